@@ -29,14 +29,14 @@ async function measure(shop: BenchShop): Promise<boolean> {
   const { lines, shoppers } = shop;
   const mixed = (n: number): CartItem[] => twoOf(lines, n);
   const same = () => lines.slice(0, 1);
-  const some = (name: string, count: number) => ({ name, shoppers: shoppers.slice(0, count), basket: mixed });
+  const some = (name: string, count: number) => ({ name, shoppers: shoppers.slice(0, count), cart: mixed });
   const good = await report(
     shop,
     ['cash on delivery, through hosting', 'checkouts'],
     [
       await allAtOnce(some(`${AT_ONCE} at once, just started`, AT_ONCE), 1),
       await allAtOnce(some(`${AT_ONCE} at once`, AT_ONCE), ROUNDS),
-      await allAtOnce({ name: `${AT_ONCE} at once, all the same product`, shoppers, basket: same }, ROUNDS),
+      await allAtOnce({ name: `${AT_ONCE} at once, all the same product`, shoppers, cart: same }, ROUNDS),
       await oneAfterAnother(some('1 client', 1), BY_ONE),
       await oneAfterAnother(some(`${CLIENTS} clients`, CLIENTS), CHECKOUTS),
     ],

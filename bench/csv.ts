@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import type { Product } from '@/domain/catalogue/catalogue';
 import { BYTE_ORDER_MARK, csvLines, separatorOf } from '@/domain/catalogue/csv/cells';
 import { productKind } from '@/domain/catalogue/csv/kinds';
-import { parcels } from '@/domain/catalogue/csv/parcels';
-import { planner, type Planned } from '@/domain/catalogue/csv/plan';
+import { batchRows } from '@/domain/catalogue/csv/batchRows';
+import { openPlanner, type PlannedRow } from '@/domain/catalogue/csv/plan';
 import { groupRows, readHead, type TableRow } from '@/domain/catalogue/csv/table';
 import { sheetOf, type Entry } from '@/domain/catalogue/csv/write';
 import type { ProductDraft } from '@/domain/catalogue/draft/draft';
@@ -70,7 +70,7 @@ function fileOf(entries: readonly Entry<ProductDraft>[]): string {
   return BYTE_ORDER_MARK + csvLines([head]) + entries.map((entry) => csvLines(rowsOf(entry))).join('');
 }
 
-function planOf(file: string, shop: readonly Entry<ProductDraft>[]): Planned<ProductDraft>[] {
+function planOf(file: string, shop: readonly Entry<ProductDraft>[]): PlannedRow<ProductDraft>[] {
   const { separator, text } = separatorOf(file);
   const [first = [], ...others] = Papa.parse<string[]>(text, {
     delimiter: separator,
@@ -82,18 +82,18 @@ function planOf(file: string, shop: readonly Entry<ProductDraft>[]): Planned<Pro
   const byId = new Map(shop.map((entry) => [entry.id, entry]));
   const bySku = new Map(shop.flatMap(({ id, draft }) => draft.variants.map(({ sku }) => [sku, id] as const)));
   return groupRows(read.head, rows, (sku) => bySku.get(sku)).map(
-    planner(productKind, read.head, { byId, bySku }),
+    openPlanner(productKind, read.head, { byId, bySku }),
   );
 }
 
-async function send(call: Call, plan: readonly Planned<ProductDraft>[], round: string): Promise<number> {
+async function send(call: Call, plan: readonly PlannedRow<ProductDraft>[], round: string): Promise<number> {
   const rows = plan.flatMap((one, at): object[] => {
     if (one.kind === 'bad') throw new Error(one.bad.reason);
     if (one.kind === 'unchanged') return [];
     if (one.kind === 'new') return [{ key: `bench-${round}-${at}`, draft: one.draft }];
     return [{ id: one.before.id, version: one.before.version, draft: one.draft, seen: one.seen }];
   });
-  const done = await mapInBatches(parcels(rows), CALLS_AT_ONCE, (some) =>
+  const done = await mapInBatches(batchRows(rows), CALLS_AT_ONCE, (some) =>
     call<ImportResponse>('import/products', { rows: some }),
   );
   const refused = done

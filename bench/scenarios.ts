@@ -20,7 +20,7 @@ interface Scenario {
   name: string;
   shoppers: readonly ReadyShopper[];
   /** What the nth checkout buys. */
-  basket: (n: number) => CartItem[];
+  cart: (n: number) => CartItem[];
 }
 
 /** So many calls in so many seconds. */
@@ -64,7 +64,7 @@ export function outcomeOf(name: string, runs: readonly Run[]): Outcome {
 }
 
 function checkouts(
-  { shoppers, basket }: Scenario,
+  { shoppers, cart }: Scenario,
   clients: number,
   count: number,
   first: number,
@@ -72,7 +72,7 @@ function checkouts(
   const calls = Array.from({ length: count }, (_, n) => async () => {
     const order = shoppers[n % shoppers.length]?.nextOrder();
     if (!order) throw new Error('There are no shoppers.');
-    const { status, body } = await order.buy(...basket(first + n));
+    const { status, body } = await order.buy(...cart(first + n));
     return { orderId: order.orderId, problem: status === 200 ? null : `${status} ${JSON.stringify(body)}` };
   });
   return timed(clients, calls);

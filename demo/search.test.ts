@@ -1,4 +1,4 @@
-import type { CatalogueFace } from '@/domain/catalogue/catalogue';
+import type { CatalogueItemBase } from '@/domain/catalogue/catalogue';
 import { entriesOf, keyOf, type Entry } from '@/features/catalogue/browse/facets';
 import { createSearch } from '@/features/catalogue/searching/searchIndex';
 import type { ListItem } from '@/features/catalogue/types';
@@ -14,7 +14,7 @@ const items: ListItem[] = [
 ];
 const entries = entriesOf(items);
 const search = createSearch(entries);
-const rankOf = (term: string, { item }: { item: CatalogueFace }, kind: string) =>
+const rankOf = (term: string, { item }: { item: CatalogueItemBase }, kind: string) =>
   search(term).keys.indexOf(`${kind}/${item.id}`);
 
 const FIRST = 5;

@@ -1,4 +1,4 @@
-import { KEPT } from '../../src/domain/general/freshness';
+import { CACHE_TTL_SECONDS } from '../../src/domain/general/freshness';
 
 /** What one thing costs, with where the figure is from. Milliseconds, kilobytes, documents. */
 export const MEASURED = {
@@ -100,4 +100,4 @@ export const LIMITS = {
 } as const;
 
 /** Seconds for which a place of the CDN keeps an answer. */
-export const CDN_SECONDS = KEPT.cdn;
+export const CDN_SECONDS = CACHE_TTL_SECONDS.cdn;

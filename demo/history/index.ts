@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/catalogue/catalogue';
-import { hasGivenBack } from '@/domain/orders/stock/reservations';
+import { hasReleasedStock } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import type { DemoDocument } from '..';
 import type { Customer } from './customers';
@@ -30,7 +30,7 @@ const isHere = ({ status }: Order): boolean => status === 'placed' || status ===
 export function withHistory(documents: readonly DemoDocument[], now: Date, mine: Customer): DemoDocument[] {
   const shelf = documents.filter(({ path }) => path.startsWith('products/')).map(({ data }) => data);
   const orders = demoOrders(shelf as unknown as Product[], now, mine);
-  const standing = orders.filter((order) => !hasGivenBack(order));
+  const standing = orders.filter((order) => !hasReleasedStock(order));
   const sold = unitsOf(standing.filter((order) => !isHere(order)));
   const reserved = unitsOf(standing.filter(isHere));
   const used = standing.filter(({ offerId }) => offerId);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { WAITS } from '@/domain/admin/orderList/row';
 import { activityQuery } from '@/domain/contracts/adminActivity';
-import { shelfQuery } from '@/domain/contracts/adminCatalogue';
+import { catalogueListQuery } from '@/domain/contracts/adminCatalogue';
 import { exportQuery, importRows } from '@/domain/contracts/adminImport';
 import { inboxQuery } from '@/domain/contracts/adminMessages';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
@@ -165,11 +165,11 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
 
   'GET /api/admin/known': { summary: 'Values in use, for filters and suggestions' },
-  'GET /api/admin/products': { summary: 'Products, by page', query: shelfQuery },
+  'GET /api/admin/products': { summary: 'Products, by page', query: catalogueListQuery },
   'GET /api/admin/products/{id}': one('product'),
   'POST /api/admin/products': make('product'),
   'POST /api/admin/products/{id}': save('product'),
-  'GET /api/admin/combos': { summary: 'Combos, by page', query: shelfQuery },
+  'GET /api/admin/combos': { summary: 'Combos, by page', query: catalogueListQuery },
   'GET /api/admin/combos/{id}': one('combo'),
   'POST /api/admin/combos': make('combo'),
   'POST /api/admin/combos/{id}': save('combo'),

@@ -9,8 +9,8 @@ import type {
   AdminCombo,
   AdminProduct,
   BulkResponse,
-  KnownResponse,
-  ShelfResponse,
+  KnownValuesResponse,
+  CatalogueListResponse,
 } from '@/domain/contracts/adminCatalogue';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
@@ -135,12 +135,12 @@ export interface Answers {
   'POST /api/admin/messages/{id}/acknowledge': MessageAnswer;
   'POST /api/admin/messages/{id}/reply': MessageAnswer;
 
-  'GET /api/admin/known': KnownResponse;
-  'GET /api/admin/products': ShelfResponse;
+  'GET /api/admin/known': KnownValuesResponse;
+  'GET /api/admin/products': CatalogueListResponse;
   'GET /api/admin/products/{id}': OneProduct;
   'POST /api/admin/products': Saved<OneProduct>;
   'POST /api/admin/products/{id}': Saved<OneProduct>;
-  'GET /api/admin/combos': ShelfResponse;
+  'GET /api/admin/combos': CatalogueListResponse;
   'GET /api/admin/combos/{id}': AdminCombo;
   'POST /api/admin/combos': Saved<AdminCombo>;
   'POST /api/admin/combos/{id}': Saved<AdminCombo>;

@@ -1,7 +1,7 @@
 import { type StockLevel } from '../../src/domain/catalogue/catalogue';
-import { hasGivenBack } from '../../src/domain/orders/stock/reservations';
+import { hasReleasedStock } from '../../src/domain/orders/stock/reservations';
 import { type Order } from '../../src/domain/orders/order/order';
-import { sentBack, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
+import { refundedPaise, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
 import { unitsOf } from '../../src/domain/catalogue/stock';
 import { type Payment, type Refund } from '../razorpay/types';
 
@@ -31,7 +31,7 @@ export interface Books {
 
 /** What is wrong with the four sums of a shop, one sentence each; empty when nothing is lost, doubled or forged. */
 export function wrongSums(books: Books): string[] {
-  const held = books.orders.filter((order) => !hasGivenBack(order));
+  const held = books.orders.filter((order) => !hasReleasedStock(order));
   return [
     ...books.payments.flatMap((payment) => wrongPayment(books, held, payment)),
     ...held.flatMap((order) => wrongPrepaid(books, order)),
@@ -71,7 +71,9 @@ function wrongPayment(
     ...unless(`${id}: orders, refunds and refunds owed`, paidFor + whole + owed, 1),
     ...(back > 0 && !byHand && !inParts ? unless(`${id}: refunded`, back, amount) : []),
     // What the shop knows to be on its way is what went back, to the paisa.
-    ...(inParts && !byHand && record ? unless(`${id}: known to be back`, sentBack(record, id), back) : []),
+    ...(inParts && !byHand && record
+      ? unless(`${id}: known to be back`, refundedPaise(record, id), back)
+      : []),
   ];
 }
 
@@ -94,7 +96,7 @@ function wrongParcels({ orders, parcels }: Books): string[] {
     ...live.flatMap(({ order_number: id, awb_number: awb }) => {
       const order = known.get(id);
       if (!order) return [`${awb} is a parcel of ${id}, which is no order`];
-      return hasGivenBack(order) ? [`${id} is ${order.status}, and its parcel ${awb} is on its way`] : [];
+      return hasReleasedStock(order) ? [`${id} is ${order.status}, and its parcel ${awb} is on its way`] : [];
     }),
     ...orders
       .filter(({ shipment }) => shipment.status === 'booked')
@@ -137,7 +139,7 @@ export function wrongAnswers(answered: readonly string[], orders: readonly { ord
 
 /** Orders that stand without a parcel at the courier: right only while a booking is still to be tried again. */
 export function withoutParcel({ orders, parcels }: Pick<Books, 'orders' | 'parcels'>): string[] {
-  const holding = orders.filter((order) => !hasGivenBack(order)).map(({ orderId }) => orderId);
+  const holding = orders.filter((order) => !hasReleasedStock(order)).map(({ orderId }) => orderId);
   const sent = parcels.filter(({ status }) => status !== 'cancelled').map(({ order_number }) => order_number);
   return missing(holding, sent).map((id) => `${id} has no parcel`);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MOST_BYTES } from '@/domain/pictures/judge';
+import { MAX_BYTES } from '@/domain/pictures/validatePicture';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import {
   animationChunk,
@@ -116,7 +116,7 @@ describe('what is no honest picture is refused, and nothing of it is kept', () =
       /60000/,
     ],
     ['a picture too small to sell by', () => photo(399, 800).jpeg().toBuffer(), 422, /399 × 800.*400/],
-    ['one byte too many', () => Buffer.alloc(MOST_BYTES + 1), 413, /10 MB/],
+    ['one byte too many', () => Buffer.alloc(MAX_BYTES + 1), 413, /10 MB/],
   ])('%s', async (_what, bytes, status, sentence) => mustRefuse(await bytes(), status, sentence));
 
   test('a use that there is none of', async () => mustRefuse(await jpeg(), 400, /use/, 'poster'));

@@ -28,7 +28,7 @@ describe('the courier will not give it back', () => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  test('it refuses, though the parcel is still here: the wish is dropped, and can be had again', async () => {
+  test('it refuses, though the parcel is still here: the request is dropped, and can be had again', async () => {
     const id = await placeCod();
     await shop().courierMode('refuse');
     expect(await shop().cancel(id)).toMatchObject({ status: 409, body: { code: 'courier_refused' } });
@@ -56,7 +56,7 @@ describe('the courier will not give it back', () => {
 
 describe('the courier does not answer', () => {
   test.each([['down'], ['html'], ['unauthorized']])(
-    '%s: the wish stands, nothing is given back, and the reconciler goes on until it is known',
+    '%s: the request stands, nothing is given back, and the reconciler goes on until it is known',
     async (mode) => {
       const id = await pay();
       await book(id);
@@ -101,7 +101,7 @@ describe('the courier does not answer', () => {
     expect(await level('toner-1')).toMatchObject(FREE);
   }, 20_000);
 
-  test('asked again by the shopper, it is the same wish, and one more question', async () => {
+  test('asked again by the shopper, it is the same request, and one more question', async () => {
     const id = await placeCod();
     await shop().courierMode('down');
     await shop().cancel(id, 'alice', { reason: 'First' });
@@ -142,7 +142,7 @@ describe('the courier does not answer', () => {
     expect(shop().events.map(({ event }) => event)).toContain('cancel.contradicted');
   });
 
-  test('word that it is packed does not end the wish', async () => {
+  test('word that it is packed does not end the request', async () => {
     const id = await placeCod();
     await shop().courierMode('down');
     await shop().cancel(id);

@@ -67,9 +67,9 @@ test('cancelled while it is picked up: the parcel or the money, never both', asy
 
 test('ended before the courier was asked, or after it had done it: the reconciler finishes', async () => {
   const at = new Date().toISOString();
-  const wish = { at, by: 'alice', reason: '', attempts: 1, nextAt: at, problem: '' };
+  const request = { at, by: 'alice', reason: '', attempts: 1, nextAt: at, problem: '' };
   const [one, other] = [await placeCod(), await placeCod()];
-  for (const id of [one, other]) await shop().db.doc(`orders/${id}`).update({ cancelling: wish });
+  for (const id of [one, other]) await shop().db.doc(`orders/${id}`).update({ cancelling: request });
   await shop().courier.cancel((await order(other)).shipment.awb, AbortSignal.timeout(5000));
   expect(await shop().reconcile()).toMatchObject({ cancelled: 2 });
   expect(await level('toner-1')).toMatchObject(FREE);

@@ -124,8 +124,8 @@ test('money that goes back in part, and a coupon, are taken into the day', async
   }));
   expect((await look()).coupons).toEqual([{ code: 'TEN', uses: 1, discount: 9000 }]);
   await sendTracking(shop(), (await order(id)).shipment.awb, 'delivered');
-  const wish = { refundId: 'part-0001', amount: 110.5, note: 'Sorry', reference: 'UTR1' };
-  expect((await shop().admin(`orders/${id}/refund`, wish)).status).toBe(200);
+  const request = { refundId: 'part-0001', amount: 110.5, note: 'Sorry', reference: 'UTR1' };
+  expect((await shop().admin(`orders/${id}/refund`, request)).status).toBe(200);
   expect(await look()).toMatchObject({ today: { orders: 1, kept: 1, revenue: 69_950 } });
 });
 

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders } from 'node:http';
-import { KEPT } from '@/domain/general/freshness';
+import { CACHE_TTL_SECONDS } from '@/domain/general/freshness';
 import { isSameVariant, lifetimeOf, varyNames, type Lifetime, type OriginAnswer } from './cacheRules';
 import { CompressedBody } from './compressedBody';
 
@@ -30,7 +30,7 @@ export interface SharedRequest {
 const MOST_BYTES = 64 * 1024 * 1024;
 const LARGEST_ANSWER_BYTES = 8 * 1024 * 1024;
 /** After a purge a function may answer from what it read before the write, for as long as an instance keeps that. */
-const SETTLING_MS = (KEPT.instance + 0.5) * 1000;
+const SETTLING_MS = (CACHE_TTL_SECONDS.instance + 0.5) * 1000;
 
 /**
  * Answers public requests as the CDN of Firebase Hosting does: from memory while an answer is fresh, with the old answer

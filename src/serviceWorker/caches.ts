@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { dispensable } from '@/domain/offline/siteFiles';
+import { findRemovable } from '@/domain/offline/siteFiles';
 import { files } from './scope';
 
 const PREFIX = 'glumist-';
@@ -27,7 +27,7 @@ export async function dropOldBuilds(): Promise<void> {
   await Promise.all(old.map(dropCache));
   const assets = await caches.open(CACHES.assets);
   const kept = (await assets.keys()).map(({ url }) => new URL(url).pathname);
-  await Promise.all(dispensable(files, kept).map((path) => assets.delete(path)));
+  await Promise.all(findRemovable(files, kept).map((path) => assets.delete(path)));
 }
 
 /** All that this worker and those before it have kept. */

@@ -1,6 +1,6 @@
 import { CACHES } from './caches';
 import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
-import { usedBefore } from '@/domain/offline/siteFiles';
+import { findUsedBefore } from '@/domain/offline/siteFiles';
 import { isPage, pageKey } from '@/domain/offline/routes';
 import { files, worker } from './scope';
 import { isKeepablePage } from './strategies';
@@ -96,7 +96,7 @@ export async function precache(): Promise<boolean> {
     return false;
   }
   await keepAssets(files.always, [fetchSoon, fetchPastCache], true);
-  await keepAssets(usedBefore(all, kept), [fetchWanted]);
+  await keepAssets(findUsedBefore(all, kept), [fetchWanted]);
   await keepAssets(all, [fetchHeld]);
   // Without it the shop is there all the same.
   await Promise.allSettled([keepOpenPages()]);

@@ -10,7 +10,7 @@ type World = Worlds['instances'];
 
 const toner = product('toner', { cost: 600, units: 5 });
 const tenOff = offer('ten', { type: 'fixed', discount: 100 });
-const basket = [cartLine(toner)];
+const cart = [cartLine(toner)];
 
 interface Change {
   what: string;
@@ -53,9 +53,9 @@ const CHANGES: readonly Change[] = [
 const SHOWN = [500, 475] as const;
 
 function press(world: World, id: string, online: boolean): Promise<Reply> {
-  if (online) return world.pay(paymentBody(id, basket, { couponCode: 'TEN', amount: SHOWN[1] }));
+  if (online) return world.pay(paymentBody(id, cart, { couponCode: 'TEN', amount: SHOWN[1] }));
   const sums = { discountAmount: 100, finalTotal: SHOWN[0] };
-  return world.order({ ...codBody(id, basket, sums), coupon_code: 'TEN' });
+  return world.order({ ...codBody(id, cart, sums), coupon_code: 'TEN' });
 }
 
 /** The change is made before the order's transaction reads: the shop's figures win, and nothing is written. */
@@ -82,7 +82,7 @@ async function once(
   await world.seed({ products: [toner], offers: [tenOff] });
   await buyers(world, 1);
   // So that this process remembers the offer as the page showed it.
-  await world.validate({ cartItems: basket, couponCode: 'TEN', paymentMethod: 'Cash on Delivery' });
+  await world.validate({ cartItems: cart, couponCode: 'TEN', paymentMethod: 'Cash on Delivery' });
   let rival: Promise<unknown> = Promise.resolve();
   let between: Record<string, unknown> = {};
   world.steps.once(step, change.path, async () => {

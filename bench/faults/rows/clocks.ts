@@ -9,7 +9,7 @@ const ended = offer('ended', {
   ...{ type: 'fixed', discount: 100 },
   endsAt: new Date(Date.now() - 3_600_000).toISOString(),
 });
-const basket = [cartLine(toner)];
+const cart = [cartLine(toner)];
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -35,8 +35,8 @@ const OFF: readonly Off[] = [
 /** Every call that would change something of Alice's. */
 function calls(world: World, id: string, stands: string) {
   const bodies: [string, unknown][] = [
-    ['/api/nimbus/create-shipment', codBody(id, basket)],
-    ['/api/payment/create-order', paymentBody(id, basket)],
+    ['/api/nimbus/create-shipment', codBody(id, cart)],
+    ['/api/payment/create-order', paymentBody(id, cart)],
     [
       '/api/payment/verify-payment',
       { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' },
@@ -77,7 +77,7 @@ async function livesYesterday(world: World): Promise<string[]> {
   const before = await state(world);
   const invoice_date = new Date(Date.now() - DAY * 1000).toISOString().slice(0, 10);
   const dated = (id: string) => {
-    const body = codBody(id, basket);
+    const body = codBody(id, cart);
     return { ...body, invoice_details: body.invoice_details.map((one) => ({ ...one, invoice_date })) };
   };
   const late = await world.order({ ...dated('GLMF18-late'), coupon_code: 'ENDED' });
@@ -108,7 +108,7 @@ export const wrongClocks = fault({
     for (let round = 0; round < rounds; round += 1) {
       await world.seed({ products: [toner], offers: [ended] });
       const stands = `GLMF18-${round}`;
-      const placed = await world.order(codBody(stands, basket));
+      const placed = await world.order(codBody(stands, cart));
       for (const [n, off] of OFF.entries()) count(await refused(world, off, `GLMF18-${round}-${n}`, stands));
       count(await livesYesterday(world));
       // Their honest twins: the same calls with a good token.

@@ -1,5 +1,5 @@
 import { type Order } from '../../../src/domain/orders/order/order';
-import { hasGivenBack } from '../../../src/domain/orders/stock/reservations';
+import { hasReleasedStock } from '../../../src/domain/orders/stock/reservations';
 import { aliceAddress } from '../../../local/endpoints/fixtures';
 import { type Reply } from '../../../local/endpoints/shopClient';
 import { type World } from '../worlds';
@@ -26,7 +26,7 @@ export async function ordersOf(world: World): Promise<Order[]> {
 
 /** Orders that hold what they took, and wait for no payment. */
 export const standing = (orders: readonly Order[]): Order[] =>
-  orders.filter((order) => !hasGivenBack(order) && order.status !== 'pending_payment');
+  orders.filter((order) => !hasReleasedStock(order) && order.status !== 'pending_payment');
 
 export const placedIds = (replies: readonly Reply[]): string[] =>
   replies.filter(({ status }) => status === 200).map(({ body }) => String(body['orderId']));

@@ -22,7 +22,7 @@ export interface Tally {
 interface ClientOptions {
   name: string;
   seed: number;
-  baskets: readonly CartItem[][];
+  carts: readonly CartItem[][];
   isOver: () => boolean;
   tally: Tally;
 }
@@ -45,7 +45,7 @@ async function stubborn(call: () => Promise<Reply>, tries = TRIES): Promise<Repl
 const HONEST = new Set(['coupon_refused', 'already_paid']);
 
 /** What one person does until the time is up: a flow at a time, chosen by the dice. */
-export async function client(world: World, { name, seed, baskets, isOver, tally }: ClientOptions) {
+export async function client(world: World, { name, seed, carts, isOver, tally }: ClientOptions) {
   const roll = randomFrom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
   let count = 0;
@@ -64,7 +64,7 @@ export async function client(world: World, { name, seed, baskets, isOver, tally 
     return body.order_id;
   };
   const cash = (id: string, code = '') => {
-    const items = pick(baskets);
+    const items = pick(carts);
     if (!code) return place(codBody(id, items));
     const { sub_total: subTotal } = codBody(id, items);
     const total = subTotal - DISCOUNT;
@@ -81,7 +81,7 @@ export async function client(world: World, { name, seed, baskets, isOver, tally 
   };
   /** Answers the order's id once it is placed. */
   const prepaid = async (id: string): Promise<string> => {
-    const items = pick(baskets);
+    const items = pick(carts);
     const paid = await pay(id, items);
     if (!paid) return '';
     heard('verify-payment', await stubborn(() => world.verify(paid.result, name)));
@@ -89,7 +89,7 @@ export async function client(world: World, { name, seed, baskets, isOver, tally 
   };
   /** The browser is closed after paying; Razorpay says so until it is heard. */
   const closed = async (id: string) => {
-    const paid = await pay(id, pick(baskets));
+    const paid = await pay(id, pick(carts));
     if (!paid) return;
     const { razorpay_payment_id: paymentId } = paid.result;
     const payment = (await world.razorpay.payments()).find((one) => one.id === paymentId);
@@ -100,7 +100,7 @@ export async function client(world: World, { name, seed, baskets, isOver, tally 
     heard('webhook', await stubborn(send));
   };
   const abandoned = async (id: string) => {
-    const body = paymentBody(id, pick(baskets));
+    const body = paymentBody(id, pick(carts));
     heard('create-order', await stubborn(() => world.pay(body, name)));
   };
   const cancelled = async (id: string) => {

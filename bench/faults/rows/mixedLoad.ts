@@ -71,7 +71,7 @@ export const mixedLoad = fault({
   async run(world, { seconds, killEvery, clients }) {
     await world.seed({ products: [toner, serum], combos: [duo], offers });
     const names = await buyers(world, clients);
-    const baskets = [[cartLine(toner)], [cartLine(serum), cartLine(toner, 2)], [cartLine(duo)]];
+    const carts = [[cartLine(toner)], [cartLine(serum), cartLine(toner, 2)], [cartLine(duo)]];
     const tally: Tally = { flows: 0, ended: 0, answered: [], wrong: [] };
     const until = performance.now() + seconds * 1000;
     const isOver = () => performance.now() >= until;
@@ -79,7 +79,7 @@ export const mixedLoad = fault({
     const [memory] = await Promise.all([
       kill(world, killEvery * 1000, isOver),
       reconcile(world, killEvery * 1000, isOver),
-      ...names.map((name, n) => client(world, { name, seed: n + 1, baskets, isOver, tally })),
+      ...names.map((name, n) => client(world, { name, seed: n + 1, carts, isOver, tally })),
     ]);
     memory.push(residentMb(world.functions.pid()));
 

@@ -6,7 +6,7 @@ import { type World } from '../worlds';
 import { ordersOf } from './crowd';
 
 const toner = product('toner', { cost: 600, units: 100 });
-const basket = [cartLine(toner)];
+const cart = [cartLine(toner)];
 const COD = '/api/nimbus/create-shipment';
 const PAY = '/api/payment/create-order';
 
@@ -29,7 +29,7 @@ export const createShipmentAtOnce = fault({
     let right = 0;
     for (let round = 0; round < rounds; round += 1) {
       const id = `GLMF11-${round}`;
-      const body = codBody(id, basket);
+      const body = codBody(id, cart);
       const replies = await Promise.all(Array.from({ length: 20 }, () => world.order(body)));
       const { shipment } = (await world.db.doc(`orders/${id}`).get()).data() as Order;
       const parcels = await parcelsOf(world, id);
@@ -113,11 +113,11 @@ const repeatsOf = (path: string, body: (id: string, quantity: number) => unknown
 
 /** Paid and asked for as often as an impatient person does. */
 async function paidImpatiently(world: World, id: string): Promise<string[]> {
-  const begun = await Promise.all([1, 2].map(() => world.pay(paymentBody(id, basket))));
+  const begun = await Promise.all([1, 2].map(() => world.pay(paymentBody(id, cart))));
   const result = await world.razorpay.pay(String(begun[0]?.body['id']));
   const verified = await Promise.all([1, 2, 3].map(() => world.verify(result)));
-  const shipped = await Promise.all([1, 2, 3].map(() => world.order(prepaidBody(id, basket))));
-  const again = await world.order(prepaidBody(id, basket));
+  const shipped = await Promise.all([1, 2, 3].map(() => world.order(prepaidBody(id, cart))));
+  const again = await world.order(prepaidBody(id, cart));
   return [...alike(begun), ...alike(verified), ...alike([...shipped, again])];
 }
 

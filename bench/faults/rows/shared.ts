@@ -11,7 +11,7 @@ const serum = product('serum', { cost: 900 });
 const part = (productId: string, quantity: number) => ({ productId, variantId: 'v1', quantity });
 const duo = combo('duo', [part('toner', 2), part('serum', 1)], 1200);
 const pair = combo('pair', [part('serum', 1), part('toner', 1)], 1000);
-const BASKETS = [
+const CARTS = [
   [cartLine(duo)],
   [cartLine(toner), cartLine(serum)],
   [cartLine(pair), cartLine(toner)],
@@ -65,7 +65,7 @@ export const sharedStock = fault({
         ];
         await world.seed({ products, combos: [duo, pair] });
         const bodies = Array.from({ length: each }, (_, n) =>
-          codBody(`GLMF3${round}-${n}`, BASKETS[n % BASKETS.length] ?? []),
+          codBody(`GLMF3${round}-${n}`, CARTS[n % CARTS.length] ?? []),
         );
         const { wrong } = await atOnce(world, bodies, ({ code }) => code === 'sold_out');
         const left = (await world.db.doc('stock/toner-1').get()).get('available') as number;

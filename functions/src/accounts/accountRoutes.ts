@@ -1,5 +1,5 @@
 import { accountData } from '@/domain/customers/accountData';
-import { describeUnderWay } from '@/domain/customers/accountDeletion';
+import { describeBlockers } from '@/domain/customers/accountDeletion';
 import {
   deleteAccountRequest,
   DELETED,
@@ -99,7 +99,7 @@ function remove(deps: AccountDeps): Route {
       if ('status' in begun) return begun;
       if (begun.kind === 'under_way') {
         const orders = [...new Set(begun.blockers.map(({ orderId }) => orderId).filter(Boolean))];
-        return refuse(409, 'orders_under_way', describeUnderWay(begun.blockers), { orders });
+        return refuse(409, 'orders_under_way', describeBlockers(begun.blockers), { orders });
       }
       deps.log('account.deletion_begun', { requestId });
       return finish(deps, who.uid, call);

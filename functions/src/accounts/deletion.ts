@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   claimDeletion,
-  finished,
-  KEEPING,
+  finishTombstone,
+  BLOCKING_STATUSES,
   newTombstone,
-  underWay,
+  findDeletionBlockers,
   type OrderInBrief,
   type PaymentInBrief,
   type Tombstone,
-  type UnderWay,
+  type DeletionBlocker,
 } from '@/domain/customers/accountDeletion';
 import type { Log } from '../platform/log';
 import { issueInvoicesOfUser } from '../invoices/issueDueInvoices';
@@ -30,7 +30,7 @@ export interface DeletionDeps {
 /** Deletions resumed in one run. */
 const MAX_DUE = 20;
 
-export type DeletionStart = { kind: 'begun' } | { kind: 'under_way'; blockers: UnderWay[] };
+export type DeletionStart = { kind: 'begun' } | { kind: 'under_way'; blockers: DeletionBlocker[] };
 
 /**
  * Writes the tombstone in the transaction that checks that nothing is in progress. Orders are placed in transactions
@@ -43,10 +43,10 @@ export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<De
     const known = await transaction.get(ref);
     if (known.exists) return { kind: 'begun' };
     const [orders, payments] = await Promise.all([
-      transaction.get(documentsOfUser(db, 'orders', uid).where('status', 'in', KEEPING)),
+      transaction.get(documentsOfUser(db, 'orders', uid).where('status', 'in', BLOCKING_STATUSES)),
       transaction.get(documentsOfUser(db, 'payments', uid).where('dueAt', '>', '')),
     ]);
-    const blockers = underWay(
+    const blockers = findDeletionBlockers(
       orders.docs.map((doc) => doc.data() as OrderInBrief),
       payments.docs.map((doc) => doc.data() as PaymentInBrief),
     );
@@ -91,7 +91,7 @@ export async function finishDeletion(
   await inTransaction(db, async (transaction) => {
     const tombstone = (await transaction.get(tombstoneRef(db, uid))).data() as Tombstone | undefined;
     if (tombstone && !tombstone.doneAt)
-      transaction.set(tombstoneRef(db, uid), finished(tombstone, deps.now()));
+      transaction.set(tombstoneRef(db, uid), finishTombstone(tombstone, deps.now()));
   });
   deps.log('account.deleted', { documents: changed });
   return true;

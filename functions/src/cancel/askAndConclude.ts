@@ -9,7 +9,7 @@ async function ask(deps: BookingDeps, order: Order): Promise<CourierReply> {
     return await askCourier(deps, order);
   } catch (error) {
     deps.log('cancel.crashed', { orderId: order.orderId, ...errorFields(error) }, 'ERROR');
-    return { word: { kind: 'unknown', problem: 'The asking crashed' }, awb: order.shipment.awb };
+    return { answer: { kind: 'unknown', problem: 'The asking crashed' }, awb: order.shipment.awb };
   }
 }
 
@@ -26,16 +26,16 @@ export async function askAndConclude(deps: BookingDeps, order: Order, by: string
   const reply = await ask(deps, order);
   const outcome = await concludeCancel(await deps.db(), order, reply, deps.now());
   const { orderId, cancelling } = order;
-  const problem = reply.word.kind === 'out' ? '' : reply.word.problem;
+  const problem = reply.answer.kind === 'out' ? '' : reply.answer.problem;
   const line = { orderId, by, awb: reply.awb, attempt: cancelling?.attempts ?? 0, problem };
   const [event, severity] = EVENTS[outcome.kind] ?? [];
   if (event) deps.log(event, line, severity);
-  if (outcome.kind === 'too_late' && reply.word.kind === 'out') {
+  if (outcome.kind === 'too_late' && reply.answer.kind === 'out') {
     // The two reports contradict each other: somebody has to ask the courier where the parcel is.
     deps.log('cancel.contradicted', line, 'ERROR');
   }
   if (outcome.kind === 'settled') {
-    const left = reply.word.kind === 'refused';
+    const left = reply.answer.kind === 'refused';
     deps.log(left ? 'cancel.parcel_not_cancelled' : 'cancel.parcel_cancelled', line, left ? 'ERROR' : 'INFO');
   }
   return outcome;

@@ -1,7 +1,7 @@
-import { noParcel } from '@/domain/orders/cancel/cancel';
+import { answerWithoutParcel } from '@/domain/orders/cancel/cancel';
 import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { Order } from '@/domain/orders/order/order';
-import { isTakenOut, orderStatusOf } from '@/domain/orders/shipment/tracking';
+import { isCancelledByCourier, orderStatusOf } from '@/domain/orders/shipment/tracking';
 import type { Courier, Tracking } from '../gateways/courier';
 import { recordBooking, type BookingDeps } from '../shipment/bookShipment';
 import { applyTracking } from '../shipment/tracking/applyTracking';
@@ -23,13 +23,13 @@ async function withoutParcel(
   signal: AbortSignal,
 ): Promise<CourierReply> {
   const discarded = await courier.discard(order.orderId, signal);
-  const word = noParcel(order, deps.now());
-  if (discarded.kind === 'cancelled' || isCancelling(order)) return { word, awb: '' };
+  const answer = answerWithoutParcel(order, deps.now());
+  if (discarded.kind === 'cancelled' || isCancelling(order)) return { answer, awb: '' };
   const { problem } = discarded;
-  if (discarded.kind !== 'refused') return { word: { kind: 'unknown', problem }, awb: '' };
+  if (discarded.kind !== 'refused') return { answer: { kind: 'unknown', problem }, awb: '' };
   // A draft costs nothing; somebody may want to delete it at the courier.
   deps.log('cancel.draft_left', { orderId: order.orderId, problem }, 'WARNING');
-  return { word, awb: '' };
+  return { answer, awb: '' };
 }
 
 /** Looks for a parcel whose booking answer was lost, and records it. Returns its AWB, or what its absence means. */
@@ -41,14 +41,14 @@ async function findParcel(
 ): Promise<string | CourierReply> {
   const found = await courier.find(order.orderId, signal);
   if (found.kind === 'none') return withoutParcel(deps, courier, order, signal);
-  if (found.kind === 'unavailable') return { word: { kind: 'unknown', problem: found.problem }, awb: '' };
+  if (found.kind === 'unavailable') return { answer: { kind: 'unknown', problem: found.problem }, awb: '' };
   return (await recordBooking(deps, order.orderId, found)).shipment.awb;
 }
 
 /** What the tracking says about a parcel that the courier did not confirm as cancelled. */
-function wordOf(tracking: Tracking, answer: { kind: string; problem: string }): CourierReply['word'] {
+function wordOf(tracking: Tracking, answer: { kind: string; problem: string }): CourierReply['answer'] {
   const { problem } = answer;
-  if (tracking.kind === 'tracked' && isTakenOut(tracking.status)) return { kind: 'out' };
+  if (tracking.kind === 'tracked' && isCancelledByCourier(tracking.status)) return { kind: 'out' };
   if (tracking.kind === 'tracked' && !AT_HOME.includes(orderStatusOf(tracking.status))) {
     return { kind: 'refused', problem };
   }
@@ -64,14 +64,14 @@ async function takeOut(
   signal: AbortSignal,
 ): Promise<CourierReply> {
   const answer = await courier.cancel(awb, signal);
-  if (answer.kind === 'cancelled') return { word: { kind: 'out' }, awb };
-  if (answer.kind === 'unavailable') return { word: { kind: 'unknown', problem: answer.problem }, awb };
+  if (answer.kind === 'cancelled') return { answer: { kind: 'out' }, awb };
+  if (answer.kind === 'unavailable') return { answer: { kind: 'unknown', problem: answer.problem }, awb };
   // This or another request may have cancelled it all the same, or the parcel has been picked up.
   const tracking = await courier.track(awb, signal);
   if (tracking.kind === 'tracked') {
     await applyTracking(await deps.db(), orderId, { awb, status: tracking.status, at: deps.now() });
   }
-  return { word: wordOf(tracking, answer), awb };
+  return { answer: wordOf(tracking, answer), awb };
 }
 
 /** Asks the courier to cancel the parcel of an order, if it has one. The caller holds the lease of the attempt. */

@@ -1,14 +1,14 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import {
-  afterWord,
+  applyCourierAnswer,
   cancelOrder,
   claimCancel,
   decideCancel,
-  type AfterWord,
+  type CancelStep,
   type Cancelled,
   type CancelDecision,
-  type CourierWord,
-  type Wish,
+  type CourierAnswer,
+  type CancelRequest,
 } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
@@ -19,7 +19,7 @@ import { orderRef, paymentRef } from '../platform/firestore/refs';
 
 /** What became of a cancel request, and the order as it is then. */
 export interface CancelResult {
-  kind: 'cancelled' | Exclude<(CancelDecision | AfterWord)['kind'], 'now'>;
+  kind: 'cancelled' | Exclude<(CancelDecision | CancelStep)['kind'], 'now'>;
   order: Order;
 }
 
@@ -28,16 +28,16 @@ async function cancelNow(
   db: Firestore,
   transaction: Transaction,
   order: Order,
-  { request, now }: { request: Wish; now: Date },
+  { request, now }: { request: CancelRequest; now: Date },
 ): Promise<CancelResult> {
   const { razorpayOrderId } = order.payment;
   const ref = razorpayOrderId ? paymentRef(db, razorpayOrderId) : null;
-  const shelved = await readStockSnapshot(db, transaction, order);
+  const stock = await readStockSnapshot(db, transaction, order);
   const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
-  const cancelled: Cancelled | null = cancelOrder({ order, shelved, record, now }, request);
+  const cancelled: Cancelled | null = cancelOrder({ order, stock, record, now }, request);
   if (!cancelled) return { kind: 'too_late', order };
   writeOrder(db, transaction, order, cancelled.order);
-  writeReservations(db, transaction, cancelled.order, cancelled.holdings);
+  writeReservations(db, transaction, cancelled.order, cancelled.reservations);
   if (ref && cancelled.record) transaction.set(ref, cancelled.record);
   return { kind: 'cancelled', order: cancelled.order };
 }
@@ -52,7 +52,7 @@ export interface CancelRequester {
 export function beginCancel(
   db: Firestore,
   orderId: string,
-  request: Wish,
+  request: CancelRequest,
   { now, requester }: { now: Date; requester: CancelRequester },
 ): Promise<CancelResult | null> {
   const ref = orderRef(db, orderId);
@@ -84,7 +84,7 @@ export function claimAttempt(db: Firestore, orderId: string, now: Date): Promise
 }
 
 export interface CourierReply {
-  word: CourierWord;
+  answer: CourierAnswer;
   /** The parcel that the reply is about; empty when none was found. */
   awb: string;
 }
@@ -93,14 +93,14 @@ export interface CourierReply {
 export function concludeCancel(
   db: Firestore,
   { orderId, cancelling: asked }: Order,
-  { word, awb }: CourierReply,
+  { answer, awb }: CourierReply,
   now: Date,
 ): Promise<CancelResult> {
   const ref = orderRef(db, orderId);
   const attempt = asked?.attempts ?? 0;
   return inTransaction<CancelResult>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order;
-    const after = afterWord(order, word, { awb, attempt, now });
+    const after = applyCourierAnswer(order, answer, { awb, attempt, now });
     if (after.kind === 'now') {
       const { by = '', reason = '' } = order.cancelling ?? {};
       return cancelNow(db, transaction, order, { request: { by, reason }, now });

@@ -1,4 +1,4 @@
-import { KEPT } from '@/domain/general/freshness';
+import { CACHE_TTL_SECONDS } from '@/domain/general/freshness';
 import type { Reads } from '../platform/firestore/reads';
 import { refuse, type Answer } from '../platform/http/answer';
 import { cacheableAnswer } from '../platform/http/cacheableAnswers';
@@ -15,7 +15,7 @@ export interface CatalogueDeps {
 }
 
 /** Callers share one read of the catalogue; a stale one is returned while a fresh one loads. */
-const SHARED = { ageMs: 1000, graceMs: (KEPT.instance - 1) * 1000 };
+const SHARED = { ageMs: 1000, graceMs: (CACHE_TTL_SECONDS.instance - 1) * 1000 };
 
 /** The catalogue, read at most once a second. */
 export function cachedCatalogue({ reads, now }: CatalogueDeps): () => Promise<CatalogueResponse> {

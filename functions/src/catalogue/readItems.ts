@@ -1,4 +1,4 @@
-import type { Shelf, WantedLine } from '@/domain/cart/pricedCart';
+import type { CatalogueItems, RequestedLine } from '@/domain/cart/pricedCart';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { FoundDocument } from '../platform/firestore/reads';
 import { toCombo, toProduct } from './documents';
@@ -22,8 +22,8 @@ async function readById<T>(
 }
 
 /** Reads the items that the lines name, and the products that their combos consist of. */
-export async function readItems(read: Read, wanted: readonly WantedLine[]): Promise<Shelf> {
-  const idsOf = (lines: readonly WantedLine[]) => lines.map((line) => line.id);
+export async function readItems(read: Read, wanted: readonly RequestedLine[]): Promise<CatalogueItems> {
+  const idsOf = (lines: readonly RequestedLine[]) => lines.map((line) => line.id);
   const productLines = wanted.filter((line) => line.kind !== 'combo');
   const products = await readById(read, 'products', idsOf(productLines), toProduct);
   const comboLines = wanted.filter(({ kind, id }) => kind === 'combo' || (!kind && !products.has(id)));

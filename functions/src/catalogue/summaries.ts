@@ -1,4 +1,4 @@
-import type { Banner, CatalogueFace, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
+import type { Banner, CatalogueItemBase, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
 import type { ComboSummary, ProductSummary, PublicOffer } from '@/domain/contracts/catalogue';
 import type { Offer } from '@/domain/offers/offer';
 import { comboStock } from '@/domain/catalogue/stock';
@@ -18,7 +18,7 @@ export const PRODUCT_FIELDS = [
 ];
 export const COMBO_FIELDS = [...FACE_FIELDS, 'items'];
 
-function faceOf(item: CatalogueFace): CatalogueFace {
+function faceOf(item: CatalogueItemBase): CatalogueItemBase {
   const { id, name, slug, tags, rating, ratingCount, mainImage, images, label, subtitle } = item;
   const { price, mrp, sku, stock, status, createdAt, updatedAt } = item;
   return {

@@ -36,7 +36,7 @@ async function ownOrder({ db: open, accounts }: InvoiceDeps, orderId: string, wh
   return (await refuseAdmin(accounts, who)) ? null : order;
 }
 
-function noPaper(order: Order, kind: TaxDocumentKind): Answer {
+function noTaxDocument(order: Order, kind: TaxDocumentKind): Answer {
   if (isBeforeShipping(order)) {
     const message = 'Your invoice comes with the parcel: you can download it here once it has left.';
     return refuse(409, 'not_shipped', message);
@@ -56,21 +56,21 @@ interface Wanted {
 
 async function answer(deps: InvoiceDeps, order: Order, { kind, number }: Wanted): Promise<Answer> {
   const db = await deps.db();
-  const paper = await (number
+  const document = await (number
     ? findAdjustment(db, order, number)
     : findOrIssueInvoice(db, deps.queue, { order, kind, now: deps.now() }));
-  if (!paper) return noPaper(order, kind);
+  if (!document) return noTaxDocument(order, kind);
   // The PDF code is loaded with the first invoice.
   const { drawInvoice } = await import('./pdf/drawInvoice');
   return {
     status: 200,
-    bytes: await drawInvoice(paper),
+    bytes: await drawInvoice(document),
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${taxDocumentFileName(order.orderId, kind, number)}"`,
       'cache-control': 'private, no-store',
     },
-    log: { number: paper.number },
+    log: { number: document.number },
   };
 }
 

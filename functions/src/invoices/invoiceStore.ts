@@ -15,14 +15,14 @@ import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
 
-const paperRef = (db: Firestore, number: string) => db.collection('invoices').doc(serialId(number));
+const taxDocumentRef = (db: Firestore, number: string) => db.collection('invoices').doc(serialId(number));
 const counterRef = (db: Firestore, series: string) => db.collection('counters').doc(serialId(series));
 
 /** All documents share one counter, so within a process they queue rather than collide. */
 const QUEUE = 'papers';
 
-async function readPaper(db: Firestore, number: string): Promise<Invoice | null> {
-  return number ? (((await paperRef(db, number).get()).data() as Invoice | undefined) ?? null) : null;
+async function readTaxDocument(db: Firestore, number: string): Promise<Invoice | null> {
+  return number ? (((await taxDocumentRef(db, number).get()).data() as Invoice | undefined) ?? null) : null;
 }
 
 /**
@@ -50,7 +50,7 @@ async function issueWithin(
     ((await transaction.get(counterRef(db, seriesFor(kind, now)))).data() as SerialCounter | undefined) ??
     null;
   const number = taxDocumentNumber(order, 'invoice');
-  const known = number ? await transaction.get(paperRef(db, number)) : null;
+  const known = number ? await transaction.get(taxDocumentRef(db, number)) : null;
   const facts = {
     shop: await shopOf(db, order),
     invoice: (known?.data() as Invoice | undefined) ?? null,
@@ -62,12 +62,12 @@ async function issueWithin(
     },
   };
   const { order: next, issued } = issueTaxDocuments(order, facts, now);
-  for (const { paper, series, counter: count } of issued) {
-    transaction.create(paperRef(db, paper.number), paper);
+  for (const { document, series, counter: count } of issued) {
+    transaction.create(taxDocumentRef(db, document.number), document);
     transaction.set(counterRef(db, series), count);
   }
   transaction.update(orderRef(db, orderId), { papers: next.papers, lines: next.lines });
-  return issued.map(({ paper }) => paper);
+  return issued.map(({ document }) => document);
 }
 
 /**
@@ -87,7 +87,7 @@ export function issueMissingInvoices(
 
 /** One of an order's credit notes for money alone, by its number; null when the order has none of that number. */
 export function findAdjustment(db: Firestore, { papers }: Order, number: string): Promise<Invoice | null> {
-  return papers?.adjustments?.includes(number) ? readPaper(db, number) : Promise.resolve(null);
+  return papers?.adjustments?.includes(number) ? readTaxDocument(db, number) : Promise.resolve(null);
 }
 
 /** An order's document of a kind, issued now if it was missing; null when the order should have none. */
@@ -97,12 +97,12 @@ export async function findOrIssueInvoice(
   { order, kind, now }: { order: Order; kind: TaxDocumentKind; now: Date },
 ): Promise<Invoice | null> {
   if (!hasTaxDocument(order, kind)) return null;
-  const known = await readPaper(db, taxDocumentNumber(order, kind));
+  const known = await readTaxDocument(db, taxDocumentNumber(order, kind));
   if (known) return known;
   const issued = await issueMissingInvoices(db, queue, order.orderId, now);
-  const own = issued.find((paper) => paper.kind === kind);
+  const own = issued.find((document) => document.kind === kind);
   if (own) return own;
   // Another call has issued it since the order was read.
   const current = (await orderRef(db, order.orderId).get()).data() as Order | undefined;
-  return current ? readPaper(db, taxDocumentNumber(current, kind)) : null;
+  return current ? readTaxDocument(db, taxDocumentNumber(current, kind)) : null;
 }

@@ -1,5 +1,5 @@
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
-import { hasGivenBack } from '@/domain/orders/stock/reservations';
+import { hasReleasedStock } from '@/domain/orders/stock/reservations';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
 
 /** Statuses of orders that are not paid yet, were called off, or may have been. */
@@ -33,7 +33,7 @@ export async function hasOrdered(
     theirs.where('status', '==', 'refunded').select('status', 'history').limit(MAX_ORDERS),
   );
   // Of a refunded order only the history tells whether it was called off or came back.
-  if (refunded.docs.some((doc) => !hasGivenBack(doc.data() as Order))) return true;
+  if (refunded.docs.some((doc) => !hasReleasedStock(doc.data() as Order))) return true;
   if (phone === undefined) return false;
   const unpaid = await read(
     theirs.where('status', '==', 'pending_payment').select('userId').limit(MAX_ORDERS),

@@ -1,5 +1,5 @@
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
-import { hasGivenBack } from '@/domain/orders/stock/reservations';
+import { hasReleasedStock } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 
 /** Orders with one offer to one person's phone numbers; orders that gave their use back are among them. */
@@ -36,7 +36,7 @@ export async function usesByPhone(
   for (const doc of docs) {
     const order = doc.data() as CountedOrder;
     const isOwnUnpaid = order.userId === uid && order.status === 'pending_payment';
-    if (isOwnUnpaid || hasGivenBack(order)) continue;
+    if (isOwnUnpaid || hasReleasedStock(order)) continue;
     uses.set(order.address.phone, (uses.get(order.address.phone) ?? 0) + 1);
   }
   return uses;

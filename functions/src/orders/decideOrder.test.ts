@@ -36,7 +36,7 @@ test('places the order with the stock, the shown figure and the saved address', 
   const decision = decideOrder(request(), facts());
   expect(decision).toMatchObject({
     kind: 'place',
-    holdings: {
+    reservations: {
       levels: [{ sku: 'T-1', available: 4, reserved: 2, sold: 2 }],
       products: [{ id: 'toner', stock: 4, variants: [{ sku: 'T-1', stock: 4 }] }],
       coupon: null,
@@ -74,7 +74,7 @@ test('counts a coupon for the offer and the person', () => {
   };
   expect(decideOrder(request(sums), facts({ offer, usedByShopper: 2 }))).toMatchObject({
     kind: 'place',
-    holdings: { coupon: { offerId: 'o1', usedCount: 8, usedByShopper: 3 } },
+    reservations: { coupon: { offerId: 'o1', usedCount: 8, usedByShopper: 3 } },
     order: { offerId: 'o1', couponCode: 'FLAT', amounts: { discountAmount: 50, finalTotal: 320 } },
   });
 });

@@ -1,9 +1,9 @@
 import { findConsignee } from '@/domain/addresses/address';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
-import type { Holdings } from '@/domain/orders/stock/reservations';
+import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
 import { add, toPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { claimedBy, isUnclaimed, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { claimPayment, isUnclaimed, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Quote } from '@/domain/pricing/pricing';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from './draftOrder';
 import { newPlacedOrder, type PaidBy } from './newOrder';
@@ -21,7 +21,7 @@ export interface PlaceFacts extends OrderFacts {
 
 export interface Placement {
   order: Order;
-  holdings: Holdings;
+  reservations: ReservationUpdate;
   /** The payment that the order has claimed; null for cash on delivery. */
   record: PaymentRecord | null;
 }
@@ -122,7 +122,7 @@ export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDeci
 
   const place = (paidBy: PaidBy, record: PaymentRecord | null): OrderDecision => ({
     kind: 'place',
-    holdings: draft.holdings,
+    reservations: draft.reservations,
     record,
     order: newPlacedOrder(request, draft, { paidBy, bookingUntil }),
   });
@@ -132,6 +132,6 @@ export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDeci
   );
   if (!paying) return { kind: 'unpaid' };
   const { razorpayOrderId, razorpayPaymentId } = paying;
-  const record = claimedBy(paying, request.orderId, now);
+  const record = claimPayment(paying, request.orderId, now);
   return place({ kind: 'online', razorpayOrderId, razorpayPaymentId }, record);
 }

@@ -1,10 +1,15 @@
 import type { Address } from '@/domain/addresses/address';
-import { fillBasket, type BasketLine, type Shelf, type WantedLine } from '@/domain/cart/pricedCart';
+import {
+  priceCart,
+  type PricedLine,
+  type CatalogueItems,
+  type RequestedLine,
+} from '@/domain/cart/pricedCart';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { LineChange } from '@/domain/cart/lineChanges';
 import { promisedDay, type DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
 import { usesIn, type CouponOutcome, type PersonUses } from '@/domain/offers/coupons';
-import type { Holdings } from '@/domain/orders/stock/reservations';
+import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
 import { dayInIndia } from '@/domain/general/india';
 import type { Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
@@ -21,7 +26,7 @@ import type { BuyerFacts } from '../limits/buyers';
 export interface OrderRequest {
   orderId: string;
   requestHash: string;
-  wanted: readonly WantedLine[];
+  wanted: readonly RequestedLine[];
   couponCode: string;
   paymentMethod: PaymentMethod;
   /** Whether the order will wait for its payment. */
@@ -46,7 +51,7 @@ export interface OrderFacts extends PersonUses {
   /** The person's own order that was last begun online, in any state. */
   begun: Order | null;
   addresses: readonly Address[];
-  catalogue: Shelf;
+  catalogue: CatalogueItems;
   /** Of every SKU that the lines take. */
   levels: readonly StockLevel[];
   offer: Offer | undefined;
@@ -59,10 +64,10 @@ export interface OrderFacts extends PersonUses {
 export interface Draft {
   kind: 'draft';
   address: Address;
-  lines: BasketLine[];
+  lines: PricedLine[];
   quote: Quote;
   reserved: Reservation;
-  holdings: Holdings;
+  reservations: ReservationUpdate;
   /** The promised day of delivery; empty when none is known. */
   deliverBy: string;
 }
@@ -73,7 +78,7 @@ export type DraftRefusal =
   | { kind: 'changed'; changes: LineChange[]; quote: Quote }
   | { kind: 'coupon_refused'; outcome: CouponOutcome; quote: Quote }
   | { kind: 'sums_differ'; field: string; quote: Quote }
-  | { kind: 'limit_reached'; breach: Breach; lines: readonly BasketLine[] };
+  | { kind: 'limit_reached'; breach: Breach; lines: readonly PricedLine[] };
 
 /** Prices a request and reserves its stock, or says why there can be no order. */
 export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | DraftRefusal {
@@ -82,7 +87,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const address = request.findAddress(facts.addresses);
   if (!address) return { kind: 'unknown_address' };
 
-  const { lines, changes } = fillBasket(wanted, catalogue, levels, dayInIndia(now));
+  const { lines, changes } = priceCart(wanted, catalogue, levels, dayInIndia(now));
   const sums = quote({
     lines: pricedUnits(lines),
     coupon: couponCode ? { code: couponCode, offer } : null,
@@ -98,17 +103,25 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const breach = breachOf(request, facts.buyer, { units, finalTotal: sums.finalTotal });
   if (breach) return { kind: 'limit_reached', breach, lines };
   const taken = reserve(levels, units);
-  if (!taken.ok) throw new Error('A basket holds more units than there are');
+  if (!taken.ok) throw new Error('A priced cart holds more units than there are');
   const touched = [...catalogue.products.values()].filter((product) =>
     product.variants.some(({ sku }) => units.has(sku)),
   );
-  const holdings: Holdings = {
+  const reservations: ReservationUpdate = {
     levels: taken.levels,
     products: touched.map((product) => showStock(product, taken.levels)),
     coupon: sums.coupon && countUse(sums.coupon.offer, facts.usedByShopper, 1),
   };
   const deliverBy = promisedDay(facts.deliveryDate, now);
-  return { kind: 'draft', address, lines, quote: sums, reserved: storedUnits(units), holdings, deliverBy };
+  return {
+    kind: 'draft',
+    address,
+    lines,
+    quote: sums,
+    reserved: storedUnits(units),
+    reservations,
+    deliverBy,
+  };
 }
 
 /** The limit that the order would exceed; null when it may be placed, or the person's limits are lifted. */

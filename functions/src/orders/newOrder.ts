@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/addresses/address';
-import type { BasketLine } from '@/domain/cart/pricedCart';
+import type { PricedLine } from '@/domain/cart/pricedCart';
 import { beginBooking } from '@/domain/orders/shipment/booking';
 import { toRupees } from '@/domain/money/money';
 import { isCovered, scopeOf, type OfferScope } from '@/domain/offers/scope';
@@ -10,7 +10,7 @@ import type { Draft, OrderRequest } from './draftOrder';
 
 /** A line as the order keeps it; it says where the order's coupon is not for it. */
 function orderLine(
-  { unitPrice, parts: _parts, category, ...line }: BasketLine,
+  { unitPrice, parts: _parts, category, ...line }: PricedLine,
   scope: OfferScope,
 ): OrderLine {
   const isOutside = !isCovered(scope, { ...line, category });
@@ -45,7 +45,7 @@ interface Beginning {
 
 function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order {
   const { orderId, who, requestHash, paymentMethod, now } = request;
-  const { quote, reserved, holdings } = draft;
+  const { quote, reserved, reservations } = draft;
   const scope = scopeOf(quote.coupon?.applied ? quote.coupon.offer : {});
   const { status, payment, shipment, note } = beginning;
   const at = now.toISOString();
@@ -65,8 +65,8 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
     ...(draft.deliverBy ? { deliverBy: draft.deliverBy } : {}),
     couponCode: quote.coupon?.applied ? quote.coupon.offer.code : '',
     amounts: amountsOf(quote),
-    reservedFrom: holdings.products.map(({ id }) => id),
-    ...(holdings.coupon ? { offerId: holdings.coupon.offerId } : {}),
+    reservedFrom: reservations.products.map(({ id }) => id),
+    ...(reservations.coupon ? { offerId: reservations.coupon.offerId } : {}),
     history: [{ at, from: null, to: status, by: who.uid, note }],
     createdAt: at,
     updatedAt: at,

@@ -16,10 +16,10 @@ const MAX_UNCLAIMED = 10;
 function writePlacement(
   db: Firestore,
   transaction: Transaction,
-  { order, holdings, record }: Placement,
+  { order, reservations, record }: Placement,
 ): void {
   writeOrder(db, transaction, null, order);
-  writeReservations(db, transaction, order, holdings);
+  writeReservations(db, transaction, order, reservations);
   if (record) transaction.set(paymentRef(db, record.razorpayOrderId), record);
 }
 

@@ -1,5 +1,10 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { shownLevels, skusTaken, type Shelf, type WantedLine } from '@/domain/cart/pricedCart';
+import {
+  shownStockLevels,
+  skusTaken,
+  type CatalogueItems,
+  type RequestedLine,
+} from '@/domain/cart/pricedCart';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { normaliseCode } from '@/domain/offers/coupons';
 import type { Order } from '@/domain/orders/order/order';
@@ -23,14 +28,14 @@ import {
 async function readLevels(
   db: Firestore,
   getAll: GetAll,
-  wanted: readonly WantedLine[],
-  catalogue: Shelf,
+  wanted: readonly RequestedLine[],
+  catalogue: CatalogueItems,
 ): Promise<StockLevel[]> {
   // A SKU that cannot be a document id has no stock document, so it counts as sold out.
   const skus = skusTaken(wanted, catalogue).filter(isDocumentId);
   if (skus.length === 0) return [];
   const shown = new Map(
-    shownLevels(catalogue.products.values()).map(({ sku, available }) => [sku, available]),
+    shownStockLevels(catalogue.products.values()).map(({ sku, available }) => [sku, available]),
   );
   const snapshots = await getAll(skus.map((sku) => stockRef(db, sku)));
   return snapshots.map((snapshot) => {
@@ -41,7 +46,7 @@ async function readLevels(
 }
 
 /** The documents that the body itself names: an order of plain products needs one call for all of them. */
-function namedDocuments(db: Firestore, wanted: readonly WantedLine[]): DocumentReference[] {
+function namedDocuments(db: Firestore, wanted: readonly RequestedLine[]): DocumentReference[] {
   const paths = wanted.flatMap(({ kind, id, sku }) => [
     { collection: kind === 'combo' ? 'combos' : 'products', id },
     ...(kind === 'combo' ? [] : [{ collection: 'stock', id: sku }]),

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import type { Holdings, Shelved } from '@/domain/orders/stock/reservations';
+import type { ReservationUpdate, StockSnapshot } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import { toProduct } from '../catalogue/documents';
 import { couponRefs, readCoupon, usesOf } from '../offers/findOffer';
@@ -13,7 +13,7 @@ export function writeReservations(
   db: Firestore,
   transaction: Transaction,
   { userId, updatedAt }: Pick<Order, 'userId' | 'updatedAt'>,
-  { levels, products, coupon }: Holdings,
+  { levels, products, coupon }: ReservationUpdate,
 ): void {
   for (const level of levels) transaction.set(stockRef(db, level.sku), level);
   for (const { id, variants, stock } of products) {
@@ -33,7 +33,7 @@ export async function readStockSnapshot(
   db: Firestore,
   transaction: Transaction,
   { reserved, reservedFrom = [], offerId, userId }: Order,
-): Promise<Shelved> {
+): Promise<StockSnapshot> {
   const skus = Object.keys(reserved);
   const refs = [
     ...skus.map((sku) => stockRef(db, sku)),
@@ -54,10 +54,10 @@ export async function readStockSnapshotToRetake(
   db: Firestore,
   transaction: Transaction,
   order: Order,
-): Promise<Shelved> {
-  const shelved = await readStockSnapshot(db, transaction, order);
+): Promise<StockSnapshot> {
+  const stock = await readStockSnapshot(db, transaction, order);
   const { phone } = order.address;
   const reading = { db, read: (query: Query) => transaction.get(query) };
   const person = { uid: order.userId, phones: [phone] };
-  return { ...shelved, ...(await readPersonUses(reading, shelved.offer, person)) };
+  return { ...stock, ...(await readPersonUses(reading, stock.offer, person)) };
 }

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { toPaise } from '@/domain/money/money';
-import { HELD_FOR, later, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { HOLD_MS, addMs, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { emptyBuyer, withoutBarePayment, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { decideBarePayment, type BarePaymentDecision } from '@/domain/orders/limits/decideBarePayment';
 import { limitsFrom } from '@/domain/orders/limits/limits';
@@ -64,7 +64,7 @@ export async function payAmount(
   }
   const { id, amount, currency } = made.value;
   const what = { razorpayOrderId: id, userId: uid, orderId: '', amount, currency };
-  const record = newPaymentRecord(what, later(now, HELD_FOR), now);
+  const record = newPaymentRecord(what, addMs(now, HOLD_MS), now);
   const isStored = await inTransaction(db, async (transaction) => {
     if ((await transaction.get(tombstoneRef(db, uid))).exists) return false;
     transaction.set(paymentRef(db, id), record);

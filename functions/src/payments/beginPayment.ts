@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { heldAgain, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { restartHold, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { writeBuyers } from '../limits/buyers';
 import { queueKeys } from '../orders/placeOrder';
@@ -25,16 +25,19 @@ export function beginPayment(
       const facts = await readOrderFacts(db, transaction, request, offerId);
       const decision = decidePayment(request, facts);
       if (decision.kind !== 'begin') return decision;
-      const { order, holdings } = decision;
+      const { order, reservations } = decision;
       const { razorpayOrderId } = order.payment;
       const record = razorpayOrderId ? (await transaction.get(paymentRef(db, razorpayOrderId))).data() : null;
 
       transaction.set(orderRef(db, order.orderId), order);
       transaction.set(openPaymentRef(db, who.uid), { orderId: order.orderId, updatedAt: now.toISOString() });
-      writeReservations(db, transaction, order, holdings);
+      writeReservations(db, transaction, order, reservations);
       writeBuyers(db, transaction, facts.buyer, request);
       if (record) {
-        transaction.set(paymentRef(db, razorpayOrderId), heldAgain(record as PaymentRecord, heldUntil, now));
+        transaction.set(
+          paymentRef(db, razorpayOrderId),
+          restartHold(record as PaymentRecord, heldUntil, now),
+        );
       }
       return decision;
     }),

@@ -30,7 +30,7 @@ export async function closeUnpaid(
     const expiry = decideExpiry(order, await readStockSnapshot(db, transaction, order), step);
     if (!expiry) return false;
     transaction.set(orderRef(db, orderId), expiry.order);
-    writeReservations(db, transaction, expiry.order, expiry.holdings);
+    writeReservations(db, transaction, expiry.order, expiry.reservations);
     return true;
   });
   if (closed) deps.log('order.expired', { orderId, by, note });

@@ -44,7 +44,7 @@ test('keeps the order with its stock before anybody is asked', () => {
       reservedFrom: ['toner'],
       history: [{ from: null, to: 'pending_payment' }],
     },
-    holdings: { levels: [{ sku: 'T-1', available: 4, reserved: 2, sold: 2 }], coupon: null },
+    reservations: { levels: [{ sku: 'T-1', available: 4, reserved: 2, sold: 2 }], coupon: null },
   });
 });
 

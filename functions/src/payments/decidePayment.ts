@@ -1,10 +1,10 @@
 import { findConsignee, streetOf } from '@/domain/addresses/address';
 import type { CartPayment } from '@/domain/contracts/payment';
-import type { Holdings } from '@/domain/orders/stock/reservations';
+import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
-import { HELD_FOR, later } from '@/domain/payments/record/paymentRecord';
+import { HOLD_MS, addMs } from '@/domain/payments/record/paymentRecord';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from '../orders/draftOrder';
 import { newPendingOrder } from '../orders/newOrder';
 import { cartHash } from '../orders/requestHash';
@@ -19,7 +19,7 @@ export interface PaymentRequest extends OrderRequest {
 
 export type PaymentDecision =
   /** `order` waits for its payment from now on. */
-  | { kind: 'begin'; order: Order; holdings: Holdings }
+  | { kind: 'begin'; order: Order; reservations: ReservationUpdate }
   /** It does already: the same cart is paid with the same order. */
   | { kind: 'again'; order: Order }
   /** The person has another order open; it must be settled or closed first. */
@@ -45,7 +45,7 @@ export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now:
     now,
     knownUnpaid: false,
     requestHash: cartHash(body),
-    heldUntil: later(now, HELD_FOR),
+    heldUntil: addMs(now, HOLD_MS),
     wanted: cartLines(body.cartItems),
     phone: address.phone,
     holdsUnpaid: true,
@@ -99,5 +99,5 @@ export function decidePayment(request: PaymentRequest, facts: OrderFacts): Payme
   if (draft.kind !== 'draft') return draft;
   const fresh = newPendingOrder(request, draft, request.heldUntil);
   const order = existing ? reopen(existing, fresh, request.who.uid) : fresh;
-  return order ? { kind: 'begin', order, holdings: draft.holdings } : { kind: 'other_request' };
+  return order ? { kind: 'begin', order, reservations: draft.reservations } : { kind: 'other_request' };
 }

@@ -1,5 +1,5 @@
 import { refundedPayment, type PaymentRefund } from '@/domain/payments/record/paymentRecord';
-import { claimRefund, refundKey, refundLater } from '@/domain/payments/refund/refund';
+import { claimRefund, refundKey, scheduleRefundRetry } from '@/domain/payments/refund/refund';
 import type { PaymentGateway } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
 import { recordRefund } from './recordRefund';
@@ -60,7 +60,9 @@ export async function payRefund(
       return true;
     }
     deps.log('refund.waiting', { ...line, problem }, 'ERROR');
-    await changeRecord(db, razorpayOrderId, (record) => refundLater(record, key, problem, deps.now()));
+    await changeRecord(db, razorpayOrderId, (record) =>
+      scheduleRefundRetry(record, key, problem, deps.now()),
+    );
     return false;
   }
   const { refundId: id } = outcome;

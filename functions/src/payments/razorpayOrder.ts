@@ -1,11 +1,6 @@
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import {
-  HELD_FOR,
-  later,
-  newPaymentRecord,
-  type PaymentRecord,
-} from '@/domain/payments/record/paymentRecord';
+import { HOLD_MS, addMs, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway, ProviderOrder } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
 import { readRecord } from './records';
@@ -47,7 +42,7 @@ export async function attachRazorpayOrder(
         ? { kind: 'there', record, order }
         : { kind: 'unavailable', problem: 'Its record is gone' };
     }
-    const heldUntil = order.payment.dueAt ?? later(now, HELD_FOR);
+    const heldUntil = order.payment.dueAt ?? addMs(now, HOLD_MS);
     const record = newPaymentRecord(
       { razorpayOrderId: id, userId, orderId, amount, currency },
       heldUntil,

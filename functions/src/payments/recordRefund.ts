@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { cancelOrder } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { hearRefund, refundReports, type RefundNews } from '@/domain/payments/refund/refundNews';
+import { applyRefundNews, refundReports, type RefundNews } from '@/domain/payments/refund/refundNews';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
@@ -23,12 +23,12 @@ async function follow(
 ): Promise<Order> {
   const followed = followRefunds(order, record, now);
   if (!followed) return order;
-  const shelved = followed.cancel ? await readStockSnapshot(db, transaction, order) : null;
-  const facts = shelved && { order: followed.order, shelved, record, now };
+  const stock = followed.cancel ? await readStockSnapshot(db, transaction, order) : null;
+  const facts = stock && { order: followed.order, stock, record, now };
   const ended = facts && cancelOrder(facts, { by: 'razorpay', reason: 'The payment was given back' });
   const after = ended?.order ?? followed.order;
   writeOrder(db, transaction, order, after);
-  if (ended) writeReservations(db, transaction, ended.order, ended.holdings);
+  if (ended) writeReservations(db, transaction, ended.order, ended.reservations);
   return after;
 }
 
@@ -48,7 +48,7 @@ export async function recordRefund(
     if (!record) return null;
     let [heard, after]: [PaymentRecord | null, Order | null] = [null, order];
     for (const report of refundReports(record, news)) {
-      const next = hearRefund(heard ?? record, after, report, now);
+      const next = applyRefundNews(heard ?? record, after, report, now);
       if (!next) continue;
       heard = next;
       after = after && (await follow(db, transaction, after, { record: next, now }));

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Shelved } from '@/domain/orders/stock/reservations';
+import type { StockSnapshot } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { decideSettlement, type Captured, type Settlement } from '@/domain/payments/settlement/settlement';
@@ -23,10 +23,10 @@ export type Settled =
   /** No payment record of this shop. */
   { kind: 'unknown' } | { kind: Settlement['kind']; record: PaymentRecord; order: Order | null };
 
-const NOTHING: Shelved = { levels: [], products: [], offer: undefined, usedByShopper: 0 };
+const NO_STOCK: StockSnapshot = { levels: [], products: [], offer: undefined, usedByShopper: 0 };
 
 /** Whether the buyer's account is deleted, so that nothing can be sent any more. */
-async function hasLeft(db: Firestore, transaction: Transaction, order: Order): Promise<boolean> {
+async function isAccountDeleted(db: Firestore, transaction: Transaction, order: Order): Promise<boolean> {
   return order.erasedAt !== undefined || (await transaction.get(tombstoneRef(db, order.userId))).exists;
 }
 
@@ -37,16 +37,16 @@ async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: Pa
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     if (!record) return { kind: 'unknown' };
     const late = order?.status === 'expired';
-    const shelved = late ? await readStockSnapshotToRetake(db, transaction, order) : NOTHING;
-    const buyerGone = late && (await hasLeft(db, transaction, order));
-    const settlement = decideSettlement({ record, order, shelved, buyerGone, captured, by, now });
+    const stock = late ? await readStockSnapshotToRetake(db, transaction, order) : NO_STOCK;
+    const isBuyerDeleted = late && (await isAccountDeleted(db, transaction, order));
+    const settlement = decideSettlement({ record, order, stock, isBuyerDeleted, captured, by, now });
     if (settlement.kind === 'known') return { kind: 'known', record, order };
 
     transaction.set(paymentRef(db, razorpayOrderId), settlement.record);
     const changed = settlement.kind === 'kept' ? null : settlement.order;
     if (changed) writeOrder(db, transaction, order, changed);
-    if (settlement.kind === 'placed' && settlement.holdings) {
-      writeReservations(db, transaction, settlement.order, settlement.holdings);
+    if (settlement.kind === 'placed' && settlement.reservations) {
+      writeReservations(db, transaction, settlement.order, settlement.reservations);
     }
     const after = changed ?? order;
     deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.settled', before: order, after });

@@ -2,7 +2,7 @@ import type { Sharp, SharpConstructor } from 'sharp';
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import type { PictureFormat } from '@/domain/pictures/header';
-import { damaged, MOST_PIXELS, tooSmall, type PictureRefusal } from '@/domain/pictures/judge';
+import { damaged, MAX_PIXELS, tooSmall, type PictureRefusal } from '@/domain/pictures/validatePicture';
 import { pngPixels } from '@/domain/pictures/png';
 import { PICTURE_USES, type MadeFormat, type PictureUseName } from '@/domain/pictures/uses';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
@@ -88,7 +88,7 @@ export async function makePicture(
   const sharp = await loadSharp();
   const { widths, main } = PICTURE_USES[use];
   if (format === 'png' && (await overflows(bytes))) return { ok: false, refusal: damaged };
-  const limits = { limitInputPixels: MOST_PIXELS, failOn: 'warning', sequentialRead: true } as const;
+  const limits = { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true } as const;
   const decoded = await sharp(bytes, limits)
     .timeout({ seconds: LONGEST })
     .autoOrient()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { changesBetween } from '@/domain/general/audit';
 import type { PictureResponse, UploadedPicture } from '@/domain/contracts/picture';
 import type { PictureFormat } from '@/domain/pictures/header';
-import { judgePicture, MOST_BYTES, tooHeavy, type PictureRefusal } from '@/domain/pictures/judge';
+import { validatePicture, MAX_BYTES, tooHeavy, type PictureRefusal } from '@/domain/pictures/validatePicture';
 import {
   isPictureUse,
   PICTURE_TYPES,
@@ -78,13 +78,13 @@ export function uploadRoute(deps: PictureDeps): Route {
 
   return postFileAsAdmin({
     path: '/api/admin/pictures',
-    limit: { bytes: MOST_BYTES, message: tooHeavy.message },
+    limit: { bytes: MAX_BYTES, message: tooHeavy.message },
     async handle({ body, query, requestId }, who) {
       const use = query.get('use') ?? 'shelf';
       if (!isPictureUse(use)) {
         return refuse(400, 'bad_request', 'use must name what the picture is for', { field: 'use' });
       }
-      const verdict = judgePicture(body, use);
+      const verdict = validatePicture(body, use);
       if (!verdict.ok) return refused(verdict.refusal);
       const stored = await queue.run(() =>
         storePicture(body, verdict.header.format, use, { who, requestId, now: deps.now() }),

@@ -1,8 +1,8 @@
-import type { WantedLine } from '@/domain/cart/pricedCart';
+import type { RequestedLine } from '@/domain/cart/pricedCart';
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
 
 /** The lines of a cart as the web app sends it. */
-export function cartLines(cartItems: ValidateOfferRequest['cartItems']): WantedLine[] {
+export function cartLines(cartItems: ValidateOfferRequest['cartItems']): RequestedLine[] {
   return cartItems.map(({ kind, id, sku, variant, name, title, quantity, price }) => ({
     kind,
     id,

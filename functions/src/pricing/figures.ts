@@ -1,11 +1,11 @@
-import type { BasketLine } from '@/domain/cart/pricedCart';
+import type { PricedLine } from '@/domain/cart/pricedCart';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
 import type { ValidateOfferResponse } from '@/domain/contracts/payment';
 import { changeMessage, type LineChange } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import { amountsOf, type Quote } from '@/domain/pricing/pricing';
 
-export function pricedUnits(lines: readonly BasketLine[]): PricedUnits[] {
+export function pricedUnits(lines: readonly PricedLine[]): PricedUnits[] {
   return lines.map(({ kind, id, category, unitPrice, quantity }) => ({
     kind,
     id,

@@ -1,4 +1,4 @@
-import type { BasketLine } from '@/domain/cart/pricedCart';
+import type { PricedLine } from '@/domain/cart/pricedCart';
 import type { Paise } from '@/domain/money/money';
 import { findBreach } from '@/domain/orders/limits/findBreach';
 import type { Order } from '@/domain/orders/order/order';
@@ -22,7 +22,7 @@ export async function readQuotedBuyer(reads: Reads, uid: string): Promise<BuyerF
 
 interface Quoted {
   uid: string;
-  lines: readonly BasketLine[];
+  lines: readonly PricedLine[];
   finalTotal: Paise;
   paymentMethod: PaymentMethod;
   now: Date;

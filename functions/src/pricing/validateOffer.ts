@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { fillBasket, shownLevels, type Basket } from '@/domain/cart/pricedCart';
+import { priceCart, shownStockLevels, type PricedCart } from '@/domain/cart/pricedCart';
 import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
 import { quote, type Quote } from '@/domain/pricing/pricing';
 import { quoteAnswer } from '@/domain/pricing/quoteAnswer';
@@ -29,8 +29,8 @@ export interface ValidateOfferDeps {
 }
 
 /** Whether something is not to be had; it may be that the shopper has it already. */
-function isShort({ basket, sums }: { basket: Basket; sums: Quote }): boolean {
-  return sums.coupon?.applied === false || basket.changes.some(({ kind }) => kind === 'stock');
+function isShort({ cart, sums }: { cart: PricedCart; sums: Quote }): boolean {
+  return sums.coupon?.applied === false || cart.changes.some(({ kind }) => kind === 'stock');
 }
 
 /** What the person's earlier orders mean for an offer, by account and by phone number. */
@@ -55,7 +55,7 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
     schema: validateOfferRequest,
     async handle({ body }, who) {
       const wanted = cartLines(body.cartItems);
-      const [shelf, offer, buyer] = await Promise.all([
+      const [items, offer, buyer] = await Promise.all([
         readItems((paths) => reads.getAll(paths), wanted),
         body.couponCode ? offers.find(body.couponCode) : undefined,
         who && buyerOf(who),
@@ -65,29 +65,29 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
           ? await readUses(await db(), offer, who)
           : { usedByShopper: 0 };
       const price = ({ levels, offer, ...uses }: Limits) => {
-        const basket = fillBasket(wanted, shelf, levels);
+        const cart = priceCart(wanted, items, levels);
         const sums = quote({
-          lines: pricedUnits(basket.lines),
+          lines: pricedUnits(cart.lines),
           coupon: body.couponCode ? { code: body.couponCode, offer } : null,
           paymentMethod: body.paymentMethod,
           context: { ...uses, now: now() },
         });
-        return { basket, sums };
+        return { cart, sums };
       };
-      const limits = { levels: shownLevels(shelf.products.values()), offer, ...uses };
+      const limits = { levels: shownStockLevels(items.products.values()), offer, ...uses };
       let priced = price(limits);
       if (who && isShort(priced)) {
         const open = await openOrderOf(await db(), who.uid);
         if (open) priced = price(addOwnReservation(limits, open));
       }
-      const { basket, sums } = priced;
-      const answer = figures(sums, basket.changes);
-      if (basket.changes.length > 0) {
-        const { code, message } = describeChanges(basket.changes);
+      const { cart, sums } = priced;
+      const answer = figures(sums, cart.changes);
+      if (cart.changes.length > 0) {
+        const { code, message } = describeChanges(cart.changes);
         return refuse(409, code, message, { ...answer });
       }
       const said = quoteAnswer(sums, body.paymentMethod);
-      const { lines } = basket;
+      const { lines } = cart;
       const { finalTotal } = sums;
       const { paymentMethod } = body;
       const limit =

@@ -1,5 +1,9 @@
 import type { Order } from '@/domain/orders/order/order';
-import { askedInVain, askedTooEarly, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import {
+  scheduleAfterNoPayment,
+  scheduleSoon,
+  type PaymentRecord,
+} from '@/domain/payments/record/paymentRecord';
 import { refundsDue } from '@/domain/payments/refund/refund';
 import type { PaymentGateway } from '../gateways/paymentGateway';
 import { askAndSettle, resolvePending, type PaymentState } from '../payments/askRazorpay';
@@ -47,7 +51,7 @@ async function askAbout(
   if (answer === 'unpaid' && orderId && heldUntil <= now.toISOString()) {
     await closeUnpaid(deps, orderId, { by: 'reconciler', note: NOT_PAID });
   }
-  const next = answer === 'open' ? askedTooEarly : askedInVain;
+  const next = answer === 'open' ? scheduleSoon : scheduleAfterNoPayment;
   await changeRecord(await deps.db(), razorpayOrderId, (current) =>
     current.asks === asks && current.askAt !== null && !current.razorpayPaymentId ? next(current, now) : null,
   );

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { returnOrderRequest } from '@/domain/contracts/return';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
-import { decideReturn, type ReturnDecision, type ReturnWish } from '@/domain/orders/returns/returns';
+import { decideReturn, type ReturnDecision, type ReturnRequest } from '@/domain/orders/returns/returns';
 import type { Log } from '../platform/log';
 import { postAsPerson, type Route } from '../platform/http/route';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
@@ -22,7 +22,7 @@ export interface ReturnDeps {
 }
 
 /** Stores the return request, once; null when the order is not this person's. */
-function ask(db: Firestore, orderId: string, request: ReturnWish, now: Date) {
+function ask(db: Firestore, orderId: string, request: ReturnRequest, now: Date) {
   return inTransaction<{ kind: ReturnDecision['kind']; order: Order } | null>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
     if (order?.userId !== request.by) return null;

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { outAtOnce } from '@/domain/orders/cancel/cancel';
+import { stopParcelAtOnce } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { Booked, Courier } from '../gateways/courier';
 import { errorFields, type Log } from '../platform/log';
@@ -59,7 +59,7 @@ export async function bookShipment(deps: BookingDeps, order: Order): Promise<Ord
 function withBooking(order: Order, booked: Booked, now: Date): Order | null {
   const { shipment } = order;
   if (shipment.status === 'booked') return null;
-  return outAtOnce({ ...order, shipment: nextShipment(shipment, booked, now, 0) }, now);
+  return stopParcelAtOnce({ ...order, shipment: nextShipment(shipment, booked, now, 0) }, now);
 }
 
 async function writeOutcome(deps: BookingDeps, order: Order, outcome: AttemptOutcome): Promise<Order> {

@@ -1,4 +1,4 @@
-import { LOST_FOR } from '@/domain/orders/shipment/booking';
+import { LOST_ANSWER_MS } from '@/domain/orders/shipment/booking';
 import type { Shipment } from '@/domain/orders/order/order';
 import type { BookOutcome, Unavailable } from '../gateways/courier';
 
@@ -23,13 +23,13 @@ export function nextAttemptAt(
 ): Date {
   const planned = DELAYS[attempts - 1] ?? LONGEST;
   // Where something may have been booked, the courier gets time to finish before it is asked again.
-  const seconds = kind === 'unknown' ? Math.max(planned, LOST_FOR / 1000) : planned;
+  const seconds = kind === 'unknown' ? Math.max(planned, LOST_ANSWER_MS / 1000) : planned;
   return new Date(now.getTime() + seconds * 1000 * (1 + JITTER * random));
 }
 
 /** Until when a lost request may still arrive after this attempt (ISO); empty when the outcome is certain. */
 function unsureUntil(shipment: Shipment, outcome: AttemptOutcome, now: Date): string {
-  if (outcome.kind === 'unknown') return new Date(now.getTime() + LOST_FOR).toISOString();
+  if (outcome.kind === 'unknown') return new Date(now.getTime() + LOST_ANSWER_MS).toISOString();
   return 'unseen' in outcome ? (shipment.unsureUntil ?? shipment.nextAttemptAt) : '';
 }
 

@@ -1,5 +1,5 @@
 import { delay, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { measuredFace, viewItem, viewItemList } from '@/domain/analytics/analytics';
+import { measuredItem, viewItem, viewItemList } from '@/domain/analytics/analytics';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 import { itemViewed, listShown, selectCombos, selectDetailItem, selectProducts } from '@/features/catalogue';
 import { safely } from '@/lib/safely';
@@ -19,13 +19,13 @@ export function* watchShelves({ analytics }: Services) {
     for (const combo of combos) faces.set(`combo/${combo.id}`, combo);
     const items = payload.keys.flatMap((key) => {
       const face = faces.get(key);
-      return face ? [measuredFace(face)] : [];
+      return face ? [measuredItem(face)] : [];
     });
     if (items.length > 0) analytics.send(viewItemList(payload.list, items));
   }
   function* reportItem({ payload }: ReturnType<typeof itemViewed>) {
     const item = yield* select(selectDetailItem(payload.kind, payload.id));
-    if (item) analytics.send(viewItem(measuredFace(item)));
+    if (item) analytics.send(viewItem(measuredItem(item)));
   }
   yield* takeLatest(listShown, safely(reportList));
   yield* takeEvery(itemViewed, safely(reportItem));

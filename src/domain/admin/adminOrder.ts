@@ -1,10 +1,10 @@
-import { atCourier, beginBooking, knownFrom } from '../orders/shipment/booking';
+import { atCourier, beginBooking, bookingKnownFrom } from '../orders/shipment/booking';
 import { formatPaise, ZERO } from '../money/money';
 import type { Order, Reservation } from '../orders/order/order';
-import { canMove, moveOrder, statusWord, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
-import { troubleSeen } from '../orders/shipment/parcelTrouble';
+import { canMove, moveOrder, statusLabel, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
+import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
 import type { RefundDecision } from '../payments/refund/partRefund';
-import { later } from '../payments/record/paymentRecord';
+import { addMs } from '../payments/record/paymentRecord';
 import { finishReturn, refundable } from '../payments/refund/refundable';
 
 /** What the admin can do with an order. */
@@ -58,7 +58,7 @@ const refused = (code: string, message: string): RefusedAction => ({ kind: 'refu
 const known = (order: Order, message: string): ActionDecision => ({ kind: 'known', order, message });
 
 const impossible = ({ status }: Order, what: string): RefusedAction =>
-  refused('impossible_step', `The order is ${statusWord(status).toLowerCase()}, so it cannot be ${what}.`);
+  refused('impossible_step', `The order is ${statusLabel(status).toLowerCase()}, so it cannot be ${what}.`);
 const beingCancelled = (): RefusedAction =>
   refused('cancelling', 'The order is being cancelled: the courier is asked to take its parcel out.');
 
@@ -89,7 +89,7 @@ export function decideNote(
   const entry = { at, from: status, to: status, by, note: text };
   return {
     kind: 'done',
-    order: { ...troubleSeen(order, at), history: [...history, entry], updatedAt: at },
+    order: { ...markTroubleSeen(order, at), history: [...history, entry], updatedAt: at },
     message: 'The note is saved.',
   };
 }
@@ -114,8 +114,8 @@ export function decideBook(order: Order, now: Date, taken: string | null = null)
   const at = now.toISOString();
   if (shipment.status === 'booking' && (shipment.bookingUntil ?? '') > at) return { kind: 'asking', order };
   if (shipment.status === 'booked' && shipment.awb !== taken) return { kind: 'booked', order };
-  if (shipment.status !== 'booked' && atCourier(shipment) === 'perhaps' && knownFrom(shipment) > at) {
-    const seconds = Math.ceil((Date.parse(knownFrom(shipment)) - now.getTime()) / 1000);
+  if (shipment.status !== 'booked' && atCourier(shipment) === 'perhaps' && bookingKnownFrom(shipment) > at) {
+    const seconds = Math.ceil((Date.parse(bookingKnownFrom(shipment)) - now.getTime()) / 1000);
     return refused(
       'too_soon',
       `The courier’s last answer was lost, and may still arrive. Please try again in ${seconds} seconds.`,
@@ -130,7 +130,7 @@ export function decideBook(order: Order, now: Date, taken: string | null = null)
     trackingUrl: '',
     label: '',
   } as const;
-  const begun = { ...beginBooking(parcel, later(now, LEASE)), problem: '' };
+  const begun = { ...beginBooking(parcel, addMs(now, LEASE)), problem: '' };
   return { kind: 'claimed', order: { ...order, shipment: begun, updatedAt: at } };
 }
 

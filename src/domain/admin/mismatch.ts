@@ -1,8 +1,8 @@
 import { isCancelling } from '../orders/lifecycle/lifecycle';
 import { toPaise, toRupees, type Paise } from '../money/money';
 import type { Order, ParcelTrouble } from '../orders/order/order';
-import { troubleWaits } from '../orders/shipment/parcelTrouble';
-import { sentBack, type PaymentRecord } from '../payments/record/paymentRecord';
+import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
+import { refundedPaise, type PaymentRecord } from '../payments/record/paymentRecord';
 
 /** Where the shop's books and those of its providers differ, and what settles it. Amounts are rupees, times ISO. */
 export type Mismatch =
@@ -58,7 +58,7 @@ export interface TakenPayment {
 }
 
 /** Milliseconds that an order may wait for its parcel before anybody has to look. */
-export const PATIENCE = 15 * 60_000;
+export const PARCEL_GRACE_MS = 15 * 60_000;
 
 const rupees = (paise: number): number => toRupees(paise as Paise);
 
@@ -84,7 +84,7 @@ export function paymentMismatch(
   });
   const total = counts && order ? toPaise(order.amounts.finalTotal) : amount;
   if (total !== amount) return differs('paid', total, amount);
-  const sent = record ? sentBack(record, paymentId) : 0;
+  const sent = record ? refundedPaise(record, paymentId) : 0;
   return sent === refunded ? null : differs('refunded', sent, refunded);
 }
 
@@ -92,14 +92,14 @@ export function paymentMismatch(
 export function parcelMismatch(order: Order, now: Date): Mismatch | null {
   const { orderId, status, shipment } = order;
   const { problem, awb, trouble } = shipment;
-  if (trouble && troubleWaits(order)) {
+  if (trouble && isTroubleOpen(order)) {
     const { kind, at: since } = trouble;
     return { kind: 'parcel_trouble', settledBy: 'note', orderId, awb, trouble: kind, since };
   }
   const stands = status === 'placed' || status === 'packed';
   if (stands && !isCancelling(order) && ['booking', 'failed'].includes(shipment.status)) {
     const placed = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;
-    const late = Date.parse(placed) + PATIENCE <= now.getTime();
+    const late = Date.parse(placed) + PARCEL_GRACE_MS <= now.getTime();
     if (!late && shipment.status !== 'failed') return null;
     const amount = order.amounts.finalTotal;
     return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since: placed, problem };

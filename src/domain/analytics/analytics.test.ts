@@ -1,6 +1,6 @@
 import {
   cartEvent,
-  measuredFace,
+  measuredItem,
   pageView,
   purchase,
   search,
@@ -95,7 +95,7 @@ it('sends no more items than are taken', () => {
   expect(viewItemList('search', many).params.items).toHaveLength(200);
 });
 
-describe('a thing on a shelf', () => {
+describe('a catalogue item', () => {
   const variant = (label: string, price: number, stock: number) => ({
     ...{ id: label, label, sku: label, mrp: 999, price, stock },
   });
@@ -104,10 +104,10 @@ describe('a thing on a shelf', () => {
     ['the first when all are sold out', [variant('15 ml', 349, 0), variant('30 ml', 649, 0)], '15 ml', 349],
   ])('counts as %s', (_name, variants, label, price) => {
     const product = { id: 'serum', name: 'Serum', price: 1, category: 'Serum', variants };
-    expect(measuredFace(product)).toMatchObject({ variant: label, price, quantity: 1, category: 'Serum' });
+    expect(measuredItem(product)).toMatchObject({ variant: label, price, quantity: 1, category: 'Serum' });
   });
   it('is a combo where it has no kind', () => {
-    expect(measuredFace({ id: 'set', name: 'A set', price: 899 })).toMatchObject({
+    expect(measuredItem({ id: 'set', name: 'A set', price: 899 })).toMatchObject({
       category: 'Combos',
       price: 899,
     });

@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart/cart';
-import type { CatalogueFace, Variant } from '../catalogue/catalogue';
+import type { CatalogueItemBase, Variant } from '../catalogue/catalogue';
 import { subtract, sum, times, toPaise, toRupees } from '../money/money';
 import type { Amounts } from '../pricing/pricing';
 import { store } from '../store';
@@ -19,7 +19,7 @@ export interface AnalyticsEvent {
   params: Record<string, unknown>;
 }
 
-/** A line of a cart or a thing on a shelf, as far as it is measured. Rupees. */
+/** A line of a cart or an item, as analytics reports it. Rupees. */
 export interface MeasuredItem extends Pick<CartItem, 'id' | 'name' | 'price' | 'quantity'> {
   variant?: string;
   category?: string;
@@ -48,9 +48,12 @@ const itemsOf = (items: readonly MeasuredItem[]) => items.slice(0, MOST_ITEMS).m
 const valueOf = (items: readonly MeasuredItem[]) =>
   toRupees(sum(items.map(({ price, quantity }) => times(toPaise(price), quantity))));
 
-/** One of a product or combo on a shelf, as the variant that a shopper is shown first. */
-export function measuredFace(
-  face: Pick<CatalogueFace, 'id' | 'name' | 'price'> & { category?: string; variants?: readonly Variant[] },
+/** Returns one unit of a product or combo, as the variant that shoppers see first. */
+export function measuredItem(
+  face: Pick<CatalogueItemBase, 'id' | 'name' | 'price'> & {
+    category?: string;
+    variants?: readonly Variant[];
+  },
 ): MeasuredItem {
   const { id, name, category = COMBO_CATEGORY, variants = [] } = face;
   const first = variants.find(({ stock }) => stock > 0) ?? variants[0];

@@ -1,7 +1,7 @@
-import type { CatalogueFace, Variant } from '../catalogue/catalogue';
+import type { CatalogueItemBase, Variant } from '../catalogue/catalogue';
 import type { CartItem } from './cart';
 
-type Face = Pick<CatalogueFace, 'id' | 'name' | 'mainImage'>;
+type Face = Pick<CatalogueItemBase, 'id' | 'name' | 'mainImage'>;
 
 /** A product's variant as a line of the cart, at today's price. */
 export function productLine(product: Face, variant: Variant, quantity = 1): CartItem {
@@ -19,7 +19,7 @@ export function productLine(product: Face, variant: Variant, quantity = 1): Cart
 }
 
 /** A combo as a line of the cart, at today's price. */
-export function comboLine(combo: Face & Pick<CatalogueFace, 'price' | 'sku'>, quantity = 1): CartItem {
+export function comboLine(combo: Face & Pick<CatalogueItemBase, 'price' | 'sku'>, quantity = 1): CartItem {
   return {
     kind: 'combo',
     id: combo.id,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillBasket, type Shelf, type WantedLine } from './pricedCart';
+import { priceCart, type CatalogueItems, type RequestedLine } from './pricedCart';
 import { shareStock } from './cartStock';
 import type { Combo, Product } from '../catalogue/catalogue';
 import type { StockedLine } from '../catalogue/stock';
@@ -30,7 +30,7 @@ const stock = fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12));
 const levelsOf = (counts: readonly number[]) => SKUS.map((one, at) => [one, counts[at] ?? 0] as const);
 
 /** The same lines as combos of a shop, and the products that they are made of. */
-function shopOf(lines: readonly StockedLine[]): { shelf: Shelf; wanted: WantedLine[] } {
+function shopOf(lines: readonly StockedLine[]): { catalogue: CatalogueItems; wanted: RequestedLine[] } {
   const products = SKUS.map((one) => ({
     ...{ id: `p-${one}`, status: 'active', variants: [{ id: 'v', sku: one }] },
   })) as Product[];
@@ -42,17 +42,17 @@ function shopOf(lines: readonly StockedLine[]): { shelf: Shelf; wanted: WantedLi
   const wanted = lines.map(({ quantity }, at) => ({
     ...{ kind: 'combo' as const, id: `c${at}`, sku: '', variant: '', name: '', quantity, shownPrice: 1 },
   }));
-  return { shelf: { products: byId(products), combos: byId(combos) }, wanted };
+  return { catalogue: { products: byId(products), combos: byId(combos) }, wanted };
 }
 
 test('the cart gives each line what the order gives it', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 5 }), stock, (lines, counts) => {
       const rooms = shareStock(lines, new Map(levelsOf(counts)));
-      const { shelf, wanted } = shopOf(lines);
+      const { catalogue, wanted } = shopOf(lines);
       const levels = levelsOf(counts).map(([one, available]) => ({ sku: one, available }));
-      const basket = fillBasket(wanted, shelf, levels);
-      const granted = new Map(basket.lines.map(({ id, quantity }) => [id, quantity]));
+      const priced = priceCart(wanted, catalogue, levels);
+      const granted = new Map(priced.lines.map(({ id, quantity }) => [id, quantity]));
       const expected = lines.map((_, at) => granted.get(`c${at}`) ?? 0);
       expect(rooms.map(({ stock: room }, at) => Math.min(room, lines[at]?.quantity ?? 0))).toEqual(expected);
     }),

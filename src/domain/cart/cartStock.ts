@@ -16,7 +16,7 @@ function fitsInto(units: (sku: string) => number, { parts }: StockedLine): numbe
   return Math.max(0, Math.min(...parts.map(({ sku, quantity }) => Math.floor(units(sku) / quantity))));
 }
 
-/** Shares the units out among the lines of a cart as `fillBasket` does when they are ordered. */
+/** Shares the units out among the lines of a cart as `priceCart` does when they are ordered. */
 export function shareStock(lines: readonly StockedLine[], available: Units): LineRoom[] {
   const there = (sku: string) => available.get(sku) ?? 0;
   const wanted = unitsTaken(lines);

@@ -1,4 +1,11 @@
-import { comboParts, fillBasket, findVariant, skusTaken, type Shelf, type WantedLine } from './pricedCart';
+import {
+  comboParts,
+  priceCart,
+  findVariant,
+  skusTaken,
+  type CatalogueItems,
+  type RequestedLine,
+} from './pricedCart';
 import type { Combo, Product, Variant } from '../catalogue/catalogue';
 import { toPaise } from '../money/money';
 
@@ -20,7 +27,7 @@ const duo = {
   ],
 } as unknown as Combo;
 const broken = { ...duo, id: 'broken', items: [{ productId: 'none', variantId: 'x', quantity: 1 }] } as Combo;
-const shelf: Shelf = {
+const catalogue: CatalogueItems = {
   products: new Map([one, two, old].map((p) => [p.id, p])),
   combos: new Map([duo, broken].map((c) => [c.id, c])),
 };
@@ -35,11 +42,11 @@ function want(
   sku: string,
   quantity: number,
   shownPrice: number,
-  more: Partial<WantedLine> = {},
-): WantedLine {
+  more: Partial<RequestedLine> = {},
+): RequestedLine {
   return { kind: 'product', id, sku, quantity, shownPrice, variant: '', name: '', ...more };
 }
-const combo = (id: string, quantity: number, price = 400): WantedLine =>
+const combo = (id: string, quantity: number, price = 400): RequestedLine =>
   want(id, 'duo-1', quantity, price, { kind: 'combo' });
 
 test.each<[string, { sku: string; variant: string }, string | undefined]>([
@@ -58,19 +65,19 @@ test('without a name it is the one the product itself shows', () => {
 });
 
 test('a combo has the SKUs of its parts, or none when one is gone', () => {
-  expect(comboParts(duo, shelf.products)).toEqual([
+  expect(comboParts(duo, catalogue.products)).toEqual([
     { sku: 'one-1', quantity: 2 },
     { sku: 'two-s', quantity: 1 },
   ]);
-  expect(comboParts(broken, shelf.products)).toBeNull();
+  expect(comboParts(broken, catalogue.products)).toBeNull();
   const twice = { ...duo, items: [...duo.items, ...duo.items] };
-  expect(comboParts(twice, shelf.products)).toEqual(
-    comboParts(duo, shelf.products)?.map((part) => ({ ...part, quantity: part.quantity * 2 })),
+  expect(comboParts(twice, catalogue.products)).toEqual(
+    comboParts(duo, catalogue.products)?.map((part) => ({ ...part, quantity: part.quantity * 2 })),
   );
 });
 
 test('what is right is sold at the shop price, with nothing to say', () => {
-  const { lines, changes } = fillBasket([want('one', 'one-1', 2, 100), combo('duo', 1)], shelf, levels);
+  const { lines, changes } = priceCart([want('one', 'one-1', 2, 100), combo('duo', 1)], catalogue, levels);
   expect(changes).toEqual([]);
   expect(lines).toMatchObject([
     { kind: 'product', sku: 'one-1', unitPrice: toPaise(100), quantity: 2 },
@@ -78,7 +85,7 @@ test('what is right is sold at the shop price, with nothing to say', () => {
   ]);
 });
 
-test.each<[string, WantedLine, object]>([
+test.each<[string, RequestedLine, object]>([
   ['another price', want('one', 'one-1', 1, 99), { kind: 'price', was: 99, now: 100 }],
   ['a paisa less', want('one', 'one-1', 1, 99.99), { kind: 'price', was: 99.99, now: 100 }],
   ['the line total where a unit price is asked', want('one', 'one-1', 2, 200), { kind: 'price', was: 200 }],
@@ -89,31 +96,31 @@ test.each<[string, WantedLine, object]>([
   ['too many', want('two', 'two-l', 2, 350), { kind: 'stock', wanted: 2, available: 1 }],
   ['too many combos', combo('duo', 3), { kind: 'stock', wanted: 3, available: 2 }],
 ])('%s is a change', (_name, wanted, change) => {
-  expect(fillBasket([wanted], shelf, levels).changes).toMatchObject([change]);
+  expect(priceCart([wanted], catalogue, levels).changes).toMatchObject([change]);
 });
 
 test('the price of a whole line is right where it may be', () => {
-  expect(fillBasket([want('one', 'one-1', 3, 300, { mayBeLineTotal: true })], shelf, levels).changes).toEqual(
-    [],
-  );
+  expect(
+    priceCart([want('one', 'one-1', 3, 300, { mayBeLineTotal: true })], catalogue, levels).changes,
+  ).toEqual([]);
 });
 
 test('without a kind a combo is found too', () => {
   const wanted = { ...combo('duo', 1), kind: undefined };
-  expect(fillBasket([wanted], shelf, levels).lines).toMatchObject([{ kind: 'combo' }]);
+  expect(priceCart([wanted], catalogue, levels).lines).toMatchObject([{ kind: 'combo' }]);
 });
 
 test('lines share the stock: the first takes, the next gets what is left', () => {
-  const { lines, changes } = fillBasket([want('one', 'one-1', 4, 100), combo('duo', 1)], shelf, levels);
+  const { lines, changes } = priceCart([want('one', 'one-1', 4, 100), combo('duo', 1)], catalogue, levels);
   expect(lines).toMatchObject([{ id: 'one', quantity: 4 }]);
   expect(changes).toMatchObject([{ id: 'duo', available: 0 }]);
 });
 
 test('a SKU without a level is sold out', () => {
-  expect(fillBasket([want('one', 'one-1', 1, 100)], shelf, []).changes).toMatchObject([{ available: 0 }]);
+  expect(priceCart([want('one', 'one-1', 1, 100)], catalogue, []).changes).toMatchObject([{ available: 0 }]);
 });
 
 test('the SKUs taken are those of products and of the parts of combos, once each', () => {
-  const skus = skusTaken([want('one', 'one-1', 1, 100), combo('duo', 1), want('none', '', 1, 1)], shelf);
+  const skus = skusTaken([want('one', 'one-1', 1, 100), combo('duo', 1), want('none', '', 1, 1)], catalogue);
   expect(skus.sort()).toEqual(['one-1', 'two-s']);
 });

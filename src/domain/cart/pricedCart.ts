@@ -12,7 +12,7 @@ import type { LineChange } from './lineChanges';
 import { times, toPaise, toRupees, type Paise } from '../money/money';
 
 /** A line as a client asks for it. */
-export interface WantedLine {
+export interface RequestedLine {
   /** Absent in carts saved before combos had a kind. */
   kind?: ItemKind;
   id: string;
@@ -28,7 +28,7 @@ export interface WantedLine {
 }
 
 /** A line as the shop sells it. */
-export interface BasketLine {
+export interface PricedLine {
   kind: ItemKind;
   id: string;
   name: string;
@@ -46,14 +46,14 @@ export interface BasketLine {
 }
 
 /** The documents that the wanted lines name, and for combos those of their parts. */
-export interface Shelf {
+export interface CatalogueItems {
   products: ReadonlyMap<string, Product>;
   combos: ReadonlyMap<string, Combo>;
 }
 
-export interface Basket {
+export interface PricedCart {
   /** What can be sold now, at today's prices; lines that are gone or sold out are left out. */
-  lines: BasketLine[];
+  lines: PricedLine[];
   /** Where that differs from what was wanted. */
   changes: LineChange[];
 }
@@ -63,7 +63,7 @@ const fold = (text: string) => text.trim().toLowerCase();
 /** The variant a line names: by SKU, without one by its label or id, and without any the one the product shows first. */
 export function findVariant(
   { sku, variants }: Pick<Product, 'sku' | 'variants'>,
-  wanted: Pick<WantedLine, 'sku' | 'variant'>,
+  wanted: Pick<RequestedLine, 'sku' | 'variant'>,
 ): Variant | undefined {
   if (wanted.sku) return variants.find((variant) => variant.sku === wanted.sku);
   const name = fold(wanted.variant);
@@ -72,7 +72,7 @@ export function findVariant(
 }
 
 /** The units of each SKU in a combo, parts of the same SKU added up; null when one is no longer there. */
-export function comboParts(combo: Combo, products: Shelf['products']): BasketLine['parts'] | null {
+export function comboParts(combo: Combo, products: CatalogueItems['products']): PricedLine['parts'] | null {
   const units = new Map<string, number>();
   for (const item of combo.items) {
     const sku = partVariant(item, products)?.sku;
@@ -82,7 +82,7 @@ export function comboParts(combo: Combo, products: Shelf['products']): BasketLin
   return units.size > 0 ? [...units].map(([sku, quantity]) => ({ sku, quantity })) : null;
 }
 
-function sellProduct(wanted: WantedLine, product: Product): BasketLine | null {
+function sellProduct(wanted: RequestedLine, product: Product): PricedLine | null {
   const variant = findVariant(product, wanted);
   if (product.status !== 'active' || !variant) return null;
   const { id, name, category, hsn, gstRate, mainImage } = product;
@@ -95,7 +95,11 @@ function sellProduct(wanted: WantedLine, product: Product): BasketLine | null {
   };
 }
 
-function sellCombo(wanted: WantedLine, combo: Combo, products: Shelf['products']): BasketLine | null {
+function sellCombo(
+  wanted: RequestedLine,
+  combo: Combo,
+  products: CatalogueItems['products'],
+): PricedLine | null {
   const parts = comboParts(combo, products);
   if (!isComboOnSale(combo, products) || !parts) return null;
   const { id, name, sku, hsn, gstRate, mainImage } = combo;
@@ -107,7 +111,7 @@ function sellCombo(wanted: WantedLine, combo: Combo, products: Shelf['products']
   };
 }
 
-function sell(wanted: WantedLine, { products, combos }: Shelf): BasketLine | null {
+function sell(wanted: RequestedLine, { products, combos }: CatalogueItems): PricedLine | null {
   const product = wanted.kind === 'combo' ? undefined : products.get(wanted.id);
   if (product) return sellProduct(wanted, product);
   const combo = wanted.kind === 'product' ? undefined : combos.get(wanted.id);
@@ -115,12 +119,12 @@ function sell(wanted: WantedLine, { products, combos }: Shelf): BasketLine | nul
 }
 
 /** The SKU by which the client will find its line again. */
-function skuFor(wanted: WantedLine, line: BasketLine): string {
+function skuFor(wanted: RequestedLine, line: PricedLine): string {
   return line.kind === 'combo' ? wanted.sku || line.sku : wanted.sku;
 }
 
 /** Today's price of the line when the client shows another. */
-function priceChange(wanted: WantedLine, line: BasketLine): LineChange | null {
+function priceChange(wanted: RequestedLine, line: PricedLine): LineChange | null {
   const shown = toPaise(wanted.shownPrice);
   const right =
     shown === line.unitPrice || (wanted.mayBeLineTotal && shown === times(line.unitPrice, wanted.quantity));
@@ -131,46 +135,46 @@ function priceChange(wanted: WantedLine, line: BasketLine): LineChange | null {
 }
 
 /**
- * Fills a basket from the shelf: the shop's prices, and no more units than the levels have, first line first.
+ * Prices the lines: the shop's prices, and no more units than the levels have, first line first.
  * Levels are those of every SKU that the lines take; a missing one counts as 0. Tax is at the rates of `day` in India.
  */
-export function fillBasket(
-  wanted: readonly WantedLine[],
-  shelf: Shelf,
+export function priceCart(
+  wanted: readonly RequestedLine[],
+  catalogue: CatalogueItems,
   levels: readonly Pick<StockLevel, 'sku' | 'available'>[],
   day = '',
-): Basket {
+): PricedCart {
   const left = new Map(levels.map((level) => [level.sku, level.available]));
-  const basket: Basket = { lines: [], changes: [] };
+  const priced: PricedCart = { lines: [], changes: [] };
   for (const want of wanted) {
-    const line = sell(want, shelf);
+    const line = sell(want, catalogue);
     if (!line) {
-      basket.changes.push({ kind: 'gone', id: want.id, sku: want.sku, name: want.name || want.id });
+      priced.changes.push({ kind: 'gone', id: want.id, sku: want.sku, name: want.name || want.id });
       continue;
     }
     const price = priceChange(want, line);
-    if (price) basket.changes.push(price);
+    if (price) priced.changes.push(price);
     const most = Math.min(...line.parts.map((part) => Math.floor((left.get(part.sku) ?? 0) / part.quantity)));
     const quantity = Math.max(0, Math.min(line.quantity, most));
     if (quantity < line.quantity) {
       const { id, name } = line;
       const sku = skuFor(want, line);
-      basket.changes.push({ kind: 'stock', id, sku, name, wanted: line.quantity, available: quantity });
+      priced.changes.push({ kind: 'stock', id, sku, name, wanted: line.quantity, available: quantity });
     }
     for (const part of line.parts) left.set(part.sku, (left.get(part.sku) ?? 0) - part.quantity * quantity);
-    if (quantity > 0) basket.lines.push({ ...line, quantity });
+    if (quantity > 0) priced.lines.push({ ...line, quantity });
   }
-  return { ...basket, lines: withRatesOn(basket.lines, shelf, day) };
+  return { ...priced, lines: withRatesOn(priced.lines, catalogue, day) };
 }
 
 /** Every SKU that the wanted lines take from, once each. */
-export function skusTaken(wanted: readonly WantedLine[], shelf: Shelf): string[] {
-  const parts = wanted.flatMap((want) => sell(want, shelf)?.parts ?? []);
+export function skusTaken(wanted: readonly RequestedLine[], catalogue: CatalogueItems): string[] {
+  const parts = wanted.flatMap((want) => sell(want, catalogue)?.parts ?? []);
   return [...new Set(parts.map((part) => part.sku))];
 }
 
 /** The stock that the products show. */
-export function shownLevels(products: Iterable<Product>): Pick<StockLevel, 'sku' | 'available'>[] {
+export function shownStockLevels(products: Iterable<Product>): Pick<StockLevel, 'sku' | 'available'>[] {
   return [...products].flatMap((product) =>
     product.variants.map((variant) => ({ sku: variant.sku, available: variant.stock })),
   );

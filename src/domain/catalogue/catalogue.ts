@@ -26,7 +26,7 @@ export type ItemKind = 'product' | 'combo';
 export type CatalogueStatus = 'draft' | 'active' | 'archived';
 
 /** What a product and a combo share: all that a card, a filter and the search need. */
-export interface CatalogueFace {
+export interface CatalogueItemBase {
   id: string;
   name: string;
   slug: string;
@@ -49,7 +49,7 @@ export interface CatalogueFace {
   updatedAt: string;
 }
 
-export interface Product extends CatalogueFace {
+export interface Product extends CatalogueItemBase {
   description: string;
   category: string;
   concerns: string[];
@@ -84,7 +84,7 @@ export interface ComboPart {
   quantity: number;
 }
 
-export interface Combo extends CatalogueFace {
+export interface Combo extends CatalogueItemBase {
   description: string;
   benefits: string[];
   items: ComboPart[];

@@ -4,14 +4,14 @@ const product = (id: string, rating: number, ...tags: string[]) => ({ id, rating
 const ids = (products: { id: string }[]) => products.map(({ id }) => id);
 
 test('what is tagged comes first, then the best rated, and nothing below 4', () => {
-  const shelf = [
+  const products = [
     product('good', 4.2),
     product('poor', 3.9),
     product('picked', 3, 'recommended'),
     product('best', 4.9, 'bestseller'),
     product('four', 4),
   ];
-  expect(ids(recommendedOf(shelf))).toEqual(['picked', 'best', 'good', 'four']);
+  expect(ids(recommendedOf(products))).toEqual(['picked', 'best', 'good', 'four']);
 });
 
 test('never more than ten, and nothing twice', () => {

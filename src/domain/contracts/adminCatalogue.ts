@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CatalogueStatus, Combo, Product, StockLevel } from '../catalogue/catalogue';
 import { LIMITS, STATUSES, UNITS } from '../catalogue/draft/draft';
-import { SORTS, STOCK_FILTERS, type ShelfPage } from '../catalogue/draft/shelfList';
+import { SORTS, STOCK_FILTERS, type CatalogueListPage } from '../catalogue/draft/catalogueList';
 import { documentId } from './fields';
 
 // Types and outer bounds only: what a draft may say is decided by catalogueDraft/problems.ts, for form and server alike.
@@ -124,14 +124,14 @@ const change = v.union(
   'change must be one of price, stock, tags or status',
 );
 
-export const MOST_AT_ONCE = 50;
+export const MAX_BULK_ITEMS = 50;
 
 /** POST /api/admin/changes/{products|combos}: the same change to many, each as the version that the admin saw. */
 export const bulkRequest = v.object({
   items: v.pipe(
     v.array(v.object({ id: documentId('id'), version: text('version', 40) }), 'items must be a list'),
     v.minLength(1, 'items must not be empty'),
-    v.maxLength(MOST_AT_ONCE, `items must have at most ${MOST_AT_ONCE} entries`),
+    v.maxLength(MAX_BULK_ITEMS, `items must have at most ${MAX_BULK_ITEMS} entries`),
     v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'items names one twice'),
   ),
   change,
@@ -152,13 +152,13 @@ export interface BulkResponse {
 }
 
 /** GET /api/admin/products, GET /api/admin/combos */
-export interface ShelfResponse extends ShelfPage {
+export interface CatalogueListResponse extends CatalogueListPage {
   /** Of all that there are, whatever is searched for. */
   counts: Record<CatalogueStatus, number>;
 }
 
 /** GET /api/admin/known: values that are in use, for filters and for suggestions in the forms. */
-export interface KnownResponse {
+export interface KnownValuesResponse {
   categories: string[];
   tags: string[];
   concerns: string[];
@@ -185,7 +185,7 @@ export interface AdminCombo {
 const first = <T extends string>(allowed: readonly T[]) => v.fallback(v.nullable(v.picklist(allowed)), null);
 
 /** The query of the lists' addresses; what is no such thing counts for nothing. */
-export const shelfQuery = v.object({
+export const catalogueListQuery = v.object({
   q: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   status: first(STATUSES),
   category: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.category)), ''),

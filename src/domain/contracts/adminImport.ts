@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Combo, Product } from '../catalogue/catalogue';
-import { MOST_ROWS } from '../catalogue/csv/parcels';
+import { MAX_BATCH_ROWS } from '../catalogue/csv/batchRows';
 import {
   newComboRequest,
   newProductRequest,
   saveComboRequest,
   saveProductRequest,
-  shelfQuery,
+  catalogueListQuery,
 } from './adminCatalogue';
 import { documentId } from './fields';
 
@@ -18,7 +18,7 @@ export const importRequest = v.object({
   rows: v.pipe(
     v.array(v.unknown(), 'rows must be a list'),
     v.minLength(1, 'rows must not be empty'),
-    v.maxLength(MOST_ROWS, `rows must have at most ${MOST_ROWS} entries`),
+    v.maxLength(MAX_BATCH_ROWS, `rows must have at most ${MAX_BATCH_ROWS} entries`),
   ),
 });
 
@@ -50,7 +50,7 @@ export interface ImportResponse {
 
 /** GET /api/admin/export/{products|combos}: the list's filters, and where the page before has ended. */
 export const exportQuery = v.object({
-  ...shelfQuery.entries,
+  ...catalogueListQuery.entries,
   after: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
 });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Lifting } from '../orders/limits/buyerRecord';
 import {
-  LEAST_LIMIT,
+  MIN_LIMIT,
   LIMIT_NAMES,
-  MOST_LIMIT,
+  MAX_LIMIT,
   type LimitName,
   type PurchaseLimits,
 } from '../orders/limits/limits';
@@ -14,8 +14,8 @@ const limit = (name: LimitName) =>
     v.pipe(
       v.number(`${name} must be a number`),
       v.integer(`${name} must be a whole number`),
-      v.minValue(LEAST_LIMIT, `${name} must be at least ${LEAST_LIMIT}`),
-      v.maxValue(MOST_LIMIT, `${name} is too large`),
+      v.minValue(MIN_LIMIT, `${name} must be at least ${MIN_LIMIT}`),
+      v.maxValue(MAX_LIMIT, `${name} is too large`),
     ),
   );
 

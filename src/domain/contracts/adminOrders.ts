@@ -16,11 +16,11 @@ export interface OrdersResponse {
 /** GET /api/admin/orders/counts, of the days and the payment method of a query; `waits` are of all that there is. */
 export interface OrderCounts {
   statuses: Record<OrderStatus, number>;
-  /** Each up to `MOST_COUNTED`. */
+  /** Each up to `MAX_COUNTED`. */
   waits: Record<Wait, number>;
 }
 /** Orders that wait for a courier or a refund are looked through one by one, and so no further than this. */
-export const MOST_COUNTED = 50;
+export const MAX_COUNTED = 50;
 
 /** GET /api/admin/orders/changes?since=…: what was written since, oldest first. */
 export interface OrderChangesResponse {
@@ -49,14 +49,14 @@ export interface ExportResponse {
   orders: number;
 }
 
-export const MOST_SLIPS = 50;
+export const MAX_SLIPS = 50;
 
 /** POST /api/admin/slips: the packing slips of these orders as one PDF, in their order. */
 export const slipsRequest = v.object({
   orders: v.pipe(
     v.array(orderIdIn('orders'), 'orders must be a list'),
     v.minLength(1, 'orders must not be empty'),
-    v.maxLength(MOST_SLIPS, `orders must have at most ${MOST_SLIPS} entries`),
+    v.maxLength(MAX_SLIPS, `orders must have at most ${MAX_SLIPS} entries`),
     v.check((ids) => new Set(ids).size === ids.length, 'orders names one twice'),
   ),
 });

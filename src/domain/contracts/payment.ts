@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LineChange } from '../cart/lineChanges';
-import { ONLINE_LEAST } from '../pricing/fees';
+import { MIN_ONLINE } from '../pricing/fees';
 import type { Amounts } from '../pricing/pricing';
 import type { QuoteAnswer } from '../pricing/quoteAnswer';
 import { cartItems, couponCode, orderIdIn, paymentMethod, rupees, savedAddress } from './fields';
@@ -29,10 +29,7 @@ export interface PaymentConfigResponse {
   checkoutUrl: string;
 }
 
-const payable = v.pipe(
-  rupees('amount'),
-  v.minValue(ONLINE_LEAST, `amount must be at least ₹${ONLINE_LEAST}`),
-);
+const payable = v.pipe(rupees('amount'), v.minValue(MIN_ONLINE, `amount must be at least ₹${MIN_ONLINE}`));
 
 /** A payment on its own: it can settle a later order of the same person whose total it equals. */
 export const barePayment = v.object({ amount: payable });

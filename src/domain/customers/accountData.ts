@@ -5,7 +5,7 @@ import type { Invoice } from '../invoices/invoice';
 import type { Mail } from '../mail/mail';
 import { toRupees, type Paise } from '../money/money';
 import type { Order } from '../orders/order/order';
-import { statusWord } from '../orders/lifecycle/lifecycle';
+import { statusLabel } from '../orders/lifecycle/lifecycle';
 import { refundedPayment, type PaymentRecord } from '../payments/record/paymentRecord';
 import type { BuyerRecord } from '../orders/limits/buyerRecord';
 import { RETENTION } from './retention';
@@ -87,7 +87,7 @@ function orderOf(order: Order) {
       placedAt: createdAt,
       changedAt: updatedAt,
       email,
-      status: statusWord(status),
+      status: statusLabel(status),
       paymentMethod,
     },
     lines: order.lines.map(({ name, variant, sku, price, quantity, hsn, gstRate }) => ({
@@ -111,7 +111,7 @@ function orderOf(order: Order) {
     },
     parcel: { status: parcel, courier, awb, trackingUrl },
     ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),
-    history: order.history.map(({ at, to, note }) => ({ at, status: statusWord(to), note })),
+    history: order.history.map(({ at, to, note }) => ({ at, status: statusLabel(to), note })),
   };
 }
 

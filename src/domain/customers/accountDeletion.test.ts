@@ -1,10 +1,10 @@
 import {
   claimDeletion,
-  describeUnderWay,
-  finished,
-  KEEPING,
+  describeBlockers,
+  finishTombstone,
+  BLOCKING_STATUSES,
   newTombstone,
-  underWay,
+  findDeletionBlockers,
   type OrderInBrief,
 } from './accountDeletion';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order/order';
@@ -37,59 +37,65 @@ test.each<[OrderStatus, 'kept' | 'free', 'kept' | 'free', 'kept' | 'free']>([
   ['rto', 'free', 'kept', 'free'],
 ])('an order that is %s: cash %s, online %s, given back %s', (status, ...expected) => {
   const all = [order(status), online(status, 'captured'), online(status, 'refunded')];
-  expect(all.map((one) => (underWay([one], []).length > 0 ? 'kept' : 'free'))).toEqual(expected);
+  expect(all.map((one) => (findDeletionBlockers([one], []).length > 0 ? 'kept' : 'free'))).toEqual(expected);
   // What can keep an account is asked for.
-  if (expected.includes('kept')) expect(KEEPING).toContain(status);
+  if (expected.includes('kept')) expect(BLOCKING_STATUSES).toContain(status);
 });
 
 test('every status is decided on', () => {
-  const undecided = ORDER_STATUSES.filter((status) => !describeUnderWay(underWay([order(status)], [])));
+  const undecided = ORDER_STATUSES.filter(
+    (status) => !describeBlockers(findDeletionBlockers([order(status)], [])),
+  );
   expect(undecided).toEqual(['delivered', 'refunded', 'expired', 'cancelled', 'rto']);
 });
 
 test('a refund that is due keeps the account, once for its order; one that is done does not', () => {
   const owed = online('cancelled', 'captured');
   const payment = { orderId: 'GLM1', refunds: { pay_1: refund('due'), pay_0: refund('done') } };
-  expect(underWay([owed], [payment])).toEqual([{ kind: 'refund', orderId: 'GLM1', amount: 28_500 }]);
-  expect(underWay([], [{ orderId: '', refunds: { pay_0: refund('done') } }])).toEqual([]);
+  expect(findDeletionBlockers([owed], [payment])).toEqual([
+    { kind: 'refund', orderId: 'GLM1', amount: 28_500 },
+  ]);
+  expect(findDeletionBlockers([], [{ orderId: '', refunds: { pay_0: refund('done') } }])).toEqual([]);
 });
 
 test('an order that is cancelled waits for the last look for its parcel', () => {
   const cancelling = { at: '', by: '', reason: '', attempts: 0, nextAt: '', problem: '' };
   for (const status of ['cancelled', 'refunded'] as const) {
-    expect(KEEPING).toContain(status);
-    expect(underWay([order(status, { cancelling })], [])).toEqual([{ kind: 'parcel', orderId: 'GLM1' }]);
+    expect(BLOCKING_STATUSES).toContain(status);
+    expect(findDeletionBlockers([order(status, { cancelling })], [])).toEqual([
+      { kind: 'parcel', orderId: 'GLM1' },
+    ]);
   }
-  expect(underWay([order('packed', { cancelling })], [])).toHaveLength(1);
+  expect(findDeletionBlockers([order('packed', { cancelling })], [])).toHaveLength(1);
 });
 
 test.each([
   [
-    underWay([order('cancelled', { cancelling: {} as never })], []),
+    findDeletionBlockers([order('cancelled', { cancelling: {} as never })], []),
     'We are making sure that the courier sends nothing of order GLM1. Please try again in 15 minutes.',
   ],
   [
-    underWay([order('placed')], []),
+    findDeletionBlockers([order('placed')], []),
     'Order GLM1 is not finished (Placed). Cancel it under Orders, or wait until it has arrived.',
   ],
   [
-    underWay([online('rto', 'captured')], []),
+    findDeletionBlockers([online('rto', 'captured')], []),
     'We still owe you a refund for order GLM1. Please wait until it is on its way to you.',
   ],
   [
-    underWay([], [{ orderId: '', refunds: { p: refund('due') } }]),
+    findDeletionBlockers([], [{ orderId: '', refunds: { p: refund('due') } }]),
     'We still owe you a refund of ₹285. Please wait until it is on its way to you.',
   ],
   [
-    underWay([order('shipped'), order('placed')], []),
+    findDeletionBlockers([order('shipped'), order('placed')], []),
     'Order GLM1 is not finished (Shipped). It is on its way: please wait until it has arrived. One more thing is open as well.',
   ],
   [
-    underWay([order('placed'), order('placed'), order('placed')], []),
+    findDeletionBlockers([order('placed'), order('placed'), order('placed')], []),
     'Order GLM1 is not finished (Placed). Cancel it under Orders, or wait until it has arrived. 2 more are open as well.',
   ],
 ])('says what to do', (things, sentence) => {
-  expect(describeUnderWay(things)).toBe(sentence);
+  expect(describeBlockers(things)).toBe(sentence);
 });
 
 test('a tombstone is one worker’s at a time until it is done, and then nobody’s', () => {
@@ -104,7 +110,7 @@ test('a tombstone is one worker’s at a time until it is done, and then nobody�
   const claimed = claimDeletion(begun, after(120_000));
   expect(claimed).toEqual({ ...begun, nextAt: after(240_000).toISOString() });
   expect(claimed && claimDeletion(claimed, after(120_000))).toBeNull();
-  const done = finished(begun, after(1000));
+  const done = finishTombstone(begun, after(1000));
   expect(done).toEqual({ ...begun, doneAt: after(1000).toISOString(), nextAt: null });
   expect(claimDeletion(done, after(1e9))).toBeNull();
 });

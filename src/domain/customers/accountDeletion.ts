@@ -1,6 +1,6 @@
 import { formatPaise, type Paise } from '../money/money';
 import type { Order, OrderStatus } from '../orders/order/order';
-import { statusWord } from '../orders/lifecycle/lifecycle';
+import { statusLabel } from '../orders/lifecycle/lifecycle';
 import type { PaymentRecord } from '../payments/record/paymentRecord';
 
 /** `deletions/{uid}`: this account is being deleted, or was. Times are ISO. */
@@ -28,7 +28,7 @@ export function claimDeletion(tombstone: Tombstone, now: Date): Tombstone | null
   return due ? { ...tombstone, nextAt: leaseFrom(now) } : null;
 }
 
-export function finished(tombstone: Tombstone, now: Date): Tombstone {
+export function finishTombstone(tombstone: Tombstone, now: Date): Tombstone {
   return { ...tombstone, doneAt: now.toISOString(), nextAt: null };
 }
 
@@ -49,10 +49,16 @@ const RUNNING = [
 type Running = (typeof RUNNING)[number];
 
 /** The statuses of orders that can keep an account; no other order needs to be looked at. */
-export const KEEPING: readonly OrderStatus[] = [...RUNNING, 'returned', 'rto', 'cancelled', 'refunded'];
+export const BLOCKING_STATUSES: readonly OrderStatus[] = [
+  ...RUNNING,
+  'returned',
+  'rto',
+  'cancelled',
+  'refunded',
+];
 
 /** Why an account cannot be deleted yet. */
-export type UnderWay =
+export type DeletionBlocker =
   | { kind: 'order'; orderId: string; status: Running }
   /** It is cancelled, and the courier is still to be asked whether a parcel of it has turned up. */
   | { kind: 'parcel'; orderId: string }
@@ -70,11 +76,14 @@ function owesRefund({ status, paymentMethod, payment }: OrderInBrief): boolean {
 }
 
 /** What keeps an account, one entry for each order or payment; nothing does when it is empty. */
-export function underWay(orders: readonly OrderInBrief[], payments: readonly PaymentInBrief[]): UnderWay[] {
-  const running = orders.flatMap(({ orderId, status }): UnderWay[] =>
+export function findDeletionBlockers(
+  orders: readonly OrderInBrief[],
+  payments: readonly PaymentInBrief[],
+): DeletionBlocker[] {
+  const running = orders.flatMap(({ orderId, status }): DeletionBlocker[] =>
     isRunning(status) ? [{ kind: 'order', orderId, status }] : [],
   );
-  const due = payments.flatMap(({ orderId, refunds }): UnderWay[] =>
+  const due = payments.flatMap(({ orderId, refunds }): DeletionBlocker[] =>
     Object.values(refunds)
       .filter(({ status }) => status === 'due')
       .map(({ amount }) => ({ kind: 'refund', orderId, amount })),
@@ -82,8 +91,8 @@ export function underWay(orders: readonly OrderInBrief[], payments: readonly Pay
   const named = new Set([...running, ...due].map(({ orderId }) => orderId));
   const owed = orders
     .filter((order) => owesRefund(order) && !named.has(order.orderId))
-    .map(({ orderId }): UnderWay => ({ kind: 'refund', orderId, amount: null }));
-  const unsure = orders.flatMap(({ orderId, status, cancelling }): UnderWay[] =>
+    .map(({ orderId }): DeletionBlocker => ({ kind: 'refund', orderId, amount: null }));
+  const unsure = orders.flatMap(({ orderId, status, cancelling }): DeletionBlocker[] =>
     cancelling && !isRunning(status) ? [{ kind: 'parcel', orderId }] : [],
   );
   return [...running, ...due, ...owed, ...unsure];
@@ -98,9 +107,9 @@ const TO_DO: Record<Running, string> = {
   return_requested: 'Please wait until its return is settled.',
 };
 
-function sentence(one: UnderWay): string {
+function sentence(one: DeletionBlocker): string {
   if (one.kind === 'order') {
-    return `Order ${one.orderId} is not finished (${statusWord(one.status)}). ${TO_DO[one.status]}`;
+    return `Order ${one.orderId} is not finished (${statusLabel(one.status)}). ${TO_DO[one.status]}`;
   }
   if (one.kind === 'parcel') {
     return `We are making sure that the courier sends nothing of order ${one.orderId}. Please try again in 15 minutes.`;
@@ -111,7 +120,7 @@ function sentence(one: UnderWay): string {
 }
 
 /** What a person is told whose account cannot go yet: the first thing to do, and how many more there are. */
-export function describeUnderWay([first, ...more]: readonly UnderWay[]): string {
+export function describeBlockers([first, ...more]: readonly DeletionBlocker[]): string {
   if (!first) return '';
   const others =
     more.length === 1 ? ' One more thing is open as well.' : ` ${more.length} more are open as well.`;

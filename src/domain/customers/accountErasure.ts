@@ -2,7 +2,7 @@ import type { Address } from '../addresses/address';
 import { ERASED } from '../general/erased';
 import type { Order } from '../orders/order/order';
 import { withDue, type PaymentRecord } from '../payments/record/paymentRecord';
-import { underWay } from './accountDeletion';
+import { findDeletionBlockers } from './accountDeletion';
 
 /** Keeps state and PIN code, which tax law asks for; the rest is personal data. */
 function placeOfSupply({ state, pincode }: Address): Address {
@@ -15,7 +15,7 @@ function placeOfSupply({ state, pincode }: Address): Address {
  * so that a field added later is erased by default.
  */
 export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
-  if (underWay([order], []).length > 0) return null;
+  if (findDeletionBlockers([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
   const { reservedFrom, offerId, papers, cameBack, returning, tally } = order;

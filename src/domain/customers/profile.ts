@@ -9,7 +9,7 @@ export type ProfileField = keyof Profile;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
 /** Characters, also held by firestore.rules. */
-export const LONGEST_NAME = 80;
+export const MAX_NAME_LENGTH = 80;
 
 /** Trims and folds white space. */
 export function tidyProfile({ displayName, phone }: Profile): Profile {
@@ -22,7 +22,7 @@ export function validateProfile(profile: Profile): ProfileErrors {
   const errors: ProfileErrors = {};
   if (!displayName) errors.displayName = 'Please enter your name';
   else if (/[<>]/.test(displayName)) errors.displayName = 'Please leave out < and >';
-  else if (displayName.length > LONGEST_NAME) errors.displayName = `At most ${LONGEST_NAME} characters`;
+  else if (displayName.length > MAX_NAME_LENGTH) errors.displayName = `At most ${MAX_NAME_LENGTH} characters`;
   if (phone && !isPhone(phone)) errors.phone = PHONE_ERROR;
   return errors;
 }

@@ -1,14 +1,14 @@
 /** Milliseconds after which Firebase Hosting ends a call. */
-export const HOSTING_ENDS_MS = 60_000;
+export const HOSTING_TIMEOUT_MS = 60_000;
 
 /**
  * Milliseconds within which a call may begin one more piece of work. A piece that collides with others takes up to
  * `worstRetryMs` more, so a call that stops here ends well before Hosting ends it.
  */
-export const BEGIN_WORK_MS = 15_000;
+export const LATEST_START_MS = 15_000;
 
 /** Whether a call that has run for so long may begin one more piece of work. */
-export const hasTimeToBegin = (elapsedMs: number): boolean => elapsedMs < BEGIN_WORK_MS;
+export const hasTimeToBegin = (elapsedMs: number): boolean => elapsedMs < LATEST_START_MS;
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;

@@ -10,7 +10,7 @@ export interface TokenBucket {
   at: number;
 }
 
-export interface Taken {
+export interface TakeResult {
   bucket: TokenBucket;
   /** Seconds to wait when there was no token left; 0 where one was taken. */
   waitSeconds: number;
@@ -21,7 +21,7 @@ export function takeToken(
   known: TokenBucket | undefined,
   { burst, perSecond }: RateLimits,
   now: number,
-): Taken {
+): TakeResult {
   const before = known ?? { tokens: burst, at: now };
   const seconds = Math.max(0, now - before.at) / 1000;
   const tokens = Math.min(burst, before.tokens + seconds * perSecond);

@@ -66,7 +66,7 @@ export interface Invoice {
   adjustment?: true;
 }
 
-/** What a paper is issued under. */
+/** The number and date of a tax document. */
 export interface Numbering {
   number: string;
   /** ISO. */

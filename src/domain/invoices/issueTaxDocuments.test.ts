@@ -10,13 +10,13 @@ test('a delivered order gets its invoice, once', () => {
   const { order, issued } = issueTaxDocuments(deliveredOrder(), { ...none, counters }, now);
   expect(issued).toMatchObject([
     {
-      paper: { kind: 'invoice', number: 'GL/26-27/000042', date: now.toISOString() },
+      document: { kind: 'invoice', number: 'GL/26-27/000042', date: now.toISOString() },
       series: 'GL/26-27',
       counter: { last: 42 },
     },
   ]);
   expect(order.papers).toEqual({ invoice: 'GL/26-27/000042', creditNote: '', dueAt: null });
-  expect(issueTaxDocuments(order, { ...none, invoice: issued[0]?.paper ?? null }, now)).toEqual({
+  expect(issueTaxDocuments(order, { ...none, invoice: issued[0]?.document ?? null }, now)).toEqual({
     order,
     issued: [],
   });
@@ -25,7 +25,7 @@ test('a delivered order gets its invoice, once', () => {
 test('what came back gets both, each in its series; with its invoice at hand, the credit note alone', () => {
   const back = deliveredOrder({ status: 'rto' });
   const { order, issued } = issueTaxDocuments(back, none, now);
-  expect(issued.map(({ paper }) => [paper.number, paper.against?.number])).toEqual([
+  expect(issued.map(({ document }) => [document.number, document.against?.number])).toEqual([
     ['GL/26-27/000001', undefined],
     ['GC/26-27/000001', 'GL/26-27/000001'],
   ]);
@@ -33,7 +33,11 @@ test('what came back gets both, each in its series; with its invoice at hand, th
     ...{ invoice: 'GL/26-27/000001', creditNote: 'GC/26-27/000001', credited: 513, dueAt: null },
   });
   const papers = { invoice: 'GL/26-27/000001', creditNote: '', dueAt: null };
-  const second = issueTaxDocuments({ ...back, papers }, { ...none, invoice: issued[0]?.paper ?? null }, now);
+  const second = issueTaxDocuments(
+    { ...back, papers },
+    { ...none, invoice: issued[0]?.document ?? null },
+    now,
+  );
   expect(second.issued).toEqual([issued[1]]);
   expect(() => issueTaxDocuments({ ...back, papers }, none, now)).toThrow('is missing');
 });
@@ -41,7 +45,7 @@ test('what came back gets both, each in its series; with its invoice at hand, th
 test('of an order of which a part came back, the credit note is for that part', () => {
   const returning = { at: now.toISOString(), reason: '', lines: [{ line: 0, quantity: 1 }] };
   const { issued } = issueTaxDocuments(deliveredOrder({ status: 'returned', returning }), none, now);
-  expect(issued.map(({ paper }) => paper.totals.total)).toEqual([513, 256.5]);
+  expect(issued.map(({ document }) => document.totals.total)).toEqual([513, 256.5]);
 });
 
 test('no number is given before the goods leave', () => {
@@ -49,10 +53,10 @@ test('no number is given before the goods leave', () => {
   expect(issueTaxDocuments(placed, none, now)).toEqual({ order: placed, issued: [] });
 });
 
-test('once its buyer has left, no paper of an order says who that was', () => {
+test('once its buyer has left, no tax document of an order says who that was', () => {
   const { issued } = issueTaxDocuments(deliveredOrder({ status: 'returned' }), none, now);
   const papers = { invoice: 'GL/26-27/000001', creditNote: '', dueAt: null };
   const erased = deliveredOrder({ status: 'returned', erasedAt: now.toISOString(), papers });
-  const late = issueTaxDocuments(erased, { ...none, invoice: issued[0]?.paper ?? null }, now);
-  expect(late.issued).toMatchObject([{ paper: { userId: ERASED, recipient: { name: '', lines: [] } } }]);
+  const late = issueTaxDocuments(erased, { ...none, invoice: issued[0]?.document ?? null }, now);
+  expect(late.issued).toMatchObject([{ document: { userId: ERASED, recipient: { name: '', lines: [] } } }]);
 });

@@ -21,7 +21,7 @@ const PREFIX: Record<TaxDocumentKind, string> = {
   'credit-note': store.creditNotePrefix,
 };
 
-/** The series in which a paper that is issued now gets its number. */
+/** The series in which a tax document issued now gets its number. */
 export function seriesFor(kind: TaxDocumentKind, now: Date): string {
   return seriesOf(PREFIX[kind], now);
 }
@@ -35,27 +35,32 @@ export interface TaxDocumentFacts {
 }
 
 export interface IssuedTaxDocument {
-  paper: Invoice;
+  document: Invoice;
   series: string;
   counter: SerialCounter;
 }
 
 /** The credit note for what came back; where money went back before, for what that has left of it. */
-function backNote(order: Order, invoice: Invoice, numbering: Numbering): Invoice {
+function returnCreditNote(order: Order, invoice: Invoice, numbering: Numbering): Invoice {
   const note = creditNoteOf(invoice, numbering, order.returning?.lines ?? null);
   const left = toCredit(order);
   return toPaise(note.totals.total) <= left ? note : adjustmentOf(invoice, numbering, left);
 }
 
-function paperFor(due: DueTaxDocument, order: Order, invoice: Invoice | null, numbering: Numbering): Invoice {
+function documentFor(
+  due: DueTaxDocument,
+  order: Order,
+  invoice: Invoice | null,
+  numbering: Numbering,
+): Invoice {
   if (due === 'invoice') return invoiceOf(order, numbering);
   if (!invoice) throw new Error(`The invoice of ${order.orderId} is missing`);
   return due === 'credit-note'
-    ? backNote(order, invoice, numbering)
+    ? returnCreditNote(order, invoice, numbering)
     : adjustmentOf(invoice, numbering, toAdjust(order));
 }
 
-/** All papers that an order is to have and has not, and the order that names them. Throws RangeError where its sums do not fit. */
+/** Issues every tax document that the order still lacks, and the order that names them. Throws RangeError where its sums do not fit. */
 export function issueTaxDocuments(
   order: Order,
   { shop = NO_RATES, invoice, counters }: TaxDocumentFacts,
@@ -71,13 +76,13 @@ export function issueTaxDocuments(
     const { number, date, counter } = nextSerial(series, counts[kind], now);
     if (due === 'invoice')
       next = { ...next, lines: withRatesOn(next.lines, shop, dayInIndia(new Date(date))) };
-    const made = paperFor(due, next, own, { number, date });
+    const made = documentFor(due, next, own, { number, date });
     // Its buyer may be leaving just now, and this order have lost them already.
-    const paper = order.erasedAt ? eraseInvoice(made) : made;
-    if (due === 'invoice') own = paper;
-    next = withIssuedTaxDocument(next, due, number, paper.totals.total);
+    const document = order.erasedAt ? eraseInvoice(made) : made;
+    if (due === 'invoice') own = document;
+    next = withIssuedTaxDocument(next, due, number, document.totals.total);
     counts[kind] = counter;
-    issued.push({ paper, series, counter });
+    issued.push({ document, series, counter });
   }
   return { order: next, issued };
 }

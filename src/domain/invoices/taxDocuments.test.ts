@@ -24,14 +24,14 @@ test.each(ORDER_STATUSES)('%s, and it never left', (status) => {
   expect(hasTaxDocument(order, 'credit-note')).toBe(status === 'returned' || status === 'rto');
 });
 
-test('money given back for what was never sent needs no paper; for what was sent it does', () => {
+test('money given back for what was never sent needs no tax document; for what was sent it does', () => {
   expect(findMissingTaxDocument(deliveredOrder({ status: 'refunded', history: unsent }))).toBeNull();
   expect(hasTaxDocument(deliveredOrder({ status: 'refunded' }), 'credit-note')).toBe(true);
   expect(isBeforeShipping(deliveredOrder({ status: 'packed' }))).toBe(true);
   expect(isBeforeShipping(deliveredOrder({ status: 'cancelled' }))).toBe(false);
 });
 
-test('a paper is due from when the goods left until it is issued, and again when they came back', () => {
+test('a tax document is due from when the goods left until it is issued, and again when they came back', () => {
   const placed = deliveredOrder({ status: 'placed', history: unsent });
   expect(withTaxDocumentsDue(placed)).toBe(placed);
   const due = withTaxDocumentsDue(deliveredOrder());

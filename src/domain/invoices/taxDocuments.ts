@@ -1,6 +1,6 @@
 import { add, least, part, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '../money/money';
 import type { Order, OrderStatus, TaxDocuments } from '../orders/order/order';
-import { partReturned } from '../orders/returns/returns';
+import { describePartialReturn } from '../orders/returns/returns';
 import { store } from '../store';
 import { taxLines } from './taxLines';
 
@@ -46,7 +46,7 @@ export function toAdjust(order: Order): Paise {
 export function valueOfReturnedGoods(order: Order): Paise {
   const { returning, lines } = order;
   if (!UNDONE.includes(order.status)) return ZERO;
-  if (!returning || partReturned(order) === '') return toPaise(order.amounts.finalTotal);
+  if (!returning || describePartialReturn(order) === '') return toPaise(order.amounts.finalTotal);
   const totals = taxLines(order, true);
   return sum(
     returning.lines.map(({ line, quantity }) =>
@@ -116,7 +116,7 @@ export function withIssuedTaxDocument(
   return withTaxDocumentsDue({ ...order, papers: { ...papers, ...sums } });
 }
 
-/** What a paper is called when it is saved: 'glumist-invoice-GLM1.pdf'; one of several has its number behind that. */
+/** Returns the file name of a tax document: 'glumist-invoice-GLM1.pdf'; one of several has its number behind that. */
 export function taxDocumentFileName(orderId: string, kind: TaxDocumentKind, number = ''): string {
   const words = [store.name.toLowerCase(), kind, orderId, number].filter(Boolean);
   return `${words.map((word) => word.replace(/[^\w-]/g, '-')).join('-')}.pdf`;

@@ -18,9 +18,9 @@ export interface Mail {
   createdAt: string;
 }
 
-/** A letter as a mail carries it. */
-export const mailBody = (letter: MailContent): Mail['message'] => ({
-  subject: letter.subject,
-  text: mailText(letter, store),
-  html: mailHtml(letter, store),
+/** Renders the content as text and HTML. */
+export const mailBody = (content: MailContent): Mail['message'] => ({
+  subject: content.subject,
+  text: mailText(content, store),
+  html: mailHtml(content, store),
 });

@@ -39,9 +39,9 @@ const note = ({ heading, lines }: MailContent['notes'][number]) =>
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin:8px 0 32px"><a href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:#FFFDFB;font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
 
-/** A letter in HTML that mail programs understand: tables and inline styles, no picture, nothing loaded from anywhere. */
-export function mailHtml(letter: MailContent, sender: Sender): string {
-  const { subject, heading, paragraphs, action, lines, sums, notes } = letter;
+/** Renders the content in HTML that mail programs understand: tables and inline styles, no picture, nothing loaded from anywhere. */
+export function mailHtml(content: MailContent, sender: Sender): string {
+  const { subject, heading, paragraphs, action, lines, sums, notes } = content;
   return [
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(subject)}</title></head>`,
     `<body style="margin:0;background:#FBF8F4;color:${INK};${SANS}">`,

@@ -1,8 +1,8 @@
 import { footOf, type MailContent, type Sender } from './mailContent';
 
-/** A letter in plain text. */
-export function mailText(letter: MailContent, sender: Sender): string {
-  const { heading, paragraphs, action, lines, sums, notes } = letter;
+/** Renders the content as plain text. */
+export function mailText(content: MailContent, sender: Sender): string {
+  const { heading, paragraphs, action, lines, sums, notes } = content;
   const blocks = [
     heading,
     ...paragraphs,

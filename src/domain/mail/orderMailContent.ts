@@ -5,7 +5,7 @@ import type { Order, OrderLine, PartRefund } from '../orders/order/order';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
 import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
-import { partReturned } from '../orders/returns/returns';
+import { describePartialReturn } from '../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from './mailContent';
 import type { OrderNews } from './orderNews';
 
@@ -19,11 +19,11 @@ const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ??
 const rupeesBack = ({ payment, amounts }: Order) =>
   formatRupees(payment.refund?.amount ?? amounts.finalTotal);
 /** Whether its shopper cancelled it, and not the shop. */
-const wished = ({ history, userId }: Order) =>
+const cancelledByShopper = ({ history, userId }: Order) =>
   transitionsOf(history).every(({ to, by }) => to !== 'cancelled' || by === userId);
 /** That it is cancelled, and why where the shop did it. */
 function nothingSent(order: Order): string {
-  if (wished(order)) return 'As you wished, nothing will be sent.';
+  if (cancelledByShopper(order)) return 'As you wished, nothing will be sent.';
   const why = transitionsOf(order.history)
     .filter(({ to, by }) => to === 'cancelled' && by === 'shop')
     .at(-1)?.note;
@@ -101,7 +101,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         ],
       };
     case 'return_requested': {
-      const part = partReturned(order);
+      const part = describePartialReturn(order);
       return {
         subject: `Your return of order ${id}`,
         heading: 'We have your return request',

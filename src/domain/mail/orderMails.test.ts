@@ -64,7 +64,7 @@ const owing = (before: Order, status: 'due' | 'done'): Order => ({
   ...before,
   payment: { ...before.payment, refund: { status, amount: 2249.1, note: '₹2,249.10 goes back.', at } },
 });
-const wished = (problem: string): Order =>
+const withRequest = (problem: string): Order =>
   order({ cancelling: { at, by: 'asha', reason: '', attempts: 1, nextAt: at, problem } });
 const refusedTo = (after: Order): Order => ({ ...after, cancelRefusedAt: at });
 const prepaid = order(paidOnline);
@@ -90,7 +90,7 @@ describe('what a shopper is told', () => {
     ],
     ['a return to origin', order(), stepped(order(), 'shipped', 'rto'), ['rto']],
     [
-      'a return that is wished for',
+      'a requested return',
       stepped(order(), 'delivered'),
       stepped(order(), 'delivered', 'return_requested'),
       ['return_requested'],
@@ -98,15 +98,15 @@ describe('what a shopper is told', () => {
     ['a cancelled cash order', order(), stepped(order(), 'cancelled'), ['cancelled']],
     ['a cancelled paid order', prepaid, owing(cancelled, 'due'), ['cancelled']],
     ['its refund', owing(cancelled, 'due'), stepped(owing(cancelled, 'done'), 'refunded'), ['refunded']],
-    ['a wish that could not be met, at once', wished(''), refusedTo(order()), []],
-    ['one that was put off', wished('down'), refusedTo(order()), ['not_cancelled']],
+    ['a request that could not be met, at once', withRequest(''), refusedTo(order()), []],
+    ['one that was put off', withRequest('down'), refusedTo(order()), ['not_cancelled']],
     [
       'one that was put off, by its parcel',
-      wished('down'),
+      withRequest('down'),
       refusedTo(stepped(order(), 'packed', 'shipped')),
       ['shipped', 'not_cancelled'],
     ],
-    ['one that was put off, met', wished('down'), stepped(order(), 'cancelled'), ['cancelled']],
+    ['one that was put off, met', withRequest('down'), stepped(order(), 'cancelled'), ['cancelled']],
     ['a payment that came too late', prepaid, owing(prepaid, 'due'), ['refund_owed']],
     ['a refund known already', owing(cancelled, 'done'), owing(cancelled, 'done'), []],
   ])('of %s', (_name, before, after, news) => {
@@ -151,7 +151,7 @@ describe('a mail', () => {
 
   it('says what can be done about an order that could not be cancelled', () => {
     const text = (change: Partial<Order>) =>
-      mailOf({ ...wished('down'), ...change }, refusedTo(order(change))).message.text;
+      mailOf({ ...withRequest('down'), ...change }, refusedTo(order(change))).message.text;
     expect(text({})).toMatch(/refuse the parcel at the door: it then comes back to us\. Or write to /);
     expect(text(paidOnline)).toContain('comes back to us, and what you paid is refunded.');
   });

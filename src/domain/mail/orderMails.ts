@@ -12,9 +12,9 @@ export function orderMails(before: Order | null, after: Order, siteUrl: string):
   if (!email) return [];
   const support = `${store.supportEmail} or ${store.supportPhone}`;
   const addresses = { ordersUrl: `${siteUrl}/profile#orders/${orderId}`, support };
-  const mail = (about: string, letter: MailContent): Mail => ({
+  const mail = (about: string, content: MailContent): Mail => ({
     ...{ id: `${orderId}-${about}`, to: [email], userId, orderId, createdAt: after.updatedAt },
-    message: mailBody(letter),
+    message: mailBody(content),
   });
   return [
     ...orderNews(before, after).map((news) => mail(news, orderMailContent(news, after, addresses))),

@@ -41,7 +41,7 @@ function ofMoney(before: Order | null, after: Order): OrderNews[] {
   return [];
 }
 
-/** A wish to cancel that was dropped after its shopper had been told that the courier is being asked. */
+/** A cancel request that was dropped after its shopper had been told that the courier is being asked. */
 function ofWish(before: Order | null, after: Order): OrderNews[] {
   const wasPutOff = before?.cancelling !== undefined && before.cancelling.problem !== '';
   return wasPutOff && !after.cancelling && after.cancelRefusedAt ? ['not_cancelled'] : [];

@@ -11,7 +11,7 @@ export type ContactField = keyof ContactMessage;
 export const EMPTY_CONTACT: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
 /** Characters. */
-export const LONGEST_CONTACT = { name: 80, email: 254, phone: 10, message: 2000 } as const;
+export const MAX_CONTACT_LENGTHS = { name: 80, email: 254, phone: 10, message: 2000 } as const;
 const SHORTEST_MESSAGE = 10;
 
 const isControl = (char: string) => char < ' ' || char === '\u007f';
@@ -43,7 +43,7 @@ const NAMES: Record<ContactField, string> = {
 /** What is wrong with one field, in words; null when nothing is. The value is judged as it would be kept: trimmed. */
 export function contactFieldError(field: ContactField, typed: string): string | null {
   const value = typed.trim();
-  const most = LONGEST_CONTACT[field];
+  const most = MAX_CONTACT_LENGTHS[field];
   if (value.length > most) {
     return `Your ${NAMES[field]} can have ${most.toLocaleString('en-IN')} characters, and has ${value.length.toLocaleString('en-IN')}`;
   }

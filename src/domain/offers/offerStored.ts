@@ -2,17 +2,17 @@ import { normaliseCode } from './coupons';
 import type { Offer } from './offer';
 import type { OfferDraft } from './offerDraft';
 import { scopeOf } from './scope';
-import { given, type Kept } from './scheduled/toStored';
+import { withoutEmpty, type StoredMeta } from './scheduled/toStored';
 import { figuresBy } from './types/offerType';
 
-export function offerOfDraft(draft: OfferDraft, kept: Kept & Pick<Offer, 'usedCount'>): Offer {
+export function offerOfDraft(draft: OfferDraft, kept: StoredMeta & Pick<Offer, 'usedCount'>): Offer {
   const { code, title, type, discount, enabled, startsAt, endsAt } = draft;
   const { scope, minProducts, usageLimit, perUserLimit, minSubtotal } = draft;
   const { usedCount, ...own } = kept;
   return {
     ...own,
-    ...given(figuresBy((name) => draft[name])),
-    ...given({ minProducts, usageLimit, perUserLimit, minSubtotal, startsAt, endsAt }),
+    ...withoutEmpty(figuresBy((name) => draft[name])),
+    ...withoutEmpty({ minProducts, usageLimit, perUserLimit, minSubtotal, startsAt, endsAt }),
     code: normaliseCode(code),
     title,
     type,

@@ -3,7 +3,7 @@ import type { Paise } from '../money/money';
 import type { Offer } from './offer';
 import type { OfferDraft } from './offerDraft';
 import { offerOfDraft } from './offerStored';
-import { kept } from './scheduled/testing';
+import { storedMeta } from './scheduled/testing';
 import type { OfferScope } from './scope';
 import type { PricedUnits } from './types/pricedUnits';
 
@@ -56,4 +56,4 @@ export function anOfferDraft(change: Partial<OfferDraft> = {}): OfferDraft {
 }
 
 export const anOffer = (id = 'glow10', change: Partial<OfferDraft> = {}, usedCount?: number): Offer =>
-  offerOfDraft(anOfferDraft({ code: id.toUpperCase(), ...change }), { ...kept(id), usedCount });
+  offerOfDraft(anOfferDraft({ code: id.toUpperCase(), ...change }), { ...storedMeta(id), usedCount });

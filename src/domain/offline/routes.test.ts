@@ -1,8 +1,8 @@
 import { routes } from '@/app/router/paths';
-import { isPage, pageKey, routeOf, type Asked, type Route } from './routes';
+import { isPage, pageKey, routeOf, type ResourceRequest, type Route } from './routes';
 
 const HERE = 'https://shop.example';
-const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
+const asked = (path: string, more: Partial<ResourceRequest> = {}): ResourceRequest => ({
   ...{ method: 'GET', url: new URL(path, HERE).href, mode: 'cors', cache: 'default', authorized: false },
   ...more,
 });

@@ -19,7 +19,7 @@ export type Route =
   | 'none';
 
 /** A request as far as the decision needs it. */
-export interface Asked {
+export interface ResourceRequest {
   method: string;
   url: string;
   /** As a `Request` has them. */
@@ -44,7 +44,7 @@ const DETAIL = new RegExp(`^${CATALOGUE_PATH}/(?:products|combos)/[^/]+$`);
 const AGAIN = ['reload', 'no-cache', 'no-store'];
 
 /** Lists what is touched; everything else is not: other origins, whatever is written, whatever is personal. */
-export function routeOf({ method, url, mode, cache, authorized }: Asked, origin: string): Route {
+export function routeOf({ method, url, mode, cache, authorized }: ResourceRequest, origin: string): Route {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || authorized) return 'none';
   const again = AGAIN.includes(cache);

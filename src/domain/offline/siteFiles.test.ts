@@ -1,4 +1,4 @@
-import { dispensable, isOfBuild, usedBefore, type SiteFiles } from './siteFiles';
+import { findRemovable, isOfBuild, findUsedBefore, type SiteFiles } from './siteFiles';
 
 const files: SiteFiles = {
   ...{ build: '2', shell: '/shell.html' },
@@ -10,15 +10,18 @@ const files: SiteFiles = {
 
 test('what was used of an earlier build comes along in its new form', () => {
   const kept = ['/assets/main.11111111.js', '/assets/42.11111111.js', '/assets/profile.0badcafe.js'];
-  expect(usedBefore(files.others, kept)).toEqual(['/assets/42.22222222.js', '/assets/profile.22222222.js']);
-  expect(usedBefore(files.others, [])).toEqual([]);
+  expect(findUsedBefore(files.others, kept)).toEqual([
+    '/assets/42.22222222.js',
+    '/assets/profile.22222222.js',
+  ]);
+  expect(findUsedBefore(files.others, [])).toEqual([]);
 });
 
 test('of earlier builds the oldest go, once there are many; of this one nothing does', () => {
   const old = Array.from({ length: 85 }, (_, at) => `/assets/${at}.11111111.js`);
   const kept = ['/assets/42.22222222.js', ...old, ...files.needed];
-  expect(dispensable(files, kept)).toEqual(old.slice(0, 5));
-  expect(dispensable(files, kept.slice(0, 50))).toEqual([]);
+  expect(findRemovable(files, kept)).toEqual(old.slice(0, 5));
+  expect(findRemovable(files, kept.slice(0, 50))).toEqual([]);
 });
 
 test('a page is of this build where it names all of its first scripts', () => {

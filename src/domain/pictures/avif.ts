@@ -1,4 +1,4 @@
-import { letters, u32 } from './bytes';
+import { latin1At, u32 } from './bytes';
 import type { PictureHeader } from './header';
 
 interface Box {
@@ -16,7 +16,7 @@ function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
     // 0: as far as the file goes.
     const end = length === 0 ? to : at + length;
     if ((length !== 0 && length < 8) || end > to) break;
-    boxes.push({ type: letters(bytes, at + 4, 4), from: at + 8, to: end });
+    boxes.push({ type: latin1At(bytes, at + 4, 4), from: at + 8, to: end });
     at = end;
   }
   return boxes;
@@ -27,10 +27,10 @@ const VERSION = 4;
 
 /** The brands a file says it is of, the major one first; none where it is no such file. */
 export function brandsOf(bytes: Uint8Array): string[] {
-  if (letters(bytes, 4, 4) !== 'ftyp') return [];
+  if (latin1At(bytes, 4, 4) !== 'ftyp') return [];
   const end = Math.min(u32(bytes, 0), bytes.length, 400);
-  const brands = end >= 16 ? [letters(bytes, 8, 4)] : [];
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(letters(bytes, at, 4));
+  const brands = end >= 16 ? [latin1At(bytes, 8, 4)] : [];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(latin1At(bytes, at, 4));
   return brands;
 }
 

@@ -12,7 +12,7 @@ export const u16le = (bytes: Uint8Array, at: number): number => u8(bytes, at) + 
 export const u24le = (bytes: Uint8Array, at: number): number => u16le(bytes, at) + u8(bytes, at + 2) * 65_536;
 
 /** `length` bytes as Latin letters. */
-export const letters = (bytes: Uint8Array, at: number, length: number): string =>
+export const latin1At = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 export const startsWith = (bytes: Uint8Array, first: readonly number[]): boolean =>

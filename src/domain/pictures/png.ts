@@ -1,4 +1,4 @@
-import { letters, startsWith, u32, u8 } from './bytes';
+import { latin1At, startsWith, u32, u8 } from './bytes';
 import type { PictureHeader } from './header';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -14,7 +14,7 @@ interface Chunk {
 function chunksOf(bytes: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = SIGNATURE.length; at + 8 <= bytes.length; at += 12 + u32(bytes, at)) {
-    chunks.push({ type: letters(bytes, at + 4, 4), from: at + 8, to: at + 8 + u32(bytes, at) });
+    chunks.push({ type: latin1At(bytes, at + 4, 4), from: at + 8, to: at + 8 + u32(bytes, at) });
   }
   return chunks;
 }
@@ -38,6 +38,6 @@ export function pngPixels(bytes: Uint8Array): { parts: Uint8Array[]; most: numbe
 
 export function readPng(bytes: Uint8Array): PictureHeader | null {
   if (!startsWith(bytes, SIGNATURE)) return null;
-  if (bytes.length < 33 || u32(bytes, 8) !== HEADER_LENGTH || letters(bytes, 12, 4) !== 'IHDR') return null;
+  if (bytes.length < 33 || u32(bytes, 8) !== HEADER_LENGTH || latin1At(bytes, 12, 4) !== 'IHDR') return null;
   return { format: 'png', width: u32(bytes, 16), height: u32(bytes, 20), animated: isAnimated(bytes) };
 }

@@ -1,4 +1,4 @@
-import { letters, u16le, u24le, u8 } from './bytes';
+import { latin1At, u16le, u24le, u8 } from './bytes';
 import type { PictureHeader } from './header';
 
 /** Where the first chunk's content begins. */
@@ -12,9 +12,9 @@ const sized = (width: number, height: number, animated = false): PictureHeader =
 });
 
 export function readWebp(bytes: Uint8Array): PictureHeader | null {
-  if (letters(bytes, 0, 4) !== 'RIFF' || letters(bytes, 8, 4) !== 'WEBP') return null;
+  if (latin1At(bytes, 0, 4) !== 'RIFF' || latin1At(bytes, 8, 4) !== 'WEBP') return null;
   if (bytes.length < CONTENT + SIZE_KNOWN) return null;
-  switch (letters(bytes, 12, 4)) {
+  switch (latin1At(bytes, 12, 4)) {
     case 'VP8 ':
       if (u8(bytes, CONTENT + 3) !== 0x9d || u16le(bytes, CONTENT + 4) !== 0x2a01) return null;
       return sized(u16le(bytes, CONTENT + 6) & 0x3fff, u16le(bytes, CONTENT + 8) & 0x3fff);

@@ -11,7 +11,7 @@ export const COD_FEE_BELOW = 500;
 /** The specification's sentence on the fee. */
 export const COD_FEE_NOTE = `${formatRupees(COD_FEE)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`;
 /** Rupees. Razorpay takes no payment below this. */
-export const ONLINE_LEAST = 1;
+export const MIN_ONLINE = 1;
 /** Percent of what is left after the coupon. */
 export const PREPAID_PERCENT = 5;
 
@@ -22,8 +22,8 @@ export function deliveryFeeFor(total: Paise, method: PaymentMethod): Paise {
 
 /** Why a total cannot be paid with this method, in a sentence for the shopper; null where it can. */
 export function methodProblem(total: Paise, method: PaymentMethod): string | null {
-  if (method !== 'Pay Online' || total >= toPaise(ONLINE_LEAST)) return null;
+  if (method !== 'Pay Online' || total >= toPaise(MIN_ONLINE)) return null;
   return total === 0
     ? 'There is nothing left to pay online. Please choose Cash on Delivery.'
-    : `Less than ${formatRupees(ONLINE_LEAST)} cannot be paid online. Please choose Cash on Delivery.`;
+    : `Less than ${formatRupees(MIN_ONLINE)} cannot be paid online. Please choose Cash on Delivery.`;
 }

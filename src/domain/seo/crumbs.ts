@@ -11,11 +11,11 @@ export interface Crumb {
 export const detailPath = ({ kind, item }: { kind: Detail['kind']; item: { id: string } }): string =>
   kind === 'product' ? productPath(item.id) : comboPath(item.id);
 
-/** Home, the shelf it stands on, and itself. */
+/** Home, the list that the item is in, and the item. */
 export function crumbsOf(detail: Detail): Crumb[] {
-  const shelf =
+  const list =
     detail.kind === 'combo'
       ? { name: 'Combos', path: combosPath }
       : { name: detail.item.category, path: categoryPath(detail.item.category) };
-  return [{ name: 'Home', path: paths.home }, shelf, { name: detail.item.name, path: detailPath(detail) }];
+  return [{ name: 'Home', path: paths.home }, list, { name: detail.item.name, path: detailPath(detail) }];
 }

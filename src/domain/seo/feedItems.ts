@@ -15,8 +15,8 @@ export interface FeedItem {
   price: number;
   mrp: number;
   stock: number;
-  /** The shop's own shelf, as in 'Serum'. */
-  shelf: string;
+  /** The shop's own category, as in 'Serum'. */
+  productType: string;
   /** What one unit holds; null of a combo. */
   contents: Contents | null;
   /** Of a product that there is a choice of: which, and what the choice is of. */
@@ -40,7 +40,7 @@ export function productItems(product: Product, origin: string): FeedItem[] {
       : detailPath({ kind: 'product', item: product }),
     pictures: pictures(product, origin),
     ...{ price: variant.price, mrp: variant.mrp, stock: variant.stock },
-    shelf: category,
+    productType: category,
     contents: contentsOf(variant.label, netQuantity),
     group: many ? { id, by, value: variant.label } : null,
     bundle: false,
@@ -54,6 +54,6 @@ export function comboItem(combo: Combo, origin: string): FeedItem {
     ...{ id: sku, title: name, description: description || subtitle },
     path: detailPath({ kind: 'combo', item: combo }),
     pictures: pictures(combo, origin),
-    ...{ price, mrp, stock, shelf: 'Combos', contents: null, group: null, bundle: true },
+    ...{ price, mrp, stock, productType: 'Combos', contents: null, group: null, bundle: true },
   };
 }

@@ -66,8 +66,8 @@ describe('the Merchant Center feed', () => {
 });
 
 describe('the sitemap', () => {
-  const shelves = { products: [aSerum()], combos: [aSet({ updatedAt: '2026-11-20T00:00:00.000Z' })] };
-  const document = parsed(sitemap(shelves, origin));
+  const items = { products: [aSerum()], combos: [aSet({ updatedAt: '2026-11-20T00:00:00.000Z' })] };
+  const document = parsed(sitemap(items, origin));
   const entry = (path: string) =>
     [...document.getElementsByTagNameNS(SITEMAP, 'url')].find(
       (url) => texts(url, SITEMAP, 'loc')[0] === origin + path,

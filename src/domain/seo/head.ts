@@ -3,7 +3,7 @@ import { paths, policyPath } from '@/app/router/paths';
 import { policies } from '../policies/policies';
 import { store } from '../store';
 import { crumbsOf, detailPath } from './crumbs';
-import { listDescription, listName, listPath, type ListAsked } from './listing';
+import { listDescription, listName, listPath, type ListCriteria } from './listing';
 import { picturesOf, productData, widest } from './productData';
 import { breadcrumbData, organizationData, webSiteData } from './siteData';
 import { pageDescription } from './descriptions';
@@ -13,7 +13,7 @@ import { itemDescription, PAGE_NAMES, shopTitle, titleOf } from './words';
 export type Page =
   | { kind: 'home'; banner?: Pick<Banner, 'imageWide'> | undefined }
   /** `found`: whether anything is listed. */
-  | { kind: 'list'; asked: ListAsked; found: boolean }
+  | { kind: 'list'; asked: ListCriteria; found: boolean }
   | { kind: 'detail'; detail: Detail }
   | { kind: 'about' }
   | { kind: 'contact' }

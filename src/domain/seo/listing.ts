@@ -1,33 +1,33 @@
 import { combosPath, paths, productsPath } from '@/app/router/paths';
 /** What of a list's address decides which page it is; everything else only narrows or sorts that page. */
-export interface ListAsked {
+export interface ListCriteria {
   q: string;
   kind: 'products' | 'combos';
   category: readonly string[];
 }
 
-export function listTitle({ q, kind }: Pick<ListAsked, 'q' | 'kind'>): string {
+export function listTitle({ q, kind }: Pick<ListCriteria, 'q' | 'kind'>): string {
   if (q) return 'Search results';
   return kind === 'combos' ? 'Combos' : 'All Products';
 }
 
 /** The one category that a list is of, or undefined. */
-const onlyCategory = ({ q, kind, category }: ListAsked): string | undefined =>
+const onlyCategory = ({ q, kind, category }: ListCriteria): string | undefined =>
   !q && kind === 'products' && category.length === 1 ? category[0] : undefined;
 
 /** As the tab has it: a category is a page of its own. */
-export const listName = (asked: ListAsked): string => onlyCategory(asked) ?? listTitle(asked);
+export const listName = (asked: ListCriteria): string => onlyCategory(asked) ?? listTitle(asked);
 
 export const categoryPath = (category: string): string => productsPath({ category });
 
 /** The address under which search engines keep a list: without search, filters and order, but with its category. */
-export function listPath(asked: ListAsked): string {
+export function listPath(asked: ListCriteria): string {
   const category = onlyCategory(asked);
   if (category) return categoryPath(category);
   return !asked.q && asked.kind === 'combos' ? combosPath : paths.products;
 }
 
-export function listDescription(asked: ListAsked): string | undefined {
+export function listDescription(asked: ListCriteria): string | undefined {
   const category = onlyCategory(asked);
   if (category)
     return `${category} made for heat, humidity and hard water: prices, reviews and every ingredient.`;

@@ -2,11 +2,11 @@ import { escapeXml } from '../general/markup';
 import { toPaise, toRupees } from '../money/money';
 import type { Contents } from '../catalogue/netQuantity';
 import { store } from '../store';
-import { COUNTRY, dearestDelivery } from './delivery';
+import { COUNTRY, highestDeliveryFee } from './delivery';
 import type { FeedItem } from './feedItems';
 
 /** What Google reads of a field, characters; more than that is an error there. */
-const LONGEST = { id: 50, title: 150, description: 5000, group: 50, shelf: 750 };
+const LONGEST = { id: 50, title: 150, description: 5000, group: 50, productType: 750 };
 const MORE_PICTURES = 10;
 const UNITS: Readonly<Record<string, string>> = { ml: 'ml', g: 'g', piece: 'ct' };
 
@@ -39,7 +39,7 @@ function itemXml(item: FeedItem, origin: string): string {
     tag('g:identifier_exists', 'no'),
     tag('g:condition', 'new'),
     tag('g:google_product_category', String(store.googleProductCategory)),
-    tag('g:product_type', cut(item.shelf, LONGEST.shelf)),
+    tag('g:product_type', cut(item.productType, LONGEST.productType)),
     ...(item.bundle ? [tag('g:is_bundle', 'yes')] : []),
     ...(group
       ? [tag('g:item_group_id', cut(group.id, LONGEST.group)), tag(`g:${group.by}`, group.value)]
@@ -47,7 +47,7 @@ function itemXml(item: FeedItem, origin: string): string {
     ...measure(item.contents),
     '<g:shipping>',
     tag('g:country', COUNTRY),
-    tag('g:price', amount(toRupees(dearestDelivery(toPaise(price))))),
+    tag('g:price', amount(toRupees(highestDeliveryFee(toPaise(price))))),
     '</g:shipping>',
     '</item>',
   ].join('\n');

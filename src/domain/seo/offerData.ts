@@ -1,4 +1,4 @@
-import { COUNTRY, dearestDelivery } from './delivery';
+import { COUNTRY, highestDeliveryFee } from './delivery';
 import { dayInIndia } from '../general/india';
 import { toPaise, toRupees } from '../money/money';
 import { RETURN_DAYS } from '../orders/returns/returns';
@@ -27,7 +27,7 @@ function shippingDetails(price: number) {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: toRupees(dearestDelivery(toPaise(price))),
+      value: toRupees(highestDeliveryFee(toPaise(price))),
       currency: store.currency,
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },

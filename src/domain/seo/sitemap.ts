@@ -1,4 +1,4 @@
-import type { CatalogueFace, Product } from '../catalogue/catalogue';
+import type { CatalogueItemBase, Product } from '../catalogue/catalogue';
 import { escapeXml } from '../general/markup';
 import { policies } from '../policies/policies';
 import { detailPath } from './crumbs';
@@ -6,11 +6,11 @@ import { combosPath, paths, policyPath, routes, type RouteName } from '@/app/rou
 import { categoryPath } from './listing';
 import { picturesOf } from './productData';
 
-type Shown = Pick<CatalogueFace, 'id' | 'images' | 'mainImage' | 'updatedAt'>;
+type SitemapItem = Pick<CatalogueItemBase, 'id' | 'images' | 'mainImage' | 'updatedAt'>;
 
-export interface Shelves {
-  products: readonly (Shown & Pick<Product, 'category'>)[];
-  combos: readonly Shown[];
+export interface SitemapItems {
+  products: readonly (SitemapItem & Pick<Product, 'category'>)[];
+  combos: readonly SitemapItem[];
 }
 
 interface Entry {
@@ -24,16 +24,16 @@ interface Entry {
 
 const DATE = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-const newest = (items: readonly Shown[]): string | undefined =>
+const newest = (items: readonly SitemapItem[]): string | undefined =>
   items
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
 
-function entries({ products, combos }: Shelves, origin: string): Entry[] {
+function entries({ products, combos }: SitemapItems, origin: string): Entry[] {
   const all = [...products, ...combos];
   const categories = [...new Set(products.map(({ category }) => category))].filter(Boolean).sort();
-  const own = (kind: 'product' | 'combo') => (item: Shown) => ({
+  const own = (kind: 'product' | 'combo') => (item: SitemapItem) => ({
     path: detailPath({ kind, item }),
     changed: item.updatedAt,
     pictures: picturesOf(item, origin),
@@ -69,11 +69,11 @@ function entryXml({ path, changed, pictures = [] }: Entry, origin: string): stri
 }
 
 /** Every page that search engines may keep, and the pictures on it. */
-export function sitemap(shelves: Shelves, origin: string): string {
+export function sitemap(items: SitemapItems, origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...entries(shelves, origin).map((entry) => entryXml(entry, origin)),
+    ...entries(items, origin).map((entry) => entryXml(entry, origin)),
     '</urlset>',
     '',
   ].join('\n');

@@ -54,9 +54,9 @@ function edit(book: readonly Address[], form: AddressForm, createdAt: string): B
 }
 
 /** Puts a form into the book as it is now; `now` (ISO) becomes the identity of a new address. */
-export function saveInto(book: readonly Address[], wish: AddressWish, now: string): BookChange {
-  const form = tidyAddress(wish.form);
-  const change = wish.editing ? edit(book, form, wish.editing) : add(book, form, now);
-  if (change.kind !== 'saved' || !wish.byDefault) return change;
+export function saveInto(book: readonly Address[], request: AddressWish, now: string): BookChange {
+  const form = tidyAddress(request.form);
+  const change = request.editing ? edit(book, form, request.editing) : add(book, form, now);
+  if (change.kind !== 'saved' || !request.byDefault) return change;
   return { ...change, book: makeDefault(change.book, change.createdAt) };
 }

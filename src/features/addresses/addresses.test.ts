@@ -91,7 +91,7 @@ describe('an address that is edited', () => {
     expect(selectChosenAddress(run.state())).toMatchObject({ createdAt: 'home', name: 'Farhan Ali' });
   });
 
-  it('does not become the one to deliver to, but the default where that is wished', async () => {
+  it('does not become the one to deliver to, but the default where the shopper asks for it', async () => {
     const run = await editing();
     await run.save();
     expect(selectChosenAddress(run.state())?.createdAt).toBe('work');

@@ -61,11 +61,11 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
     return;
   }
   const { editing, byDefault } = yield* select(selectAddressEntry);
-  const wish = { form, editing, byDefault: byDefault === 'yes' };
+  const request = { form, editing, byDefault: byDefault === 'yes' };
   const now = services.clock.now().toISOString();
   const result: { change: BookChange } = { change: { kind: 'full' } };
   const written = yield* call(change, services, (book: Address[]) => {
-    result.change = saveInto(book, wish, now);
+    result.change = saveInto(book, request, now);
     return result.change.kind === 'saved' ? result.change.book : null;
   });
   if (!written) return yield* call(refuse, messages.saveFailed);

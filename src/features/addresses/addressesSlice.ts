@@ -70,8 +70,8 @@ const slice = createSlice({
       state.entry = typeInto(state.entry, payload.field, payload.text);
       if (payload.field === 'pincode') state.pincode = { kind: 'none' };
     },
-    defaultWished(state, { payload: wished }: PayloadAction<boolean>) {
-      state.entry.byDefault = wished ? 'yes' : '';
+    defaultWished(state, { payload: isDefault }: PayloadAction<boolean>) {
+      state.entry.byDefault = isDefault ? 'yes' : '';
     },
     /** What was typed before a reload is there again. */
     addressDraftRestored(state, { payload }: PayloadAction<AddressEntry>) {

@@ -1,4 +1,4 @@
-import type { CatalogueFace, ComboPart } from '@/domain/catalogue/catalogue';
+import type { CatalogueItemBase, ComboPart } from '@/domain/catalogue/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 import {
   add,
@@ -20,7 +20,7 @@ export interface PriceView {
   youSave?: string;
 }
 
-export function priceView({ price, mrp }: Pick<CatalogueFace, 'price' | 'mrp'>): PriceView {
+export function priceView({ price, mrp }: Pick<CatalogueItemBase, 'price' | 'mrp'>): PriceView {
   const now = toPaise(price);
   const was = toPaise(mrp);
   if (was <= now) return { price: formatPaise(now) };

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import {
   EMPTY_CONTACT,
-  LONGEST_CONTACT,
+  MAX_CONTACT_LENGTHS,
   type ContactField,
   type ContactMessage,
 } from '@/domain/messages/contactMessage';
@@ -31,7 +31,7 @@ const Trap = styled.div`
 const NEARLY = 300;
 
 const charactersLeft = (message: string) => {
-  const left = LONGEST_CONTACT.message - message.trim().length;
+  const left = MAX_CONTACT_LENGTHS.message - message.trim().length;
   return left >= 0 && left <= NEARLY ? `${left} characters left` : undefined;
 };
 

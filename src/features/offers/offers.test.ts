@@ -1,4 +1,4 @@
-import { OLDEST_ANSWER } from '@/domain/general/freshness';
+import { MAX_ANSWER_AGE_SECONDS } from '@/domain/general/freshness';
 import { catalogueLoaded } from '@/features/catalogue';
 import { fail, ok } from '@/services';
 import { anOffer } from '@/testing/builders';
@@ -42,7 +42,7 @@ it('keeps what the checkout read against a catalogue that may be older, and no l
   run.dispatch(offersRequested());
   await run.advance(0);
   expect(run.codes()).toEqual(['READ10']);
-  await run.advance(OLDEST_ANSWER * 1000);
+  await run.advance(MAX_ANSWER_AGE_SECONDS * 1000);
   run.dispatch(catalogueOf('2'));
   await run.advance(0);
   expect(run.codes()).toEqual(['READ10']);

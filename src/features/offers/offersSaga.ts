@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { OLDEST_ANSWER } from '@/domain/general/freshness';
+import { MAX_ANSWER_AGE_SECONDS } from '@/domain/general/freshness';
 import { addScheduled } from '@/domain/offers/scheduled/addScheduled';
 import { catalogueLoaded, selectPublicOffers } from '@/features/catalogue';
 import type { Services } from '@/services';
@@ -31,7 +31,7 @@ export function* offersSaga(services: Services) {
 
   /** A catalogue that came so late cannot have been made before these offers were read. */
   function* compare() {
-    if ((yield* select(selectOffersRead)) && now() - readAt > OLDEST_ANSWER * 1000)
+    if ((yield* select(selectOffersRead)) && now() - readAt > MAX_ANSWER_AGE_SECONDS * 1000)
       yield* put(offersSuperseded());
   }
   yield* takeLeading(offersRequested, safely(loadOffers));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { mayCancel } from '@/domain/orders/cancel/cancel';
+import { canRequestCancel } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
-import { mayReturn } from '@/domain/orders/returns/returns';
+import { canRequestReturn } from '@/domain/orders/returns/returns';
 import { Button, ErrorNote } from '@/ui';
 import { CancelDialog } from './CancelDialog';
 import { messages } from './messages';
@@ -54,12 +54,12 @@ export function OrderActions({ order }: { order: Order }) {
           </Button>
         )}
         <PaperButtons order={order} />
-        {mayCancel(order) && (
+        {canRequestCancel(order) && (
           <Button variant="ghost" size="sm" onClick={() => dispatch(cancelAsked(orderId))}>
             {messages.cancel}
           </Button>
         )}
-        {mayReturn(order, now) && (
+        {canRequestReturn(order, now) && (
           <Button variant="ghost" size="sm" onClick={() => dispatch(returnAsked(orderId))}>
             {messages.giveBack}
           </Button>

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { countUnits } from '@/domain/cart/cart';
 import { formatRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { mayCancel } from '@/domain/orders/cancel/cancel';
-import { mayReturn } from '@/domain/orders/returns/returns';
+import { canRequestCancel } from '@/domain/orders/cancel/cancel';
+import { canRequestReturn } from '@/domain/orders/returns/returns';
 import { Box, Caption, DoubtNote, Icon } from '@/ui';
 import { formatDay } from '@/lib/dates';
 import { OrderFacts } from './OrderFacts';
@@ -74,7 +74,7 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
   const head = useRef<HTMLElement>(null);
   const note = noteOf(order);
   const [now] = useState(() => new Date());
-  const askable = mayCancel(order) || mayReturn(order, now);
+  const askable = canRequestCancel(order) || canRequestReturn(order, now);
   const before = useRef(askable);
   useEffect(() => {
     // The button that was pressed has gone with what it did.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
-import { RETURN_REASONS, returnEnds } from '@/domain/orders/returns/returns';
+import { RETURN_REASONS, returnDeadline } from '@/domain/orders/returns/returns';
 import { Checkbox, ErrorNote, SelectField, TextField } from '@/ui';
 import { AskDialog, AskFields, AskTexts } from './AskDialog';
 import { OTHER } from './cancelReason';
@@ -24,7 +24,7 @@ const Lines = styled.fieldset`
 `;
 
 function Next({ order }: { order: Order }) {
-  const ends = returnEnds(order);
+  const ends = returnDeadline(order);
   return (
     <AskTexts>
       <p>{messages.returnNext}</p>

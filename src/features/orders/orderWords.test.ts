@@ -14,7 +14,7 @@ const taken = { ...anOrder().shipment, status: 'cancelled' } as const;
 const refund = { status: 'due', amount: 649, note: '', at } as const;
 const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', refund } as const;
 
-test('every status has its own word; a wish to cancel counts only while the order stands', () => {
+test('every status has its own word; a cancel request counts only while the order stands', () => {
   const words = ORDER_STATUSES.map((status) => standingOf(status, false).word);
   expect(new Set(words).size).toBe(ORDER_STATUSES.length);
   expect(standingOf('placed', isCancelling(anOrder({ cancelling })))).toEqual({

@@ -1,6 +1,6 @@
 import { troubleNote } from '@/domain/orders/shipment/parcelTrouble';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
-import { statusWord, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
+import { statusLabel, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { StatusTone } from '@/ui';
 import { messages } from './messages';
 import { ON_ITS_WAY } from './running';
@@ -23,7 +23,7 @@ const TONES: Record<OrderStatus, StatusTone> = {
 /** How an order of a status stands, as a word and its colour. */
 export function standingOf(status: OrderStatus, cancelling: boolean): { word: string; tone: StatusTone } {
   if (cancelling) return { word: messages.orderWords.cancelling, tone: 'wait' };
-  return { word: statusWord(status), tone: TONES[status] };
+  return { word: statusLabel(status), tone: TONES[status] };
 }
 
 /** What a status alone does not say; null where it says it all. */

@@ -1,5 +1,5 @@
 import type { HistoryEntry, Order, OrderStatus } from '@/domain/orders/order/order';
-import { statusWord, transitionsOf, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
+import { statusLabel, transitionsOf, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { messages } from './messages';
 
 export interface TimelineStep {
@@ -41,7 +41,7 @@ function pastOf(order: Order): TimelineStep[] {
   const told = order.history.filter(({ to }, at) => to !== 'pending_payment' || at > placed);
   const steps = told.map((entry): TimelineStep => ({
     status: entry.to,
-    word: entry.from === entry.to ? messages.note : statusWord(entry.to),
+    word: entry.from === entry.to ? messages.note : statusLabel(entry.to),
     at: entry.at,
     note: noteOf(order, entry),
     state: entry === last ? 'now' : 'done',
@@ -68,7 +68,7 @@ export function timelineOf(order: Order): TimelineStep[] {
     ...past,
     ...ahead.map((status): TimelineStep => ({
       status,
-      word: statusWord(status),
+      word: statusLabel(status),
       at: null,
       note: '',
       state: 'ahead',

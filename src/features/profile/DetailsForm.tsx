@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ClipboardEvent, type SyntheticEvent }
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import {
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   validateProfile,
   type ProfileErrors,
   type ProfileField,
@@ -73,7 +73,7 @@ export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
         label={messages.detailsForm.name}
         name="displayName"
         autoComplete="name"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         required
         readOnly={saving}
         value={entry.displayName}

@@ -1,13 +1,13 @@
 import type { BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
-import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
+import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
 import type {
   AdminCombo,
   AdminProduct,
   BulkRequest,
   BulkResponse,
-  KnownResponse,
-  ShelfResponse,
+  KnownValuesResponse,
+  CatalogueListResponse,
 } from '@/domain/contracts/adminCatalogue';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
@@ -31,8 +31,8 @@ export interface SaveRequest {
 
 /** The calls of the admin's catalogue. */
 export interface CatalogueAdmin {
-  list(kind: CatalogueKind, query: ShelfQuery): Promise<Result<ShelfResponse, CallFailure>>;
-  known(): Promise<Result<KnownResponse, CallFailure>>;
+  list(kind: CatalogueKind, query: CatalogueListQuery): Promise<Result<CatalogueListResponse, CallFailure>>;
+  known(): Promise<Result<KnownValuesResponse, CallFailure>>;
   /** null: there is none of that id. */
   one(kind: CatalogueKind, id: string): Promise<Result<AdminItem | null, CallFailure>>;
   /** The same key again is the same product, so this may be sent again after a network failure. */
@@ -58,7 +58,7 @@ function itemOf(kind: CatalogueKind, fields: Fields): AdminItem | null {
 }
 
 /** The query of a list's address; what is as at first is left out. */
-export function queryText({ q, status, category, stock, sort, page }: ShelfQuery): string {
+export function queryText({ q, status, category, stock, sort, page }: CatalogueListQuery): string {
   const given = {
     q,
     status: status ?? '',

@@ -1,4 +1,4 @@
-import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
+import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
 import type { ComboRow, ExportResponse, ImportResponse, ProductRow } from '@/domain/contracts/adminImport';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
@@ -9,7 +9,11 @@ import { queryText, type CatalogueKind } from './createCatalogueAdmin';
 /** The calls that bring many products or combos out of the shop, and into it. */
 export interface CsvAdmin {
   /** `after` is where the page before has ended; empty for the first. */
-  page(kind: CatalogueKind, query: ShelfQuery, after: string): Promise<Result<ExportResponse, CallFailure>>;
+  page(
+    kind: CatalogueKind,
+    query: CatalogueListQuery,
+    after: string,
+  ): Promise<Result<ExportResponse, CallFailure>>;
   /** The same rows again change nothing more, so they may be sent again after a failure. */
   send(
     kind: CatalogueKind,

@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Combo, Product } from '@/domain/catalogue/catalogue';
-import { comboRow, LOW_STOCK, productRow, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import { comboRow, LOW_STOCK, productRow, type CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { toCombo, toProduct } from '../../catalogue/documents';
 
 export type CatalogueKind = 'products' | 'combos';
@@ -66,7 +66,10 @@ export class CatalogueIndex {
   }
 
   /** All rows of a kind. */
-  async rows(kind: CatalogueKind, options: { stock?: boolean; within?: number } = {}): Promise<ShelfRow[]> {
+  async rows(
+    kind: CatalogueKind,
+    options: { stock?: boolean; within?: number } = {},
+  ): Promise<CatalogueRow[]> {
     const { products, combos } = await this.all(options);
     if (kind === 'products') return [...products.values()].map(productRow);
     return [...combos.values()].map((combo) => comboRow(combo, products));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matcher, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import { matcher, type CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { EXPORT_PAGE, exportQuery, type ExportResponse } from '@/domain/contracts/adminImport';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, type Answer } from '../../platform/http/answer';
@@ -11,8 +11,8 @@ import type { CatalogueKind } from './catalogueIndex';
 const SAME_MOMENT = 30_000;
 
 /** The sort key of a row. A save does not change it, so no page skips or repeats a row. */
-const placeOf = ({ createdAt, id }: ShelfRow) => `${createdAt} ${id}`;
-const byPlace = (a: ShelfRow, b: ShelfRow) => (placeOf(a) < placeOf(b) ? -1 : 1);
+const placeOf = ({ createdAt, id }: CatalogueRow) => `${createdAt} ${id}`;
+const byPlace = (a: CatalogueRow, b: CatalogueRow) => (placeOf(a) < placeOf(b) ? -1 : 1);
 
 /** A page of whole documents that match a list's filters; only the documents of the page are read. */
 async function page({ db, index }: ListDeps, kind: CatalogueKind, { query }: Call): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
-import type { Seen } from '@/domain/catalogue/draft/save';
+import type { SeenStock } from '@/domain/catalogue/draft/save';
 import {
   importRequest,
   importRows,
@@ -184,7 +184,7 @@ type Schema<Output> = v.GenericSchema<unknown, Output>;
 
 /** Reads a row; a row with an id belongs to a stored item. A problem refuses this row alone. */
 function reading<Draft>(schemas: {
-  stored: Schema<{ id: string; version: string | null; draft: Draft; seen?: Seen }>;
+  stored: Schema<{ id: string; version: string | null; draft: Draft; seen?: SeenStock }>;
   fresh: Schema<{ key: string; draft: Draft }>;
 }): Read<Draft> {
   return (row) => {

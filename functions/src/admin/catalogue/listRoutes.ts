@@ -4,16 +4,16 @@ import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
 import {
   comboRow,
   productRow,
-  shelfPage,
+  catalogueListPage,
   statusCounts,
-  type ShelfRow,
-} from '@/domain/catalogue/draft/shelfList';
+  type CatalogueRow,
+} from '@/domain/catalogue/draft/catalogueList';
 import {
-  shelfQuery,
+  catalogueListQuery,
   type AdminCombo,
   type AdminProduct,
-  type KnownResponse,
-  type ShelfResponse,
+  type KnownValuesResponse,
+  type CatalogueListResponse,
 } from '@/domain/contracts/adminCatalogue';
 import { isDocumentId } from '@/domain/general/documentId';
 import { toCombo, toProduct } from '../../catalogue/documents';
@@ -50,7 +50,11 @@ export async function productsNow(db: Firestore, ids: readonly string[]): Promis
 }
 
 /** The rows of a page with current prices and stock. */
-async function freshRows(db: Firestore, kind: CatalogueKind, rows: readonly ShelfRow[]): Promise<ShelfRow[]> {
+async function freshRows(
+  db: Firestore,
+  kind: CatalogueKind,
+  rows: readonly CatalogueRow[],
+): Promise<CatalogueRow[]> {
   const ids = rows.map(({ id }) => id);
   if (kind === 'products') {
     const products = await productsNow(db, ids);
@@ -65,15 +69,15 @@ async function freshRows(db: Firestore, kind: CatalogueKind, rows: readonly Shel
 }
 
 async function list({ db, index }: ListDeps, kind: CatalogueKind, { query }: Call): Promise<Answer> {
-  const wanted = v.parse(shelfQuery, {
+  const wanted = v.parse(catalogueListQuery, {
     ...Object.fromEntries(query),
     status: query.get('status'),
     stock: query.get('stock'),
   });
   const rows = await index.rows(kind, { stock: wanted.stock !== null || wanted.sort === 'stock' });
-  const page = shelfPage(rows, wanted);
+  const page = catalogueListPage(rows, wanted);
   const fresh = await freshRows(await db(), kind, page.rows);
-  return ok({ ...page, rows: fresh, counts: statusCounts(rows) } satisfies ShelfResponse);
+  return ok({ ...page, rows: fresh, counts: statusCounts(rows) } satisfies CatalogueListResponse);
 }
 
 const inUse = (values: readonly (string | undefined)[]) =>
@@ -92,7 +96,7 @@ async function known({ index }: ListDeps): Promise<Answer> {
     skinTypes: inUse(products.flatMap(({ skinTypes = [] }) => skinTypes)),
     countries: inUse(products.map(({ countryOfOrigin }) => countryOfOrigin)),
     manufacturers: inUse(products.map(({ manufacturer }) => manufacturer)),
-  } satisfies KnownResponse);
+  } satisfies KnownValuesResponse);
 }
 
 export const noSuchItem = (kind: CatalogueKind): Answer =>

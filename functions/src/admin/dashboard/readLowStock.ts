@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { LOW_STOCK } from '@/domain/catalogue/draft/shelfList';
+import { LOW_STOCK } from '@/domain/catalogue/draft/catalogueList';
 import type { LowStockItem } from '@/domain/contracts/adminDashboard';
 
 /** Products listed. */

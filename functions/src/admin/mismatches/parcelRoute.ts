@@ -2,7 +2,7 @@ import { emptyRequest } from '@/domain/contracts/admin';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
-import { isTakenOut } from '@/domain/orders/shipment/tracking';
+import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeOrder } from '../../orders/writeOrder';
@@ -25,7 +25,8 @@ async function takeOut(deps: AdminDeps, awb: string): Promise<Answer | null> {
   const answer = await courier.cancel(awb, signal);
   if (answer.kind === 'cancelled') return null;
   const tracking = await courier.track(awb, signal);
-  if (tracking.kind === 'none' || (tracking.kind === 'tracked' && isTakenOut(tracking.status))) return null;
+  if (tracking.kind === 'none' || (tracking.kind === 'tracked' && isCancelledByCourier(tracking.status)))
+    return null;
   return answer.kind === 'refused'
     ? refuse(409, 'courier_refused', `The courier did not take it out (${answer.problem}). Please call them.`)
     : refuse(502, 'courier_unavailable', 'The courier does not answer. Please try again in a moment.');

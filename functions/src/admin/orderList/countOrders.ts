@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { MOST_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
+import { MAX_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { ALL_ORDERS, type OrderQuery } from '@/domain/admin/orderList/query';
 import { allOrders, filteredOrders } from './queries';
@@ -16,7 +16,7 @@ export async function countWaitingOrders(db: Firestore, now: Date): Promise<Orde
   const byStatus = (status: string) => countOf(orders.where('status', '==', status));
   // Whether money is owed for what came back stands in no index: an order of ₹0 owes none.
   const looked = (waits: 'courier' | 'refund') =>
-    readOrders(db, { ...ALL_ORDERS, waits }, { now, count: MOST_COUNTED });
+    readOrders(db, { ...ALL_ORDERS, waits }, { now, count: MAX_COUNTED });
   const [pack, parcel, returns, rto, back, courier, refund] = await Promise.all([
     byStatus('placed'),
     countOf(orders.where('shipment.trouble.seenAt', '==', '')),

@@ -1,6 +1,6 @@
 import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
 import type { Order } from '@/domain/orders/order/order';
-import { ORDERS_A_PAGE, readOrderQuery } from '@/domain/admin/orderList/query';
+import { ORDERS_PER_PAGE, readOrderQuery } from '@/domain/admin/orderList/query';
 import { orderRow } from '@/domain/admin/orderList/row';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
@@ -53,10 +53,10 @@ const changesRoute = (deps: ListDeps): Route =>
         .collection('orders')
         .where('updatedAt', '>', from)
         .orderBy('updatedAt')
-        .limit(ORDERS_A_PAGE + 1)
+        .limit(ORDERS_PER_PAGE + 1)
         .get();
-      const rows = docs.slice(0, ORDERS_A_PAGE).map((doc) => orderRow(doc.data() as Order, now));
-      const many = docs.length > ORDERS_A_PAGE;
+      const rows = docs.slice(0, ORDERS_PER_PAGE).map((doc) => orderRow(doc.data() as Order, now));
+      const many = docs.length > ORDERS_PER_PAGE;
       return ok({ rows, many, now: now.toISOString() } satisfies OrderChangesResponse);
     },
   });

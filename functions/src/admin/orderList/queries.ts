@@ -1,6 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { momentsOf, type OrderQuery } from '@/domain/admin/orderList/query';
-import type { Probe } from '@/domain/admin/orderList/search';
+import { timeRangeOf, type OrderQuery } from '@/domain/admin/orderList/query';
+import type { OrderSearch } from '@/domain/admin/orderList/search';
 import type { Wait } from '@/domain/admin/orderList/row';
 
 /** Firestore's name for a document's id, written out because the SDK is loaded only with the first call. */
@@ -12,7 +12,7 @@ export const allOrders = (db: Firestore): Query => db.collection('orders');
 
 /** Restricts a query to the days of the list. */
 function within(query: Query, days: Days): Query {
-  const { since, until } = momentsOf(days);
+  const { since, until } = timeRangeOf(days);
   const from = since ? query.where('createdAt', '>=', since) : query;
   return until ? from.where('createdAt', '<', until) : from;
 }
@@ -48,13 +48,13 @@ export function listQueries(db: Firestore, query: OrderQuery): Query[] {
 }
 
 /** The query for a person's orders, newest first; null for a search that names single orders. */
-export function searchQuery(db: Firestore, { by, value }: Probe): Query | null {
+export function searchQuery(db: Firestore, { by, value }: OrderSearch): Query | null {
   if (by === 'phone') return allOrders(db).where('address.phone', '==', value);
   return by === 'email' ? allOrders(db).where('email', '==', value) : null;
 }
 
 /** The query for an id, a part of one, or an AWB. */
-export function lookupQuery(db: Firestore, { by, value }: Probe): Query | null {
+export function lookupQuery(db: Firestore, { by, value }: OrderSearch): Query | null {
   const orders = allOrders(db);
   switch (by) {
     case 'id':

@@ -1,10 +1,10 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import {
-  fitsQuery,
-  ORDERS_A_PAGE,
-  placeOf,
-  readPlace,
+  matchesQuery,
+  ORDERS_PER_PAGE,
+  cursorOf,
+  readCursor,
   type OrderQuery,
 } from '@/domain/admin/orderList/query';
 import { orderRow, type OrderRow } from '@/domain/admin/orderList/row';
@@ -20,7 +20,7 @@ export interface OrdersRead {
 /** Further reads where most of what was read does not match. */
 const MAX_ROUNDS = 6;
 
-const placeOfOrder = ({ createdAt, orderId: id }: Order): string => placeOf({ createdAt, id });
+const placeOfOrder = ({ createdAt, orderId: id }: Order): string => cursorOf({ createdAt, id });
 
 function newestFirst(a: Order, b: Order): number {
   const [one, other] = [placeOfOrder(a), placeOfOrder(b)];
@@ -32,7 +32,7 @@ const ordersIn = async (query: Query): Promise<Order[]> =>
 
 /** The next orders of several queries together, newest first; each order once. */
 async function nextOf(queries: readonly Query[], after: string, count: number): Promise<Order[]> {
-  const place = readPlace(after);
+  const place = readCursor(after);
   const pages = await Promise.all(
     queries.map((query) => {
       const ordered = query.orderBy('createdAt', 'desc').orderBy(DOCUMENT_ID, 'desc');
@@ -47,7 +47,7 @@ async function nextOf(queries: readonly Query[], after: string, count: number): 
 /** Orders that a search names exactly: by an id, a part of one, or an AWB. */
 async function readNamed(db: Firestore, q: string): Promise<Order[]> {
   const queries = readSearch(q).flatMap((probe) => lookupQuery(db, probe) ?? []);
-  return (await Promise.all(queries.map((query) => ordersIn(query.limit(ORDERS_A_PAGE))))).flat();
+  return (await Promise.all(queries.map((query) => ordersIn(query.limit(ORDERS_PER_PAGE))))).flat();
 }
 
 /**
@@ -59,13 +59,13 @@ export async function readOrders(
   query: OrderQuery,
   options: { now: Date; hasTime?: () => boolean; count?: number },
 ): Promise<OrdersRead> {
-  const { now, hasTime = () => true, count = ORDERS_A_PAGE } = options;
+  const { now, hasTime = () => true, count = ORDERS_PER_PAGE } = options;
   const { q, after: begin } = query;
   const queries = q ? readSearch(q).flatMap((probe) => searchQuery(db, probe) ?? []) : listQueries(db, query);
   const found = new Map<string, { order: Order; row: OrderRow }>();
   const take = (order: Order) => {
     const row = orderRow(order, now);
-    if (fitsQuery(row, query)) found.set(order.orderId, { order, row });
+    if (matchesQuery(row, query)) found.set(order.orderId, { order, row });
   };
   if (q && !begin) (await readNamed(db, q)).forEach(take);
   let after = begin;

@@ -1,7 +1,7 @@
 import { decideBook, type BookDecision } from '@/domain/admin/adminOrder';
 import { emptyRequest } from '@/domain/contracts/admin';
 import type { Order } from '@/domain/orders/order/order';
-import { isTakenOut } from '@/domain/orders/shipment/tracking';
+import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { refuse, type Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';
@@ -45,7 +45,7 @@ async function bookAgain(deps: AdminDeps, action: Action, order: Order): Promise
   if (tracking.kind === 'unavailable') {
     return refuse(502, 'courier_unavailable', 'The courier does not answer. Please try again in a moment.');
   }
-  if (tracking.kind === 'none' || !isTakenOut(tracking.status)) {
+  if (tracking.kind === 'none' || !isCancelledByCourier(tracking.status)) {
     return doneAnswer(order, `${courier} has it already: AWB ${awb}.`);
   }
   return book(deps, action, awb);

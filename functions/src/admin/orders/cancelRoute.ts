@@ -1,6 +1,6 @@
 import { adminCancelRequest } from '@/domain/contracts/admin';
 import type { Order } from '@/domain/orders/order/order';
-import { isCancelling, statusWord } from '@/domain/orders/lifecycle/lifecycle';
+import { isCancelling, statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
@@ -28,7 +28,7 @@ function answerOf(deps: AdminDeps, action: Action, { kind, order }: CancelResult
         message: 'This order waits for its payment. It expires by itself when that does not come.',
       });
     case 'too_late': {
-      const message = `The order is ${statusWord(order.status).toLowerCase()}, so it cannot be cancelled.`;
+      const message = `The order is ${statusLabel(order.status).toLowerCase()}, so it cannot be cancelled.`;
       return refuseAction(deps, action, { kind: 'refused', code: 'impossible_step', message });
     }
     case 'withdrawn':

@@ -2,7 +2,7 @@ import { refundRefused, type RefusedAction } from '@/domain/admin/adminOrder';
 import { refundRequest, type RefundRequest } from '@/domain/contracts/admin';
 import { formatPaise, toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { decideRefund, type RefundWish } from '@/domain/payments/refund/partRefund';
+import { decideRefund, type RequestedRefund } from '@/domain/payments/refund/partRefund';
 import { partKey, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { isPaidOnline } from '@/domain/payments/refund/refundable';
 import type { Answer } from '../../platform/http/answer';
@@ -19,7 +19,7 @@ import { orderRef, paymentRef } from '../../platform/firestore/refs';
 type Begun = { kind: 'owed' | 'known'; order: Order } | RefusedAction;
 
 /** Records that the shop owes the refund, in one transaction with the order, the payment record and the audit entry. */
-async function begin(deps: AdminDeps, action: Action, request: RefundWish): Promise<Begun | null> {
+async function begin(deps: AdminDeps, action: Action, request: RequestedRefund): Promise<Begun | null> {
   const db = await deps.db();
   return inTransaction<Begun | null>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
@@ -47,7 +47,7 @@ async function pay(deps: AdminDeps, { payment, orderId }: Order, id: string): Pr
 }
 
 /** The same answer for the first and every repeated request: the refund's current state. */
-function answerOf(order: Order, { id, amount, reference }: RefundWish): Answer {
+function answerOf(order: Order, { id, amount, reference }: RequestedRefund): Answer {
   const money = formatPaise(amount);
   const part = order.payment.parts?.find((one) => one.id === id);
   if (reference) return doneAnswer(order, `${money} is written down as transferred.`);

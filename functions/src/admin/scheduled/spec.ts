@@ -15,7 +15,7 @@ import {
   draftOfBanner,
   draftOfHighlight,
   highlightOfDraft,
-  type Kept,
+  type StoredMeta,
 } from '@/domain/offers/scheduled/toStored';
 
 export type ScheduledKind = 'offers' | 'banners' | 'highlights';
@@ -29,7 +29,7 @@ export interface Spec<Draft, Stored extends ScheduledItem> {
   problems: (draft: Draft) => Problem[];
   toDraft: (stored: Stored) => Draft;
   /** `place` is the one after all others. */
-  toStored: (draft: Draft, kept: Kept, before: { stored: Stored | null; place: number }) => Stored;
+  toStored: (draft: Draft, meta: StoredMeta, before: { stored: Stored | null; place: number }) => Stored;
   /** What no two have, where there is such a thing. */
   codeOf?: (said: Draft | Stored) => string;
   /** Whether they have places in an order. */
@@ -39,20 +39,20 @@ export interface Spec<Draft, Stored extends ScheduledItem> {
 export const OFFERS: Spec<OfferDraft, Offer> = {
   ...{ kind: 'offers', one: 'offer', schema: offerDraft, placed: false },
   ...{ problems: offerProblems, toDraft: draftOfOffer },
-  toStored: (draft, kept, { stored }) => offerOfDraft(draft, { ...kept, usedCount: stored?.usedCount }),
+  toStored: (draft, meta, { stored }) => offerOfDraft(draft, { ...meta, usedCount: stored?.usedCount }),
   codeOf: ({ code }) => normaliseCode(code),
 };
 
 export const BANNERS: Spec<BannerDraft, Banner> = {
   ...{ kind: 'banners', one: 'banner', schema: bannerDraft, placed: true },
   ...{ problems: bannerProblems, toDraft: draftOfBanner },
-  toStored: (draft, kept, { stored, place }) =>
-    bannerOfDraft(draft, { ...kept, order: stored?.order ?? place }),
+  toStored: (draft, meta, { stored, place }) =>
+    bannerOfDraft(draft, { ...meta, order: stored?.order ?? place }),
 };
 
 export const HIGHLIGHTS: Spec<HighlightDraft, Highlight> = {
   ...{ kind: 'highlights', one: 'highlight', schema: highlightDraft, placed: true },
   ...{ problems: highlightProblems, toDraft: draftOfHighlight },
-  toStored: (draft, kept, { stored, place }) =>
-    highlightOfDraft(draft, { ...kept, order: stored?.order ?? place }),
+  toStored: (draft, meta, { stored, place }) =>
+    highlightOfDraft(draft, { ...meta, order: stored?.order ?? place }),
 };

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/order';
 import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
-import { followTracking, sellFrom, strayWord } from '@/domain/orders/shipment/tracking';
+import { followTracking, sellUnits, findUnreachableStatus } from '@/domain/orders/shipment/tracking';
 import { writeOrder } from '../../orders/writeOrder';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef, stockRef } from '../../platform/firestore/refs';
@@ -46,13 +46,13 @@ export function applyTracking(db: Firestore, orderId: string, news: TrackingNews
         writeOrder(db, transaction, order, after);
         return { kind: 'noted', trouble: after.shipment.trouble?.kind ?? 'none' };
       }
-      const to = strayWord(order, news.status);
+      const to = findUnreachableStatus(order, news.status);
       return to ? { kind: 'refused', from: order.status, to } : { kind: 'unchanged' };
     }
     const refs = Object.keys(followed.sold).map((sku) => stockRef(db, sku));
     const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
     const levels = found.flatMap((snapshot) => (snapshot.data() as StockLevel | undefined) ?? []);
-    for (const level of sellFrom(levels, followed.sold)) {
+    for (const level of sellUnits(levels, followed.sold)) {
       transaction.set(stockRef(db, level.sku), level);
     }
     writeOrder(db, transaction, order, after);

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
-import { askedInVain, POLL_PAUSE_MS } from '@/domain/orders/shipment/trackingPoll';
+import { afterFailedPoll, POLL_PAUSE_MS } from '@/domain/orders/shipment/trackingPoll';
 import { logRefusedTransition } from '../../orders/logRefusedTransition';
 import { workThrough, type StepRun } from '../../platform/dueWork';
 import type { BookingDeps } from '../bookShipment';
@@ -28,7 +28,7 @@ export const NOTHING_CHECKED: PollReport = { checked: 0, followed: 0 };
 async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Order): Promise<PollReport> {
   const { awb, asksInVain = 0 } = shipment;
   // Written after a failure too: otherwise this parcel would come first in every later run.
-  let next = askedInVain(asksInVain, deps.now());
+  let next = afterFailedPoll(asksInVain, deps.now());
   try {
     const tracking = await deps.courier().track(awb, AbortSignal.timeout(TIMEOUT_MS));
     if (tracking.kind === 'unavailable') {

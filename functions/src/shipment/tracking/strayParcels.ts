@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expiryOf, STRAY_DAYS } from '@/domain/customers/retention';
-import { isTakenOut } from '@/domain/orders/shipment/tracking';
+import { isCancelledByCourier } from '@/domain/orders/shipment/tracking';
 import { isDocumentId } from '@/domain/general/documentId';
 
 /** `strayParcels/{awb}`: a parcel that the courier reports and no order has. */
@@ -21,6 +21,6 @@ export async function recordStrayParcel(
 ): Promise<void> {
   if (!isDocumentId(awb)) return;
   const stray: StrayParcel = { awb, status, at: at.toISOString() };
-  if (isTakenOut(status)) await strayParcelRef(db, awb).delete();
+  if (isCancelledByCourier(status)) await strayParcelRef(db, awb).delete();
   else await strayParcelRef(db, awb).set({ ...stray, expireAt: expiryOf(at, STRAY_DAYS) });
 }

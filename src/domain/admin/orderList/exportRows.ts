@@ -3,7 +3,7 @@ import { countUnits } from '@/domain/cart/cart';
 import { inIndia } from '@/domain/general/india';
 import { sum, toPaise, toRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
-import { statusWord } from '@/domain/orders/lifecycle/lifecycle';
+import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 
 /** What a row of the file is: an order, or a line of one. */
 export const EXPORTED = ['orders', 'lines'] as const;
@@ -31,7 +31,7 @@ function givenBack({ payment }: Order): number {
 const ORDER: [string, (order: Order) => Cell][] = [
   ['Order', ({ orderId }) => orderId],
   ['Placed', ({ createdAt }) => moment(createdAt)],
-  ['Status', ({ status }) => statusWord(status)],
+  ['Status', ({ status }) => statusLabel(status)],
   ['Payment', ({ paymentMethod }) => paymentMethod],
 ];
 const TOTALS: [string, (order: Order) => Cell][] = [

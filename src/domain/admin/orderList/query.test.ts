@@ -5,12 +5,12 @@ import { PAYMENT_METHODS } from '@/domain/pricing/fees';
 import {
   ALL_ORDERS,
   daysOf,
-  fitsQuery,
-  momentsOf,
+  matchesQuery,
+  timeRangeOf,
   orderQueryText,
-  placeOf,
+  cursorOf,
   readOrderQuery,
-  readPlace,
+  readCursor,
 } from './query';
 import { WAITS, type OrderRow } from './row';
 
@@ -20,7 +20,9 @@ test('an address says what was asked for, and nothing else', () => {
   const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
   const day = fc.oneof(fc.constant(''), instant.map(dayInIndia));
   const id = fc.stringMatching(/^[A-Z0-9_-]{1,30}$/).filter((text) => !/^__.*__$/.test(text));
-  const place = fc.tuple(instant, id).map(([at, name]) => placeOf({ createdAt: at.toISOString(), id: name }));
+  const place = fc
+    .tuple(instant, id)
+    .map(([at, name]) => cursorOf({ createdAt: at.toISOString(), id: name }));
   const query = fc.record({
     q: fc.string({ maxLength: 60 }).map((text) => text.trim()),
     status: fc.option(fc.constantFrom(...ORDER_STATUSES)),
@@ -43,13 +45,13 @@ test('whatever stands in an address can be read', () => {
   for (const day of ['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1'])
     expect(read(`to=${day}`).to).toBe('');
   for (const place of ['x', '2026-11-22T10:00:00.000Z_', '2026-11-22T10:00:00.000Z_a/b', '_GLM1']) {
-    expect(readPlace(place)).toBeNull();
+    expect(readCursor(place)).toBeNull();
   }
 });
 
 test('a day is one of India’s, both ends included', () => {
   const days = { from: '2026-11-01', to: '2026-11-30' };
-  expect(momentsOf(days)).toEqual({ since: '2026-10-31T18:30:00.000Z', until: '2026-11-30T18:30:00.000Z' });
+  expect(timeRangeOf(days)).toEqual({ since: '2026-10-31T18:30:00.000Z', until: '2026-11-30T18:30:00.000Z' });
   expect([daysOf(days), daysOf({ from: '2026-11-01', to: '' })]).toEqual([30, null]);
   expect(dayInIndia(new Date('2026-10-31T18:30:00.000Z'))).toBe('2026-11-01');
 });
@@ -71,7 +73,7 @@ test.each([
   [{ from: '2026-11-23' }, false],
   [{ to: '2026-11-21' }, false],
 ] as const)('an order fits %j: %p', (change, fits) => {
-  expect(fitsQuery(row, { ...ALL_ORDERS, ...change })).toBe(fits);
+  expect(matchesQuery(row, { ...ALL_ORDERS, ...change })).toBe(fits);
 });
 
 test('a way to pay is none that every object answers to', () => {

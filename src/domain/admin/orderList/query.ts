@@ -23,7 +23,7 @@ export interface OrderQuery {
 export const ALL_ORDERS: OrderQuery = {
   ...{ q: '', status: null, waits: null, method: null, from: '', to: '', after: '' },
 };
-export const ORDERS_A_PAGE = 50;
+export const ORDERS_PER_PAGE = 50;
 
 const METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
   ['cod', 'Cash on Delivery'],
@@ -35,10 +35,10 @@ const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T 
   allowed.find((one) => one === text) ?? null;
 
 /** The place of an order in the list: orders of one moment are told apart by their ids. */
-export const placeOf = ({ createdAt, id }: Pick<OrderRow, 'createdAt' | 'id'>): string =>
+export const cursorOf = ({ createdAt, id }: Pick<OrderRow, 'createdAt' | 'id'>): string =>
   `${createdAt}_${id}`;
 
-export function readPlace(place: string): { createdAt: string; id: string } | null {
+export function readCursor(place: string): { createdAt: string; id: string } | null {
   const [, createdAt = '', id = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}Z)_(.+)$/.exec(place) ?? [];
   return createdAt && isDocumentId(id) ? { createdAt, id } : null;
 }
@@ -56,7 +56,7 @@ export function readOrderQuery(given: URLSearchParams): OrderQuery {
     waits: oneOf(WAITS, given.get('waits')),
     method: METHODS.get(given.get('method') ?? '') ?? null,
     ...{ from: day('from'), to: day('to') },
-    after: readPlace(after) ? after : '',
+    after: readCursor(after) ? after : '',
   };
 }
 
@@ -76,7 +76,7 @@ export function orderQueryText({ q, status, waits, method, from, to, after }: Or
 }
 
 /** ISO; the moments from which and before which the days of a query are. Empty for any. */
-export function momentsOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): { since: string; until: string } {
+export function timeRangeOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): { since: string; until: string } {
   const start = (day: string) => fromIndia(new Date(`${day}T00:00:00Z`));
   return {
     since: from && start(from).toISOString(),
@@ -90,8 +90,8 @@ export function daysOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): number | 
 }
 
 /** Whether an order belongs into the list of a query; what is searched for is not looked at. */
-export function fitsQuery(row: OrderRow, { status, waits, method, from, to }: OrderQuery): boolean {
-  const { since, until } = momentsOf({ from, to });
+export function matchesQuery(row: OrderRow, { status, waits, method, from, to }: OrderQuery): boolean {
+  const { since, until } = timeRangeOf({ from, to });
   return (
     (!status || row.status === status) &&
     (!waits || row.waits.includes(waits)) &&

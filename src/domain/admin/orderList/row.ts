@@ -3,7 +3,7 @@ import { countUnits } from '@/domain/cart/cart';
 import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { parcelMismatch } from '../mismatch';
 import type { Order, OrderStatus, ShipmentStatus } from '@/domain/orders/order/order';
-import { troubleWaits } from '@/domain/orders/shipment/parcelTrouble';
+import { isTroubleOpen } from '@/domain/orders/shipment/parcelTrouble';
 import { owedForReturn } from '@/domain/payments/refund/refundable';
 import { ZERO } from '@/domain/money/money';
 import type { PaymentMethod } from '@/domain/pricing/fees';
@@ -44,7 +44,7 @@ export function waitsOf(order: Order, now: Date): Wait[] {
   const waits: Record<Wait, boolean> = {
     pack: actionsFor(order).includes('pack'),
     courier: parcelMismatch(order, now)?.kind === 'order_no_parcel',
-    parcel: troubleWaits(order),
+    parcel: isTroubleOpen(order),
     return: order.status === 'return_requested',
     back: order.status === 'rto' && !order.cameBack,
     refund: owesMoney(order),

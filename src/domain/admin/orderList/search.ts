@@ -9,7 +9,7 @@ const ID_BEGINNING = 6;
 export const MAX_SEARCH = 100;
 
 /** One way to look for an order, each of them a look into an index. */
-export interface Probe {
+export interface OrderSearch {
   by: 'id' | 'idBeginning' | 'idEnd' | 'phone' | 'email' | 'awb';
   value: string;
 }
@@ -26,11 +26,11 @@ function phoneFrom(text: string): string | null {
 }
 
 /** What somebody may mean who types this into the search of orders. Nothing of it reads more than its own orders. */
-export function readSearch(typed: string): Probe[] {
+export function readSearch(typed: string): OrderSearch[] {
   const text = typed.trim().slice(0, MAX_SEARCH);
   if (text.includes('@')) return /\s/.test(text) ? [] : [{ by: 'email', value: text.toLowerCase() }];
   const phone = phoneFrom(text);
-  const probes: Probe[] = phone ? [{ by: 'phone', value: phone }] : [];
+  const probes: OrderSearch[] = phone ? [{ by: 'phone', value: phone }] : [];
   // Ids and AWBs are copied with spaces and a # now and then, and typed in small letters.
   const code = text.replace(/^#/, '').replace(/\s/g, '').toUpperCase();
   if (!isDocumentId(code)) return probes;

@@ -2,7 +2,7 @@ import { dayInIndia } from '@/domain/general/india';
 import { add, subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Counted, Order } from '@/domain/orders/order/order';
 import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
-import { partReturned } from '@/domain/orders/returns/returns';
+import { describePartialReturn } from '@/domain/orders/returns/returns';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 
 /** Paise of an order that went back to its buyer, or are promised to. */
@@ -17,7 +17,7 @@ function standingOf(order: Order): Counted['as'] {
   if (went.has('cancelled')) return 'cancelled';
   if (went.has('rto')) return 'rto';
   // Of what came back in part the rest is sold.
-  const back = went.has('returned') && partReturned(order) === '';
+  const back = went.has('returned') && describePartialReturn(order) === '';
   return back || order.payment.status === 'refunded' ? 'returned' : 'sold';
 }
 

@@ -7,7 +7,7 @@ import { cellAt, type Group, type TableHead, type TableRow } from './table';
 type Heads = Pick<TableHead<AnyDraft>, 'meta' | 'size'>;
 
 /** Thrown, and caught, within a plan only. */
-export class Bad extends Error {
+export class RowError extends Error {
   constructor(
     readonly row: TableRow,
     readonly column: string,
@@ -29,7 +29,8 @@ function rowWith({ rows }: Group, index: number, head: string): TableRow {
   const said = rows.filter((row) => cellAt(row, index) !== '');
   const [first = rows[0] as TableRow] = said;
   const other = said.find((row) => cellAt(row, index) !== cellAt(first, index));
-  if (other) throw new Bad(other, head, `Row ${first.place.row} says something else of the same product.`);
+  if (other)
+    throw new RowError(other, head, `Row ${first.place.row} says something else of the same product.`);
   return first;
 }
 
@@ -37,7 +38,7 @@ function readOwn<Draft extends AnyDraft>(head: TableHead<Draft>, group: Group, d
   for (const { column, index } of head.own) {
     const row = rowWith(group, index, column.head);
     const reason = column.read(draft, row.cells[index] ?? '');
-    if (reason) throw new Bad(row, column.head, reason);
+    if (reason) throw new RowError(row, column.head, reason);
   }
 }
 
@@ -59,9 +60,9 @@ function readPictures<Draft extends AnyDraft>(head: TableHead<Draft>, group: Gro
     }
     const picture = pictures[at];
     if (!picture && cellAt(row, index) === '') continue;
-    if (!picture) throw new Bad(row, column.column.head, `There is no address of picture ${at + 1}.`);
+    if (!picture) throw new RowError(row, column.column.head, `There is no address of picture ${at + 1}.`);
     const reason = column.column.read(picture, cell);
-    if (reason) throw new Bad(row, column.column.head, reason);
+    if (reason) throw new RowError(row, column.column.head, reason);
   }
   draft.images = pictures.filter((one): one is PictureDraft => one !== undefined);
 }
@@ -75,9 +76,9 @@ function readParts<Draft extends AnyDraft>(head: TableHead<Draft>, { rows }: Gro
   for (const { column, index } of head.parts) {
     const part = parts.get(column.at);
     if (!part && cellAt(row, index) === '') continue;
-    if (!part) throw new Bad(row, column.column.head, `There is no ID of product ${column.at + 1}.`);
+    if (!part) throw new RowError(row, column.column.head, `There is no ID of product ${column.at + 1}.`);
     const reason = column.column.read(part, row.cells[index] ?? '');
-    if (reason) throw new Bad(row, column.column.head, reason);
+    if (reason) throw new RowError(row, column.column.head, reason);
   }
   draft.items = [...parts.values()];
 }
@@ -99,7 +100,7 @@ function sizeOf(row: TableRow, { meta }: Heads, { variants }: ProductDraft): Var
     variants.find((one) => sku !== '' && one.sku === sku);
   if (found || id || sku) return found ?? null;
   if (variants.length > 1) {
-    throw new Bad(row, 'SKU', `It has ${variants.length} sizes: which one is meant is told by its SKU.`);
+    throw new RowError(row, 'SKU', `It has ${variants.length} sizes: which one is meant is told by its SKU.`);
   }
   return variants[0] ?? null;
 }
@@ -133,12 +134,12 @@ function readSizes(
     const known = sizeOf(row, head, draft);
     const size = known ?? { id: '', label: '', sku: '', price: 0, mrp: 0, stock: 0 };
     const before = rowOf.get(size);
-    if (before) throw new Bad(row, 'SKU', `Row ${before.place.row} is of the same size.`);
+    if (before) throw new RowError(row, 'SKU', `Row ${before.place.row} is of the same size.`);
     rowOf.set(size, row);
     const { stock } = size;
     for (const { column, index } of head.size) {
       const reason = column.read(size, row.cells[index] ?? '');
-      if (reason) throw new Bad(row, column.head, reason);
+      if (reason) throw new RowError(row, column.head, reason);
     }
     if (known && current) size.stock = stockOf(row, head, { typed: size.stock, now: stock });
     if (known) continue;

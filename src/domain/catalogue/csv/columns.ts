@@ -1,5 +1,5 @@
 import { cellOf, entriesOf, figureOf, linesCell, linesOf, listCell, textOf } from './cells';
-import { LIMITS, type FaceDraft, type PictureDraft } from '../draft/draft';
+import { LIMITS, type ItemDraftBase, type PictureDraft } from '../draft/draft';
 import type { CatalogueStatus } from '../catalogue';
 
 /** A column of a sheet: what it shows of something, and what a cell makes of it. */
@@ -26,7 +26,7 @@ export const text = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
   read: (into, cell) => put(into, key, textOf(cell)),
 });
 /** What is never empty: an empty cell leaves it as it is. */
-export const kept = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
+export const requiredText = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
   ...text<T>(head, key),
   read: (into, cell) => (textOf(cell) === '' ? null : put(into, key, textOf(cell))),
 });
@@ -81,22 +81,22 @@ const STATUS_WORDS: Record<CatalogueStatus, string> = {
   active: 'On sale',
   archived: 'Archived',
 };
-export const status = <T extends FaceDraft>(): Column<T> =>
+export const status = <T extends ItemDraftBase>(): Column<T> =>
   choice('Status', 'status', STATUS_WORDS, {
     get: (of) => of.status,
     set: (into, value) => void (into.status = value),
   });
 
 /** What products and combos have in common, beside name, status and figures. */
-export const faceColumns = <T extends FaceDraft>(): Column<T>[] => {
-  const face: Column<FaceDraft>[] = [
+export const sharedColumns = <T extends ItemDraftBase>(): Column<T>[] => {
+  const face: Column<ItemDraftBase>[] = [
     list('Tags', 'tags'),
     text('Label', 'label'),
     text('Line under the name', 'subtitle'),
     text('Description', 'description'),
     lines('Benefits', 'benefits'),
     text('HSN', 'hsn'),
-    kept('Short name', 'slug'),
+    requiredText('Short name', 'slug'),
   ];
   return face;
 };

@@ -1,4 +1,4 @@
-import { decodeFile, MOST_BYTES } from './decode';
+import { decodeFile, MAX_FILE_BYTES } from './decode';
 
 const TEXT = 'ID,Name\r\nrose,“Rose” – गुलाब é';
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('more than may be is refused before it is read', () => {
-  expect(decodeFile(new Uint8Array(MOST_BYTES + 1))).toMatchObject({
+  expect(decodeFile(new Uint8Array(MAX_FILE_BYTES + 1))).toMatchObject({
     ok: false,
     reason: expect.stringContaining('10 MB'),
   });

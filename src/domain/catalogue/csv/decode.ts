@@ -1,6 +1,6 @@
 /** What a file may have. */
-export const MOST_BYTES = 10 * 1024 * 1024;
-export const MOST_FILE_ROWS = 20_000;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_ROWS = 20_000;
 
 const SAVE_AS = 'Open it and save it as CSV (in Excel: File, Save As, CSV UTF-8).';
 
@@ -34,7 +34,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 /** The text of a file, whichever way a spreadsheet has written it, or why it is none. */
 export function decodeFile(bytes: Uint8Array): Decoded {
   if (bytes.length === 0) return { ok: false, reason: 'The file is empty.' };
-  if (bytes.length > MOST_BYTES)
+  if (bytes.length > MAX_FILE_BYTES)
     return { ok: false, reason: 'The file is larger than 10 MB. Please part it.' };
   const other = OTHERS.find(([beginning]) => begins(bytes, beginning));
   if (other) return { ok: false, reason: other[1] };

@@ -3,7 +3,7 @@ import {
   UNITS,
   type AnyDraft,
   type ComboDraft,
-  type FaceDraft,
+  type ItemDraftBase,
   type Problem,
   type ProductDraft,
   type VariantDraft,
@@ -11,7 +11,7 @@ import {
 import { comboProblems, productProblems } from '../draft/problems';
 import type { ComboPart } from '../catalogue';
 import { gstChanges } from './gstColumn';
-import { choice, count, faceColumns, figure, lines, list, status, text, type Column } from './columns';
+import { choice, count, sharedColumns, figure, lines, list, status, text, type Column } from './columns';
 
 /** What a sheet of one kind has, beside ID, pictures and what it is compared by. */
 export interface SheetKind<Draft extends AnyDraft> {
@@ -26,7 +26,7 @@ export interface SheetKind<Draft extends AnyDraft> {
   problems: (draft: Draft) => Problem[];
 }
 
-const blankFace = (): FaceDraft => ({
+const blankItem = (): ItemDraftBase => ({
   ...{ name: '', slug: '', subtitle: '', label: '', description: '', tags: [], benefits: [], images: [] },
   ...{ hsn: '', status: 'draft' },
 });
@@ -55,7 +55,7 @@ export const productKind: SheetKind<ProductDraft> = {
     text('Name', 'name'),
     status(),
     text('Category', 'category'),
-    ...faceColumns<ProductDraft>(),
+    ...sharedColumns<ProductDraft>(),
     list('Concerns', 'concerns'),
     list('Skin types', 'skinTypes'),
     list('Key ingredients', 'keyIngredients'),
@@ -77,7 +77,7 @@ export const productKind: SheetKind<ProductDraft> = {
   ],
   parts: () => [],
   blank: () => ({
-    ...blankFace(),
+    ...blankItem(),
     ...{ category: '', concerns: [], skinTypes: [], ingredients: [], keyIngredients: [], howToUse: [] },
     ...{ variants: [], netQuantity: { value: 0, unit: 'ml' }, countryOfOrigin: '', manufacturer: '' },
     ...{ shelfLifeMonths: 0, gstRate: 18, gstRates: [] },
@@ -93,7 +93,7 @@ export const comboKind: SheetKind<ComboDraft> = {
     text('SKU', 'sku'),
     figure('Price', 'price'),
     figure('MRP', 'mrp'),
-    ...faceColumns<ComboDraft>(),
+    ...sharedColumns<ComboDraft>(),
   ],
   size: [],
   parts: (most) =>
@@ -102,6 +102,6 @@ export const comboKind: SheetKind<ComboDraft> = {
       { at, column: text<ComboPart>(`Product ${at + 1} size`, 'variantId') },
       { at, column: figure<ComboPart>(`Product ${at + 1} quantity`, 'quantity') },
     ]).flat(),
-  blank: () => ({ ...blankFace(), sku: '', price: 0, mrp: 0, items: [] }),
+  blank: () => ({ ...blankItem(), sku: '', price: 0, mrp: 0, items: [] }),
   problems: comboProblems,
 };

@@ -1,7 +1,7 @@
 import type { ProductDraft } from '../draft/draft';
 import { aComboDraft, aProductDraft } from '../draft/testing';
 import { comboKind, productKind } from './kinds';
-import { planner, type Planned, type Shop } from './plan';
+import { openPlanner, type PlannedRow, type StoredEntries } from './plan';
 import { groupRows, readHead, type TableRow } from './table';
 import type { Entry } from './write';
 
@@ -15,7 +15,7 @@ const two = entry(
   'duo-mist',
   aProductDraft({ name: 'Duo', slug: 'duo-mist', variants: [size('s', 'DUO-S'), size('l', 'DUO-L', 190)] }),
 );
-const shop: Shop<ProductDraft> = {
+const shop: StoredEntries<ProductDraft> = {
   byId: new Map<string, Entry<ProductDraft>>([mist, two].map((one) => [one.id, one])),
   bySku: new Map([
     ['MIST-100', 'rose-mist'],
@@ -31,12 +31,14 @@ const tableOf = (text: string) =>
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-function plan(text: string, over = shop): Planned<ProductDraft>[] {
+function plan(text: string, over = shop): PlannedRow<ProductDraft>[] {
   const [first = [], ...others] = tableOf(text);
   const read = readHead(productKind, first);
   if (!read.ok) throw new Error(read.reason);
   const rows = others.map((cells, at): TableRow => ({ cells, place: { row: at + 2, line: at + 2 } }));
-  return groupRows(read.head, rows, (sku) => over.bySku.get(sku)).map(planner(productKind, read.head, over));
+  return groupRows(read.head, rows, (sku) => over.bySku.get(sku)).map(
+    openPlanner(productKind, read.head, over),
+  );
 }
 const reasons = (text: string) =>
   plan(text).map((one) =>
@@ -212,7 +214,9 @@ test('a combo has one row, and its parts beside each other', () => {
     const read = readHead(comboKind, first);
     if (!read.ok) throw new Error(read.reason);
     const rows = others.map((cells, at): TableRow => ({ cells, place: { row: at + 2, line: at + 2 } }));
-    return groupRows(read.head, rows, (sku) => over.bySku.get(sku)).map(planner(comboKind, read.head, over));
+    return groupRows(read.head, rows, (sku) => over.bySku.get(sku)).map(
+      openPlanner(comboKind, read.head, over),
+    );
   };
   const head = 'ID | Product 1 | Product 1 size | Product 1 quantity';
   expect(planCombo(`${head}\ntwo-mists | rose-mist | 100-ml | 3`)).toMatchObject([

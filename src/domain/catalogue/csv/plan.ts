@@ -1,7 +1,7 @@
 import { changesBetween } from '@/domain/general/audit';
 import { LIMITS, type AnyDraft, type VariantDraft } from '../draft/draft';
 import { slugOf } from '@/domain/general/slug';
-import { applyRows, Bad, copyOf, isProduct } from './apply';
+import { applyRows, RowError, copyOf, isProduct } from './apply';
 import type { SheetKind } from './kinds';
 import { cellAt, type Group, type Place, type TableHead, type TableRow } from './table';
 import { META, sheetOf, sizesOf, type Entry } from './write';
@@ -22,7 +22,7 @@ export interface Difference {
   after: string;
 }
 
-export type Planned<Draft extends AnyDraft> =
+export type PlannedRow<Draft extends AnyDraft> =
   | { kind: 'new'; rows: TableRow[]; draft: Draft }
   | {
       kind: 'changed';
@@ -37,7 +37,7 @@ export type Planned<Draft extends AnyDraft> =
   | { kind: 'bad'; bad: BadRow };
 
 /** What of the shop a plan is laid over. */
-export interface Shop<Draft extends AnyDraft> {
+export interface StoredEntries<Draft extends AnyDraft> {
   byId: ReadonlyMap<string, Entry<Draft>>;
   /** The id of what has a SKU. */
   bySku: ReadonlyMap<string, string>;
@@ -105,10 +105,10 @@ const same = (a: AnyDraft, b: AnyDraft) =>
 const skusOf = (draft: AnyDraft) => ('items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku));
 
 /** Plans what each group of rows comes to; remembers the SKUs that the file has given, so that none is given twice. */
-export function planner<Draft extends AnyDraft>(
+export function openPlanner<Draft extends AnyDraft>(
   kind: SheetKind<Draft>,
   head: TableHead<Draft>,
-  shop: Shop<Draft>,
+  shop: StoredEntries<Draft>,
 ) {
   const given = new Map<string, Place>();
 
@@ -124,32 +124,40 @@ export function planner<Draft extends AnyDraft>(
     for (const sku of skusOf(draft)) {
       const row = rowOf(sku);
       const before = given.get(sku);
-      if (before) throw new Bad(row, 'SKU', `${sku} is also the SKU of row ${before.row}.`);
+      if (before) throw new RowError(row, 'SKU', `${sku} is also the SKU of row ${before.row}.`);
       const owner = shop.bySku.get(sku);
       if (owner === undefined || owner === own?.id) continue;
-      throw new Bad(row, 'SKU', `${sku} is already the SKU of ${shop.byId.get(owner)?.draft.name ?? owner}.`);
+      throw new RowError(
+        row,
+        'SKU',
+        `${sku} is already the SKU of ${shop.byId.get(owner)?.draft.name ?? owner}.`,
+      );
     }
     for (const sku of skusOf(draft)) given.set(sku, rowOf(sku).place);
   }
 
-  function plan(group: Group): Planned<Draft> {
+  function plan(group: Group): PlannedRow<Draft> {
     const [first] = group.rows as [TableRow];
     const wide = group.rows.find(({ cells }) => cells.slice(head.width).some((cell) => cell.trim() !== ''));
     if (wide) {
       const reason = `This row has ${wide.cells.length} cells, and the first row names ${head.width} columns.`;
-      throw new Bad(wide, '', reason);
+      throw new RowError(wide, '', reason);
     }
     const before = existing(group);
     if (!before && head.meta.name < 0) {
       const sku = cellAt(first, head.meta.sku) || cellAt(first, head.meta.id);
-      throw new Bad(
+      throw new RowError(
         first,
         'SKU',
         `No ${kind.one} has “${sku}”, and for a new one the column Name is missing.`,
       );
     }
     if (kind.size.length === 0 && group.rows.length > 1) {
-      throw new Bad(group.rows[1] as TableRow, 'ID', `Row ${first.place.row} is of the same ${kind.one}.`);
+      throw new RowError(
+        group.rows[1] as TableRow,
+        'ID',
+        `Row ${first.place.row} is of the same ${kind.one}.`,
+      );
     }
     const saw = group.rows.map((row) => cellAt(row, head.meta.version)).find(Boolean) ?? '';
     const stale = before !== null && saw !== '' && saw !== before.version;
@@ -160,7 +168,7 @@ export function planner<Draft extends AnyDraft>(
       for (const sku of skusOf(draft)) given.set(sku, first.place);
       return { kind: 'unchanged' };
     }
-    if (stale) throw new Bad(first, META.version, STALE);
+    if (stale) throw new RowError(first, META.version, STALE);
     const rowOfSize = (size: VariantDraft | undefined) => (size && sizeRows.get(size)) ?? first;
     const variants = sizesOf(draft);
     checkSkus(draft, before, (sku) => rowOfSize(variants.find((one) => one.sku === sku)));
@@ -169,7 +177,7 @@ export function planner<Draft extends AnyDraft>(
       const [, at = ''] = problem.field.split('.');
       const row =
         isProduct(draft) && problem.field.startsWith('variants.') ? rowOfSize(variants[Number(at)]) : first;
-      throw new Bad(row, columnOfField(kind, problem.field), problem.message);
+      throw new RowError(row, columnOfField(kind, problem.field), problem.message);
     }
     if (!before) return { kind: 'new', rows: group.rows, draft };
     const seen = Object.fromEntries(sizesOf(before.draft).map(({ sku, stock }) => [sku, stock]));
@@ -177,11 +185,11 @@ export function planner<Draft extends AnyDraft>(
     return { kind: 'changed', rows: group.rows, before, draft, seen, differences };
   }
 
-  return (group: Group): Planned<Draft> => {
+  return (group: Group): PlannedRow<Draft> => {
     try {
       return plan(group);
     } catch (error) {
-      if (!(error instanceof Bad)) throw error;
+      if (!(error instanceof RowError)) throw error;
       const { row, column, message: reason } = error;
       const told = group.rows
         .map((one) => cellAt(one, head.meta.name) || cellAt(one, head.meta.sku))

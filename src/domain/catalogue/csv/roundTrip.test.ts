@@ -4,7 +4,7 @@ import type { AnyDraft } from '../draft/draft';
 import { applyRows } from './apply';
 import { BYTE_ORDER_MARK, csvLines, separatorOf } from './cells';
 import { comboKind, productKind, type SheetKind } from './kinds';
-import { planner, type Shop } from './plan';
+import { openPlanner, type StoredEntries } from './plan';
 import { cellAt, groupRows, isEmpty, readHead, type TableRow } from './table';
 import { someCombos, someProducts } from './testing';
 import { sheetOf, type Entry } from './write';
@@ -50,7 +50,7 @@ function read<Draft extends AnyDraft>(kind: SheetKind<Draft>, text: string): Ent
   });
 }
 
-function shopOf<Draft extends AnyDraft>(entries: readonly Entry<Draft>[]): Shop<Draft> {
+function shopOf<Draft extends AnyDraft>(entries: readonly Entry<Draft>[]): StoredEntries<Draft> {
   const skus = (draft: AnyDraft) => ('items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku));
   return {
     byId: new Map(entries.map((entry) => [entry.id, entry])),
@@ -65,7 +65,7 @@ function plan<Draft extends AnyDraft>(
 ) {
   const shop = shopOf(entries);
   const { head, rows } = readFile(kind, text);
-  return groupRows(head, rows, (sku) => shop.bySku.get(sku)).map(planner(kind, head, shop));
+  return groupRows(head, rows, (sku) => shop.bySku.get(sku)).map(openPlanner(kind, head, shop));
 }
 
 /** Our own file is looked at most closely; the others differ in what stands around the cells. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ComboDraft, FaceDraft, ProductDraft } from '../draft/draft';
+import type { ComboDraft, ItemDraftBase, ProductDraft } from '../draft/draft';
 import type { Entry } from './write';
 
 /** What spreadsheets make something else of, or run. */
@@ -31,7 +31,7 @@ const whole = fc.nat(2000);
 const face = {
   ...{ name: filled, slug: id, subtitle: line, label: line, description: prose, tags: entries },
   ...{ benefits: entries, hsn: line },
-  status: fc.constantFrom<FaceDraft['status']>('draft', 'active', 'archived'),
+  status: fc.constantFrom<ItemDraftBase['status']>('draft', 'active', 'archived'),
   images: fc.uniqueArray(fc.record({ src: filled, alt: line, width: whole, height: whole, ground: line }), {
     maxLength: 6,
     selector: ({ src }) => src,
@@ -63,11 +63,11 @@ const combo: fc.Arbitrary<ComboDraft> = fc.record({
 const version = fc
   .date({ min: new Date(0), max: new Date('2099-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
-const shelf = <Draft>(draft: fc.Arbitrary<Draft>) =>
+const distinctEntries = <Draft>(draft: fc.Arbitrary<Draft>) =>
   fc.uniqueArray(fc.record({ id, version, draft }), { maxLength: 5, selector: (one) => one.id });
 
 /** No SKU is there twice, as the shop sees to it. */
-export const someProducts: fc.Arbitrary<Entry<ProductDraft>[]> = shelf(product).map((all) =>
+export const someProducts: fc.Arbitrary<Entry<ProductDraft>[]> = distinctEntries(product).map((all) =>
   all.map((entry, at) => ({
     ...entry,
     draft: {
@@ -76,6 +76,6 @@ export const someProducts: fc.Arbitrary<Entry<ProductDraft>[]> = shelf(product).
     },
   })),
 );
-export const someCombos: fc.Arbitrary<Entry<ComboDraft>[]> = shelf(combo).map((all) =>
+export const someCombos: fc.Arbitrary<Entry<ComboDraft>[]> = distinctEntries(combo).map((all) =>
   all.map((entry, at) => ({ ...entry, draft: { ...entry.draft, sku: `${entry.draft.sku}${at}` } })),
 );

@@ -10,7 +10,7 @@ export interface PictureDraft {
 }
 
 /** What an admin says of a product or a combo; ratings, dates and units are the shop's own. 0 and '' stand for "not given". */
-export interface FaceDraft {
+export interface ItemDraftBase {
   name: string;
   slug: string;
   subtitle: string;
@@ -33,7 +33,7 @@ export interface VariantDraft {
   stock: number;
 }
 
-export interface ProductDraft extends FaceDraft {
+export interface ProductDraft extends ItemDraftBase {
   category: string;
   concerns: string[];
   skinTypes: string[];
@@ -50,7 +50,7 @@ export interface ProductDraft extends FaceDraft {
   gstRates: DatedRate[];
 }
 
-export interface ComboDraft extends FaceDraft {
+export interface ComboDraft extends ItemDraftBase {
   sku: string;
   price: number;
   mrp: number;

@@ -1,5 +1,5 @@
 import { joinWithAnd } from '@/domain/general/joinWords';
-import type { ComboDraft, FaceDraft, ProductDraft } from './draft';
+import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
 
 /** Something without which nothing may be sold: the field to fill in, and what it is called. */
 export interface Missing {
@@ -12,7 +12,7 @@ type Wanted = readonly [field: string, what: string, given: boolean];
 const listed = (wanted: readonly Wanted[]): Missing[] =>
   wanted.filter(([, , given]) => !given).map(([field, what]) => ({ field, what }));
 
-const faceNeeds = ({ images, hsn }: FaceDraft): Wanted[] => [
+const faceNeeds = ({ images, hsn }: ItemDraftBase): Wanted[] => [
   ['images', 'a picture', images.length > 0],
   ['hsn', 'the HSN code', hsn !== ''],
 ];

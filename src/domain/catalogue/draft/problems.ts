@@ -15,7 +15,7 @@ import {
   STATUSES,
   UNITS,
   type ComboDraft,
-  type FaceDraft,
+  type ItemDraftBase,
   type Problem,
   type ProductDraft,
 } from './draft';
@@ -23,7 +23,7 @@ import { missingOfCombo, missingOfProduct, publishProblem } from './missing';
 
 type Add = ReturnType<typeof complaints>['add'];
 
-function checkFace(draft: FaceDraft, add: Add): void {
+function checkFace(draft: ItemDraftBase, add: Add): void {
   add('name', lineProblem('The name', draft.name, LIMITS.name, true));
   add(
     'slug',

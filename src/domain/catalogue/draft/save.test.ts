@@ -13,7 +13,7 @@ const facts = (change: Partial<ProductFacts> = {}): ProductFacts => ({
   ...{ stored, levels: [level(10, 2, 3)], owners: new Map(), combos: new Map() },
   ...change,
 });
-const wish = (draft: ProductDraft, seen: Record<string, number> = { 'MIST-100': 10 }) => ({
+const request = (draft: ProductDraft, seen: Record<string, number> = { 'MIST-100': 10 }) => ({
   ...{ id: stored.id, draft, version: stored.updatedAt, now: NOW, seen },
 });
 const small = { id: '50-ml', label: '50 ml', sku: 'MIST-50', price: 180, mrp: 200, stock: 7 };
@@ -21,7 +21,7 @@ const units = (stock: number) => aProductDraft({ variants: [{ ...aProductDraft()
 
 test('a save keeps what is the shop’s own, and is a new version', () => {
   const rated = { ...stored, rating: 4.6, ratingCount: 388 };
-  const decision = decideProduct(facts({ stored: rated }), wish(aProductDraft({ name: 'Rose Fog' })));
+  const decision = decideProduct(facts({ stored: rated }), request(aProductDraft({ name: 'Rose Fog' })));
   expect(decision).toMatchObject({
     kind: 'saved',
     stored: {
@@ -38,20 +38,20 @@ test('a save keeps what is the shop’s own, and is a new version', () => {
 });
 
 test('a clock that was set back gives no version twice', () => {
-  const decision = decideProduct(facts(), { ...wish(aProductDraft({ label: 'New' })), now: new Date(0) });
+  const decision = decideProduct(facts(), { ...request(aProductDraft({ label: 'New' })), now: new Date(0) });
   expect(decision.kind === 'saved' && decision.stored.updatedAt > stored.updatedAt).toBe(true);
 });
 
 test('the second of two admins is told, and nothing is overwritten', () => {
   const decision = decideProduct(facts(), {
-    ...wish(aProductDraft({ name: 'Mine' })),
+    ...request(aProductDraft({ name: 'Mine' })),
     version: '2026-10-01T00:00:00.000Z',
   });
   expect(decision).toEqual({ kind: 'conflict', stored });
 });
 
 test('what is sent twice is unchanged the second time, though its version is an old one by then', () => {
-  const twice = { ...wish(units(12)), version: '2026-10-01T00:00:00.000Z' };
+  const twice = { ...request(units(12)), version: '2026-10-01T00:00:00.000Z' };
   expect(decideProduct(facts({ levels: [level(12)] }), twice).kind).toBe('unchanged');
   expect(decideProduct(facts({ levels: [level(11, 1)] }), twice).kind).toBe('conflict');
 });
@@ -62,13 +62,13 @@ test.each([
 ])('%s', (_name, seen, wanted, there, after) => {
   const decision = decideProduct(
     facts({ levels: [level(there, 5)] }),
-    wish(units(wanted), { 'MIST-100': seen }),
+    request(units(wanted), { 'MIST-100': seen }),
   );
   expect(decision).toMatchObject({ kind: 'saved', levels: [level(after, 5)], stored: { stock: after } });
 });
 
 test('more cannot be taken away than there are', () => {
-  const decision = decideProduct(facts({ levels: [level(3)] }), wish(units(2)));
+  const decision = decideProduct(facts({ levels: [level(3)] }), request(units(2)));
   expect(decision).toMatchObject({
     kind: 'refused',
     problems: [{ field: 'variants.0.stock', message: expect.stringContaining('Only 3 are left') }],
@@ -80,7 +80,10 @@ test('no unit comes or goes but those that the admin adds or takes, whatever is 
   fc.assert(
     fc.property(nat, nat, nat, nat, nat, (seen, wanted, available, reserved, sold) => {
       const before = level(available, reserved, sold);
-      const decision = decideProduct(facts({ levels: [before] }), wish(units(wanted), { 'MIST-100': seen }));
+      const decision = decideProduct(
+        facts({ levels: [before] }),
+        request(units(wanted), { 'MIST-100': seen }),
+      );
       if (decision.kind === 'unchanged') return expect(wanted).toBe(seen);
       if (decision.kind !== 'saved') return expect(available + wanted - seen).toBeLessThan(0);
       const [after] = decision.levels;
@@ -91,21 +94,21 @@ test('no unit comes or goes but those that the admin adds or takes, whatever is 
 
 test('a new size starts with its own units; one that has any cannot go', () => {
   const two = aProductDraft({ variants: [...aProductDraft().variants, small] });
-  expect(decideProduct(facts(), wish(two))).toMatchObject({
+  expect(decideProduct(facts(), request(two))).toMatchObject({
     kind: 'saved',
     levels: [{ sku: 'MIST-100' }, { sku: 'MIST-50', available: 7, reserved: 0, sold: 0 }],
     stored: { stock: 17 },
   });
   const other = aProductDraft({ variants: [small] });
-  expect(decideProduct(facts(), wish(other))).toMatchObject({
+  expect(decideProduct(facts(), request(other))).toMatchObject({
     kind: 'refused',
     problems: [
       { field: 'variants', message: expect.stringContaining('10 of “100 ml” (MIST-100) are in stock') },
     ],
   });
-  expect(decideProduct(facts({ levels: [level(0, 2)] }), wish(other)).kind).toBe('saved');
+  expect(decideProduct(facts({ levels: [level(0, 2)] }), request(other)).kind).toBe('saved');
   const combos = new Map([['100-ml', 'Two mists']]);
-  expect(decideProduct(facts({ levels: [level(0)], combos }), wish(other))).toMatchObject({
+  expect(decideProduct(facts({ levels: [level(0)], combos }), request(other))).toMatchObject({
     problems: [{ field: 'variants', message: expect.stringContaining('part of Two mists') }],
   });
 });
@@ -113,7 +116,10 @@ test('a new size starts with its own units; one that has any cannot go', () => {
 test('a SKU that is somebody’s is refused by name', () => {
   const owners = new Map([['MIST-100', 'Rose Toner']]);
   expect(
-    decideProduct(facts({ stored: null, levels: [], owners }), { ...wish(aProductDraft()), version: null }),
+    decideProduct(facts({ stored: null, levels: [], owners }), {
+      ...request(aProductDraft()),
+      version: null,
+    }),
   ).toEqual({
     kind: 'refused',
     problems: [{ field: 'variants.0.sku', message: 'MIST-100 is already the SKU of Rose Toner.' }],
@@ -121,13 +127,13 @@ test('a SKU that is somebody’s is refused by name', () => {
 });
 
 test('what is stored and not changed has no new version, whatever was sold meanwhile', () => {
-  const same = wish(draftOfProduct(stored));
+  const same = request(draftOfProduct(stored));
   expect(decideProduct(facts({ levels: [level(10)] }), same)).toEqual({ kind: 'unchanged', stored });
   expect(decideProduct(facts({ levels: [level(6, 4)] }), same)).toMatchObject({
     kind: 'unchanged',
     stored: { stock: 6, updatedAt: stored.updatedAt },
   });
-  expect(decideProduct(facts({ levels: [level(10)] }), wish(units(11)))).toMatchObject({ kind: 'saved' });
+  expect(decideProduct(facts({ levels: [level(10)] }), request(units(11)))).toMatchObject({ kind: 'saved' });
 });
 
 describe('a combo', () => {

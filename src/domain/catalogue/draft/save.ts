@@ -5,7 +5,7 @@ import { dayInIndia } from '@/domain/general/india';
 import { showStock } from '@/domain/catalogue/stock';
 import type { ComboDraft, Problem, ProductDraft } from './draft';
 import { comboProblems, productProblems } from './problems';
-import { comboOfDraft, keptOf, productOfDraft } from './toStored';
+import { comboOfDraft, storedMetaOf, productOfDraft } from './toStored';
 
 export type Decision<T> =
   | { kind: 'saved'; stored: T; levels: StockLevel[] }
@@ -16,7 +16,7 @@ export type Decision<T> =
   | { kind: 'refused'; problems: Problem[] };
 
 /** What every save comes with. */
-interface Wish<Draft> {
+interface SaveRequest<Draft> {
   id: string;
   draft: Draft;
   /** The `updatedAt` that the draft was made from; null for something new. */
@@ -37,7 +37,7 @@ export interface ProductFacts {
 }
 
 /** The units that the admin saw of each SKU: their change counts, so that what is sold meanwhile is not brought back. */
-export type Seen = Readonly<Record<string, number>>;
+export type SeenStock = Readonly<Record<string, number>>;
 
 const ownerProblem = (sku: string, owner: string | undefined) =>
   owner === undefined ? [] : [`${sku} is already the SKU of ${owner}.`];
@@ -51,7 +51,7 @@ function levelsOf({ stored, levels }: ProductFacts): Map<string, StockLevel> {
 }
 
 /** The levels after the save, or why the units cannot be so. Reserved and sold ones are never touched. */
-function restock(facts: ProductFacts, draft: ProductDraft, seen: Seen) {
+function restock(facts: ProductFacts, draft: ProductDraft, seen: SeenStock) {
   const before = levelsOf(facts);
   const units = new Map(Object.entries(seen));
   const own = new Set(facts.stored?.variants.map(({ sku }) => sku));
@@ -99,14 +99,14 @@ const isAsBefore = (before: object, after: object) =>
 /** What saving a product comes to. */
 export function decideProduct(
   facts: ProductFacts,
-  wish: Wish<ProductDraft> & { seen: Seen },
+  request: SaveRequest<ProductDraft> & { seen: SeenStock },
 ): Decision<Product> {
-  const { id, draft, version, now, seen } = wish;
+  const { id, draft, version, now, seen } = request;
   const { stored } = facts;
   const stale = stored !== null && stored.updatedAt !== version;
   const { levels, problems, before } = restock(facts, draft, stale ? {} : seen);
   const bySku = new Map(levels.map((level) => [level.sku, level]));
-  const after = productOfDraft(draft, keptOf(stored, id, now), bySku);
+  const after = productOfDraft(draft, storedMetaOf(stored, id, now), bySku);
   const shown = stored && showStock(stored, [...before.values()]);
   if (shown && problems.length === 0 && isAsBefore(shown, after)) return { kind: 'unchanged', stored: shown };
   if (stale) return { kind: 'conflict', stored };
@@ -141,11 +141,11 @@ function partProblems({ products }: ComboFacts, { items, status }: ComboDraft): 
 /** What saving a combo comes to. */
 export function decideCombo(
   facts: ComboFacts,
-  { id, draft, version, now }: Wish<ComboDraft>,
+  { id, draft, version, now }: SaveRequest<ComboDraft>,
 ): Decision<Combo> {
   const { stored, owners } = facts;
   const gstRate = comboRateOn(draft, facts.products, dayInIndia(now)) ?? stored?.gstRate ?? 0;
-  const after = comboOfDraft(draft, keptOf(stored, id, now), gstRate);
+  const after = comboOfDraft(draft, storedMetaOf(stored, id, now), gstRate);
   if (stored && isAsBefore({ ...stored, stock: 0 }, after)) return { kind: 'unchanged', stored };
   if (stored && stored.updatedAt !== version) return { kind: 'conflict', stored };
   const skus = ownerProblem(draft.sku, owners.get(draft.sku)).map((message) => ({ field: 'sku', message }));

@@ -1,8 +1,8 @@
 import type { Combo, Product } from '../catalogue';
-import type { ComboDraft, FaceDraft, ProductDraft } from './draft';
-import { comboOfDraft, keptOf, productOfDraft } from './toStored';
+import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
+import { comboOfDraft, storedMetaOf, productOfDraft } from './toStored';
 
-const face: FaceDraft = {
+const face: ItemDraftBase = {
   ...{
     name: 'Rose Mist',
     slug: 'rose-mist',
@@ -47,8 +47,8 @@ export function aProduct(draft: ProductDraft = aProductDraft()): Product {
   const levels = draft.variants.map(
     ({ sku, stock }) => [sku, { sku, available: stock, reserved: 0, sold: 0 }] as const,
   );
-  return productOfDraft(draft, keptOf(null, draft.slug, BEFORE), new Map(levels));
+  return productOfDraft(draft, storedMetaOf(null, draft.slug, BEFORE), new Map(levels));
 }
 
 export const aCombo = (draft: ComboDraft = aComboDraft()): Combo =>
-  comboOfDraft(draft, keptOf(null, draft.slug, BEFORE), 18);
+  comboOfDraft(draft, storedMetaOf(null, draft.slug, BEFORE), 18);

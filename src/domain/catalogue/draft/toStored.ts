@@ -1,8 +1,8 @@
 import type { Combo, Picture, Product, StockLevel } from '../catalogue';
-import type { ComboDraft, FaceDraft, ProductDraft } from './draft';
+import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
 
 /** What a document keeps through every save: whose it is, and what shoppers made of it. */
-interface Kept {
+interface StoredMeta {
   id: string;
   rating: number;
   ratingCount: number;
@@ -14,7 +14,7 @@ interface Kept {
 const SIZE = { width: 800, height: 1000 };
 const GROUND = '#eef3f0';
 
-const pictureOf = ({ src, alt, width, height, ground }: FaceDraft['images'][number]): Picture => ({
+const pictureOf = ({ src, alt, width, height, ground }: ItemDraftBase['images'][number]): Picture => ({
   src,
   alt,
   ...(width > 0 && height > 0 ? { width, height } : SIZE),
@@ -22,14 +22,14 @@ const pictureOf = ({ src, alt, width, height, ground }: FaceDraft['images'][numb
 });
 
 /** What is kept of a document that is saved, or begun, at `now`. A version is never given twice. */
-export function keptOf(stored: Kept | null, id: string, now: Date): Kept {
+export function storedMetaOf(stored: StoredMeta | null, id: string, now: Date): StoredMeta {
   const least = stored ? Date.parse(stored.updatedAt) + 1 : 0;
   const updatedAt = new Date(Math.max(now.getTime(), Number.isNaN(least) ? 0 : least)).toISOString();
   const { rating = 0, ratingCount = 0, createdAt = updatedAt } = stored ?? {};
   return { id, rating, ratingCount, createdAt, updatedAt };
 }
 
-function faceOf(draft: FaceDraft) {
+function sharedFieldsOf(draft: ItemDraftBase) {
   const { name, slug, subtitle, label, description, tags, benefits, hsn, status } = draft;
   const images = draft.images.map(pictureOf);
   return {
@@ -41,7 +41,7 @@ function faceOf(draft: FaceDraft) {
 /** The document of a product, showing the units that `levels` say are there. */
 export function productOfDraft(
   draft: ProductDraft,
-  kept: Kept,
+  meta: StoredMeta,
   levels: ReadonlyMap<string, StockLevel>,
 ): Product {
   const { category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity } = draft;
@@ -52,8 +52,8 @@ export function productOfDraft(
   }));
   const { sku = '', price = 0, mrp = 0 } = variants[0] ?? {};
   return {
-    ...faceOf(draft),
-    ...kept,
+    ...sharedFieldsOf(draft),
+    ...meta,
     ...{ category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity },
     ...{ countryOfOrigin, manufacturer, shelfLifeMonths, variants, sku, price, mrp, gstRate },
     ...(gstRates.length > 0 ? { gstRates } : {}),
@@ -62,16 +62,16 @@ export function productOfDraft(
 }
 
 /** The document of a combo taxed at this rate. Its `stock` is not kept: its parts say what there is of it. */
-export function comboOfDraft(draft: ComboDraft, kept: Kept, gstRate: number): Combo {
+export function comboOfDraft(draft: ComboDraft, meta: StoredMeta, gstRate: number): Combo {
   const { sku, price, mrp, items } = draft;
-  return { ...faceOf(draft), ...kept, ...{ sku, price, mrp, items, gstRate, stock: 0 } };
+  return { ...sharedFieldsOf(draft), ...meta, ...{ sku, price, mrp, items, gstRate, stock: 0 } };
 }
 
 const pictureDraft = ({ src, alt = '', width = 0, height = 0, ground = '' }: Picture) => ({
   ...{ src, alt, width, height, ground },
 });
 
-function faceDraftOf(stored: Product | Combo): FaceDraft {
+function sharedDraftOf(stored: Product | Combo): ItemDraftBase {
   // A document that was written by hand may lack what has no default there.
   const { name, slug = '', subtitle = '', label = '', description = '', tags = [], benefits = [] } = stored;
   const { hsn = '', status, images = [] } = stored;
@@ -87,7 +87,7 @@ export function draftOfProduct(stored: Product): ProductDraft {
   const { howToUse = [], netQuantity = { value: 0, unit: 'ml' }, countryOfOrigin = '' } = stored;
   const { manufacturer = '', shelfLifeMonths = 0, gstRate = 0, gstRates = [] } = stored;
   return {
-    ...faceDraftOf(stored),
+    ...sharedDraftOf(stored),
     ...{ category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity },
     ...{ countryOfOrigin, manufacturer, shelfLifeMonths, gstRate },
     gstRates: gstRates.map(({ from, rate }) => ({ from, rate })),
@@ -99,5 +99,5 @@ export function draftOfProduct(stored: Product): ProductDraft {
 
 export function draftOfCombo(stored: Combo): ComboDraft {
   const { sku, price, mrp, items } = stored;
-  return { ...faceDraftOf(stored), ...{ sku, price, mrp, items } };
+  return { ...sharedDraftOf(stored), ...{ sku, price, mrp, items } };
 }

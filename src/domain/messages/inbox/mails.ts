@@ -17,11 +17,11 @@ const theirWords = ({ message, ticket }: StoredMessage): MailContent['notes'] =>
 /** The id of the mail that carries a reply. */
 export const mailIdOf = (id: string, about: string): string => `message-${id}-${about}`;
 
-function mail(id: string, about: string, createdAt: string, to: StoredMessage, letter: MailContent): Mail {
+function mail(id: string, about: string, createdAt: string, to: StoredMessage, content: MailContent): Mail {
   const { email, userId } = to;
   return {
     ...{ id: mailIdOf(id, about), to: [email], replyTo: store.supportEmail },
-    ...{ message: mailBody(letter), userId, orderId: '', createdAt },
+    ...{ message: mailBody(content), userId, orderId: '', createdAt },
   };
 }
 

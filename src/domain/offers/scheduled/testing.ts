@@ -3,7 +3,7 @@ import type { BannerDraft, HighlightDraft } from './draft';
 import { bannerOfDraft, highlightOfDraft } from './toStored';
 
 const BEFORE = '2026-11-01T00:00:00.000Z';
-export const kept = (id: string) => ({ id, createdAt: BEFORE, updatedAt: BEFORE });
+export const storedMeta = (id: string) => ({ id, createdAt: BEFORE, updatedAt: BEFORE });
 
 export function aBannerDraft(change: Partial<BannerDraft> = {}): BannerDraft {
   return {
@@ -23,6 +23,6 @@ export function aHighlightDraft(change: Partial<HighlightDraft> = {}): Highlight
 }
 
 export const aBanner = (id = 'morning', order = 1, change: Partial<BannerDraft> = {}): Banner =>
-  bannerOfDraft(aBannerDraft(change), { ...kept(id), order });
+  bannerOfDraft(aBannerDraft(change), { ...storedMeta(id), order });
 export const aHighlight = (id = 'sun', order = 1, change: Partial<HighlightDraft> = {}): Highlight =>
-  highlightOfDraft(aHighlightDraft(change), { ...kept(id), order });
+  highlightOfDraft(aHighlightDraft(change), { ...storedMeta(id), order });

@@ -2,22 +2,22 @@ import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
 import type { BannerDraft, HighlightDraft } from './draft';
 
 /** What no admin types. */
-export interface Kept {
+export interface StoredMeta {
   id: string;
   createdAt: string;
   updatedAt: string;
 }
 
 /** The fields that are given: a document has no field for what is not. */
-export function given<T extends object>(fields: T): Partial<T> {
+export function withoutEmpty<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== 0 && value !== ''),
   ) as Partial<T>;
 }
 
-export function bannerOfDraft(draft: BannerDraft, kept: Kept & Pick<Banner, 'order'>): Banner {
+export function bannerOfDraft(draft: BannerDraft, meta: StoredMeta & Pick<Banner, 'order'>): Banner {
   const { startsAt, endsAt, ...said } = draft;
-  return { ...kept, ...said, ...given({ startsAt, endsAt }) };
+  return { ...meta, ...said, ...withoutEmpty({ startsAt, endsAt }) };
 }
 
 export function draftOfBanner(banner: Banner): BannerDraft {
@@ -26,9 +26,12 @@ export function draftOfBanner(banner: Banner): BannerDraft {
   return { title, text, imageWide, imageTall, alt, linkLabel, link, enabled, startsAt, endsAt };
 }
 
-export function highlightOfDraft(draft: HighlightDraft, kept: Kept & Pick<Highlight, 'order'>): Highlight {
+export function highlightOfDraft(
+  draft: HighlightDraft,
+  meta: StoredMeta & Pick<Highlight, 'order'>,
+): Highlight {
   const { startsAt, endsAt, ...said } = draft;
-  return { ...kept, ...said, ...given({ startsAt, endsAt }) };
+  return { ...meta, ...said, ...withoutEmpty({ startsAt, endsAt }) };
 }
 
 export function draftOfHighlight(highlight: Highlight): HighlightDraft {

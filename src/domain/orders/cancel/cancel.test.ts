@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import {
-  afterWord,
+  applyCourierAnswer,
   cancelOrder,
   claimCancel,
   decideCancel,
-  mayCancel,
-  noParcel,
-  outAtOnce,
-  type CourierWord,
+  canRequestCancel,
+  answerWithoutParcel,
+  stopParcelAtOnce,
+  type CourierAnswer,
 } from './cancel';
 import { isCancelling } from '../lifecycle/lifecycle';
-import type { Shelved } from '../stock/reservations';
+import type { StockSnapshot } from '../stock/reservations';
 import { ORDER_STATUSES, type Order, type OrderStatus, type Shipment } from '../order/order';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Product } from '@/domain/catalogue/catalogue';
@@ -18,7 +18,7 @@ import type { Product } from '@/domain/catalogue/catalogue';
 const now = new Date('2026-11-21T10:00:00.000Z');
 const at = now.toISOString();
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
-const wish = { by: 'asha', reason: 'Ordered by mistake' };
+const request = { by: 'asha', reason: 'Ordered by mistake' };
 
 const shipment = (change: Partial<Shipment> = {}): Shipment => ({
   ...{ status: 'booked', awb: '14349', courier: 'c', trackingUrl: '', label: '', problem: '' },
@@ -40,7 +40,7 @@ const cod: Partial<Order> = {
 };
 const unbooked = shipment({ status: 'booking', awb: '', attempts: 0 });
 const asked = (change: Partial<NonNullable<Order['cancelling']>> = {}) => ({
-  cancelling: { at, ...wish, attempts: 1, nextAt: later(20), problem: '', ...change },
+  cancelling: { at, ...request, attempts: 1, nextAt: later(20), problem: '', ...change },
 });
 const record = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   ...newPaymentRecord(
@@ -51,14 +51,14 @@ const record = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, dueAt: null },
   ...change,
 });
-const shelved: Shelved = {
+const stock: StockSnapshot = {
   levels: [{ sku: 'T', available: 3, reserved: 5, sold: 6 }],
   products: [{ id: 'toner', stock: 3, variants: [{ sku: 'T', stock: 3 }] } as Product],
   offer: { id: 'ten', code: 'TEN', title: '', type: 'fixed', discount: 1, enabled: true, usedCount: 4 },
   usedByShopper: 1,
 };
 
-describe('a wish to cancel', () => {
+describe('a cancel request', () => {
   test.each<[OrderStatus, Partial<Order>, string]>([
     ['pending_payment', {}, 'unpaid'],
     ['placed', { shipment: unbooked }, 'now'],
@@ -82,16 +82,16 @@ describe('a wish to cancel', () => {
     ['expired', {}, 'too_late'],
     ['rto', {}, 'too_late'],
   ])('%s %j: %s', (status, change, kind) => {
-    expect(decideCancel(order(status, change), wish, now).kind).toBe(kind);
+    expect(decideCancel(order(status, change), request, now).kind).toBe(kind);
   });
 
   it('is answered the same once the money is back', () => {
     const step = { at, from: 'placed', to: 'cancelled', by: 'asha', note: '' } as const;
-    expect(decideCancel(order('refunded', { history: [step] }), wish, now).kind).toBe('done');
+    expect(decideCancel(order('refunded', { history: [step] }), request, now).kind).toBe('done');
   });
 
-  it('is written down with its lease; a second wish keeps the first one’s reason', () => {
-    const first = decideCancel(order('placed', { cancelRefusedAt: at }), wish, now);
+  it('is written down with its lease; a second request keeps the first one’s reason', () => {
+    const first = decideCancel(order('placed', { cancelRefusedAt: at }), request, now);
     expect(first).toMatchObject({ kind: 'ask', order: asked() });
     expect(first.kind === 'ask' && first.order).not.toHaveProperty('cancelRefusedAt');
     const due = order('placed', asked({ nextAt: at, attempts: 3 }));
@@ -109,9 +109,9 @@ describe('a wish to cancel', () => {
   });
 
   it('may be had by the shopper while the table allows it and nobody has it', () => {
-    const allowed = ORDER_STATUSES.filter((status) => mayCancel(order(status)));
+    const allowed = ORDER_STATUSES.filter((status) => canRequestCancel(order(status)));
     expect(allowed).toEqual(['placed', 'packed']);
-    expect(mayCancel(order('placed', asked()))).toBe(false);
+    expect(canRequestCancel(order('placed', asked()))).toBe(false);
     expect(isCancelling(order('packed', asked()))).toBe(true);
     expect(isCancelling(order('cancelled', asked()))).toBe(false);
   });
@@ -119,7 +119,7 @@ describe('a wish to cancel', () => {
 
 describe('cancelling', () => {
   it('gives back units, the coupon’s use and the money, and says so', () => {
-    const done = cancelOrder({ order: order('packed', asked()), shelved, record: record(), now }, wish);
+    const done = cancelOrder({ order: order('packed', asked()), stock, record: record(), now }, request);
     expect(done).toMatchObject({
       order: {
         ...{ status: 'cancelled', shipment: { status: 'cancelled' } },
@@ -129,7 +129,7 @@ describe('cancelling', () => {
           refund: { status: 'due', amount: 285, at, note: expect.stringContaining('₹285 goes back') },
         },
       },
-      holdings: {
+      reservations: {
         levels: [{ sku: 'T', available: 5, reserved: 3, sold: 6 }],
         products: [{ stock: 5 }],
         coupon: { offerId: 'ten', usedCount: 3, usedByShopper: 0 },
@@ -143,19 +143,19 @@ describe('cancelling', () => {
   });
 
   it('owes nothing of what was to be paid at the door', () => {
-    const done = cancelOrder({ order: order('placed', cod), shelved, record: null, now }, wish);
+    const done = cancelOrder({ order: order('placed', cod), stock, record: null, now }, request);
     expect(done).toMatchObject({ order: { status: 'cancelled', payment: cod.payment }, record: null });
     expect(done?.order.payment).not.toHaveProperty('refund');
   });
 
   it('owes a payment once', () => {
     const known = record({ refunds: { pay_1: { status: 'done' } as never } });
-    expect(cancelOrder({ order: order('placed'), shelved, record: known, now }, wish)?.record).toBeNull();
+    expect(cancelOrder({ order: order('placed'), stock, record: known, now }, request)?.record).toBeNull();
   });
 
   it('does nothing to a paid order whose payment nobody knows', () => {
-    const facts = { order: order('placed'), shelved, record: null, now };
-    expect(() => cancelOrder(facts, wish)).toThrow('no record');
+    const facts = { order: order('placed'), stock, record: null, now };
+    expect(() => cancelOrder(facts, request)).toThrow('no record');
   });
 
   it.each([
@@ -163,60 +163,62 @@ describe('cancelling', () => {
     ['attempts that were refused may have left a draft', { attempts: 3 }],
     ['it was given up after such attempts', { status: 'failed', attempts: 10 }],
   ] as const)('looks once more where %s', (_name, change) => {
-    const tried = { ...unbooked, ...change };
-    const facts = { order: order('placed', { ...cod, shipment: tried }), shelved, record: null, now };
-    const done = cancelOrder(facts, wish);
+    const tried = order('placed', { ...cod, shipment: { ...unbooked, ...change } });
+    const done = cancelOrder({ order: tried, stock, record: null, now }, request);
     expect(done?.order.cancelling).toMatchObject({ attempts: 0, nextAt: later(600) });
     expect(done && isCancelling(done.order)).toBe(false);
   });
 
   it('looks no more where nothing was ever asked for, or what was booked is out', () => {
     for (const settled of [unbooked, shipment()]) {
-      const facts = { order: order('placed', { ...cod, shipment: settled }), shelved, record: null, now };
-      expect(cancelOrder(facts, wish)?.order).not.toHaveProperty('cancelling');
+      const facts = { order: order('placed', { ...cod, shipment: settled }), stock, record: null, now };
+      expect(cancelOrder(facts, request)?.order).not.toHaveProperty('cancelling');
     }
   });
 
   it('is done from placed and packed, and nowhere else', () => {
-    const facts = (status: OrderStatus) => ({ order: order(status), shelved, record: record(), now });
-    const done = ORDER_STATUSES.filter((status) => cancelOrder(facts(status), wish));
+    const facts = (status: OrderStatus) => ({ order: order(status), stock, record: record(), now });
+    const done = ORDER_STATUSES.filter((status) => cancelOrder(facts(status), request));
     expect(done).toEqual(['placed', 'packed']);
   });
 });
 
-describe('the courier’s word', () => {
-  const out: CourierWord = { kind: 'out' };
-  const refused: CourierWord = { kind: 'refused', problem: 'It is picked' };
-  const unknown: CourierWord = { kind: 'unknown', problem: 'No answer' };
+describe('the courier’s answer', () => {
+  const out: CourierAnswer = { kind: 'out' };
+  const refused: CourierAnswer = { kind: 'refused', problem: 'It is picked' };
+  const unknown: CourierAnswer = { kind: 'unknown', problem: 'No answer' };
   const heard = { awb: '14349', attempt: 1, now };
   const booking = { ...unbooked, attempts: 1, bookingUntil: later(9) };
 
-  test.each<[string, Order, CourierWord, typeof heard, string]>([
+  test.each<[string, Order, CourierAnswer, typeof heard, string]>([
     ['taken out', order('placed', asked()), out, heard, 'now'],
     ['refused', order('placed', asked()), refused, heard, 'withdrawn'],
     ['no answer', order('placed', asked()), unknown, heard, 'asking'],
     ['taken out, picked before', order('shipped', { cancelRefusedAt: at }), out, heard, 'too_late'],
-    ['taken out, the wish dropped before', order('placed'), out, heard, 'withdrawn'],
+    ['taken out, the request dropped before', order('placed'), out, heard, 'withdrawn'],
     ['taken out twice', order('cancelled'), out, heard, 'done'],
     ['another parcel than it was', order('placed', asked()), out, { ...heard, awb: '' }, 'asking'],
     ['none found', order('placed', { ...asked(), shipment: booking }), out, { ...heard, awb: '' }, 'now'],
     ['a late parcel taken out', order('cancelled', asked()), out, heard, 'settled'],
     ['a late parcel that has left', order('refunded', asked()), refused, heard, 'settled'],
     ['a late parcel, no answer', order('cancelled', asked()), unknown, heard, 'asking'],
-  ])('%s', (_name, before, word, how, kind) => {
-    expect(afterWord(before, word, how).kind).toBe(kind);
+  ])('%s', (_name, before, answer, how, kind) => {
+    expect(applyCourierAnswer(before, answer, how).kind).toBe(kind);
   });
 
   it('that refuses lets the order go on', () => {
-    const after = afterWord(order('placed', asked()), refused, heard);
+    const after = applyCourierAnswer(order('placed', asked()), refused, heard);
     expect(after).toMatchObject({ order: { status: 'placed', cancelRefusedAt: at } });
     expect('order' in after && after.order).not.toHaveProperty('cancelling');
   });
 
   it('that is not known is asked for again, later each time, and not before it makes sense', () => {
     const wait = (attempts: number, notBefore?: string) => {
-      const word = notBefore ? { ...unknown, notBefore } : unknown;
-      const after = afterWord(order('placed', asked({ attempts })), word, { ...heard, attempt: attempts });
+      const answer = notBefore ? { ...unknown, notBefore } : unknown;
+      const after = applyCourierAnswer(order('placed', asked({ attempts })), answer, {
+        ...heard,
+        attempt: attempts,
+      });
       if (after.kind !== 'asking' || !after.order?.cancelling) throw new Error(after.kind);
       expect(after.order.cancelling.problem).toBe('No answer');
       return (Date.parse(after.order.cancelling.nextAt) - now.getTime()) / 1000;
@@ -229,40 +231,40 @@ describe('the courier’s word', () => {
   });
 
   it('of an attempt that is no longer the last changes nothing when it failed', () => {
-    const after = afterWord(order('placed', asked({ attempts: 2 })), unknown, heard);
-    expect(after).toEqual({ kind: 'asking', order: null });
+    const before = order('placed', asked({ attempts: 2 }));
+    expect(applyCourierAnswer(before, unknown, heard)).toEqual({ kind: 'asking', order: null });
   });
 
-  it('on a late parcel leaves it out, or a word for the admin', () => {
-    const late = order('cancelled', asked());
-    expect(afterWord(late, out, heard)).toMatchObject({ order: { shipment: { status: 'cancelled' } } });
-    expect(afterWord(late, refused, heard)).toMatchObject({
+  it('on a late parcel leaves it out, or a note for the admin', () => {
+    const after = (answer: CourierAnswer) => applyCourierAnswer(order('cancelled', asked()), answer, heard);
+    expect(after(out)).toMatchObject({ order: { shipment: { status: 'cancelled' } } });
+    expect(after(refused)).toMatchObject({
       order: { shipment: { status: 'booked', problem: 'It is picked' } },
     });
   });
 
   it('that there is no parcel counts only when none can come any more', () => {
     const of = (change: Partial<Shipment>) => order('placed', { shipment: { ...unbooked, ...change } });
-    expect(noParcel(of({ attempts: 1, bookingUntil: at }), now)).toMatchObject({
+    expect(answerWithoutParcel(of({ attempts: 1, bookingUntil: at }), now)).toMatchObject({
       ...{ kind: 'unknown', notBefore: later(30) },
     });
-    expect(noParcel(of({ attempts: 1, unsureUntil: at }), now)).toEqual(out);
+    expect(answerWithoutParcel(of({ attempts: 1, unsureUntil: at }), now)).toEqual(out);
   });
 
   it('brings a booked parcel of a cancelled order out at once, and leaves living orders alone', () => {
-    expect(outAtOnce(order('placed'), now)).toEqual(order('placed'));
-    expect(outAtOnce(order('placed', asked()), now).cancelling?.nextAt).toBe(at);
-    expect(outAtOnce(order('cancelled'), now).cancelling).toMatchObject({ nextAt: at, attempts: 0 });
+    expect(stopParcelAtOnce(order('placed'), now)).toEqual(order('placed'));
+    expect(stopParcelAtOnce(order('placed', asked()), now).cancelling?.nextAt).toBe(at);
+    expect(stopParcelAtOnce(order('cancelled'), now).cancelling).toMatchObject({ nextAt: at, attempts: 0 });
   });
 });
 
 test('whatever is asked and said, in whatever order, everything is given back at most once', () => {
-  const words = fc.constantFrom<CourierWord>(
+  const words = fc.constantFrom<CourierAnswer>(
     { kind: 'out' },
     { kind: 'refused', problem: 'p' },
     { kind: 'unknown', problem: 'p' },
   );
-  const events = fc.array(fc.oneof(fc.constant('wish' as const), words), { maxLength: 12 });
+  const events = fc.array(fc.oneof(fc.constant('request' as const), words), { maxLength: 12 });
   fc.assert(
     fc.property(fc.constantFrom(...ORDER_STATUSES), events, (status, said) => {
       let current = order(status);
@@ -270,7 +272,7 @@ test('whatever is asked and said, in whatever order, everything is given back at
       let given = 0;
       let clock = now;
       const cancel = () => {
-        const done = cancelOrder({ order: current, shelved, record: payment, now: clock }, wish);
+        const done = cancelOrder({ order: current, stock, record: payment, now: clock }, request);
         if (!done) return;
         given += 1;
         current = done.order;
@@ -278,14 +280,14 @@ test('whatever is asked and said, in whatever order, everything is given back at
       };
       for (const event of said) {
         clock = new Date(clock.getTime() + 60_000);
-        if (event === 'wish') {
-          const decision = decideCancel(current, wish, clock);
+        if (event === 'request') {
+          const decision = decideCancel(current, request, clock);
           if (decision.kind === 'now') cancel();
           if (decision.kind === 'ask') current = decision.order;
           continue;
         }
         const attempt = current.cancelling?.attempts ?? 0;
-        const after = afterWord(current, event, { awb: '14349', attempt, now: clock });
+        const after = applyCourierAnswer(current, event, { awb: '14349', attempt, now: clock });
         if (after.kind === 'now') cancel();
         else if ('order' in after && after.order) current = after.order;
       }

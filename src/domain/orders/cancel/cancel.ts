@@ -1,9 +1,9 @@
-import { atCourier, knownFrom, mayHaveLeft } from '../shipment/booking';
-import { giveBack, type Holdings, type Shelved } from '../stock/reservations';
+import { atCourier, bookingKnownFrom, canHaveLeftParcel } from '../shipment/booking';
+import { releaseReservation, type ReservationUpdate, type StockSnapshot } from '../stock/reservations';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { canMove, moveOrder } from '../lifecycle/lifecycle';
-import { later, promisedBack, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { addMs, promisedPaise, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
 
 /** Characters of a reason. */
@@ -16,7 +16,7 @@ const DELAYS = [0, 1, 2, 5, 15, 60];
 const LAST_LOOK = 10 * 60_000;
 const MAX_PROBLEM = 300;
 
-export interface Wish {
+export interface CancelRequest {
   by: string;
   reason: string;
 }
@@ -24,7 +24,7 @@ export interface Wish {
 const canCancel = ({ status, paymentMethod }: Order): boolean => canMove(status, 'cancelled', paymentMethod);
 
 /** Whether a shopper may request to cancel the order. */
-export function mayCancel(order: Order): boolean {
+export function canRequestCancel(order: Order): boolean {
   return canCancel(order) && !order.cancelling;
 }
 
@@ -45,33 +45,33 @@ export function claimCancel(order: Order, now: Date): Order | null {
   const { cancelling } = order;
   if (!cancelling || cancelling.nextAt > now.toISOString()) return null;
   const { attempts } = cancelling;
-  return { ...order, cancelling: { ...cancelling, attempts: attempts + 1, nextAt: later(now, LEASE) } };
+  return { ...order, cancelling: { ...cancelling, attempts: attempts + 1, nextAt: addMs(now, LEASE) } };
 }
 
 /** Decides a cancel request. From 'ask' on nothing of the order is booked. */
-export function decideCancel(order: Order, { by, reason }: Wish, now: Date): CancelDecision {
+export function decideCancel(order: Order, { by, reason }: CancelRequest, now: Date): CancelDecision {
   if (order.status === 'cancelled' || order.history.some(({ to }) => to === 'cancelled'))
     return { kind: 'done' };
   if (order.status === 'pending_payment') return { kind: 'unpaid' };
   if (!canCancel(order)) return { kind: 'too_late' };
   if (!order.cancelling && atCourier(order.shipment) === 'no') return { kind: 'now' };
   const at = now.toISOString();
-  const wish = order.cancelling ?? { at, by, reason, attempts: 0, nextAt: at, problem: '' };
+  const request = order.cancelling ?? { at, by, reason, attempts: 0, nextAt: at, problem: '' };
   const { cancelRefusedAt: _, ...asked } = order;
-  const claimed = claimCancel({ ...asked, cancelling: wish }, now);
+  const claimed = claimCancel({ ...asked, cancelling: request }, now);
   return claimed ? { kind: 'ask', order: { ...claimed, updatedAt: at } } : { kind: 'asking' };
 }
 
 export interface Cancelled {
   order: Order;
-  holdings: Holdings;
+  reservations: ReservationUpdate;
   /** The payment with its refund owed; null when nothing has to go back. */
   record: PaymentRecord | null;
 }
 
 export interface CancelFacts {
   order: Order;
-  shelved: Shelved;
+  stock: StockSnapshot;
   /** Of the order's payment; null for cash on delivery. */
   record: PaymentRecord | null;
   now: Date;
@@ -84,7 +84,7 @@ function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
   if (!record) throw new Error('A paid order has no record of its payment');
   const at = now.toISOString();
   const known = record.refunds[paymentId];
-  const paise = known?.amount ?? toPaise(amounts.finalTotal) - promisedBack(record, paymentId);
+  const paise = known?.amount ?? toPaise(amounts.finalTotal) - promisedPaise(record, paymentId);
   // Part refunds already cover the whole payment.
   if (paise <= 0) return { payment, record: null };
   const refunds = { ...record.refunds, [paymentId]: dueRefund(paise, 'cancelled', at) };
@@ -98,8 +98,8 @@ function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
  * Cancels an order, releases its stock and owes its payment back, once; null when it can no longer be cancelled. Attempts to
  * book may have left a parcel at the courier, so the courier is checked once more later.
  */
-export function cancelOrder(facts: CancelFacts, { by, reason }: Wish): Cancelled | null {
-  const { order, shelved, now } = facts;
+export function cancelOrder(facts: CancelFacts, { by, reason }: CancelRequest): Cancelled | null {
+  const { order, stock, now } = facts;
   const at = now.toISOString();
   const moved = moveOrder(order, 'cancelled', { at, by, note: reason });
   if (!moved.ok) return null;
@@ -107,21 +107,21 @@ export function cancelOrder(facts: CancelFacts, { by, reason }: Wish): Cancelled
   const { payment, record } = oweBack(facts);
   // A payment that was refunded by hand is not owed again: the order ends as refunded.
   const back = payment.status === 'refunded' ? moveOrder(rest, 'refunded', { at, by, note: '' }) : null;
-  const lastLook = { at, by, reason, attempts: 0, nextAt: later(now, LAST_LOOK), problem: '' };
+  const lastLook = { at, by, reason, attempts: 0, nextAt: addMs(now, LAST_LOOK), problem: '' };
   return {
     order: {
       ...(back?.ok ? back.order : rest),
       payment,
       shipment: { ...order.shipment, status: 'cancelled', nextAttemptAt: '', problem: '' },
-      ...(mayHaveLeft(order.shipment) ? { cancelling: lastLook } : {}),
+      ...(canHaveLeftParcel(order.shipment) ? { cancelling: lastLook } : {}),
     },
-    holdings: giveBack(order, shelved),
+    reservations: releaseReservation(order, stock),
     record,
   };
 }
 
 /** The courier's answer about the parcel of an order that is being cancelled. */
-export type CourierWord =
+export type CourierAnswer =
   /** The parcel is stopped, or was never booked. */
   | { kind: 'out' }
   /** The courier does not stop the parcel. */
@@ -129,7 +129,7 @@ export type CourierWord =
   /** The answer is not known yet. `notBefore` (ISO): the earliest time to ask again. */
   | { kind: 'unknown'; problem: string; notBefore?: string };
 
-export type AfterWord =
+export type CancelStep =
   | { kind: 'done' }
   /** The parcel left before the courier could stop it. */
   | { kind: 'too_late' }
@@ -149,47 +149,48 @@ function drop(order: Order): Order {
 /** Schedules the next attempt. A failure counts only for the latest attempt. */
 function postpone(
   order: Order,
-  word: CourierWord & { kind: 'unknown' },
+  answer: CourierAnswer & { kind: 'unknown' },
   attempt: number,
   now: Date,
-): AfterWord {
+): CancelStep {
   const { cancelling } = order;
   if (cancelling?.attempts !== attempt) return { kind: 'asking', order: null };
   const minutes = DELAYS[Math.min(attempt, DELAYS.length) - 1] ?? 0;
-  const backoff = later(now, minutes * 60_000);
-  const nextAt = word.notBefore && word.notBefore > backoff ? word.notBefore : backoff;
-  const problem = word.problem.slice(0, MAX_PROBLEM);
+  const backoff = addMs(now, minutes * 60_000);
+  const nextAt = answer.notBefore && answer.notBefore > backoff ? answer.notBefore : backoff;
+  const problem = answer.problem.slice(0, MAX_PROBLEM);
   return { kind: 'asking', order: { ...order, cancelling: { ...cancelling, nextAt, problem } } };
 }
 
 /** Settles a parcel that turned up after its order was cancelled: stopped, or left for the admin. */
-function settleLate(order: Order, word: CourierWord): Order {
+function settleLate(order: Order, answer: CourierAnswer): Order {
   const { shipment } = drop(order);
-  if (word.kind === 'refused') return { ...drop(order), shipment: { ...shipment, problem: word.problem } };
+  if (answer.kind === 'refused')
+    return { ...drop(order), shipment: { ...shipment, problem: answer.problem } };
   return { ...drop(order), shipment: { ...shipment, status: 'cancelled', problem: '' } };
 }
 
 /** Applies the courier's answer to attempt `attempt` about parcel `awb`, which is empty where none was found. */
-export function afterWord(
+export function applyCourierAnswer(
   order: Order,
-  word: CourierWord,
+  answer: CourierAnswer,
   { awb, attempt, now }: { awb: string; attempt: number; now: Date },
-): AfterWord {
+): CancelStep {
   const { status, cancelling, shipment } = order;
   const gone = status === 'cancelled' || status === 'refunded';
   if (!gone && !canCancel(order)) return { kind: 'too_late' };
   if (!cancelling) return gone ? { kind: 'done' } : { kind: 'withdrawn', order };
-  if (word.kind === 'unknown') return postpone(order, word, attempt, now);
+  if (answer.kind === 'unknown') return postpone(order, answer, attempt, now);
   // Another booking succeeded meanwhile, which this answer does not cover.
   if (shipment.status === 'booked' && shipment.awb !== awb) return { kind: 'asking', order: null };
-  if (gone) return { kind: 'settled', order: settleLate(order, word) };
-  if (word.kind === 'out') return { kind: 'now' };
+  if (gone) return { kind: 'settled', order: settleLate(order, answer) };
+  if (answer.kind === 'out') return { kind: 'now' };
   const at = now.toISOString();
   return { kind: 'withdrawn', order: { ...drop(order), cancelRefusedAt: at, updatedAt: at } };
 }
 
 /** Makes the courier stop a parcel at once that was booked for a cancelled order. */
-export function outAtOnce(order: Order, now: Date): Order {
+export function stopParcelAtOnce(order: Order, now: Date): Order {
   const at = now.toISOString();
   if (order.cancelling) return { ...order, cancelling: { ...order.cancelling, nextAt: at } };
   if (order.status !== 'cancelled' && order.status !== 'refunded') return order;
@@ -197,8 +198,8 @@ export function outAtOnce(order: Order, now: Date): Order {
 }
 
 /** Returns what it means that the courier finds no parcel of the order. */
-export function noParcel({ shipment }: Order, now: Date): CourierWord {
-  const notBefore = knownFrom(shipment);
+export function answerWithoutParcel({ shipment }: Order, now: Date): CourierAnswer {
+  const notBefore = bookingKnownFrom(shipment);
   if (notBefore <= now.toISOString()) return { kind: 'out' };
   return { kind: 'unknown', problem: 'A booking may still be on its way', notBefore };
 }

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
-import { givenByHand, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import {
+  manuallyRefundedPaise,
+  newPaymentRecord,
+  type PaymentRecord,
+} from '@/domain/payments/record/paymentRecord';
 import { dueRefund } from '@/domain/payments/refund/refund';
-import { hearRefund, type RefundNews } from '@/domain/payments/refund/refundNews';
+import { applyRefundNews, type RefundNews } from '@/domain/payments/refund/refundNews';
 import { followRefunds } from './followRefunds';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -34,7 +38,7 @@ const order = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
   ...change,
 });
 const hearAll = (record: PaymentRecord, all: readonly RefundNews[], of: Order | null = null) =>
-  all.reduce((current, one) => hearRefund(current, of, one, now) ?? current, record);
+  all.reduce((current, one) => applyRefundNews(current, of, one, now) ?? current, record);
 
 describe('the record hears', () => {
   const done = owing({ status: 'done', refundId: 'rfnd_1' });
@@ -99,13 +103,13 @@ describe('the record hears', () => {
   ])('%s', (_name, before, all, status, byHand, refund) => {
     const after = hearAll(before, all);
     expect(after.status).toBe(status);
-    expect(givenByHand(after, 'pay_1')).toBe(byHand);
+    expect(manuallyRefundedPaise(after, 'pay_1')).toBe(byHand);
     if (refund) expect(after.refunds['pay_1']).toMatchObject(refund);
     else expect(after.refunds).toEqual({});
   });
 
   it('nothing of a payment that it has not settled', () => {
-    expect(hearRefund(paid(), null, news('rfnd_1', AMOUNT, { paymentId: 'pay_2' }), now)).toBeNull();
+    expect(applyRefundNews(paid(), null, news('rfnd_1', AMOUNT, { paymentId: 'pay_2' }), now)).toBeNull();
   });
 
   it('that what an order ended for was not given back: it is owed once more', () => {
@@ -193,7 +197,7 @@ test('in whatever order and however often it is heard, what went back and what i
       const refund = after.refunds['pay_1'];
       const owed = refund?.status === 'due' ? refund.amount : 0;
       const own = refund?.status === 'done' ? refund.amount : 0;
-      expect(givenByHand(after, 'pay_1') + own).toBe(sum);
+      expect(manuallyRefundedPaise(after, 'pay_1') + own).toBe(sum);
       expect(due ? owed : 0).toBe(due ? AMOUNT - sum : 0);
       expect(after.status).toBe(sum === AMOUNT ? 'refunded' : 'captured');
     }),

@@ -1,7 +1,7 @@
 import { toRupees, type Paise } from '@/domain/money/money';
-import { givenByHand, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { manuallyRefundedPaise, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { followParts } from '@/domain/payments/refund/partRefund';
-import { orderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
+import { markOrderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
 import type { Order } from '../order/order';
 import { decideCancel } from './cancel';
 
@@ -31,9 +31,9 @@ export function followRefunds(order: Order, record: PaymentRecord, now: Date): F
   const { razorpayPaymentId: id } = record;
   if (!id || payment.razorpayPaymentId !== id) return null;
   const at = now.toISOString();
-  const shown = followParts(withGivenBack(order, givenByHand(record, id)), record, now);
+  const shown = followParts(withGivenBack(order, manuallyRefundedPaise(record, id)), record, now);
   if (record.status === 'refunded') {
-    const refunded = orderRefunded(shown, id, now);
+    const refunded = markOrderRefunded(shown, id, now);
     if (refunded) return stopped(refunded, now);
     return shown.payment.parts === payment.parts
       ? null

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type Order, type OrderStatus } from '../order/order';
-import { canMove, moveOrder, statusWord } from './lifecycle';
+import { canMove, moveOrder, statusLabel } from './lifecycle';
 import { findInvalidTransition } from './findInvalidTransition';
 
 const order = (status: OrderStatus, paymentMethod: Order['paymentMethod'] = 'Cash on Delivery') =>
@@ -111,6 +111,6 @@ describe('an order’s life', () => {
   });
 
   it('has a word for each status', () => {
-    expect(new Set(ORDER_STATUSES.map(statusWord)).size).toBe(ORDER_STATUSES.length);
+    expect(new Set(ORDER_STATUSES.map(statusLabel)).size).toBe(ORDER_STATUSES.length);
   });
 });

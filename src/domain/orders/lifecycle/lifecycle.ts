@@ -65,6 +65,6 @@ const STATUS_WORDS: Record<OrderStatus, string> = {
   rto: 'Returned to us',
 };
 
-export function statusWord(status: OrderStatus): string {
+export function statusLabel(status: OrderStatus): string {
   return STATUS_WORDS[status];
 }

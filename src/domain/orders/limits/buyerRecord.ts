@@ -1,5 +1,5 @@
 import type { Order } from '../order/order';
-import { countsStill, DAY_MS } from './pastOrders';
+import { canStillCount, DAY_MS } from './pastOrders';
 
 /** Who lifted a person's limits, and why. */
 export interface Lifting {
@@ -35,7 +35,7 @@ export function withOrder(
   past: readonly Order[],
   { orderId, now }: { orderId: string; now: Date },
 ): BuyerRecord {
-  const counting = past.filter((order) => order.orderId !== orderId && countsStill(order, now));
+  const counting = past.filter((order) => order.orderId !== orderId && canStillCount(order, now));
   const orderIds = [...counting.map((order) => order.orderId), orderId].slice(-MAX_ORDERS);
   return { ...record, orderIds, updatedAt: now.toISOString() };
 }

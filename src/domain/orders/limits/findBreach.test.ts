@@ -3,22 +3,22 @@ import { toPaise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { storedUnits, unitsOf } from '@/domain/catalogue/stock';
 import { breachMessage } from './breachMessage';
-import { findBreach, type OrderAsked } from './findBreach';
+import { findBreach, type OrderToCheck } from './findBreach';
 import { DEFAULT_LIMITS } from './limits';
 import { pastOrder } from './testing';
 
 const start = new Date('2026-11-25T06:00:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-const cod = (change: Partial<OrderAsked> = {}): OrderAsked => ({
+const cod = (change: Partial<OrderToCheck> = {}): OrderToCheck => ({
   ...{ paymentMethod: 'Cash on Delivery', units: new Map([['T-1', 1]]), finalTotal: toPaise(370) },
   ...{ holds: false, now: after(60), ...change },
 });
-const online = (change: Partial<OrderAsked> = {}) =>
+const online = (change: Partial<OrderToCheck> = {}) =>
   cod({ paymentMethod: 'Pay Online', holds: true, ...change });
 const byAccount = (...account: Order[]) => ({ account, phone: [] as Order[] });
 const byPhone = (...phone: Order[]) => ({ account: [] as Order[], phone });
-const breachOf = (asked: OrderAsked, past = byAccount()) => findBreach(asked, past, DEFAULT_LIMITS);
+const breachOf = (asked: OrderToCheck, past = byAccount()) => findBreach(asked, past, DEFAULT_LIMITS);
 
 const placed = (change: Partial<Order> = {}) => pastOrder(change, [[0, 'placed']]);
 const unpaid = (change: Partial<Order> = {}) =>

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { toPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
-import { HELD_FOR } from '@/domain/payments/record/paymentRecord';
+import { HOLD_MS } from '@/domain/payments/record/paymentRecord';
 import type { Units } from '@/domain/catalogue/stock';
 import type { PurchaseLimits } from './limits';
 import { begunInADay, countUnits, heldUnpaidOf, isOpenCod, isOpenUnpaid } from './pastOrders';
@@ -19,7 +19,7 @@ export type Breach =
   | { kind: 'orders_per_day'; by: CountedBy; most: number };
 
 /** The order to check. */
-export interface OrderAsked {
+export interface OrderToCheck {
   paymentMethod: PaymentMethod;
   units: Units;
   finalTotal: Paise;
@@ -32,7 +32,7 @@ export interface OrderAsked {
 function findBreachBy(
   by: CountedBy,
   orders: readonly Order[],
-  asked: OrderAsked,
+  asked: OrderToCheck,
   limits: PurchaseLimits,
 ): Breach | null {
   const { now, holds } = asked;
@@ -54,7 +54,7 @@ function findBreachBy(
       return { kind: 'units', by, sku, most: limits.unitsPerSku, already };
     }
     // Counted by time, because an order that a changed cart replaced has held its units as well.
-    if ((held.get(sku) ?? 0) >= limits.unpaidHolds * HELD_FOR) {
+    if ((held.get(sku) ?? 0) >= limits.unpaidHolds * HOLD_MS) {
       return { kind: 'held_often', by, sku, most: limits.unpaidHolds };
     }
   }
@@ -63,7 +63,7 @@ function findBreachBy(
 
 /** Returns the first limit that the order would exceed; null when it may be placed. */
 export function findBreach(
-  asked: OrderAsked,
+  asked: OrderToCheck,
   past: Record<CountedBy, readonly Order[]>,
   limits: PurchaseLimits,
 ): Breach | null {

@@ -34,11 +34,11 @@ export const DEFAULT_LIMITS: PurchaseLimits = {
 export const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
 
 /** No limit may be set below 1: nobody could buy anything. */
-export const LEAST_LIMIT = 1;
-export const MOST_LIMIT = 10_000_000;
+export const MIN_LIMIT = 1;
+export const MAX_LIMIT = 10_000_000;
 
 export const isLimit = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= LEAST_LIMIT && (value as number) <= MOST_LIMIT;
+  Number.isInteger(value) && (value as number) >= MIN_LIMIT && (value as number) <= MAX_LIMIT;
 
 /** The limits of `settings/purchaseLimits`; the default of each that is missing or no limit. */
 export function limitsFrom(stored: Readonly<Record<string, unknown>> | undefined): PurchaseLimits {

@@ -1,4 +1,4 @@
-import { hasGivenBack } from '../stock/reservations';
+import { hasReleasedStock } from '../stock/reservations';
 import { dayInIndia } from '@/domain/general/india';
 import type { Order } from '../order/order';
 import { transitionsOf } from '../lifecycle/lifecycle';
@@ -17,7 +17,7 @@ export const isOpenCod = ({ paymentMethod, status }: Order): boolean =>
 function isBoughtToday(order: Order, now: Date): boolean {
   const placed = transitionsOf(order.history).find(({ to }) => to === 'placed');
   const today = placed !== undefined && dayInIndia(new Date(placed.at)) === dayInIndia(now);
-  return today && !hasGivenBack(order);
+  return today && !hasReleasedStock(order);
 }
 
 /** Units of each SKU that these orders hold unpaid or bought today. */
@@ -64,7 +64,7 @@ export function begunInADay(orders: readonly Order[], now: Date): number {
 }
 
 /** Whether an order can still count towards a limit: it is open, or something happened to it within 24 hours. */
-export function countsStill(order: Order, now: Date): boolean {
+export function canStillCount(order: Order, now: Date): boolean {
   const since = now.getTime() - DAY_MS;
   const last = transitionsOf(order.history).at(-1)?.at ?? order.createdAt;
   return isOpenUnpaid(order) || isOpenCod(order) || Date.parse(last) > since;

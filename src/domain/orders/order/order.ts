@@ -144,7 +144,7 @@ export interface Cancelling {
   problem: string;
 }
 
-/** The tax papers of an order: their numbers, empty until they are issued. */
+/** The numbers of an order’s tax documents, empty until they are issued. */
 export interface TaxDocuments {
   invoice: string;
   creditNote: string;

@@ -1,5 +1,5 @@
 import type { Order, Reservation } from '../order/order';
-import { partReturned } from './returns';
+import { describePartialReturn } from './returns';
 import { storedUnits, unitsOf, unitsTaken } from '@/domain/catalogue/stock';
 
 type Parts = readonly { sku: string; quantity: number }[];
@@ -10,7 +10,7 @@ type Parts = readonly { sku: string; quantity: number }[];
  */
 export function unitsBack(order: Order, combos: ReadonlyMap<string, Parts>): Reservation | null {
   const { lines, returning, reserved } = order;
-  if (!returning || partReturned(order) === '') return reserved;
+  if (!returning || describePartialReturn(order) === '') return reserved;
   const stocked = returning.lines.map(({ line, quantity }) => {
     const of = lines[line];
     const parts = of?.kind === 'combo' ? combos.get(of.id) : of && [{ sku: of.sku, quantity: 1 }];

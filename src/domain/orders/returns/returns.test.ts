@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '../order/order';
-import { decideReturn, mayReturn, partReturned, RETURN_DAYS, returnEnds, type ReturnWish } from './returns';
+import {
+  decideReturn,
+  canRequestReturn,
+  describePartialReturn,
+  RETURN_DAYS,
+  returnDeadline,
+  type ReturnRequest,
+} from './returns';
 
 const deliveredAt = '2026-11-10T10:00:00.000Z';
 const now = new Date('2026-11-12T10:00:00.000Z');
 const at = now.toISOString();
-const wish: ReturnWish = { by: 'asha', reason: 'Damaged or leaking', lines: null };
+const request: ReturnRequest = { by: 'asha', reason: 'Damaged or leaking', lines: null };
 
 const line = (name: string, quantity: number) => ({ name, quantity }) as Order['lines'][number];
 const delivered: Order['history'][number] = {
@@ -20,8 +27,8 @@ const order = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
   ...{ history: [delivered], createdAt: deliveredAt, updatedAt: deliveredAt },
   ...change,
 });
-const asked = (lines: ReturnWish['lines'] = null, change: Partial<Order> = {}): Order => {
-  const decision = decideReturn(order('delivered', change), { ...wish, lines }, now);
+const asked = (lines: ReturnRequest['lines'] = null, change: Partial<Order> = {}): Order => {
+  const decision = decideReturn(order('delivered', change), { ...request, lines }, now);
   if (decision.kind !== 'requested') throw new Error(decision.kind);
   return decision.order;
 };
@@ -35,10 +42,10 @@ describe('the window', () => {
     ['2026-12-28T00:00:00.000Z', '2027-01-04T18:30:00.000Z'],
   ])('of what was delivered at %s is open until %s', (when, ends) => {
     const one = order('delivered', { history: [{ ...delivered, at: when }] });
-    expect(returnEnds(one)?.toISOString()).toBe(ends);
-    expect(mayReturn(one, new Date(Date.parse(ends) - 1))).toBe(true);
-    expect(mayReturn(one, new Date(ends))).toBe(false);
-    expect(decideReturn(one, wish, new Date(ends))).toEqual({ kind: 'closed' });
+    expect(returnDeadline(one)?.toISOString()).toBe(ends);
+    expect(canRequestReturn(one, new Date(Date.parse(ends) - 1))).toBe(true);
+    expect(canRequestReturn(one, new Date(ends))).toBe(false);
+    expect(decideReturn(one, request, new Date(ends))).toEqual({ kind: 'closed' });
   });
 
   it('is always open for the days that are promised, and at most a day longer', () => {
@@ -48,7 +55,7 @@ describe('the window', () => {
         fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
         (when) => {
           const one = order('delivered', { history: [{ ...delivered, at: when.toISOString() }] });
-          const open = (returnEnds(one)!.getTime() - when.getTime()) / day;
+          const open = (returnDeadline(one)!.getTime() - when.getTime()) / day;
           expect(open).toBeGreaterThan(RETURN_DAYS);
           expect(open).toBeLessThanOrEqual(RETURN_DAYS + 1);
         },
@@ -58,12 +65,12 @@ describe('the window', () => {
 
   it('never opens for what has no delivery in its history', () => {
     const one = order('delivered', { history: [] });
-    expect(returnEnds(one)).toBeNull();
-    expect(decideReturn(one, wish, now)).toEqual({ kind: 'closed' });
+    expect(returnDeadline(one)).toBeNull();
+    expect(decideReturn(one, request, now)).toEqual({ kind: 'closed' });
   });
 });
 
-describe('a wish', () => {
+describe('a request', () => {
   test.each<[OrderStatus, string]>([
     ['pending_payment', 'not_delivered'],
     ['placed', 'not_delivered'],
@@ -76,22 +83,22 @@ describe('a wish', () => {
     ['rto', 'nothing_to_return'],
     ['refunded', 'nothing_to_return'],
   ])('of an order that is %s: %s', (status, kind) => {
-    expect(decideReturn(order(status), wish, now).kind).toBe(kind);
-    expect(mayReturn(order(status), now)).toBe(kind === 'requested');
+    expect(decideReturn(order(status), request, now).kind).toBe(kind);
+    expect(canRequestReturn(order(status), now)).toBe(kind === 'requested');
   });
 
   test.each<OrderStatus>(['return_requested', 'returned', 'refunded'])('again, %s: done', (status) => {
     const again = { ...asked(), status };
-    expect(decideReturn(again, { ...wish, reason: 'Another' }, new Date('2027-01-01'))).toEqual({
+    expect(decideReturn(again, { ...request, reason: 'Another' }, new Date('2027-01-01'))).toEqual({
       kind: 'done',
     });
-    expect(mayReturn(again, now)).toBe(false);
+    expect(canRequestReturn(again, now)).toBe(false);
   });
 
   it('whose money has gone back already has nothing to return', () => {
     const paidBack = order('delivered', { payment: { ...order('delivered').payment, status: 'refunded' } });
-    expect(decideReturn(paidBack, wish, now)).toEqual({ kind: 'given_back' });
-    expect(mayReturn(paidBack, now)).toBe(false);
+    expect(decideReturn(paidBack, request, now)).toEqual({ kind: 'given_back' });
+    expect(canRequestReturn(paidBack, now)).toBe(false);
   });
 
   it('is one step in the history, with the reason, and takes the whole order unless it says otherwise', () => {
@@ -100,15 +107,18 @@ describe('a wish', () => {
       { line: 1, quantity: 1 },
     ];
     expect(asked()).toEqual({
-      ...order('return_requested', { updatedAt: at, returning: { at, reason: wish.reason, lines: all } }),
-      history: [delivered, { at, from: 'delivered', to: 'return_requested', by: 'asha', note: wish.reason }],
+      ...order('return_requested', { updatedAt: at, returning: { at, reason: request.reason, lines: all } }),
+      history: [
+        delivered,
+        { at, from: 'delivered', to: 'return_requested', by: 'asha', note: request.reason },
+      ],
     });
-    expect(partReturned(asked(all))).toBe('');
+    expect(describePartialReturn(asked(all))).toBe('');
   });
 
   it('for a part names it', () => {
     const part = asked([{ line: 0, quantity: 1 }]);
-    expect(partReturned(part)).toBe('1 × Toner');
+    expect(describePartialReturn(part)).toBe('1 × Toner');
     expect(part.history.at(-1)?.note).toBe('Damaged or leaking (1 × Toner)');
     expect(part.status).toBe('return_requested');
   });
@@ -124,15 +134,15 @@ describe('a wish', () => {
       ],
     ],
   ])('for %s is refused', (_name, lines) => {
-    expect(decideReturn(order('delivered'), { ...wish, lines }, now)).toEqual({ kind: 'wrong_lines' });
+    expect(decideReturn(order('delivered'), { ...request, lines }, now)).toEqual({ kind: 'wrong_lines' });
   });
 
   it('never moves anything but what is delivered, whatever came before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ORDER_STATUSES), fc.date({ noInvalidDate: true }), (status, when) => {
         const before = order(status);
-        const decision = decideReturn(before, wish, when);
-        expect(decision.kind === 'requested').toBe(mayReturn(before, when));
+        const decision = decideReturn(before, request, when);
+        expect(decision.kind === 'requested').toBe(canRequestReturn(before, when));
         if (decision.kind === 'requested') expect(status).toBe('delivered');
       }),
     );

@@ -19,7 +19,7 @@ export const RETURN_REASONS = [
 const DAY = 86_400_000;
 
 /** The moment from which an order can no longer be returned; null when it was never delivered. */
-export function returnEnds({ history }: Pick<Order, 'history'>): Date | null {
+export function returnDeadline({ history }: Pick<Order, 'history'>): Date | null {
   const delivered = transitionsOf(history)
     .filter(({ to }) => to === 'delivered')
     .at(-1);
@@ -31,12 +31,12 @@ export function returnEnds({ history }: Pick<Order, 'history'>): Date | null {
 const wasRequested = ({ history }: Order): boolean => history.some(({ to }) => to === 'return_requested');
 
 function isOpen(order: Order, now: Date): boolean {
-  const ends = returnEnds(order);
+  const ends = returnDeadline(order);
   return ends !== null && now < ends;
 }
 
 /** Whether a shopper may request a return. */
-export function mayReturn(order: Order, now: Date): boolean {
+export function canRequestReturn(order: Order, now: Date): boolean {
   const { status, paymentMethod, payment } = order;
   return (
     canMove(status, 'return_requested', paymentMethod) && payment.status !== 'refunded' && isOpen(order, now)
@@ -50,7 +50,7 @@ function areOf(lines: readonly ReturnLine[], order: Order): boolean {
 }
 
 /** Describes a partial return, as in "1 × Toner, 2 × Serum"; empty when the whole order is returned. */
-export function partReturned({ lines, returning }: Order): string {
+export function describePartialReturn({ lines, returning }: Order): string {
   const wanted = returning?.lines ?? [];
   const whole = lines.every(({ quantity }, at) =>
     wanted.some((one) => one.line === at && one.quantity === quantity),
@@ -60,7 +60,7 @@ export function partReturned({ lines, returning }: Order): string {
     : wanted.map(({ line, quantity }) => `${quantity} × ${lines[line]?.name ?? ''}`).join(', ');
 }
 
-export interface ReturnWish {
+export interface ReturnRequest {
   by: string;
   reason: string;
   /** What of the order; null for all of it. */
@@ -81,7 +81,7 @@ export type ReturnDecision =
   | { kind: 'wrong_lines' };
 
 /** Decides a return request. The shop decides later how it is settled. */
-export function decideReturn(order: Order, { by, reason, lines }: ReturnWish, now: Date): ReturnDecision {
+export function decideReturn(order: Order, { by, reason, lines }: ReturnRequest, now: Date): ReturnDecision {
   if (wasRequested(order)) return { kind: 'done' };
   const { status, paymentMethod, payment } = order;
   if (!canMove(status, 'return_requested', paymentMethod)) {
@@ -94,7 +94,7 @@ export function decideReturn(order: Order, { by, reason, lines }: ReturnWish, no
   if (!areOf(wanted, order)) return { kind: 'wrong_lines' };
   const at = now.toISOString();
   const asked: Order = { ...order, returning: { at, reason, lines: [...wanted] } };
-  const part = partReturned(asked);
+  const part = describePartialReturn(asked);
   const moved = moveOrder(asked, 'return_requested', { at, by, note: part ? `${reason} (${part})` : reason });
   return moved.ok ? { kind: 'requested', order: moved.order } : { kind: 'not_delivered' };
 }

@@ -1,4 +1,4 @@
-import { atCourier, beginBooking, knownFrom } from './booking';
+import { atCourier, beginBooking, bookingKnownFrom } from './booking';
 import type { Shipment } from '../order/order';
 
 const at = (minute: number, second = 0) => new Date(Date.UTC(2026, 10, 21, 10, minute, second)).toISOString();
@@ -27,7 +27,7 @@ test('of orders that did not keep it, whatever was tried may be there', () => {
   const { bookingUntil: _, unsureUntil: __, ...old } = shipment({ nextAttemptAt: at(5) });
   expect(atCourier(old)).toBe('no');
   expect(atCourier({ ...old, attempts: 1 })).toBe('perhaps');
-  expect(knownFrom({ ...old, attempts: 1 })).toBe(at(5));
+  expect(bookingKnownFrom({ ...old, attempts: 1 })).toBe(at(5));
 });
 
 describe('an attempt', () => {
@@ -38,9 +38,9 @@ describe('an attempt', () => {
   });
 
   it('leaves half a minute after its end before nothing found is nothing there', () => {
-    expect(knownFrom(beginBooking(shipment(), at(2)))).toBe(at(2, 30));
-    expect(knownFrom(shipment({ unsureUntil: at(3) }))).toBe(at(3));
-    expect(knownFrom(shipment({ unsureUntil: at(3), bookingUntil: at(2) }))).toBe(at(3));
+    expect(bookingKnownFrom(beginBooking(shipment(), at(2)))).toBe(at(2, 30));
+    expect(bookingKnownFrom(shipment({ unsureUntil: at(3) }))).toBe(at(3));
+    expect(bookingKnownFrom(shipment({ unsureUntil: at(3), bookingUntil: at(2) }))).toBe(at(3));
   });
 
   it('that never told what came of it is not forgotten by the next', () => {

@@ -1,7 +1,7 @@
 import type { Shipment } from '../order/order';
 
 /** Milliseconds that a request whose answer was lost may still take to reach the courier. */
-export const LOST_FOR = 30_000;
+export const LOST_ANSWER_MS = 30_000;
 
 const after = (iso: string, milliseconds: number): string =>
   new Date(Date.parse(iso) + milliseconds).toISOString();
@@ -10,7 +10,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 
 /** ISO; when an attempt without a result counts as over. Empty when none is under way. */
 const unreportedUntil = ({ bookingUntil }: Shipment): string =>
-  bookingUntil ? after(bookingUntil, LOST_FOR) : '';
+  bookingUntil ? after(bookingUntil, LOST_ANSWER_MS) : '';
 
 /** Acquires the booking lease until `until` (ISO). */
 export function beginBooking(shipment: Shipment, until: string): Shipment {
@@ -34,12 +34,12 @@ export function atCourier(shipment: Shipment): 'yes' | 'perhaps' | 'no' {
 }
 
 /** Whether failed attempts may have left a draft or a late booking at the courier. */
-export function mayHaveLeft({ status, attempts }: Shipment): boolean {
+export function canHaveLeftParcel({ status, attempts }: Shipment): boolean {
   return attempts > 0 && (status === 'booking' || status === 'failed');
 }
 
 /** ISO; from then on, a courier that finds no parcel of the order will never have one. */
-export function knownFrom(shipment: Shipment): string {
+export function bookingKnownFrom(shipment: Shipment): string {
   const { bookingUntil, unsureUntil, nextAttemptAt } = shipment;
   if (bookingUntil === undefined || unsureUntil === undefined) return nextAttemptAt;
   return later(unsureUntil, unreportedUntil(shipment));

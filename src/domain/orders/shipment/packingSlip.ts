@@ -1,6 +1,6 @@
 import { formatRupees } from '@/domain/money/money';
 import type { Order, OrderStatus } from '../order/order';
-import { statusWord, isCancelling } from '../lifecycle/lifecycle';
+import { statusLabel, isCancelling } from '../lifecycle/lifecycle';
 import { store } from '@/domain/store';
 
 /** The statuses of orders that are or were packed. */
@@ -15,7 +15,7 @@ export function noSlip(order: Order): string | null {
   if (order.erasedAt) return `${orderId} has no packing slip: its buyer’s account is deleted.`;
   if (isCancelling(order)) return `${orderId} is being cancelled: there is nothing to pack.`;
   if (isPacked(status)) return null;
-  return `${orderId} has no packing slip: it is ${statusWord(status).toLowerCase()}.`;
+  return `${orderId} has no packing slip: it is ${statusLabel(status).toLowerCase()}.`;
 }
 
 /** Says what the courier collects. A paid parcel names no amount, because it may be a present. */

@@ -44,11 +44,11 @@ export function followTrouble(order: Order, courierStatus: string, at: string): 
 }
 
 /** Whether a parcel's trouble waits for the admin, who has not written a note about it yet. */
-export const troubleWaits = ({ shipment }: Pick<Order, 'shipment'>): boolean =>
+export const isTroubleOpen = ({ shipment }: Pick<Order, 'shipment'>): boolean =>
   shipment.trouble?.seenAt === '';
 
 /** The order once the admin has dealt with its parcel's trouble. `at` is ISO. */
-export function troubleSeen(order: Order, at: string): Order {
+export function markTroubleSeen(order: Order, at: string): Order {
   const { trouble } = order.shipment;
   if (!trouble || trouble.seenAt) return order;
   return { ...order, shipment: { ...order.shipment, trouble: { ...trouble, seenAt: at } } };

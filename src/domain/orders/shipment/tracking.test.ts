@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '../order/order';
-import { followTracking, isTakenOut, orderStatusOf, sellFrom, strayWord } from './tracking';
+import {
+  followTracking,
+  isCancelledByCourier,
+  orderStatusOf,
+  sellUnits,
+  findUnreachableStatus,
+} from './tracking';
 
 const AT = '2026-11-21T10:00:00.000Z';
 type Part = Pick<Order, 'status' | 'reserved' | 'paymentMethod' | 'updatedAt' | 'history'>;
@@ -46,7 +52,7 @@ it.each([
   ['rto', false],
   ['not cancelled', false],
 ])('%p: taken out is %p', (word, out) => {
-  expect(isTakenOut(word)).toBe(out);
+  expect(isCancelledByCourier(word)).toBe(out);
 });
 
 describe('following a parcel', () => {
@@ -96,13 +102,13 @@ describe('following a parcel', () => {
     ['shipped', 'rto', null],
     ['cancelled', 'exception', null],
   ])('%s, parcel %s: would have it %p where it cannot go', (from, word, to) => {
-    expect(strayWord(order(from), word)).toBe(to);
+    expect(findUnreachableStatus(order(from), word)).toBe(to);
   });
 
   it('takes word of where the order has been for late, not for wrong', () => {
     const been = followTracking(order('placed'), 'delivered', AT)?.order ?? order('placed');
     for (const word of ['pending pickup', 'picked', 'out for delivery', 'delivered']) {
-      expect(strayWord(been, word)).toBeNull();
+      expect(findUnreachableStatus(been, word)).toBeNull();
     }
   });
 
@@ -115,14 +121,14 @@ describe('following a parcel', () => {
     expect(followTracking(order('shipped'), 'delivered', AT)?.sold).toEqual({});
   });
 
-  it('ends a wish to cancel once the parcel has left, not before', () => {
+  it('ends a cancel request once the parcel has left, not before', () => {
     const cancelling = { at: AT, by: 'asha', reason: '', attempts: 1, nextAt: AT, problem: '' };
-    const wished = { ...order('placed'), cancelling };
-    expect(followTracking(wished, 'pending pickup', AT)?.order).toMatchObject({
+    const withRequest = { ...order('placed'), cancelling };
+    expect(followTracking(withRequest, 'pending pickup', AT)?.order).toMatchObject({
       status: 'packed',
       cancelling,
     });
-    const left = followTracking(wished, 'out for delivery', AT)?.order;
+    const left = followTracking(withRequest, 'out for delivery', AT)?.order;
     expect(left).toMatchObject({ status: 'out_for_delivery', cancelRefusedAt: AT });
     expect(left).not.toHaveProperty('cancelling');
     expect(followTracking(order('placed'), 'picked', AT)?.order).not.toHaveProperty('cancelRefusedAt');
@@ -130,10 +136,10 @@ describe('following a parcel', () => {
 
   it('sells from the levels there are', () => {
     const level = (sku: string) => ({ sku, available: 3, reserved: 4, sold: 0 });
-    expect(sellFrom([level('A'), level('C')], { A: 2, B: 1 })).toEqual([
+    expect(sellUnits([level('A'), level('C')], { A: 2, B: 1 })).toEqual([
       { sku: 'A', available: 3, reserved: 2, sold: 2 },
     ]);
-    expect(sellFrom([level('A')], {})).toEqual([]);
+    expect(sellUnits([level('A')], {})).toEqual([]);
   });
 
   it('never goes back, sells once and says nothing twice, whatever the courier says and in which order', () => {

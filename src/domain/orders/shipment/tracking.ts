@@ -43,7 +43,8 @@ const wordsOf = (courierStatus: string): string =>
     .replace(/[\s_-]+/g, ' ');
 
 /** Whether the courier's status says that the parcel was cancelled before pickup. */
-export const isTakenOut = (courierStatus: string): boolean => /^cancell?ed$/.test(wordsOf(courierStatus));
+export const isCancelledByCourier = (courierStatus: string): boolean =>
+  /^cancell?ed$/.test(wordsOf(courierStatus));
 
 function meaningOf(courierStatus: string): Meaning | null {
   const words = wordsOf(courierStatus);
@@ -73,14 +74,14 @@ function gone({ cancelling, ...order }: Order, at: string): Order {
   return cancelling ? { ...order, cancelRefusedAt: at } : order;
 }
 
-export interface Followed {
+export interface TrackedOrder {
   order: Order;
   /** Units by SKU that were sold because the order became 'shipped'; otherwise none. */
   sold: Reservation;
 }
 
 /** Moves an order, one transition after another, to the courier's status of its parcel. `at` is ISO. Null when nothing changes. */
-export function followTracking(order: Order, courierStatus: string, at: string): Followed | null {
+export function followTracking(order: Order, courierStatus: string, at: string): TrackedOrder | null {
   const meaning = meaningOf(courierStatus);
   if (!meaning) return null;
   let current = order;
@@ -96,7 +97,7 @@ export function followTracking(order: Order, courierStatus: string, at: string):
 }
 
 /** Returns the status that the courier reports and the order cannot reach; null when it can, or was there before. */
-export function strayWord(order: Order, courierStatus: string): OrderStatus | null {
+export function findUnreachableStatus(order: Order, courierStatus: string): OrderStatus | null {
   const to = orderStatusOf(courierStatus);
   if (!to || order.history.some((entry) => entry.to === to)) return null;
   const steps = stepsTo(order.status, to);
@@ -104,7 +105,7 @@ export function strayWord(order: Order, courierStatus: string): OrderStatus | nu
 }
 
 /** Returns the levels of the sold SKUs after the sale. A SKU without a level is left out. */
-export function sellFrom(levels: readonly StockLevel[], sold: Reservation): StockLevel[] {
+export function sellUnits(levels: readonly StockLevel[], sold: Reservation): StockLevel[] {
   const units = unitsOf(sold);
   return levels.filter(({ sku }) => units.has(sku)).map((level) => sell(level, units.get(level.sku) ?? 0));
 }

@@ -1,4 +1,4 @@
-import { askedInVain, POLL_PAUSE_MS } from './trackingPoll';
+import { afterFailedPoll, POLL_PAUSE_MS } from './trackingPoll';
 
 const NOW = new Date('2026-11-25T10:00:00.000Z');
 
@@ -10,7 +10,7 @@ test.each([
   [4, 15],
   [60, 15],
 ])('after %i questions in vain the next is due in %i minutes', (before, minutes) => {
-  const { checkedAt, asksInVain } = askedInVain(before, NOW);
+  const { checkedAt, asksInVain } = afterFailedPoll(before, NOW);
   expect(Date.parse(checkedAt) + POLL_PAUSE_MS).toBe(NOW.getTime() + minutes * 60_000);
   expect(asksInVain).toBe(before + 1);
   // A run by hand asks about all that was asked about until now.

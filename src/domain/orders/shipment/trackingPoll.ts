@@ -3,7 +3,7 @@ export const POLL_PAUSE_MS = 15 * 60_000;
 const FIRST_RETRY_MS = 60_000;
 
 /** When the courier was asked about a parcel, as the poller sorts parcels by it (ISO), and how often in vain since it answered. */
-export interface Asked {
+export interface PollState {
   checkedAt: string;
   asksInVain: number;
 }
@@ -12,7 +12,7 @@ export interface Asked {
  * After a question that the courier did not answer: the parcel is asked about again after 1, 2, 4 … at most 15 minutes, and
  * stands behind the parcels that nobody has asked about meanwhile.
  */
-export function askedInVain(asksInVain: number, now: Date): Asked {
+export function afterFailedPoll(asksInVain: number, now: Date): PollState {
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** asksInVain, POLL_PAUSE_MS);
   return {
     checkedAt: new Date(now.getTime() - POLL_PAUSE_MS + waitMs).toISOString(),

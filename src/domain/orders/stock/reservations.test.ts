@@ -1,5 +1,5 @@
 import type { Offer } from '@/domain/offers/offer';
-import { hasGivenBack, takeAgain } from './reservations';
+import { hasReleasedStock, retakeReservation } from './reservations';
 import type { HistoryEntry, Order, OrderStatus } from '../order/order';
 
 const step = (from: OrderStatus, to: OrderStatus): HistoryEntry => ({ at: '', from, to, by: '', note: '' });
@@ -16,7 +16,7 @@ test.each<[OrderStatus, HistoryEntry[], boolean]>([
   ['refunded', [step('returned', 'refunded')], false],
   ['refunded', [step('rto', 'refunded')], false],
 ])('%s after %j has given back what it took: %p', (status, history, gaveBack) => {
-  expect(hasGivenBack({ status, history })).toBe(gaveBack);
+  expect(hasReleasedStock({ status, history })).toBe(gaveBack);
 });
 
 const hello: Offer = {
@@ -37,7 +37,7 @@ test.each([
 ])('an order with an offer for a first order and %j takes it again: %p', (person, ok) => {
   const order = { reserved: {} } as Order;
   const stock = { levels: [], products: [], usedByShopper: 0, ...person };
-  expect(takeAgain(order, { ...stock, offer: hello }).ok).toBe(ok);
+  expect(retakeReservation(order, { ...stock, offer: hello }).ok).toBe(ok);
   const { scope: _all, ...forAll } = hello;
-  expect(takeAgain(order, { ...stock, offer: forAll }).ok).toBe(true);
+  expect(retakeReservation(order, { ...stock, offer: forAll }).ok).toBe(true);
 });

@@ -9,7 +9,7 @@ import { transitionsOf } from '../lifecycle/lifecycle';
 import { release, reserve, showStock, unitsOf } from '@/domain/catalogue/stock';
 
 /** Stock, products and offer as a transaction has read them for one order; all uses of a person only where the order reserves again. */
-export interface Shelved extends PersonUses {
+export interface StockSnapshot extends PersonUses {
   /** Of every SKU the order takes. */
   levels: readonly StockLevel[];
   products: readonly Product[];
@@ -18,37 +18,37 @@ export interface Shelved extends PersonUses {
 }
 
 /** The documents to write after a reservation changed, with the stock that products show. */
-export interface Holdings {
+export interface ReservationUpdate {
   levels: StockLevel[];
   products: Product[];
   coupon: CouponCounts | null;
 }
 
-function holdings(shelved: Shelved, levels: StockLevel[], change: 1 | -1): Holdings {
-  const { offer, usedByShopper } = shelved;
-  const touched = shelved.products.map((product) => showStock(product, levels));
+function reservations(stock: StockSnapshot, levels: StockLevel[], change: 1 | -1): ReservationUpdate {
+  const { offer, usedByShopper } = stock;
+  const touched = stock.products.map((product) => showStock(product, levels));
   return { levels, products: touched, coupon: offer ? countUse(offer, usedByShopper, change) : null };
 }
 
 /** Whether an order no longer reserves units or counts as a use of its coupon. */
-export function hasGivenBack({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
+export function hasReleasedStock({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
   const stands = status === 'refunded' ? transitionsOf(history).at(-1)?.from : status;
   return stands === 'expired' || stands === 'cancelled';
 }
 
 /** Releases an order's units and its use of the coupon. */
-export function giveBack({ reserved }: Order, shelved: Shelved): Holdings {
+export function releaseReservation({ reserved }: Order, stock: StockSnapshot): ReservationUpdate {
   const units = unitsOf(reserved);
-  const levels = shelved.levels
+  const levels = stock.levels
     .filter(({ sku }) => units.has(sku))
     .map((level) => release(level, units.get(level.sku) ?? 0));
-  return holdings(shelved, levels, -1);
+  return reservations(stock, levels, -1);
 }
 
-function isUsedUp(shelved: Shelved): boolean {
-  const { offer, usedByShopper, usedByPhone = 0 } = shelved;
+function isUsedUp(stock: StockSnapshot): boolean {
+  const { offer, usedByShopper, usedByPhone = 0 } = stock;
   if (!offer) return false;
-  const hasOrdered = shelved.hasOrderedBefore || shelved.hasPhoneOrderedBefore;
+  const hasOrdered = stock.hasOrderedBefore || stock.hasPhoneOrderedBefore;
   if (scopeOf(offer).kind === 'first_order' && hasOrdered) return true;
   const { perUserLimit } = offer;
   const usedByPerson = Math.max(usedByShopper, usedByPhone);
@@ -56,12 +56,12 @@ function isUsedUp(shelved: Shelved): boolean {
 }
 
 /** Reserves again what an order had released, at the agreed price. Only stock and coupon limits are checked again. */
-export function takeAgain(
+export function retakeReservation(
   { reserved }: Order,
-  shelved: Shelved,
-): { ok: true; holdings: Holdings } | { ok: false; reason: 'sold_out' | 'coupon_used' } {
-  if (isUsedUp(shelved)) return { ok: false, reason: 'coupon_used' };
-  const taken = reserve(shelved.levels, unitsOf(reserved));
+  stock: StockSnapshot,
+): { ok: true; reservations: ReservationUpdate } | { ok: false; reason: 'sold_out' | 'coupon_used' } {
+  if (isUsedUp(stock)) return { ok: false, reason: 'coupon_used' };
+  const taken = reserve(stock.levels, unitsOf(reserved));
   if (!taken.ok) return { ok: false, reason: 'sold_out' };
-  return { ok: true, holdings: holdings(shelved, taken.levels, 1) };
+  return { ok: true, reservations: reservations(stock, taken.levels, 1) };
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { queuesOf } from './paymentQueues';
-import { askedInVain, heldAgain, newPaymentRecord, withDue, type PaymentRefund } from './paymentRecord';
-import { after, fresh, held, kept, refund, start } from './testing';
+import {
+  scheduleAfterNoPayment,
+  restartHold,
+  newPaymentRecord,
+  withDue,
+  type PaymentRefund,
+} from './paymentRecord';
+import { after, fresh, held, keptPayment, refund, start } from './testing';
 
 const ofOrder = newPaymentRecord({ ...fresh, orderId: 'GLM1' }, held, start);
 
@@ -20,17 +26,17 @@ test('asked before its time is up, it expires at the same time', () => {
 });
 
 test('once expired it is asked about again, and expires no more until it is tried again', () => {
-  const expired = askedInVain(ofOrder, after(21));
+  const expired = scheduleAfterNoPayment(ofOrder, after(21));
   expect(expired.queues).toEqual({ refundAt: null, expiryAt: null, orderAskAt: expired.askAt });
   const again = after(60).toISOString();
-  expect(heldAgain(expired, again, after(40)).queues).toMatchObject({ expiryAt: again });
+  expect(restartHold(expired, again, after(40)).queues).toMatchObject({ expiryAt: again });
 });
 
 test('a refund waits in a queue of its own, the earliest first', () => {
   const second = { ...refund, nextAt: after(5).toISOString() };
-  const two = withDue({ ...kept, refunds: { pay_1: refund, pay_2: second } }, start);
+  const two = withDue({ ...keptPayment, refunds: { pay_1: refund, pay_2: second } }, start);
   expect(two.queues).toMatchObject({ refundAt: second.nextAt, orderAskAt: null });
-  const done = withDue({ ...kept, refunds: { pay_1: { ...refund, status: 'done' } } }, start);
+  const done = withDue({ ...keptPayment, refunds: { pay_1: { ...refund, status: 'done' } } }, start);
   expect(done.queues?.refundAt).toBeNull();
 });
 

@@ -1,15 +1,15 @@
 import {
-  askedInVain,
-  askedTooEarly,
-  claimedBy,
-  heldAgain,
+  scheduleAfterNoPayment,
+  scheduleSoon,
+  claimPayment,
+  restartHold,
   isUnclaimed,
-  later,
+  addMs,
   withDue,
   type PaymentRecord,
   type PaymentRefund,
 } from './paymentRecord';
-import { after, fresh, held, kept, refund, start } from './testing';
+import { after, fresh, held, keptPayment, refund, start } from './testing';
 
 describe('when a payment is looked at', () => {
   it('is every two minutes until its time is up, and then once more', () => {
@@ -17,14 +17,14 @@ describe('when a payment is looked at', () => {
     const asked = [];
     while (record.askAt && record.askAt <= held) {
       asked.push((new Date(record.askAt).getTime() - start.getTime()) / 60_000);
-      record = askedInVain(record, new Date(record.askAt));
+      record = scheduleAfterNoPayment(record, new Date(record.askAt));
     }
     expect(asked).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
     expect(record).toMatchObject({ asks: 1, dueAt: record.askAt });
   });
 
   it('is soon where the money of an allowed payment could not be taken, however late', () => {
-    expect(askedTooEarly(fresh, after(90))).toMatchObject({ askAt: later(after(92), 0), asks: 0 });
+    expect(scheduleSoon(fresh, after(90))).toMatchObject({ askAt: addMs(after(92), 0), asks: 0 });
   });
 
   it('is then less and less often, and in the end no more', () => {
@@ -32,7 +32,7 @@ describe('when a payment is looked at', () => {
     const waits: number[] = [];
     while (record.askAt) {
       const asked = new Date(record.askAt);
-      record = askedInVain(record, asked);
+      record = scheduleAfterNoPayment(record, asked);
       if (record.askAt) waits.push((new Date(record.askAt).getTime() - asked.getTime()) / 60_000);
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
@@ -40,16 +40,16 @@ describe('when a payment is looked at', () => {
   });
 
   it('asked just before its time is up, it is asked again then', () => {
-    expect(askedInVain(fresh, after(19))).toMatchObject({ askAt: held, asks: 0 });
+    expect(scheduleAfterNoPayment(fresh, after(19))).toMatchObject({ askAt: held, asks: 0 });
   });
 
   it('begins anew when it is tried again', () => {
-    const again = heldAgain(askedInVain(fresh, after(20)), later(after(30), 1), after(30));
-    expect(again).toMatchObject({ asks: 0, dueAt: later(after(30), 1) });
+    const again = restartHold(scheduleAfterNoPayment(fresh, after(20)), addMs(after(30), 1), after(30));
+    expect(again).toMatchObject({ asks: 0, dueAt: addMs(after(30), 1) });
   });
 
   it('is the earliest of what is to be done', () => {
-    const soon = { ...refund, nextAt: later(start, 1) };
+    const soon = { ...refund, nextAt: addMs(start, 1) };
     const done: PaymentRefund = { ...refund, status: 'done', nextAt: '2000' };
     expect(withDue({ ...fresh, refunds: { a: soon, b: done } }, start).dueAt).toBe(soon.nextAt);
   });
@@ -63,10 +63,14 @@ describe('a payment on its own', () => {
     ['on its way back', { refunds: { pay_1: { ...refund, attempts: 1 } } }, false],
     ['gone back', { status: 'refunded' }, false],
   ])('%s', (_name, change, free) => {
-    expect(isUnclaimed({ ...kept, ...change })).toBe(free);
+    expect(isUnclaimed({ ...keptPayment, ...change })).toBe(free);
   });
 
   it('no longer goes back once it is claimed', () => {
-    expect(claimedBy(kept, 'GLM1', start)).toMatchObject({ orderId: 'GLM1', refunds: {}, dueAt: null });
+    expect(claimPayment(keptPayment, 'GLM1', start)).toMatchObject({
+      orderId: 'GLM1',
+      refunds: {},
+      dueAt: null,
+    });
   });
 });

@@ -47,7 +47,7 @@ export interface PaymentRefund {
 }
 
 /** A refund that somebody made at Razorpay by hand, of a payment or part of it. */
-export interface HandRefund {
+export interface ManualRefund {
   paymentId: string;
   /** Paise. */
   amount: number;
@@ -73,7 +73,7 @@ export interface PaymentRecord {
   /** By Razorpay's payment id; a part by that and its own. */
   refunds: Record<string, PaymentRefund>;
   /** By Razorpay's refund id. */
-  byHand?: Record<string, HandRefund>;
+  byHand?: Record<string, ManualRefund>;
   /** Until when what it pays for is held. */
   heldUntil: string;
   /** When Razorpay is next asked for the payment's status, and how often it was; null when it need not be. */
@@ -89,22 +89,22 @@ export interface PaymentRecord {
 
 const MINUTE = 60_000;
 /** Milliseconds for which stock waits for a payment, and a payment on its own for its order. */
-export const HELD_FOR = 20 * MINUTE;
+export const HOLD_MS = 20 * MINUTE;
 /**
  * Milliseconds between two questions while the payment is waited for. The reconciler runs every minute, so a payment whose
  * browser and webhook are both lost is found within three minutes.
  */
-const ASK_EVERY = 2 * MINUTE;
+const ASK_INTERVAL_MS = 2 * MINUTE;
 /** Minutes until an order that was not paid in time is asked about again: a payment can come through days later. */
-const LATER = [30, 60, 120, 240, 480, 960, 1440, 1440, 1440];
+const LATE_ASK_MINUTES = [30, 60, 120, 240, 480, 960, 1440, 1440, 1440];
 
-export function later(from: Date, milliseconds: number): string {
+export function addMs(from: Date, milliseconds: number): string {
   return new Date(from.getTime() + milliseconds).toISOString();
 }
 
 /** Returns when to ask next about a payment that the shop waits for: soon, and at the latest when its hold ends. */
 function nextAsk(heldUntil: string, now: Date): string {
-  const soon = later(now, ASK_EVERY);
+  const soon = addMs(now, ASK_INTERVAL_MS);
   return soon < heldUntil ? soon : heldUntil;
 }
 
@@ -134,27 +134,27 @@ export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date):
 }
 
 /** Schedules the next question after Razorpay reported no payment: soon until the hold ends, then less and less often. */
-export function askedInVain(record: PaymentRecord, now: Date): PaymentRecord {
+export function scheduleAfterNoPayment(record: PaymentRecord, now: Date): PaymentRecord {
   if (now.toISOString() < record.heldUntil) {
     return withDue({ ...record, askAt: nextAsk(record.heldUntil, now) }, now);
   }
-  const wait = LATER[record.asks];
-  const askAt = wait === undefined ? null : later(now, wait * MINUTE);
+  const wait = LATE_ASK_MINUTES[record.asks];
+  const askAt = wait === undefined ? null : addMs(now, wait * MINUTE);
   return withDue({ ...record, askAt, asks: record.asks + 1 }, now);
 }
 
 /** Schedules the next question soon, because an authorised payment that is not captured yet changes quickly. */
-export function askedTooEarly(record: PaymentRecord, now: Date): PaymentRecord {
-  return withDue({ ...record, askAt: later(now, ASK_EVERY) }, now);
+export function scheduleSoon(record: PaymentRecord, now: Date): PaymentRecord {
+  return withDue({ ...record, askAt: addMs(now, ASK_INTERVAL_MS) }, now);
 }
 
 /** Starts a new hold when the shopper pays an expired order again. */
-export function heldAgain(record: PaymentRecord, heldUntil: string, now: Date): PaymentRecord {
+export function restartHold(record: PaymentRecord, heldUntil: string, now: Date): PaymentRecord {
   return withDue({ ...record, heldUntil, askAt: nextAsk(heldUntil, now), asks: 0 }, now);
 }
 
 /** Paise of a payment that were given back by hand. */
-export function givenByHand({ byHand = {} }: PaymentRecord, paymentId: string): number {
+export function manuallyRefundedPaise({ byHand = {} }: PaymentRecord, paymentId: string): number {
   return Object.values(byHand)
     .filter((one) => one.paymentId === paymentId && !one.failed)
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -172,24 +172,26 @@ const sumOf = ({ refunds }: PaymentRecord, paymentId: string, counts: (one: Paym
     .reduce((sum, [, { amount }]) => sum + amount, 0);
 
 /** Returns the paise of a payment that were sent back, by the shop or by hand. */
-export function sentBack(record: PaymentRecord, paymentId: string): number {
-  return givenByHand(record, paymentId) + sumOf(record, paymentId, ({ status }) => status === 'done');
+export function refundedPaise(record: PaymentRecord, paymentId: string): number {
+  return (
+    manuallyRefundedPaise(record, paymentId) + sumOf(record, paymentId, ({ status }) => status === 'done')
+  );
 }
 
 /** Returns the paise of a payment that were sent back or are owed. */
-export function promisedBack(record: PaymentRecord, paymentId: string): number {
-  return givenByHand(record, paymentId) + sumOf(record, paymentId, () => true);
+export function promisedPaise(record: PaymentRecord, paymentId: string): number {
+  return manuallyRefundedPaise(record, paymentId) + sumOf(record, paymentId, () => true);
 }
 
 /** Whether an order may still claim the payment: captured, unclaimed and not being refunded. */
 export function isUnclaimed(record: PaymentRecord): boolean {
   const { razorpayPaymentId: id, status, orderId } = record;
-  const untouched = record.refunds[id]?.attempts === 0 && givenByHand(record, id) === 0;
+  const untouched = record.refunds[id]?.attempts === 0 && manuallyRefundedPaise(record, id) === 0;
   return status === 'captured' && orderId === '' && untouched;
 }
 
 /** Assigns the payment to an order and calls its refund off. */
-export function claimedBy(record: PaymentRecord, orderId: string, now: Date): PaymentRecord {
+export function claimPayment(record: PaymentRecord, orderId: string, now: Date): PaymentRecord {
   const { [record.razorpayPaymentId]: _calledOff, ...refunds } = record.refunds;
   return withDue({ ...record, orderId, refunds }, now);
 }

@@ -1,9 +1,9 @@
-import { later, newPaymentRecord, withDue, type PaymentRefund } from './paymentRecord';
+import { addMs, newPaymentRecord, withDue, type PaymentRefund } from './paymentRecord';
 
 /** When the payments of a test are begun. */
 export const start = new Date('2026-11-21T10:00:00.000Z');
 export const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-export const held = later(start, 20 * 60_000);
+export const held = addMs(start, 20 * 60_000);
 const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: '', amount: 28_500, currency: 'INR' };
 /** Of 285 rupees, and nothing has come of it yet. */
 export const fresh = newPaymentRecord(what, held, start);
@@ -20,7 +20,7 @@ export const refund: PaymentRefund = {
   nextAt: held,
 };
 /** Paid for, and to be given back. */
-export const kept = withDue(
+export const keptPayment = withDue(
   { ...fresh, status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, refunds: { pay_1: refund } },
   start,
 );

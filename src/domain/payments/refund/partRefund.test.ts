@@ -12,10 +12,10 @@ import { deliveredOrder } from '@/domain/invoices/testing';
 import { orderMails } from '@/domain/mail/orderMails';
 import { toPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { decideRefund, type RefundWish } from './partRefund';
-import { newPaymentRecord, promisedBack, sentBack, type PaymentRecord } from '../record/paymentRecord';
+import { decideRefund, type RequestedRefund } from './partRefund';
+import { newPaymentRecord, promisedPaise, refundedPaise, type PaymentRecord } from '../record/paymentRecord';
 import { claimRefund, refundKey, refundsDue } from './refund';
-import { hearRefund, type RefundNews } from './refundNews';
+import { applyRefundNews, type RefundNews } from './refundNews';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { refundable } from './refundable';
 
@@ -29,18 +29,18 @@ const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null },
   ...change,
 });
-const wish = (id: string, paise: number, change: Partial<RefundWish> = {}): RefundWish => ({
+const request = (id: string, paise: number, change: Partial<RequestedRefund> = {}): RequestedRefund => ({
   ...{ id, amount: paise as Paise, note: 'Sorry', settles: false, reference: '', by: 'shop', ...change },
 });
 const hear = (order: Order, record: PaymentRecord, news: Partial<RefundNews>) => {
   const told = { paymentId: 'pay_1', id: 'rfnd_1', amount: 0, failed: false, ...news };
-  const heard = hearRefund(record, order, told, now);
+  const heard = applyRefundNews(record, order, told, now);
   if (!heard) return null;
   return { record: heard, order: followRefunds(order, heard, now)?.order ?? order };
 };
-function begun(order: Order, record: PaymentRecord, ...wishes: RefundWish[]) {
+function begun(order: Order, record: PaymentRecord, ...requests: RequestedRefund[]) {
   let state = { order, record };
-  for (const one of wishes) {
+  for (const one of requests) {
     const decision = decideRefund(state.order, state.record, one, now);
     if (decision.kind === 'refunded' && decision.record)
       state = { order: decision.order, record: decision.record };
@@ -49,7 +49,7 @@ function begun(order: Order, record: PaymentRecord, ...wishes: RefundWish[]) {
 }
 
 test('a part is owed, paid under a key of its own, and shown', () => {
-  const { order, record } = begun(deliveredOrder(), paid(), wish('part-1', 10_000));
+  const { order, record } = begun(deliveredOrder(), paid(), request('part-1', 10_000));
   expect(refundsDue(record, now)).toEqual(['pay_1:part-1']);
   const refund = claimRefund(record, 'pay_1:part-1', now)?.refunds['pay_1:part-1'];
   expect(refund && refundKey('pay_1:part-1', refund)).toMatch(/^[\w-]{10,}$/);
@@ -63,7 +63,7 @@ test('a part is owed, paid under a key of its own, and shown', () => {
 });
 
 test('heard of without its receipt first, it is known for the shop’s own as soon as that is heard', () => {
-  const { order, record } = begun(deliveredOrder(), paid(), wish('part-1', 10_000));
+  const { order, record } = begun(deliveredOrder(), paid(), request('part-1', 10_000));
   const first = hear(order, record, { amount: 10_000 });
   expect(first?.order.payment).toMatchObject({ givenBack: 100 });
   const second =
@@ -73,7 +73,12 @@ test('heard of without its receipt first, it is known for the shop’s own as so
 });
 
 test('what somebody gives back by hand is taken off the parts that are owed, the last one first', () => {
-  const { order, record } = begun(deliveredOrder(), paid(), wish('part-1', 20_000), wish('part-2', 30_000));
+  const { order, record } = begun(
+    deliveredOrder(),
+    paid(),
+    request('part-1', 20_000),
+    request('part-2', 30_000),
+  );
   const after = hear(order, record, { amount: 40_000 });
   expect(
     Object.values(after?.record.refunds ?? {})
@@ -84,7 +89,7 @@ test('what somebody gives back by hand is taken off the parts that are owed, the
 
 const paise = fc.integer({ min: 1, max: 60_000 });
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('wish' as const), amount: paise, id: fc.integer({ min: 0, max: 5 }) }),
+  fc.record({ kind: fc.constant('request' as const), amount: paise, id: fc.integer({ min: 0, max: 5 }) }),
   fc.record({ kind: fc.constant('pay' as const), at: fc.nat() }),
   fc.record({ kind: fc.constant('hand' as const), amount: paise, id: fc.nat({ max: 50 }) }),
 );
@@ -98,7 +103,7 @@ test('whatever is asked for, paid and given by hand: never more is promised than
       let count = 0;
       for (const one of steps) {
         const { record, order } = state;
-        if (one.kind === 'wish') state = begun(order, record, wish(`part-${one.id}`, one.amount));
+        if (one.kind === 'request') state = begun(order, record, request(`part-${one.id}`, one.amount));
         const due = refundsDue(record, now);
         const key = one.kind === 'pay' ? due[one.at % due.length] : undefined;
         const owed = key ? (record.refunds[key]?.amount ?? 0) : one.kind === 'hand' ? one.amount : 0;
@@ -108,10 +113,10 @@ test('whatever is asked for, paid and given by hand: never more is promised than
         state = hear(order, record, news) ?? state;
         expect(hear(state.order, state.record, news)).toBeNull();
       }
-      expect(promisedBack(state.record, 'pay_1')).toBeLessThanOrEqual(51_300);
-      expect(sentBack(state.record, 'pay_1')).toBe(gone);
+      expect(promisedPaise(state.record, 'pay_1')).toBeLessThanOrEqual(51_300);
+      expect(refundedPaise(state.record, 'pay_1')).toBe(gone);
       expect(state.record.status).toBe(gone === 51_300 ? 'refunded' : 'captured');
-      expect(refundable(state.order)).toBe(51_300 - promisedBack(state.record, 'pay_1'));
+      expect(refundable(state.order)).toBe(51_300 - promisedPaise(state.record, 'pay_1'));
     }),
   );
 });
@@ -149,13 +154,13 @@ describe('credit notes for money alone', () => {
   test('have the tax in them, add up, and follow their invoice in one series with others', () => {
     const { issued, order } = issueTaxDocuments(withParts([100], { status: 'returned' }), none, now);
     // All came back, so that what went back before is a part of it.
-    expect(issued.map(({ paper }) => [paper.number, paper.totals.total])).toEqual([
+    expect(issued.map(({ document }) => [document.number, document.totals.total])).toEqual([
       ['GL/26-27/000001', 513],
       ['GC/26-27/000001', 513],
     ]);
     expect(withTaxDocumentsDue(order)).toBe(order);
     const [, note] = issueTaxDocuments(withParts([118]), none, now).issued;
-    expect(note?.paper).toMatchObject({
+    expect(note?.document).toMatchObject({
       ...{ kind: 'credit-note', adjustment: true, against: { number: 'GL/26-27/000001' } },
       totals: { gross: 118, taxable: 100, cgst: 9, sgst: 9, igst: 0, total: 118 },
     });
@@ -172,11 +177,11 @@ describe('credit notes for money alone', () => {
         let invoice: Invoice | null = null;
         const issue = () => {
           const { issued, order: next } = issueTaxDocuments(order, { ...none, invoice }, now);
-          invoice ??= issued[0]?.paper ?? null;
+          invoice ??= issued[0]?.document ?? null;
           totals.push(
             ...issued
-              .filter(({ paper }) => paper.kind === 'credit-note')
-              .map(({ paper }) => paper.totals.total),
+              .filter(({ document }) => document.kind === 'credit-note')
+              .map(({ document }) => document.totals.total),
           );
           order = next as typeof order;
         };
@@ -200,7 +205,7 @@ describe('credit notes for money alone', () => {
 
 test('each part has one mail, when it is on its way; the last of all has no other', () => {
   const site = 'https://shop.example';
-  const first = begun(deliveredOrder(), paid(), wish('part-1', 10_000), wish('part-2', 41_300));
+  const first = begun(deliveredOrder(), paid(), request('part-1', 10_000), request('part-2', 41_300));
   expect(orderMails(deliveredOrder(), first.order, site)).toEqual([]);
   const second = hear(first.order, first.record, { amount: 10_000, receipt: 'part-1' })!;
   const [mail, ...more] = orderMails(first.order, second.order, site);

@@ -1,7 +1,13 @@
 import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order, PartRefund } from '@/domain/orders/order/order';
 import { canMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
-import { partKey, promisedBack, refundedPayment, withDue, type PaymentRecord } from '../record/paymentRecord';
+import {
+  partKey,
+  promisedPaise,
+  refundedPayment,
+  withDue,
+  type PaymentRecord,
+} from '../record/paymentRecord';
 import { dueRefund } from './refund';
 import { finishReturn, isPaidOnline, refundable } from './refundable';
 
@@ -9,7 +15,7 @@ import { finishReturn, isPaidOnline, refundable } from './refundable';
 export const MAX_PARTS = 20;
 
 /** A refund that the admin requests. */
-export interface RefundWish {
+export interface RequestedRefund {
   id: string;
   amount: Paise;
   /** Why, in words for the shopper. */
@@ -41,10 +47,11 @@ export type RefundDecision =
   /** `record` is that of its payment; null for cash on delivery. */
   | { kind: 'refunded'; order: Order; record: PaymentRecord | null };
 
-function isSame(part: PartRefund, settles: boolean | undefined, wish: RefundWish): boolean {
+function isSame(part: PartRefund, settles: boolean | undefined, request: RequestedRefund): boolean {
   const { amount, note, reference = '' } = part;
-  const alike = toPaise(amount) === wish.amount && note === wish.note && reference === wish.reference;
-  return alike && (settles ?? wish.settles) === wish.settles;
+  const alike =
+    toPaise(amount) === request.amount && note === request.note && reference === request.reference;
+  return alike && (settles ?? request.settles) === request.settles;
 }
 
 /** Returns the part refunds of a payment as its order shows them, oldest first. */
@@ -77,16 +84,21 @@ export function followParts(order: Order, record: PaymentRecord, now: Date): Ord
   const at = now.toISOString();
   const moved = settled && moveOrder(changed, 'refunded', { at, by: 'shop', note: settled.note });
   if (moved?.ok) return moved.order;
-  // orderRefunded ends the order when the whole payment went back.
+  // markOrderRefunded ends the order when the whole payment went back.
   if (record.status === 'refunded') return changed;
   return finishReturn(changed, { at, by: 'shop', note: parts.at(-1)?.note ?? '' });
 }
 
 /** Owes a part refund, which Razorpay is then asked for. */
-function throughRazorpay(order: Order, before: PaymentRecord, wish: RefundWish, now: Date): RefundDecision {
+function throughRazorpay(
+  order: Order,
+  before: PaymentRecord,
+  request: RequestedRefund,
+  now: Date,
+): RefundDecision {
   const { razorpayPaymentId: paymentId } = before;
   const at = now.toISOString();
-  const { id, amount, note, settles } = wish;
+  const { id, amount, note, settles } = request;
   const refund = { ...dueRefund(amount, 'by_shop', at), part: { id, note, settles, at } };
   const refunds = { ...before.refunds, [partKey(paymentId, id)]: refund };
   const record = withDue({ ...before, refunds }, now);
@@ -94,9 +106,9 @@ function throughRazorpay(order: Order, before: PaymentRecord, wish: RefundWish, 
 }
 
 /** Records a manual transfer. */
-function byTransfer(order: Order, wish: RefundWish, now: Date): RefundDecision {
+function byTransfer(order: Order, request: RequestedRefund, now: Date): RefundDecision {
   const at = now.toISOString();
-  const { id, amount, note, reference, settles, by } = wish;
+  const { id, amount, note, reference, settles, by } = request;
   const whole = amount === refundable(order);
   const part: PartRefund = {
     ...{ id, status: 'done', amount: toRupees(amount), note, at, sentAt: at, reference },
@@ -117,7 +129,7 @@ function leftOf(order: Order, record: PaymentRecord | null): Paise {
   const left = refundable(order);
   if (!isPaidOnline(order)) return left;
   if (!record) throw new Error('A paid order has no record of its payment');
-  const kept = subtract(record.amount as Paise, promisedBack(record, record.razorpayPaymentId) as Paise);
+  const kept = subtract(record.amount as Paise, promisedPaise(record, record.razorpayPaymentId) as Paise);
   return Math.min(left, kept) as Paise;
 }
 
@@ -125,30 +137,30 @@ function leftOf(order: Order, record: PaymentRecord | null): Paise {
 export function decideRefund(
   order: Order,
   record: PaymentRecord | null,
-  wish: RefundWish,
+  request: RequestedRefund,
   now: Date,
 ): RefundDecision {
   const { parts = [] } = order.payment;
-  const known = parts.find(({ id }) => id === wish.id);
+  const known = parts.find(({ id }) => id === request.id);
   if (known) {
-    const settles = record?.refunds[partKey(record.razorpayPaymentId, wish.id)]?.part?.settles;
-    return { kind: isSame(known, settles, wish) ? 'known' : 'other' };
+    const settles = record?.refunds[partKey(record.razorpayPaymentId, request.id)]?.part?.settles;
+    return { kind: isSame(known, settles, request) ? 'known' : 'other' };
   }
   const online = isPaidOnline(order);
   const left = leftOf(order, record);
   if (left === ZERO) return { kind: 'nothing_left' };
-  if (wish.amount > left) return { kind: 'too_much', left };
+  if (request.amount > left) return { kind: 'too_much', left };
   if (parts.length >= MAX_PARTS) return { kind: 'too_many' };
   if (isCancelling(order)) return { kind: 'cancelling' };
-  if (wish.amount === left && canMove(order.status, 'cancelled', order.paymentMethod))
+  if (request.amount === left && canMove(order.status, 'cancelled', order.paymentMethod))
     return { kind: 'cancel_instead' };
-  if (online !== (wish.reference === '')) return { kind: online ? 'needless_reference' : 'no_reference' };
-  if (wish.settles && !canSettle(order)) return { kind: 'cannot_settle' };
-  return online && record ? throughRazorpay(order, record, wish, now) : byTransfer(order, wish, now);
+  if (online !== (request.reference === '')) return { kind: online ? 'needless_reference' : 'no_reference' };
+  if (request.settles && !canSettle(order)) return { kind: 'cannot_settle' };
+  return online && record ? throughRazorpay(order, record, request, now) : byTransfer(order, request, now);
 }
 
 /** Finds the key of the part refund that Razorpay reports, by Razorpay's id or by the shop's receipt. */
-export function partHeard(
+export function findReportedPart(
   { refunds }: PaymentRecord,
   { paymentId, id, receipt = '' }: { paymentId: string; id: string; receipt?: string },
 ): string | undefined {
@@ -163,7 +175,7 @@ export function partHeard(
 
 /** Reduces owed part refunds by what was refunded by hand, newest first, so that nothing is refunded twice. */
 export function trimParts(record: PaymentRecord, paymentId: string, now: Date): PaymentRecord {
-  let over = promisedBack(record, paymentId) - record.amount;
+  let over = promisedPaise(record, paymentId) - record.amount;
   const cuts = new Map<string, number>();
   const due = Object.entries(record.refunds)
     .filter(([key, { part, status }]) => part && status === 'due' && refundedPayment(key) === paymentId)

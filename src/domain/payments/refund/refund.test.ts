@@ -1,23 +1,23 @@
 import type { Order } from '@/domain/orders/order/order';
-import { later, withDue } from '../record/paymentRecord';
-import { after, kept, refund, start } from '../record/testing';
+import { addMs, withDue } from '../record/paymentRecord';
+import { after, keptPayment, refund, start } from '../record/testing';
 import {
   claimRefund,
-  orderRefunded,
-  refundDone,
-  refundFailed,
+  markOrderRefunded,
+  markRefundSent,
+  reopenFailedRefund,
   refundKey,
-  refundLater,
+  scheduleRefundRetry,
   refundsDue,
 } from './refund';
 
 describe('a refund', () => {
   it('is claimed by one, when its time has come', () => {
-    expect(claimRefund(kept, 'pay_1', after(19))).toBeNull();
-    const claimed = claimRefund(kept, 'pay_1', after(20));
-    expect(claimed?.refunds['pay_1']).toMatchObject({ attempts: 1, nextAt: later(after(20), 60_000) });
+    expect(claimRefund(keptPayment, 'pay_1', after(19))).toBeNull();
+    const claimed = claimRefund(keptPayment, 'pay_1', after(20));
+    expect(claimed?.refunds['pay_1']).toMatchObject({ attempts: 1, nextAt: addMs(after(20), 60_000) });
     expect(claimRefund(claimed!, 'pay_1', after(20))).toBeNull();
-    expect(claimRefund(kept, 'pay_2', after(20))).toBeNull();
+    expect(claimRefund(keptPayment, 'pay_2', after(20))).toBeNull();
     expect(refundsDue(claimed!, after(21))).toEqual(['pay_1']);
   });
 
@@ -29,28 +29,28 @@ describe('a refund', () => {
     [5, 60],
     [50, 60],
   ])('after %i attempts waits %i minutes', (attempts, minutes) => {
-    const tried = { ...kept, refunds: { pay_1: { ...refund, attempts } } };
-    expect(refundLater(tried, 'pay_1', 'down', start)).toMatchObject({
-      ...{ dueAt: later(start, minutes * 60_000), refunds: { pay_1: { problem: 'down' } } },
+    const tried = { ...keptPayment, refunds: { pay_1: { ...refund, attempts } } };
+    expect(scheduleRefundRetry(tried, 'pay_1', 'down', start)).toMatchObject({
+      ...{ dueAt: addMs(start, minutes * 60_000), refunds: { pay_1: { problem: 'down' } } },
     });
   });
 
   it('is done once, and with it the payment that counted', () => {
-    const done = refundDone(kept, 'pay_1', 'rfnd_1', start);
+    const done = markRefundSent(keptPayment, 'pay_1', 'rfnd_1', start);
     expect(done).toMatchObject({
       status: 'refunded',
       dueAt: null,
       refunds: { pay_1: { status: 'done', refundId: 'rfnd_1' } },
     });
-    expect(refundLater(done, 'pay_1', 'late word', start)).toBe(done);
-    const second = withDue({ ...kept, refunds: { pay_2: refund } }, start);
-    expect(refundDone(second, 'pay_2', 'rfnd_2', start).status).toBe('captured');
+    expect(scheduleRefundRetry(done, 'pay_1', 'late word', start)).toBe(done);
+    const second = withDue({ ...keptPayment, refunds: { pay_2: refund } }, start);
+    expect(markRefundSent(second, 'pay_2', 'rfnd_2', start).status).toBe('captured');
   });
 
   it('that could not be carried out gets another key', () => {
-    const done = refundDone(kept, 'pay_1', 'rfnd_1', start);
-    expect(refundFailed(done, 'pay_1', 'rfnd_other', start)).toBeNull();
-    const again = refundFailed(done, 'pay_1', 'rfnd_1', start)!.refunds['pay_1']!;
+    const done = markRefundSent(keptPayment, 'pay_1', 'rfnd_1', start);
+    expect(reopenFailedRefund(done, 'pay_1', 'rfnd_other', start)).toBeNull();
+    const again = reopenFailedRefund(done, 'pay_1', 'rfnd_1', start)!.refunds['pay_1']!;
     expect(again).toMatchObject({ status: 'due', failed: 1 });
     expect(refundKey('pay_1', again)).not.toBe(refundKey('pay_1', refund));
     expect(refundKey('pay_1', refund).length).toBeGreaterThanOrEqual(10);
@@ -67,12 +67,12 @@ describe('a refund', () => {
       refund: { status: 'due', note: 'Why' },
     };
     const order = { status, paymentMethod: 'Pay Online', payment, history: [] } as unknown as Order;
-    const refunded = orderRefunded(order, 'pay_1', start);
+    const refunded = markOrderRefunded(order, 'pay_1', start);
     expect(refunded).toMatchObject({
       status: becomes,
       payment: { status: 'refunded', refund: { status: 'done' } },
     });
-    expect(orderRefunded(refunded!, 'pay_1', start)).toBeNull();
-    expect(orderRefunded(order, 'pay_2', start)).toBeNull();
+    expect(markOrderRefunded(refunded!, 'pay_1', start)).toBeNull();
+    expect(markOrderRefunded(order, 'pay_2', start)).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ import { formatPaise, subtract, sum, toPaise, toRupees, type Paise } from '@/dom
 import type { Order, OrderRefund } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import {
-  later,
+  addMs,
   refundedPayment,
-  sentBack,
+  refundedPaise,
   withDue,
   type PaymentRecord,
   type PaymentRefund,
@@ -17,26 +17,26 @@ const LEASE = 60_000;
 const DELAYS = [1, 2, 5, 15, 60];
 
 /** Says where a refund of an online payment goes. */
-export const BACK = 'goes back to where it came from, usually within 5 to 7 working days.';
+export const REFUND_DESTINATION = 'goes back to where it came from, usually within 5 to 7 working days.';
 
 /** Tells the shopper why a payment is refunded. */
 export function refundNote(reason: RefundReason, paise: number): string {
   const money = formatPaise(paise as Paise);
   switch (reason) {
     case 'sold_out':
-      return `Your payment came after this order had expired, and something in it has sold out since. ${money} ${BACK}`;
+      return `Your payment came after this order had expired, and something in it has sold out since. ${money} ${REFUND_DESTINATION}`;
     case 'coupon_used':
-      return `Your payment came after this order had expired, and its coupon has been used up since. ${money} ${BACK}`;
+      return `Your payment came after this order had expired, and its coupon has been used up since. ${money} ${REFUND_DESTINATION}`;
     case 'paid_twice':
-      return `This order was paid twice. The second ${money} ${BACK}`;
+      return `This order was paid twice. The second ${money} ${REFUND_DESTINATION}`;
     case 'cancelled':
-      return `The order was cancelled. ${money} ${BACK}`;
+      return `The order was cancelled. ${money} ${REFUND_DESTINATION}`;
     case 'order_closed':
     case 'wrong_amount':
     case 'unclaimed':
-      return `No order could be made of this payment. ${money} ${BACK}`;
+      return `No order could be made of this payment. ${money} ${REFUND_DESTINATION}`;
     case 'by_shop':
-      return `${money} ${BACK}`;
+      return `${money} ${REFUND_DESTINATION}`;
   }
 }
 
@@ -67,7 +67,7 @@ export function refundsDue({ refunds }: PaymentRecord, now: Date): string[] {
 }
 
 /** Changes the amount owed of a refund by `paise`. */
-export function oweAlso(record: PaymentRecord, id: string, paise: number, now: Date): PaymentRecord {
+export function increaseRefund(record: PaymentRecord, id: string, paise: number, now: Date): PaymentRecord {
   const refund = record.refunds[id];
   return refund ? change(record, id, { ...refund, amount: refund.amount + paise }, now) : record;
 }
@@ -76,37 +76,48 @@ export function oweAlso(record: PaymentRecord, id: string, paise: number, now: D
 export function claimRefund(record: PaymentRecord, id: string, now: Date): PaymentRecord | null {
   const refund = record.refunds[id];
   if (!refund || !refundsDue(record, now).includes(id)) return null;
-  const claimed = { ...refund, attempts: refund.attempts + 1, nextAt: later(now, LEASE) };
+  const claimed = { ...refund, attempts: refund.attempts + 1, nextAt: addMs(now, LEASE) };
   return change(record, id, claimed, now);
 }
 
 /** Schedules the next request after a failed one, with a growing delay. */
-export function refundLater(record: PaymentRecord, id: string, problem: string, now: Date): PaymentRecord {
+export function scheduleRefundRetry(
+  record: PaymentRecord,
+  id: string,
+  problem: string,
+  now: Date,
+): PaymentRecord {
   const refund = record.refunds[id];
   if (refund?.status !== 'due') return record;
   const minutes = DELAYS[Math.min(refund.attempts, DELAYS.length) - 1] ?? 1;
-  return change(record, id, { ...refund, problem, nextAt: later(now, minutes * 60_000) }, now);
+  return change(record, id, { ...refund, problem, nextAt: addMs(now, minutes * 60_000) }, now);
 }
 
 /** Marks the record refunded once the whole payment was sent back. */
-export function refundedWhole(record: PaymentRecord, paymentId: string): PaymentRecord {
+export function markFullyRefunded(record: PaymentRecord, paymentId: string): PaymentRecord {
   const counts = record.razorpayPaymentId === paymentId;
-  const whole = record.refunds[paymentId]?.status === 'done' || sentBack(record, paymentId) >= record.amount;
+  const whole =
+    record.refunds[paymentId]?.status === 'done' || refundedPaise(record, paymentId) >= record.amount;
   return counts && whole ? { ...record, status: 'refunded' } : record;
 }
 
 /** Marks a refund as sent. */
-export function refundDone(record: PaymentRecord, id: string, refundId: string, now: Date): PaymentRecord {
+export function markRefundSent(
+  record: PaymentRecord,
+  id: string,
+  refundId: string,
+  now: Date,
+): PaymentRecord {
   const refund = record.refunds[id];
   if (!refund) return record;
   const at = now.toISOString();
   const part = refund.part && { ...refund.part, at, sentAt: refund.part.sentAt ?? at };
   const sent = { ...refund, status: 'done', refundId, problem: '', ...(part ? { part } : {}) } as const;
-  return refundedWhole(change(record, id, sent, now), refundedPayment(id));
+  return markFullyRefunded(change(record, id, sent, now), refundedPayment(id));
 }
 
 /** Owes a refund again that Razorpay could not carry out; null when the record does not know it. */
-export function refundFailed(
+export function reopenFailedRefund(
   record: PaymentRecord,
   id: string,
   refundId: string,
@@ -119,7 +130,7 @@ export function refundFailed(
     status: 'due',
     refundId: '',
     failed: refund.failed + 1,
-    nextAt: later(now, LEASE),
+    nextAt: addMs(now, LEASE),
   } as const;
   return change(record, id, { ...refund, ...again, problem }, now);
 }
@@ -135,7 +146,7 @@ function restByHand({
 }
 
 /** Marks an order as refunded; null when the payment is another one, or the order is marked before. */
-export function orderRefunded(order: Order, paymentId: string, now: Date): Order | null {
+export function markOrderRefunded(order: Order, paymentId: string, now: Date): Order | null {
   const { payment } = order;
   if (payment.razorpayPaymentId !== paymentId || payment.status === 'refunded') return null;
   const at = now.toISOString();

@@ -1,7 +1,7 @@
 import type { Order } from '@/domain/orders/order/order';
-import { later, withDue, type PaymentRecord } from '../record/paymentRecord';
-import { partHeard, trimParts } from './partRefund';
-import { dueRefund, oweAlso, refundDone, refundedWhole, refundFailed } from './refund';
+import { addMs, withDue, type PaymentRecord } from '../record/paymentRecord';
+import { findReportedPart, trimParts } from './partRefund';
+import { dueRefund, increaseRefund, markRefundSent, markFullyRefunded, reopenFailedRefund } from './refund';
 
 /** Razorpay's report of one refund. Reports may come twice, late and in any order. */
 export interface RefundNews {
@@ -40,21 +40,21 @@ function succeeded(record: PaymentRecord, news: RefundNews, now: Date): PaymentR
   const owed = record.refunds[paymentId];
   const before = record.byHand?.[id];
   if (before?.failed && !news.current) return null;
-  const part = partHeard(record, news);
+  const part = findReportedPart(record, news);
   if (part)
-    return record.refunds[part]?.status === 'done' ? null : refundDone(own(record, id), part, id, now);
+    return record.refunds[part]?.status === 'done' ? null : markRefundSent(own(record, id), part, id, now);
   const known = before && !before.failed;
   if (known || owed?.refundId === id) return null;
-  if (owed?.status === 'due' && amount >= owed.amount) return refundDone(record, paymentId, id, now);
+  if (owed?.status === 'due' && amount >= owed.amount) return markRefundSent(record, paymentId, id, now);
   const noted = note(record, news, now);
-  if (owed?.status === 'due') return oweAlso(noted, paymentId, -amount, now);
+  if (owed?.status === 'due') return increaseRefund(noted, paymentId, -amount, now);
   if (owed) return noted;
-  return refundedWhole(trimParts(noted, paymentId, now), paymentId);
+  return markFullyRefunded(trimParts(noted, paymentId, now), paymentId);
 }
 
 function owesAgain(record: PaymentRecord, paymentId: string, amount: number, now: Date): PaymentRecord {
   const owed = record.refunds[paymentId] ?? dueRefund(amount, 'cancelled', now.toISOString());
-  const again = { ...owed, status: 'due', amount, refundId: '', nextAt: later(now, PAUSE) } as const;
+  const again = { ...owed, status: 'due', amount, refundId: '', nextAt: addMs(now, PAUSE) } as const;
   return withDue({ ...record, refunds: { ...record.refunds, [paymentId]: again } }, now);
 }
 
@@ -65,11 +65,11 @@ function failed(
   now: Date,
 ): PaymentRecord | null {
   const { paymentId, id, amount } = news;
-  const part = partHeard(record, news);
+  const part = findReportedPart(record, news);
   const key = part ?? paymentId;
   const owed = record.refunds[key];
   const noted = note(record, news, now);
-  const again = refundFailed(noted, key, id, now);
+  const again = reopenFailedRefund(noted, key, id, now);
   if (again) return again;
   const before = record.byHand?.[id];
   if (before?.failed) return null;
@@ -79,14 +79,14 @@ function failed(
     const refunds = { ...record.refunds, [key]: { ...owed, failed: owed.failed + 1 } };
     return withDue({ ...noted, refunds }, now);
   }
-  if (owed?.status === 'due') return oweAlso(noted, paymentId, amount, now);
+  if (owed?.status === 'due') return increaseRefund(noted, paymentId, amount, now);
   // A closed order still owes the money; an open order counts as paid again.
   if (owed || order?.status === 'refunded') return owesAgain(noted, paymentId, amount, now);
   return record.status === 'refunded' ? { ...noted, status: 'captured' } : noted;
 }
 
 /** Applies a refund report to the record; null when it is known, or the payment is not settled yet. */
-export function hearRefund(
+export function applyRefundNews(
   record: PaymentRecord,
   order: Order | null,
   news: RefundNews,

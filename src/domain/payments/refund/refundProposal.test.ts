@@ -7,8 +7,8 @@ import { subtract, sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/mon
 import type { Order } from '@/domain/orders/order/order';
 import { waitsOf } from '@/domain/admin/orderList/row';
 import { decideRefund } from './partRefund';
-import { newPaymentRecord, promisedBack, type PaymentRecord } from '../record/paymentRecord';
-import { refundDone } from './refund';
+import { newPaymentRecord, promisedPaise, type PaymentRecord } from '../record/paymentRecord';
+import { markRefundSent } from './refund';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
 import { isPaidOnline, MIN_REFUND, refundable } from './refundable';
 import { proposeRefund } from './refundProposal';
@@ -17,11 +17,11 @@ import { decideReturn } from '@/domain/orders/returns/returns';
 const now = new Date('2026-11-22T10:00:00.000Z');
 const at = now.toISOString();
 
-/** An order with its payment and all papers issued so far. */
+/** An order with its payment and all tax documents issued so far. */
 interface Books {
   order: Order;
   record: PaymentRecord | null;
-  papers: Invoice[];
+  documents: Invoice[];
 }
 
 function opened(order: Order): Books {
@@ -37,25 +37,25 @@ function opened(order: Order): Books {
   return papered({
     order: { ...order, payment, history: [...order.history, step] },
     record,
-    papers: [],
+    documents: [],
   });
 }
 
 function papered(books: Books): Books {
-  const invoice = books.papers.find(({ kind }) => kind === 'invoice') ?? null;
+  const invoice = books.documents.find(({ kind }) => kind === 'invoice') ?? null;
   const facts = { invoice, counters: { invoice: null, 'credit-note': null } };
   const { order, issued } = issueTaxDocuments(books.order, facts, now);
-  return { ...books, order, papers: [...books.papers, ...issued.map(({ paper }) => paper)] };
+  return { ...books, order, documents: [...books.documents, ...issued.map(({ document }) => document)] };
 }
 
 /** The shop gives so much back and Razorpay, or the bank, carries it out. */
 function given(books: Books, id: string, amount: Paise, settles = false): Books {
   const reference = isPaidOnline(books.order) ? '' : 'UTR1';
-  const wish = { id, amount, note: 'Sorry', settles, reference, by: 'shop' };
-  const decision = decideRefund(books.order, books.record, wish, now);
+  const request = { id, amount, note: 'Sorry', settles, reference, by: 'shop' };
+  const decision = decideRefund(books.order, books.record, request, now);
   if (decision.kind !== 'refunded') throw new Error(decision.kind);
   if (!decision.record) return papered({ ...books, order: decision.order });
-  const record = refundDone(decision.record, `pay_1:${id}`, `rfnd_${id}`, now);
+  const record = markRefundSent(decision.record, `pay_1:${id}`, `rfnd_${id}`, now);
   const order = followRefunds(decision.order, record, now)?.order ?? decision.order;
   return papered({ ...books, order, record });
 }
@@ -66,11 +66,11 @@ function receive(order: Order): Order {
   return received.order;
 }
 
-const credited = ({ papers }: Books): Paise =>
-  sum(papers.filter(({ kind }) => kind === 'credit-note').map(({ totals }) => toPaise(totals.total)));
+const credited = ({ documents }: Books): Paise =>
+  sum(documents.filter(({ kind }) => kind === 'credit-note').map(({ totals }) => toPaise(totals.total)));
 const sentBy = ({ order, record }: Books): Paise =>
   record
-    ? (promisedBack(record, 'pay_1') as Paise)
+    ? (promisedPaise(record, 'pay_1') as Paise)
     : sum((order.payment.parts ?? []).map(({ amount }) => toPaise(amount)));
 
 /** Some units of each line; at least one of any. */
@@ -100,8 +100,8 @@ test('preview, credit notes and the amount sent are the same, and nothing more i
         if (early >= MIN_REFUND) books = given(books, 'early', early);
       };
       if (asEarlyAs === 'delivered') giveEarly();
-      const wish = { by: 'asha', reason: 'Broken', lines: chosen(start, wanted) };
-      const asked = decideReturn(books.order, wish, now);
+      const request = { by: 'asha', reason: 'Broken', lines: chosen(start, wanted) };
+      const asked = decideReturn(books.order, request, now);
       // All of it went back before: there is nothing to return for.
       if (asked.kind !== 'requested') return;
       books = { ...books, order: asked.order };
@@ -134,11 +134,11 @@ test('preview, credit notes and the amount sent are the same, and nothing more i
 test('without money given before, the preview has the very lines of the credit note', () => {
   fc.assert(
     fc.property(arbitraryReturn, ({ order: start, wanted }) => {
-      const wish = { by: 'asha', reason: 'Broken', lines: chosen(start, wanted) };
-      const asked = decideReturn(opened(start).order, wish, now);
+      const request = { by: 'asha', reason: 'Broken', lines: chosen(start, wanted) };
+      const asked = decideReturn(opened(start).order, request, now);
       if (asked.kind !== 'requested') return;
       const books = papered({ ...opened(start), order: receive(asked.order) });
-      const note = books.papers.find(({ kind }) => kind === 'credit-note');
+      const note = books.documents.find(({ kind }) => kind === 'credit-note');
       const { lines, totals } = proposeRefund(books.order) ?? {};
       if (note) expect({ lines, totals }).toEqual({ lines: note.lines, totals: note.totals });
     }),

@@ -2,7 +2,7 @@ import { returnedLines } from '@/domain/invoices/creditNote';
 import { invoiceLines, type Invoice } from '@/domain/invoices/invoice';
 import { toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
-import { owedFor, promisedOf } from './refundable';
+import { owedForValue, promisedForOrder } from './refundable';
 
 /** The statuses in which the lines that come back are known. */
 const COMING_BACK: readonly OrderStatus[] = ['return_requested', 'returned', 'rto'];
@@ -24,6 +24,6 @@ export function proposeRefund(order: Order): RefundProposal | null {
   const isSettled = status === 'refunded' && history.some(({ to }) => COMING_BACK.includes(to));
   if (!isSettled && !COMING_BACK.includes(status)) return null;
   const back = returnedLines(invoiceLines(order), returning?.lines ?? null);
-  const amount = isSettled ? ZERO : owedFor(order, toPaise(back.totals.total));
-  return { ...back, given: promisedOf(order), amount };
+  const amount = isSettled ? ZERO : owedForValue(order, toPaise(back.totals.total));
+  return { ...back, given: promisedForOrder(order), amount };
 }

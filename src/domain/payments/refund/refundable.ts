@@ -7,7 +7,7 @@ import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 export const MIN_REFUND = 100 as Paise;
 
 /** Returns the paise of an order that were refunded or are owed, by the shop or by hand. */
-export function promisedOf({ payment: { parts = [], givenBack = 0, refund } }: Order): Paise {
+export function promisedForOrder({ payment: { parts = [], givenBack = 0, refund } }: Order): Paise {
   const other = add(toPaise(givenBack), toPaise(refund?.amount ?? 0));
   return add(other, sum(parts.map(({ amount }) => toPaise(amount))));
 }
@@ -22,25 +22,25 @@ export function refundable(order: Order): Paise {
     ? payment.status === 'captured'
     : paymentMethod === 'Cash on Delivery' && history.some(({ to }) => to === 'delivered');
   if (!paid || payment.status === 'refunded') return ZERO;
-  return subtract(toPaise(amounts.finalTotal), promisedOf(order));
+  return subtract(toPaise(amounts.finalTotal), promisedForOrder(order));
 }
 
 /** Returns the paise to refund now for goods of this value; zero where nothing more is owed. */
-export function owedFor(order: Order, worth: Paise): Paise {
-  const [owed, left] = [subtract(worth, promisedOf(order)), refundable(order)];
+export function owedForValue(order: Order, worth: Paise): Paise {
+  const [owed, left] = [subtract(worth, promisedForOrder(order)), refundable(order)];
   // Less than ₹1 cannot be sent, so the shop gives the rest of the rupee.
   const amount = owed === ZERO ? ZERO : least(left, Math.max(owed, MIN_REFUND) as Paise);
   return amount < MIN_REFUND ? ZERO : amount;
 }
 
 /** Returns the paise that the admin still owes for returned goods. */
-export const owedForReturn = (order: Order): Paise => owedFor(order, valueOfReturnedGoods(order));
+export const owedForReturn = (order: Order): Paise => owedForValue(order, valueOfReturnedGoods(order));
 
 /** Moves a returned order to refunded once its whole worth was sent back, so an order that stays 'returned' is owed money. */
 export function finishReturn(order: Order, step: { at: string; by: string; note: string }): Order {
   const { parts = [], refund } = order.payment;
   const isOpen = [refund, ...parts].some((one) => one?.status === 'due');
-  const isPaid = !isOpen && promisedOf(order) > ZERO && owedForReturn(order) === ZERO;
+  const isPaid = !isOpen && promisedForOrder(order) > ZERO && owedForReturn(order) === ZERO;
   if (order.status !== 'returned' || !isPaid) return order;
   const moved = moveOrder(order, 'refunded', step);
   return moved.ok ? moved.order : order;

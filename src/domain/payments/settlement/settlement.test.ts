@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/catalogue/catalogue';
-import type { Shelved } from '@/domain/orders/stock/reservations';
+import type { StockSnapshot } from '@/domain/orders/stock/reservations';
 import type { Offer } from '@/domain/offers/offer';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
@@ -57,7 +57,7 @@ const ten: Offer = {
   enabled: true,
   usedCount: 4,
 };
-const shelved = (change: Partial<Shelved> = {}): Shelved => ({
+const stock = (change: Partial<StockSnapshot> = {}): StockSnapshot => ({
   ...{
     levels: [{ sku: 'T', available: 3, reserved: 1, sold: 6 }],
     products: [toner],
@@ -67,8 +67,14 @@ const shelved = (change: Partial<Shelved> = {}): Shelved => ({
   ...change,
 });
 const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
-  ...{ record: record(), order: order('pending_payment'), shelved: shelved(), by: 'razorpay', now },
-  buyerGone: false,
+  ...{
+    record: record(),
+    order: order('pending_payment'),
+    stock: stock(),
+    by: 'razorpay',
+    now,
+  },
+  isBuyerDeleted: false,
   captured: { paymentId: 'pay_1', amount: 28_500, currency: 'INR' },
   ...change,
 });
@@ -96,37 +102,41 @@ describe('a captured payment', () => {
     ['of an expired order with all still there', { order: order('expired') }, 'placed'],
     [
       'of an expired order whose buyer has left',
-      { order: order('expired'), buyerGone: true },
+      { order: order('expired'), isBuyerDeleted: true },
       'refund: order_closed',
     ],
     [
       'of an expired order that is sold out',
       {
         order: order('expired'),
-        shelved: shelved({ levels: [{ sku: 'T', available: 1, reserved: 0, sold: 9 }] }),
+        stock: stock({ levels: [{ sku: 'T', available: 1, reserved: 0, sold: 9 }] }),
       },
       'refund: sold_out',
     ],
     [
       'of an expired order whose SKU is gone',
-      { order: order('expired'), shelved: shelved({ levels: [] }) },
+      { order: order('expired'), stock: stock({ levels: [] }) },
       'refund: sold_out',
     ],
     [
       'of an expired order whose coupon all have used',
-      { order: order('expired'), shelved: shelved({ offer: { ...ten, usageLimit: 4 } }) },
+      { order: order('expired'), stock: stock({ offer: { ...ten, usageLimit: 4 } }) },
       'refund: coupon_used',
     ],
     [
       'of an expired order whose coupon the shopper has used',
-      { order: order('expired'), shelved: shelved({ offer: { ...ten, perUserLimit: 1 } }) },
+      { order: order('expired'), stock: stock({ offer: { ...ten, perUserLimit: 1 } }) },
       'refund: coupon_used',
     ],
     [
       'of an expired order whose coupon was used for the same phone number since',
       {
         order: order('expired'),
-        shelved: shelved({ offer: { ...ten, perUserLimit: 1 }, usedByShopper: 0, usedByPhone: 1 }),
+        stock: stock({
+          offer: { ...ten, perUserLimit: 1 },
+          usedByShopper: 0,
+          usedByPhone: 1,
+        }),
       },
       'refund: coupon_used',
     ],
@@ -134,7 +144,7 @@ describe('a captured payment', () => {
       'of an expired order whose coupon has ended since: agreed is agreed',
       {
         order: order('expired'),
-        shelved: shelved({ offer: { ...ten, enabled: false, endsAt: '2026-01-01' } }),
+        stock: stock({ offer: { ...ten, enabled: false, endsAt: '2026-01-01' } }),
       },
       'placed',
     ],
@@ -153,7 +163,7 @@ describe('a captured payment', () => {
 
   it('places an order that waited, and takes nothing more for it', () => {
     expect(decideSettlement(facts())).toMatchObject({
-      holdings: null,
+      reservations: null,
       record: { status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, dueAt: null },
       order: {
         payment: { status: 'captured', razorpayPaymentId: 'pay_1' },
@@ -165,7 +175,7 @@ describe('a captured payment', () => {
 
   it('has an expired order take its units and its coupon again', () => {
     expect(decideSettlement(facts({ order: order('expired') }))).toMatchObject({
-      holdings: {
+      reservations: {
         levels: [{ sku: 'T', available: 1, reserved: 3, sold: 6 }],
         products: [{ id: 'toner', stock: 1 }],
         coupon: { offerId: 'ten', usedCount: 5, usedByShopper: 2 },
@@ -175,7 +185,7 @@ describe('a captured payment', () => {
   });
 
   it('that comes too late is said on the order', () => {
-    const late = facts({ order: order('expired'), shelved: shelved({ levels: [] }) });
+    const late = facts({ order: order('expired'), stock: stock({ levels: [] }) });
     expect(decideSettlement(late)).toMatchObject({
       record: { razorpayPaymentId: 'pay_1' },
       order: {
@@ -199,9 +209,9 @@ describe('an order whose time is up', () => {
   const step = { at, by: 'reconciler', note: 'Not paid in time' };
 
   it('gives back its units and its coupon', () => {
-    expect(decideExpiry(order('pending_payment'), shelved(), step)).toMatchObject({
+    expect(decideExpiry(order('pending_payment'), stock(), step)).toMatchObject({
       order: { status: 'expired', history: [{ from: 'pending_payment', to: 'expired' }] },
-      holdings: {
+      reservations: {
         levels: [{ sku: 'T', available: 4, reserved: 0, sold: 6 }],
         coupon: { offerId: 'ten', usedCount: 3, usedByShopper: 0 },
       },
@@ -211,7 +221,7 @@ describe('an order whose time is up', () => {
   it.each<OrderStatus>(['expired', 'placed', 'shipped', 'refunded'])(
     'gives nothing back when it is %s',
     (status) => {
-      expect(decideExpiry(order(status), shelved(), step)).toBeNull();
+      expect(decideExpiry(order(status), stock(), step)).toBeNull();
     },
   );
 });

@@ -1,8 +1,13 @@
-import { giveBack, takeAgain, type Holdings, type Shelved } from '@/domain/orders/stock/reservations';
+import {
+  releaseReservation,
+  retakeReservation,
+  type ReservationUpdate,
+  type StockSnapshot,
+} from '@/domain/orders/stock/reservations';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
-import { HELD_FOR, later, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
+import { HOLD_MS, addMs, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund } from '../refund/refund';
 
 /** Money that Razorpay has taken for the shop. */
@@ -18,9 +23,9 @@ export interface SettlementFacts {
   /** The order that the record pays for; null for a payment on its own. */
   order: Order | null;
   /** Stock, products and offer of that order. */
-  shelved: Shelved;
+  stock: StockSnapshot;
   /** Whether the buyer's account is deleted; read only for an expired order. */
-  buyerGone: boolean;
+  isBuyerDeleted: boolean;
   captured: Captured;
   /** Who reported the payment. */
   by: string;
@@ -32,8 +37,8 @@ export type Settlement =
   | { kind: 'known' }
   /** A bare payment waits for an order to claim it. */
   | { kind: 'kept'; record: PaymentRecord }
-  /** `holdings` is set where the order had expired and is reserved again. */
-  | { kind: 'placed'; record: PaymentRecord; order: Order; holdings: Holdings | null }
+  /** `reservations` is set where the order had expired and is reserved again. */
+  | { kind: 'placed'; record: PaymentRecord; order: Order; reservations: ReservationUpdate | null }
   /** `order` is set where the order shows the refund; null where it does not change. */
   | { kind: 'refund'; reason: RefundReason; record: PaymentRecord; order: Order | null };
 
@@ -60,14 +65,14 @@ function paidRecord({ record, captured, now }: SettlementFacts, refunds = record
 
 /** Keeps a bare payment, which is refunded unless an order claims it in time. */
 function keep(facts: SettlementFacts): Settlement {
-  const refunds = owe(facts, 'unclaimed', later(facts.now, HELD_FOR));
+  const refunds = owe(facts, 'unclaimed', addMs(facts.now, HOLD_MS));
   return { kind: 'kept', record: paidRecord(facts, refunds) };
 }
 
-function place(facts: SettlementFacts, order: Order, holdings: Holdings | null): Settlement {
+function place(facts: SettlementFacts, order: Order, reservations: ReservationUpdate | null): Settlement {
   const { captured, by, now } = facts;
   const at = now.toISOString();
-  const note = holdings ? 'Paid after its time was up; everything was still there' : 'Paid online';
+  const note = reservations ? 'Paid after its time was up; everything was still there' : 'Paid online';
   const moved = moveOrder(order, 'placed', { at, by, note });
   if (!moved.ok) return refundExtra(facts, 'order_closed');
   const { payment, shipment } = moved.order;
@@ -79,14 +84,14 @@ function place(facts: SettlementFacts, order: Order, holdings: Holdings | null):
       payment: { ...payment, status: 'captured', razorpayPaymentId: captured.paymentId, dueAt: null },
       shipment: { ...shipment, status: 'booking', attempts: 0, nextAttemptAt: at },
     },
-    holdings,
+    reservations,
   };
 }
 
 /** Decides a late payment: the order is reserved again, or the payment is refunded. */
 function placeLate(facts: SettlementFacts, order: Order): Settlement {
-  const taken = takeAgain(order, facts.shelved);
-  if (taken.ok) return place(facts, order, taken.holdings);
+  const taken = retakeReservation(order, facts.stock);
+  if (taken.ok) return place(facts, order, taken.reservations);
   const { captured, now } = facts;
   const { reason } = taken;
   const at = now.toISOString();
@@ -118,23 +123,23 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
   if (!isWhole(facts)) return refundExtra(facts, 'wrong_amount');
   if (!record.orderId) return keep(facts);
   if (order?.status === 'pending_payment') return place(facts, order, null);
-  if (order?.status === 'expired' && !facts.buyerGone) return placeLate(facts, order);
+  if (order?.status === 'expired' && !facts.isBuyerDeleted) return placeLate(facts, order);
   return refundExtra(facts, 'order_closed');
 }
 
 export interface Expiry {
   order: Order;
-  holdings: Holdings;
+  reservations: ReservationUpdate;
 }
 
 /** Expires an unpaid order and releases what it held; null when it no longer waits for its payment. */
 export function decideExpiry(
   order: Order,
-  shelved: Shelved,
+  stock: StockSnapshot,
   step: { at: string; by: string; note: string },
 ): Expiry | null {
   const moved = order.status === 'pending_payment' ? moveOrder(order, 'expired', step) : null;
   if (!moved?.ok) return null;
   const payment = { ...moved.order.payment, dueAt: null };
-  return { order: { ...moved.order, payment }, holdings: giveBack(order, shelved) };
+  return { order: { ...moved.order, payment }, reservations: releaseReservation(order, stock) };
 }

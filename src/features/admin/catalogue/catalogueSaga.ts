@@ -1,6 +1,10 @@
 import { all, call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { bulkMessage } from '@/domain/catalogue/draft/bulkMessage';
-import { EMPTY_QUERY, type ShelfQuery, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import {
+  EMPTY_QUERY,
+  type CatalogueListQuery,
+  type CatalogueRow,
+} from '@/domain/catalogue/draft/catalogueList';
 import type { BulkResponse } from '@/domain/contracts/adminCatalogue';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
@@ -32,9 +36,9 @@ export function* catalogueSaga(api: CatalogueAdmin) {
   }
 
   function* findParts({ payload: { q, combos } }: ReturnType<typeof partsSearched>) {
-    const query: ShelfQuery = { ...EMPTY_QUERY, q, sort: 'name' };
+    const query: CatalogueListQuery = { ...EMPTY_QUERY, q, sort: 'name' };
     const kinds: CatalogueKind[] = combos ? ['combos', 'products'] : ['products'];
-    const found: ShelfRow[] = [];
+    const found: CatalogueRow[] = [];
     for (const answer of yield* all(kinds.map((kind) => call(api.list, kind, query)))) {
       if (!answer.ok) {
         yield* put(catalogueActions.partsFailed(callMessage(answer.error)));

@@ -1,7 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BulkChange } from '@/domain/catalogue/draft/bulk';
-import { EMPTY_QUERY, type ShelfQuery, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
-import type { BulkResponse, KnownResponse, ShelfResponse } from '@/domain/contracts/adminCatalogue';
+import {
+  EMPTY_QUERY,
+  type CatalogueListQuery,
+  type CatalogueRow,
+} from '@/domain/catalogue/draft/catalogueList';
+import type {
+  BulkResponse,
+  KnownValuesResponse,
+  CatalogueListResponse,
+} from '@/domain/contracts/adminCatalogue';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 
@@ -15,9 +23,9 @@ export type Bulk =
   | { status: 'done'; message: string; failed: BulkResponse['failed'] };
 
 export interface CatalogueList {
-  query: ShelfQuery;
+  query: CatalogueListQuery;
   /** The rows shown stay while the next page is loading. */
-  page: Remote<ShelfResponse>;
+  page: Remote<CatalogueListResponse>;
   waiting: boolean;
   selected: string[];
   bulk: Bulk;
@@ -26,9 +34,9 @@ export interface CatalogueList {
 export interface CatalogueState {
   products: CatalogueList;
   combos: CatalogueList;
-  known: Remote<KnownResponse>;
+  known: Remote<KnownValuesResponse>;
   /** The search results of the part picker. */
-  parts: Remote<ShelfRow[]>;
+  parts: Remote<CatalogueRow[]>;
 }
 
 const empty: CatalogueList = {
@@ -46,7 +54,7 @@ const slice = createSlice({
   name: 'admin/catalogue',
   initialState,
   reducers: {
-    listRequested(state, { payload: { kind, query } }: Of<{ query: ShelfQuery }>) {
+    listRequested(state, { payload: { kind, query } }: Of<{ query: CatalogueListQuery }>) {
       const list = state[kind];
       // The rows of another query are not on the screen, so they must not stay chosen.
       if (JSON.stringify(list.query) !== JSON.stringify(query)) list.selected = [];
@@ -54,7 +62,7 @@ const slice = createSlice({
       list.waiting = true;
       if (list.page.status !== 'ready') list.page = loading;
     },
-    listLoaded(state, { payload: { kind, page } }: Of<{ page: ShelfResponse }>) {
+    listLoaded(state, { payload: { kind, page } }: Of<{ page: CatalogueListResponse }>) {
       const list = state[kind];
       const ids = new Set(page.rows.map(({ id }) => id));
       list.page = ready(page);
@@ -96,7 +104,7 @@ const slice = createSlice({
     knownRequested(state) {
       if (state.known.status !== 'ready') state.known = loading;
     },
-    knownLoaded(state, { payload }: PayloadAction<KnownResponse>) {
+    knownLoaded(state, { payload }: PayloadAction<KnownValuesResponse>) {
       state.known = ready(payload);
     },
     knownFailed(state, { payload: message }: PayloadAction<string>) {
@@ -106,7 +114,7 @@ const slice = createSlice({
     partsSearched(state, _action: PayloadAction<{ q: string; combos: boolean }>) {
       if (state.parts.status !== 'ready') state.parts = loading;
     },
-    partsFound(state, { payload }: PayloadAction<ShelfRow[]>) {
+    partsFound(state, { payload }: PayloadAction<CatalogueRow[]>) {
       state.parts = ready(payload);
     },
     partsFailed(state, { payload: message }: PayloadAction<string>) {
@@ -137,7 +145,7 @@ export const selectCatalogueList =
 
 export const selectParts = ({ admin }: CatalogueRoot): CatalogueState['parts'] => admin.catalogue.parts;
 
-const NOTHING_KNOWN: KnownResponse = {
+const NOTHING_KNOWN: KnownValuesResponse = {
   categories: [],
   tags: [],
   concerns: [],
@@ -147,5 +155,5 @@ const NOTHING_KNOWN: KnownResponse = {
 };
 
 /** The values in use, as suggestions; empty until they are loaded. */
-export const selectKnown = ({ admin: { catalogue } }: CatalogueRoot): KnownResponse =>
+export const selectKnown = ({ admin: { catalogue } }: CatalogueRoot): KnownValuesResponse =>
   catalogue.known.status === 'ready' ? catalogue.known.value : NOTHING_KNOWN;

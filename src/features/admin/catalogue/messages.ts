@@ -1,14 +1,14 @@
 import { formatCount } from '@/domain/general/count';
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import type { BulkChange } from '@/domain/catalogue/draft/bulk';
-import type { ShelfSort } from '@/domain/catalogue/draft/shelfList';
+import type { CatalogueSort } from '@/domain/catalogue/draft/catalogueList';
 import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
 import { plural } from '@/domain/general/plural';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 
 const status: Record<CatalogueStatus, string> = { draft: 'Draft', active: 'On sale', archived: 'Archived' };
 
-const sorts: Record<ShelfSort, string> = {
+const sorts: Record<CatalogueSort, string> = {
   updated: 'Last saved',
   new: 'Newest',
   name: 'Name',

@@ -1,6 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { Combo, Product } from '@/domain/catalogue/catalogue';
-import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
+import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
@@ -10,7 +10,7 @@ type Page = Awaited<ReturnType<CsvAdmin['page']>>;
 /** Reads all items that the filters of a list find, page after page. */
 export function* readAllPages(
   api: CsvAdmin,
-  { kind, query }: { kind: CatalogueKind; query: ShelfQuery },
+  { kind, query }: { kind: CatalogueKind; query: CatalogueListQuery },
   onPage: (done: number, total: number) => SagaGenerator<unknown>,
 ): SagaGenerator<Result<(Product | Combo)[], CallFailure>> {
   const found: (Product | Combo)[] = [];

@@ -1,7 +1,7 @@
 import type { Wait } from '@/domain/admin/orderList/row';
 import type { Change } from '@/domain/admin/sales/figures';
 import type { NamedPeriod } from '@/domain/admin/sales/period';
-import { MOST_COUNTED } from '@/domain/contracts/adminOrders';
+import { MAX_COUNTED } from '@/domain/contracts/adminOrders';
 import { plural } from '@/domain/general/plural';
 import { formatCount } from '@/domain/general/count';
 
@@ -51,7 +51,7 @@ const today = {
   waits,
   /** The server stops counting orders without a courier, and refunds owed, at a limit. */
   waitCount: (wait: Wait, count: number) =>
-    (wait === 'courier' || wait === 'refund') && count >= MOST_COUNTED ? `${count}+` : formatCount(count),
+    (wait === 'courier' || wait === 'refund') && count >= MAX_COUNTED ? `${count}+` : formatCount(count),
   /** Messages to answer; their count stands before it on its own. */
   messages: (open: number, late: number) => {
     const toAnswer = plural(open, { one: 'message to answer', other: 'messages to answer' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees, toPaise } from '@/domain/money/money';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
@@ -55,7 +55,7 @@ interface Line extends Pick<PricedUnits, 'kind' | 'id' | 'category'> {
   quantity: number;
 }
 
-const lineOf = (part: PartForm, { id, category, items }: ShelfRow): Line => ({
+const lineOf = (part: PartForm, { id, category, items }: CatalogueRow): Line => ({
   part,
   kind: items.length > 0 ? 'combo' : 'product',
   id,

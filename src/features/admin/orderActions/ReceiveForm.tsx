@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
-import { partReturned } from '@/domain/orders/returns/returns';
+import { describePartialReturn } from '@/domain/orders/returns/returns';
 import { AskTexts } from '@/features/orders';
 import { ErrorNote, RadioCard } from '@/ui';
 import { ActionDialog } from './ActionDialog';
@@ -40,7 +40,7 @@ export function ReceiveForm({ order }: { order: Order }) {
   return (
     <ActionDialog title={messages.receiveTitle} act={messages.actions.receive} onAct={send}>
       <AskTexts>
-        <p>{messages.receiveWhat(returning ? partReturned(order) : '')}</p>
+        <p>{messages.receiveWhat(returning ? describePartialReturn(order) : '')}</p>
       </AskTexts>
       <Choice aria-label={messages.receiveTitle}>
         {choice(true, messages.restock, messages.restockHint)}

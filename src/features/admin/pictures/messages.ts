@@ -1,5 +1,5 @@
 import { plural } from '@/domain/general/plural';
-import { ACCEPTED } from '@/domain/pictures/judge';
+import { ACCEPTED_FORMATS } from '@/domain/pictures/validatePicture';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 
 const progress = {
@@ -23,7 +23,7 @@ export const messages = {
     ),
   dismiss: 'Got it',
   accepted: (use: PictureUseName) =>
-    `${ACCEPTED}, up to 10 MB, at least ${PICTURE_USES[use].least} pixels wide.`,
+    `${ACCEPTED_FORMATS}, up to 10 MB, at least ${PICTURE_USES[use].least} pixels wide.`,
   dropNow: 'Drop it here',
   drop: 'Drop a picture here, or paste it',
   camera: 'From the camera or the gallery',

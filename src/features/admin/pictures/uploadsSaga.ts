@@ -1,7 +1,7 @@
 import { buffers, END, eventChannel, type EventChannel } from 'redux-saga';
 import { actionChannel, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { UploadedPicture } from '@/domain/contracts/picture';
-import { judgePicture, MOST_BYTES, tooHeavy } from '@/domain/pictures/judge';
+import { validatePicture, MAX_BYTES, tooHeavy } from '@/domain/pictures/validatePicture';
 import { signedOut } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Result, type Services } from '@/services';
@@ -48,8 +48,8 @@ const isRetryable = (failure: CallFailure) =>
 
 /** Why the server would refuse the file, checked before it is sent; null if it is fine. */
 async function refusalOf(file: File, use: Upload['use']): Promise<string | null> {
-  if (file.size > MOST_BYTES) return tooHeavy.message;
-  const verdict = judgePicture(new Uint8Array(await file.arrayBuffer()), use);
+  if (file.size > MAX_BYTES) return tooHeavy.message;
+  const verdict = validatePicture(new Uint8Array(await file.arrayBuffer()), use);
   return verdict.ok ? null : verdict.refusal.message;
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CatalogueFace } from '@/domain/catalogue/catalogue';
+import type { CatalogueItemBase } from '@/domain/catalogue/catalogue';
 import { H1, Picture, Skeleton, VisuallyHidden, Wrap } from '@/ui';
 import { Columns, Crumbs, Stack } from './DetailScreen.styles';
 import { GALLERY_SIZES } from './Gallery';
@@ -10,7 +10,7 @@ const First = styled(Skeleton)`
   max-height: 800px;
 `;
 
-type Known = Pick<CatalogueFace, 'name' | 'images'>;
+type Known = Pick<CatalogueItemBase, 'name' | 'images'>;
 
 /** The detail screen's boxes while it loads, with what its card said already. */
 export function DetailSkeleton({ known }: { known?: Known }) {

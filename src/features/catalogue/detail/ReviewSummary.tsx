@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CatalogueFace, Review } from '@/domain/catalogue/catalogue';
+import type { CatalogueItemBase, Review } from '@/domain/catalogue/catalogue';
 import { Caption, H1, VisuallyHidden } from '@/ui';
 import { countReviews, countWrittenReviews, reviewShares } from './reviewList';
 import { Bars } from './Reviews.styles';
@@ -20,7 +20,7 @@ const Basis = styled(Caption)`
 `;
 
 interface ReviewSummaryProps {
-  item: Pick<CatalogueFace, 'rating' | 'ratingCount'>;
+  item: Pick<CatalogueItemBase, 'rating' | 'ratingCount'>;
   reviews: readonly Review[];
   /** The reviews are of a combo's parts. */
   ofParts: boolean;

@@ -1,4 +1,4 @@
-import type { CatalogueFace, Picture, Product, Variant } from '@/domain/catalogue/catalogue';
+import type { CatalogueItemBase, Picture, Product, Variant } from '@/domain/catalogue/catalogue';
 import type { CartItem } from '@/domain/cart/cart';
 import { comboLine, productLine } from '@/domain/cart/cartLines';
 import type { Detail } from '../types';
@@ -58,7 +58,7 @@ export function galleryOf(detail: Detail): Picture[] {
   return [...new Map([...own, ...parts].map((picture) => [picture.src, picture])).values()];
 }
 
-type Described = Pick<CatalogueFace, 'subtitle'> & { description: string };
+type Described = Pick<CatalogueItemBase, 'subtitle'> & { description: string };
 
 /** The first sentences of a description, up to about 60 characters, stand under the name; the rest follows below. */
 export function splitDescription({ description, subtitle }: Described): { lead: string; rest: string } {

@@ -6,7 +6,7 @@ import {
   decideProduct,
   type Decision,
   type Owners,
-  type Seen,
+  type SeenStock,
 } from '@/domain/catalogue/draft/save';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { showStock } from '@/domain/catalogue/stock';
@@ -21,7 +21,7 @@ export type CatalogueItem = Product | Combo;
 export interface SaveTerms {
   id: string;
   version: string | null;
-  seen?: Seen;
+  seen?: SeenStock;
   now: Date;
 }
 

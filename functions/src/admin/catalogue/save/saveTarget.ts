@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AnyDraft } from '@/domain/catalogue/draft/draft';
-import type { Seen } from '@/domain/catalogue/draft/save';
+import type { SeenStock } from '@/domain/catalogue/draft/save';
 import { isDocumentId } from '@/domain/general/documentId';
 import { claimRef, type SkuClaim, type Target } from './facts';
 import type { Reader } from './batchedReader';
 import type { CatalogueKind } from '../catalogueIndex';
 
 /** What a draft belongs to: a new item (`key`), or a stored one (`id`, `version`). */
-export type DraftTarget = { key: string } | { id: string; version: string | null; seen?: Seen };
+export type DraftTarget = { key: string } | { id: string; version: string | null; seen?: SeenStock };
 
 /** The SKU that a new item is claimed by, with the key of its request. */
 const firstSku = (draft: AnyDraft) =>

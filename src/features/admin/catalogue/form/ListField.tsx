@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { KnownResponse } from '@/domain/contracts/adminCatalogue';
+import type { KnownValuesResponse } from '@/domain/contracts/adminCatalogue';
 import { Chip, TextField } from '@/ui';
 import { Suggestions } from './Form.styles';
 import { listOf, useFields } from '@/features/admin/fields';
@@ -13,7 +13,7 @@ interface ListFieldProps {
   field: ListName;
   label: string;
   value: string;
-  known: keyof Pick<KnownResponse, 'tags' | 'concerns' | 'skinTypes' | 'categories'>;
+  known: keyof Pick<KnownValuesResponse, 'tags' | 'concerns' | 'skinTypes' | 'categories'>;
   hint?: string;
   optional?: boolean;
 }

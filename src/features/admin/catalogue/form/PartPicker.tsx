@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees } from '@/domain/money/money';
 import { Button, Caption, Dialog, ErrorNote, Skeleton, TextField } from '@/ui';
 import { partForm } from './storedForms';
@@ -34,7 +34,7 @@ const Found = styled.ul`
 interface PartPickerProps {
   /** Whether a size has been added already. */
   has: (productId: string, variantId: string) => boolean;
-  onPick: (part: PartForm, item: ShelfRow) => void;
+  onPick: (part: PartForm, item: CatalogueRow) => void;
   onClose: () => void;
   /** Whether the search finds combos too. */
   combos?: boolean;
@@ -43,7 +43,7 @@ interface PartPickerProps {
 }
 
 /** An item that is picked whole, as every combo is. */
-const wholePart = ({ id, name, price, mrp }: ShelfRow): PartForm => ({
+const wholePart = ({ id, name, price, mrp }: CatalogueRow): PartForm => ({
   productId: id,
   variantId: '',
   quantity: '1',
@@ -52,7 +52,7 @@ const wholePart = ({ id, name, price, mrp }: ShelfRow): PartForm => ({
   mrp,
 });
 
-type SizesProps = { product: ShelfRow } & Pick<PartPickerProps, 'has' | 'onPick' | 'isWhole'>;
+type SizesProps = { product: CatalogueRow } & Pick<PartPickerProps, 'has' | 'onPick' | 'isWhole'>;
 
 function Sizes({ product, has, onPick, isWhole = false }: SizesProps) {
   const parts =

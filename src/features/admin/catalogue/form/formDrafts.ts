@@ -1,11 +1,11 @@
 import type { Combo, Product } from '@/domain/catalogue/catalogue';
-import type { ComboDraft, FaceDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
+import type { ComboDraft, ItemDraftBase, ProductDraft } from '@/domain/catalogue/draft/draft';
 import { slugOf } from '@/domain/general/slug';
 import { linesOf, listOf, numberOf } from '@/features/admin/fields';
 import type { AdminItem } from '@/services/admin/createCatalogueAdmin';
 import type { CatalogueForm, ComboForm, CommonForm, ProductForm, VariantForm } from './forms';
 
-function commonDraft(form: CommonForm): FaceDraft {
+function commonDraft(form: CommonForm): ItemDraftBase {
   const { name, slug, subtitle, label, description, status, hsn, images } = form;
   return {
     name: name.trim(),

@@ -1,12 +1,12 @@
 import type { Combo, Product, StockLevel } from '@/domain/catalogue/catalogue';
-import type { FaceDraft } from '@/domain/catalogue/draft/draft';
+import type { ItemDraftBase } from '@/domain/catalogue/draft/draft';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { textOf } from '@/features/admin/fields';
 import type { AdminItem } from '@/services/admin/createCatalogueAdmin';
 import { messages } from '../messages';
 import type { CatalogueForm, ComboForm, CommonForm, PartForm, ProductForm } from './forms';
 
-function commonForm(draft: FaceDraft): CommonForm {
+function commonForm(draft: ItemDraftBase): CommonForm {
   const { name, slug, subtitle, label, description, hsn, status, images, tags, benefits } = draft;
   return {
     name,

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { ShelfResponse } from '@/domain/contracts/adminCatalogue';
+import type { CatalogueListResponse } from '@/domain/contracts/adminCatalogue';
 import { Link } from 'react-router-dom';
 import { adminImportPath, adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
@@ -17,7 +17,8 @@ import { kindWords, RetryNote } from '@/features/admin/shared';
 import { useCatalogueQuery } from './useCatalogueQuery';
 import { messages } from '../messages';
 
-const allOf = ({ counts }: ShelfResponse) => Object.values(counts).reduce((total, count) => total + count, 0);
+const allOf = ({ counts }: CatalogueListResponse) =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** The list of products or combos, with search, filters, bulk changes, import and export. */
 export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {

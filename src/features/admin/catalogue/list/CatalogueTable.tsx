@@ -1,5 +1,5 @@
 import { joinWithAnd } from '@/domain/general/joinWords';
-import { LOW_STOCK, type ShelfRow } from '@/domain/catalogue/draft/shelfList';
+import { LOW_STOCK, type CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees } from '@/domain/money/money';
 import { formatMoment } from '@/lib/dates';
 import { Link } from 'react-router-dom';
@@ -18,16 +18,16 @@ const STATUS_TONES: Record<CatalogueStatus, StatusTone> = {
 };
 
 /** An active combo is off sale while one of its products is. */
-const isOffSale = ({ status, partsOffSale }: ShelfRow) => status === 'active' && partsOffSale.length > 0;
-const waitsFor = (row: ShelfRow) =>
+const isOffSale = ({ status, partsOffSale }: CatalogueRow) => status === 'active' && partsOffSale.length > 0;
+const waitsFor = (row: CatalogueRow) =>
   isOffSale(row) ? [messages.list.waitsFor(joinWithAnd(row.partsOffSale))] : [];
 
-function Status(row: ShelfRow) {
+function Status(row: CatalogueRow) {
   if (isOffSale(row)) return <StatusDot tone="wait">{messages.list.offSale}</StatusDot>;
   return <StatusDot tone={STATUS_TONES[row.status]}>{messages.status[row.status]}</StatusDot>;
 }
 
-function What({ kind, row }: { kind: CatalogueKind; row: ShelfRow }) {
+function What({ kind, row }: { kind: CatalogueKind; row: CatalogueRow }) {
   const sizes = row.skus.length > 1 ? messages.list.sizes(row.skus.length) : row.skus[0];
   return (
     <Item>
@@ -46,7 +46,7 @@ function What({ kind, row }: { kind: CatalogueKind; row: ShelfRow }) {
   );
 }
 
-function Price({ price, mrp }: ShelfRow) {
+function Price({ price, mrp }: CatalogueRow) {
   if (price === 0) return <Figure>{messages.list.noPrice}</Figure>;
   return (
     <Figure>
@@ -56,12 +56,12 @@ function Price({ price, mrp }: ShelfRow) {
   );
 }
 
-function Stock({ stock }: ShelfRow) {
+function Stock({ stock }: CatalogueRow) {
   const tone = stock <= 0 ? 'out' : stock <= LOW_STOCK ? 'low' : undefined;
   return <Figure $tone={tone}>{stock <= 0 ? messages.list.soldOut : messages.list.left(stock)}</Figure>;
 }
 
-const columnsOf = (kind: CatalogueKind): Column<ShelfRow>[] => [
+const columnsOf = (kind: CatalogueKind): Column<CatalogueRow>[] => [
   {
     head: messages.list.columns[kind],
     area: 'item',
@@ -81,7 +81,7 @@ const CARD = "'pick item price' 'pick status stock' / 33px minmax(0, 1fr) auto";
 
 interface CatalogueTableProps {
   kind: CatalogueKind;
-  rows: readonly ShelfRow[];
+  rows: readonly CatalogueRow[];
   selected: readonly string[];
   onSelect: (ids: string[], on: boolean) => void;
   waiting: boolean;

@@ -4,10 +4,10 @@ import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
 import { STATUSES } from '@/domain/catalogue/draft/draft';
 import {
   LOW_STOCK,
-  type ShelfQuery,
-  type ShelfSort,
+  type CatalogueListQuery,
+  type CatalogueSort,
   type StockFilter,
-} from '@/domain/catalogue/draft/shelfList';
+} from '@/domain/catalogue/draft/catalogueList';
 import { Chip, SelectField } from '@/ui';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { SearchField, Chips } from '@/features/admin/table';
@@ -16,11 +16,11 @@ import { Tools } from './CatalogueScreen.styles';
 import { messages } from '../messages';
 import { formatCount } from '@/domain/general/count';
 
-type Ask = (change: Partial<ShelfQuery>) => void;
+type Ask = (change: Partial<CatalogueListQuery>) => void;
 
 interface CatalogueToolsProps {
   kind: CatalogueKind;
-  query: ShelfQuery;
+  query: CatalogueListQuery;
   counts?: Record<CatalogueStatus, number>;
   ask: Ask;
 }
@@ -79,7 +79,7 @@ export function CatalogueTools({ kind, query, counts, ask }: CatalogueToolsProps
         <SelectField
           label={messages.list.order}
           value={query.sort}
-          onChange={(event) => ask({ sort: event.target.value as ShelfSort })}
+          onChange={(event) => ask({ sort: event.target.value as CatalogueSort })}
         >
           {Object.entries(messages.list.sorts).map(([sort, name]) => (
             <option key={sort} value={sort}>

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
-import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
-import { shelfQuery } from '@/domain/contracts/adminCatalogue';
+import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
+import { catalogueListQuery } from '@/domain/contracts/adminCatalogue';
 import { useAddressQuery } from '@/features/admin/table';
 import { queryText, type CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { listRequested } from '../catalogueSlice';
 
 /** The query in the search part of an address; missing values become the defaults. */
-export function queryOf(search: string): ShelfQuery {
+export function queryOf(search: string): CatalogueListQuery {
   const given = new URLSearchParams(search);
-  return v.parse(shelfQuery, {
+  return v.parse(catalogueListQuery, {
     ...Object.fromEntries(given),
     status: given.get('status'),
     stock: given.get('stock'),
@@ -27,7 +27,7 @@ export function useCatalogueQuery(kind: CatalogueKind) {
   return {
     query,
     /** Changes search, filters or order, and goes to the first page. */
-    ask: (change: Partial<ShelfQuery>) => go({ page: 1, ...change }, { replace: true }),
+    ask: (change: Partial<CatalogueListQuery>) => go({ page: 1, ...change }, { replace: true }),
     /** Goes to another page; the Back button returns to this one. */
     turn: (page: number) => go({ page }, { replace: false }),
   };

@@ -1,7 +1,7 @@
 import { bulkProblem, changeDraft, type BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { ProductDraft } from '@/domain/catalogue/draft/draft';
 import { decideProduct } from '@/domain/catalogue/draft/save';
-import { productRow, shelfPage, statusCounts } from '@/domain/catalogue/draft/shelfList';
+import { productRow, catalogueListPage, statusCounts } from '@/domain/catalogue/draft/catalogueList';
 import { aProduct } from '@/domain/catalogue/draft/testing';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
@@ -102,7 +102,7 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
       return product ? answer(200, whole(product)) : answer(404, { message: 'There is no such product.' });
     }
     const rows = [...stored.values()].map(productRow);
-    return answer(200, { ...shelfPage(rows, queryOf(url.search)), counts: statusCounts(rows) });
+    return answer(200, { ...catalogueListPage(rows, queryOf(url.search)), counts: statusCounts(rows) });
   }
   const http: Http = async ({ path, body }) => {
     if (record.down || (record.downAfterChanges <= 0 && path.includes('/changes/')))

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EMPTY_QUERY, type ShelfQuery } from '@/domain/catalogue/draft/shelfList';
+import { EMPTY_QUERY, type CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { RadioCard } from '@/ui';
 import { ExportDialog } from '@/features/admin/exports';
@@ -9,7 +9,7 @@ import { exportClosed, exportRequested, selectExporting } from './exportSlice';
 
 interface CatalogueExportProps {
   kind: CatalogueKind;
-  query: ShelfQuery;
+  query: CatalogueListQuery;
   /** How many items the filters of the list find. */
   found: number;
   /** How many items there are. */

@@ -1,11 +1,11 @@
-import type { ShelfQuery } from '@/domain/catalogue/draft/shelfList';
+import type { CatalogueListQuery } from '@/domain/catalogue/draft/catalogueList';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { createExportSlice, type ExportState } from '@/features/admin/exports';
 
 /** `empty` asks for a file with the column names alone. */
 export interface CatalogueExport {
   kind: CatalogueKind;
-  query: ShelfQuery;
+  query: CatalogueListQuery;
   empty?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import type { Combo, Product } from '@/domain/catalogue/catalogue';
 import { BYTE_ORDER_MARK, cellOf, csvLines, separatorOf, textOf } from '@/domain/catalogue/csv/cells';
-import { decodeFile, MOST_FILE_ROWS, type Decoded } from '@/domain/catalogue/csv/decode';
+import { decodeFile, MAX_FILE_ROWS, type Decoded } from '@/domain/catalogue/csv/decode';
 import { comboKind, productKind, type SheetKind } from '@/domain/catalogue/csv/kinds';
-import { columnOfField, planner, type BadRow, type Planned } from '@/domain/catalogue/csv/plan';
+import { columnOfField, openPlanner, type BadRow, type PlannedRow } from '@/domain/catalogue/csv/plan';
 import { groupRows, isEmpty, readHead, type Group, type TableRow } from '@/domain/catalogue/csv/table';
 import { sheetOf, type Entry } from '@/domain/catalogue/csv/write';
 import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
@@ -53,8 +53,8 @@ export async function readFile(
       row += 1;
       line += 1 + cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
     }
-    if (rows.length > MOST_FILE_ROWS)
-      return { ok: false, reason: messages.problems.tooManyRows(MOST_FILE_ROWS) };
+    if (rows.length > MAX_FILE_ROWS)
+      return { ok: false, reason: messages.problems.tooManyRows(MAX_FILE_ROWS) };
     onRows(rows.length);
     more = meta.truncated && meta.cursor > 0;
     rest = rest.slice(meta.cursor);
@@ -78,7 +78,7 @@ export interface CsvFiles {
   prepare(
     table: FileTable,
     stored: readonly (Product | Combo)[],
-  ): { ok: true; unknown: string[]; groups: Group[]; plan: (group: Group) => Planned<AnyDraft> } | Refused;
+  ): { ok: true; unknown: string[]; groups: Group[]; plan: (group: Group) => PlannedRow<AnyDraft> } | Refused;
   /** The parts of a file, in order. */
   write(stored: readonly (Product | Combo)[]): string[];
 }
@@ -98,13 +98,13 @@ function csvFilesOf<Draft extends AnyDraft, Stored extends Product | Combo>({
       const bySku = new Map(
         entries.flatMap(({ id, draft }) => skusOf(draft).map((sku) => [sku, id] as const)),
       );
-      const plan = planner(sheet, read.head, { byId, bySku });
+      const plan = openPlanner(sheet, read.head, { byId, bySku });
       const groups = groupRows(read.head, table.rows, (sku) => bySku.get(sku));
       return {
         ok: true,
         unknown: read.head.unknown,
         groups,
-        plan: (group) => plan(group) as Planned<AnyDraft>,
+        plan: (group) => plan(group) as PlannedRow<AnyDraft>,
       };
     },
     write(stored) {
@@ -162,7 +162,7 @@ const lineOf = ({ rows: _rows, ...line }: BadRow): BadLine => line;
 /** A row that the server refused, with its place in the file. */
 export function refusedBy(
   kind: CatalogueKind,
-  { draft, rows }: Extract<Planned<AnyDraft>, { kind: 'new' | 'changed' }>,
+  { draft, rows }: Extract<PlannedRow<AnyDraft>, { kind: 'new' | 'changed' }>,
   { field, reason }: { field: string; reason: string },
 ): BadRow {
   const column = kind === 'products' ? columnOfField(productKind, field) : columnOfField(comboKind, field);

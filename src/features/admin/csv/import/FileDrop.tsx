@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { heldFiles } from '@/services';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
-import { EMPTY_QUERY } from '@/domain/catalogue/draft/shelfList';
+import { EMPTY_QUERY } from '@/domain/catalogue/draft/catalogueList';
 import { Accordion, Button, ErrorNote } from '@/ui';
 import { exportRequested } from '../export/exportSlice';
 import { fileChosen } from './importSlice';

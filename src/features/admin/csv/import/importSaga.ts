@@ -1,7 +1,7 @@
 import { eventChannel, END, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import { MOST_BYTES } from '@/domain/catalogue/csv/decode';
-import { EMPTY_QUERY } from '@/domain/catalogue/draft/shelfList';
+import { MAX_FILE_BYTES } from '@/domain/catalogue/csv/decode';
+import { EMPTY_QUERY } from '@/domain/catalogue/draft/catalogueList';
 import type { ImportResponse } from '@/domain/contracts/adminImport';
 import { dayInIndia } from '@/domain/general/india';
 import { signedOut } from '@/features/auth';
@@ -52,7 +52,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
   }
 
   function* read(kind: CatalogueKind, file: File) {
-    if (file.size > MOST_BYTES) return yield* refuse(messages.problems.tooLarge);
+    if (file.size > MAX_FILE_BYTES) return yield* refuse(messages.problems.tooLarge);
     const work = yield* call(() => import('../files/csvFiles'));
     const bytes = new Uint8Array(yield* call([file, file.arrayBuffer]));
     let onRows: (rows: number) => void = () => undefined;

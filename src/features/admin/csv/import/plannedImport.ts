@@ -1,5 +1,5 @@
-import { parcels } from '@/domain/catalogue/csv/parcels';
-import type { Planned } from '@/domain/catalogue/csv/plan';
+import { batchRows } from '@/domain/catalogue/csv/batchRows';
+import type { PlannedRow } from '@/domain/catalogue/csv/plan';
 import type { AnyDraft, ComboDraft, ProductDraft } from '@/domain/catalogue/draft/draft';
 import type { ComboRow, ProductRow } from '@/domain/contracts/adminImport';
 import { newKey } from '@/features/admin/shared';
@@ -9,10 +9,10 @@ import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 export interface PlannedImport {
   kind: CatalogueKind;
   head: string[];
-  plans: Planned<AnyDraft>[];
+  plans: PlannedRow<AnyDraft>[];
 }
 
-type ToSend = Extract<Planned<AnyDraft>, { kind: 'new' | 'changed' }>;
+type ToSend = Extract<PlannedRow<AnyDraft>, { kind: 'new' | 'changed' }>;
 
 export interface RowToSend {
   row: ProductRow | ComboRow;
@@ -30,5 +30,5 @@ export function rowsToSend({ plans }: PlannedImport, random: () => number): RowT
     return [{ plan, row: { id, version, draft, seen: plan.seen } }];
   });
   const byRow = new Map(rows.map((one) => [one.row, one]));
-  return parcels(rows.map(({ row }) => row)).map((some) => some.flatMap((row) => byRow.get(row) ?? []));
+  return batchRows(rows.map(({ row }) => row)).map((some) => some.flatMap((row) => byRow.get(row) ?? []));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Order } from '@/domain/orders/order/order';
-import { troubleNote, troubleWaits } from '@/domain/orders/shipment/parcelTrouble';
+import { troubleNote, isTroubleOpen } from '@/domain/orders/shipment/parcelTrouble';
 import { isPacked, toCollect } from '@/domain/orders/shipment/packingSlip';
 import { CopyButton, OrderFacts, OrderStatusDot } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
@@ -46,7 +46,7 @@ function Problem({ title, problem, count }: { title: string; problem: string; co
 function Trouble({ order }: { order: Order }) {
   const note = troubleNote(order);
   if (!note) return null;
-  const texts = [messages.detail.customerReads(note), troubleWaits(order) ? messages.detail.addNote : ''];
+  const texts = [messages.detail.customerReads(note), isTroubleOpen(order) ? messages.detail.addNote : ''];
   return (
     <section>
       <h2>{messages.detail.troubleTitle}</h2>

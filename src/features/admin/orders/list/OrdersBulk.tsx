@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { MOST_SLIPS } from '@/domain/contracts/adminOrders';
+import { MAX_SLIPS } from '@/domain/contracts/adminOrders';
 import { isPacked } from '@/domain/orders/shipment/packingSlip';
 import { Button } from '@/ui';
 import { selectSlips, slipsRequested } from '@/features/admin/packingSlips';
@@ -26,7 +26,7 @@ export function OrdersBulk() {
           {messages.list.pack(toPack.length)}
         </Button>
       )}
-      {withSlip.length > 0 && withSlip.length <= MOST_SLIPS && (
+      {withSlip.length > 0 && withSlip.length <= MAX_SLIPS && (
         <Button
           variant="ghost"
           size="sm"

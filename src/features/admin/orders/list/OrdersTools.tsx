@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderCounts } from '@/domain/contracts/adminOrders';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
-import { statusWord } from '@/domain/orders/lifecycle/lifecycle';
+import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { WAITS, type Wait } from '@/domain/admin/orderList/row';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
@@ -26,7 +26,7 @@ export function OrdersTools({ query, counts, ask }: OrdersToolsProps) {
   const [open, setOpen] = useState(narrowed);
   const withCount = (status: OrderStatus) => {
     const count = counted(counts?.statuses[status]);
-    return count ? messages.list.statusCount(statusWord(status), count) : statusWord(status);
+    return count ? messages.list.statusCount(statusLabel(status), count) : statusLabel(status);
   };
   const chip = (waits: Wait) => (
     <Chip

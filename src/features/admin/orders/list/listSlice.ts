@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
-import { ALL_ORDERS, fitsQuery, placeOf, type OrderQuery } from '@/domain/admin/orderList/query';
+import { ALL_ORDERS, matchesQuery, cursorOf, type OrderQuery } from '@/domain/admin/orderList/query';
 import type { OrderRow } from '@/domain/admin/orderList/row';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
@@ -38,9 +38,9 @@ const initialState: ListState = {
 
 /** Whether an order that is not shown belongs on this page. */
 function belongsOnPage(row: OrderRow, { query, page }: ListState): boolean {
-  if (query.q || query.after || page.status !== 'ready' || !fitsQuery(row, query)) return false;
+  if (query.q || query.after || page.status !== 'ready' || !matchesQuery(row, query)) return false;
   const last = page.value.rows.at(-1);
-  return !last || page.value.next === null || placeOf(row) > placeOf(last);
+  return !last || page.value.next === null || cursorOf(row) > cursorOf(last);
 }
 
 const isSame = (a: OrderQuery, b: OrderQuery): boolean => JSON.stringify(a) === JSON.stringify(b);

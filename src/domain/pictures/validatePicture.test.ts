@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { judgePicture, LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, tooSmall } from './judge';
+import { validatePicture, MAX_SIDE_PIXELS, MAX_BYTES, MAX_PIXELS, tooSmall } from './validatePicture';
 import { avifHeader, jpegHeader, pngHeader, webpExtended } from './testing';
 import { formatOfFile, pictureAddress, pictureFile, PICTURE_USES, type PictureUseName } from './uses';
 
 const bytesOf = (text: string) => new Uint8Array([...text].map((letter) => letter.charCodeAt(0)));
 const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]));
 const said = (bytes: Uint8Array, use: PictureUseName = 'shelf') => {
-  const verdict = judgePicture(bytes, use);
+  const verdict = validatePicture(bytes, use);
   return verdict.ok ? verdict.header.format : verdict.refusal.kind;
 };
 
@@ -21,24 +21,24 @@ test.each<[string, Uint8Array, string]>([
   ['a JPEG and PHP', joined(jpegHeader(800, 1000), bytesOf('<?php system($x)')), 'not_a_picture'],
   ['a GIF', bytesOf('GIF89a'), 'not_a_picture'],
   ['50,000 × 50,000', pngHeader(50_000, 50_000), 'too_many_pixels'],
-  ['a long strip', pngHeader(LONGEST_SIDE + 1, 500), 'too_many_pixels'],
-  ['as long as may be', pngHeader(LONGEST_SIDE, 500), 'png'],
+  ['a long strip', pngHeader(MAX_SIDE_PIXELS + 1, 500), 'too_many_pixels'],
+  ['as long as may be', pngHeader(MAX_SIDE_PIXELS, 500), 'png'],
   ['a moving WebP', webpExtended(800, 1000, true), 'animated'],
   ['a stamp', pngHeader(399, 399), 'too_small'],
   ['one that may lie on its side', pngHeader(399, 400), 'png'],
 ])('%s', (_what, bytes, kind) => expect(said(bytes)).toBe(kind));
 
 test('one byte too many is refused before it is looked at', () => {
-  expect(said(new Uint8Array(MOST_BYTES + 1))).toBe('too_heavy');
-  expect(said(new Uint8Array(MOST_BYTES))).toBe('not_a_picture');
+  expect(said(new Uint8Array(MAX_BYTES + 1))).toBe('too_heavy');
+  expect(said(new Uint8Array(MAX_BYTES))).toBe('not_a_picture');
 });
 
 test('nothing that is let through has more pixels than may be decoded', () => {
   const side = fc.integer({ min: 1, max: 60_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {
-      const verdict = judgePicture(pngHeader(width, height), 'shelf');
-      if (verdict.ok) expect(width * height).toBeLessThanOrEqual(MOST_PIXELS);
+      const verdict = validatePicture(pngHeader(width, height), 'shelf');
+      if (verdict.ok) expect(width * height).toBeLessThanOrEqual(MAX_PIXELS);
     }),
   );
 });
@@ -46,7 +46,7 @@ test('nothing that is let through has more pixels than may be decoded', () => {
 test('every refusal is a sentence', () => {
   const all = [bytesOf(''), bytesOf('GIF89a'), bytesOf('%PDF'), bytesOf('<svg '), avifHeader(9, 9, ['heic'])];
   for (const bytes of [...all, pngHeader(50_000, 9), webpExtended(9, 9, true), pngHeader(9, 9)]) {
-    const verdict = judgePicture(bytes, 'shelf');
+    const verdict = validatePicture(bytes, 'shelf');
     expect(verdict.ok ? '' : verdict.refusal.message).toMatch(/^[A-Z].+\.$/);
   }
 });

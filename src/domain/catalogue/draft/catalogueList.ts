@@ -3,7 +3,7 @@ import { partsOffSale } from '../comboSale';
 import { comboStock } from '@/domain/catalogue/stock';
 
 /** What the admin's lists show of a product or combo, and search in. Prices are rupees. */
-export interface ShelfRow {
+export interface CatalogueRow {
   id: string;
   name: string;
   subtitle: string;
@@ -30,23 +30,23 @@ export interface ShelfRow {
 }
 
 export const SORTS = ['updated', 'new', 'name', 'price', 'price-down', 'stock'] as const;
-export type ShelfSort = (typeof SORTS)[number];
+export type CatalogueSort = (typeof SORTS)[number];
 
 export const STOCK_FILTERS = ['low', 'out'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
-export interface ShelfQuery {
+export interface CatalogueListQuery {
   /** Words that all have to be found in name, line, SKUs, category or tags. */
   q: string;
   status: CatalogueStatus | null;
   category: string;
   stock: StockFilter | null;
-  sort: ShelfSort;
+  sort: CatalogueSort;
   /** From 1. */
   page: number;
 }
 
-export const EMPTY_QUERY: ShelfQuery = {
+export const EMPTY_QUERY: CatalogueListQuery = {
   q: '',
   status: null,
   category: '',
@@ -54,17 +54,17 @@ export const EMPTY_QUERY: ShelfQuery = {
   sort: 'updated',
   page: 1,
 };
-export const PAGE = 50;
+export const ROWS_PER_PAGE = 50;
 /** Units of a product at which it is said to run low. */
 export const LOW_STOCK = 5;
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const textOf = ({ name, subtitle, skus, category, tags }: ShelfRow) =>
+const textOf = ({ name, subtitle, skus, category, tags }: CatalogueRow) =>
   fold([name, subtitle, ...skus, category, ...tags].join(' '));
 
 /** Whether a row is what is asked for. */
-export function matcher({ q, status, category, stock }: ShelfQuery): (row: ShelfRow) => boolean {
+export function matcher({ q, status, category, stock }: CatalogueListQuery): (row: CatalogueRow) => boolean {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return (row) => {
     if (status && row.status !== status) return false;
@@ -75,11 +75,11 @@ export function matcher({ q, status, category, stock }: ShelfQuery): (row: Shelf
   };
 }
 
-type Order = (a: ShelfRow, b: ShelfRow) => number;
+type Order = (a: CatalogueRow, b: CatalogueRow) => number;
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byName: Order = (a, b) => byText(fold(a.name), fold(b.name));
 
-const ORDERS: Record<ShelfSort, Order> = {
+const ORDERS: Record<CatalogueSort, Order> = {
   updated: (a, b) => byText(b.updatedAt, a.updatedAt),
   new: (a, b) => byText(b.createdAt, a.createdAt),
   name: byName,
@@ -88,8 +88,8 @@ const ORDERS: Record<ShelfSort, Order> = {
   stock: (a, b) => a.stock - b.stock,
 };
 
-export interface ShelfPage {
-  rows: ShelfRow[];
+export interface CatalogueListPage {
+  rows: CatalogueRow[];
   /** How many match, on all pages. */
   total: number;
   page: number;
@@ -97,7 +97,11 @@ export interface ShelfPage {
 }
 
 /** One page of what matches, in order; a page beyond the last is the last. */
-export function shelfPage(rows: readonly ShelfRow[], query: ShelfQuery, size = PAGE): ShelfPage {
+export function catalogueListPage(
+  rows: readonly CatalogueRow[],
+  query: CatalogueListQuery,
+  size = ROWS_PER_PAGE,
+): CatalogueListPage {
   const order = ORDERS[query.sort];
   const found = rows
     .filter(matcher(query))
@@ -109,25 +113,25 @@ export function shelfPage(rows: readonly ShelfRow[], query: ShelfQuery, size = P
 }
 
 /** How many there are of each status. */
-export function statusCounts(rows: readonly ShelfRow[]): Record<CatalogueStatus, number> {
+export function statusCounts(rows: readonly CatalogueRow[]): Record<CatalogueStatus, number> {
   const counts = { draft: 0, active: 0, archived: 0 };
   for (const { status } of rows) counts[status] += 1;
   return counts;
 }
 
-function faceRow(item: Product | Combo) {
+function sharedCells(item: Product | Combo) {
   const { id, name, subtitle = '', mainImage = '', price, mrp, stock, status, tags = [] } = item;
   const { createdAt = '', updatedAt = '' } = item;
   return { id, name, subtitle, mainImage, price, mrp, stock, status, tags, createdAt, updatedAt };
 }
 
-export function productRow(product: Product): ShelfRow {
+export function productRow(product: Product): CatalogueRow {
   const variants = product.variants.map(({ id, label, sku, price, mrp, stock }) => ({
     ...{ id, label, sku, price, mrp, stock },
   }));
   const skus = variants.map(({ sku }) => sku);
   return {
-    ...faceRow(product),
+    ...sharedCells(product),
     skus,
     category: product.category ?? '',
     variants,
@@ -137,13 +141,13 @@ export function productRow(product: Product): ShelfRow {
 }
 
 /** Takes figure and sale of a combo from its parts; a product that is gone has its id for a name. */
-export function comboRow(combo: Combo, products: ReadonlyMap<string, Product>): ShelfRow {
+export function comboRow(combo: Combo, products: ReadonlyMap<string, Product>): CatalogueRow {
   const { sku, items } = combo;
   const off = partsOffSale(combo, products).map(
     ({ productId }) => products.get(productId)?.name ?? productId,
   );
   return {
-    ...faceRow(combo),
+    ...sharedCells(combo),
     ...{ stock: comboStock(combo, products), skus: [sku], category: '', variants: [], items },
     partsOffSale: [...new Set(off)],
   };

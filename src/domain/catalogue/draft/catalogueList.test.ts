@@ -4,14 +4,14 @@ import {
   comboRow,
   EMPTY_QUERY,
   productRow,
-  shelfPage,
+  catalogueListPage,
   SORTS,
   statusCounts,
-  type ShelfRow,
-} from './shelfList';
+  type CatalogueRow,
+} from './catalogueList';
 import { aCombo, aComboDraft, aProduct, aProductDraft } from './testing';
 
-const row = (id: string, change: Partial<ShelfRow> = {}): ShelfRow => ({
+const row = (id: string, change: Partial<CatalogueRow> = {}): CatalogueRow => ({
   ...productRow(aProduct(aProductDraft({ slug: id, name: id, subtitle: '', category: '', tags: [] }))),
   ...change,
 });
@@ -35,7 +35,7 @@ const rows = [
   row('old', { status: 'archived', price: 100, stock: 50, updatedAt: '1' }),
 ];
 const ids = (query: Partial<typeof EMPTY_QUERY>) =>
-  shelfPage(rows, { ...EMPTY_QUERY, ...query }).rows.map(({ id }) => id);
+  catalogueListPage(rows, { ...EMPTY_QUERY, ...query }).rows.map(({ id }) => id);
 
 test.each([
   [{}, ['serum', 'mist', 'old']],
@@ -57,13 +57,18 @@ test.each([
 });
 
 test('a page beyond the last is the last, and statuses are counted whatever is searched for', () => {
-  expect(shelfPage(rows, { ...EMPTY_QUERY, page: 99 }, 2)).toMatchObject({
+  expect(catalogueListPage(rows, { ...EMPTY_QUERY, page: 99 }, 2)).toMatchObject({
     page: 2,
     pages: 2,
     total: 3,
     rows: [{ id: 'old' }],
   });
-  expect(shelfPage([], { ...EMPTY_QUERY, page: 3 })).toEqual({ page: 1, pages: 1, total: 0, rows: [] });
+  expect(catalogueListPage([], { ...EMPTY_QUERY, page: 3 })).toEqual({
+    page: 1,
+    pages: 1,
+    total: 0,
+    rows: [],
+  });
   expect(statusCounts(rows)).toEqual({ active: 2, archived: 1, draft: 0 });
 });
 
@@ -80,10 +85,10 @@ test('the pages together hold each row once, in any order', () => {
   fc.assert(
     fc.property(some, fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 7 }), (changes, sort, size) => {
       const all = changes.map((change, at) => row(`r${at}`, change));
-      const { pages } = shelfPage(all, { ...EMPTY_QUERY, sort }, size);
+      const { pages } = catalogueListPage(all, { ...EMPTY_QUERY, sort }, size);
       const seen = Array.from(
         { length: pages },
-        (_, at) => shelfPage(all, { ...EMPTY_QUERY, sort, page: at + 1 }, size).rows,
+        (_, at) => catalogueListPage(all, { ...EMPTY_QUERY, sort, page: at + 1 }, size).rows,
       );
       expect(
         seen

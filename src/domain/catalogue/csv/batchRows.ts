@@ -1,13 +1,13 @@
 /** Rows in one call; the body has the size that every call may have. */
-export const MOST_ROWS = 100;
+export const MAX_BATCH_ROWS = 100;
 
 /** What the body of a call may have, less what stands around the rows. */
-const MOST_BYTES = 95_000;
+const MAX_BATCH_BYTES = 95_000;
 
 const encoder = new TextEncoder();
 
 /** Rows in parcels that each fit into one call; one that is too large by itself goes alone, and is refused by name. */
-export function parcels<T>(rows: readonly T[], most = MOST_ROWS, bytes = MOST_BYTES): T[][] {
+export function batchRows<T>(rows: readonly T[], most = MAX_BATCH_ROWS, bytes = MAX_BATCH_BYTES): T[][] {
   const all: T[][] = [];
   let room = 0;
   for (const row of rows) {

@@ -1,29 +1,29 @@
 import { brandsOf, isHeic } from './avif';
-import { letters } from './bytes';
+import { latin1At } from './bytes';
 import { readPictureHeader, type PictureHeader } from './header';
 import { hidesMarkup } from './markup';
 import { PICTURE_USES, type PictureUseName } from './uses';
 
 /** Bytes. */
-export const MOST_BYTES = 10 * 1024 * 1024;
-export const MOST_PIXELS = 40_000_000;
-export const LONGEST_SIDE = 12_000;
+export const MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_PIXELS = 40_000_000;
+export const MAX_SIDE_PIXELS = 12_000;
 
-export const ACCEPTED = 'JPEG, PNG, WebP or AVIF';
+export const ACCEPTED_FORMATS = 'JPEG, PNG, WebP or AVIF';
 
 export type PictureRefusal = {
   kind: 'too_heavy' | 'not_a_picture' | 'too_many_pixels' | 'too_small' | 'animated' | 'damaged';
   message: string;
 };
 
-export type PictureVerdict = { ok: true; header: PictureHeader } | { ok: false; refusal: PictureRefusal };
+export type PictureValidation = { ok: true; header: PictureHeader } | { ok: false; refusal: PictureRefusal };
 
 const no = (kind: PictureRefusal['kind'], message: string): { ok: false; refusal: PictureRefusal } => ({
   ok: false,
   refusal: { kind, message },
 });
 
-const take = `Please choose a ${ACCEPTED} picture.`;
+const take = `Please choose a ${ACCEPTED_FORMATS} picture.`;
 
 export const tooHeavy: PictureRefusal = {
   kind: 'too_heavy',
@@ -38,7 +38,7 @@ export const damaged: PictureRefusal = {
 function mistaken(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'This file is empty.';
   if (isHeic(brandsOf(bytes))) return 'This is a HEIC photo.';
-  const start = letters(bytes, 0, 512);
+  const start = latin1At(bytes, 0, 512);
   if (/^GIF8[79]a/.test(start)) return 'This is a GIF.';
   if (start.startsWith('%PDF')) return 'This is a PDF.';
   if (/<svg[\s>]/i.test(start)) return 'This is an SVG drawing.';
@@ -57,14 +57,14 @@ export function tooSmall(width: number, height: number, use: PictureUseName): Pi
  * Decides by the bytes alone, never by a name or a type that somebody claims, whether they may be decoded for this use. How
  * they look inside, only decoding tells.
  */
-export function judgePicture(bytes: Uint8Array, use: PictureUseName): PictureVerdict {
-  if (bytes.length > MOST_BYTES) return { ok: false, refusal: tooHeavy };
+export function validatePicture(bytes: Uint8Array, use: PictureUseName): PictureValidation {
+  if (bytes.length > MAX_BYTES) return { ok: false, refusal: tooHeavy };
   const header = readPictureHeader(bytes);
   if (!header) return no('not_a_picture', `${mistaken(bytes)} ${take}`);
   if (hidesMarkup(bytes)) return no('not_a_picture', `There is a web page or script in this file. ${take}`);
   const { width, height, animated } = header;
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS) {
-    const most = `${MOST_PIXELS / 1_000_000} megapixels and 12,000 pixels a side`;
+  if (width > MAX_SIDE_PIXELS || height > MAX_SIDE_PIXELS || width * height > MAX_PIXELS) {
+    const most = `${MAX_PIXELS / 1_000_000} megapixels and 12,000 pixels a side`;
     return no('too_many_pixels', `This picture is ${width} × ${height} pixels. At most ${most} can be read.`);
   }
   if (animated) return no('animated', `This picture moves. Please choose one that stands still.`);
