@@ -1,4 +1,5 @@
 import { warnOfOldNode } from './nodeVersion';
+import { keepShellPolicies } from './hosting/shellPolicies';
 import { buildSite } from './stack/webBuild';
 import { isBuilt } from './stack/webMarker';
 
@@ -8,6 +9,8 @@ import { isBuilt } from './stack/webMarker';
  */
 async function main(args: string[]): Promise<void> {
   warnOfOldNode();
+  // Also where dist/ is up to date: firebase.json may be an older one.
+  keepShellPolicies(process.env);
   const kind = args.includes('--production') ? 'production' : 'local';
   if (!args.includes('--force') && isBuilt(kind)) {
     console.log(`dist/ is up to date (${kind}).`);

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FILE_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { shellHtml } from '@/prerender/shell';
-import { tellRenewed } from '../stack/webBuild';
 import { logoSprite } from '../web/logoSprite';
 import { readHostingConfig } from './firebaseJson';
-import { inlineHashes, renewShellPolicies, shellPolicies, withPolicies } from './shellPolicies';
+import {
+  inlineHashes,
+  keepShellPolicies,
+  renewShellPolicies,
+  shellPolicies,
+  withPolicies,
+} from './shellPolicies';
 
 const { headers = [], rewrites = [] } = readHostingConfig(path.join(__dirname, '../../firebase.json'));
 const shell = shellHtml(['/assets/main.js'], logoSprite());
@@ -18,7 +23,7 @@ test('all that stands inline in the shell is hashed, and nothing is where no has
   expect(shell).not.toMatch(/\sstyle=|\son\w+=/);
 });
 
-// Where this fails: npm run build, then commit firebase.json.
+// Where this fails: npm run brand, then commit firebase.json.
 test('firebase.json gives the addresses of the shell the policies that it needs, its files theirs, and no other address one', () => {
   const set = headers.flatMap(({ regex, headers: pairs }) =>
     pairs.filter(({ key }) => key === CSP).map(({ value }) => ({ regex, policy: value })),
@@ -63,6 +68,16 @@ describe('a build', () => {
   });
 
   test('stops a deploy that has read the old policies already', () => {
-    expect(() => tellRenewed({ RESOURCE_DIR: '/shop/dist' })).toThrow('Run the deploy again');
+    const renew = (env: object) => {
+      writeFileSync(file, readFileSync(committed, 'utf8').replaceAll(/'sha256-[^']+'/g, "'sha256-old='"));
+      keepShellPolicies(env, file);
+    };
+    expect(() => renew({ RESOURCE_DIR: '/shop/dist' })).toThrow('Run the deploy again');
+    const said = jest.spyOn(console, 'log').mockReturnValue(undefined);
+    renew({});
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('Commit firebase.json'));
+    said.mockClear();
+    keepShellPolicies({ RESOURCE_DIR: '/shop/dist' }, file);
+    expect(said).not.toHaveBeenCalled();
   });
 });

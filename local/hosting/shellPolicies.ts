@@ -64,3 +64,18 @@ export function renewShellPolicies(file = path.join(ROOT, 'firebase.json')): boo
   writeFileSync(file, renewed);
   return true;
 }
+
+/**
+ * Renews the policies and says so. Throws during `firebase deploy`, which sets RESOURCE_DIR and has read the old firebase.json
+ * before it has the site built.
+ */
+export function keepShellPolicies(
+  { RESOURCE_DIR }: { RESOURCE_DIR?: string | undefined },
+  file?: string,
+): void {
+  if (!renewShellPolicies(file)) return;
+  const sentence = 'The shell has changed: its Content-Security-Policy in firebase.json is renewed.';
+  if (RESOURCE_DIR !== undefined)
+    throw new Error(`${sentence} Run the deploy again, and commit firebase.json.`);
+  console.log(`${sentence} Commit firebase.json.`);
+}

@@ -10,6 +10,7 @@ import { functionsEnvironment } from '../functions/environment';
 import { watchFolders } from '../functions/watch';
 import { startHosting } from '../hosting';
 import { allowOrigins, readHostingConfig, withoutDrawing } from '../hosting/firebaseJson';
+import { keepShellPolicies } from '../hosting/shellPolicies';
 import { seed } from '../seed';
 import { demoCustomer } from '../seed/accounts';
 import { startBackends } from './backends';
@@ -73,6 +74,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
   removeStackFile(dir);
   if (fresh) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
+  keepShellPolicies({});
 
   const warnings: string[] = [];
   const warn = (message: string) => {

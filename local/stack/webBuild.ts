@@ -2,8 +2,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import webConfig, { rendererConfig } from '../../webpack.config';
-import { renewShellPolicies } from '../hosting/shellPolicies';
 import { readNotices } from '../licences/notices';
+import { assertPolicies } from '../web/checkPolicies';
 import { chunkContents, OF_CHUNKS } from '../web/chunkContents';
 import { logoSprite } from '../web/logoSprite';
 import { siteAssets } from '../web/siteAssets';
@@ -13,11 +13,10 @@ import { RENDERER, SITE, wantedMarker, webConfigOf, writeMarker, type BuildKind 
 
 /**
  * Builds the web app and puts it in dist/, which changes only when the build has succeeded.
- * Throws with webpack's messages otherwise. Keeps the policies in firebase.json true to the shell.
+ * Throws with webpack's messages otherwise, and where a browser would refuse a part of a page.
  */
 export async function buildSite(kind: BuildKind): Promise<void> {
   const marker = wantedMarker(kind);
-  if (renewShellPolicies()) tellRenewed(process.env);
   const output = path.join(ROOT, '.local', `build-${process.pid}`);
   const build = { kind, dev: false, firebase: webConfigOf(kind) };
   try {
@@ -28,20 +27,13 @@ export async function buildSite(kind: BuildKind): Promise<void> {
     const chunks = chunkContents(stats.toJson(OF_CHUNKS));
     await writeFileAtomic(path.join(output, 'renderer/chunks.json'), JSON.stringify(chunks));
     await writeFileAtomic(path.join(output, 'site/licenses.txt'), readNotices().texts);
+    await assertPolicies({ site: path.join(output, 'site'), renderer: path.join(output, 'renderer') });
     await replace(path.join(output, 'site'), SITE);
     await replace(path.join(output, 'renderer'), RENDERER);
     await writeMarker(marker);
   } finally {
     await rm(output, { recursive: true, force: true });
   }
-}
-
-/** `firebase deploy` has read firebase.json before it has the site built, so it would still send the old policies. */
-export function tellRenewed({ RESOURCE_DIR }: { RESOURCE_DIR?: string | undefined }): void {
-  const sentence = 'The shell has changed: its Content-Security-Policy in firebase.json is renewed.';
-  if (RESOURCE_DIR !== undefined)
-    throw new Error(`${sentence} Run the deploy again, and commit firebase.json.`);
-  console.log(`${sentence} Commit firebase.json.`);
 }
 
 async function replace(fresh: string, folder: string): Promise<void> {

@@ -14,6 +14,23 @@ test.each(['', '<svg><path/></svg>', '<html></html>'])('says which file is none 
   expect(() => spriteOf(svg, '/brand/ours.svg')).toThrow('/brand/ours.svg');
 });
 
+test.each([
+  ['<path style="fill:red"/>', 'a style attribute'],
+  ['<style>.a{fill:red}</style><path class="a"/>', 'a <style> element'],
+  ['<script>x()</script>', 'a <script> element'],
+  ['<path onload="x()"/>', 'an event handler'],
+  ['<image href="data:image/png;base64,AA"/>', 'a link to another file'],
+])('a drawing that browsers would refuse is named: %s', (drawing, problem) => {
+  expect(() => spriteOf(`<svg viewBox="0 0 9 4">${drawing}</svg>`, '/brand/ours.svg')).toThrow(
+    `/brand/ours.svg: ${problem}`,
+  );
+});
+
+test('a drawing may use its own parts', () => {
+  const svg = '<svg viewBox="0 0 9 4"><path id="a" d="M0 0h9v4z"/><use href="#a"/></svg>';
+  expect(spriteOf(svg, '/a.svg')).toContain('<use href="#a"/>');
+});
+
 test('the shop’s own is as large as its settings say', () => {
   const { width, height } = store.logo;
   expect(logoSprite()).toContain(`viewBox="0 0 ${width} ${height}"`);

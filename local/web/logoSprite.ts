@@ -6,12 +6,27 @@ import { ROOT } from '../stack/settings';
 
 /** Attributes of an SVG file that say how it stands as a picture of its own. */
 const OF_A_FILE = /\s(?:xmlns|width|height|role|aria-[\w-]+)="[^"]*"/g;
+/** What the pages' Content-Security-Policy refuses, or what would leave the logo's own drawing. */
+const REFUSED: readonly [pattern: RegExp, name: string][] = [
+  [/\sstyle\s*=/i, 'a style attribute'],
+  [/<style\b/i, 'a <style> element'],
+  [/<script\b/i, 'a <script> element'],
+  [/\son[a-z]+\s*=/i, 'an event handler'],
+  [/\shref\s*=\s*["'](?!#)/i, 'a link to another file'],
+];
 const SVG = /<svg\b([^>]*)>([^]*)<\/svg>/;
 
 /** An SVG's drawing as something that a document can show by name. Throws, naming `file`, where it cannot be. */
 export function spriteOf(svg: string, file: string): string {
   const [, attributes = '', drawing = ''] = SVG.exec(svg) ?? [];
   if (!/\sviewBox="[^"]+"/.test(attributes)) throw new Error(`${file}: an <svg> with a viewBox was expected`);
+  for (const [pattern, name] of REFUSED) {
+    if (pattern.test(attributes + drawing))
+      throw new Error(
+        `${file}: ${name} is in it, which the pages' Content-Security-Policy refuses. Save it with presentation attributes ` +
+          '(in Inkscape as "Optimized SVG", in Illustrator as "Presentation Attributes"), or name a PNG or WebP in store.ts.',
+      );
+  }
   const own = attributes.replace(OF_A_FILE, '').trim();
   return `<div hidden><svg><symbol id="${LOGO_ID}" ${own}>${drawing.trim()}</symbol></svg></div>`;
 }

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+const ELEMENT = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+/** Data in a page; browsers do not run it. */
+const DATA = /\btype="application\/(ld\+)?json"/;
+const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle\s*=[^<>]*>/gi;
+const HANDLER = /<[a-z][^<>]*\son[a-z]+\s*=[^<>]*>/gi;
+const SHOWN_LENGTH = 80;
+
+const shown = (text: string) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function sourcesOf(policy: string, directive: string): string[] {
+  const found = policy.split(';').find((part) => part.trim().startsWith(`${directive} `));
+  return found?.trim().split(/\s+/).slice(1) ?? [];
+}
+
+/**
+ * What a browser would refuse of a document under a Content-Security-Policy, one sentence each: inline styles and scripts
+ * without their hash, `style` attributes and event handlers.
+ */
+export function policyProblems(html: string, policy: string): string[] {
+  const inline = [...html.matchAll(ELEMENT)].flatMap(([, tag = '', attributes = '', text = '']) => {
+    if (/\ssrc=/.test(attributes) || DATA.test(attributes)) return [];
+    return sourcesOf(policy, `${tag}-src`).includes(hashOf(text))
+      ? []
+      : [`The policy has no hash for <${tag}${attributes}>${shown(text)}`];
+  });
+  const markup = html.replace(ELEMENT, '');
+  return [
+    ...inline,
+    ...[...markup.matchAll(STYLE_ATTRIBUTE)].map(
+      ([tag]) => `Browsers refuse the style attribute of ${shown(tag)}`,
+    ),
+    ...[...markup.matchAll(HANDLER)].map(([tag]) => `Browsers refuse the event handler of ${shown(tag)}`),
+  ];
+}
