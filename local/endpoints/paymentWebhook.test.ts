@@ -26,6 +26,17 @@ test('the webhook alone places the order', async () => {
   });
 });
 
+test.each(['payment.captured', 'order.paid'] as const)(
+  '%s with a payment that is only authorized captures it before the order is placed',
+  async (event) => {
+    const { id, paymentId } = await paid('authorized');
+    const hook = webhook(event, { payment: await paymentOf(paymentId) });
+    expect(await send(shop(), hook)).toMatchObject({ status: 200 });
+    expect(await paymentOf(paymentId)).toMatchObject({ status: 'captured', captured: true });
+    expect(await order(id)).toMatchObject({ status: 'placed', payment: { status: 'captured' } });
+  },
+);
+
 test('whoever closed the browser after paying gets a parcel all the same', async () => {
   const { id, paymentId } = await paid();
   for (const one of await webhooksOf(shop(), paymentId)) await send(shop(), one);

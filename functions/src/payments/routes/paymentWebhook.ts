@@ -65,7 +65,9 @@ async function act(deps: PaymentDeps, { event, payload: { payment, refund } }: W
   switch (event) {
     case 'order.paid':
     case 'payment.captured':
-      await settleCaptured(deps, payment, 'razorpay');
+      // The payment's own status counts: an order is placed only for money that Razorpay holds.
+      if (payment.status === 'authorized') await take(deps, payment);
+      else await settleCaptured(deps, payment, 'razorpay');
       return;
     case 'payment.authorized':
       await take(deps, payment);
