@@ -1,8 +1,17 @@
 import { build, type BuildOptions, type BuildResult } from 'esbuild';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { besideUs, PACKAGES, packageSource, restOnly, type PackageFile } from './packages';
+import { settingsProblem } from './src/composition/startup/settingsFile';
 
 const root = join(__dirname, '..');
 const lib = join(__dirname, 'lib');
@@ -107,7 +116,14 @@ export async function buildFunctions(): Promise<BuiltFile[]> {
   return [...files, ...packages];
 }
 
+/** `npx tsx functions/build.ts`: firebase-tools runs it before each deploy and names the project. */
 async function main(): Promise<void> {
+  const problem = settingsProblem(process.env.GCLOUD_PROJECT, readdirSync(__dirname));
+  if (problem !== null) {
+    console.error(problem);
+    process.exitCode = 1;
+    return;
+  }
   for (const { name, bytes } of await buildFunctions()) {
     process.stdout.write(`${`${Math.ceil(bytes / 1024)} KB`.padStart(9)}  functions/lib/${name}\n`);
   }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECRETS } from '../../functions/src/platform/config';
+import { SECRETS } from '../../functions/src/platform/settings';
 import { nimbuspostKeys, razorpayKeys, ROOT } from '../../local/stack/settings';
 import { SITE } from '../../local/stack/webMarker';
 import { BINARY, OWN_SECRETS, secretlintIn } from '../../local/test/secrets';

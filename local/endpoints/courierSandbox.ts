@@ -45,8 +45,7 @@ export async function openCourierSandbox(now: () => number) {
     /** The settings with which a functions process has this account. */
     environment: (of: DialectName) => ({
       NIMBUSPOST_DIALECT: of,
-      NIMBUSPOST_EMAIL: ACCOUNT.email,
-      NIMBUSPOST_API_KEY: ACCOUNT.apiKey,
+      NIMBUSPOST_ACCOUNT: of === 'partner-v2' ? ACCOUNT.apiKey : ACCOUNT.email,
       NIMBUSPOST_PASSWORD: of === 'partner-v2' ? ACCOUNT.apiSecret : ACCOUNT.password,
       NIMBUSPOST_WEBHOOK_SECRET: WEBHOOK_SECRET,
       NIMBUSPOST_COURIER_ID: of === 'b2b-cargo' ? '1' : '',

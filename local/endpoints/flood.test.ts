@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { settings } from '../../functions/src/platform/config';
+import { settings } from '../../functions/src/platform/settings';
 import { admin } from '../../functions/src/composition/admin';
 import { nimbus } from '../../functions/src/composition/nimbus';
 import { pages } from '../../functions/src/composition/pages';

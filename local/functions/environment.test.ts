@@ -16,9 +16,9 @@ describe('the courier’s settings', () => {
   });
 
   it.each([
-    ['b2c-v1', { NIMBUSPOST_EMAIL: email, NIMBUSPOST_PASSWORD: password }],
+    ['b2c-v1', { NIMBUSPOST_ACCOUNT: email, NIMBUSPOST_PASSWORD: password }],
     ['b2b-cargo', { NIMBUSPOST_PASSWORD: password, NIMBUSPOST_COURIER_ID: '1' }],
-    ['partner-v2', { NIMBUSPOST_API_KEY: apiKey, NIMBUSPOST_PASSWORD: apiSecret }],
+    ['partner-v2', { NIMBUSPOST_ACCOUNT: apiKey, NIMBUSPOST_PASSWORD: apiSecret }],
   ])('of %s are those its sandbox takes', (dialect, settings) => {
     process.env.NIMBUSPOST_DIALECT = dialect;
     expect(functionsEnvironment(backends)).toMatchObject({ ...settings, NIMBUSPOST_BASE_URL: url });

@@ -12,11 +12,13 @@ export interface Backends {
 }
 
 /** What the courier's sandbox asks for in the dialect that `npm start` is told to speak; it serves them all. */
-function courierEnvironment({ NIMBUSPOST_DIALECT: dialect }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function courierEnvironment({
+  NIMBUSPOST_DIALECT: dialect = 'b2c-v1',
+}: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { email, apiKey, password, apiSecret, webhookSecret } = nimbuspostKeys;
   return {
-    NIMBUSPOST_EMAIL: email,
-    NIMBUSPOST_API_KEY: apiKey,
+    NIMBUSPOST_DIALECT: dialect,
+    NIMBUSPOST_ACCOUNT: dialect === 'partner-v2' ? apiKey : email,
     NIMBUSPOST_PASSWORD: dialect === 'partner-v2' ? apiSecret : password,
     NIMBUSPOST_WEBHOOK_SECRET: webhookSecret,
     ...(dialect === 'b2b-cargo' ? { NIMBUSPOST_COURIER_ID: '1' } : {}),

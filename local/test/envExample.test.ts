@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SECRETS, settings } from '../../functions/src/platform/config';
+import { PARAMS } from '../../functions/src/composition/startup/params';
+import { SECRETS, settings } from '../../functions/src/platform/settings';
 import { ownFiles } from './repository';
 
 const root = path.resolve(__dirname, '../..');
@@ -13,7 +14,9 @@ const FROM_STORE = ['API_KEY', 'NIMBUSPOST_WAREHOUSE'];
 const FROM_GOOGLE = ['FUNCTION_TARGET', 'GCLOUD_PROJECT'];
 
 test('every setting stands in functions/.env.example with its default, and no other', () => {
-  const given = lines.flatMap((line) => (/^[A-Z]/.test(line) ? [line.split(/=(.*)/, 2)] : []));
+  const given = lines.flatMap((line) =>
+    /^#?[A-Z]/.test(line) ? [line.replace('#', '').split(/=(.*)/, 2)] : [],
+  );
   const wanted = Object.entries(settings).map(([name, value]) => [
     name,
     FROM_STORE.includes(name) ? '' : value,
@@ -21,8 +24,16 @@ test('every setting stands in functions/.env.example with its default, and no ot
   expect(given.sort()).toEqual(wanted.sort());
 });
 
+test('what the deploy would ask is to be filled in, and nothing else', () => {
+  const toFill = lines.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  expect(toFill).toEqual(PARAMS.map(({ name }) => name));
+  expect(toFill.length).toBeLessThanOrEqual(6);
+});
+
 test('a comment above each setting says what it is', () => {
-  const bare = lines.filter((line, at) => /^[A-Z]/.test(line) && !/^# \w.{8,}\.$/.test(lines[at - 1] ?? ''));
+  const bare = lines.filter(
+    (line, at) => /^#?[A-Z]/.test(line) && !/^# \w.{8,}\.$/.test(lines[at - 1] ?? ''),
+  );
   expect(bare).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAYMENT_SCRIPTS } from '@/domain/security/paymentScripts';
 import { store } from '@/domain/store';
-import { SECRETS } from '../../functions/src/platform/config';
+import { SECRETS } from '../../functions/src/platform/settings';
 
 const root = path.resolve(__dirname, '../..');
 const page = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');

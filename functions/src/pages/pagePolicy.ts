@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@/domain/contracts/page';
 import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
 import { store } from '@/domain/store';
-import { setting, settings } from '../platform/config';
+import { setting } from '../platform/config';
+import { settings } from '../platform/settings';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

@@ -1,4 +1,4 @@
-import { settings } from '../../platform/config';
+import { settings } from '../../platform/settings';
 import { readAddressRule } from './addressRule';
 
 const shipped = {

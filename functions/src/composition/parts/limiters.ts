@@ -1,4 +1,5 @@
-import { numberSetting, type Setting } from '../../platform/config';
+import { numberSetting } from '../../platform/config';
+import type { Setting } from '../../platform/settings';
 import { firestore } from '../../gateways/firebase/firebase';
 import { sharedLimiter } from '../../platform/limiter/sharedLimiter';
 

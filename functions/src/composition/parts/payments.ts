@@ -5,10 +5,10 @@ import { razorpayKeySecret } from '../secrets/razorpayKeySecret';
 
 let opened: PaymentGateway | undefined;
 
-/** Razorpay; null when no key is set and nobody can pay online. */
+/** Razorpay; null without a key or its secret, so that nobody is offered to pay online. */
 export function payments(): PaymentGateway | null {
   const keyId = setting('RAZORPAY_KEY_ID');
-  if (!keyId) return null;
+  if (!keyId || !razorpayKeySecret()) return null;
   opened ??= razorpayGateway({
     keyId,
     keySecret: razorpayKeySecret,

@@ -1,4 +1,5 @@
-import { setting, settings, storageBucket } from '../../platform/config';
+import { setting, storageBucket } from '../../platform/config';
+import { settings } from '../../platform/settings';
 import { cloudStorage } from '../../gateways/storage/cloudStorage';
 import { accessToken } from '../../gateways/firebase/firebase';
 import type { FileStore } from '../../gateways/storage/fileStore';

@@ -1,16 +1,21 @@
 import { createRequire } from 'node:module';
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineSecret, defineString, select } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
-import { SECRETS, settings, type SecretName } from '../../platform/config';
+import { SECRETS, settings, type SecretName } from '../../platform/settings';
 import type { job as reconcileJob } from '../reconcile';
 import type { Endpoint } from '../../platform/http/endpoint';
+import { neededSecrets } from './neededSecrets';
+import { PARAMS } from './params';
 import { scheduled } from './scheduled';
 
 /** The functions lie beside this file, one file each. */
 const load = createRequire(__filename);
 
-for (const [name, value] of Object.entries(settings)) defineString(name, { default: value });
-const known = new Map(SECRETS.map((name) => [name, defineSecret(name)]));
+for (const { name, label, description, choices } of PARAMS) {
+  const input = choices && { input: select(choices) };
+  defineString(name, { default: settings[name], label, description, ...input });
+}
+const known = new Map(neededSecrets(SECRETS).map((name) => [name, defineSecret(name)]));
 const secrets = (...names: SecretName[]) => names.flatMap((name) => known.get(name) ?? []);
 
 const region = 'asia-south1';

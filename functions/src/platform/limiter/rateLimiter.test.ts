@@ -1,4 +1,4 @@
-import { settings, type Setting } from '../config';
+import { settings, type Setting } from '../settings';
 import { RateLimiter } from './rateLimiter';
 
 const limiter = () => new RateLimiter(() => ({ burst: 3, perSecond: 2 }));

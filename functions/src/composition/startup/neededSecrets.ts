@@ -1,0 +1,21 @@
+import { setting } from '../../platform/config';
+import { NO_COURIER } from '../../gateways/noCourier';
+import type { SecretName } from '../../platform/settings';
+
+const paysOnline = () => setting('RAZORPAY_KEY_ID') !== '';
+const hasCourier = () => setting('NIMBUSPOST_DIALECT') !== NO_COURIER;
+
+/** When a shop needs a secret at all. */
+const NEEDED: Record<SecretName, () => boolean> = {
+  RAZORPAY_KEY_SECRET: paysOnline,
+  RAZORPAY_WEBHOOK_SECRET: paysOnline,
+  NIMBUSPOST_PASSWORD: hasCourier,
+  NIMBUSPOST_WEBHOOK_SECRET: hasCourier,
+};
+
+/**
+ * Those of the secrets that the shop's settings call for. The deploy loads the functions with functions/.env.<project> in their
+ * environment, and refuses to go on while a declared secret is missing.
+ */
+export const neededSecrets = (names: readonly SecretName[]): SecretName[] =>
+  names.filter((name) => NEEDED[name]());

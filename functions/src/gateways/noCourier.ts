@@ -1,0 +1,22 @@
+import type { Courier } from './courier';
+
+/** What NIMBUSPOST_DIALECT is in a shop that has no courier yet. */
+export const NO_COURIER = 'none';
+
+const unavailable = {
+  kind: 'unavailable',
+  problem: 'No courier is set up yet (NIMBUSPOST_DIALECT in functions/.env.<project>)',
+} as const;
+
+/**
+ * Stands in until a courier is set up. Orders are accepted and wait; once NimbusPost is set, the reconciler books them. Nothing was
+ * ever booked or prepared, so that orders can be cancelled.
+ */
+export const noCourier: Courier = {
+  book: () => Promise.resolve(unavailable),
+  find: () => Promise.resolve({ kind: 'none' }),
+  cancel: () => Promise.resolve(unavailable),
+  discard: () => Promise.resolve({ kind: 'cancelled' }),
+  serviceability: () => Promise.resolve({ kind: 'known', deliverable: true, cod: true, by: null }),
+  track: () => Promise.resolve(unavailable),
+};
