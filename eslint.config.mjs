@@ -244,7 +244,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'],
-    ignores: ['src/app/router/paths.ts', '**/*.test.{ts,tsx}', '**/testing.ts', '**/testing/**'],
+    ignores: ['src/app/router/paths.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
     plugins: { addresses: routeLiterals(paths) },
     rules: { 'addresses/no-route-literals': 'error' },
   },
@@ -258,7 +258,6 @@ export default tseslint.config(
       '**/*.styles.ts',
       'src/ui/theme/**',
       '**/*.test.{ts,tsx}',
-      '**/testing.ts',
       '**/testing/**',
     ],
     plugins: { messages: messageTexts },

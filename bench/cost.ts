@@ -1,6 +1,6 @@
 import { Transaction } from 'firebase-admin/firestore';
-import { aliceAddress, codBody, cartLine, offer, product } from '../local/endpoints/fixtures';
-import { startTestShop } from '../local/endpoints/testShop';
+import { aliceAddress, codBody, cartLine, offer, product } from '../local/endpoints/testing/fixtures';
+import { startTestShop } from '../local/endpoints/testing/testShop';
 
 export interface Cost {
   reads: number;

@@ -8,9 +8,9 @@ import {
   paymentBody,
   prepaidBody,
   product,
-} from '../../local/endpoints/fixtures';
-import { type CheckoutResult } from '../../local/endpoints/paymentSandbox';
-import { type Reply } from '../../local/endpoints/shopClient';
+} from '../../local/endpoints/testing/fixtures';
+import { type CheckoutResult } from '../../local/endpoints/testing/paymentSandbox';
+import { type Reply } from '../../local/endpoints/testing/shopClient';
 import { signedEvent } from '../../local/razorpay/events';
 import { razorpayKeys } from '../../local/stack/settings';
 import { type GatedShop } from './gated';

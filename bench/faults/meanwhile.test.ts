@@ -1,4 +1,4 @@
 import { changedMeanwhile } from './rows/changes';
-import { testFaults } from './testing';
+import { testFaults } from './testing/testFaults';
 
 testFaults([changedMeanwhile]);

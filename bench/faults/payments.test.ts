@@ -2,6 +2,6 @@ import { killedAtNinePoints } from './rows/killed';
 import { soldOutMeanwhile } from './rows/soldOutMeanwhile';
 import { closedAfterPaying, webhookDown } from './rows/unheard';
 import { webhooksAnyhow } from './rows/webhooks';
-import { testFaults } from './testing';
+import { testFaults } from './testing/testFaults';
 
 testFaults([killedAtNinePoints, webhooksAnyhow, closedAfterPaying, webhookDown, soldOutMeanwhile]);

@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from '../../local/endpoints/testShop';
+import { startTestShop, type TestShop } from '../../local/endpoints/testing/testShop';
 import { startGated, type GatedShop } from './gated';
 import { startProcesses, type ProcessShop } from './processes';
 import { stepping, type Steps } from './steps';

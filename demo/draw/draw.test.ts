@@ -42,5 +42,5 @@ describe('pictures', () => {
     const now = Object.fromEntries(allShots().map((shot) => [shot.name, fingerprint(shot.draw(faces))]));
     expect(await readManifest()).toEqual(now);
     // A hundred and forty drawings, on a machine that may be busy with other tests.
-  }, 120_000);
+  });
 });

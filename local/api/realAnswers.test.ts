@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { aBanner, aHighlight } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
-import { cartLine, codBody, product } from '../endpoints/fixtures';
-import { honestCalls } from '../endpoints/honestCalls';
-import type { Request } from '../endpoints/shopClient';
-import { startTestShop, type TestShop } from '../endpoints/testShop';
+import { cartLine, codBody, product } from '../endpoints/testing/fixtures';
+import { honestCalls } from '../endpoints/testing/honestCalls';
+import type { Request } from '../endpoints/testing/shopClient';
+import { startTestShop, type TestShop } from '../endpoints/testing/testShop';
 import { apiDocument, type ApiDocument } from './document';
 import type { JsonSchema } from './jsonSchema';
 import { routeTable } from './routes';

@@ -78,7 +78,6 @@ async function openLink(idToken: string): Promise<void> {
 /** What was done before the process was killed; a start takes seconds, so that all of it shares one. */
 describe('after a kill -9', () => {
   let before: { meera: Answer; ravi: Answer; leela: Answer; crowd: Answer[] };
-  jest.setTimeout(60_000);
 
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'glumist-auth-'));

@@ -1,4 +1,4 @@
-import { openConsole } from './testing';
+import { openConsole } from './testing/openConsole';
 
 let local: Awaited<ReturnType<typeof openConsole>>;
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 import { serialId } from '@/domain/invoices/serial';
 import { type OrderStatus } from '@/domain/orders/order/order';
-import { cartLine, codBody } from './fixtures';
-import { bearer, shopOfLeavers, toner, TRACES, type Person } from './leavers';
+import { cartLine, codBody } from './testing/fixtures';
+import { bearer, shopOfLeavers, toner, TRACES, type Person } from './testing/leavers';
 
-jest.setTimeout(30_000);
 const { auth, shop, newPerson, outlives, order, stored, data, remove, settleIn, whereIs } = shopOfLeavers();
 
 const tombstone = async ({ uid }: Person) => (await shop().db.doc(`deletions/${uid}`).get()).data();

@@ -1,6 +1,5 @@
-import { shopOfLeavers } from './leavers';
+import { shopOfLeavers } from './testing/leavers';
 
-jest.setTimeout(30_000);
 const { shop, newPerson, order, stored, data, remove, settleIn, whereIs } = shopOfLeavers();
 
 describe('the data of an account', () => {

@@ -1,8 +1,7 @@
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody } from './fixtures';
-import { bearer, shopOfLeavers, toner } from './leavers';
+import { cartLine, codBody } from './testing/fixtures';
+import { bearer, shopOfLeavers, toner } from './testing/leavers';
 
-jest.setTimeout(30_000);
 const { auth, shop, breakAt, newPerson, outlives, remove, settleIn, whereIs } = shopOfLeavers();
 
 const LATER = 3 * 60_000;

@@ -1,5 +1,5 @@
-import { product } from './fixtures';
-import { startTestShop, type TestShop } from './testShop';
+import { product } from './testing/fixtures';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 

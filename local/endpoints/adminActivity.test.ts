@@ -1,5 +1,5 @@
 import { type ActivityResponse } from '@/domain/contracts/adminActivity';
-import { startTestShop, type TestShop } from './testShop';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { type AdminMessage, type InboxRow } from '@/domain/contracts/adminMessag
 import { withDue } from '@/domain/messages/inbox/clocks';
 import { type StoredMessage } from '@/domain/messages/inbox/message';
 import { aMessage } from '@/domain/messages/inbox/testing';
-import { startTestShop, type TestShop } from './testShop';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 const HOUR = 3_600_000;

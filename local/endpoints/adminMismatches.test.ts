@@ -1,7 +1,7 @@
 import { type AuditEntry } from '@/domain/general/audit';
 import { type Mismatch } from '@/domain/admin/mismatch';
-import { cancellingShop } from './cancellingShop';
-import { sendTracking } from './webhooks';
+import { cancellingShop } from './testing/cancellingShop';
+import { sendTracking } from './testing/webhooks';
 
 const { shop, nextId, begin, order, placeCod, pay, book, level } = cancellingShop('M');
 const MINUTE = 60_000;

@@ -2,9 +2,9 @@ import { type AuditEntry } from '@/domain/general/audit';
 import { type OrderCounts } from '@/domain/contracts/adminOrders';
 import { type Order } from '@/domain/orders/order/order';
 import { type OrderRow } from '@/domain/admin/orderList/row';
-import { cartLine, codBody, product } from './fixtures';
-import { type Reply } from './shopClient';
-import { startTestShop, type TestShop } from './testShop';
+import { cartLine, codBody, product } from './testing/fixtures';
+import { type Reply } from './testing/shopClient';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

@@ -1,8 +1,8 @@
 import { type AuditEntry } from '@/domain/general/audit';
-import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody, prepaidBody } from './fixtures';
-import { duo, serum, toner } from './payingShop';
-import { sendTracking } from './webhooks';
+import { cancellingShop } from './testing/cancellingShop';
+import { cartLine, codBody, prepaidBody } from './testing/fixtures';
+import { duo, serum, toner } from './testing/payingShop';
+import { sendTracking } from './testing/webhooks';
 
 const { shop, nextId, begin, order, level, placeCod, pay, book, liveParcels } = cancellingShop('A');
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { type Order } from '@/domain/orders/order/order';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
-import { bobsAddress, cartLine, codBody, product } from './fixtures';
-import { startTestShop, type TestShop } from './testShop';
+import { bobsAddress, cartLine, codBody, product } from './testing/fixtures';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

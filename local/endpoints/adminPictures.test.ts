@@ -13,8 +13,8 @@ import {
   sizedMeta,
   SVG,
   textChunk,
-} from './hostileFiles';
-import { startTestShop, type TestShop } from './testShop';
+} from './testing/hostileFiles';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));

@@ -1,9 +1,9 @@
 import { type Invoice } from '@/domain/invoices/invoice';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
-import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody, prepaidBody } from './fixtures';
-import { toner } from './payingShop';
-import { send, sendTracking, webhook } from './webhooks';
+import { cancellingShop } from './testing/cancellingShop';
+import { cartLine, codBody, prepaidBody } from './testing/fixtures';
+import { toner } from './testing/payingShop';
+import { send, sendTracking, webhook } from './testing/webhooks';
 
 const { shop, nextId, begin, order, record, placeCod, pay, book, refundsOf } = cancellingShop('F');
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { type AuditEntry } from '@/domain/general/audit';
 import { aBanner, aBannerDraft, aHighlight, aHighlightDraft } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
-import { startTestShop, type TestShop } from './testShop';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

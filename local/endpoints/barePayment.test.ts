@@ -1,5 +1,5 @@
-import { cartLine, prepaidBody } from './fixtures';
-import { payingShop, serum, toner } from './payingShop';
+import { cartLine, prepaidBody } from './testing/fixtures';
+import { payingShop, serum, toner } from './testing/payingShop';
 
 const { shop, nextId, order, record, level } = payingShop('B');
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
-import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody, paymentBody, prepaidBody } from './fixtures';
-import { serum, toner } from './payingShop';
-import { send, sendTracking, webhooksOf, withoutEvents } from './webhooks';
+import { cancellingShop } from './testing/cancellingShop';
+import { cartLine, codBody, paymentBody, prepaidBody } from './testing/fixtures';
+import { serum, toner } from './testing/payingShop';
+import { send, sendTracking, webhooksOf, withoutEvents } from './testing/webhooks';
 
 const { shop, nextId, begin, order, level, record, ...cancelling } = cancellingShop('C');
 const { placeCod, pay, book, liveParcels, refundsOf } = cancelling;

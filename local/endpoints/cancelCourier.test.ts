@@ -1,5 +1,5 @@
-import { cancellingShop, isCancelled } from './cancellingShop';
-import { sendTracking } from './webhooks';
+import { cancellingShop, isCancelled } from './testing/cancellingShop';
+import { sendTracking } from './testing/webhooks';
 import { parcelOf } from '../../functions/src/shipment/parcel';
 
 const { shop, order, level, ...cancelling } = cancellingShop('K');
@@ -99,7 +99,7 @@ describe('the courier does not answer', () => {
     expect(await level('toner-1')).toMatchObject(HELD);
     expect(await shop().reconcile()).toMatchObject({ cancelled: 1 });
     expect(await level('toner-1')).toMatchObject(FREE);
-  }, 20_000);
+  });
 
   test('asked again by the shopper, it is the same request, and one more question', async () => {
     const id = await placeCod();
@@ -165,7 +165,7 @@ describe('what may have been booked', () => {
     shop().advance(MINUTE);
     expect(await shop().reconcile()).toMatchObject({ cancelled: 1, booked: 0 });
     expect(await liveParcels(id)).toHaveLength(0);
-  }, 20_000);
+  });
 
   test('a booking under way: nothing is concluded before it can be over', async () => {
     await shop().courierMode('down');

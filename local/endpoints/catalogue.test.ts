@@ -1,6 +1,6 @@
 import { type CatalogueResponse } from '@/domain/contracts/catalogue';
-import { cartLine, codBody, combo, offer, product } from './fixtures';
-import { startTestShop, type TestShop } from './testShop';
+import { cartLine, codBody, combo, offer, product } from './testing/fixtures';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 const pictures = [1, 2, 3].map((n) => ({

@@ -1,9 +1,9 @@
 import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import { type Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../functions/src/gateways/nimbuspost';
-import { cartLine, codBody, product } from './fixtures';
-import { startTestShop, type TestShop } from './testShop';
-import { signedWebhook, type Webhook } from './webhooks';
+import { cartLine, codBody, product } from './testing/fixtures';
+import { startTestShop, type TestShop } from './testing/testShop';
+import { signedWebhook, type Webhook } from './testing/webhooks';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });

@@ -5,10 +5,10 @@ import { type Order } from '@/domain/orders/order/order';
 import { countedAs, salesOf } from '@/domain/admin/sales/countOrder';
 import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales';
 import { addDays } from '../../src/domain/general/calendar';
-import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody } from './fixtures';
-import { duo, serum, toner } from './payingShop';
-import { sendTracking } from './webhooks';
+import { cancellingShop } from './testing/cancellingShop';
+import { cartLine, codBody } from './testing/fixtures';
+import { duo, serum, toner } from './testing/payingShop';
+import { sendTracking } from './testing/webhooks';
 
 const { shop, order, placeCod, pay, book } = cancellingShop('D');
 const DAY = 86_400_000;

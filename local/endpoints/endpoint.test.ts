@@ -1,7 +1,7 @@
-import { wrongHeaders } from './answerHeaders';
-import { cartLine, codBody, product } from './fixtures';
-import { type Request } from './shopClient';
-import { startTestShop, tokenOf, type TestShop } from './testShop';
+import { wrongHeaders } from './testing/answerHeaders';
+import { cartLine, codBody, product } from './testing/fixtures';
+import { type Request } from './testing/shopClient';
+import { startTestShop, tokenOf, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 const toner = product('toner');

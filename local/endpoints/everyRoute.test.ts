@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Route } from '../../functions/src/platform/http/route';
 import { functionName, readHostingConfig, type FunctionRewrite } from '../hosting/firebaseJson';
-import { wrongHeaders } from './answerHeaders';
-import { product } from './fixtures';
-import { honestCalls } from './honestCalls';
-import { type Reply, type Request } from './shopClient';
-import { startTestShop, tokenOf, type TestShop } from './testShop';
+import { wrongHeaders } from './testing/answerHeaders';
+import { product } from './testing/fixtures';
+import { honestCalls } from './testing/honestCalls';
+import { type Reply, type Request } from './testing/shopClient';
+import { startTestShop, tokenOf, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 let limited: TestShop;

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { getAuth } from 'firebase-admin/auth';
 import { store } from '@/domain/store';
-import { startAuthEmulator, type AuthEmulator } from './authEmulator';
+import { startAuthEmulator, type AuthEmulator } from './testing/authEmulator';
 
 let auth: AuthEmulator;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   auth = await startAuthEmulator();
 });

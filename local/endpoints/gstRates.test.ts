@@ -3,9 +3,9 @@ import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored'
 import { dayInIndia } from '@/domain/general/india';
 import { type Invoice } from '@/domain/invoices/invoice';
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody, combo, product } from './fixtures';
-import { startTestShop, type TestShop } from './testShop';
-import { sendTracking } from './webhooks';
+import { cartLine, codBody, combo, product } from './testing/fixtures';
+import { startTestShop, type TestShop } from './testing/testShop';
+import { sendTracking } from './testing/webhooks';
 
 let shop: TestShop;
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { type Firestore } from 'firebase-admin/firestore';
 import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
-import { cancellingShop } from './cancellingShop';
+import { cancellingShop } from './testing/cancellingShop';
 import { type Refund } from '../razorpay/types';
-import { cartLine, codBody, prepaidBody } from './fixtures';
-import { toner } from './payingShop';
-import { send, sendTracking, webhook, webhooksOf } from './webhooks';
+import { cartLine, codBody, prepaidBody } from './testing/fixtures';
+import { toner } from './testing/payingShop';
+import { send, sendTracking, webhook, webhooksOf } from './testing/webhooks';
 
 /** While calls interleave: holds each transaction between its reads and its commit until the scheduler lets it go on. */
 let beforeCommit: (() => Promise<void>) | null = null;
@@ -251,5 +251,5 @@ describe.each(Object.entries(STORIES))('%s', (_, story) => {
       }),
       { numRuns: RUNS, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });

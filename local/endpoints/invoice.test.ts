@@ -1,8 +1,8 @@
 import { type Invoice } from '@/domain/invoices/invoice';
 import { type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
-import { cartLine, codBody, product } from './fixtures';
-import { startTestShop, type TestShop } from './testShop';
+import { cartLine, codBody, product } from './testing/fixtures';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });
@@ -134,7 +134,7 @@ test('fifty orders at once, and the reconciler with them: fifty numbers without 
   expect(issued.map(({ orderId }) => orderId).sort()).toEqual([...ids].sort());
   // Their dates go up with their numbers.
   expect(issued.map(({ date }) => date)).toEqual(issued.map(({ date }) => date).sort());
-}, 60_000);
+});
 
 test('the reconciler issues what is due, and again when it comes back, without being asked', async () => {
   await shop.order(codBody('GLM-8', [cartLine(toner)]));

@@ -1,8 +1,8 @@
 import { type Mail } from '@/domain/mail/mail';
-import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody } from './fixtures';
-import { toner } from './payingShop';
-import { sendTracking } from './webhooks';
+import { cancellingShop } from './testing/cancellingShop';
+import { cartLine, codBody } from './testing/fixtures';
+import { toner } from './testing/payingShop';
+import { sendTracking } from './testing/webhooks';
 
 const { shop, order, placeCod, pay } = cancellingShop('M');
 

@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from './testShop';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 let callers = 0;

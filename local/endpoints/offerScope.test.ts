@@ -1,6 +1,6 @@
 import type { Offer } from '@/domain/offers/offer';
-import { aliceAddress, cartLine, codBody, offer, paymentBody } from './fixtures';
-import { payingShop, serum, toner } from './payingShop';
+import { aliceAddress, cartLine, codBody, offer, paymentBody } from './testing/fixtures';
+import { payingShop, serum, toner } from './testing/payingShop';
 
 const { shop, nextId, order } = payingShop('S');
 const MINUTE = 60_000;

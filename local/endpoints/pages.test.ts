@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { wrongHeaders } from './answerHeaders';
-import { product } from './fixtures';
-import { FAILING, inline, openPages } from './pagesSandbox';
-import { startTestShop, type TestShop } from './testShop';
+import { wrongHeaders } from './testing/answerHeaders';
+import { product } from './testing/fixtures';
+import { FAILING, inline, openPages } from './testing/pagesSandbox';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 let pages: Awaited<ReturnType<typeof openPages>>;

@@ -1,5 +1,5 @@
-import { cartLine, codBody, prepaidBody } from './fixtures';
-import { payingShop, serum, toner } from './payingShop';
+import { cartLine, codBody, prepaidBody } from './testing/fixtures';
+import { payingShop, serum, toner } from './testing/payingShop';
 
 const { shop, nextId, begin, order, level } = payingShop('T');
 

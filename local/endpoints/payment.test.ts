@@ -1,7 +1,7 @@
-import { bobsAddress, cartLine, codBody, paymentBody, prepaidBody } from './fixtures';
-import { duo, payingShop, serum, toner } from './payingShop';
-import { type CheckoutResult } from './paymentSandbox';
-import { RAZORPAY, startTestShop } from './testShop';
+import { bobsAddress, cartLine, codBody, paymentBody, prepaidBody } from './testing/fixtures';
+import { duo, payingShop, serum, toner } from './testing/payingShop';
+import { type CheckoutResult } from './testing/paymentSandbox';
+import { RAZORPAY, startTestShop } from './testing/testShop';
 
 const { shop, nextId, begin, order, record, level, madeFor } = payingShop('P');
 

@@ -1,6 +1,6 @@
-import { bobsAddress, cartLine, codBody, paymentBody, prepaidBody } from './fixtures';
-import { payingShop, serum, toner } from './payingShop';
-import { send, webhooksOf, withoutEvents } from './webhooks';
+import { bobsAddress, cartLine, codBody, paymentBody, prepaidBody } from './testing/fixtures';
+import { payingShop, serum, toner } from './testing/payingShop';
+import { send, webhooksOf, withoutEvents } from './testing/webhooks';
 
 const { shop, nextId, begin, order, record, level, madeFor } = payingShop('E');
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { type Payment } from '../razorpay/types';
-import { payingShop } from './payingShop';
-import { RAZORPAY } from './testShop';
-import { send, webhook, webhooksOf, withoutEvents } from './webhooks';
+import { payingShop } from './testing/payingShop';
+import { RAZORPAY } from './testing/testShop';
+import { send, webhook, webhooksOf, withoutEvents } from './testing/webhooks';
 
 const { shop, nextId, begin, order, record, level } = payingShop('W');
 

@@ -1,5 +1,5 @@
-import { bobsAddress, cartLine, codBody, paymentBody } from './fixtures';
-import { payingShop, toner } from './payingShop';
+import { bobsAddress, cartLine, codBody, paymentBody } from './testing/fixtures';
+import { payingShop, toner } from './testing/payingShop';
 
 const { shop, nextId, begin, order, record } = payingShop('R');
 const MINUTE = 60_000;

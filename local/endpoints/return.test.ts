@@ -1,7 +1,7 @@
-import { cancellingShop } from './cancellingShop';
-import { cartLine, codBody } from './fixtures';
-import { serum, toner } from './payingShop';
-import { sendTracking } from './webhooks';
+import { cancellingShop } from './testing/cancellingShop';
+import { cartLine, codBody } from './testing/fixtures';
+import { serum, toner } from './testing/payingShop';
+import { sendTracking } from './testing/webhooks';
 
 const { shop, nextId, begin, order, level, placeCod, pay, book } = cancellingShop('R');
 const DAY = 86_400_000;

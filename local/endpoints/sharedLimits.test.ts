@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { startTestShop, type TestShop } from './testShop';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 let last = 0;

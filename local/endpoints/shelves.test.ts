@@ -1,7 +1,7 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { startFirestore, type RunningFirestore } from 'firestore-on-node';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
-import { shelvesOf, type Shelves } from './shelves';
+import { shelvesOf, type Shelves } from './testing/shelves';
 
 const PROJECT = 'demo-shelves';
 let firestore: RunningFirestore;

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import fc from 'fast-check';
-import { cartLine } from './fixtures';
-import { payingShop, toner } from './payingShop';
-import { type Reply } from './shopClient';
-import { send, signedWebhook, webhooksOf, type Webhook } from './webhooks';
+import { cartLine } from './testing/fixtures';
+import { payingShop, toner } from './testing/payingShop';
+import { type Reply } from './testing/shopClient';
+import { send, signedWebhook, webhooksOf, type Webhook } from './testing/webhooks';
 
 const { shop, nextId, begin, order } = payingShop('S');
 const SEED = 20261122;
@@ -68,4 +68,4 @@ test(`${FLIPS} signatures with one bit changed are refused, each compared to its
   expect((await send(shop(), captured)).status).toBe(200);
   expect((await shop().verify(result)).status).toBe(200);
   expect((await order(id)).status).toBe('placed');
-}, 60_000);
+});

@@ -1,7 +1,7 @@
 import { type Order } from '@/domain/orders/order/order';
-import { cartLine, codBody, product } from './fixtures';
-import { startTestShop, type TestShop } from './testShop';
-import { sendTracking } from './webhooks';
+import { cartLine, codBody, product } from './testing/fixtures';
+import { startTestShop, type TestShop } from './testing/testShop';
+import { sendTracking } from './testing/webhooks';
 
 let shop: TestShop;
 const toner = product('toner');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { cancellingShop } from './cancellingShop';
-import { send, webhooksOf } from './webhooks';
+import { cancellingShop } from './testing/cancellingShop';
+import { send, webhooksOf } from './testing/webhooks';
 
 const { shop, order, pay } = cancellingShop('X');
 const DAY = 86_400_000;

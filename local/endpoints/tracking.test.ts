@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type StockLevel } from '@/domain/catalogue/catalogue';
 import { type Order, type OrderStatus } from '@/domain/orders/order/order';
-import { cartLine, codBody, combo, product } from './fixtures';
-import { WEBHOOK_SECRET } from './courierSandbox';
-import { startTestShop, type TestShop } from './testShop';
+import { cartLine, codBody, combo, product } from './testing/fixtures';
+import { WEBHOOK_SECRET } from './testing/courierSandbox';
+import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 const toner = product('toner', { units: 10 });

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { functionPath } from './call';
 import { startFunctions, type FunctionsHost } from '.';
 
-jest.setTimeout(60_000);
-
 const bundleOf = (answer: string) => `
   exports.shop = (req, res) => {
     if (req.path === '/crash') process.kill(process.pid, 'SIGKILL');

@@ -75,7 +75,7 @@ const LOADING = [
 const outgoing = [
   {
     files: ['functions/src/**/*.ts', 'src/domain/**/*.ts', 'src/app/router/paths.ts'],
-    ignores: ['**/*.test.ts', '**/testing.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
     rules,
   },
   { files: ASKING, rules: { 'no-restricted-globals': 'off' } },

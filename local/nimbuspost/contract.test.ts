@@ -1,7 +1,7 @@
 import { type Courier } from '../../functions/src/gateways/courier';
 import { type DialectName } from '../../functions/src/gateways/nimbuspost';
 import { isSignedByNimbusPost } from '../../functions/src/gateways/nimbuspost/webhook/webhookSignature';
-import { HOOKS, openAdapterBench, parcel, patience, SECRETS, type AdapterBench } from './adapterTesting';
+import { HOOKS, openAdapterBench, parcel, patience, SECRETS, type AdapterBench } from './testing/adapter';
 
 // What the shop asks of a courier, asked of every dialect's adapter over HTTP: one sandbox, three faces.
 

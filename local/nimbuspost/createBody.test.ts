@@ -1,5 +1,5 @@
 import { readCreateBody } from './createBody';
-import { createBody } from './testing';
+import { createBody } from './testing/createBody';
 
 describe('readCreateBody', () => {
   it('takes a whole body, numbers written as text included', () => {

@@ -1,5 +1,5 @@
 import { partnerBody } from '../../functions/src/gateways/nimbuspost/bodies/partnerBody';
-import { ACCOUNT, openAdapterBench, parcel, patience, type AdapterBench } from './adapterTesting';
+import { ACCOUNT, openAdapterBench, parcel, patience, type AdapterBench } from './testing/adapter';
 
 let bench: AdapterBench;
 beforeAll(async () => {

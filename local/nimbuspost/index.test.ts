@@ -1,7 +1,9 @@
 import { startNimbusPost, type NimbusPostOptions } from './index';
 import { hmac } from '../sandbox/signing';
-import { openInbox, until, withDir } from '../sandbox/testing';
-import { createBody } from './testing';
+import { openInbox } from '../sandbox/testing/inbox';
+import { until } from '../sandbox/testing/until';
+import { withDir } from '../sandbox/testing/withDir';
+import { createBody } from './testing/createBody';
 
 type Json = { status: boolean; message: string; data: Record<string, unknown> };
 

@@ -7,7 +7,7 @@ import { pincodeFiles } from './directory';
 let files: Map<string, PincodeFile>;
 beforeAll(() => {
   files = pincodeFiles(loadData());
-}, 60_000);
+});
 
 const whereIs = (pincode: string) => {
   const file = files.get(pincodePath(pincode));

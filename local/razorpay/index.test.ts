@@ -1,6 +1,8 @@
 import { hmac } from '../sandbox/signing';
-import { openInbox, until, withDir } from '../sandbox/testing';
-import { KEYS, openRazorpay } from './testing';
+import { openInbox } from '../sandbox/testing/inbox';
+import { until } from '../sandbox/testing/until';
+import { withDir } from '../sandbox/testing/withDir';
+import { KEYS, openRazorpay } from './testing/openRazorpay';
 
 let open: Awaited<ReturnType<typeof openRazorpay>>[] = [];
 const start: typeof openRazorpay = async (options) => {

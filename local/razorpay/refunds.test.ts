@@ -1,6 +1,6 @@
-import { withDir } from '../sandbox/testing';
+import { withDir } from '../sandbox/testing/withDir';
 import { openStore } from '../sandbox/store';
-import { openRazorpay } from './testing';
+import { openRazorpay } from './testing/openRazorpay';
 import { type RazorpayTables } from './types';
 
 let sandbox: Awaited<ReturnType<typeof openRazorpay>>;

@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openJournal } from './journal';
 import { openStore } from './store';
-import { withDir } from './testing';
+import { withDir } from './testing/withDir';
 
 describe('journal', () => {
   it('gives back every acknowledged line in order', async () => {

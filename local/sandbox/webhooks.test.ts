@@ -1,4 +1,5 @@
-import { openInbox, until } from './testing';
+import { openInbox } from './testing/inbox';
+import { until } from './testing/until';
 import { createWebhookSender } from './webhooks';
 
 const event = { body: '{"a":1}', headers: { 'x-id': '7' } };

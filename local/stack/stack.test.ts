@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync, truncateSync
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pidOf, spawnStack, untilSilent, type StackProcess } from './stackProcess';
+import { pidOf, spawnStack, untilSilent, type StackProcess } from './testing/stackProcess';
 
 // The first start on a machine builds the web app too.
 jest.setTimeout(240_000);

@@ -21,6 +21,13 @@ it('keeps files short', () => {
   expect(long).toEqual([]);
 });
 
+it('keeps test doubles and fixtures in folders named testing', () => {
+  const stray = files.filter((file) =>
+    /^(?!.*\/testing\/).*\/(testing|\w*(fixture|fake|mock|stub|double|Sandbox)s?)\.tsx?$/i.test(file),
+  );
+  expect(stray).toEqual([]);
+});
+
 it('builds in CI with the two commands and nothing else', () => {
   const commands = read('.ci/run')
     .split('\n')

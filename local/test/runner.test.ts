@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { until, withDir } from '../sandbox/testing';
+import { until } from '../sandbox/testing/until';
+import { withDir } from '../sandbox/testing/withDir';
 import { runSuites } from './runner';
 import { timedWalks } from './slowest';
 import { type Suite } from './suites';

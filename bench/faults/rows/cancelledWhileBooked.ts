@@ -3,7 +3,7 @@ import { type Order } from '../../../src/domain/orders/order/order';
 import { type Product } from '../../../src/domain/catalogue/catalogue';
 import { type Errand, fillShelf, isOk, newErrand } from '../errand';
 import { fault } from '../fault';
-import { type Reply } from '../../../local/endpoints/shopClient';
+import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type GatedShop } from '../gated';
 import { type Moment } from '../gate/passage';
 import { type Step } from '../gate/steps';

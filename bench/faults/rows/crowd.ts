@@ -1,7 +1,7 @@
 import { type Order } from '../../../src/domain/orders/order/order';
 import { hasReleasedStock } from '../../../src/domain/orders/stock/reservations';
-import { aliceAddress } from '../../../local/endpoints/fixtures';
-import { type Reply } from '../../../local/endpoints/shopClient';
+import { aliceAddress } from '../../../local/endpoints/testing/fixtures';
+import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type World } from '../worlds';
 
 /** Documents in one batch. */

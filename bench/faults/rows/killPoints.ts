@@ -1,6 +1,6 @@
 import { type Order } from '../../../src/domain/orders/order/order';
 import { type Errand, isOk, sendWebhook, untilDone } from '../errand';
-import { type Reply } from '../../../local/endpoints/shopClient';
+import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type GatedShop } from '../gated';
 import { type Moment } from '../gate/passage';
 import { type Stop } from '../gate/gate';

@@ -1,5 +1,11 @@
-import { cartLine, codBody, paymentBody, prepaidBody, product } from '../../../local/endpoints/fixtures';
-import { type Reply } from '../../../local/endpoints/shopClient';
+import {
+  cartLine,
+  codBody,
+  paymentBody,
+  prepaidBody,
+  product,
+} from '../../../local/endpoints/testing/fixtures';
+import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { fault } from '../fault';
 import { type World } from '../worlds';
 import { buyers, isSoldOut, ordersOf, otherRefusals, patiently, standing } from './crowd';

@@ -1,7 +1,7 @@
 import { type Fate } from '../gate/passage';
 import { type Errand, fillShelf, isOk, newErrand, sendWebhook } from '../errand';
 import { fault } from '../fault';
-import { type Reply } from '../../../local/endpoints/shopClient';
+import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type GatedShop } from '../gated';
 import { Tally } from '../tally';
 

@@ -1,6 +1,12 @@
 import { type Order } from '../../../src/domain/orders/order/order';
-import { cartLine, codBody, paymentBody, prepaidBody, product } from '../../../local/endpoints/fixtures';
-import { type Reply } from '../../../local/endpoints/shopClient';
+import {
+  cartLine,
+  codBody,
+  paymentBody,
+  prepaidBody,
+  product,
+} from '../../../local/endpoints/testing/fixtures';
+import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { fault } from '../fault';
 import { type World } from '../worlds';
 import { ordersOf } from './crowd';

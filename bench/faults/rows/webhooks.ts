@@ -1,6 +1,6 @@
 import { type Errand, fillShelf, isOk, newErrand, sendWebhook } from '../errand';
 import { fault } from '../fault';
-import { type Reply } from '../../../local/endpoints/shopClient';
+import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type GatedShop } from '../gated';
 import { randomFrom, shuffled } from '../../random';
 import { Tally } from '../tally';

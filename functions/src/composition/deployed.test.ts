@@ -14,7 +14,7 @@ let files: BuiltFile[];
 
 beforeAll(async () => {
   files = await buildFunctions();
-}, 60_000);
+});
 
 const fileNamed = (name: string) => files.find((file) => file.name === name);
 

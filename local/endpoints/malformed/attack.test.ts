@@ -9,7 +9,7 @@ let outcome: Outcome;
 
 beforeAll(async () => {
   outcome = await attack(INPUTS, SEED);
-}, 120_000);
+});
 
 test('every malformed request is answered, and by no 5xx', () => {
   expect(Object.values(outcome.statuses).reduce((sum, count) => sum + count, 0)).toBe(INPUTS);

@@ -6,10 +6,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { aBanner, aHighlight } from '@/domain/offers/scheduled/testing';
 import { anOffer } from '@/domain/offers/testing';
 import { type Route } from '../../../functions/src/platform/http/route';
-import { wrongHeaders } from '../answerHeaders';
-import { combo, product } from '../fixtures';
-import { openPages } from '../pagesSandbox';
-import { API_KEY, startTestShop } from '../testShop';
+import { wrongHeaders } from '../testing/answerHeaders';
+import { combo, product } from '../testing/fixtures';
+import { openPages } from '../testing/pagesSandbox';
+import { API_KEY, startTestShop } from '../testing/testShop';
 import { malformedRequest, type MalformedRequest } from './requests';
 
 /** What came of an attack; every list holds the requests that it happened at, and should be empty. */

@@ -1,0 +1,21 @@
+import { leaksInAnswer, leaksInLog } from '../../test/leaks';
+import { type Reply } from './shopClient';
+
+/** Looks through all that a test's shop answers and logs, honest or not, for what should stand in none of it. */
+export function leakWatch(secrets: Readonly<Record<string, string>>) {
+  const found: string[] = [];
+  return {
+    answered({ bytes, headers }: Reply, call: string): void {
+      const text = `${JSON.stringify([...headers])}\n${bytes.toString()}`;
+      for (const leak of leaksInAnswer(text, secrets)) found.push(`${call} answered ${leak}`);
+    },
+    /** Throws where there was anything. */
+    end(events: readonly { event: string; fields: object }[]): void {
+      for (const { event, fields } of events) {
+        const text = JSON.stringify(fields);
+        for (const leak of leaksInLog(text, secrets)) found.push(`${event} logged ${leak}`);
+      }
+      if (found.length > 0) throw new Error(`The shop gave away:\n${[...new Set(found)].join('\n')}`);
+    },
+  };
+}

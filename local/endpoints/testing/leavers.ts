@@ -1,0 +1,197 @@
+import { type Firestore } from 'firebase-admin/firestore';
+import { type Order, type OrderStatus } from '@/domain/orders/order/order';
+import { phoneBuyerRef } from '../../../functions/src/limits/buyers';
+import { firebaseAccounts } from '../../../functions/src/gateways/firebase/accounts';
+import { verifyToken } from '../../../functions/src/gateways/firebase/firebase';
+import { type Identity } from '../../../functions/src/platform/callers/identity';
+import { issueMissingInvoices } from '../../../functions/src/invoices/invoiceStore';
+import { KeyedQueue } from '../../../functions/src/platform/concurrency/keyedQueue';
+import { startAuthEmulator, type AuthEmulator } from './authEmulator';
+import { aliceAddress, cartLine, codBody, offer, product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+import type { Accounts } from '../../../functions/src/platform/callers/account';
+
+export interface Person {
+  uid: string;
+  email: string;
+  token: string;
+}
+
+export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
+
+/** Words that only one person's documents hold, by which they are looked for afterwards. */
+export const TRACES = ['Alice Rao', '9876543210', '12 MG Road', 'Second floor', 'Bengaluru'];
+
+export const toner = product('toner', { cost: 300, units: 10_000 });
+
+/**
+ * What is to go wrong: every call for this collection (or the account) once the first transaction has committed, that of the limit of
+ * calls aside.
+ */
+interface Fault {
+  at: string;
+  committed: boolean;
+}
+
+function faulty(db: Firestore, fault: Fault): Firestore {
+  let lastCollection = '';
+  const check = (name: string) => {
+    if (fault.committed && fault.at === name) throw new Error(`The connection was lost at ${name}`);
+  };
+  return new Proxy(db, {
+    get(target, key) {
+      if (key === 'runTransaction') {
+        return async (...given: Parameters<Firestore['runTransaction']>) => {
+          const result = await target.runTransaction(...given);
+          if (lastCollection !== 'rateLimits') fault.committed = true;
+          return result;
+        };
+      }
+      if (key === 'collection' || key === 'doc') {
+        return (path: string) => {
+          const [name = ''] = path.split('/');
+          check(name);
+          lastCollection = name;
+          return target[key](path);
+        };
+      }
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+function identityIn(token: string): Identity {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    user_id: string;
+    email: string;
+    auth_time: number;
+  };
+  return {
+    uid: claims.user_id,
+    email: claims.email,
+    verified: true,
+    admin: false,
+    authTime: claims.auth_time,
+  };
+}
+
+/** A shop of two processes with Firebase Auth's emulator, for people who want their data or want to go. */
+export function shopOfLeavers() {
+  let auth: AuthEmulator;
+  let shop: TestShop;
+  let fault: Fault | null = null;
+  let last = 0;
+
+  // The emulator looks every token's account up; in production a token counts for its hour, whatever becomes of that.
+  const outliving = new Set<string>();
+  async function verify(token: string): Promise<Identity | null> {
+    const identity = await verifyToken(token);
+    return identity ?? (outliving.has(token) ? identityIn(token) : null);
+  }
+
+  const accounts: Accounts = {
+    find: firebaseAccounts.find,
+    remove: (uid) =>
+      fault?.at === 'auth' ? Promise.reject(new Error('Auth is down')) : firebaseAccounts.remove(uid),
+  };
+
+  beforeAll(async () => {
+    auth = await startAuthEmulator();
+    shop = await startTestShop({
+      instances: 2,
+      auth: { verifyToken: verify, accounts },
+      through: (db) => (fault ? faulty(db, fault) : db),
+    });
+    await shop.seed({ products: [toner], offers: [offer('ten', {}), offer('old', {})] });
+  });
+  afterEach(() => {
+    fault = null;
+  });
+  afterAll(async () => {
+    await shop.close();
+    await auth.close();
+  });
+
+  async function newPerson(fields: object = {}): Promise<Person> {
+    last += 1;
+    const person = await auth.register(`alice-${last}@example.com`, fields);
+    await shop.db.doc(`users/${person.uid}`).set({
+      ...{ userId: person.uid, email: person.email, displayName: 'Alice Rao', phone: '9876543210' },
+      ...{ address: [aliceAddress], cart: [cartLine(toner, 2)] },
+    });
+    return person;
+  }
+
+  async function order(person: Person, status: OrderStatus, change: object = {}): Promise<string> {
+    last += 1;
+    const id = `GLMD${last}`;
+    const body = codBody(id, [cartLine(toner)]);
+    const reply = await shop.call('/api/nimbus/create-shipment', { body, headers: bearer(person) });
+    expect(reply).toMatchObject({ status: 200 });
+    await shop.db.doc(`orders/${id}`).update({ status, ...change });
+    return id;
+  }
+
+  return {
+    auth: () => auth,
+    shop: () => shop,
+    breakAt: (at: string | null) => (fault = at === null ? null : { at, committed: false }),
+    newPerson,
+    /** From here on this token counts as it does in production, also when its account is gone. */
+    outlives: ({ token }: Person) => outliving.add(token),
+    /** Places an order and takes it to a status. Answers its id. */
+    order,
+    stored: async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order,
+    data: (person: Person) => shop.call('/api/account/data', { headers: bearer(person) }),
+    remove: (person: Person, confirm = person.email) =>
+      shop.call('/api/account/delete', { body: { confirm }, headers: bearer(person) }),
+    /** Leaves something of the person's everywhere that the shop keeps things. */
+    async settleIn(person: Person): Promise<{ delivered: string; expired: string }> {
+      const { uid, email } = person;
+      const { db } = shop;
+      const delivered = await order(person, 'delivered', {
+        history: [
+          { at: '2026-11-01T10:00:00.000Z', from: null, to: 'placed', by: uid, note: 'For Alice Rao' },
+        ],
+      });
+      expect(await issueMissingInvoices(shop.db, new KeyedQueue(), delivered, new Date())).toHaveLength(1);
+      const expired = await order(person, 'expired', { paymentMethod: 'Pay Online' });
+      const payment = `order_of_${expired}`;
+      await db.doc(`payments/${payment}`).set({
+        ...{ razorpayOrderId: payment, razorpayPaymentId: '', userId: uid, orderId: expired },
+        ...{ amount: 37_000, currency: 'INR', status: 'created', refunds: {}, asks: 1 },
+        ...{ heldUntil: '2026-11-01T10:20:00.000Z', askAt: '2099-01-01T00:00:00.000Z' },
+        ...{ dueAt: '2099-01-01T00:00:00.000Z', createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '' },
+      });
+      await db.doc(`users/${uid}/purchases/toner`).set({ at: '2026-11-01T10:00:00.000Z' });
+      await db.doc(`openPayments/${uid}`).set({ orderId: expired, updatedAt: '' });
+      const counted = { orderIds: [delivered], barePayments: [], updatedAt: '' };
+      await db.doc(`buyers/account_${uid}`).set(counted);
+      await phoneBuyerRef(db, aliceAddress.phone).set(counted);
+      await db.doc(`offers/ten/uses/${uid}`).set({ count: 2, updatedAt: '' });
+      const signed = { userId: uid, createdAt: '2026-11-02T10:00:00.000Z' };
+      await db.doc(`reviews/toner_${uid}`).set({
+        ...{ ...signed, productId: 'toner', author: 'Alice Rao', city: 'Bengaluru', rating: 5 },
+        ...{ title: 'Good', body: 'It is.', status: 'published' },
+      });
+      const message = { name: 'Alice Rao', email, phone: '', message: 'Where is it?', status: 'new' };
+      await db.collection('messages').add({ ...signed, ...message });
+      return { delivered, expired };
+    },
+    /** Paths of every document in which any of these words stands, or whose path holds one. */
+    async whereIs(words: readonly string[]): Promise<string[]> {
+      const { db } = shop;
+      const below = ['uses', 'purchases'].map((name) => db.collectionGroup(name));
+      const found = await Promise.all([...(await db.listCollections()), ...below].map((one) => one.get()));
+      return found
+        .flatMap(({ docs }) => docs)
+        .filter((doc) => {
+          const text = doc.ref.path + JSON.stringify(doc.data());
+          return words.some((word) => text.includes(word));
+        })
+        .map(({ ref }) => ref.path)
+        .sort();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
+import { hmac } from '../../sandbox/signing';
+import { type EventName, signedEvent } from '../../razorpay/events';
+import { type Payment, type Refund } from '../../razorpay/types';
+import { WEBHOOK_SECRET } from './courierSandbox';
+import { type Reply } from './shopClient';
+import { RAZORPAY, type TestShop } from './testShop';
+
+export interface Webhook {
+  body: string;
+  headers: Record<string, string>;
+}
+
+type Entities = { payment?: Payment; refund?: Refund };
+
+/** Razorpay's word, signed as Razorpay signs it. The same webhook sent twice is the same event. */
+export function webhook(
+  event: EventName | 'refund.failed',
+  entities: Entities,
+  secret: string = RAZORPAY.webhookSecret,
+): Webhook {
+  return signedEvent(event as EventName, entities, secret, Math.floor(Date.now() / 1000));
+}
+
+export function send(shop: TestShop, { body, headers }: Webhook): Promise<Reply> {
+  return shop.call('/api/payment/webhook', { key: null, raw: body, headers });
+}
+
+/** What a snapshot has besides the notes of which webhooks came. */
+export const withoutEvents = (documents: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(documents).filter(([path]) => !path.startsWith('webhookEvents/')));
+
+/** All that Razorpay sends when a payment goes through, as its payments stand now. */
+export async function webhooksOf(shop: TestShop, paymentId: string): Promise<Webhook[]> {
+  const payment = (await shop.razorpay.payments()).find(({ id }) => id === paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}`);
+  const authorized: Payment = { ...payment, status: 'authorized', captured: false };
+  return [
+    webhook('payment.authorized', { payment: authorized }),
+    webhook('payment.captured', { payment }),
+    webhook('order.paid', { payment }),
+  ];
+}
+
+/** NimbusPost's word of where a parcel is, in the words and with the signature of a dialect's accounts. */
+export function signedWebhook(
+  dialect: DialectName,
+  awb: string,
+  status: string,
+  secret: string = WEBHOOK_SECRET,
+): Webhook {
+  if (dialect === 'partner-v2') {
+    const body = JSON.stringify({ event: 'shipment.status', data: { awb, shipStatus: status } });
+    return { body, headers: { 'x-nimbus-signature': hmac(secret, body, 'hex') } };
+  }
+  const body = JSON.stringify({ awb_number: awb, status });
+  return { body, headers: { 'x-hmac-sha256': hmac(secret, body, 'base64') } };
+}
+
+/** The same, told to a shop whose account is of B2C v1. */
+export function sendTracking(shop: TestShop, awb: string, status: string): Promise<Reply> {
+  const { body, headers } = signedWebhook('b2c-v1', awb, status);
+  return shop.call('/api/nimbus/webhook', { key: null, raw: body, headers });
+}

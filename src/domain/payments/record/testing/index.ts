@@ -1,0 +1,26 @@
+import { addMs, newPaymentRecord, withDue, type PaymentRefund } from '../paymentRecord';
+
+/** When the payments of a test are begun. */
+export const start = new Date('2026-11-21T10:00:00.000Z');
+export const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+export const held = addMs(start, 20 * 60_000);
+const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: '', amount: 28_500, currency: 'INR' };
+/** Of 285 rupees, and nothing has come of it yet. */
+export const fresh = newPaymentRecord(what, held, start);
+export const refund: PaymentRefund = {
+  ...{
+    status: 'due',
+    amount: 28_500,
+    reason: 'unclaimed',
+    refundId: '',
+    failed: 0,
+    attempts: 0,
+    problem: '',
+  },
+  nextAt: held,
+};
+/** Paid for, and to be given back. */
+export const keptPayment = withDue(
+  { ...fresh, status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, refunds: { pay_1: refund } },
+  start,
+);
