@@ -33,6 +33,10 @@ export const BENCHES = {
     module: './malformed',
     about: '10,000 malformed requests to every endpoint, the same each time',
   },
+  fuzz: {
+    module: './fuzz',
+    about: 'the generated tests that npm test runs small, about ten times longer',
+  },
   mutants: {
     module: './mutants',
     about: 'mistakes made in firestore.rules: how many the attack tables catch',
