@@ -48,7 +48,7 @@ const FUNCTION_LAYERS = [
   ['payments'],
   ['shipment'],
   ['cancel', 'returns'],
-  ['invoices', 'messages', 'sales'],
+  ['invoices', 'messages', 'sales', 'mail'],
   ['accounts'],
   ['reconcile'],
   ['admin'],

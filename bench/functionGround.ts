@@ -53,6 +53,7 @@ export async function groundWith(documents: readonly DemoDocument[]): Promise<Gr
     razorpayUrl: NOBODY,
     nimbuspostUrl: NOBODY,
     storageUrl: NOBODY,
+    smtpUrl: '',
     baseUrl: NOBODY,
   };
   return {

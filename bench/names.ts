@@ -28,6 +28,7 @@ export const BENCHES = {
     module: './stock',
     about: 'one product that many want at once: its stock in 1, 4 and 16 documents',
   },
+  mail: { module: './mail', about: '1,000 mails at once: whether each goes out once, and in what memory' },
   csv: { module: './csv', about: "5,000 products as a spreadsheet's file: out, in, changed, and in again" },
   malformed: {
     module: './malformed',

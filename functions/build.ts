@@ -17,7 +17,16 @@ const root = join(__dirname, '..');
 const lib = join(__dirname, 'lib');
 
 /** Each becomes a file of its own, with all of our code that it reaches and nothing else. */
-export const FUNCTIONS = ['payment', 'nimbus', 'shop', 'admin', 'pictures', 'pages', 'reconcile'] as const;
+export const FUNCTIONS = [
+  'payment',
+  'nimbus',
+  'shop',
+  'admin',
+  'pictures',
+  'pages',
+  'reconcile',
+  'mail',
+] as const;
 
 const shared = {
   bundle: true,

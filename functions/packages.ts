@@ -12,6 +12,7 @@ export const PACKAGES = {
   ],
   razorpay: ['razorpay'],
   pdfkit: ['pdfkit'],
+  nodemailer: ['nodemailer'],
 } as const;
 export type PackageFile = keyof typeof PACKAGES;
 

@@ -140,6 +140,7 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
       ...{
         authUrl: accounts.url,
         storageUrl: 'http://127.0.0.1:9',
+        smtpUrl: '',
         baseUrl: 'http://shop.example',
         credentials,
       },

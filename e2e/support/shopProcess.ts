@@ -14,6 +14,7 @@ export interface StackFile {
   firebaseApiKey: string;
   razorpayUrl: string;
   nimbuspostUrl: string;
+  mailUrl: string;
   accounts: Record<'shopper' | 'admin', { email: string; password: string }>;
 }
 
@@ -33,6 +34,7 @@ export const FREE_PORTS = {
   RAZORPAY_PORT: '0',
   NIMBUSPOST_PORT: '0',
   STORAGE_PORT: '0',
+  SMTP_PORT: '0',
 };
 
 interface StartOptions {

@@ -8,4 +8,4 @@ import { loadCompiled } from './composition/startup/compileCache';
 const target = process.env.FUNCTION_TARGET;
 const found = loadCompiled(join(__dirname, `${target ?? 'declared'}.js`)) as Record<string, unknown>;
 
-export const { payment, nimbus, shop, admin, pictures, pages, reconcile } = found;
+export const { payment, nimbus, shop, admin, pictures, pages, reconcile, mail } = found;

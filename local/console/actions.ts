@@ -1,11 +1,10 @@
-import { MODES } from '../sandbox/modes';
 import { ask } from './client';
-import { type ConsoleDeps, PROVIDERS } from './deps';
+import { type ConsoleDeps, MODES_OF, PROVIDERS } from './deps';
 
 /** What a button did, and the section of the page to come back to. */
 export interface Done {
   notice: string;
-  section: 'shipments' | 'payments' | 'providers';
+  section: 'shipments' | 'payments' | 'mails' | 'providers';
 }
 
 type Action = (deps: ConsoleDeps, target: string, form: URLSearchParams) => Promise<Done>;
@@ -15,6 +14,7 @@ const ACTIONS: { path: RegExp; run: Action }[] = [
   { path: /^\/__local\/payments\/([^/]+)\/pay$/, run: pay },
   { path: /^\/__local\/providers\/([^/]+)\/mode$/, run: setMode },
   { path: /^\/__local\/(run-reconciler)$/, run: runReconciler },
+  { path: /^\/__local\/(send-mails)$/, run: sendMails },
 ];
 
 /** The action behind a path of the console, or null. */
@@ -49,7 +49,7 @@ async function setMode({ urls }: ConsoleDeps, name: string, form: URLSearchParam
   const provider = PROVIDERS.find((known) => known === name);
   if (!provider) throw new Error(`There is no provider ${name}`);
   const mode = form.get('mode') ?? '';
-  if (!MODES.some((known) => known === mode)) throw new Error(`There is no mode ${mode}`);
+  if (!MODES_OF[provider].some((known) => known === mode)) throw new Error(`There is no mode ${mode}`);
   await ask(`${urls[provider]}/__sandbox/mode`, { method: 'POST', body: { mode } });
   return { notice: `${provider} is now: ${mode}.`, section: 'providers' };
 }
@@ -57,4 +57,9 @@ async function setMode({ urls }: ConsoleDeps, name: string, form: URLSearchParam
 async function runReconciler({ urls }: ConsoleDeps): Promise<Done> {
   const result = await ask(`${urls.base}/__local/reconcile`, { method: 'POST' });
   return { notice: `The reconciler ran: ${JSON.stringify(result)}`, section: 'providers' };
+}
+
+async function sendMails({ urls }: ConsoleDeps): Promise<Done> {
+  const result = await ask(`${urls.base}/__local/mail`, { method: 'POST' });
+  return { notice: `The mail function ran: ${JSON.stringify(result)}`, section: 'mails' };
 }

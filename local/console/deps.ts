@@ -1,9 +1,11 @@
+import { MODES } from '../sandbox/modes';
+import { SMTP_MODES } from '../smtp/modes';
 import type { ApiDocument } from '../api/document';
 import { type StackAccounts, type StackUrls } from '../stack/stackFile';
 
 /** What the console shows and moves; addresses are without a trailing slash. */
 export interface ConsoleDeps {
-  urls: Pick<StackUrls, 'base' | 'auth' | 'firestore' | 'razorpay' | 'nimbuspost'>;
+  urls: Pick<StackUrls, 'base' | 'auth' | 'razorpay' | 'nimbuspost' | 'mail'>;
   accounts: StackAccounts;
   projectId: string;
   /** The OpenAPI document of the shop's calls. */
@@ -13,5 +15,12 @@ export interface ConsoleDeps {
 }
 
 /** The providers whose behaviour can be changed. */
-export const PROVIDERS = ['razorpay', 'nimbuspost'] as const;
+export const PROVIDERS = ['razorpay', 'nimbuspost', 'mail'] as const;
 export type Provider = (typeof PROVIDERS)[number];
+
+/** What each can be told to do. */
+export const MODES_OF: Record<Provider, readonly string[]> = {
+  razorpay: MODES,
+  nimbuspost: MODES,
+  mail: SMTP_MODES,
+};

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import { openConsole } from './testing/openConsole';
 
 let local: Awaited<ReturnType<typeof openConsole>>;
@@ -34,11 +35,18 @@ describe('console', () => {
     expect(await page()).toContain(`href="${verify.replaceAll('&', '&amp;')}"`);
   });
 
-  it('shows mails as the owner, escaped, and the demo accounts', async () => {
+  it('shows mails that arrived, escaped and without letting them run anything, and the demo accounts', async () => {
+    const transport = createTransport({ url: local.mail.smtpUrl });
+    await transport.sendMail({
+      ...{ from: 'care@example.com', to: 'asha@example.com', subject: 'Order GLM1 <placed>' },
+      ...{ text: 'Thank <you>', html: '<p onclick="x">Thank you</p>' },
+    });
     const text = await page();
     expect(text).toContain('Order GLM1 &lt;placed&gt;');
+    expect(text).toContain('To asha@example.com');
+    expect(text).toContain('Thank &lt;you&gt;');
+    expect(text).toContain('<iframe sandbox="" title="Order GLM1 &lt;placed&gt;" srcdoc="&lt;p onclick=');
     expect(text).toContain('demo@example.com');
-    expect(local.seen.mailAccess).toBe('Bearer owner');
   });
 
   it('tells what this start found damaged', async () => {
@@ -97,6 +105,14 @@ describe('console', () => {
     expect((await local.razorpay.send('GET', `/v1/orders/${order}`)).json).toMatchObject({ status: 'paid' });
     const again = await press(`/__local/payments/${order}/pay`, { outcome: 'captured' });
     expect(again.headers.get('location')).toContain('failed=yes');
+  });
+
+  it('tells the mail server how to behave, and sends what is due', async () => {
+    await press('/__local/providers/mail/mode', { mode: 'bounce' });
+    const mode = await fetch(`${local.mail.url}/__sandbox/mode`);
+    expect(await mode.json()).toMatchObject({ mode: 'bounce' });
+    expect(noticeOf(await press('/__local/providers/mail/mode', { mode: 'html' }))).toContain('no mode html');
+    expect(noticeOf(await press('/__local/send-mails', {}))).toContain('{"ran":true}');
   });
 
   it('changes a provider’s mode and runs the reconciler', async () => {

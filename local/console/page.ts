@@ -1,6 +1,5 @@
-import { MODES } from '../sandbox/modes';
 import { type Markup, markup } from '../sandbox/markup';
-import { type ConsoleDeps, type Provider, PROVIDERS } from './deps';
+import { type ConsoleDeps, MODES_OF, type Provider, PROVIDERS } from './deps';
 import { actionButton, document, masthead } from './layout';
 import { linksSection, mailsSection, paymentsSection, shipmentsSection } from './sections';
 import { type Read, type Snapshot } from './snapshot';
@@ -12,7 +11,11 @@ export interface PageState {
   refresh: boolean;
 }
 
-const PROVIDER_NAMES: Record<Provider, string> = { razorpay: 'Razorpay', nimbuspost: 'NimbusPost' };
+const PROVIDER_NAMES: Record<Provider, string> = {
+  razorpay: 'Razorpay',
+  nimbuspost: 'NimbusPost',
+  mail: 'Mail server',
+};
 
 /** The console's one page. */
 export function consolePage(
@@ -48,13 +51,14 @@ function providersBox({ modes }: Snapshot): Markup {
   return markup`<section id="providers" class="box" aria-labelledby="providers-title"><h2 id="providers-title">Providers</h2>
     <p class="cap">How the sandboxes answer the shop.</p>
     ${PROVIDERS.map((provider) => modeButtons(provider, modes[provider]))}
-    <h3>Reconciler</h3><div class="acts">${actionButton('/__local/run-reconciler', {}, 'Run it now')}</div></section>`;
+    <h3>Reconciler</h3><div class="acts">${actionButton('/__local/run-reconciler', {}, 'Run it now')}</div>
+    <h3>Mail function</h3><div class="acts">${actionButton('/__local/send-mails', {}, 'Send what is due now')}</div></section>`;
 }
 
 function modeButtons(provider: Provider, read: Snapshot['modes'][Provider]): Markup {
   const name = PROVIDER_NAMES[provider];
   if (!read.ok) return markup`<h3>${name}</h3><p class="problem">${read.problem}</p>`;
-  const buttons = MODES.map((mode) =>
+  const buttons = MODES_OF[provider].map((mode) =>
     actionButton(`/__local/providers/${provider}/mode`, { mode }, mode, {
       about: name,
       pressed: read.value.mode === mode,

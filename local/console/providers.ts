@@ -1,7 +1,7 @@
-import { type Behaviour } from '../sandbox/modes';
 import { type shipmentData } from '../nimbuspost/booking';
 import { type CreateBody } from '../nimbuspost/types';
 import { type Order } from '../razorpay/types';
+import { type ArrivedMail } from '../smtp/arrivedMail';
 import { ask } from './client';
 import { type ConsoleDeps, type Provider } from './deps';
 
@@ -14,12 +14,18 @@ export async function readShipments({ urls }: ConsoleDeps): Promise<ListedShipme
   return (answer as { shipments: ListedShipment[] }).shipments;
 }
 
+/** What arrived, the newest first. */
+export async function readMails({ urls }: ConsoleDeps): Promise<ArrivedMail[]> {
+  const answer = await ask(`${urls.mail}/__sandbox/mails`);
+  return (answer as { mails: ArrivedMail[] }).mails;
+}
+
 /** Payment orders, newest first. */
 export async function readPayments({ urls }: ConsoleDeps): Promise<Order[]> {
   const answer = await ask(`${urls.razorpay}/__sandbox/orders`);
   return (answer as { orders: Order[] }).orders;
 }
 
-export async function readMode({ urls }: ConsoleDeps, provider: Provider): Promise<Behaviour> {
-  return (await ask(`${urls[provider]}/__sandbox/mode`)) as Behaviour;
+export async function readMode({ urls }: ConsoleDeps, provider: Provider): Promise<{ mode: string }> {
+  return (await ask(`${urls[provider]}/__sandbox/mode`)) as { mode: string };
 }

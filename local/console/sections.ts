@@ -1,9 +1,9 @@
 import { formatPaise, toPaise, type Paise } from '@/domain/money/money';
 import { type Markup, markup } from '../sandbox/markup';
 import { type Order } from '../razorpay/types';
+import { type ArrivedMail } from '../smtp/arrivedMail';
 import { actionButton, section } from './layout';
 import { type AuthLink } from './links';
-import { type Mail } from './mails';
 import { type ListedShipment } from './providers';
 import { nextSteps, tone } from './shipmentSteps';
 import { type Snapshot } from './snapshot';
@@ -27,7 +27,7 @@ export function linksSection(links: Snapshot['links']): Markup {
 }
 
 export function mailsSection(mails: Snapshot['mails']): Markup {
-  return section('mails', 'Mails', mails, 'No mail yet.', mailRow);
+  return section('mails', 'Mails that arrived', mails, 'No mail yet.', mailRow);
 }
 
 export function paymentsSection(payments: Snapshot['payments']): Markup {
@@ -58,11 +58,11 @@ function resetForm(link: string, email: string): Markup {
     <button class="act">Set it</button></form>`;
 }
 
-function mailRow({ to, subject, text, html, createdAt }: Mail): Markup {
-  return markup`<div class="line"><strong>${subject || '(no subject)'}</strong><span class="cap end">${when(createdAt)}</span></div>
-    <p class="cap">To ${to}</p>
-    <details><summary>Read</summary>${text && markup`<pre>${text}</pre>`}
-    ${html && markup`<iframe sandbox="" title="${subject}" srcdoc="${html}"></iframe>`}</details>`;
+function mailRow({ envelope, from, subject, text, html, at }: ArrivedMail): Markup {
+  return markup`<div class="line"><strong>${subject || '(no subject)'}</strong><span class="cap end">${when(at)}</span></div>
+    <p class="cap">To ${envelope.to.join(', ')} from ${from}</p>
+    <details><summary>Read</summary>${html && markup`<iframe sandbox="" title="${subject}" srcdoc="${html}" loading="lazy"></iframe>`}
+    ${text && markup`<details><summary>As plain text</summary><pre>${text}</pre></details>`}</details>`;
 }
 
 function paymentRow({ id, amount, status, receipt, attempts, created_at }: Order): Markup {

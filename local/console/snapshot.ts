@@ -1,32 +1,32 @@
-import { type Behaviour } from '../sandbox/modes';
 import { type Order } from '../razorpay/types';
-import { type ConsoleDeps } from './deps';
+import { type ConsoleDeps, type Provider } from './deps';
 import { type AuthLink, readLinks } from './links';
-import { type Mail, readMails } from './mails';
-import { type ListedShipment, readMode, readPayments, readShipments } from './providers';
+import { type ArrivedMail } from '../smtp/arrivedMail';
+import { type ListedShipment, readMails, readMode, readPayments, readShipments } from './providers';
 
 /** What one part of the page shows: its data, or why it could not be read. */
 export type Read<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 export interface Snapshot {
   links: Read<AuthLink[]>;
-  mails: Read<Mail[]>;
+  mails: Read<ArrivedMail[]>;
   payments: Read<Order[]>;
   shipments: Read<ListedShipment[]>;
-  modes: { razorpay: Read<Behaviour>; nimbuspost: Read<Behaviour> };
+  modes: Record<Provider, Read<{ mode: string }>>;
 }
 
 /** Everything the page shows; a part that does not answer leaves the others whole. */
 export async function takeSnapshot(deps: ConsoleDeps): Promise<Snapshot> {
-  const [links, mails, payments, shipments, razorpay, nimbuspost] = await Promise.all([
+  const [links, mails, payments, shipments, razorpay, nimbuspost, mail] = await Promise.all([
     read(readLinks(deps)),
     read(readMails(deps)),
     read(readPayments(deps)),
     read(readShipments(deps)),
     read(readMode(deps, 'razorpay')),
     read(readMode(deps, 'nimbuspost')),
+    read(readMode(deps, 'mail')),
   ]);
-  return { links, mails, payments, shipments, modes: { razorpay, nimbuspost } };
+  return { links, mails, payments, shipments, modes: { razorpay, nimbuspost, mail } };
 }
 
 async function read<T>(asked: Promise<T>): Promise<Read<T>> {

@@ -186,9 +186,9 @@ describe('a reply', () => {
     const deliveryOf = async () =>
       itemOf(await shop.call('/api/admin/messages/m1', { as: 'ada' })).replies[0]?.delivery;
     const mail = shop.db.doc('mail/message-m1-reply-0001');
-    await mail.update({ delivery: { state: 'ERROR', error: 'No such mailbox' } });
+    await mail.update({ 'delivery.status': 'failed', 'delivery.reason': 'No such mailbox' });
     expect(await deliveryOf()).toEqual({ state: 'failed', why: 'No such mailbox' });
-    await mail.update({ delivery: { state: 'SUCCESS' } });
+    await mail.update({ 'delivery.status': 'sent' });
     expect(await deliveryOf()).toEqual({ state: 'sent' });
     await mail.delete();
     expect(await deliveryOf()).toEqual({ state: 'sent' });

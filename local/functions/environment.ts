@@ -6,6 +6,8 @@ export interface Backends {
   razorpayUrl: string;
   nimbuspostUrl: string;
   storageUrl: string;
+  /** With its login; empty where no mail is sent. */
+  smtpUrl: string;
   baseUrl: string;
   /** Path of the service-account file. */
   credentials: string;
@@ -48,6 +50,8 @@ export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
     NIMBUSPOST_BASE_URL: backends.nimbuspostUrl,
     STORAGE_BASE_URL: backends.storageUrl,
     STORAGE_BUCKET,
+    MAIL_BY: backends.smtpUrl ? 'smtp' : 'none',
+    SMTP_URL: backends.smtpUrl,
     ...courierEnvironment(process.env),
   };
 }

@@ -72,6 +72,7 @@ describe('hosting', () => {
       authUrl: auth!.url,
       console: (_req, res) => res.end('the console'),
       reconcile: () => Promise.resolve({ settled: 2 }),
+      sendMails: () => Promise.resolve({ sent: 3 }),
     });
     closed = await startHosting(0);
   });
@@ -281,6 +282,7 @@ describe('hosting', () => {
       authUrl: 'http://127.0.0.1:1',
       console: (_req, res) => res.end(),
       reconcile: () => Promise.reject(new Error('nobody there')),
+      sendMails: () => Promise.reject(new Error('nobody there')),
     });
     const response = await fetch(`${broken.url}/api/catalogue`);
     expect(response.status).toBe(502);

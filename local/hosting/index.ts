@@ -23,6 +23,8 @@ export interface HostingSite {
   console: RequestListener;
   /** Runs the reconciler once and answers its result. */
   reconcile: () => Promise<unknown>;
+  /** Sends the mails that are due, and answers how many. */
+  sendMails: () => Promise<unknown>;
 }
 
 export interface Hosting extends Service {
@@ -107,6 +109,7 @@ function localRoutes(site: HostingSite, cdn: Cdn): Middleware {
     const url = req.url ?? '/';
     const path = pathOf(url);
     if (path === '/__local/reconcile') return act(req, res, () => site.reconcile().finally(cdn.purge));
+    if (path === '/__local/mail') return act(req, res, site.sendMails);
     if (path === '/__local/purge') return act(req, res, () => Promise.resolve(cdn.purge()));
     if (path === '/__local' || path.startsWith('/__local/') || path === '/emulator/action') {
       return site.console(req, res);

@@ -21,6 +21,7 @@ beforeAll(async () => {
     ...{ functionsUrl: NOWHERE, firestoreUrl: NOWHERE, authUrl: NOWHERE },
     console: (_req, res) => res.end(),
     reconcile: () => Promise.resolve({}),
+    sendMails: () => Promise.resolve({}),
   });
 });
 afterAll(() => hosting.close());

@@ -27,6 +27,17 @@ const globals = [
 ];
 const syntax = (selector) => ({ selector, message });
 
+function restrictedSyntax(open) {
+  return [
+    'error',
+    // What is not written out cannot be judged, and what is has to be open.
+    syntax('ImportExpression[source.type!="Literal"]'),
+    syntax(`ImportExpression[source.value!=/^(${open.replaceAll('/', '\\u002F')})$/]`),
+    syntax('CallExpression[callee.name="require"]'),
+    syntax('CallExpression[callee.property.name="getBuiltinModule"]'),
+  ];
+}
+
 const rules = {
   'no-restricted-globals': ['error', ...globals.map((name) => ({ name, message }))],
   'no-restricted-properties': [
@@ -44,14 +55,7 @@ const rules = {
       patterns: [{ regex: `^(?!(${OPEN}|node:net)$)`, allowTypeImports: true, message }],
     },
   ],
-  'no-restricted-syntax': [
-    'error',
-    // What is not written out cannot be judged, and what is has to be open.
-    syntax('ImportExpression[source.type!="Literal"]'),
-    syntax(`ImportExpression[source.value!=/^(${OPEN.replaceAll('/', '\\u002F')})$/]`),
-    syntax('CallExpression[callee.name="require"]'),
-    syntax('CallExpression[callee.property.name="getBuiltinModule"]'),
-  ],
+  'no-restricted-syntax': restrictedSyntax(OPEN),
   'no-eval': 'error',
   'no-implied-eval': 'error',
   'no-new-func': 'error',
@@ -62,6 +66,8 @@ const ASKING = [
   'functions/src/gateways/nimbuspost/transport.ts',
   'functions/src/gateways/storage/cloudStorage.ts',
 ];
+/** Connects to the address that the secret SMTP_URL names. */
+const MAILING = ['functions/src/gateways/mail/smtp.ts'];
 /** Asks Firestore, and the machine for what opens it: two addresses that only the environment can change. */
 const READING = ['functions/src/gateways/firebase/reads/httpExchange.ts'];
 /** Load what was built beside them, by a path that stands there. */
@@ -79,6 +85,7 @@ const outgoing = [
     rules,
   },
   { files: ASKING, rules: { 'no-restricted-globals': 'off' } },
+  { files: MAILING, rules: { 'no-restricted-syntax': restrictedSyntax(`${OPEN}|nodemailer`) } },
   { files: [...READING, ...LOADING], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
 ];
 

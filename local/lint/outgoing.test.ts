@@ -86,6 +86,15 @@ test.each([
   expect(remarks(text, 'functions/src/orders/good.ts')).toEqual([]);
 });
 
+test('one file alone sends mails, and may load nothing else for it', () => {
+  const mailing = "const { createTransport } = await import('nodemailer');";
+  expect(remarks(mailing, 'functions/src/orders/evil.ts')).not.toEqual([]);
+  expect(remarks(mailing, 'functions/src/gateways/mail/smtp.ts')).toEqual([]);
+  expect(
+    remarks("const http = await import('node:http');", 'functions/src/gateways/mail/smtp.ts'),
+  ).not.toEqual([]);
+});
+
 test('two addresses alone are asked by Node itself: that of Firestore and that of what opens it', () => {
   const folder = path.join(root, 'functions/src');
   const asking = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

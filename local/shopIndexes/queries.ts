@@ -9,6 +9,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail'].map(owned),
   },
+  'functions/src/mail/mailDocuments.ts': { calls: 2, queries: [due('mail', 'delivery.nextAt')] },
   'functions/src/accounts/deletion.ts': {
     calls: 4,
     queries: [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { startAuth } from '../auth';
 import { startNimbusPost } from '../nimbuspost';
 import { startRazorpay } from '../razorpay';
+import { startSmtp, type SmtpSandbox } from '../smtp';
 import { startStorage } from '../storage';
 import { startChild } from './child';
 import { type FirestoreSettings } from './firestoreProcess';
@@ -10,7 +11,7 @@ import { isAddressInUse, PortTakenError, type Part } from './ports';
 import { startRestarting } from './restarting';
 import { type Running } from './running';
 import { type Service } from './service';
-import { nimbuspostKeys, razorpayKeys, STORAGE_BUCKET } from './settings';
+import { nimbuspostKeys, razorpayKeys, smtpAccount, STORAGE_BUCKET } from './settings';
 
 export interface Backends {
   firestore: Service;
@@ -18,6 +19,7 @@ export interface Backends {
   razorpay: Service;
   nimbuspost: Service;
   storage: Service;
+  smtp: Pick<SmtpSandbox, 'url' | 'smtpUrl' | 'close'>;
 }
 
 interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'> {
@@ -33,7 +35,7 @@ interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'>
 /** Starts what the functions and the web app talk to, all at once: Firestore, Auth and the sandboxes. */
 export async function startBackends(running: Running, options: BackendOptions): Promise<Backends> {
   const { ports, dataDir, baseUrl, warn } = options;
-  const [firestore, razorpay, nimbuspost, storage, auth] = await Promise.all([
+  const [firestore, razorpay, nimbuspost, storage, smtp, auth] = await Promise.all([
     running.start(startFirestoreProcess(options)),
     running.start(
       named(
@@ -73,9 +75,10 @@ export async function startBackends(running: Running, options: BackendOptions): 
         }),
       ),
     ),
+    running.start(named('smtp', ports.smtp, startSmtp({ port: ports.smtp, dataDir, warn, ...smtpAccount }))),
     running.start(startAuth({ port: ports.auth, dataDir, warn })),
   ]);
-  return { firestore, auth, razorpay, nimbuspost, storage };
+  return { firestore, auth, razorpay, nimbuspost, storage, smtp };
 }
 
 /** Google's emulator keeps its documents in memory, so it is not started again: it would come back empty. */

@@ -5,7 +5,7 @@ import { withHistory } from '../../demo/history';
 import { buildFunctions } from '../../functions/build';
 import { consoleHandler } from '../console';
 import { startFunctions, type FunctionsHost } from '../functions';
-import { runReconciler } from '../functions/call';
+import { runMail, runReconciler } from '../functions/call';
 import { functionsEnvironment } from '../functions/environment';
 import { watchFolders } from '../functions/watch';
 import { startHosting } from '../hosting';
@@ -21,7 +21,7 @@ import { assertPortsFree } from './ports';
 import { Running } from './running';
 import { schedule } from './scheduler';
 import { ensureServiceAccount } from './serviceAccount';
-import { RECONCILE_INTERVAL_MS, ROOT } from './settings';
+import { MAIL_INTERVAL_MS, RECONCILE_INTERVAL_MS, ROOT } from './settings';
 import { prepareSite } from './site';
 import {
   removeStackFile,
@@ -98,13 +98,14 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     }),
     buildFunctions(),
   ]);
-  const { firestore, auth, razorpay, nimbuspost, storage } = backends;
+  const { firestore, auth, razorpay, nimbuspost, storage, smtp } = backends;
   const env = functionsEnvironment({
     firestoreUrl: firestore.url,
     authUrl: auth.url,
     razorpayUrl: razorpay.url,
     nimbuspostUrl: nimbuspost.url,
     storageUrl: storage.url,
+    smtpUrl: smtp.smtpUrl,
     baseUrl: hosting.url,
     credentials,
   });
@@ -126,9 +127,12 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     razorpay: razorpay.url,
     nimbuspost: nimbuspost.url,
     storage: storage.url,
+    smtp: smtp.smtpUrl,
+    mail: smtp.url,
   };
   const showConsole = consoleHandler({ urls, accounts: stackAccounts, warnings });
   const reconcile = () => runReconciler(functions.url);
+  const sendMails = () => runMail(functions.url);
   const hostingConfig = readHostingConfig(path.join(ROOT, 'firebase.json'));
   hosting.open({
     config: allowOrigins(dev ? withoutDrawing(hostingConfig) : hostingConfig, [razorpay.url]),
@@ -138,8 +142,10 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     functionsUrl: functions.url,
     console: (req, res) => void showConsole(req, res),
     reconcile,
+    sendMails,
   });
   running.onClose(schedule('The reconciler', RECONCILE_INTERVAL_MS, reconcile));
+  running.onClose(schedule('The mail function', MAIL_INTERVAL_MS, sendMails));
   await writeStackFile(dir, urls);
   running.onClose(() => removeStackFile(dir));
   return { urls, accounts: stackAccounts, dir, failed, close: () => running.closeAll() };

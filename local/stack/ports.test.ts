@@ -11,6 +11,7 @@ describe('portsFromEnv', () => {
       razorpay: 5010,
       nimbuspost: 5011,
       storage: 5012,
+      smtp: 5013,
     });
   });
 

@@ -11,6 +11,7 @@ export interface Ports {
   razorpay: number;
   nimbuspost: number;
   storage: number;
+  smtp: number;
 }
 
 export type Part = keyof Ports;
@@ -24,6 +25,7 @@ export const portVariables: Record<Part, { variable: string; preset: number; lab
   razorpay: { variable: 'RAZORPAY_PORT', preset: 5010, label: 'the Razorpay sandbox' },
   nimbuspost: { variable: 'NIMBUSPOST_PORT', preset: 5011, label: 'the NimbusPost sandbox' },
   storage: { variable: 'STORAGE_PORT', preset: 5012, label: 'the Storage sandbox' },
+  smtp: { variable: 'SMTP_PORT', preset: 5013, label: 'the mail sandbox' },
 };
 
 const parts = Object.keys(portVariables) as Part[];
@@ -36,6 +38,7 @@ export const freePorts: Ports = {
   razorpay: 0,
   nimbuspost: 0,
   storage: 0,
+  smtp: 0,
 };
 
 /** A part's port is in use by somebody else; the message names the variable that moves it. */

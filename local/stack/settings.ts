@@ -27,5 +27,10 @@ export const nimbuspostKeys = {
   webhookSecret: 'local-nimbuspost-webhook-secret',
 } as const;
 
+export const smtpAccount = { user: 'glumist', password: 'local-smtp-password' } as const;
+
 /** How often Cloud Scheduler runs the reconciler in production, in milliseconds. */
 export const RECONCILE_INTERVAL_MS = 60 * 1000;
+
+/** Every minute in production; here a developer waits for the mail. */
+export const MAIL_INTERVAL_MS = 5 * 1000;

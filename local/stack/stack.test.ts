@@ -71,6 +71,8 @@ describe('a started stack', () => {
       razorpayUrl: http,
       nimbuspostUrl: http,
       storageUrl: http,
+      smtpUrl: expect.stringMatching(/^smtp:\/\/glumist:[^@]+@127\.0\.0\.1:\d+$/) as string,
+      mailUrl: http,
       razorpayKeyId: expect.stringMatching(/^rzp_test_/) as string,
       razorpayKeySecret: expect.any(String) as string,
       razorpayWebhookSecret: expect.any(String) as string,

@@ -14,6 +14,10 @@ export interface StackUrls {
   razorpay: string;
   nimbuspost: string;
   storage: string;
+  /** SMTP, with its login. */
+  smtp: string;
+  /** The mail sandbox's controls, over HTTP. */
+  mail: string;
   console: string;
 }
 
@@ -49,6 +53,8 @@ export async function writeStackFile(folder: string, urls: StackUrls): Promise<v
     razorpayUrl: urls.razorpay,
     nimbuspostUrl: urls.nimbuspost,
     storageUrl: urls.storage,
+    smtpUrl: urls.smtp,
+    mailUrl: urls.mail,
     razorpayKeyId: razorpayKeys.keyId,
     razorpayKeySecret: razorpayKeys.keySecret,
     razorpayWebhookSecret: razorpayKeys.webhookSecret,

@@ -11,6 +11,7 @@ export function table({ urls, accounts, dir }: Pick<Stack, 'urls' | 'accounts' |
     ['Razorpay sandbox', urls.razorpay],
     ['NimbusPost sandbox', urls.nimbuspost],
     ['Storage sandbox', urls.storage],
+    ['Mail sandbox', new URL(urls.smtp).host],
     ['Demo shopper', `${accounts.shopper.email}  ${accounts.shopper.password}`],
     ['Demo admin', `${accounts.admin.email}  ${accounts.admin.password}`],
     ['Data and logs', dir],

@@ -67,6 +67,7 @@ test.each<[string, Record<string, string>, string[]]>([
     { NIMBUSPOST_DIALECT: 'partner-v2', NIMBUSPOST_ACCOUNT: 'npk_1' },
     ['NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET'],
   ],
+  ['a mail server alone', { MAIL_BY: 'smtp' }, ['SMTP_URL']],
   [
     'both',
     { NIMBUSPOST_DIALECT: 'b2c-v1', RAZORPAY_KEY_ID: 'rzp_test_1' },

@@ -29,6 +29,8 @@ export const settings = {
   /** The bucket of the pictures; empty: the project's default bucket. */
   STORAGE_BUCKET: '',
   STORAGE_BASE_URL: 'https://storage.googleapis.com',
+  /** smtp: mails leave through the server of the secret SMTP_URL; none: they wait. */
+  MAIL_BY: 'none',
   /** Calls that one address or person may make at once, and how many are added each second (docs/adr/0027). */
   RATE_LIMIT_BURST: '60',
   RATE_LIMIT_PER_SECOND: '20',
@@ -64,5 +66,6 @@ export const SECRETS = [
   'NIMBUSPOST_WEBHOOK_SECRET',
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
+  'SMTP_URL',
 ] as const;
 export type SecretName = (typeof SECRETS)[number];

@@ -86,7 +86,7 @@ beforeAll(async () => {
       });
   });
   const handle = consoleHandler({
-    urls: { base, auth, firestore: base, razorpay: base, nimbuspost: base },
+    urls: { base, auth, razorpay: base, nimbuspost: base, mail: base },
     accounts: {
       shopper: { email: 'demo@example.com', password: 'demo-pass' },
       admin: { email: 'admin@example.com', password: 'admin-pass' },

@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { startNimbusPost } from '../../nimbuspost';
 import { createBody } from '../../nimbuspost/testing/createBody';
 import { openRazorpay } from '../../razorpay/testing/openRazorpay';
+import { startSmtp } from '../../smtp';
 import { consoleHandler } from '../index';
 
 async function listen(listener: RequestListener): Promise<{ url: string; server: Server }> {
@@ -17,26 +18,9 @@ const CODES = ['VERIFY_EMAIL', 'PASSWORD_RESET'].map((requestType, index) => ({
   oobLink: `http://127.0.0.1:9/emulator/action?mode=m&oobCode=code-${String(index)}&apiKey=k`,
 }));
 
-const MAIL = {
-  name: 'projects/p/databases/(default)/documents/mail/m1',
-  createTime: '2026-01-10T08:00:00Z',
-  fields: {
-    to: { arrayValue: { values: [{ stringValue: 'asha@example.com' }] } },
-    message: {
-      mapValue: {
-        fields: {
-          subject: { stringValue: 'Order GLM1 <placed>' },
-          text: { stringValue: 'Thank you' },
-          html: { stringValue: '<p>Thank you</p>' },
-        },
-      },
-    },
-  },
-};
-
 /**
- * The console before the two real sandboxes, with Auth's and Firestore's answers given by hand. `mailAccess` is the
- * credential that mails were asked for with; the reconciler answers `{ran: true}`.
+ * The console before the real sandboxes, with Auth's answers given by hand; the reconciler and the mail function answer
+ * `{ran: true}`.
  */
 export async function openConsole() {
   const razorpay = await openRazorpay();
@@ -50,23 +34,19 @@ export async function openConsole() {
     apiKey: 'k',
     apiSecret: 's',
   });
-  const seen: { mailAccess: string | undefined } = { mailAccess: undefined };
+  const mail = await startSmtp({ port: 0, dataDir: null, user: 'u', password: 'p' });
   const auth = await listen((_, res) => res.end(JSON.stringify({ oobCodes: CODES })));
-  const firestore = await listen((req, res) => {
-    seen.mailAccess = req.headers.authorization;
-    res.end(JSON.stringify({ documents: [MAIL] }));
-  });
   const base = await listen((req, res) => {
-    if (req.url === '/__local/reconcile') res.end('{"ran":true}');
+    if (req.url === '/__local/reconcile' || req.url === '/__local/mail') res.end('{"ran":true}');
     else void handle(req, res).then((known) => known || res.writeHead(418).end());
   });
   const handle = consoleHandler({
     urls: {
       base: base.url,
       auth: auth.url,
-      firestore: firestore.url,
       razorpay: razorpay.server.url,
       nimbuspost: courier.url,
+      mail: mail.url,
     },
     accounts: {
       shopper: { email: 'demo@example.com', password: 'demo-pass' },
@@ -92,12 +72,12 @@ export async function openConsole() {
     url: base.url,
     courierUrl: courier.url,
     razorpay,
-    seen,
+    mail,
     ship,
     stopAuth: () => auth.server.close(),
     async close() {
-      await Promise.all([razorpay.server.close(), courier.close()]);
-      for (const { server } of [auth, firestore, base]) {
+      await Promise.all([razorpay.server.close(), courier.close(), mail.close()]);
+      for (const { server } of [auth, base]) {
         server.close();
         server.closeAllConnections();
       }

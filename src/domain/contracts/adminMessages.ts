@@ -46,7 +46,7 @@ export interface InboxResponse {
   late: number;
 }
 
-/** What became of a mail, as the extension that sends mails notes it. */
+/** What became of a mail. */
 export type Delivery = { state: 'waiting' } | { state: 'sent' } | { state: 'failed'; why: string };
 
 export interface AdminMessage extends Omit<StoredMessage, 'search' | 'replies'> {

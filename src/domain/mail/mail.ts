@@ -3,7 +3,7 @@ import type { MailContent } from './mailContent';
 import { mailHtml } from './mailHtml';
 import { mailText } from './mailText';
 
-/** `mail/{id}`: a mail in the form of Firebase's Trigger Email extension, which sends it. */
+/** `mail/{id}`: a mail to one person. The function `mail` sends it; what became of it is in its `delivery`. */
 export interface Mail {
   /** The same news of the same order, or reply to the same message, is the same document. */
   id: string;
@@ -11,6 +11,8 @@ export interface Mail {
   /** Where an answer to it goes; the sender's address where it is not named. */
   replyTo?: string;
   message: { subject: string; text: string; html: string };
+  /** Where a press ends such mails (https); only for those that are not about an order or a question. */
+  unsubscribeUrl?: string;
   /** Whose it is: it goes with their account. Empty for somebody who has none. */
   userId: string;
   orderId: string;

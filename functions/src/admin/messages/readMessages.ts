@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AdminMessage, Delivery, InboxRow } from '@/domain/contracts/adminMessages';
 import type { StoredMessage } from '@/domain/messages/inbox/message';
+import { readDelivery } from '@/domain/mail/readDelivery';
 import { mailIdOf } from '@/domain/messages/inbox/mails';
 
 /** Characters of a message that a list shows. */
@@ -25,16 +26,13 @@ export function rowOf(snapshot: DocumentSnapshot): InboxRow {
   };
 }
 
-/** What the Trigger Email extension writes into the document of a mail. */
-interface Sent {
-  delivery?: { state?: string; error?: string };
-}
-
 function deliveryOf(snapshot: DocumentSnapshot | undefined): Delivery {
-  const { state = '', error = '' } = (snapshot?.data() as Sent | undefined)?.delivery ?? {};
+  const document = snapshot?.data();
   // Mails are kept for a year, so a missing one was sent long ago.
-  if (state === 'SUCCESS' || (snapshot && !snapshot.exists)) return { state: 'sent' };
-  return state === 'ERROR' ? { state: 'failed', why: error } : { state: 'waiting' };
+  if (!document) return { state: 'sent' };
+  const { status, reason } = readDelivery(document);
+  if (status === 'failed' || status === 'discarded') return { state: 'failed', why: reason };
+  return { state: status === 'sent' ? 'sent' : 'waiting' };
 }
 
 /** A message with the delivery state of its replies. */

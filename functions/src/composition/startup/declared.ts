@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { defineSecret, defineString, select } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { SECRETS, settings, type SecretName } from '../../platform/settings';
+import type { job as mailJob } from '../mail';
 import type { job as reconcileJob } from '../reconcile';
 import type { Endpoint } from '../../platform/http/endpoint';
 import { neededSecrets } from './neededSecrets';
@@ -28,6 +29,7 @@ function answering(name: string): Endpoint {
   return endpoint;
 }
 const { job } = load('./reconcile.js') as { job: typeof reconcileJob };
+const { job: sendMails } = load('./mail.js') as { job: typeof mailJob };
 
 /** /api/payment/** */
 export const payment = onRequest(
@@ -76,4 +78,18 @@ export const reconcile = scheduled(
     secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
   },
   job,
+);
+
+/** Sends the mails that are due: one run at a time, so that the SMTP server sees a few connections at most. */
+export const mail = scheduled(
+  {
+    schedule: 'every 1 minutes',
+    region,
+    timeoutSeconds: 300,
+    memory: '256MiB',
+    maxInstances: 1,
+    concurrency: 1,
+    secrets: secrets('SMTP_URL'),
+  },
+  sendMails,
 );

@@ -4,6 +4,7 @@ import type { SecretName } from '../../platform/settings';
 
 const paysOnline = () => setting('RAZORPAY_KEY_ID') !== '';
 const hasCourier = () => setting('NIMBUSPOST_DIALECT') !== NO_COURIER;
+const sendsMail = () => setting('MAIL_BY') === 'smtp';
 
 /** When a shop needs a secret at all. */
 const NEEDED: Record<SecretName, () => boolean> = {
@@ -11,6 +12,7 @@ const NEEDED: Record<SecretName, () => boolean> = {
   RAZORPAY_WEBHOOK_SECRET: paysOnline,
   NIMBUSPOST_PASSWORD: hasCourier,
   NIMBUSPOST_WEBHOOK_SECRET: hasCourier,
+  SMTP_URL: sendsMail,
 };
 
 /**

@@ -1,0 +1,26 @@
+import type { SendOutcome } from '@/domain/mail/delivery';
+
+/** What nodemailer's errors say, as far as it decides what becomes of a mail. */
+export interface SendError {
+  message: string;
+  code?: unknown;
+  /** The code that the server answered, 100 to 599. */
+  responseCode?: unknown;
+}
+
+/** Errors about the message itself; all others are about the connection or the login. */
+const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
+
+/**
+ * What a failed attempt came to. `handedOver` is whether the whole message has left us: without an answer after that,
+ * nobody knows whether the server took it, and before that it certainly has not.
+ */
+export function outcomeOf({ message, code, responseCode }: SendError, handedOver: boolean): SendOutcome {
+  const reason = message.replace(/\s+/g, ' ').trim() || 'The mail server gave no reason.';
+  const answer = typeof responseCode === 'number' ? responseCode : 0;
+  const isAboutTheMail = ABOUT_THE_MAIL.includes(String(code));
+  if (answer >= 500 && isAboutTheMail) return { kind: 'permanent', reason };
+  if (answer >= 400) return { kind: 'temporary', reason };
+  if (handedOver) return { kind: 'unknown', reason: `${reason} The mail may have arrived all the same.` };
+  return { kind: isAboutTheMail ? 'permanent' : 'temporary', reason };
+}

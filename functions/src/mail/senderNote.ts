@@ -1,0 +1,18 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+
+/** What the function `mail` last said of itself; the function `admin` has none of its secrets and reads it here. */
+export interface SenderNote {
+  /** Why no mail can be sent, in a sentence; empty where it can. */
+  problem: string;
+  /** ISO: since when. */
+  since: string;
+}
+
+export const senderRef = (db: Firestore): DocumentReference => db.collection('counters').doc('mailSender');
+
+/** Writes it down only when it changed. */
+export async function noteSender(db: Firestore, problem: string, now: Date): Promise<void> {
+  const stored = (await senderRef(db).get()).data() as SenderNote | undefined;
+  if ((stored?.problem ?? '') === problem) return;
+  await senderRef(db).set({ problem, since: now.toISOString() } satisfies SenderNote);
+}

@@ -1,0 +1,80 @@
+import { startFirestore } from 'firestore-on-node';
+import { adminFirestore } from 'firestore-on-node/testing/admin';
+import { type MailDelivery, queuedMail } from '@/domain/mail/delivery';
+import { openSmtp } from '../../../functions/src/gateways/mail/smtp';
+import { type MailGateway } from '../../../functions/src/gateways/mail/mailGateway';
+import { MAILS_AT_ONCE, sendMails, type MailDeps } from '../../../functions/src/mail/sendMails';
+import { startSmtp } from '../../smtp';
+import { type SmtpMode } from '../../smtp/modes';
+
+const PROJECT = 'demo-mails';
+/** Milliseconds for one mail: a server that is slow is given up soon. */
+const SEND_MS = 1500;
+
+/** The function `mail` between a Firestore and a mail server of its own. */
+export async function startMailShop() {
+  const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
+  const { db, close } = adminFirestore(firestore.port, PROJECT);
+  const smtp = await startSmtp({
+    port: 0,
+    dataDir: null,
+    user: 'shop',
+    password: 'secret of the mail server',
+  });
+  const events: { event: string; fields: object }[] = [];
+  // Moved forward by tests that need a lease or a backoff to end.
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const open = (url = smtp.smtpUrl) => openSmtp({ url, maxConnections: MAILS_AT_ONCE, sendMs: SEND_MS });
+  const deps: MailDeps = {
+    db: () => Promise.resolve(db),
+    now,
+    random: () => 0,
+    elapsedMs: () => performance.now(),
+    log: (event, fields = {}) => void events.push({ event, fields }),
+    openMail: open,
+  };
+  const all = db.collection('mail');
+
+  return {
+    ...{ db, smtp, events, now },
+    /** One run of the function. */
+    send: (change: Partial<MailDeps> = {}) => sendMails({ ...deps, ...change }),
+    /** Another function instance, with connections of its own. */
+    open,
+    advance: (ms: number) => void (ahead += ms),
+    /** Queues a mail as the shop does, `ageMs` ago. */
+    async queue(id: string, change: object = {}, ageMs = 0) {
+      const createdAt = new Date(now().getTime() - ageMs).toISOString();
+      const message = { subject: `Your order ${id}`, text: 'Thank you', html: '<p>Thank you</p>' };
+      const mail = { to: [`${id}@shopper.example`], message, userId: 'u', orderId: id, createdAt };
+      await all.doc(id).set({ ...mail, delivery: queuedMail(createdAt), ...change });
+    },
+    async deliveryOf(id: string) {
+      return ((await all.doc(id).get()).data() as { delivery: MailDelivery }).delivery;
+    },
+    async behave(mode: SmtpMode, more: object = {}) {
+      const body = JSON.stringify({ mode, ...more });
+      await fetch(`${smtp.url}/__sandbox/mode`, { method: 'POST', body });
+    },
+    arrived: () => smtp.arrived().map(({ envelope }) => envelope.to[0]?.split('@')[0]),
+    /** A gateway that dies after the server has accepted a mail, before anybody hears of it. */
+    async dying(): Promise<MailGateway> {
+      const real = await open();
+      return {
+        close: () => real.close(),
+        async send(mail) {
+          await real.send(mail);
+          throw new Error('The instance is gone');
+        },
+      };
+    },
+    async close() {
+      await smtp.close();
+      await close();
+      await firestore.close();
+    },
+  };
+}
+
+export type MailShop = Awaited<ReturnType<typeof startMailShop>>;

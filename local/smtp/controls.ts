@@ -1,0 +1,41 @@
+import { json, type Reply } from '../sandbox/reply';
+import { type Route } from '../sandbox/routes';
+import { type ArrivedMail } from './arrivedMail';
+import { type SmtpModeSwitch } from './modes';
+
+/** Mails that a list has: the newest. */
+const LISTED = 100;
+
+interface ControlDeps {
+  modes: SmtpModeSwitch;
+  /** Oldest first. */
+  arrived(): ArrivedMail[];
+  mostSessions(): number;
+}
+
+const no = (status: number, message: string): Reply => json(status, { message });
+
+/** `/__sandbox/**`: what a test or the console asks the mail server, or tells it to do. */
+export function controlRoutes({ modes, arrived, mostSessions }: ControlDeps): Route[] {
+  return [
+    { method: 'GET', path: '/__sandbox/mode', handle: () => json(200, modes.current()) },
+    {
+      method: 'POST',
+      path: '/__sandbox/mode',
+      handle: ({ body }) => {
+        const set = modes.set(body);
+        return set.ok ? json(200, modes.current()) : no(400, set.message);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/__sandbox/mails',
+      handle: ({ query }) => {
+        const to = query.get('to') ?? '';
+        const found = arrived().filter(({ envelope }) => envelope.to.some((address) => address.includes(to)));
+        const mails = found.slice(-LISTED).reverse();
+        return json(200, { count: found.length, mostSessions: mostSessions(), mails });
+      },
+    },
+  ];
+}

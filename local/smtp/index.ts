@@ -1,0 +1,78 @@
+import { type Warn } from '../sandbox/journal';
+import { json } from '../sandbox/reply';
+import { type SandboxRequest } from '../sandbox/request';
+import { matchRoute } from '../sandbox/routes';
+import { serve } from '../sandbox/server';
+import { openStore } from '../sandbox/store';
+import { type ArrivedMail, readMail } from './arrivedMail';
+import { controlRoutes } from './controls';
+import { createSmtpModes } from './modes';
+import { listenSmtp, type SmtpAccount } from './server';
+
+export interface SmtpOptions extends SmtpAccount {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Where mails are kept; null keeps them in memory. */
+  dataDir: string | null;
+  /** Told what was found damaged in the data and mended. */
+  warn?: Warn;
+}
+
+export interface SmtpSandbox {
+  /** What SMTP_URL is, login included. */
+  smtpUrl: string;
+  /** Where it is told how to behave, and what arrived: HTTP, on any free port. */
+  url: string;
+  /** Oldest first. */
+  arrived(): ArrivedMail[];
+  mostSessions(): number;
+  close(): Promise<void>;
+}
+
+/** Starts a mail server that keeps what it is sent, and its controls. */
+export async function startSmtp(options: SmtpOptions): Promise<SmtpSandbox> {
+  const { port, host = '127.0.0.1', dataDir, warn, user, password } = options;
+  const store = await openStore<{ mails: ArrivedMail }>(dataDir, 'smtp', warn);
+  const modes = createSmtpModes();
+  let count = store.all('mails').length;
+
+  const smtp = await listenSmtp({
+    host,
+    port,
+    account: { user, password },
+    modes,
+    async keep(raw, { envelope }) {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const to = envelope.rcptTo.map(({ address }) => address);
+      count += 1;
+      const id = `mail-${String(count).padStart(6, '0')}`;
+      const record = { id, at: new Date().toISOString(), envelope: { from, to }, ...(await readMail(raw)) };
+      await store.put({ table: 'mails', record });
+    },
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+
+  const arrived = () => store.all('mails');
+  const routes = controlRoutes({ modes, arrived, mostSessions: smtp.mostSessions });
+  async function answer(request: SandboxRequest) {
+    const match = matchRoute(routes, request.method, request.path);
+    if (match === 'unknown') return json(404, { message: 'Not found' });
+    if (match === 'wrong-method') return json(405, { message: 'Method not allowed' });
+    return match.route.handle(request, match.params);
+  }
+  const controls = await serve({ host, port: 0, answer });
+  return {
+    smtpUrl: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${String(smtp.port)}`,
+    url: controls.url,
+    arrived,
+    mostSessions: smtp.mostSessions,
+    async close() {
+      await smtp.close();
+      await controls.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import {
+  claimMail,
+  discardMail,
+  endAttempt,
+  LEASE_MS,
+  MAX_ATTEMPTS,
+  queuedMail,
+  retryDelayMs,
+  RETRY_MINUTES,
+  sendAgain,
+  STOPPED_WHILE_SENDING,
+  type MailDelivery,
+  type SendOutcome,
+} from './delivery';
+import { readDelivery } from './readDelivery';
+
+const NOW = new Date('2026-11-25T10:00:00.000Z');
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+const queued = queuedMail(NOW.toISOString());
+
+function claimed(delivery = queued, now = NOW) {
+  const claim = claimMail(delivery, now);
+  if (claim?.kind !== 'claimed') throw new Error('It cannot be claimed');
+  return claim;
+}
+const end = (outcome: SendOutcome, from = claimed(), now = NOW, random = 0) =>
+  endAttempt(from.delivery, from.lease, outcome, { now, random });
+const FAILED = end({ kind: 'permanent', reason: '550 No such user' }) as MailDelivery;
+
+describe('beginning an attempt', () => {
+  it.each<[string, MailDelivery, number, unknown]>([
+    [
+      'a mail that is due is taken, and its lease ends later',
+      queued,
+      0,
+      { kind: 'claimed', lease: later(LEASE_MS).toISOString() },
+    ],
+    ['one that is not due yet is left', queued, -1, null],
+    ['one that is being sent is left', claimed().delivery, LEASE_MS - 1, null],
+    ['one whose attempt never ended is a dead letter', claimed().delivery, LEASE_MS, { kind: 'abandoned' }],
+    ['one that was sent is left', { ...queued, status: 'sent' }, 0, null],
+    ['a dead letter is left', { ...queued, status: 'failed' }, 0, null],
+    ['one that was discarded is left', { ...queued, status: 'discarded' }, 0, null],
+    ['one that is never due is left', { ...queued, nextAt: null }, LEASE_MS, null],
+  ])('%s', (_name, delivery, ms, claim) => {
+    const found = claimMail(delivery, later(ms));
+    if (claim === null) expect(found).toBeNull();
+    else expect(found).toMatchObject(claim as object);
+  });
+
+  it('says of an abandoned one that it may have arrived, and never makes it due again', () => {
+    const { delivery } = claimMail(claimed().delivery, later(LEASE_MS)) ?? {};
+    expect(delivery).toEqual({
+      ...{ status: 'failed', attempts: 1, nextAt: null, failedAt: later(LEASE_MS).toISOString() },
+      ...{ cause: 'unknown', reason: STOPPED_WHILE_SENDING },
+    });
+  });
+});
+
+describe('ending an attempt', () => {
+  const reason = '421 Try again later';
+  it.each<[SendOutcome['kind'], number, Partial<MailDelivery>]>([
+    ['sent', 1, { status: 'sent', nextAt: null, failedAt: null, reason: '' }],
+    ['temporary', 1, { status: 'waiting', nextAt: later(60_000).toISOString(), reason }],
+    ['temporary', 3, { status: 'waiting', nextAt: later(15 * 60_000).toISOString() }],
+    [
+      'temporary',
+      MAX_ATTEMPTS,
+      { status: 'failed', cause: 'gave_up', nextAt: null, failedAt: NOW.toISOString(), reason },
+    ],
+    [
+      'permanent',
+      1,
+      { status: 'failed', cause: 'refused', nextAt: null, failedAt: NOW.toISOString(), reason },
+    ],
+    ['unknown', 1, { status: 'failed', cause: 'unknown', nextAt: null }],
+    ['invalid', 1, { status: 'failed', cause: 'invalid', nextAt: null }],
+  ])('%s at attempt %i', (kind, attempts, after) => {
+    const from = claimed({ ...queued, attempts: attempts - 1 });
+    expect(end({ kind, reason } as SendOutcome, from)).toMatchObject(after);
+  });
+
+  it('is only for who holds the lease', () => {
+    const first = claimed();
+    const { lease } = claimed(queuedMail(later(1000).toISOString()), later(1000));
+    expect(end({ kind: 'sent' }, { ...first, lease })).toBeNull();
+    const ended = end({ kind: 'sent' }, first) as MailDelivery;
+    expect(endAttempt(ended, first.lease, { kind: 'sent' }, { now: NOW, random: 0 })).toBeNull();
+  });
+
+  it('keeps no novel of a server', () => {
+    expect(end({ kind: 'permanent', reason: 'x'.repeat(10_000) })?.reason).toHaveLength(300);
+  });
+});
+
+test('the waits grow, and are spread by a fifth at most', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (attempts, random) => {
+        const shortest = retryDelayMs(attempts, 0);
+        expect(retryDelayMs(attempts, random)).toBeGreaterThanOrEqual(shortest);
+        expect(retryDelayMs(attempts, random)).toBeLessThanOrEqual(shortest * 1.2);
+        expect(retryDelayMs(attempts + 1, 0)).toBeGreaterThanOrEqual(shortest);
+      },
+    ),
+  );
+  expect(RETRY_MINUTES.reduce((sum, minutes) => sum + minutes, 0)).toBe(22 * 60 + 21);
+});
+
+/** A worker that crashes leaves its attempt without an end. */
+const HAPPENINGS = ['sent', 'temporary', 'permanent', 'unknown', 'invalid', 'crash'] as const;
+
+test('whatever happens a mail is over after so many attempts, and nothing is attempted after one that may have arrived', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 20, maxLength: 20 }), (happenings) => {
+      let delivery = queued;
+      let now = NOW;
+      let attempts = 0;
+      let arrived = false;
+      for (const happening of happenings) {
+        if (delivery.nextAt === null) break;
+        now = new Date(Math.max(now.getTime(), Date.parse(delivery.nextAt)));
+        const claim = claimMail(delivery, now);
+        if (!claim) throw new Error('What is due can be claimed');
+        delivery = claim.delivery;
+        if (claim.kind === 'abandoned') continue;
+        expect(arrived).toBe(false);
+        attempts += 1;
+        arrived = ['sent', 'unknown', 'crash'].includes(happening);
+        if (happening === 'crash') continue;
+        const outcome = { kind: happening, reason: 'why' } as SendOutcome;
+        delivery = endAttempt(delivery, claim.lease, outcome, { now, random: 0.5 }) ?? delivery;
+      }
+      expect(attempts).toBeLessThanOrEqual(MAX_ATTEMPTS);
+      expect(['sent', 'failed']).toContain(delivery.status);
+      expect(delivery.nextAt).toBeNull();
+    }),
+  );
+});
+
+test('a dead letter is sent again with all its attempts, or discarded; nothing else is either', () => {
+  expect(sendAgain(FAILED, later(5))).toEqual(queuedMail(later(5).toISOString()));
+  expect(discardMail(FAILED)).toMatchObject({ status: 'discarded', nextAt: null, failedAt: null });
+  for (const status of ['waiting', 'sending', 'sent', 'discarded'] as const) {
+    expect(sendAgain({ ...queued, status }, NOW)).toBeNull();
+    expect(discardMail({ ...queued, status })).toBeNull();
+  }
+});
+
+test.each<[string, object]>([
+  ['nothing', {}],
+  ['what Firebase’s extension wrote', { delivery: { state: 'PENDING', attempts: 1, leaseExpireTime: null } }],
+  ['something else', { delivery: 'sent' }],
+  ['null', { delivery: null }],
+])('of %s nothing is due', (_name, document) => {
+  expect(claimMail(readDelivery(document), NOW)).toBeNull();
+});
+
+test('a delivery is read as it was written', () => {
+  for (const delivery of [queued, claimed().delivery, FAILED])
+    expect(readDelivery({ delivery })).toEqual(delivery);
+});

@@ -1,0 +1,120 @@
+/** What became of a mail, and when somebody looks at it next. */
+export interface MailDelivery {
+  /** `sending` is written before the SMTP session begins; `failed` is a dead letter. */
+  status: 'waiting' | 'sending' | 'sent' | 'failed' | 'discarded';
+  /** Attempts that were begun, since it was written or sent again by hand. */
+  attempts: number;
+  /** ISO: when it is sent, or when its lease ends; null where nothing is left to do. */
+  nextAt: string | null;
+  /** ISO; null unless it is a dead letter. */
+  failedAt: string | null;
+  cause: FailureCause | null;
+  /** What the last attempt that failed was told. */
+  reason: string;
+}
+
+/**
+ * Why a mail is a dead letter: the server refused it for good, every attempt failed, nobody knows whether it went out, or
+ * the document is no mail.
+ */
+export const FAILURE_CAUSES = ['refused', 'gave_up', 'unknown', 'invalid'] as const;
+export type FailureCause = (typeof FAILURE_CAUSES)[number];
+
+/** What came of one attempt; `temporary` means that the server has certainly not accepted the mail. */
+export type SendOutcome =
+  { kind: 'sent' } | { kind: 'permanent' | 'temporary' | 'unknown' | 'invalid'; reason: string };
+
+/** Minutes until the next attempt, by the attempts so far; about 22 hours in all. */
+export const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720] as const;
+export const MAX_ATTEMPTS = RETRY_MINUTES.length + 1;
+/** Milliseconds of one attempt's lease: several times what an SMTP session may take. */
+export const LEASE_MS = 5 * 60_000;
+/** Retries are spread over this share of their wait, so that a server that comes back is not met by all at once. */
+const SPREAD = 0.2;
+/** Characters of a server's reply that are kept. */
+const MAX_REASON = 300;
+
+export const STOPPED_WHILE_SENDING =
+  'The sender stopped while it was sending this mail. It may have arrived.';
+
+export const queuedMail = (at: string): MailDelivery => ({
+  status: 'waiting',
+  attempts: 0,
+  nextAt: at,
+  failedAt: null,
+  cause: null,
+  reason: '',
+});
+
+const over = { nextAt: null, failedAt: null, cause: null } as const;
+
+const failed = (delivery: MailDelivery, cause: FailureCause, reason: string, now: Date): MailDelivery => ({
+  ...delivery,
+  status: 'failed',
+  nextAt: null,
+  failedAt: now.toISOString(),
+  cause,
+  reason: reason.slice(0, MAX_REASON),
+});
+
+/** The lease by which an attempt proves to be the one that was begun. */
+export type Lease = string;
+
+export type Claim =
+  /** The mail is this caller's until the lease ends. */
+  | { kind: 'claimed'; delivery: MailDelivery; lease: Lease }
+  /** An attempt was begun and never ended: nobody knows whether the mail went out. */
+  | { kind: 'abandoned'; delivery: MailDelivery };
+
+/** Begins an attempt; null where there is nothing to do, or somebody else is at it. */
+export function claimMail(delivery: MailDelivery, now: Date): Claim | null {
+  const { status, nextAt, attempts } = delivery;
+  if (nextAt === null || nextAt > now.toISOString()) return null;
+  if (status === 'sending') {
+    return { kind: 'abandoned', delivery: failed(delivery, 'unknown', STOPPED_WHILE_SENDING, now) };
+  }
+  if (status !== 'waiting') return null;
+  const lease = new Date(now.getTime() + LEASE_MS).toISOString();
+  return {
+    kind: 'claimed',
+    delivery: { ...delivery, status: 'sending', attempts: attempts + 1, nextAt: lease },
+    lease,
+  };
+}
+
+/** Milliseconds until an attempt that failed for now is made again; `random` is from 0 to 1. */
+export function retryDelayMs(attempts: number, random: number): number {
+  const minutes = RETRY_MINUTES[Math.min(Math.max(attempts, 1), RETRY_MINUTES.length) - 1] ?? 0;
+  return Math.round(minutes * 60_000 * (1 + SPREAD * random));
+}
+
+/** Ends the attempt that holds the lease; null where another has taken its place. */
+export function endAttempt(
+  delivery: MailDelivery,
+  lease: Lease,
+  outcome: SendOutcome,
+  { now, random }: { now: Date; random: number },
+): MailDelivery | null {
+  if (delivery.status !== 'sending' || delivery.nextAt !== lease) return null;
+  if (outcome.kind === 'sent') return { ...delivery, ...over, status: 'sent', reason: '' };
+  const { kind, reason } = outcome;
+  if (kind === 'temporary' && delivery.attempts < MAX_ATTEMPTS) {
+    const nextAt = new Date(now.getTime() + retryDelayMs(delivery.attempts, random)).toISOString();
+    return { ...delivery, status: 'waiting', nextAt, reason: reason.slice(0, MAX_REASON) };
+  }
+  const causes = {
+    permanent: 'refused',
+    temporary: 'gave_up',
+    unknown: 'unknown',
+    invalid: 'invalid',
+  } as const;
+  return failed(delivery, causes[kind], reason, now);
+}
+
+/** Queues a dead letter again, with all its attempts; null where it is none. */
+export const sendAgain = (delivery: MailDelivery, now: Date): MailDelivery | null =>
+  delivery.status === 'failed' ? queuedMail(now.toISOString()) : null;
+
+/** Takes a dead letter off the list for good; null where it is none. */
+export const discardMail = (delivery: MailDelivery): MailDelivery | null =>
+  delivery.status === 'failed' ? { ...delivery, ...over, status: 'discarded' } : null;

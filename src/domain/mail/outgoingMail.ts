@@ -1,0 +1,84 @@
+import type { Sender } from './mailContent';
+
+/** A mail that can be sent: every header is one line, and it has one recipient. */
+export interface OutgoingMail {
+  id: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** RFC 5322; the same for every attempt, so that a mailbox can see a duplicate. */
+  messageId: string;
+  /** Further headers. */
+  headers: Record<string, string>;
+}
+
+/** As `<input type="email">` has it, with a dot in its domain: no spaces, quotes, commas or line breaks. */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
+const MAX_ADDRESS = 254;
+const MAX_SUBJECT = 400;
+/** Characters of text and HTML together; the shop's longest mails have some 20,000. */
+export const MAX_BODY = 400_000;
+/** One line: no control characters, and none that a mail program takes for a line's end. */
+const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+export const isMailAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_ADDRESS && ADDRESS.test(value);
+
+interface Fields {
+  to?: unknown;
+  replyTo?: unknown;
+  unsubscribeUrl?: unknown;
+  message?: unknown;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** RFC 8058, for mails that are not about an order or a question: one press in the mail program ends them. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+}
+
+/** The mail in a document of `mail`, or a sentence that says why it is none. */
+export function readOutgoingMail(
+  id: string,
+  document: object,
+  sender: Pick<Sender, 'name' | 'supportEmail'>,
+): { mail: OutgoingMail } | { problem: string } {
+  const { to, replyTo = sender.supportEmail, unsubscribeUrl = '', message } = document as Fields;
+  const recipients: unknown[] = Array.isArray(to) ? to : [to];
+  const [recipient] = recipients;
+  if (recipients.length !== 1) return { problem: 'A mail goes to exactly one address.' };
+  if (!isMailAddress(recipient)) return { problem: 'The address it goes to is not valid.' };
+  if (!isMailAddress(replyTo)) return { problem: 'The address for answers is not valid.' };
+  const { subject, text, html } = (message ?? {}) as Record<string, unknown>;
+  if (!isText(subject) || !isText(text) || !isText(html)) {
+    return { problem: 'It has no subject, no text or no HTML.' };
+  }
+  if (!LINE.test(subject) || subject.length > MAX_SUBJECT) {
+    return { problem: 'Its subject has a line break or is too long.' };
+  }
+  if (text.length + html.length > MAX_BODY) return { problem: 'It is too large.' };
+  if (
+    unsubscribeUrl !== '' &&
+    !(isText(unsubscribeUrl) && /^https:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/.test(unsubscribeUrl))
+  ) {
+    return { problem: 'Its address for unsubscribing is not valid.' };
+  }
+  const domain = sender.supportEmail.split('@').at(-1) ?? '';
+  return {
+    mail: {
+      id,
+      from: { name: sender.name, address: sender.supportEmail },
+      to: recipient,
+      replyTo,
+      subject,
+      text,
+      html,
+      messageId: `<${id.replace(/[^\w.-]/g, '-')}@${domain}>`,
+      headers: unsubscribeHeaders(unsubscribeUrl),
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { FAILURE_CAUSES, type MailDelivery } from './delivery';
+
+const STATUSES: readonly MailDelivery['status'][] = ['waiting', 'sending', 'sent', 'failed', 'discarded'];
+
+const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);
+
+/**
+ * The delivery in a document of `mail`. Mails from before the shop sent them itself have none, or one by Firebase's
+ * extension: nothing is due of those.
+ */
+export function readDelivery(document: object): MailDelivery {
+  const { delivery = null } = document as { delivery?: unknown };
+  const { status, attempts, nextAt, failedAt, cause, reason } = (delivery ?? {}) as Record<string, unknown>;
+  return {
+    status: STATUSES.find((known) => known === status) ?? 'waiting',
+    attempts: typeof attempts === 'number' && attempts >= 0 ? attempts : 0,
+    nextAt: textOr(nextAt, null),
+    failedAt: textOr(failedAt, null),
+    cause: FAILURE_CAUSES.find((known) => known === cause) ?? null,
+    reason: textOr(reason, ''),
+  };
+}
