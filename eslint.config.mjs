@@ -137,7 +137,7 @@ function zones() {
   return [
     { target: './src/app/router/paths.ts', from: './src' },
     { target: './src/domain', from: './src', except: ['./domain', PATHS] },
-    { target: './src/domain', from: ['./functions', './local', './demo'] },
+    { target: './src/domain', from: ['./functions', './local', './data', './demo'] },
     { target: './src/services', from: './src', except: ['./services', './domain', PATHS] },
     { target: './src/lib', from: './src', except: ['./lib', './domain', PATHS] },
     { target: './src/ui', from: './src', except: ['./ui'] },
@@ -151,15 +151,22 @@ function zones() {
       from: './src',
       except: ['./features', './domain', './services', './lib', './ui', './loading', './testing', PATHS],
     },
-    { target: './src', from: ['./functions', './local', './demo', './e2e', './bench'] },
+    { target: './src', from: ['./functions', './local', './data', './demo', './e2e', './bench'] },
     { target: './functions/src', from: './src', except: ['./domain', PATHS] },
-    { target: './functions/src', from: ['./local', './demo', './e2e', './bench'] },
+    { target: './functions/src', from: ['./local', './data', './demo', './e2e', './bench'] },
     { target: './local', from: './src', except: ['./domain', './prerender', './ui', PATHS] },
-    { target: './local', from: './bench' },
+    { target: './local', from: ['./bench', './data'] },
     // Packages know nothing of the shop, and the shop imports their exports alone. What is deployed uses none.
-    { target: './packages', from: ['./src', './functions', './local', './demo', './e2e', './bench'] },
+    {
+      target: './packages',
+      from: ['./src', './functions', './local', './data', './demo', './e2e', './bench'],
+    },
     { target: ['./src', './functions'], from: './packages' },
-    { target: ['./local', './demo', './e2e', './bench'], from: './packages', except: PACKAGE_EXPORTS },
+    {
+      target: ['./local', './data', './demo', './e2e', './bench'],
+      from: './packages',
+      except: PACKAGE_EXPORTS,
+    },
     {
       target: './packages/firestore-on-node/src/rules',
       from: './packages/firestore-on-node/src',
@@ -283,6 +290,7 @@ export default tseslint.config(
       'e2e/**',
       'bench/**',
       'local/**',
+      'data/**',
       'demo/**',
       'packages/**',
       '*.ts',
@@ -293,9 +301,12 @@ export default tseslint.config(
       'no-restricted-syntax': 'off',
     },
   },
-  { files: ['local/**', 'demo/**', 'e2e/**', 'bench/**', 'packages/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['local/**', 'demo/**', 'e2e/**', 'bench/**'],
+    files: ['local/**', 'data/**', 'demo/**', 'e2e/**', 'bench/**', 'packages/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['local/**', 'data/**', 'demo/**', 'e2e/**', 'bench/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [packagesByPath] }] },
   },
   {

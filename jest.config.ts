@@ -26,7 +26,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/(src|functions/src|local|demo|e2e|bench)/**/*.test.ts'],
+      testMatch: ['<rootDir>/(src|functions/src|local|data|demo|e2e|bench)/**/*.test.ts'],
     },
     {
       ...shared,

@@ -6,10 +6,10 @@ import { demoDocuments, type DemoDocument } from '.';
 const BATCH = 400;
 
 /**
- * `npm run seed:cloud -- --project <id>`: writes the demo catalogue into a real project, as whoever
- * GOOGLE_APPLICATION_CREDENTIALS names. Documents that are already there stay as they are, so it can be run again.
+ * Writes the demo catalogue into a real project, with the rights of GOOGLE_APPLICATION_CREDENTIALS. Documents that are
+ * already there stay as they are, so it can be run again.
  */
-async function seedCloud(projectId: string): Promise<{ written: number; kept: number }> {
+export async function seedCloud(projectId: string): Promise<{ written: number; kept: number }> {
   const app = initializeApp({ projectId, credential: applicationDefault() });
   const db = initializeFirestore(app, { preferRest: true });
   const documents = demoDocuments(new Date());
@@ -22,19 +22,4 @@ async function seedCloud(projectId: string): Promise<{ written: number; kept: nu
     await batch.commit();
   }
   return { written: fresh.length, kept: documents.length - fresh.length };
-}
-
-const at = process.argv.indexOf('--project');
-const project = at < 0 ? undefined : process.argv[at + 1];
-if (!project) {
-  console.error('Usage: npm run seed:cloud -- --project <project id>');
-  process.exitCode = 1;
-} else {
-  seedCloud(project).then(
-    ({ written, kept }) => console.log(`${written} documents written, ${kept} were already there.`),
-    (error: unknown) => {
-      console.error(`Could not seed ${project}:`, error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    },
-  );
 }

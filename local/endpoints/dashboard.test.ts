@@ -129,15 +129,6 @@ test('money that goes back in part, and a coupon, are taken into the day', async
   expect(await look()).toMatchObject({ today: { orders: 1, kept: 1, revenue: 69_950 } });
 });
 
-test('orders from before there were sums are found, once', async () => {
-  const ids = [await cod(), await cod()];
-  const stored = await Promise.all(ids.map((id) => order(id)));
-  for (const { tally: _, ...old } of stored) await shop().db.doc(`orders/${old.orderId}`).set(old);
-  expect(await shop().reconcile()).toMatchObject({ counted: 2 });
-  expect(await shop().reconcile()).toMatchObject({ counted: 0 });
-  expect(await days()).toEqual(await naive());
-});
-
 test('an order that cannot be counted keeps no other from it', async () => {
   const [broken] = [await cod(), await cod()];
   await shop().db.doc(`orders/${broken}`).update({ 'amounts.finalTotal': Number.NaN });

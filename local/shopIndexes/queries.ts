@@ -224,7 +224,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       due('payments', field),
     ),
   },
-  'functions/src/reconcile/moveOfferUses.ts': { calls: 1, queries: [of('offers', [['usedCount', '>=']])] },
   'functions/src/reconcile/applySchedules.ts': {
     calls: 4,
     queries: SCHEDULED.flatMap((name) => [
@@ -239,7 +238,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     ]),
   },
   'functions/src/sales/countOrders.ts': { calls: 2, queries: [UNCOUNTED] },
-  'functions/src/sales/markOlderOrders.ts': { calls: 1, queries: [of('orders', [], [['__name__', 'asc']])] },
   'functions/src/shipment/retryShipments.ts': {
     calls: 3,
     queries: [

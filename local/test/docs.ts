@@ -13,7 +13,7 @@ export interface Names {
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
-const PATH = /`((?:src|functions|packages|local|demo|e2e|bench|docs)\/[\w@./*-]+)`/g;
+const PATH = /`((?:src|functions|packages|local|data|demo|e2e|bench|docs)\/[\w@./*-]+)`/g;
 
 /** Reads what a page names, so that a test can look whether it exists. */
 export function namesIn(page: string, text: string): Names {

@@ -8,7 +8,6 @@ import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
 import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './reconcilePayments';
-import { moveOfferUses, type MoveReport } from './moveOfferUses';
 import { ReconcileRun } from './reconcileRun';
 import { applySchedules, type ScheduleReport } from './applySchedules';
 
@@ -22,13 +21,12 @@ export type ReconcileReport = CancelReport &
   IssueReport &
   DeletionReport &
   SalesReport &
-  ScheduleReport &
-  MoveReport & {
+  ScheduleReport & {
     /** Steps and items that failed; the log has the reasons. */
     failed: number;
   };
 
-export const STEPS = 9;
+export const STEPS = 8;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -45,7 +43,6 @@ export async function runReconcile(
   const run = new ReconcileRun(STEPS, { elapsedMs: () => performance.now(), log: deps.log });
   // First, because it takes milliseconds and shoppers wait for an offer to begin.
   const applied = await run.step('schedules', { schedules: 0 }, (step) => applySchedules(deps, step));
-  const moved = await run.step('uses', { usesMoved: 0 }, (step) => moveOfferUses(deps, step));
   const cancels = await run.step('cancels', NOTHING_CANCELLED, (step) => retryCancels(deps, step));
   const paid = await run.step('payments', NOTHING_PAID, (step) =>
     reconcilePayments(withDeadline(deps, RAZORPAY_MS), step),
@@ -63,7 +60,6 @@ export async function runReconcile(
   const { failed } = run;
   const report = {
     ...applied,
-    ...moved,
     ...cancels,
     ...paid,
     ...retried,

@@ -1,7 +1,6 @@
 import { errorFields } from '../platform/log';
 import { mergeOpenings } from './checkoutOpenings';
 import { countOrders, type Counting, type SalesDeps } from './countOrders';
-import { markOlderOrders } from './markOlderOrders';
 
 export interface SalesReport {
   /** Orders added to their days' sums, or corrected there. */
@@ -11,7 +10,6 @@ export interface SalesReport {
 /** Updates the sums of the days. A failure here never blocks the other steps. */
 export async function updateSales(deps: SalesDeps, counting: Counting): Promise<SalesReport> {
   try {
-    await markOlderOrders(deps);
     await mergeOpenings(deps);
     return { counted: await countOrders(deps, counting) };
   } catch (error) {

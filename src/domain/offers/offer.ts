@@ -21,7 +21,7 @@ export interface Offer extends OfferFigures {
   minSubtotal?: number;
   /**
    * Counted by the functions, in the transaction that creates the order. Stored apart, in `offerUses/{id}`, which the
-   * admin alone may read; offers stored before may hold it still.
+   * admin alone may read; old offers hold it until the migration `2026-11-24-offer-uses` is applied.
    */
   usedCount?: number;
   /** Whether no uses are left. Public, so that a used-up offer is not shown; written with the count that changes it. */

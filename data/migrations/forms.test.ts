@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { withTally } from '@/domain/admin/sales/countOrder';
+import type { Offer } from '@/domain/offers/offer';
+import { deliveredOrder } from '@/domain/invoices/testing';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { anOffer } from '@/domain/offers/testing';
+import { splitUses } from './offerUses';
+import { missingTally } from './orderTallies';
+
+const now = new Date('2026-11-25T10:00:00.000Z');
+const updatedAt = now.toISOString();
+
+test.each<[string, Partial<Offer>, boolean, ReturnType<typeof splitUses>['uses']]>([
+  ['a count of its own', anOffer('glow10', {}, 7), false, { usedCount: 7, updatedAt }],
+  ['a count of 0', anOffer('glow10', {}, 0), false, { usedCount: 0, updatedAt }],
+  ['a count beside a newer document', anOffer('glow10', {}, 7), true, null],
+  ['no count', anOffer('glow10'), false, null],
+])('an offer with %s', (_, offer, hasUses, uses) => {
+  const { usedCount: _old, ...rest } = offer;
+  expect(splitUses(offer, hasUses, now)).toEqual({ offer: rest, uses });
+});
+
+test('splitting a split offer changes nothing', () => {
+  fc.assert(
+    fc.property(fc.option(fc.nat(), { nil: undefined }), fc.boolean(), (usedCount, hasUses) => {
+      const once = splitUses(anOffer('glow10', {}, usedCount), hasUses, now);
+      const again = splitUses(once.offer, hasUses || once.uses !== null, now);
+      expect(again).toEqual({ offer: once.offer, uses: null });
+    }),
+  );
+});
+
+/** An order that has gone this way, from before it was counted. */
+const order = (way: readonly OrderStatus[]): Order => ({
+  ...deliveredOrder(),
+  updatedAt,
+  history: way.map((to, n) => ({ at: updatedAt, from: way[n - 1] ?? null, to, by: 'shop', note: '' })),
+});
+
+test('an order that was placed lacks a tally until it has one; an unpaid one never does', () => {
+  const placed = order(['placed']);
+  expect(missingTally(placed)).toEqual({ counted: null, dueAt: updatedAt });
+  expect(missingTally(withTally(placed))).toBeNull();
+  expect(missingTally(order(['pending_payment']))).toBeNull();
+});

@@ -1,0 +1,6 @@
+import type { Migration } from './migration';
+import { offerUses } from './offerUses';
+import { orderTallies } from './orderTallies';
+
+/** All migrations, in the order in which they are applied. New ones go to the end. */
+export const MIGRATIONS: readonly Migration[] = [offerUses, orderTallies];

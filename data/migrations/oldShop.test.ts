@@ -1,0 +1,63 @@
+import { anOffer } from '@/domain/offers/testing';
+import type { Order } from '@/domain/orders/order/order';
+import type { DaySales } from '@/domain/admin/sales/daySales';
+import { cartLine, codBody, product } from '../../local/endpoints/testing/fixtures';
+import { startTestShop, type TestShop } from '../../local/endpoints/testing/testShop';
+import { MIGRATIONS } from '.';
+import { applyMigrations } from '../migrate/migrate';
+
+let shop: TestShop;
+const toner = product('toner', { cost: 349, units: 50 });
+const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
+const order = (id: string) => ({ ...codBody(id, [cartLine(toner, 3)], amounts), coupon_code: 'GLOW10' });
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(() => shop.seed({ products: [toner], offers: [anOffer('glow10', { usageLimit: 8 }, 7)] }));
+afterAll(() => shop.close());
+
+let runs = 0;
+const migrateAll = () =>
+  applyMigrations({
+    ...{
+      db: shop.db,
+      migrations: MIGRATIONS,
+      now: shop.now,
+      say: () => undefined,
+      holder: `run-${(runs += 1)}`,
+    },
+  });
+const offer = async () => (await shop.db.doc('offers/glow10').get()).data();
+const uses = async () => (await shop.db.doc('offerUses/glow10').get()).data();
+
+test('the count of an offer goes on, whether an order or the migration finds it first', async () => {
+  expect((await shop.order(order('GLM0001'))).status).toBe(200);
+  expect([await offer(), await uses()]).toMatchObject([{ usedCount: 7 }, { usedCount: 8 }]);
+  expect(await migrateAll()).toBe(true);
+  expect(await offer()).not.toHaveProperty('usedCount');
+  expect(await uses()).toMatchObject({ usedCount: 8 });
+});
+
+test('a count that moves while an order uses it loses no use, and its limit holds', async () => {
+  const [placed] = await Promise.all([shop.order(order('GLM0002')), migrateAll()]);
+  expect(placed.status).toBe(200);
+  expect(await offer()).not.toHaveProperty('usedCount');
+  expect(await uses()).toMatchObject({ usedCount: 8 });
+  expect((await shop.order(order('GLM0003'))).status).toBe(409);
+});
+
+test('orders from before the daily sums are counted once they are migrated, and only once', async () => {
+  for (const id of ['GLM0001', 'GLM0002']) {
+    expect((await shop.order(codBody(id, [cartLine(toner)]))).status).toBe(200);
+    const { tally: _, ...old } = (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+    await shop.db.doc(`orders/${id}`).set(old);
+  }
+  expect(await shop.reconcile()).toMatchObject({ counted: 0 });
+  expect(await migrateAll()).toBe(true);
+  expect(await shop.reconcile()).toMatchObject({ counted: 2 });
+  expect(await migrateAll()).toBe(true);
+  expect(await shop.reconcile()).toMatchObject({ counted: 0 });
+  const days = (await shop.db.collection('sales').get()).docs.map((doc) => doc.data() as DaySales);
+  expect(days.map(({ placed }) => placed)).toEqual([2]);
+});

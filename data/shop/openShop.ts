@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startFirestore } from 'firestore-on-node';
+import { startAuth } from '../../local/auth';
+import { lockStackFolder } from '../../local/stack/lock';
+import { PROJECT_ID } from '../../local/stack/settings';
+import { stackFileIn } from '../../local/stack/stackFile';
+import { shopTexts } from '../messages';
+
+/** Where a shop's documents and accounts are. */
+export interface Shop {
+  projectId: string;
+  /** Base addresses of Firestore's and Auth's REST APIs, without a trailing slash. */
+  firestoreUrl: string;
+  authUrl: string;
+  /** The folder of a shop on this machine; null for a project in the cloud. */
+  dir: string | null;
+  /** What opens both APIs. */
+  token(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const OWNER = () => Promise.resolve('owner');
+
+/** A project in the cloud, with the rights of GOOGLE_APPLICATION_CREDENTIALS or of `gcloud auth application-default login`. */
+export async function openCloudShop(projectId: string): Promise<Shop> {
+  const { applicationDefault } = await import('firebase-admin/app');
+  const credential = applicationDefault();
+  return {
+    projectId,
+    firestoreUrl: 'https://firestore.googleapis.com',
+    authUrl: 'https://identitytoolkit.googleapis.com',
+    dir: null,
+    token: async () => (await credential.getAccessToken()).access_token,
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The shop of a folder on this machine: where it answers if it runs, else its data opened for this program alone. */
+export async function openLocalShop(dir: string): Promise<Shop> {
+  return (await runningShop(dir)) ?? openStopped(dir);
+}
+
+async function runningShop(dir: string): Promise<Shop | null> {
+  const file = stackFileIn(dir);
+  if (!existsSync(file)) return null;
+  const { projectId, firestoreUrl, authUrl } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    string
+  >;
+  if (!projectId || !firestoreUrl || !authUrl || !(await answers(firestoreUrl))) return null;
+  return {
+    ...{ projectId, firestoreUrl, dir, token: OWNER },
+    authUrl: `${authUrl}/identitytoolkit.googleapis.com`,
+    close: () => Promise.resolve(),
+  };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+async function openStopped(dir: string): Promise<Shop> {
+  const dataDir = path.join(dir, 'data');
+  if (!existsSync(path.join(dataDir, 'firestore'))) throw new Error(shopTexts.noShop(dir));
+  const unlock = await lockStackFolder(dir);
+  try {
+    const backends = await startBackends(dataDir);
+    return {
+      ...backends,
+      dir,
+      async close() {
+        await backends.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** Firestore and Auth over a folder of data that nobody else has open. */
+export async function startBackends(dataDir: string): Promise<Omit<Shop, 'dir'>> {
+  const firestore = await startFirestore({
+    ...{ port: 0, dataDir: path.join(dataDir, 'firestore'), authorize: null },
+    warn: (message) => console.error(message),
+  });
+  const auth = await startAuth({ port: 0, dataDir }).catch(async (error: unknown) => {
+    await firestore.close();
+    throw error;
+  });
+  return {
+    projectId: PROJECT_ID,
+    firestoreUrl: firestore.url,
+    authUrl: `${auth.url}/identitytoolkit.googleapis.com`,
+    token: OWNER,
+    async close() {
+      await auth.close();
+      await firestore.close();
+    },
+  };
+}
