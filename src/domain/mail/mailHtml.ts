@@ -4,23 +4,35 @@ import { footOf, type MailContent, type MailLine, type MailSum, type Sender } fr
 /** A link leads to the web or nowhere. */
 const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');
 
+/** The light colours stand inline, for mail programs that drop style sheets; the classes are what the dark ones replace. */
 const INK = '#221C1A';
 const SOFT = '#5A504B';
 const DEW = '#1F5A4A';
+const PAPER = '#FBF8F4';
 const HAIR = 'border-top:1px solid #E6DED5';
 const SANS = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
 
+const DARK = [
+  'body,.paper{background:#1A1614!important;color:#F3ECE4!important}',
+  '.soft{color:#BDB0A6!important}',
+  '.hair{border-top-color:#3D3530!important}',
+  '.dew{color:#8FCBB6!important}',
+  '.button{background:#8FCBB6!important;color:#14211C!important}',
+].join('');
+const STYLE = `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${DARK}}</style>`;
+
 const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(text)}</p>`;
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escape(text)}</p>`;
 
 const lineRow = ({ name, detail, amount }: MailLine) =>
-  `<tr><td style="padding:12px 0;${HAIR}"><b>${escape(name)}</b><br><span style="color:${SOFT};font-size:14px">${escape(detail)}</span></td>` +
-  `<td align="right" valign="top" style="padding:12px 0;${HAIR};white-space:nowrap">${escape(amount)}</td></tr>`;
+  `<tr><td class="hair" style="padding:12px 16px 12px 0;${HAIR};overflow-wrap:anywhere"><b>${escape(name)}</b><br><span class="soft" style="color:${SOFT};font-size:14px">${escape(detail).replaceAll(' × ', '\u00a0×\u00a0')}</span></td>` +
+  `<td class="hair" align="right" valign="top" style="padding:12px 0;${HAIR};white-space:nowrap;font-variant-numeric:tabular-nums">${escape(amount)}</td></tr>`;
 
 const sumRow = ({ label, amount, strong = false }: MailSum) => {
   const style = strong ? `padding:12px 0 0;${HAIR};font-weight:600` : 'padding:6px 0';
-  return `<tr><td style="${style}">${escape(label)}</td><td align="right" style="${style};white-space:nowrap">${escape(amount)}</td></tr>`;
+  const hair = strong ? ' class="hair"' : '';
+  return `<tr><td${hair} style="${style}">${escape(label)}</td><td${hair} align="right" style="${style};white-space:nowrap;font-variant-numeric:tabular-nums">${escape(amount)}</td></tr>`;
 };
 
 const table = (rows: readonly string[]) =>
@@ -30,31 +42,31 @@ const table = (rows: readonly string[]) =>
 
 const noteLine = (line: string) =>
   /^https?:\/\//.test(line)
-    ? `<a href="${href(line)}" style="color:${DEW};overflow-wrap:anywhere">${escape(line)}</a>`
+    ? `<a class="dew" href="${href(line)}" style="color:${DEW};overflow-wrap:anywhere">${escape(line)}</a>`
     : escape(line);
 
 const note = ({ heading, lines }: MailContent['notes'][number]) =>
-  `<p style="margin:0 0 24px;font-size:16px;line-height:22px"><b>${escape(heading)}</b><br>${lines.map(noteLine).join('<br>')}</p>`;
+  `<p style="margin:0 0 24px;font-size:16px;line-height:22px;overflow-wrap:anywhere"><b>${escape(heading)}</b><br>${lines.map(noteLine).join('<br>')}</p>`;
 
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
-  `<p style="margin:8px 0 32px"><a href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:#FFFDFB;font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
+  `<p style="margin:8px 0 32px"><a class="button" href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:#FFFDFB;font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
 
-/** Renders the content in HTML that mail programs understand: tables and inline styles, no picture, nothing loaded from anywhere. */
-export function mailHtml(content: MailContent, sender: Sender): string {
-  const { subject, heading, paragraphs, action, lines, sums, notes } = content;
+/** A letter in HTML that mail programs understand: tables and inline styles, no picture, nothing loaded from anywhere. */
+export function mailHtml(letter: MailContent, sender: Sender): string {
+  const { subject, heading, paragraphs, action, lines, sums, notes } = letter;
   return [
-    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(subject)}</title></head>`,
-    `<body style="margin:0;background:#FBF8F4;color:${INK};${SANS}">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">`,
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>${STYLE}</head>`,
+    `<body class="paper" style="margin:0;background:${PAPER};color:${INK};${SANS}">`,
+    `<table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER};color:${INK}"><tr><td align="center" style="padding:32px 20px">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td>`,
-    `<p style="margin:0 0 32px;${SERIF};font-size:22px">${escape(sender.name)}</p>`,
-    `<h1 style="margin:0 0 16px;${SERIF};font-weight:400;font-size:30px;line-height:36px">${escape(heading)}</h1>`,
+    `<p style="margin:0 0 32px;${SERIF};font-size:22px;letter-spacing:-.01em">${escape(sender.name)}</p>`,
+    `<h1 style="margin:0 0 16px;${SERIF};font-weight:400;font-size:30px;line-height:36px;overflow-wrap:anywhere">${escape(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     action ? button(action) : '',
     table(lines.map(lineRow)),
     table(sums.map(sumRow)),
     ...notes.map(note),
-    `<p style="margin:0;padding:16px 0 0;${HAIR};color:${SOFT};font-size:14px;line-height:20px">${footOf(sender).map(escape).join('<br>')}</p>`,
+    `<p class="hair soft" style="margin:8px 0 0;padding:16px 0 0;${HAIR};color:${SOFT};font-size:14px;line-height:20px">${footOf(sender).map(escape).join('<br>')}</p>`,
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
 }
