@@ -59,7 +59,7 @@ const FUNCTION_LAYERS = [
 const ADMIN_TIERS = [
   ['shared', 'keys', 'arrange'],
   ['table', 'fields', 'pictures', 'exports', 'layout'],
-  ['csv', 'packingSlips', 'openOrder', 'messages', 'mismatches', 'limits', 'activity', 'dashboard'],
+  ['csv', 'packingSlips', 'openOrder', 'messages', 'mails', 'mismatches', 'limits', 'activity', 'dashboard'],
   ['catalogue', 'orderActions'],
   ['orders', 'scheduled'],
   ['offers'],

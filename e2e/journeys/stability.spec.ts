@@ -77,5 +77,6 @@ test('nothing moves in the admin', async ({ page }) => {
     '/admin/offers',
     '/admin/banner',
     '/admin/messages',
+    '/admin/mails',
   ]);
 });

@@ -145,6 +145,16 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     ],
   },
 
+  'GET /api/admin/mails': { summary: 'Mails that could not be sent' },
+  'POST /api/admin/mails/{id}/send': {
+    summary: 'Send a mail that failed again',
+    refusals: ['404 not_found', '409 not_failed', '503 busy'],
+  },
+  'POST /api/admin/mails/{id}/discard': {
+    summary: 'Take a mail that failed off the list',
+    refusals: ['404 not_found', '409 not_failed', '503 busy'],
+  },
+
   'GET /api/admin/messages': {
     summary: 'A box of the inbox',
     query: inboxQuery,

@@ -15,6 +15,7 @@ import type {
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
 import type { LimitsResponse } from '@/domain/contracts/adminLimits';
+import type { MailsResponse } from '@/domain/contracts/adminMails';
 import type { InboxResponse, MessageAnswer } from '@/domain/contracts/adminMessages';
 import type {
   ExportResponse as OrderExport,
@@ -134,6 +135,10 @@ export interface Answers {
   'POST /api/admin/messages/{id}/status': MessageAnswer;
   'POST /api/admin/messages/{id}/acknowledge': MessageAnswer;
   'POST /api/admin/messages/{id}/reply': MessageAnswer;
+
+  'GET /api/admin/mails': MailsResponse;
+  'POST /api/admin/mails/{id}/send': MailsResponse;
+  'POST /api/admin/mails/{id}/discard': MailsResponse;
 
   'GET /api/admin/known': KnownValuesResponse;
   'GET /api/admin/products': CatalogueListResponse;

@@ -38,6 +38,7 @@ export const CODES = {
   not_admin: 'Only the admin may do this.',
   not_delivered: 'The order has not been delivered.',
   not_found: 'There is no such thing.',
+  not_failed: 'The mail is no failed mail any more.',
   not_offered: 'Pay Online is not offered.',
   not_online: 'No Razorpay key is set.',
   not_paid: 'The order has not been paid.',

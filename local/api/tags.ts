@@ -15,7 +15,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
     '/api/admin/payments/',
     '/api/admin/parcels/',
   ],
-  ['Admin: messages', '/api/admin/messages'],
+  ['Admin: messages', '/api/admin/messages', '/api/admin/mails'],
   ['Admin: purchase limits', '/api/admin/limits'],
   [
     'Admin: catalogue',

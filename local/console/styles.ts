@@ -42,7 +42,7 @@ input{flex:1;min-width:180px;padding:0 12px;border:1px solid var(--line-strong);
 .box code{font:500 .875rem/1.6 ui-monospace,monospace}.box h3{margin:16px 0 8px;font:600 1rem/1.4 var(--sans)}
 details summary{gap:.35em;min-height:44px;display:flex;align-items:center;cursor:pointer;font-weight:600;color:var(--dew);font-size:.9375rem}
 details pre{margin:0;padding:16px;border-radius:12px;background:var(--surface);border:1px solid var(--line);white-space:pre-wrap;font:400 .875rem/1.5 ui-monospace,monospace}
-iframe{width:100%;height:320px;margin-top:8px;border:1px solid var(--line);border-radius:12px;background:#fff}
+iframe{width:100%;height:560px;margin-top:8px;border:1px solid var(--line);border-radius:12px;background:#fff}
 .sub h1{white-space:normal}main.one{display:grid;grid-template-columns:minmax(0,1fr)}
 code{font:500 .9375rem/1.5 ui-monospace,monospace}.method{display:inline-block;min-width:3.25em;font:600 .8125rem/1.5 ui-monospace,monospace;color:var(--gold-ink)}
 .rows .line a{text-decoration:none;display:inline-flex;flex-wrap:wrap;align-items:center;gap:0 8px;min-height:44px}

@@ -193,6 +193,8 @@ const WITHOUT_FIELDS = [
   '/api/admin/messages/{id}/acknowledge',
   '/api/checkouts',
   '/api/admin/reconcile',
+  '/api/admin/mails/{id}/send',
+  '/api/admin/mails/{id}/discard',
   '/api/admin/orders/{id}/book',
   '/api/admin/orders/{id}/pack',
   '/api/admin/parcels/{awb}/cancel',

@@ -1,3 +1,4 @@
+import { MAIL_QUERIES } from './mailQueries';
 import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
 
 const SCHEDULED = ['banners', 'highlights', 'offers'];
@@ -9,7 +10,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail'].map(owned),
   },
-  'functions/src/mail/mailDocuments.ts': { calls: 2, queries: [due('mail', 'delivery.nextAt')] },
+  ...MAIL_QUERIES,
   'functions/src/accounts/deletion.ts': {
     calls: 4,
     queries: [

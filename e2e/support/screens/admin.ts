@@ -11,6 +11,7 @@ export const admin: Screen[] = [
     },
   },
   { name: 'admin-orders', reach: (page) => open(page, '/admin/orders') },
+  { name: 'admin-mails', reach: (page) => open(page, '/admin/mails') },
   { name: 'admin-mismatches', reach: (page) => open(page, '/admin/mismatches') },
   {
     name: 'admin-products',

@@ -4,6 +4,7 @@ import { catalogueAdminRoutes } from './catalogue/catalogueAdminRoutes';
 import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
 import { limitRoutes } from './limits/limitRoutes';
+import { mailRoutes } from './mails/mailRoutes';
 import { inboxRoute } from './messages/inboxRoute';
 import { messageRoutes } from './messages/messageRoutes';
 import { mismatchesRoute } from './mismatches/mismatchesRoute';
@@ -43,6 +44,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...limitRoutes(deps),
     inboxRoute(deps),
     ...messageRoutes(deps),
+    ...mailRoutes(deps),
     ...catalogueAdminRoutes(deps),
     ...scheduledRoutes(deps),
   ];

@@ -99,6 +99,7 @@ export async function sendMails(deps: MailDeps): Promise<MailReport> {
   } finally {
     gateway.close();
   }
+  if (report.sent + report.retried + report.failed === 0) return report;
   deps.log('mail.done', { ...report }, report.failed > 0 ? 'WARNING' : 'INFO');
   return report;
 }

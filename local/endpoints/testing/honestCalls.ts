@@ -58,6 +58,9 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'GET /api/admin/limits': { as: 'ada' },
   'POST /api/admin/limits': { as: 'ada', body: { changes: {} } },
   'POST /api/admin/limits/people': 'adminLimits.test.ts',
+  'GET /api/admin/mails': { as: 'ada' },
+  'POST /api/admin/mails/{id}/send': 'adminMails.test.ts',
+  'POST /api/admin/mails/{id}/discard': 'adminMails.test.ts',
   'GET /api/admin/messages': { as: 'ada' },
   'GET /api/admin/messages/{id}': 'adminMessages.test.ts',
   ...Object.fromEntries(

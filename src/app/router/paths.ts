@@ -93,6 +93,7 @@ export const adminPaths = {
   newCombo: '/admin/addcombos',
   messages: '/admin/messages',
   message: '/admin/messages/:id',
+  mails: '/admin/mails',
   offers: '/admin/offers',
   offer: '/admin/offers/:id',
   newOffer: '/admin/offers/new',

@@ -1,5 +1,6 @@
 import type { CouponUse, ItemSales, SalesSums } from '../admin/sales/daySales';
 import type { Range } from '../admin/sales/period';
+import type { MailCounts } from './adminMails';
 import type { OrderCounts } from './adminOrders';
 
 /** POST /api/checkouts: a shopper opened the checkout. Nothing is kept but that one more did. */
@@ -37,6 +38,8 @@ export interface DashboardResponse {
   waiting: OrderCounts['waits'];
   /** Messages whose clock runs, and how many of them are late. */
   messages: { open: number; late: number };
+  /** Mails that did not leave. */
+  mails: MailCounts;
   lowStock: LowStockItem[];
   /** Whether there are more that run low. */
   moreLow: boolean;

@@ -9,6 +9,7 @@ import { DashboardScreen } from './dashboard';
 import { EditorScreen } from './editor';
 import { AdminFrame } from './layout';
 import { LimitsScreen } from './limits';
+import { MailsScreen } from './mails';
 import { MessageScreen, MessagesScreen } from './messages';
 import { MismatchesScreen } from './mismatches';
 import { OrderScreen, OrdersScreen } from './orders';
@@ -37,6 +38,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.combo, <EditorScreen key="combos" kind="combos" />],
   [adminPaths.messages, <MessagesScreen />],
   [adminPaths.message, <MessageScreen />],
+  [adminPaths.mails, <MailsScreen />],
   [adminPaths.activity, <ActivityScreen />],
   [adminPaths.limits, <LimitsScreen />],
   [adminPaths.offers, <OffersScreen />],

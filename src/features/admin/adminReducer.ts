@@ -5,6 +5,7 @@ import { catalogueExportReducer, importReducer } from './csv';
 import { dashboardReducer } from './dashboard';
 import { editorReducer } from './editor';
 import { limitsReducer } from './limits';
+import { mailsReducer } from './mails';
 import { messagesReducer } from './messages';
 import { mismatchesReducer } from './mismatches';
 import { openOrderReducer } from './openOrder';
@@ -23,6 +24,7 @@ export const adminReducer = combineReducers({
   editor: editorReducer,
   orderActions: orderActionsReducer,
   messages: messagesReducer,
+  mails: mailsReducer,
   uploads: uploadsReducer,
   activity: activityReducer,
   openOrder: openOrderReducer,

@@ -6,6 +6,7 @@ import { createCsvAdmin } from '@/services/admin/createCsvAdmin';
 import { createDashboardAdmin } from '@/services/admin/createDashboardAdmin';
 import { createMessagesAdmin } from '@/services/admin/createMessagesAdmin';
 import { createLimitsAdmin } from '@/services/admin/createLimitsAdmin';
+import { createMailAdmin } from '@/services/admin/createMailAdmin';
 import { createMismatchAdmin } from '@/services/admin/createMismatchAdmin';
 import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
 import { createOrderList } from '@/services/admin/createOrderList';
@@ -18,6 +19,7 @@ import { catalogueExportSaga, importSaga } from './csv';
 import { dashboardSaga } from './dashboard';
 import { editorApi, editorSaga } from './editor';
 import { limitsSaga } from './limits';
+import { mailsSaga } from './mails';
 import { messagesSaga } from './messages';
 import { mismatchesSaga } from './mismatches';
 import { openOrderSaga } from './openOrder';
@@ -51,5 +53,6 @@ export function* adminSaga(services: Services) {
   yield* fork(slipsSaga, services, orderList);
   yield* fork(openOrderSaga, services, readAudit);
   yield* fork(mismatchesSaga, createMismatchAdmin(http));
+  yield* fork(mailsSaga, createMailAdmin(http));
   yield* fork(limitsSaga, createLimitsAdmin(http));
 }

@@ -5,6 +5,7 @@ import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { uncountedOrders, type SalesDeps } from '../../sales/countOrders';
 import { updateSales } from '../../sales/updateSales';
+import { countFailedMails } from '../mails/readFailedMails';
 import { countOpenMessages } from '../messages/countOpenMessages';
 import { countWaitingOrders } from '../orderList/countOrders';
 import { readSales } from './readSales';
@@ -27,10 +28,11 @@ export function dashboardRoute(deps: SalesDeps): Route {
       if (!checked.ok) return refuse(400, 'bad_request', checked.message, { field: checked.field });
       const db = await deps.db();
       await updateSales(deps, { max: MAX_COUNTED, hasTime });
-      const [sales, waiting, messages, low, left, any] = await Promise.all([
+      const [sales, waiting, messages, mails, low, left, any] = await Promise.all([
         readSales(db, checked.range, today),
         countWaitingOrders(db, now),
         countOpenMessages(db, now),
+        countFailedMails(db, now),
         readLowStock(db),
         uncountedOrders(db).count().get(),
         db.collection('orders').limit(1).select().get(),
@@ -41,6 +43,7 @@ export function dashboardRoute(deps: SalesDeps): Route {
         ...sales,
         waiting,
         messages,
+        mails,
         ...low,
         uncounted: left.data().count,
         hasOrders: !any.empty,

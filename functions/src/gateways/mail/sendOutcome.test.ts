@@ -29,6 +29,11 @@ test.each<[string, string, number | undefined, boolean, string]>([
   });
 });
 
+test('the reason is what the server said, on one line', () => {
+  const refused = { ...error('EENVELOPE', 550), response: '550-No such user\r\n550 here' };
+  expect(outcomeOf(refused, false)).toEqual({ kind: 'permanent', reason: '550-No such user 550 here' });
+});
+
 test.each([
   ['smtps://user:secret@smtp.example.com:465', true],
   ['smtp://user:secret@127.0.0.1:5013', true],

@@ -4,6 +4,8 @@ import type { SendOutcome } from '@/domain/mail/delivery';
 export interface SendError {
   message: string;
   code?: unknown;
+  /** What the server answered; empty or missing where it did not. */
+  response?: unknown;
   /** The code that the server answered, 100 to 599. */
   responseCode?: unknown;
 }
@@ -15,8 +17,10 @@ const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
  * What a failed attempt came to. `handedOver` is whether the whole message has left us: without an answer after that,
  * nobody knows whether the server took it, and before that it certainly has not.
  */
-export function outcomeOf({ message, code, responseCode }: SendError, handedOver: boolean): SendOutcome {
-  const reason = message.replace(/\s+/g, ' ').trim() || 'The mail server gave no reason.';
+export function outcomeOf(error: SendError, handedOver: boolean): SendOutcome {
+  const { message, code, response, responseCode } = error;
+  const said = typeof response === 'string' && response ? response : message;
+  const reason = said.replace(/\s+/g, ' ').trim() || 'The mail server gave no reason.';
   const answer = typeof responseCode === 'number' ? responseCode : 0;
   const isAboutTheMail = ABOUT_THE_MAIL.includes(String(code));
   if (answer >= 500 && isAboutTheMail) return { kind: 'permanent', reason };

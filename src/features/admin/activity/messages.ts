@@ -10,6 +10,7 @@ const targets: Readonly<Record<string, string>> = {
   banner: 'Banner',
   highlight: 'Highlight',
   message: 'Message',
+  mail: 'Mail',
   picture: 'Picture',
   payment: 'Payment',
   parcel: 'Parcel',

@@ -43,6 +43,16 @@ const turn = (value: 'visible' | 'hidden') => {
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T08:50:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
+test.each([
+  [{ failed: 2, late: 0 }, '2mails that failed'],
+  [{ failed: 0, late: 1 }, '1mail not sent yet'],
+  [{ failed: 2, late: 1 }, '3mails not sent, 2 of them failed'],
+])('mails that did not leave wait too: %j', async (mails, text) => {
+  visit({ over: { mails } });
+  const link = within(await region('Waits for you')).getByRole('link', { name: /mail/ });
+  expect([link.textContent, link.getAttribute('href')]).toEqual([text, '/admin/mails']);
+});
+
 test('today, what waits, the figures, what sold and what runs out; each leads on', async () => {
   const { calls } = visit();
   const today = await region('Today');

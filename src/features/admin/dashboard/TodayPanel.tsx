@@ -10,12 +10,14 @@ import { money } from './kpis/kpis';
 import { messages as texts } from './messages';
 import { formatCount } from '@/domain/general/count';
 
-type TodayPanelProps = Pick<DashboardResponse, 'today' | 'yesterday' | 'waiting' | 'messages'>;
+type TodayPanelProps = Pick<DashboardResponse, 'today' | 'yesterday' | 'waiting' | 'messages' | 'mails'>;
 
 /** Today so far, and the orders and messages that wait for the admin. */
-export function TodayPanel({ today, yesterday, waiting, messages }: TodayPanelProps) {
+export function TodayPanel({ today, yesterday, waiting, messages, mails }: TodayPanelProps) {
   const { orders, revenue, average } = figuresOf(today);
   const waits = WAITS.filter((wait) => waiting[wait] > 0);
+  const mailCount = mails.failed + mails.late;
+  const nothing = waits.length === 0 && messages.open === 0 && mailCount === 0;
   return (
     <Pair>
       <Today aria-label={texts.today.label}>
@@ -29,7 +31,7 @@ export function TodayPanel({ today, yesterday, waiting, messages }: TodayPanelPr
       </Today>
       <Panel aria-label={texts.today.waitsTitle}>
         <h2>{texts.today.waitsTitle}</h2>
-        {waits.length === 0 && messages.open === 0 && <Caption>{texts.today.nothingWaits}</Caption>}
+        {nothing && <Caption>{texts.today.nothingWaits}</Caption>}
         <Lines>
           {waits.map((wait) => (
             <li key={wait}>
@@ -45,6 +47,15 @@ export function TodayPanel({ today, yesterday, waiting, messages }: TodayPanelPr
               <Link to={adminPaths.messages}>
                 <b>{formatCount(messages.open)}</b>
                 <span>{texts.today.messages(messages.open, messages.late)}</span>
+                <Icon name="next" size={20} />
+              </Link>
+            </li>
+          )}
+          {mailCount > 0 && (
+            <li>
+              <Link to={adminPaths.mails}>
+                <b>{formatCount(mailCount)}</b>
+                <span>{texts.today.mails(mails.failed, mails.late)}</span>
                 <Icon name="next" size={20} />
               </Link>
             </li>

@@ -57,6 +57,12 @@ const today = {
     const toAnswer = plural(open, { one: 'message to answer', other: 'messages to answer' });
     return late > 0 ? `${toAnswer}, ${formatCount(late)} late` : toAnswer;
   },
+  /** Mails that did not leave, for good or for now; their count stands before it on its own. */
+  mails: (failed: number, late: number) => {
+    if (late === 0) return plural(failed, { one: 'mail that failed', other: 'mails that failed' });
+    if (failed === 0) return plural(late, { one: 'mail not sent yet', other: 'mails not sent yet' });
+    return `mails not sent, ${formatCount(failed)} of them failed`;
+  },
 };
 
 const kpis = {

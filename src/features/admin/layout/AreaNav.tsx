@@ -16,6 +16,7 @@ const AREAS = [
   'combos',
   'newCombo',
   'messages',
+  'mails',
   'offers',
   'banners',
   'highlights',

@@ -9,6 +9,7 @@ export const messages = {
     combos: 'Combos',
     newCombo: 'Add combo',
     messages: 'Messages',
+    mails: 'Failed mails',
     offers: 'Offers',
     banners: 'Banners',
     highlights: 'Highlights',

@@ -31,6 +31,7 @@ export function aDashboard(range: Range, over: Partial<DashboardResponse> = {}):
     coupons: [{ code: 'GLOW10', uses: 2, discount: 12_000 }],
     waiting: { pack: 3, courier: 0, parcel: 0, return: 1, back: 0, refund: 0 },
     messages: { open: 0, late: 0 },
+    mails: { failed: 0, late: 0 },
     lowStock: [
       { id: 'serum', name: 'Amla C Glow Serum', mainImage: '', stock: 0 },
       { id: 'mist', name: 'Rose Mist', mainImage: '', stock: 2 },

@@ -1,0 +1,83 @@
+import { emptyRequest } from '@/domain/contracts/admin';
+import { changesBetween } from '@/domain/general/audit';
+import { isDocumentId } from '@/domain/general/documentId';
+import { discardMail, sendAgain, type MailDelivery } from '@/domain/mail/delivery';
+import { readDelivery } from '@/domain/mail/readDelivery';
+import { mailRef } from '../../mail/mailDocuments';
+import { writeAudit, type AuditContext } from '../../platform/audit';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { readFailedMails } from './readFailedMails';
+
+interface Act {
+  path: string;
+  /** The audit entry's action. */
+  action: string;
+  /** The delivery after it; null where the mail is no dead letter any more. */
+  decide: (delivery: MailDelivery, now: Date) => MailDelivery | null;
+  message: string;
+}
+
+const ACTS: readonly Act[] = [
+  {
+    path: '/api/admin/mails/{id}/send',
+    action: 'mail.sent_again',
+    decide: sendAgain,
+    message: 'The mail leaves within a minute.',
+  },
+  {
+    path: '/api/admin/mails/{id}/discard',
+    action: 'mail.discarded',
+    decide: discardMail,
+    message: 'The mail is off the list and will not be sent.',
+  },
+];
+
+const missing = (): Answer => refuse(404, 'not_found', 'There is no such mail any more.');
+
+/** What an audit entry keeps of a delivery. */
+const audited = ({ status, attempts, cause }: MailDelivery) => ({ status, attempts, cause });
+
+async function act(deps: AdminDeps, { action, decide, message }: Act, id: string, context: AuditContext) {
+  const db = await deps.db();
+  const refusal = await inTransaction(db, async (transaction): Promise<Answer | null> => {
+    const document = (await transaction.get(mailRef(db, id))).data();
+    if (!document) return missing();
+    const before = readDelivery(document);
+    const after = decide(before, context.now);
+    if (!after) {
+      return refuse(409, 'not_failed', 'Somebody was faster: this mail is off the list already.');
+    }
+    transaction.update(mailRef(db, id), { delivery: after });
+    const changes = changesBetween(audited(before), audited(after));
+    writeAudit(db, transaction, context, { action, target: `mail/${id}`, changes });
+    return null;
+  });
+  return refusal ?? ok(await readFailedMails(db, context.now, message));
+}
+
+/** GET /api/admin/mails: the dead letters; POST …/{id}/send and …/{id}/discard. */
+export function mailRoutes(deps: AdminDeps): Route[] {
+  return [
+    getAsAdmin({
+      path: '/api/admin/mails',
+      async handle() {
+        return ok(await readFailedMails(await deps.db(), deps.now()));
+      },
+    }),
+    ...ACTS.map((one) =>
+      postAsAdmin({
+        path: one.path,
+        schema: emptyRequest,
+        async handle({ requestId, params: { id = '' } }, who) {
+          if (!isDocumentId(id)) return missing();
+          const context = { who, requestId, now: deps.now() };
+          return orBusy(() => deps.queue.run([`mail:${id}`], () => act(deps, one, id, context)));
+        },
+      }),
+    ),
+  ];
+}

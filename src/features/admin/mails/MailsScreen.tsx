@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { MailsResponse } from '@/domain/contracts/adminMails';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Caption, DoubtNote, EmptyState, Skeleton } from '@/ui';
+import { RetryNote } from '../shared';
+import { MailRow } from './MailRow';
+import { List } from './MailsScreen.styles';
+import { mailsRequested, selectMails } from './mailsSlice';
+import { messages } from './messages';
+
+/** Says that mails are not leaving, and why. */
+function SenderNote({ problem, counts }: Pick<MailsResponse, 'problem' | 'counts'>) {
+  if (!problem && counts.late === 0) return null;
+  const texts = [problem && messages.notSending(problem), counts.late > 0 && messages.late(counts.late)];
+  return <DoubtNote>{texts.filter(Boolean).join(' ')}</DoubtNote>;
+}
+
+/** The mails that could not be sent, each with what can be done about it. */
+export function MailsScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { list, acting } = useSelector(selectMails);
+  useEffect(() => {
+    dispatch(mailsRequested());
+  }, [dispatch]);
+  const found = list.status === 'ready' ? list.value : null;
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
+      {list.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
+      {list.status === 'failed' && (
+        <RetryNote message={list.message} onAgain={() => dispatch(mailsRequested())} />
+      )}
+      {found && <SenderNote problem={found.problem} counts={found.counts} />}
+      {found && found.mails.length > 0 && (
+        <List>
+          {found.mails.map((mail) => (
+            <MailRow key={mail.id} mail={mail} acting={acting[mail.id]} />
+          ))}
+        </List>
+      )}
+      {found && found.counts.failed > found.mails.length && (
+        <Caption>{messages.more(found.mails.length)}</Caption>
+      )}
+      {found?.mails.length === 0 && <EmptyState title={messages.noneTitle} text={messages.noneText} />}
+    </>
+  );
+}

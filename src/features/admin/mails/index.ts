@@ -1,0 +1,3 @@
+export { MailsScreen } from './MailsScreen';
+export { mailsSaga } from './mailsSaga';
+export { mailsReducer } from './mailsSlice';

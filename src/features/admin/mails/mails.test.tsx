@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FailedMail, MailsResponse } from '@/domain/contracts/adminMails';
+import { ToastHost } from '@/features/notifications';
+import { fail, ok } from '@/services';
+import type { MailAdmin } from '@/services/admin/createMailAdmin';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { mailsSaga } from './mailsSaga';
+import { MailsScreen } from './MailsScreen';
+
+const bounced: FailedMail = {
+  ...{ id: 'GLM1-placed', to: 'asha@shopper.example', subject: 'We have your order GLM1', orderId: 'GLM1' },
+  ...{ createdAt: '2026-11-22T09:00:00.000Z', failedAt: '2026-11-22T10:00:00.000Z', attempts: 1 },
+  ...{ cause: 'refused', reason: '550 No such user' },
+};
+const lost: FailedMail = {
+  ...bounced,
+  ...{ id: 'm2', subject: '', orderId: '', to: '', attempts: 8, cause: 'unknown', reason: 'Timeout' },
+};
+
+function open(over: Partial<MailsResponse> = {}, change: Partial<MailAdmin> = {}) {
+  const calls: string[] = [];
+  let current: MailsResponse = {
+    ...{ success: true, message: '', mails: [bounced, lost], counts: { failed: 2, late: 0 }, problem: '' },
+    ...over,
+  };
+  const api: MailAdmin = {
+    read: async () => ok(current),
+    act: async (id, act) => {
+      calls.push(`${act} ${id}`);
+      const mails = current.mails.filter((mail) => mail.id !== id);
+      current = { ...current, mails, counts: { failed: mails.length, late: 0 }, message: `${act}: done.` };
+      return ok(current);
+    },
+    ...change,
+  };
+  const view = renderWithStore(
+    <>
+      <MailsScreen />
+      <ToastHost />
+    </>,
+    { sagas: [() => mailsSaga(api)] },
+  );
+  return { ...view, calls };
+}
+
+const row = async (name: RegExp) =>
+  (await screen.findByRole('heading', { name, level: 2 })).closest('li') as HTMLElement;
+
+test('each mail says whom it was for, why it failed and where its order is', async () => {
+  open();
+  const first = await row(/We have your order GLM1/);
+  expect(first).toHaveTextContent('The mail server refused it');
+  expect(first).toHaveTextContent('asha@shopper.example');
+  expect(first).toHaveTextContent('550 No such user');
+  expect(first).toHaveTextContent('1 attempt');
+  expect(within(first).getByRole('link', { name: 'GLM1' })).toHaveAttribute('href', '/admin/orders/GLM1');
+  const second = await row(/\(no subject\)/);
+  expect(second).toHaveTextContent('It may have arrived');
+  expect(second).toHaveTextContent('only if the shopper says that it did not come');
+  expect(second).toHaveTextContent('8 attempts');
+  expect(within(second).queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['Send again', 'send'],
+  ['Discard', 'discard'],
+])('%s acts once by two presses, and the mail goes from the list', async (name, act) => {
+  const { user, calls } = open();
+  const button = within(await row(/GLM1/)).getByRole('button', { name: `${name} We have your order GLM1` });
+  await user.dblClick(button);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /GLM1/ })).toBeNull());
+  expect(calls).toEqual([`${act} GLM1-placed`]);
+  expect(screen.getByText(`${act}: done.`)).toBeVisible();
+});
+
+test('a refusal says why, and the mail stays', async () => {
+  const message = 'Somebody was faster.';
+  const { user } = open(
+    {},
+    { act: async () => fail({ kind: 'refused', status: 409, code: 'not_failed', message }) },
+  );
+  await user.click(within(await row(/GLM1/)).getByRole('button', { name: /^Discard/ }));
+  expect(await within(await row(/GLM1/)).findByText(message)).toBeVisible();
+});
+
+test('a shop that cannot send says so, and how many wait', async () => {
+  open({ mails: [], counts: { failed: 0, late: 3 }, problem: 'No mail server is set up.' });
+  expect(await screen.findByText(/Mails are not sent\. No mail server is set up\./)).toHaveTextContent(
+    '3 mails have waited for more than 10 minutes.',
+  );
+});
+
+test('nothing failed, more than are shown, and a list that cannot be read', async () => {
+  const first = open({ mails: [], counts: { failed: 0, late: 0 } });
+  expect(await screen.findByText('No failed mails')).toBeVisible();
+  first.unmount();
+  const second = open({ counts: { failed: 240, late: 0 } });
+  expect(await screen.findByText('The newest 2 are shown.')).toBeVisible();
+  second.unmount();
+  open({}, { read: async () => fail({ kind: 'network' }) });
+  expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MailsResponse } from '@/domain/contracts/adminMails';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { MailAct } from '@/services/admin/createMailAdmin';
+
+/** The progress of sending or discarding one mail. */
+export type Acting = { status: 'sending'; act: MailAct } | { status: 'failed'; message: string };
+
+export interface MailsState {
+  list: Remote<MailsResponse>;
+  /** By the id of a mail. */
+  acting: Record<string, Acting>;
+}
+
+const initialState: MailsState = { list: idle, acting: {} };
+
+const slice = createSlice({
+  name: 'admin/mails',
+  initialState,
+  reducers: {
+    mailsRequested(state) {
+      if (state.list.status !== 'ready') state.list = loading;
+    },
+    mailsLoaded(state, { payload }: PayloadAction<MailsResponse>) {
+      const ids = new Set(payload.mails.map(({ id }) => id));
+      state.list = ready(payload);
+      state.acting = Object.fromEntries(Object.entries(state.acting).filter(([id]) => ids.has(id)));
+    },
+    mailsFailed(state, { payload: message }: PayloadAction<string>) {
+      state.list = failed(message);
+    },
+    actRequested(state, { payload: { id, act } }: PayloadAction<{ id: string; act: MailAct }>) {
+      state.acting[id] = { status: 'sending', act };
+    },
+    actFailed(state, { payload: { id, message } }: PayloadAction<{ id: string; message: string }>) {
+      state.acting[id] = { status: 'failed', message };
+    },
+  },
+});
+
+export const mailsReducer = slice.reducer;
+export const { mailsRequested, mailsLoaded, mailsFailed, actRequested, actFailed } = slice.actions;
+
+interface Root {
+  admin: { mails: MailsState };
+}
+export const selectMails = ({ admin }: Root): MailsState => admin.mails;
