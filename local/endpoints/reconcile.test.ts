@@ -18,6 +18,7 @@ const BROKEN: Record<string, object> = {
   },
   'orders/broken-cancel': { status: 'placed', cancelling: { nextAt: PAST, attempts: 0 } },
   'orders/broken-invoice': { status: 'delivered', papers: { dueAt: PAST } },
+  'orders/broken-sale': { status: 'delivered', tally: { counted: null, dueAt: PAST } },
   'payments/broken-refund': { dueAt: PAST, askAt: null },
 };
 
