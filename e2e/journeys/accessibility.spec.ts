@@ -9,7 +9,8 @@ import { reading } from '../support/screens/reading';
 import { screensAt, type Screen } from '../support/screens/screen';
 import { shopping } from '../support/screens/shopper';
 import { readStack } from '../support/stack';
-import { isPhone, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { isPhone, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
 // Many screens in one walk.
@@ -43,12 +44,12 @@ test('the panels for signing in are accessible', async ({ page }, info) =>
 
 test('everything from cart to order is accessible', async ({ page }, info) => {
   const { email, password } = await readyShopper(`axe.${info.project.name}.${Date.now()}@shopper.example`);
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await walk(page, shopping);
 });
 
 test('the admin is accessible', async ({ page }) => {
   const { email, password } = readStack().accounts.admin;
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await walk(page, admin);
 });

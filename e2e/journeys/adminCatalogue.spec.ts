@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { idToken, readStack } from '../support/stack';
-import { open, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
 
 /** What the admin does with products and combos, from a laptop and from a phone. */
 test.use({ reducedMotion: 'reduce' });
@@ -10,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 async function asAdmin(page: Page, path: string): Promise<void> {
   const { email, password } = readStack().accounts.admin;
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await open(page, path);
 }
 

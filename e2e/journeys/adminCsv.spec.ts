@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { readStack } from '../support/stack';
-import { open, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
 
 /** The catalogue as a spreadsheet's file: out of the shop, changed, and in again. */
 test.use({ reducedMotion: 'reduce' });
@@ -35,7 +36,7 @@ const FACTS =
 test('a file goes out, is changed, and comes in again @desktop', async ({ page }) => {
   const quiet = watchConsole(page);
   const { email, password } = readStack().accounts.admin;
-  await signIn(page, email, password);
+  await startSession(page, email, password);
 
   await test.step('what the list shows is saved as a file, which changes nothing as it is', async () => {
     await open(page, '/admin/products?category=Serum');

@@ -4,7 +4,8 @@ import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { calls, cutOff } from '../support/failing';
 import { readStack } from '../support/stack';
-import { addToCart, open, openCart, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, open, openCart, watchConsole } from '../support/steps';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -29,7 +30,7 @@ test('the admin sees an order come, looks at other days, reads the table, and go
   const buyer = await readyShopper(`tara.${info.project.name}.${Date.now()}@shopper.example`);
   expect(await buyer.buy(soap)).toMatchObject({ status: 200 });
   const { admin } = readStack().accounts;
-  await signIn(page, admin.email, admin.password);
+  await startSession(page, admin.email, admin.password);
   await open(page, '/admin');
 
   const today = region(page, 'Today');
@@ -82,7 +83,7 @@ test('the admin sees an order come, looks at other days, reads the table, and go
 
 test('an opening of the checkout is counted @desktop', async ({ page }, info) => {
   const buyer = await readyShopper(`uma.${info.project.name}.${Date.now()}@shopper.example`);
-  await signIn(page, buyer.email, buyer.password);
+  await startSession(page, buyer.email, buyer.password);
   await addToCart(page, soap.id);
   await openCart(page);
   const counted = page.waitForResponse('**/api/checkouts');

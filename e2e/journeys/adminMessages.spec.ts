@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { calls, loseAnswers } from '../support/failing';
 import { readStack } from '../support/stack';
-import { open, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
 
 test('what somebody writes is found by its ticket, answered once by mail, and put away', async ({
   page,
@@ -17,7 +18,7 @@ test('what somebody writes is found by its ticket, answered once by mail, and pu
   const ticket = await page.getByText(/^T\d{6}-[0-9A-Z]{6}$/).innerText();
 
   const { admin } = readStack().accounts;
-  await signIn(page, admin.email, admin.password);
+  await startSession(page, admin.email, admin.password);
   await open(page, '/admin/messages');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.first()).toContainText('Acknowledge within 47 hours');

@@ -7,7 +7,8 @@ import { advanceParcel, parcelsOf } from '../support/courier';
 import { calls, cutOff, hold, loseAnswers } from '../support/failing';
 import { steppedBack } from '../support/settle';
 import { readStack } from '../support/stack';
-import { open, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -24,7 +25,7 @@ test('the admin packs an order, gives some of it back, and cancels it; what fail
   const buyer = await readyShopper(`ira.${info.project.name}.${Date.now()}@shopper.example`);
   expect(await buyer.payOnline(bar)).toMatchObject({ status: 200 });
   const { admin } = readStack().accounts;
-  await signIn(page, admin.email, admin.password);
+  await startSession(page, admin.email, admin.password);
   await open(page, `/admin/orders/${buyer.orderId}`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const steps = page.getByRole('list').filter({ hasText: 'Placed' }).getByRole('listitem');
@@ -91,7 +92,7 @@ test('what the order no longer allows is refused, and the screen then shows how 
   const buyer = await readyShopper(`omar.${Date.now()}@shopper.example`);
   await buyer.buy(bar);
   const { admin } = readStack().accounts;
-  await signIn(page, admin.email, admin.password);
+  await startSession(page, admin.email, admin.password);
   await open(page, `/admin/orders/${buyer.orderId}`);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
@@ -132,7 +133,7 @@ test('the admin finds orders, packs several at once, and takes their slips and a
   for (const order of [first, second, failing]) expect(await order.buy(bar)).toMatchObject({ status: 200 });
   const [parcel] = await parcelsOf(first.orderId);
   const { admin } = readStack().accounts;
-  await signIn(page, admin.email, admin.password);
+  await startSession(page, admin.email, admin.password);
   await open(page, '/admin/orders');
   const links = page.getByRole('link', { name: /^GLM\d+$/ });
   const search = page.getByLabel('Search orders');
@@ -192,7 +193,7 @@ test('a new order is announced and moves nothing; what differs at Razorpay is se
   const buyer = await readyShopper(`noor.${Date.now()}@shopper.example`);
   await buyer.nextOrder().buy(bar);
   const { admin } = readStack().accounts;
-  await signIn(page, admin.email, admin.password);
+  await startSession(page, admin.email, admin.password);
   await open(page, '/admin/orders?status=placed');
   const links = page.getByRole('link', { name: /^GLM\d+$/ });
   await expect(links.first()).toBeVisible();

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe';
 import { idToken, readStack } from '../support/stack';
-import { open, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
 
 /** Pictures on their way from the admin's machine to the shoppers' screens. */
 test.use({ reducedMotion: 'reduce' });
@@ -83,7 +84,7 @@ test('pictures come in by chooser, drop and paste, and are what shoppers see', a
   const quiet = watchConsole(page);
   const { id } = await aProduct(`${info.project.name}-${Date.now()}`);
   const { admin } = readStack().accounts;
-  await signIn(page, admin.email, admin.password);
+  await startSession(page, admin.email, admin.password);
   await open(page, `/admin/products/${id}`);
   await expect(row(page, 'main picture')).toBeVisible();
 

@@ -3,7 +3,8 @@ import { NOTHING_GRANTED } from '../../src/domain/customers/consent';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { bringGtag } from '../support/gtag';
-import { isPhone, open, openCart, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { isPhone, open, openCart, watchConsole } from '../support/steps';
 
 const denied = NOTHING_GRANTED;
 const granted = { ...NOTHING_GRANTED, analytics_storage: 'granted' };
@@ -23,7 +24,7 @@ test('a visit from the home page to an order tells analytics each thing once', a
   const email = `counted.${info.project.name}.${Date.now()}@shopper.example`;
   // WELCOME50 is once per phone number, and this test runs at both widths.
   await readyShopper(email, `9${String(Date.now()).slice(-9)}`);
-  await signIn(page, email, 'many-hands-9');
+  await startSession(page, email, 'many-hands-9');
   const gtag = await bringGtag(page);
   const quiet = watchConsole(page);
 

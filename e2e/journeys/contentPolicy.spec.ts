@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { asAdmin } from '../support/admin';
 import { readyShopper } from '../support/buyer';
 import { readStack } from '../support/stack';
-import { addToCart, open, openCart, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, open, openCart, watchConsole } from '../support/steps';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -57,7 +58,7 @@ test('the shop keeps to its own policy, and asks the payment provider for nothin
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  await signIn(page, email, 'many-hands-9');
+  await startSession(page, email, 'many-hands-9');
   await open(page, '/profile');
   await addToCart(page, 'neem-clear-face-wash');
   await openCart(page);

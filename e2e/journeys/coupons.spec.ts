@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
 import { calls, cutOff } from '../support/failing';
-import { addToCart, openCart, signIn } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, openCart } from '../support/steps';
 
 interface PriceRequest {
   couponCode: string;
@@ -25,7 +26,7 @@ function recordPriceRequests(page: Page) {
 
 async function openCheckout(page: Page, name: string) {
   const { email, password } = await readyShopper(`${name}.${Date.now()}@shopper.example`);
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await addToCart(page, 'rice-water-dew-mist');
   await openCart(page);
   // The cart is saved before the checkout opens, so that the save adds no request.

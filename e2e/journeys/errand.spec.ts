@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { fillAddress, HOME, open, openCart, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { fillAddress, HOME, open, openCart, watchConsole } from '../support/steps';
 import { keep, linksFor, readDocument, readStack } from '../support/stack';
 
 /** The whole errand: browse, sign up, verify, address, coupon, cash on delivery, the order, and the admin sees it. */
@@ -106,7 +107,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   // The admin sees it.
   const { admin } = readStack().accounts;
   const office = await browser.newPage();
-  await signIn(office, admin.email, admin.password);
+  await startSession(office, admin.email, admin.password);
   await open(office, '/admin/orders');
   await expect(office.getByRole('link', { name: orderId })).toBeVisible();
   await office.close();
@@ -114,7 +115,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
 
 test('another account finds the admin closed @desktop', async ({ page }) => {
   const { shopper } = readStack().accounts;
-  await signIn(page, shopper.email, shopper.password);
+  await startSession(page, shopper.email, shopper.password);
   await open(page, '/admin/orders');
   await expect(page.getByText('Access denied')).toBeVisible();
   await expect(page.getByText('Access denied')).toHaveCSS('color', 'rgb(179, 38, 30)');

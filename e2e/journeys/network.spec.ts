@@ -3,11 +3,12 @@ import { readyShopper } from '../support/buyer';
 import { calls, emptyFrames, hold, loseAnswers } from '../support/failing';
 import { slowDown } from '../support/shifts';
 import { readStack } from '../support/stack';
-import { addToCart, open, openCart, signIn } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, open, openCart } from '../support/steps';
 
 /** A bad network: slow, gone for a while, or losing what the shop answered. */
 async function goToCheckout(page: Page, email: string, password: string) {
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await addToCart(page, 'rice-water-dew-mist');
   await openCart(page);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();

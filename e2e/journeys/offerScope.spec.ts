@@ -3,7 +3,8 @@ import type { Offer } from '../../src/domain/offers/offer';
 import { asAdmin, callAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { addToCart, openCart, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, openCart, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ timeout: 150_000 });
@@ -84,7 +85,7 @@ test('free delivery of one product is set up, tried and used', async ({ page, br
 
   await test.step('a shopper without the product is told what to add', async () => {
     const { email, password } = await readyShopper(`ship.${info.project.name}.${Date.now()}@shopper.example`);
-    await signIn(shopper, email, password);
+    await startSession(shopper, email, password);
     await addToCart(shopper, 'rice-water-dew-mist');
     const checkout = await openCheckout(shopper);
     await checkout.getByText('Cash on Delivery', { exact: true }).click();

@@ -6,7 +6,8 @@ import { readyShopper } from '../support/buyer';
 import { advanceParcel, courierMode, parcelsOf, reconcile } from '../support/courier';
 import { calls, cutOff, hold } from '../support/failing';
 import { steppedBack } from '../support/settle';
-import { open, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -48,7 +49,7 @@ test('cancels what is to be paid at the door, by keyboard; what fails says so an
   const quiet = watchConsole(page, [/Failed to load resource/]);
   const buyer = await readyShopper(`uma.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.buy(mask);
-  await signIn(page, buyer.email, buyer.password);
+  await startSession(page, buyer.email, buyer.password);
   await openOrders(page);
   const card = await unfold(page, buyer);
 
@@ -106,7 +107,7 @@ test('cancels what was paid online; the refund is shown while it is owed and whe
   const quiet = watchConsole(page);
   const buyer = await readyShopper(`ravi.${info.project.name}.${Date.now()}@shopper.example`);
   await buyer.payOnline(mask);
-  await signIn(page, buyer.email, buyer.password);
+  await startSession(page, buyer.email, buyer.password);
   await openOrders(page);
   const card = await askToCancel(page, buyer);
   await expect(dialogOf(page)).toContainText(
@@ -135,7 +136,7 @@ test('what was picked up goes on; with the courier away the shop goes on asking 
   const waiting = buyer.nextOrder();
   await gone.buy(mask);
   await waiting.buy(mask);
-  await signIn(page, buyer.email, buyer.password);
+  await startSession(page, buyer.email, buyer.password);
   await openOrders(page);
 
   // Picked up while the shopper was thinking.

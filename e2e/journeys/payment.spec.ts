@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
 import { answerWith, calls, cutOff } from '../support/failing';
 import { readDocument, readStack } from '../support/stack';
-import { addToCart, openCart, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, openCart, watchConsole } from '../support/steps';
 
 // Each walks a long way, and waits for money that comes late.
 test.describe.configure({ timeout: 120_000 });
@@ -18,7 +19,7 @@ const payThere = (page: Page) => providerOf(page).getByRole('button', { name: 'P
 
 async function newcomer(page: Page, name: string): Promise<void> {
   const { email } = await readyShopper(`${name}.${Date.now()}@shopper.example`);
-  await signIn(page, email, 'many-hands-9');
+  await startSession(page, email, 'many-hands-9');
 }
 
 /** The checkout, with a face wash in the cart. */

@@ -3,7 +3,8 @@ import { PAYMENT_SCRIPTS, type PaymentScript } from '../../src/domain/security/p
 import { paymentPageDifferences } from '../../local/web/paymentPage';
 import { readyShopper } from '../support/buyer';
 import { readStack } from '../support/stack';
-import { addToCart, open, openCart, signIn } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, open, openCart } from '../support/steps';
 
 const razorpay = () => new URL(readStack().razorpayUrl).origin;
 
@@ -48,7 +49,7 @@ test('on the way to a payment only the scripts of the inventory come, and Razorp
   const { email, password } = await readyShopper(
     `scripts.${info.project.name}.${Date.now()}@shopper.example`,
   );
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   const scripts = watchScripts(page);
   let policy = '';
   page.on('response', (response) => {

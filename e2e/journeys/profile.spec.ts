@@ -3,6 +3,7 @@ import { readyShopper } from '../support/buyer';
 import { answerWith, calls, cutOff } from '../support/failing';
 import { itemsOf, shelfNow } from '../support/items';
 import { linksFor, newShopper } from '../support/stack';
+import { startSession } from '../support/session';
 import { fillAddress, HOME, open, signIn, watchConsole } from '../support/steps';
 
 test.describe.configure({ timeout: 90_000 });
@@ -93,7 +94,7 @@ test('edits, removes and prefers addresses in the profile and in the cart @phone
   const shopper = await readyShopper(`meera.${info.project.name}.${Date.now()}@shopper.example`);
   const [mask] = await itemsOf('orchid-sheet-mask');
   if (mask) await shopper.buy(mask);
-  await signIn(page, shopper.email, shopper.password);
+  await startSession(page, shopper.email, shopper.password);
   await open(page, '/profile');
   await openTab(page, 'Addresses');
   await expect(page.getByText('Your default address')).toBeVisible();
@@ -171,7 +172,7 @@ test('pages through orders and orders again what is still sold @desktop', async 
   const rest = await Promise.all(Array.from({ length: 10 }, () => shopper.nextOrder().buy(mask)));
   expect(rest.map(({ status }) => status)).toEqual(Array(10).fill(200));
 
-  await signIn(page, shopper.email, shopper.password);
+  await startSession(page, shopper.email, shopper.password);
   await open(page, '/profile');
   await page.getByRole('tab', { name: 'Profile' }).focus();
   await page.keyboard.press('ArrowLeft');

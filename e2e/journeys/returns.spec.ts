@@ -5,7 +5,8 @@ import { readyShopper } from '../support/buyer';
 import { advanceParcel, parcelsOf } from '../support/courier';
 import { calls, cutOff, hold } from '../support/failing';
 import { steppedBack } from '../support/settle';
-import { open, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -22,7 +23,7 @@ test('asks to return what has arrived, by keyboard; what fails says so and loses
   await buyer.buy(mask);
   const [parcel] = await parcelsOf(buyer.orderId);
   await advanceParcel(parcel?.awb_number ?? '', 'delivered');
-  await signIn(page, buyer.email, buyer.password);
+  await startSession(page, buyer.email, buyer.password);
   await open(page, '/profile');
   await page.getByRole('tab', { name: 'Orders' }).click();
   const card = page.getByRole('article', { name: `Order ${buyer.orderId}` });

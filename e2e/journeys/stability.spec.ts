@@ -3,7 +3,8 @@ import { readyShopper } from '../support/buyer';
 import { scrollThrough, settle } from '../support/settle';
 import { noteShifts, readShifts, slowDown } from '../support/shifts';
 import { readStack } from '../support/stack';
-import { addToCart, open, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, open, watchConsole } from '../support/steps';
 
 const MOST_SHIFT = 0.02;
 /** The browser's own line about the address that is none. */
@@ -61,14 +62,14 @@ test('what is below the first screen is not in the page until somebody interacts
 test('nothing moves for who is signed in', async ({ page }, info) => {
   const email = `still.${info.project.name}.${Date.now()}@shopper.example`;
   const { password } = await readyShopper(email);
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await addToCart(page, 'neem-clear-face-wash');
   await expectStill(page, ['/profile', '/cart']);
 });
 
 test('nothing moves in the admin', async ({ page }) => {
   const { email, password } = readStack().accounts.admin;
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await expectStill(page, [
     '/admin/orders',
     '/admin/mismatches',

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { startSession } from './session';
 import { idToken, readStack } from './stack';
-import { open, signIn } from './steps';
+import { open } from './steps';
 
 /** Signed in as the admin, on one of the admin's screens. */
 export async function asAdmin(page: Page, path: string): Promise<void> {
   const { email, password } = readStack().accounts.admin;
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await open(page, path);
 }
 

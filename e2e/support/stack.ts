@@ -24,8 +24,16 @@ export async function linksFor(email: string, requestType: string): Promise<stri
     .map((code) => code.oobLink);
 }
 
-/** Signs in over REST and answers the ID token. */
-export async function idToken(email: string, password: string): Promise<string> {
+interface Session {
+  localId: string;
+  idToken: string;
+  refreshToken: string;
+  /** Seconds, as text. */
+  expiresIn: string;
+}
+
+/** Signs in over REST. */
+export async function restSession(email: string, password: string): Promise<Session> {
   const { authUrl, firebaseApiKey } = readStack();
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
   const answer = await fetch(`${authUrl}/${path}?key=${firebaseApiKey}`, {
@@ -33,10 +41,14 @@ export async function idToken(email: string, password: string): Promise<string> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
-  const body = (await answer.json()) as { idToken?: string; error?: { message: string } };
+  const body = (await answer.json()) as Session & { error?: { message: string } };
   if (!body.idToken) throw new Error(`Could not sign ${email} in: ${body.error?.message ?? answer.status}`);
-  return body.idToken;
+  return body;
 }
+
+/** Signs in over REST and answers the ID token. */
+export const idToken = async (email: string, password: string) =>
+  (await restSession(email, password)).idToken;
 
 /** An account of its own, so that specs at both widths do not share a cart. Answers its token. */
 export async function newShopper(
