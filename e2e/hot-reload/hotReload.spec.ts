@@ -38,7 +38,7 @@ function recordActions(): void {
 async function edit(page: Page, file: string, from: string, to: string): Promise<void> {
   const updated = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('[HMR] App is up to date'),
-    timeout: 60_000,
+    timeout: 200_000,
   });
   replace(file, from, to);
   await updated;
@@ -63,7 +63,6 @@ test.afterEach(restore);
 test('a component, a saga and a slice are swapped from the first edit on without a reload, and all state is kept @desktop', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.addInitScript(recordActions);
   await open(page, '/product/kokum-barrier-cream');
   await page.evaluate(() => void (window.isFirstLoad = true));

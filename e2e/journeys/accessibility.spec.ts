@@ -13,8 +13,6 @@ import { startSession } from '../support/session';
 import { isPhone, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
-// Many screens in one walk.
-test.setTimeout(240_000);
 
 /** Walks from one to the next; what is found on one does not keep it from the others. */
 async function walk(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {

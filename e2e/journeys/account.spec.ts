@@ -40,7 +40,6 @@ async function openDeletion(page: Page) {
 }
 
 test('a person takes their data along, and leaves @phone', async ({ page, context }, info) => {
-  test.setTimeout(120_000);
   const at = `${info.project.name}.${Date.now()}@shopper.example`;
   const [person, other] = await Promise.all([readyShopper(`leaver.${at}`), readyShopper(`stayer.${at}`)]);
   const [{ email, token, orderId, password }, uid] = [person, uidOf(person.token)];

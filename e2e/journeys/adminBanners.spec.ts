@@ -5,7 +5,6 @@ import { expectAccessible } from '../support/axe';
 import { open, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 120_000 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -27,7 +27,7 @@ async function call(path: string, body?: object): Promise<Record<string, unknown
   return (await answer.json()) as Record<string, unknown>;
 }
 
-test('a product is begun, published, changed by two, and taken off sale', async ({ page }, info) => {
+test('a product is begun, published, changed by two, and taken off sale @desktop', async ({ page }, info) => {
   const quiet = watchConsole(page, [/^Failed to load resource: /]);
   page.on('dialog', (dialog) => void dialog.accept());
   const name = `Peach Mist ${info.project.name} ${Date.now()}`;
@@ -97,7 +97,7 @@ test('a product is begun, published, changed by two, and taken off sale', async 
   quiet();
 });
 
-test('a combo is put together, and refused while it is one product alone', async ({ page }, info) => {
+test('a combo is put together, and refused while it is one product alone @phone', async ({ page }, info) => {
   const quiet = watchConsole(page);
   const name = `Two Mists ${info.project.name} ${Date.now()}`;
   await asAdmin(page, '/admin/addcombos');

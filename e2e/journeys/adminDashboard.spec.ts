@@ -7,8 +7,6 @@ import { readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { addToCart, open, openCart, watchConsole } from '../support/steps';
 
-test.describe.configure({ timeout: 120_000 });
-
 const soap: CartItem = {
   ...{ id: 'neem-and-tulsi-bar', name: 'Neem and Tulsi Bar', title: '', mainImage: '', kind: 'product' },
   ...{ price: 149, quantity: 1, variant: '100 g', sku: 'GLM-BOD-NEE-100G' },

@@ -7,7 +7,6 @@ import { addToCart, open, openCart, signIn, watchConsole } from '../support/step
 
 // The admin's own clock says nothing: what is typed is India's time.
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/Los_Angeles' });
-test.describe.configure({ timeout: 150_000 });
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

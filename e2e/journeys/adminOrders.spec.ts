@@ -10,15 +10,13 @@ import { readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** ₹149, and so ₹141.55 online. */
 const bar: CartItem = {
   ...{ id: 'neem-and-tulsi-bar', name: 'Neem and Tulsi Bar', title: '', mainImage: '', kind: 'product' },
   ...{ price: 149, quantity: 1, variant: '100 g', sku: 'GLM-BOD-NEE-100G' },
 };
 
-test('the admin packs an order, gives some of it back, and cancels it; what fails says so, and nothing is done twice', async ({
+test('the admin packs an order, gives some of it back, and cancels it; what fails says so, and nothing is done twice @desktop', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
@@ -123,7 +121,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('the admin finds orders, packs several at once, and takes their slips and a file of them', async ({
+test('the admin finds orders, packs several at once, and takes their slips and a file of them @phone', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
@@ -202,7 +200,7 @@ test('a new order is announced and moves nothing; what differs at Razorpay is se
   const news = page.getByRole('button', { name: /^Show \d+ new orders?$/ });
   // It is asked every 15 seconds, and at once when the network is back.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(news).toBeVisible({ timeout: 30_000 });
+  await expect(news).toBeVisible();
   expect(await links.allTextContents()).toEqual(before);
   await news.click();
   await expect(page.getByRole('link', { name: buyer.orderId })).toBeVisible();

@@ -80,7 +80,9 @@ async function hand(page: Page, how: 'drop' | 'paste', name: string, bytes: Buff
   );
 }
 
-test('pictures come in by chooser, drop and paste, and are what shoppers see', async ({ page }, info) => {
+test('pictures come in by chooser, drop and paste, and are what shoppers see @desktop', async ({
+  page,
+}, info) => {
   const quiet = watchConsole(page);
   const { id } = await aProduct(`${info.project.name}-${Date.now()}`);
   const { admin } = readStack().accounts;

@@ -57,8 +57,10 @@ async function passThePolls(page: Page): Promise<void> {
   }
 }
 
-test('registration, from the first press to a verification in another tab', async ({ page, context }) => {
-  test.setTimeout(90_000);
+test('registration, from the first press to a verification in another tab @phone', async ({
+  page,
+  context,
+}) => {
   // The page is left while its shelves may still be on their way.
   const quiet = watchConsole(page, [/status of 400/, /The catalogue did not load/]);
   const email = newEmail('newcomer');

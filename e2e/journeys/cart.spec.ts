@@ -49,7 +49,7 @@ async function sell(page: Page, changes: Record<string, { stock?: number; price?
   });
 }
 
-test('a guest’s two tabs stay in step, over reloads; what is removed comes back', async ({
+test('a guest’s two tabs stay in step, over reloads; what is removed comes back @desktop', async ({
   page,
   context,
 }) => {

@@ -5,8 +5,6 @@ import { readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { addToCart, open, openCart, watchConsole } from '../support/steps';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Everything that a page's policy refused, on whatever page it was; and each document has a policy without loopholes. */
 async function watchPolicy(page: Page): Promise<() => void> {
   const refused: string[] = [];
@@ -37,7 +35,7 @@ function watchProvider(page: Page): string[] {
   return asked;
 }
 
-test('the shop keeps to its own policy, and asks the payment provider for nothing before somebody pays', async ({
+test('the shop keeps to its own policy, and asks the payment provider for nothing before somebody pays @desktop', async ({
   page,
 }, info) => {
   // The address that leads nowhere is a true 404.

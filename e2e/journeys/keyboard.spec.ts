@@ -57,7 +57,6 @@ async function saveAddress(page: Page, keys: Keyboard): Promise<void> {
 }
 
 test('a keyboard alone buys', async ({ page }, info) => {
-  test.setTimeout(90_000);
   const quiet = watchConsole(page);
   const keys = new Keyboard(page);
   const email = `keys.${info.project.name}.${Date.now()}@shopper.example`;

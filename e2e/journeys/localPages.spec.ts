@@ -4,11 +4,11 @@ import { expectReflows } from '../support/reflow';
 import { watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
+
 // The first visit of either makes what it shows, which takes seconds; axe looks at hundreds of elements.
-test.setTimeout(180_000);
 const MAKING = { timeout: 120_000 };
 
-test('the calls of the shop can be read and tried', async ({ page }) => {
+test('the calls of the shop can be read and tried @desktop', async ({ page }) => {
   const quiet = watchConsole(page, []);
   await page.goto('/__local/api', MAKING);
   await expect(page.getByRole('heading', { name: 'API', level: 1 })).toBeVisible();

@@ -7,7 +7,6 @@ import { startSession } from '../support/session';
 import { addToCart, openCart, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
-test.describe.configure({ timeout: 150_000 });
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -21,7 +20,7 @@ async function openCheckout(page: Page) {
   return checkout;
 }
 
-test('free delivery of one product is set up, tried and used', async ({ page, browser }, info) => {
+test('free delivery of one product is set up, tried and used @desktop', async ({ page, browser }, info) => {
   const quiet = watchConsole(page, [/^Failed to load resource: /]);
   const code = `SHIP${Date.now() % 1e8}${info.project.name.charAt(0).toUpperCase()}`;
 

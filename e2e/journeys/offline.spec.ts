@@ -16,7 +16,6 @@ const test = base.extend<{ shop: CuttableShop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 120_000 });
 
 const BAR = 'You are offline. What you opened is still here.';
 const bar = (page: Page) => page.locator('p', { hasText: BAR });
@@ -29,7 +28,7 @@ async function kept(page: Page): Promise<void> {
     const all = await Promise.all(['/api/catalogue', '/'].map((path) => caches.match(path)));
     return navigator.serviceWorker.controller !== null && all.every(Boolean);
   };
-  await expect.poll(() => page.evaluate(isKept), { timeout: 45_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
 
 // Playwright's own offline is forgotten by the browser at the next page that a worker answers.
@@ -56,7 +55,7 @@ async function comeBack(page: Page, shop: CuttableShop): Promise<void> {
   }, FLAG);
 }
 
-test('offline, what was opened before is there, what was not says so, and back online it comes', async ({
+test('offline, what was opened before is there, what was not says so, and back online it comes @phone', async ({
   page,
   shop,
 }) => {
@@ -85,7 +84,7 @@ test('offline, what was opened before is there, what was not says so, and back o
   await expect(page.getByText('You are online again.')).toHaveCount(1);
 });
 
-test('offline, a person’s cart and orders are readable, and nothing of a checkout is lost', async ({
+test('offline, a person’s cart and orders are readable, and nothing of a checkout is lost @desktop', async ({
   page,
   shop,
 }, info) => {
@@ -176,7 +175,7 @@ test('a new version is offered, not in a checkout, and taken in every tab once s
   expect(later.filter((name) => ofBuild.includes(name))).toEqual([]);
 });
 
-test('what every visit needs is answered by the browser itself, which waits for no worker, online and off', async ({
+test('what every visit needs is answered by the browser itself, which waits for no worker, online and off @phone', async ({
   page,
   shop,
 }) => {

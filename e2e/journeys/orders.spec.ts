@@ -9,8 +9,6 @@ import { steppedBack } from '../support/settle';
 import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
 
-test.describe.configure({ timeout: 120_000 });
-
 const mask: CartItem = {
   ...{ id: 'multani-clay-mask', name: 'Multani Clay Mask', title: '', mainImage: '', kind: 'product' },
   ...{ price: 349, quantity: 1, variant: '100 g', sku: 'GLM-MSK-MUL-100G' },
@@ -101,7 +99,7 @@ test('cancels what is to be paid at the door, by keyboard; what fails says so an
   quiet();
 });
 
-test('cancels what was paid online; the refund is shown while it is owed and when it was paid', async ({
+test('cancels what was paid online; the refund is shown while it is owed and when it was paid @desktop', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page);

@@ -5,9 +5,6 @@ import { readDocument, readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { addToCart, openCart, watchConsole } from '../support/steps';
 
-// Each walks a long way, and waits for money that comes late.
-test.describe.configure({ timeout: 120_000 });
-
 /** ₹299, so that cash on delivery carries its fee: ₹284.05 online, ₹369 at the door. */
 const FACE_WASH = 'neem-clear-face-wash';
 
@@ -183,9 +180,7 @@ test('pays online, once; a page left before the money came finds its order place
     .click();
   await sent;
   await page.reload();
-  await expect(page.getByText(`Your payment has arrived. Order ${ids[1]} is placed.`)).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByText(`Your payment has arrived. Order ${ids[1]} is placed.`)).toBeVisible();
   await expectEmptyCart(page);
   quiet();
 });

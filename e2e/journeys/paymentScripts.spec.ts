@@ -42,10 +42,9 @@ const inDocument = (page: Page) =>
     return { addresses: runs.flatMap(({ src }) => (src ? [src] : [])), hashes: await Promise.all(hashes) };
   });
 
-test('on the way to a payment only the scripts of the inventory come, and Razorpay’s not before Pay is pressed', async ({
+test('on the way to a payment only the scripts of the inventory come, and Razorpay’s not before Pay is pressed @desktop', async ({
   page,
 }, info) => {
-  test.setTimeout(120_000);
   const { email, password } = await readyShopper(
     `scripts.${info.project.name}.${Date.now()}@shopper.example`,
   );

@@ -6,8 +6,6 @@ import { linksFor, newShopper } from '../support/stack';
 import { startSession } from '../support/session';
 import { fillAddress, HOME, open, signIn, watchConsole } from '../support/steps';
 
-test.describe.configure({ timeout: 90_000 });
-
 const noNetwork = [
   /ERR_INTERNET_DISCONNECTED/,
   /@firebase\/firestore/,

@@ -8,7 +8,7 @@ const MOST_READS = 2;
 /** Longer than a cart ever waits to be saved: what is read after that would be one too many. */
 const SETTLED_MS = 6000;
 
-test('a visitor who browses from home to the cart asks Firestore nothing', async ({ page }) => {
+test('a visitor who browses from home to the cart asks Firestore nothing @phone', async ({ page }) => {
   const asked = countReads(page);
   await open(page, '/');
   await expect(
@@ -33,7 +33,9 @@ test('a visitor who browses from home to the cart asks Firestore nothing', async
   expect(asked.strangers).toEqual([]);
 });
 
-test('a shopper who comes back signed in and reaches the checkout costs few reads', async ({ page }) => {
+test('a shopper who comes back signed in and reaches the checkout costs few reads @phone', async ({
+  page,
+}) => {
   const { email, password } = await readyShopper(
     `reads.${test.info().project.name}.${Date.now()}@shopper.example`,
   );

@@ -8,14 +8,12 @@ import { steppedBack } from '../support/settle';
 import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
 
-test.describe.configure({ timeout: 120_000 });
-
 const mask: CartItem = {
   ...{ id: 'multani-clay-mask', name: 'Multani Clay Mask', title: '', mainImage: '', kind: 'product' },
   ...{ price: 349, quantity: 1, variant: '100 g', sku: 'GLM-MSK-MUL-100G' },
 };
 
-test('asks to return what has arrived, by keyboard; what fails says so and loses nothing', async ({
+test('asks to return what has arrived, by keyboard; what fails says so and loses nothing @phone', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);

@@ -29,8 +29,6 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
   quiet();
 }
 
-test.setTimeout(120_000);
-
 test('nothing moves while the shop loads', ({ page }) =>
   expectStill(page, ['/', '/products', '/product/amla-c-glow-serum', '/combo/morning-dew-set']));
 
