@@ -7,7 +7,11 @@ const workflow = read('.github/workflows/deploy.yml');
 
 test('the deploy from GitHub asks nothing', () => {
   const commands = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command);
-  expect(commands).toEqual(['npm ci', 'npx firebase deploy --non-interactive --project "$PROJECT"']);
+  expect(commands).toEqual([
+    'npm ci',
+    'npx firebase deploy --non-interactive --project "$PROJECT"',
+    'npm run doctor -- --project "$PROJECT"',
+  ]);
 });
 
 test('docs/deploy.md says how to set each of its variables', () => {

@@ -1,13 +1,14 @@
 import { setting } from '../../platform/config';
 import { NO_COURIER } from '../../gateways/noCourier';
-import type { SecretName } from '../../platform/settings';
+import type { SecretName, Setting } from '../../platform/settings';
 
-const paysOnline = () => setting('RAZORPAY_KEY_ID') !== '';
-const hasCourier = () => setting('NIMBUSPOST_DIALECT') !== NO_COURIER;
-const sendsMail = () => setting('MAIL_BY') === 'smtp';
+type Read = (name: Setting) => string;
+const paysOnline = (read: Read) => read('RAZORPAY_KEY_ID') !== '';
+const hasCourier = (read: Read) => read('NIMBUSPOST_DIALECT') !== NO_COURIER;
+const sendsMail = (read: Read) => read('MAIL_BY') === 'smtp';
 
 /** When a shop needs a secret at all. */
-const NEEDED: Record<SecretName, () => boolean> = {
+const NEEDED: Record<SecretName, (read: Read) => boolean> = {
   RAZORPAY_KEY_SECRET: paysOnline,
   RAZORPAY_WEBHOOK_SECRET: paysOnline,
   NIMBUSPOST_PASSWORD: hasCourier,
@@ -19,5 +20,5 @@ const NEEDED: Record<SecretName, () => boolean> = {
  * Those of the secrets that the shop's settings call for. The deploy loads the functions with functions/.env.<project> in their
  * environment, and refuses to go on while a declared secret is missing.
  */
-export const neededSecrets = (names: readonly SecretName[]): SecretName[] =>
-  names.filter((name) => NEEDED[name]());
+export const neededSecrets = (names: readonly SecretName[], read: Read = setting): SecretName[] =>
+  names.filter((name) => NEEDED[name](read));

@@ -1,0 +1,49 @@
+import { skipped, type Finding } from '../finding';
+import { checkBackups, checkDatabase, checkIndexes, checkTtls, type DeclaredIndexes } from './database';
+import { deployedSettings, type InsideFacts } from './facts';
+import { checkAdminAccount, checkAppCheck, checkEnumeration, checkGoogleSignIn, checkSignIn } from './people';
+import {
+  checkApis,
+  checkBucket,
+  checkFunctions,
+  checkJobs,
+  checkMail,
+  checkPlan,
+  checkSecrets,
+} from './project';
+
+/** The address that a project's shop gives in its links. */
+export function shopAddress({ functions, project }: InsideFacts): string {
+  const url = deployedSettings(functions.body ?? [])['SHOP_URL'];
+  return url || `https://${project}.web.app`;
+}
+
+type Check = (facts: InsideFacts, declared: DeclaredIndexes, host: string) => Finding[];
+
+/** By the names that they print, so that those that could not be made can be named. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  Plan: checkPlan,
+  APIs: checkApis,
+  Functions: checkFunctions,
+  'Scheduled jobs': checkJobs,
+  Firestore: checkDatabase,
+  Indexes: checkIndexes,
+  'TTL policies': checkTtls,
+  Backups: checkBackups,
+  Secrets: checkSecrets,
+  Mail: checkMail,
+  Pictures: checkBucket,
+  'Sign-in': (facts, _declared, host) => checkSignIn(facts, host),
+  'Google sign-in': checkGoogleSignIn,
+  'E-mail enumeration protection': checkEnumeration,
+  'Admin account': checkAdminAccount,
+  'App Check': (facts) => checkAppCheck(facts),
+};
+
+/** What stands well and badly with a project, as its owner sees it. `host`: where the shop is served. */
+export const checkInside = (facts: InsideFacts, declared: DeclaredIndexes, host: string): Finding[] =>
+  Object.values(CHECKS).flatMap((check) => check(facts, declared, host));
+
+/** The same where Google may not be asked. */
+export const skipInside = (reason: string): Finding[] =>
+  Object.keys(CHECKS).map((check) => skipped(check, reason));

@@ -1,0 +1,131 @@
+import { SECRETS } from '../../../functions/src/platform/settings';
+import type { Fetched, Google } from './google';
+
+export interface IndexField {
+  fieldPath: string;
+  order?: string;
+  arrayConfig?: string;
+}
+export interface StoredIndex {
+  /** Ends in `/collectionGroups/{id}/indexes/{id}`. */
+  name: string;
+  queryScope: string;
+  fields: IndexField[];
+  state: string;
+}
+export interface DeployedFunction {
+  name: string;
+  state: string;
+  buildConfig?: { runtime?: string };
+  serviceConfig?: {
+    environmentVariables?: Record<string, string>;
+    secretEnvironmentVariables?: { key: string }[];
+  };
+}
+export interface SchedulerJob {
+  name: string;
+  state: string;
+  lastAttemptTime?: string;
+  status?: { code?: number };
+}
+export interface AuthConfig {
+  signIn?: { email?: { enabled?: boolean } };
+  emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
+  authorizedDomains?: string[];
+}
+interface Account {
+  emailVerified?: boolean;
+  disabled?: boolean;
+  /** JSON of the claims. */
+  customAttributes?: string;
+}
+
+/** What Google says of a project to somebody who may ask. */
+export interface InsideFacts {
+  project: string;
+  billing: Fetched<{ billingEnabled?: boolean }>;
+  apis: Fetched<{ config: { name: string } }[]>;
+  database: Fetched<{ type?: string; locationId?: string }>;
+  indexes: Fetched<StoredIndex[]>;
+  ttls: Fetched<{ name: string; ttlConfig?: { state?: string } }[]>;
+  backups: Fetched<{ dailyRecurrence?: object; weeklyRecurrence?: object }[]>;
+  /** The newest version of each secret. */
+  secrets: Readonly<Record<string, Fetched<{ state?: string }>>>;
+  functions: Fetched<DeployedFunction[]>;
+  jobs: Fetched<SchedulerJob[]>;
+  auth: Fetched<AuthConfig>;
+  googleSignIn: Fetched<{ enabled?: boolean }>;
+  admin: Fetched<{ users?: Account[] }>;
+  appCheck: Fetched<{ name: string; enforcementMode?: string }[]>;
+  bucket: Fetched<{ location?: string }>;
+}
+
+export const REGION = 'asia-south1';
+const FIRESTORE = 'firestore.googleapis.com';
+const IDENTITY = 'identitytoolkit.googleapis.com';
+
+/** Asks Google about a project; nothing is changed there, and no secret's value is read. */
+export async function readInside(google: Google, project: string, adminEmail: string): Promise<InsideFacts> {
+  const { get, list, post } = google;
+  const of = `projects/${project}`;
+  const database = `/v1/${of}/databases/(default)`;
+  const here = `${of}/locations/${REGION}`;
+  const asked = {
+    billing: get<{ billingEnabled?: boolean }>('cloudbilling.googleapis.com', `/v1/${of}/billingInfo`),
+    apis: list<{ config: { name: string } }>(
+      'serviceusage.googleapis.com',
+      `/v1/${of}/services?filter=state:ENABLED&pageSize=200`,
+      'services',
+    ),
+    database: get<{ type?: string }>(FIRESTORE, database),
+    indexes: list<StoredIndex>(FIRESTORE, `${database}/collectionGroups/-/indexes`, 'indexes'),
+    ttls: list<{ name: string }>(
+      FIRESTORE,
+      `${database}/collectionGroups/-/fields?filter=${encodeURIComponent('ttlConfig:*')}`,
+      'fields',
+    ),
+    backups: list<object>(FIRESTORE, `${database}/backupSchedules`, 'backupSchedules'),
+    functions: list<DeployedFunction>('cloudfunctions.googleapis.com', `/v2/${here}/functions`, 'functions'),
+    jobs: list<SchedulerJob>('cloudscheduler.googleapis.com', `/v1/${here}/jobs`, 'jobs'),
+    auth: get<AuthConfig>(IDENTITY, `/admin/v2/${of}/config`),
+    googleSignIn: get<{ enabled?: boolean }>(
+      IDENTITY,
+      `/admin/v2/${of}/defaultSupportedIdpConfigs/google.com`,
+    ),
+    admin: post<{ users?: Account[] }>(IDENTITY, `/v1/${of}/accounts:lookup`, { email: [adminEmail] }),
+    appCheck: list<{ name: string }>('firebaseappcheck.googleapis.com', `/v1/${of}/services`, 'services'),
+  };
+  const secrets = await Promise.all(
+    SECRETS.map(async (name) => {
+      const version = `/v1/${of}/secrets/${name}/versions/latest`;
+      return [name, await get<{ state?: string }>('secretmanager.googleapis.com', version)] as const;
+    }),
+  );
+  const functions = await asked.functions;
+  const settings = deployedSettings(functions.body ?? []);
+  const bucket = settings['STORAGE_BUCKET'] || `${project}.firebasestorage.app`;
+  return {
+    project,
+    billing: await asked.billing,
+    apis: await asked.apis,
+    database: await asked.database,
+    indexes: await asked.indexes,
+    ttls: await asked.ttls,
+    backups: await asked.backups,
+    secrets: Object.fromEntries(secrets),
+    functions,
+    jobs: await asked.jobs,
+    auth: await asked.auth,
+    googleSignIn: await asked.googleSignIn,
+    admin: await asked.admin,
+    appCheck: await asked.appCheck,
+    bucket: await get('storage.googleapis.com', `/storage/v1/b/${bucket}`),
+  };
+}
+
+/** The settings that the functions were deployed with. */
+export const deployedSettings = (functions: readonly DeployedFunction[]): Record<string, string> =>
+  Object.assign(
+    {},
+    ...functions.map(({ serviceConfig }) => serviceConfig?.environmentVariables ?? {}),
+  ) as Record<string, string>;

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../stack/settings';
+import { examine } from '../examine';
+import type { Finding } from '../finding';
+import { fakeShop } from '../testing/fakeShop';
+import {
+  account,
+  AT,
+  authConfig,
+  declared,
+  deployed,
+  ENVIRONMENT,
+  fakeGoogle,
+  HOST,
+} from '../testing/fakeGoogle';
+import { indexes, jobs, PROJECT, secretAt, TOKEN, ttls, type Google } from '../testing/fakeGoogle';
+import { serve } from '../testing/serve';
+import { checkInside, shopAddress } from './checks';
+import { readInside } from './facts';
+import { openGoogle } from './google';
+import { checkAppCheck } from './people';
+import { APIS, FUNCTIONS } from './project';
+import { store } from '@/domain/store';
+
+async function factsOf(faults: Google, token = TOKEN) {
+  const google = await fakeGoogle(faults);
+  try {
+    const access = openGoogle({ project: PROJECT, token, origin: google.origin });
+    return await readInside(access, PROJECT, store.adminEmail);
+  } finally {
+    await google.close();
+  }
+}
+const examined = async (faults: Google) => checkInside(await factsOf(faults), declared, HOST);
+const of = (outcome: Finding['outcome'], findings: readonly Finding[]) =>
+  findings.filter((one) => one.outcome === outcome).map(({ check, text }) => `${check}: ${text}`);
+
+test('it looks for the functions that are deployed', () => {
+  const file = path.join(ROOT, 'functions/src/composition/startup/declared.ts');
+  const names = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) =/gm)].map(([, name]) => name);
+  expect(FUNCTIONS).toEqual(names);
+});
+
+test('a sound project has no problem, and knows its address', async () => {
+  const facts = await factsOf({});
+  const findings = checkInside(facts, declared, HOST);
+  expect(of('problem', findings)).toEqual([]);
+  expect(of('skipped', findings)).toEqual([expect.stringMatching(/^App Check: It is off/)]);
+  expect(shopAddress(facts)).toBe(`https://${HOST}`);
+  expect(of('ok', findings)).toContain('Secrets: SMTP_URL is set.');
+});
+
+const without = <T>(list: readonly T[]) => list.slice(1);
+const first = <T extends object>(list: readonly T[], change: object) => [
+  { ...list[0], ...change },
+  ...without(list),
+];
+const mailOff = deployed({ ...ENVIRONMENT, MAIL_BY: '' });
+
+test.each<[string, Google, RegExp]>([
+  ['no billing', { [AT.billing]: {} }, /^Plan: The project has no billing/],
+  [
+    'an API off',
+    { [AT.apis]: { services: without(APIS.map((name) => ({ config: { name } }))) } },
+    /^APIs: cloudfunctions\S+ is off/,
+  ],
+  [
+    'a function missing',
+    { [AT.functions]: { functions: without(deployed(ENVIRONMENT)) } },
+    /^Functions: `payment` is not deployed/,
+  ],
+  [
+    'a function failed',
+    { [AT.functions]: { functions: first(deployed(ENVIRONMENT), { state: 'FAILED' }) } },
+    /^Functions: `payment` is FAILED/,
+  ],
+  ['no schedule', { [AT.jobs]: { jobs: without(jobs) } }, /^Scheduled jobs: `reconcile` has no schedule/],
+  [
+    'a paused schedule',
+    { [AT.jobs]: { jobs: first(jobs, { state: 'PAUSED' }) } },
+    /^Scheduled jobs: `reconcile` is PAUSED/,
+  ],
+  [
+    'a failing schedule',
+    { [AT.jobs]: { jobs: first(jobs, { status: { code: 13 } }) } },
+    /^Scheduled jobs: The last run of `reconcile` failed/,
+  ],
+  ['a far database', { [AT.database]: { locationId: 'nam5' } }, /^Firestore: The database is in nam5/],
+  [
+    'Datastore mode',
+    { [AT.database]: { type: 'DATASTORE_MODE' } },
+    /^Firestore: The database is in Datastore mode/,
+  ],
+  [
+    'an index missing',
+    { [AT.indexes]: { indexes: without(indexes) } },
+    /^Indexes: The index of auditLog, .* is missing/,
+  ],
+  [
+    'an index being built',
+    { [AT.indexes]: { indexes: first(indexes, { state: 'CREATING' }) } },
+    /^Indexes: .* is being built/,
+  ],
+  [
+    'an index broken',
+    { [AT.indexes]: { indexes: first(indexes, { state: 'NEEDS_REPAIR' }) } },
+    /^Indexes: .* is broken/,
+  ],
+  ['a TTL missing', { [AT.ttls]: { fields: without(ttls) } }, /^TTL policies: \w+\.expireAt is missing/],
+  [
+    'a TTL being built',
+    { [AT.ttls]: { fields: first(ttls, { ttlConfig: { state: 'CREATING' } }) } },
+    /^TTL policies: .* is being built/,
+  ],
+  ['no backup', { [AT.backups]: {} }, /^Backups: There is no backup/],
+  [
+    'a weekly backup',
+    { [AT.backups]: { backupSchedules: [{ weeklyRecurrence: {} }] } },
+    /^Backups: There is only a weekly/,
+  ],
+  ['a secret missing', { [secretAt('SMTP_URL')]: 404 }, /^Secrets: SMTP_URL is not set/],
+  [
+    'a secret disabled',
+    { [secretAt('RAZORPAY_KEY_SECRET')]: { state: 'DISABLED' } },
+    /^Secrets: .* RAZORPAY_KEY_SECRET is DISABLED/,
+  ],
+  ['no mail', { [AT.functions]: { functions: mailOff } }, /^Mail: Mails wait/],
+  ['no bucket', { [AT.bucket]: 404 }, /^Pictures: There is no bucket/],
+  ['a far bucket', { [AT.bucket]: { location: 'US' } }, /^Pictures: The bucket is in US/],
+  [
+    'no e-mail sign-in',
+    { [AT.auth]: { ...authConfig, signIn: {} } },
+    /^Sign-in: Sign-in by e-mail and password is off/,
+  ],
+  [
+    'an unknown domain',
+    { [AT.auth]: { ...authConfig, authorizedDomains: [] } },
+    /^Sign-in: shop\.example is no authorized domain/,
+  ],
+  [
+    'no enumeration protection',
+    { [AT.auth]: { ...authConfig, emailPrivacyConfig: {} } },
+    /^E-mail enumeration protection: It is off/,
+  ],
+  ['no Google sign-in', { [AT.googleSignIn]: 404 }, /^Google sign-in: Sign-in with Google is off/],
+  ['no admin', { [AT.admin]: {} }, /^Admin account: \S+ has no account/],
+  [
+    'an admin disabled',
+    { [AT.admin]: { users: [{ ...account, disabled: true }] } },
+    /^Admin account: .* is disabled/,
+  ],
+  [
+    'an admin not verified',
+    { [AT.admin]: { users: [{ ...account, emailVerified: false }] } },
+    /^Admin account: .* is not verified/,
+  ],
+  [
+    'no claim',
+    { [AT.admin]: { users: [{ ...account, customAttributes: '{"admin":"true"}' }] } },
+    /^Admin account: .* lacks the claim/,
+  ],
+])('%s is named, and nothing else', async (_name, faults, sentence) => {
+  const findings = await examined(faults);
+  expect(of('problem', findings)).toEqual([expect.stringMatching(sentence)]);
+  expect(findings.filter(({ outcome, todo }) => outcome === 'problem' && !todo)).toEqual([]);
+});
+
+test('a shop with cash on delivery alone needs no secret', async () => {
+  const faults = Object.fromEntries(['RAZORPAY_KEY_SECRET', 'SMTP_URL'].map((name) => [secretAt(name), 404]));
+  const findings = await examined({ ...faults, [AT.functions]: { functions: deployed({}) } });
+  expect(of('ok', findings)).toContain('Secrets: The settings call for none.');
+});
+
+test('what Google does not show is skipped with its reason, never called sound', async () => {
+  const findings = await examined({ [AT.functions]: 403, [AT.backups]: 403 });
+  expect(of('problem', findings)).toEqual([]);
+  const skipped = of('skipped', findings);
+  expect(skipped).toContain('Backups: Google does not show it: Refused with 403.');
+  expect(skipped.map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining(['Functions', 'Secrets', 'Mail', 'Backups']),
+  );
+});
+
+test('with a token that Google refuses, all is skipped', async () => {
+  const findings = checkInside(await factsOf({}, 'another'), declared, HOST);
+  expect(findings.filter(({ outcome }) => outcome !== 'skipped')).toEqual([]);
+});
+
+test.each<[string, string, string[], number]>([
+  ['nothing enforced', 'watch', [], 3],
+  ['Firestore open', 'enforce', ['identitytoolkit'], 1],
+  ['all enforced', 'enforce', ['firestore', 'identitytoolkit'], 0],
+])('App Check with a site key and %s', async (_name, mode, enforced, count) => {
+  const services = enforced.map((name) => ({
+    name: `projects/1/services/${name}.googleapis.com`,
+    enforcementMode: 'ENFORCED',
+  }));
+  const functions = deployed({ ...ENVIRONMENT, APP_CHECK: mode });
+  const facts = await factsOf({ [AT.appCheck]: { services }, [AT.functions]: { functions } });
+  expect(of('problem', checkAppCheck(facts, 'a-key'))).toHaveLength(count);
+});
+
+test.each([true, false])('a person (%s) names the project that pays for the calls', async (isPerson) => {
+  const asked: unknown[] = [];
+  const server = await serve((req, res) => {
+    asked.push(req.headers['x-goog-user-project']);
+    res.end('{}');
+  });
+  await openGoogle({ project: PROJECT, token: TOKEN, isPerson, origin: server.origin }).get('a.example', '/');
+  await server.close();
+  expect(asked).toEqual([isPerson ? PROJECT : undefined]);
+});
+
+describe('a project and its shop together', () => {
+  test('are examined by one call', async () => {
+    const [shop, google] = await Promise.all([fakeShop(), fakeGoogle({ [AT.billing]: {} })]);
+    const access = () => Promise.resolve({ token: TOKEN, isPerson: true });
+    const findings = await examine({
+      address: shop.origin,
+      project: PROJECT,
+      access,
+      google: google.origin,
+    });
+    await Promise.all([shop.close(), google.close()]);
+    const checks = of('problem', findings).map((line) => line.split(':')[0]);
+    // The shop on this machine is on no list of domains.
+    expect(checks).toEqual(['Plan', 'Sign-in']);
+    expect(of('ok', findings)).toContain('Admin calls: Strangers are refused.');
+  });
+
+  test('without a token each check inside is skipped, and says why', async () => {
+    const shop = await fakeShop();
+    const access = () => Promise.resolve({ problem: 'No token.' });
+    const findings = await examine({ address: shop.origin, project: PROJECT, access });
+    await shop.close();
+    expect(of('problem', findings)).toEqual([]);
+    const skipped = of('skipped', findings).filter((line) => line.endsWith(': No token.'));
+    expect(skipped).toHaveLength(16);
+  });
+});

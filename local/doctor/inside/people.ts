@@ -1,0 +1,124 @@
+import { store } from '@/domain/store';
+import { skipped, type Finding } from '../finding';
+import { deployedSettings, type InsideFacts } from './facts';
+import { look } from './judge';
+
+const NO_AUTH = {
+  text: 'Authentication is not set up: nobody can sign in.',
+  todo: 'Press "Get started" on Authentication in the Firebase console, with Email/Password and Google.',
+};
+const consolePage = (project: string, page: string) =>
+  `https://console.firebase.google.com/project/${project}/authentication/${page}`;
+
+/** `host`: where the shop is served, so that Google's sign-in may return there. */
+export const checkSignIn = ({ auth, project }: InsideFacts, host: string): Finding[] =>
+  look(auth, {
+    check: 'Sign-in',
+    fine: `People can sign in by e-mail at ${host}.`,
+    missing: NO_AUTH,
+    wrong: ({ signIn, authorizedDomains = [] }) => {
+      const email = {
+        text: 'Sign-in by e-mail and password is off: nobody can register.',
+        todo: `Enable Email/Password at ${consolePage(project, 'providers')}.`,
+      };
+      const domain = {
+        text: `${host} is no authorized domain: sign-in with Google fails there.`,
+        todo: `Add it at ${consolePage(project, 'settings')}.`,
+      };
+      return [
+        ...(signIn?.email?.enabled === true ? [] : [email]),
+        ...(authorizedDomains.includes(host) ? [] : [domain]),
+      ];
+    },
+  });
+
+export const checkGoogleSignIn = ({ googleSignIn, project }: InsideFacts): Finding[] => {
+  const off = {
+    text: 'Sign-in with Google is off, and the button of the shop fails.',
+    todo: `Enable Google at ${consolePage(project, 'providers')}.`,
+  };
+  return look(googleSignIn, {
+    check: 'Google sign-in',
+    fine: 'It is on.',
+    missing: off,
+    wrong: ({ enabled }) => (enabled === true ? [] : [off]),
+  });
+};
+
+export const checkEnumeration = ({ auth, project }: InsideFacts): Finding[] =>
+  look(auth, {
+    check: 'E-mail enumeration protection',
+    fine: 'It is on: strangers cannot find out who has an account.',
+    missing: NO_AUTH,
+    wrong: ({ emailPrivacyConfig }) => {
+      if (emailPrivacyConfig?.enableImprovedEmailPrivacy === true) return [];
+      const todo = `Switch it on at ${consolePage(project, 'settings')}, User actions.`;
+      return [{ text: 'It is off: strangers can find out who has an account.', todo }];
+    },
+  });
+
+/** The claims of an account, which Google stores as JSON. */
+function hasAdminClaim(customAttributes = '{}'): boolean {
+  try {
+    return (JSON.parse(customAttributes) as { admin?: unknown }).admin === true;
+  } catch {
+    return false;
+  }
+}
+
+export const checkAdminAccount = ({ admin }: InsideFacts): Finding[] =>
+  look(admin, {
+    check: 'Admin account',
+    fine: `${store.adminEmail} is the admin.`,
+    missing: NO_AUTH,
+    wrong: ({ users = [] }) => {
+      const [account] = users;
+      const grant = `Run \`npm run grant-admin -- ${store.adminEmail}\`.`;
+      const email = store.adminEmail;
+      if (!account)
+        return [{ text: `${email} has no account.`, todo: `Register it in the shop, then: ${grant}` }];
+      if (account.disabled === true)
+        return [{ text: `The account of ${email} is disabled.`, todo: 'Enable it in the Firebase console.' }];
+      if (account.emailVerified !== true)
+        return [{ text: `${email} is not verified.`, todo: `Open the link in its mail, then: ${grant}` }];
+      if (hasAdminClaim(account.customAttributes)) return [];
+      return [{ text: `${email} lacks the claim \`admin\`, so /admin answers nothing.`, todo: grant }];
+    },
+  });
+
+const PROTECTED: Readonly<Record<string, string>> = {
+  'firestore.googleapis.com': 'Cloud Firestore',
+  'identitytoolkit.googleapis.com': 'Authentication',
+};
+
+/** `siteKey`: the one of store.ts, without which App Check is off. */
+export function checkAppCheck(facts: InsideFacts, siteKey: string = store.appCheckSiteKey): Finding[] {
+  const { appCheck, functions, project } = facts;
+  if (siteKey === '') {
+    return [skipped('App Check', 'It is off: store.ts has no site key (docs/deploy.md, "App Check").')];
+  }
+  const mode = deployedSettings(functions.body ?? [])['APP_CHECK'] || 'enforce';
+  return look(appCheck, {
+    check: 'App Check',
+    fine: 'Functions, Firestore and Authentication refuse calls from elsewhere.',
+    missing: {
+      text: 'It is not set up.',
+      todo: 'Register the web app in the Firebase console, App Check, Apps.',
+    },
+    wrong: (services) => {
+      const modes = new Map(
+        services.map(({ name, enforcementMode }) => [name.split('/').at(-1), enforcementMode]),
+      );
+      const open = Object.keys(PROTECTED).filter((name) => modes.get(name) !== 'ENFORCED');
+      const apis = open.map((name) => ({
+        text: `${PROTECTED[name] ?? name} takes calls from elsewhere.`,
+        todo: `Enforce it at https://console.firebase.google.com/project/${project}/appcheck once its chart shows nearly all requests verified.`,
+      }));
+      const calls = {
+        text: `The functions take calls from elsewhere: APP_CHECK is ${mode}.`,
+        todo: 'Set APP_CHECK=enforce and deploy once the log shows hardly any app_check.missing.',
+      };
+      return mode === 'enforce' ? apis : [calls, ...apis];
+    },
+  });
+}

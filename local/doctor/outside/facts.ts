@@ -1,0 +1,114 @@
+import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/connection';
+import { store } from '@/domain/store';
+import { FORGED_FASTLY, FORGED_LIST, type Measured } from '../../hops/report';
+
+/** An answer of the shop; `status` is 0 where none came, and `body` then says why. */
+export interface Reply {
+  status: number;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** What anybody sees of a shop over the network. */
+export interface OutsideFacts {
+  /** Its address, without a slash at the end. */
+  shop: string;
+  /** Whether it runs on this machine, without HTTPS and a domain. */
+  isLocal: boolean;
+  /** By path. */
+  pages: Readonly<Record<string, Reply>>;
+  files: Readonly<Record<string, Reply>>;
+  /** A script that the home page names; null where it names none. */
+  script: { path: string; reply: Reply } | null;
+  private: Readonly<Record<string, Reply>>;
+  /** Unsigned, by path. */
+  webhooks: Readonly<Record<string, Reply>>;
+  /** The home page asked for without HTTPS; null on one machine. */
+  insecure: Reply | null;
+  config: { withoutKey: Reply; withKey: Reply };
+  /** As a stranger with the browsers' key, by path. */
+  admin: Readonly<Record<string, Reply>>;
+  catalogue: Reply;
+  hops: Measured | null;
+}
+
+export const PAGES = ['/', '/products', '/profile', '/admin'];
+export const FILES = ['/robots.txt', '/sitemap.xml', '/sw.js', '/manifest.webmanifest'];
+/** What must never be served. */
+export const PRIVATE = ['/key.json', '/.env', '/firebase.json', '/.git/config', '/firebase.web.json'];
+export const WEBHOOKS = ['/api/payment/webhook', '/api/nimbus/webhook'];
+
+const ADMIN = ['/api/admin/activity', '/api/admin/dashboard', '/api/admin/orders'];
+
+const TIMEOUT_MS = 20_000;
+
+/** What became of a request, after the path that it was for. */
+export const answered = ({ status, body }: Reply) =>
+  status === 0 ? `gives no answer (${body})` : `answers ${status}`;
+
+/** The JSON of an answer; null where it is something else. */
+export function parsed<T>(body: string): T | null {
+  try {
+    return JSON.parse(body) as T;
+  } catch {
+    return null;
+  }
+}
+
+async function ask(url: string, init: RequestInit = {}): Promise<Reply> {
+  try {
+    const options = { redirect: 'manual', ...init, signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
+    const answer = await fetch(url, options);
+    const headers = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers, body: await answer.text() };
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: { message?: string } };
+    return { status: 0, headers: {}, body: cause?.message || message };
+  }
+}
+
+async function askAll(shop: string, paths: readonly string[], init?: RequestInit) {
+  const replies = await Promise.all(paths.map(async (path) => [path, await ask(shop + path, init)] as const));
+  return Object.fromEntries(replies);
+}
+
+async function measureHops(shop: string): Promise<Measured | null> {
+  const see = async (headers: Record<string, string>) => {
+    const { status, body } = await ask(shop + CONNECTION_PATH, { headers });
+    return status === 200 ? parsed<ConnectionResponse>(body) : null;
+  };
+  const plain = await see({});
+  const withList = await see({ 'x-forwarded-for': FORGED_LIST });
+  const withFastly = await see({ 'fastly-client-ip': FORGED_FASTLY });
+  return plain && withList && withFastly && { plain, withList, withFastly };
+}
+
+const isLocalHost = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** Looks at a shop from outside, with GETs and with calls that it has to refuse: nothing is changed there. */
+export async function readOutside(address: string): Promise<OutsideFacts> {
+  const { origin, hostname } = new URL(address);
+  const isLocal = isLocalHost(hostname);
+  const pages = await askAll(origin, PAGES);
+  const path = /<script\b[^>]*\bsrc="?(\/assets\/[^"\s>]+)/i.exec(pages['/']?.body ?? '')?.[1];
+  const unsigned = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  const key = { headers: { 'x-api-key': store.apiKey } };
+  return {
+    shop: origin,
+    isLocal,
+    pages,
+    files: await askAll(origin, FILES),
+    script: path === undefined ? null : { path, reply: await ask(origin + path) },
+    private: await askAll(origin, PRIVATE),
+    webhooks: await askAll(origin, WEBHOOKS, unsigned),
+    insecure: isLocal ? null : await ask(origin.replace('https:', 'http:')),
+    config: {
+      withoutKey: await ask(`${origin}/api/payment/config`),
+      withKey: await ask(`${origin}/api/payment/config`, key),
+    },
+    admin: await askAll(origin, ADMIN, key),
+    catalogue: await ask(`${origin}/api/catalogue`),
+    hops: await measureHops(origin),
+  };
+}
