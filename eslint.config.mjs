@@ -68,6 +68,8 @@ const ADMIN_TIERS = [
 
 /** The list of addresses, which every layer may import; it imports nothing. */
 const PATHS = './app/router/paths.ts';
+/** The colours, which mails and papers take too; it imports nothing either. */
+const TOKENS = './ui/theme/tokens.ts';
 
 const feature = (name) => `./src/features/${name}`;
 const adminArea = (name) => feature(`admin/${name}`);
@@ -136,7 +138,8 @@ const adminZones = () => [
 function zones() {
   return [
     { target: './src/app/router/paths.ts', from: './src' },
-    { target: './src/domain', from: './src', except: ['./domain', PATHS] },
+    { target: ['./src/ui/theme/tokens.ts'], from: './src' },
+    { target: './src/domain', from: './src', except: ['./domain', PATHS, TOKENS] },
     { target: './src/domain', from: ['./functions', './local', './data', './demo'] },
     { target: './src/services', from: './src', except: ['./services', './domain', PATHS] },
     { target: './src/lib', from: './src', except: ['./lib', './domain', PATHS] },
@@ -152,7 +155,7 @@ function zones() {
       except: ['./features', './domain', './services', './lib', './ui', './loading', './testing', PATHS],
     },
     { target: './src', from: ['./functions', './local', './data', './demo', './e2e', './bench'] },
-    { target: './functions/src', from: './src', except: ['./domain', PATHS] },
+    { target: './functions/src', from: './src', except: ['./domain', PATHS, TOKENS] },
     { target: './functions/src', from: ['./local', './data', './demo', './e2e', './bench'] },
     { target: './local', from: './src', except: ['./domain', './prerender', './ui', PATHS] },
     { target: './local', from: ['./bench', './data'] },

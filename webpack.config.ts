@@ -11,6 +11,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { PincodesPlugin } from './local/pincodes/plugin';
 import { GeneratedFiles } from './local/web/generatedFiles';
+import { webManifest } from './local/web/manifest';
 import { minifiers } from './local/web/minify';
 import { ServiceWorkerPlugin } from './local/serviceWorker/plugin';
 import { ShellPlugin } from './local/web/shellPlugin';
@@ -87,10 +88,11 @@ const defined = ({ kind, dev, firebase }: WebBuild, server: boolean) =>
     ...(dev && { SC_DISABLE_SPEEDY: 'false' }),
   });
 
-/** robots.txt has to name the sitemap by its whole address, which is known for a real project alone. */
+/** Files that are no file of public/. robots.txt has to name the sitemap by its whole address, which is known for a real project alone. */
 function generatedFiles({ kind, firebase }: WebBuild): Record<string, string> {
-  if (kind !== 'production') return {};
-  return { 'robots.txt': robotsTxt(store.url || `https://${firebase.projectId}.web.app`) };
+  const always = { 'manifest.webmanifest': webManifest() };
+  if (kind !== 'production') return always;
+  return { ...always, 'robots.txt': robotsTxt(store.url || `https://${firebase.projectId}.web.app`) };
 }
 
 function plugins(build: WebBuild): WebpackPluginInstance[] {

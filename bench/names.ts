@@ -42,6 +42,7 @@ export const BENCHES = {
     module: './mutants',
     about: 'mistakes made in firestore.rules: how many the attack tables catch',
   },
+  size: { module: './size', about: 'the scripts of the site, and the first load of each screen' },
   web: {
     module: './web/run',
     about: "screens on a mid-range phone on slow 4G, ours beside any other shop's",

@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { type ProductSpec } from './productSpec';
 
 export const masks: ProductSpec[] = [
@@ -57,8 +58,7 @@ export const masks: ProductSpec[] = [
     inci: 'Aqua, Butylene Glycol, Glycerin, Orchis Mascula Flower Extract, Sodium Hyaluronate, Beta-Glucan, Betaine, Panthenol, Allantoin, Trehalose, Carbomer, Arginine, Hydroxyethylcellulose, 1,2-Hexanediol, Ethylhexylglycerin',
     origin: {
       country: 'South Korea',
-      manufacturer:
-        'Sorae Beauty Lab Inc., Seoul, South Korea. Imported by Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka',
+      manufacturer: `Sorae Beauty Lab Inc., Seoul, South Korea. Imported by ${store.legalName}, ${store.legalAddress}`,
     },
     shelfLifeMonths: 36,
     daysOld: 175,

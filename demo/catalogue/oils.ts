@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { type ProductSpec } from './productSpec';
 
 export const oils: ProductSpec[] = [
@@ -45,8 +46,7 @@ export const oils: ProductSpec[] = [
     inci: 'Squalane',
     origin: {
       country: 'France',
-      manufacturer:
-        'Laboratoires Mas Clair SAS, Grasse, France. Imported by Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka',
+      manufacturer: `Laboratoires Mas Clair SAS, Grasse, France. Imported by ${store.legalName}, ${store.legalAddress}`,
     },
     shelfLifeMonths: 36,
     daysOld: 110,

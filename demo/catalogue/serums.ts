@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { type ProductSpec } from './productSpec';
 
 export const serums: ProductSpec[] = [
@@ -173,8 +174,7 @@ export const serums: ProductSpec[] = [
     inci: 'Centella Asiatica Extract, Butylene Glycol, Aqua, Panthenol, Madecassoside, 1,2-Hexanediol, Hydroxyethylcellulose',
     origin: {
       country: 'South Korea',
-      manufacturer:
-        'Hanbit Cosmetics Co., Ltd., Jeju, South Korea. Imported by Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka',
+      manufacturer: `Hanbit Cosmetics Co., Ltd., Jeju, South Korea. Imported by ${store.legalName}, ${store.legalAddress}`,
     },
     shelfLifeMonths: 30,
     daysOld: 130,

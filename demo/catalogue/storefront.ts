@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { type Banner, type Highlight, type IngredientStory } from '@/domain/catalogue/catalogue';
 import { pictureSrc } from './pictures';
 
@@ -8,7 +9,7 @@ export const banners: readonly Banner[] = [
     text: 'Mists, serums and sunscreens made for heat, humidity and hard water.',
     imageWide: '/pictures/hero-wide-1440.webp',
     imageTall: '/pictures/hero-tall-800.webp',
-    alt: 'Glumist toner, mist, serum and cream in morning light',
+    alt: `${store.name} toner, mist, serum and cream in morning light`,
     linkLabel: 'Shop all products',
     link: '/products',
     enabled: true,

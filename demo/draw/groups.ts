@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { packBySlug } from './packs';
 import { type Plinth } from './props';
 import { drawScene, type Placed, type Scene } from './scene';
@@ -29,7 +30,7 @@ function heroScene({ width, height, floor: y, x, scale: k }: HeroFrame): Scene {
     colour,
   });
   return {
-    title: 'Glumist toner, mist, serum and cream in morning light',
+    title: `${store.name} toner, mist, serum and cream in morning light`,
     ground: '#F3D6C7',
     width,
     height,

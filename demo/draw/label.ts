@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { INK } from './colour';
 import { mark } from './materials';
 import { type PackText } from './pack';
@@ -117,7 +118,7 @@ export function label(doc: SvgDoc, text: PackText, box: LabelBox): string {
   let y = top + margin + w * 0.06;
   const out = [
     mark(left + w * 0.045, y - w * 0.012, w * 0.045, fill),
-    doc.text('GLUMIST', right, y + w * 0.01, {
+    doc.text(store.name.toUpperCase(), right, y + w * 0.01, {
       weight: 600,
       size: w * 0.052,
       track: 0.26,

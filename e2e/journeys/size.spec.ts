@@ -4,6 +4,6 @@ import { readBuiltSite } from '../../local/web/builtSite';
 test('no screen loads more scripts first than its budget, nor any that it needs later @desktop', () => {
   const { loads } = readBuiltSite();
   const past = loads.filter(({ bytes, budget }) => bytes > budget);
-  expect(past, 'npm run size shows what is in each script').toEqual([]);
+  expect(past, 'npm run bench -- size shows what is in each script').toEqual([]);
   expect(loads.filter(({ unwanted }) => unwanted.length > 0)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { DEMO_DOMAIN } from '../stack/settings';
 import { html, type Reply } from '../sandbox/reply';
 import { type Markup, markup } from '../sandbox/markup';
 import { document } from './layout';
@@ -12,8 +13,8 @@ interface Asked {
 const ANSWER = '/__local/google/answer';
 const COOKIE = 'glumist_google';
 const ACCOUNTS = [
-  { name: 'Google Shopper', email: 'google.shopper@glumist.example' },
-  { name: 'Meera Sundar', email: 'meera.sundar@glumist.example' },
+  { name: 'Google Shopper', email: `google.shopper@${DEMO_DOMAIN}` },
+  { name: 'Meera Sundar', email: `meera.sundar@${DEMO_DOMAIN}` },
 ];
 
 function askedFrom(fields: URLSearchParams): Asked {

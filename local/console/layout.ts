@@ -1,10 +1,10 @@
+import { MARK_ID } from '@/domain/general/logo';
 import { Markup, markup } from '../sandbox/markup';
+import { brandSprite } from '../web/brandSprite';
 import { type Read } from './snapshot';
 import { STYLES } from './styles';
 
-const MARK = new Markup(
-  '<svg viewBox="0 0 64 64" aria-hidden="true" fill="#1F5A4A"><path d="M7 30.5a25 25 0 0 1 50 0 1.5 1.5 0 0 1-1.5 1.5h-47a1.5 1.5 0 0 1-1.5-1.5z"/><path d="M11 42h42M19.5 52h25" stroke="#1F5A4A" stroke-width="4.4" stroke-linecap="round"/></svg>',
-);
+const MARK = new Markup(brandSprite() + `<svg aria-hidden="true"><use href="#${MARK_ID}"/></svg>`);
 const REFRESH_SECONDS = 5;
 
 /** The frame of every page of the console. */

@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { type Markup, markup } from '../sandbox/markup';
 import { type ConsoleDeps, MODES_OF, type Provider, PROVIDERS } from './deps';
 import { actionButton, document, masthead } from './layout';
@@ -25,7 +26,7 @@ export function consolePage(
 ): Markup {
   const { links, mails, payments, shipments } = snapshot;
   return document(
-    'Local console · Glumist',
+    `Local console · ${store.name}`,
     markup`${masthead(refresh)}
     <nav class="jump" aria-label="Sections">${jump('links', 'Links', links)}${jump('shipments', 'Shipments', shipments)}${jump('payments', 'Payments', payments)}${jump('mails', 'Mails', mails)}<a href="#accounts">Accounts</a><a href="#providers">Providers</a></nav>
     ${notice && markup`<p class="notice ${failed && 'bad'}" role="status">${notice}</p>`}

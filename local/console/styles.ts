@@ -1,9 +1,31 @@
+import { colourOf } from '@/ui/theme/tokens';
+
+const COLOURS = [
+  'paper',
+  'surface',
+  'mist',
+  'sand',
+  'dew-tint',
+  'danger-tint',
+  'gold-tint',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'dew',
+  'dew-hover',
+  'gold-ink',
+  'danger',
+  'line',
+  'line-strong',
+]
+  .map((name) => `--${name}:${colourOf(name)};`)
+  .join('');
+
 /** The console's look: the shop's tokens, as far as they are used here. */
 export const STYLES = `
 @font-face{font-family:"Fraunces Soft";src:url(/fonts/fraunces-soft.woff2) format("woff2");font-weight:300 600;font-display:swap}
 @font-face{font-family:"Anek Latin";src:url(/fonts/anek-text.woff2) format("woff2");font-weight:400 700;font-display:swap}
-:root{--paper:#FBF8F4;--surface:#FFFDFB;--mist:#EEF3F0;--sand:#F3ECE1;--dew-tint:#DDE9E3;--danger-tint:#FBEAE7;--gold-tint:#F7EEDD;
---ink:#221C1A;--ink-2:#5A504B;--ink-3:#6B605A;--dew:#1F5A4A;--dew-hover:#17473A;--gold-ink:#7A5520;--danger:#B3261E;--line:#E6DED5;--line-strong:#8E827A;
+:root{${COLOURS}
 --serif:"Fraunces Soft",Georgia,serif;--sans:"Anek Latin",system-ui,sans-serif;--gutter:clamp(16px,4.4vw,64px);
 --ring:0 0 0 2px var(--paper),0 0 0 4px var(--dew)}
 *{box-sizing:border-box}html{scroll-padding-top:96px}
@@ -13,7 +35,7 @@ h1,h2,p,ul,dl,dd{margin:0;padding:0}ul{list-style:none}a{color:var(--dew);text-u
 .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .wrap{max-width:1360px;margin-inline:auto;padding-inline:var(--gutter)}
 .top{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;padding-block:20px 8px}
-.top svg{width:32px;height:32px}.top h1{flex:1 1 auto;white-space:nowrap;font:340 clamp(1.625rem,1.4rem + 1vw,2.375rem)/1.1 var(--serif);word-spacing:.06em}
+.top svg{width:32px;height:32px;color:var(--dew)}.top h1{flex:1 1 auto;white-space:nowrap;font:340 clamp(1.625rem,1.4rem + 1vw,2.375rem)/1.1 var(--serif);word-spacing:.06em}
 .top a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
 .jump{display:flex;flex-wrap:wrap;gap:8px;padding-block:8px 24px}
 .jump a{display:inline-flex;align-items:center;gap:8px;min-height:44px;padding:0 16px;border:1px solid var(--line-strong);border-radius:999px;
@@ -28,7 +50,7 @@ section{min-width:0}h2{margin-bottom:8px;font:400 clamp(1.1875rem,1.12rem + .3vw
 .cap{font-size:.875rem;color:var(--ink-3)}.num{font-variant-numeric:tabular-nums}
 .state{display:inline-flex;align-items:center;gap:8px;font-size:.9375rem;font-weight:500}
 .state::before{content:"";width:8px;height:8px;border-radius:50%;background:var(--line-strong)}
-.state.good::before{background:var(--dew)}.state.bad::before{background:var(--danger)}.state.moving::before{background:#B98A44}
+.state.good::before{background:var(--dew)}.state.bad::before{background:var(--danger)}.state.moving::before{background:${colourOf('gold')}}
 .acts{display:flex;flex-wrap:wrap;gap:8px}.acts form{display:contents}
 button,.btn,input{min-height:44px;border-radius:12px;font:inherit}
 button,.btn{display:inline-flex;align-items:center;padding:0 16px;border:1px solid var(--line-strong);background:transparent;color:var(--ink);

@@ -1,5 +1,7 @@
+import { store } from '@/domain/store';
 import { GLOBAL_STYLE } from '../../src/ui/theme/globalStyle';
 import { galleryScript } from '../gallery/builtGallery';
+import { brandSprite } from '../web/brandSprite';
 import { Markup, markup } from '../sandbox/markup';
 import { html, type Reply } from '../sandbox/reply';
 
@@ -11,7 +13,7 @@ const POLICY =
 const frame = (style: string, body: Markup): Reply => ({
   ...html(
     200,
-    markup`<!doctype html><html lang="en-IN" data-fonts><head><meta charset="utf-8"><title>UI components · Glumist</title>
+    markup`<!doctype html><html lang="en-IN" data-fonts><head><meta charset="utf-8"><title>UI components · ${store.name}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/favicon.svg">
 <style>${new Markup(style)}</style></head><body>${body}</body></html>`.text,
   ),
@@ -36,5 +38,8 @@ export async function uiPages(path: string, query: URLSearchParams): Promise<Rep
   if (path !== ROOT) return null;
   const width = Number(query.get('width'));
   if (width >= 320 && width <= 1600) return onPhone(Math.round(width));
-  return frame(GLOBAL_STYLE, markup`<div id="root"></div><script src="${SCRIPT}"></script>`);
+  return frame(
+    GLOBAL_STYLE,
+    markup`${new Markup(brandSprite())}<div id="root"></div><script src="${SCRIPT}"></script>`,
+  );
 }

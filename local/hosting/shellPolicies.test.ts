@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FILE_POLICY } from '@/domain/security/contentSecurityPolicy';
 import { shellHtml } from '@/prerender/shell';
-import { logoSprite } from '../web/logoSprite';
+import { brandSprite } from '../web/brandSprite';
 import { readHostingConfig } from './firebaseJson';
 import {
   inlineHashes,
@@ -14,7 +14,7 @@ import {
 } from './shellPolicies';
 
 const { headers = [], rewrites = [] } = readHostingConfig(path.join(__dirname, '../../firebase.json'));
-const shell = shellHtml(['/assets/main.js'], logoSprite());
+const shell = shellHtml(['/assets/main.js'], brandSprite());
 const CSP = 'Content-Security-Policy';
 
 test('all that stands inline in the shell is hashed, and nothing is where no hash reaches it', () => {

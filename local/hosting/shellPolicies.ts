@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
 import { store } from '@/domain/store';
 import { shellHtml } from '@/prerender/shell';
 import { ROOT } from '../stack/settings';
-import { logoSprite } from '../web/logoSprite';
+import { brandSprite } from '../web/brandSprite';
 
 /** Hashes of what stands between the tags of the shell, as a browser takes them. */
 export function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
@@ -22,7 +22,7 @@ export interface ShellPolicy {
 
 /** The policies of the addresses that the empty shell answers: nobody pays in the admin. */
 export function shellPolicies(): ShellPolicy[] {
-  const html = shellHtml(['/assets/main.js'], logoSprite());
+  const html = shellHtml(['/assets/main.js'], brandSprite());
   const facts = {
     styles: inlineHashes(html, 'style'),
     scripts: inlineHashes(html, 'script'),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { store } from '@/domain/store';
+import { colourOf } from '@/ui/theme/tokens';
 import { markup } from '../sandbox/markup';
 
 const RETRY_SECONDS = 5;
-const STYLE = 'body{max-width:32rem;margin:20vh auto;padding:0 24px;font:18px/1.5 system-ui,sans-serif}';
+const STYLE = `body{color:${colourOf('ink')};background:${colourOf('paper')};max-width:32rem;margin:20vh auto;padding:0 24px;font:18px/1.5 system-ui,sans-serif}`;
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
 /** Whether a person is about to see the answer, as opposed to a script of the app. */
@@ -14,8 +16,8 @@ export const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
 export function respondUnavailablePage(res: ServerResponse, sentence: string): void {
   const page = markup`<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${RETRY_SECONDS}"><title>The shop will be back in a moment</title>
-<style>${STYLE}</style></head><body><h1>The shop will be back in a moment</h1>
+<meta http-equiv="refresh" content="${RETRY_SECONDS}"><title>${store.name} will be back in a moment</title>
+<style>${STYLE}</style></head><body><h1>${store.name} will be back in a moment</h1>
 <p>${sentence}</p><p>This page tries again by itself every ${RETRY_SECONDS} seconds.</p></body></html>`;
   res.writeHead(503, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,3 +1,4 @@
+import { colourOf } from '@/ui/theme/tokens';
 import { html, type Reply } from '../sandbox/reply';
 import { Markup, markup } from '../sandbox/markup';
 import { type Route } from '../sandbox/routes';
@@ -5,12 +6,12 @@ import { type Store } from '../sandbox/store';
 import { type NimbusTables, type Shipment } from './types';
 
 const STYLE = new Markup(`
-  body{margin:0 auto;max-width:640px;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#221C1A;background:#FBF8F4}
+  body{margin:0 auto;max-width:640px;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:${colourOf('ink')};background:${colourOf('paper')}}
   h1{font-size:1.5rem;line-height:1.2;margin:0 0 4px}p{margin:0 0 16px}
-  .box{border:1px solid #8E827A;border-radius:12px;padding:16px;background:#fff;margin-block:16px}
+  .box{border:1px solid ${colourOf('line-strong')};border-radius:12px;padding:16px;background:#fff;margin-block:16px}
   .awb{font:600 1.25rem ui-monospace,monospace;letter-spacing:.08em}.bars{display:flex;height:64px;margin-block:8px}
   .bars i{background:#000}.bars b{background:#fff}ol{padding-left:20px}li{margin-block:8px}
-  table{width:100%;border-collapse:collapse}td,th{padding:6px 0;border-top:1px solid #E6DED5;text-align:left}
+  table{width:100%;border-collapse:collapse}td,th{padding:6px 0;border-top:1px solid ${colourOf('line')};text-align:left}
   td:last-child,th:last-child{text-align:right}
   @media print{body{padding:0;background:#fff}}`);
 

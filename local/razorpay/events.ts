@@ -43,7 +43,7 @@ export function signedEvent(name: EventName, entities: Entities, secret: string,
   const present = Object.entries(entities);
   const body = JSON.stringify({
     entity: 'event',
-    account_id: 'acc_GlumistLocal01',
+    account_id: 'acc_LocalShop00001',
     event: name,
     contains: present.map(([key]) => key),
     payload: Object.fromEntries(present.map(([key, entity]) => [key, { entity }])),

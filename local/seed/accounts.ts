@@ -1,6 +1,6 @@
 import { type Address } from '../../src/domain/addresses/address';
 import { store } from '../../src/domain/store';
-import { PROJECT_ID } from '../stack/settings';
+import { DEMO_DOMAIN, DEMO_SLUG, PROJECT_ID } from '../stack/settings';
 import { type SeedDocument } from './documents';
 
 export interface DemoAccount {
@@ -14,15 +14,15 @@ export interface DemoAccount {
 export const demoAccounts = {
   shopper: {
     uid: 'demo-shopper',
-    email: 'demo@glumist.example',
-    password: 'glumist-demo-1',
+    email: `demo@${DEMO_DOMAIN}`,
+    password: `${DEMO_SLUG}-demo-1`,
     displayName: 'Meera Nair',
   },
   admin: {
     uid: 'demo-admin',
     email: store.adminEmail,
-    password: 'glumist-admin-1',
-    displayName: 'Glumist Admin',
+    password: `${DEMO_SLUG}-admin-1`,
+    displayName: `${store.name} Admin`,
     claims: { admin: true },
   },
 } as const satisfies Record<string, DemoAccount>;

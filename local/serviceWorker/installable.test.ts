@@ -4,7 +4,11 @@ import path from 'node:path';
 import { routeOf } from '@/domain/offline/routes';
 import { readPictureHeader } from '@/domain/pictures/header';
 import { store } from '@/domain/store';
+import { shellHtml } from '@/prerender/shell';
+import { colourOf } from '@/ui/theme/tokens';
+import { faviconOf } from '../brand/icons';
 import { ROOT } from '../stack/settings';
+import { webManifest } from '../web/manifest';
 
 interface Picture {
   src: string;
@@ -22,8 +26,8 @@ interface WebManifest {
 }
 
 const inPublic = (name: string) => path.join(ROOT, 'public', name);
-const manifest = JSON.parse(readFileSync(inPublic('manifest.webmanifest'), 'utf8')) as WebManifest;
-const html = readFileSync(path.join(ROOT, 'src/prerender/document.ts'), 'utf8');
+const manifest = JSON.parse(webManifest()) as WebManifest;
+const html = shellHtml([], '');
 
 test('the shop can be installed: who it is, where it begins and how it stands on its own', () => {
   expect(manifest).toMatchObject({
@@ -35,9 +39,8 @@ test('the shop can be installed: who it is, where it begins and how it stands on
 
 test('the colour around it is the page’s own', () => {
   const [, themed] = /<meta name="theme-color" content="(#\w+)"/.exec(html) ?? [];
-  expect(manifest.theme_color).toBe(themed);
-  const tokens = readFileSync(path.join(ROOT, 'src/ui/theme/tokens.ts'), 'utf8').toLowerCase();
-  expect(tokens).toContain(`--paper: ${String(manifest.background_color).toLowerCase()}`);
+  expect(themed).toBe(colourOf('dew'));
+  expect([manifest.theme_color, manifest.background_color]).toEqual([themed, colourOf('paper')]);
 });
 
 const drawn = [...manifest.icons, ...manifest.screenshots].filter(({ type }) => type !== 'image/svg+xml');
@@ -68,6 +71,7 @@ test('what is cut round loses nothing: beyond four fifths there is ground alone'
   const info = { width: 512, height: 512 };
   const at = (x: number, y: number) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3);
   const ground = at(0, 0);
+  expect(`#${ground.toString('hex')}`).toBe(colourOf('dew'));
   const middle = info.width / 2;
   const differs = (x: number, y: number) =>
     at(x, y).some((part, band) => Math.abs(part - ground[band]!) > 12);
@@ -79,6 +83,12 @@ test('what is cut round loses nothing: beyond four fifths there is ground alone'
   }
   expect(furthest).toBeGreaterThan(0);
   expect(furthest).toBeLessThan(0.4 * info.width);
+});
+
+// Where this fails, or the ground above has another colour: npm run brand.
+test('the icon of the tab is the mark', () => {
+  const mark = readFileSync(inPublic(store.mark), 'utf8');
+  expect(readFileSync(inPublic('favicon.svg'), 'utf8')).toBe(faviconOf(mark));
 });
 
 test('stores can show it on both kinds of screens', () => {

@@ -1,10 +1,16 @@
 import path from 'node:path';
+import { slugOf } from '../../src/domain/general/slug';
+import { store } from '../../src/domain/store';
 
 /** The repository's root folder. */
 export const ROOT = path.resolve(__dirname, '../..');
 
 export const HOST = '127.0.0.1';
 export const REGION = 'asia-south1';
+
+/** What the demo accounts are named after. */
+export const DEMO_SLUG = slugOf(store.name);
+export const DEMO_DOMAIN = `${DEMO_SLUG}.example`;
 
 /** A `demo-` project never reaches Google: the SDKs and emulators refuse to call out for it. */
 export const PROJECT_ID = 'demo-glumist';
@@ -14,13 +20,13 @@ export const FIREBASE_API_KEY = 'local-firebase-key';
 
 /** Test values of the sandboxes; nothing outside this machine accepts them. */
 export const razorpayKeys = {
-  keyId: 'rzp_test_glumistlocal1',
+  keyId: 'rzp_test_localshop0001',
   keySecret: 'local-razorpay-key-secret',
   webhookSecret: 'local-razorpay-webhook-secret',
 } as const;
 
 export const nimbuspostKeys = {
-  email: 'courier@glumist.example',
+  email: `courier@${DEMO_DOMAIN}`,
   password: 'local-nimbuspost-password',
   apiKey: 'npk_local',
   apiSecret: 'local-nimbuspost-api-secret',

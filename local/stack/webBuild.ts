@@ -5,7 +5,7 @@ import webConfig, { rendererConfig } from '../../webpack.config';
 import { readNotices } from '../licences/notices';
 import { assertPolicies } from '../web/checkPolicies';
 import { chunkContents, OF_CHUNKS } from '../web/chunkContents';
-import { logoSprite } from '../web/logoSprite';
+import { brandSprite } from '../web/brandSprite';
 import { siteAssets } from '../web/siteAssets';
 import { writeFileAtomic } from './files';
 import { ROOT } from './settings';
@@ -22,7 +22,7 @@ export async function buildSite(kind: BuildKind): Promise<void> {
   try {
     const stats = await run(webConfig({ ...build, output: path.join(output, 'site') }));
     await run(rendererConfig({ ...build, output: path.join(output, 'renderer') }));
-    const assets = JSON.stringify(siteAssets(stats, logoSprite()));
+    const assets = JSON.stringify(siteAssets(stats, brandSprite()));
     await writeFileAtomic(path.join(output, 'renderer/assets.json'), assets);
     const chunks = chunkContents(stats.toJson(OF_CHUNKS));
     await writeFileAtomic(path.join(output, 'renderer/chunks.json'), JSON.stringify(chunks));

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
 import { shellHtml } from '@/prerender/shell';
 import { inlineHashes, shellPolicies } from '../hosting/shellPolicies';
-import { logoSprite } from './logoSprite';
+import { brandSprite } from './brandSprite';
 import { policyProblems } from './policyProblems';
 
 const policyOf = (html: string) =>
@@ -12,7 +12,7 @@ const policyOf = (html: string) =>
   });
 
 test('finds nothing in the shell under the policies that it has', () => {
-  const html = shellHtml(['/assets/main.js'], logoSprite());
+  const html = shellHtml(['/assets/main.js'], brandSprite());
   for (const { policy } of shellPolicies()) expect(policyProblems(html, policy)).toEqual([]);
 });
 

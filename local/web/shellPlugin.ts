@@ -1,7 +1,7 @@
 import { Compilation, sources, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { shellHtml } from '@/prerender/shell';
 import { SHELL } from '../serviceWorker/siteFiles';
-import { logoSprite } from './logoSprite';
+import { brandSprite } from './brandSprite';
 
 const NAME = 'ShellPlugin';
 
@@ -14,7 +14,7 @@ export class ShellPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
         const scripts = files.filter((file) => /(?<!hot-update)\.js$/.test(file)).map((file) => `/${file}`);
-        compilation.emitAsset(SHELL, new sources.RawSource(shellHtml(scripts, logoSprite())));
+        compilation.emitAsset(SHELL, new sources.RawSource(shellHtml(scripts, brandSprite())));
       });
     });
   }

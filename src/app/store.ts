@@ -1,3 +1,4 @@
+import { store as shop } from '@/domain/store';
 import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Services } from '@/services';
@@ -21,7 +22,7 @@ const createReduxStore = (preloadedState: Partial<RootState> | undefined, middle
     reducer: rootReducer,
     preloadedState,
     middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
-    devTools: wantsDevTools(process.env.NODE_ENV, globalThis.location?.search ?? '') && { name: 'Glumist' },
+    devTools: wantsDevTools(process.env.NODE_ENV, globalThis.location?.search ?? '') && { name: shop.name },
   });
 
 export type AppStore = ReturnType<typeof createReduxStore> & {

@@ -1,6 +1,17 @@
+interface Licence {
+  /** As in 'Cosmetics manufacturing licence'. */
+  name: string;
+  number: string;
+}
+interface Social {
+  /** As in 'Instagram'. */
+  name: string;
+  url: string;
+}
+
 /**
- * Everything that makes this shop yours and not another's. Change it here and nowhere else
- * (the colours and type are in src/ui/theme).
+ * Everything that makes this shop yours and not another's. Change it here and nowhere else; the colours are in
+ * src/ui/theme/tokens.ts, logo and mark in public/brand. `npm run brand` says what is missing or wrong.
  */
 export const store = {
   name: 'Glumist',
@@ -21,12 +32,17 @@ export const store = {
   supportEmail: 'care@glumist.example',
   supportPhone: '+91 80 4000 0000',
   supportHours: 'Mon to Sat, 10 am to 6 pm',
+  /** Licences that the law asks a shop to name, shown in the footer; none where none is due. */
+  licences: [] as readonly Licence[],
+  /** The shop's own pages elsewhere, linked from the footer and named to search engines. */
+  socials: [] as readonly Social[],
   grievanceOfficer: { name: 'Ananya Iyer', email: 'grievance@glumist.example' },
   /** Compared on the client only to decide what to show; the server asks for the `admin` claim. */
   adminEmail: 'admin@glumist.example',
   orderPrefix: 'GLM',
   /** Below public/: an SVG stands in every page, anything else is fetched. Its own size, of which the ratio counts. */
   logo: { file: '/brand/logo.svg', width: 249.3, height: 84 },
+  /** A square SVG, of which `npm run brand` makes the icons: the loader, and the app's icon on a phone. */
   mark: '/brand/mark.svg',
   currency: 'INR',
   /** What the shop sells, in Google's taxonomy of products: 567 is Health & Beauty > Personal Care > Cosmetics > Skin Care. */

@@ -3,6 +3,7 @@ import { PENDING_INPUT_SCRIPT } from '@/app/boot/pendingInput';
 import { EARLY_FONTS_SCRIPT } from '@/app/boot/webFonts';
 import { asScriptText } from '@/domain/general/markup';
 import { GLOBAL_STYLE } from '@/ui/theme/globalStyle';
+import { colourOf } from '@/ui/theme/tokens';
 
 export interface InlineStyle {
   text: string;
@@ -16,7 +17,7 @@ export interface DocumentParts {
   head: string;
   /** Inline `<style>` elements after that of all documents, in order. */
   styles: readonly InlineStyle[];
-  /** The logo's drawing (local/web/logoSprite.ts). */
+  /** The drawings of logo and mark (local/web/brandSprite.ts). */
   logo: string;
   /** What stands in `#root`. */
   root: string;
@@ -36,7 +37,7 @@ export const INLINE_SCRIPTS = [RETURNING_SCRIPT, EARLY_FONTS_SCRIPT, PENDING_INP
 const COMMON = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-  '<meta name="theme-color" content="#1F5A4A">',
+  `<meta name="theme-color" content="${colourOf('dew')}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',

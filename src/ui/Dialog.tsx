@@ -75,7 +75,7 @@ const Grip = styled.span`
   width: 36px;
   height: 4px;
   border-radius: 2px;
-  background: #d5cbc1;
+  background: color-mix(in srgb, var(--line-strong) 35%, var(--paper));
   margin: 8px auto -6px;
   ${media.desktop} {
     display: none;

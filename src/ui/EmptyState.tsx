@@ -34,15 +34,15 @@ function Sun() {
     <svg viewBox="0 0 176 108" aria-hidden="true">
       <defs>
         <linearGradient id="low-sun" x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" stopColor="#EBCDBD" />
-          <stop offset="0.55" stopColor="#F7E0D5" />
-          <stop offset="1" stopColor="#FBF8F4" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--peach)" stopOpacity="0.8" />
+          <stop offset="0.55" stopColor="var(--blush)" />
+          <stop offset="1" stopColor="var(--paper)" stopOpacity="0" />
         </linearGradient>
       </defs>
       <path d="M24 66a64 64 0 0 1 128 0z" fill="url(#low-sun)" />
       <path
         d="M2 77h172M28 91h120M58 105h60"
-        stroke="#CFC5B8"
+        stroke="var(--line)"
         strokeWidth="3"
         strokeLinecap="round"
         fill="none"

@@ -19,7 +19,7 @@ const Square = styled.button`
     border-radius: var(--r-m);
   }
   &[disabled] {
-    color: #b9afa7;
+    color: color-mix(in srgb, var(--line-strong) 60%, var(--paper));
     cursor: not-allowed;
   }
 `;

@@ -13,12 +13,11 @@ const Drawing = styled.svg<{ $duration: number }>`
   }
 `;
 
-/** The low sun dissolving into lines of mist, turning; it pulses instead where motion is unwanted. Seconds per turn. */
+/** The mark, which stands in every document (src/domain/general/logo.ts), turning; it pulses instead where motion is unwanted. Seconds per turn. */
 export function SpinningMark({ size, duration = 1.8 }: { size: number; duration?: number }) {
   return (
-    <Drawing viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" $duration={duration}>
-      <path d="M7 30.5a25 25 0 0 1 50 0 1.5 1.5 0 0 1-1.5 1.5h-47A1.5 1.5 0 0 1 7 30.5z" />
-      <path d="M11 42h42M19.5 52h25" stroke="currentColor" strokeWidth="4.4" strokeLinecap="round" />
+    <Drawing width={size} height={size} aria-hidden="true" $duration={duration}>
+      <use href="#mark" />
     </Drawing>
   );
 }

@@ -27,7 +27,7 @@ const Toggle = styled.button`
     background: var(--sand);
   }
   &:disabled {
-    color: #b9afa7;
+    color: color-mix(in srgb, var(--line-strong) 60%, var(--paper));
     cursor: not-allowed;
   }
 `;

@@ -19,7 +19,7 @@ function Star({ size, empty = false }: { size: number; empty?: boolean }) {
       width={size}
       height={size}
       aria-hidden="true"
-      fill={empty ? '#EDE5DB' : 'var(--gold)'}
+      fill={empty ? 'var(--line)' : 'var(--gold)'}
     >
       <path d={STAR} />
     </svg>

@@ -19,8 +19,8 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true, 'data-skeleton'
   border-radius: var(--r-s);
   background: ${({ $picture }) =>
     $picture
-      ? 'linear-gradient(100deg, #e9efeb 30%, #f6f9f7 48%, #e9efeb 66%)'
-      : 'linear-gradient(100deg, #efe8df 30%, #f7f2eb 48%, #efe8df 66%)'};
+      ? 'linear-gradient(100deg, color-mix(in srgb, var(--dew) 3%, var(--mist)) 30%, var(--surface) 48%, color-mix(in srgb, var(--dew) 3%, var(--mist)) 66%)'
+      : 'linear-gradient(100deg, var(--sand) 30%, var(--paper) 48%, var(--sand) 66%)'};
   background-size: 240% 100%;
   animation: ${sweep} 1.6s infinite linear;
   ${media.stillness} {

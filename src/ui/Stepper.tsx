@@ -21,7 +21,7 @@ const Frame = styled.div<{ $small: boolean }>`
     height: 44px;
   }
   button[disabled] {
-    color: #b9afa7;
+    color: color-mix(in srgb, var(--line-strong) 60%, var(--paper));
     cursor: not-allowed;
   }
 `;

@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { darker, INK, lighter, LIGHT, SHADE } from '../colour';
 import { glass } from '../glass';
 import { activesOnPack } from '../label';
@@ -26,7 +27,13 @@ export function wideLabel(
     doc.text(pack.name, 0, top + 54, { ...serif, size }),
     doc.text(actives, 0, top + 79, { size: small, opacity: 0.86, fill }),
     path(`M${-half} ${foot - 18}H${half}`, { stroke: fill, 'stroke-width': 1, opacity: 0.45 }),
-    doc.text('GLUMIST', -half, foot, { weight: 600, size: 12.5, track: 0.26, anchor: 'start', fill }),
+    doc.text(store.name.toUpperCase(), -half, foot, {
+      weight: 600,
+      size: 12.5,
+      track: 0.26,
+      anchor: 'start',
+      fill,
+    }),
     doc.text(pack.quantity, half, foot, { size: 12.5, anchor: 'end', fill }),
   ].join('');
 }

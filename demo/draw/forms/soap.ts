@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { darker, LIGHT, lighter, SHADE } from '../colour';
 import { carton } from '../carton';
 import { mark } from '../materials';
@@ -49,7 +50,8 @@ function bar(doc: SvgDoc, pack: Pack): string {
 /** The mark and name pressed into the front: a dark and a light copy, a pixel apart. */
 function stamp(doc: SvgDoc, c: string): string {
   const print = (fill: string) =>
-    mark(0, -60, 17, fill) + doc.text('GLUMIST', 0, -18, { weight: 600, size: 15, track: 0.3, fill });
+    mark(0, -60, 17, fill) +
+    doc.text(store.name.toUpperCase(), 0, -18, { weight: 600, size: 15, track: 0.3, fill });
   return (
     group({ transform: 'translate(1.4 1.6)', opacity: 0.75 }, print(lighter(c, 0.6))) +
     group({ opacity: 0.8 }, print(darker(c, 0.34)))

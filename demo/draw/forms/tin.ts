@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { darker, INK, lighter, LIGHT, SHADE } from '../colour';
 import { activesOnPack, fitName, setName } from '../label';
 import { body, contact, mark, matte, metal, strip } from '../materials';
@@ -38,7 +39,7 @@ function lidUpright(doc: SvgDoc, pack: Pack): string {
     circle(r - 12, { fill: 'none', stroke: LIGHT, 'stroke-width': 2, opacity: 0.55 }),
     circle(r - 15, { fill: 'none', stroke: SHADE, 'stroke-width': 1.4, opacity: 0.14 }),
     mark(0, -r - 104, 17, ink),
-    doc.text('GLUMIST', 0, -r - 62, { weight: 600, size: 12, track: 0.26, ...style }),
+    doc.text(store.name.toUpperCase(), 0, -r - 62, { weight: 600, size: 12, track: 0.26, ...style }),
     setName(doc, name, 0, top, style),
     doc.text(actives, 0, below, {
       size: Math.min(15, 232 / doc.measure(actives, { size: 1 })),

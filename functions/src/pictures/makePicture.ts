@@ -1,3 +1,4 @@
+import { colourOf } from '@/ui/theme/tokens';
 import type { Sharp, SharpConstructor } from 'sharp';
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
@@ -16,7 +17,7 @@ const AT_ONCE = 2;
 /** Seconds. */
 const LONGEST = 20;
 /** The colour behind transparent pixels: the page's background while it loads. */
-const MIST = '#eef3f0';
+const MIST = colourOf('mist');
 
 export interface MadeFile {
   width: number;

@@ -1,4 +1,6 @@
+import { store } from '@/domain/store';
+
 export const messages = {
-  newVersion: 'A new version of Glumist is ready.',
+  newVersion: `A new version of ${store.name} is ready.`,
   reload: 'Reload',
 };

@@ -9,6 +9,7 @@ import { statusLabel } from '../orders/lifecycle/lifecycle';
 import { refundedPayment, type PaymentRecord } from '../payments/record/paymentRecord';
 import type { BuyerRecord } from '../orders/limits/buyerRecord';
 import { RETENTION } from './retention';
+import { slugOf } from '@/domain/general/slug';
 import { store } from '../store';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -196,5 +197,4 @@ export function accountData(records: PersonalRecords, now: Date) {
 export type AccountData = ReturnType<typeof accountData>;
 
 /** `glumist-my-data-2026-11-21.json`, by the day in India. */
-export const dataFileName = (now: Date): string =>
-  `${store.name.toLowerCase()}-my-data-${dayInIndia(now)}.json`;
+export const dataFileName = (now: Date): string => `${slugOf(store.name)}-my-data-${dayInIndia(now)}.json`;

@@ -1,6 +1,7 @@
 import { add, least, part, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '../money/money';
 import type { Order, OrderStatus, TaxDocuments } from '../orders/order/order';
 import { describePartialReturn } from '../orders/returns/returns';
+import { slugOf } from '@/domain/general/slug';
 import { store } from '../store';
 import { taxLines } from './taxLines';
 
@@ -118,6 +119,6 @@ export function withIssuedTaxDocument(
 
 /** Returns the file name of a tax document: 'glumist-invoice-GLM1.pdf'; one of several has its number behind that. */
 export function taxDocumentFileName(orderId: string, kind: TaxDocumentKind, number = ''): string {
-  const words = [store.name.toLowerCase(), kind, orderId, number].filter(Boolean);
+  const words = [slugOf(store.name), kind, orderId, number].filter(Boolean);
   return `${words.map((word) => word.replace(/[^\w-]/g, '-')).join('-')}.pdf`;
 }

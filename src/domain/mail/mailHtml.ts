@@ -1,3 +1,4 @@
+import { colourOf } from '@/ui/theme/tokens';
 import { escapeMarkup as escape } from '../general/markup';
 import { footOf, type MailContent, type MailLine, type MailSum, type Sender } from './mailContent';
 
@@ -5,11 +6,11 @@ import { footOf, type MailContent, type MailLine, type MailSum, type Sender } fr
 const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');
 
 /** The light colours stand inline, for mail programs that drop style sheets; the classes are what the dark ones replace. */
-const INK = '#221C1A';
-const SOFT = '#5A504B';
-const DEW = '#1F5A4A';
-const PAPER = '#FBF8F4';
-const HAIR = 'border-top:1px solid #E6DED5';
+const INK = colourOf('ink');
+const SOFT = colourOf('ink-2');
+const DEW = colourOf('dew');
+const PAPER = colourOf('paper');
+const HAIR = `border-top:1px solid ${colourOf('line')}`;
 const SANS = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
 
@@ -49,7 +50,7 @@ const note = ({ heading, lines }: MailContent['notes'][number]) =>
   `<p style="margin:0 0 24px;font-size:16px;line-height:22px;overflow-wrap:anywhere"><b>${escape(heading)}</b><br>${lines.map(noteLine).join('<br>')}</p>`;
 
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
-  `<p style="margin:8px 0 32px"><a class="button" href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:#FFFDFB;font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
+  `<p style="margin:8px 0 32px"><a class="button" href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:${colourOf('surface')};font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
 
 /** A letter in HTML that mail programs understand: tables and inline styles, no picture, nothing loaded from anywhere. */
 export function mailHtml(letter: MailContent, sender: Sender): string {

@@ -15,6 +15,7 @@ export function organizationData(origin: string): object {
     logo: `${origin}/icons/icon-512.png`,
     description: store.tagline,
     email: store.supportEmail,
+    ...(store.socials.length > 0 && { sameAs: store.socials.map(({ url }) => url) }),
     address: { '@type': 'PostalAddress', streetAddress: store.legalAddress, addressCountry: COUNTRY },
     contactPoint: {
       '@type': 'ContactPoint',

@@ -60,12 +60,14 @@ export const Art = styled.div`
   align-content: end;
   min-height: 180px;
   padding: 28px 24px calc(28px + env(safe-area-inset-bottom));
-  background: #f3d6c7;
+  background: color-mix(in srgb, var(--peach) 70%, var(--paper));
   svg {
     position: absolute;
     right: 16px;
     top: 14px;
     width: 150px;
+    height: 150px;
+    color: var(--paper);
   }
   > :not(svg) {
     position: relative;

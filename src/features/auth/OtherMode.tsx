@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { MARK_ID } from '@/domain/general/logo';
 import { Button, H3 } from '@/ui';
 import { authActions, type PanelMode } from './authSlice';
 import { Art } from './LoginPanel.styles';
@@ -15,9 +16,8 @@ export function OtherMode({ mode }: { mode: PanelMode }) {
   const { text, button, leadsTo } = INVITATIONS[mode];
   return (
     <Art>
-      <svg viewBox="0 0 64 64" aria-hidden="true">
-        <path d="M4 32a28 28 0 0 1 56 0z" fill="#F6C9B3" />
-        <path d="M10 42h44M20 52h24" stroke="#FBF8F4" strokeWidth="3.5" strokeLinecap="round" />
+      <svg aria-hidden="true">
+        <use href={`#${MARK_ID}`} />
       </svg>
       <H3 as="p">{text}</H3>
       <Button variant="ghost" size="sm" onClick={() => dispatch(authActions.panelModeChanged(leadsTo))}>

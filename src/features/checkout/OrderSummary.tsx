@@ -13,7 +13,7 @@ const Panel = styled.section`
   background: var(--mist);
   border-radius: var(--r-l);
   padding: 18px;
-  --hair: 1px solid #d6dfda;
+  --hair: 1px solid color-mix(in srgb, var(--dew) 12%, var(--mist));
 `;
 const Lines = styled(BoughtLines)`
   margin-bottom: 16px;

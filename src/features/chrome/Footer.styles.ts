@@ -58,7 +58,20 @@ export const Grievance = styled(Caption)`
 export const Legal = styled.p`
   margin-top: 40px;
   padding-top: 20px;
-  border-top: 1px solid #d6dfda;
+  border-top: 1px solid color-mix(in srgb, var(--dew) 12%, var(--mist));
   color: var(--ink-3);
   font-size: var(--t-cap);
+`;
+export const Socials = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  margin-top: 12px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
 `;

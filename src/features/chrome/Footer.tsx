@@ -5,7 +5,7 @@ import { cookieChoicesOpened } from '@/features/consent';
 import { Link } from 'react-router-dom';
 import { combosPath, paths } from '@/app/router/paths';
 import { Wrap } from '@/ui';
-import { Columns, Foot, Grid, Legal, Plain, Grievance, Tagline } from './Footer.styles';
+import { Columns, Foot, Grid, Legal, Plain, Grievance, Socials, Tagline } from './Footer.styles';
 import { Logo } from './Logo';
 import { NEW_LAUNCH, POLICIES } from './links';
 import { messages } from './messages/footer';
@@ -51,6 +51,15 @@ export function Footer() {
           <div>
             <Logo label={store.name} />
             <Tagline>{store.tagline}</Tagline>
+            {store.socials.length > 0 && (
+              <Socials aria-label={messages.footer.socials}>
+                {store.socials.map(({ name, url }) => (
+                  <a key={url} href={url} rel="me">
+                    {name}
+                  </a>
+                ))}
+              </Socials>
+            )}
           </div>
           <Columns>
             <Links title={messages.footer.shop} links={SHOP} />
@@ -72,7 +81,12 @@ export function Footer() {
             <Grievance>{messages.footer.grievancePromise}</Grievance>
           </div>
         </Grid>
-        <Legal>{messages.footer.legal(store.legalName, store.legalAddress)}</Legal>
+        <Legal>
+          {messages.footer.legal(store.legalName, store.legalAddress)}
+          {store.licences.map(({ name, number }) => (
+            <span key={number}> {messages.footer.licence(name, number)}</span>
+          ))}
+        </Legal>
       </Wrap>
     </Foot>
   );

@@ -43,7 +43,7 @@ const Words = styled.div`
   }
   > p {
     font-size: var(--t-lead);
-    color: #dce7e1;
+    color: var(--dew-tint);
     max-width: 54ch;
     text-wrap: pretty;
   }
@@ -62,7 +62,7 @@ const Words = styled.div`
     font: 380 1.1875rem/1.3 var(--serif);
   }
   dd {
-    color: #dce7e1;
+    color: var(--dew-tint);
   }
   a {
     color: var(--peach);

@@ -46,7 +46,7 @@ export const Slip = styled.div`
     transform: translateY(-9px) scale(0.95);
     animation: none;
     overflow: hidden;
-    background: #4a403c;
+    background: color-mix(in srgb, var(--ink) 82%, var(--paper));
     > * {
       opacity: 0;
     }
@@ -54,7 +54,7 @@ export const Slip = styled.div`
   &[data-depth='2'] {
     z-index: -2;
     transform: translateY(-17px) scale(0.9);
-    background: #6b605a;
+    background: var(--ink-3);
   }
   &:not([data-depth='0'], [data-depth='1'], [data-depth='2']) {
     display: none;

@@ -3,7 +3,7 @@ import { media } from '@/ui';
 
 export const Band = styled.section`
   position: relative;
-  background: #f4dacc;
+  background: color-mix(in srgb, var(--peach) 63%, var(--paper));
   overflow: hidden;
   min-height: 590px;
   > picture img {

@@ -27,7 +27,8 @@ interface Checkout {
 type RazorpayWindow = Window & { Razorpay?: new (options: CheckoutOptions) => Checkout };
 
 const PATIENCE_MS = 15_000;
-const DEW = '#1F5A4A';
+/** The colour of the shop's buttons. */
+const themeColour = () => getComputedStyle(document.documentElement).getPropertyValue('--dew').trim();
 
 const isHere = () => typeof (window as RazorpayWindow).Razorpay === 'function';
 
@@ -69,7 +70,7 @@ export function openCheckout(request: PaymentRequest, leave: AbortSignal): Promi
       image: new URL('/icons/icon-192.png', window.location.origin).href,
       prefill: request.prefill,
       notes: { orderId: request.orderId },
-      theme: { color: DEW },
+      theme: { color: themeColour() },
       // Named one by one: what else the provider hands over is not for our server.
       handler: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
         resolve({ kind: 'paid', result: { razorpay_order_id, razorpay_payment_id, razorpay_signature } }),

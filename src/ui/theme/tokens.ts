@@ -1,31 +1,34 @@
-/** Every design decision that has a name. Contrast of text colours on paper / mist / blush is given beside them. */
-export const tokens = `
+/** The palette, as CSS: six hex digits each. Contrast of text colours on paper / mist / blush is given beside them. */
+const COLOURS = `
+  --paper: #fbf8f4;
+  --surface: #fffdfb;
+  --mist: #eef3f0;
+  --blush: #f9e7df;
+  --peach: #f6c9b3;
+  --sand: #f3ece1;
+  --dew-tint: #dde9e3;
+  --danger-tint: #fbeae7;
+  --gold-tint: #f7eedd;
+  --disabled: #e6ded5;
+
+  --ink: #221c1a; /* 15.9 / 15.0 / 14.0 */
+  --ink-2: #5a504b; /* 7.4 / 7.0 / 6.5: secondary text */
+  --ink-3: #6b605a; /* 5.8 / 5.4 / 5.1: captions, MRP; not on peach (4.0) */
+  --dew: #1f5a4a; /* 7.6 / 7.1 / 6.7: actions, savings */
+  --dew-hover: #17473a;
+  --dew-press: #103429;
+  --gold: #b98a44; /* 2.9: stars only, the figure beside them is ink */
+  --gold-ink: #7a5520; /* 6.3 / 6.0 / 5.6: gold when it is text */
+  --danger: #b3261e; /* 6.2 / 5.8 / 5.5 */
+  --danger-hover: #941d17;
+  --line: #e6ded5; /* hairline, decoration only */
+  --line-strong: #8e827a; /* 3.5: the border of anything one can type in or tick */
+  --scrim: rgb(34 28 26 / 0.46);
+`;
+
+const withColours = (colours: string) => `
   :root {
-    --paper: #fbf8f4;
-    --surface: #fffdfb;
-    --mist: #eef3f0;
-    --blush: #f9e7df;
-    --peach: #f6c9b3;
-    --sand: #f3ece1;
-    --dew-tint: #dde9e3;
-    --danger-tint: #fbeae7;
-    --gold-tint: #f7eedd;
-    --disabled: #e6ded5;
-
-    --ink: #221c1a; /* 15.9 / 15.0 / 14.0 */
-    --ink-2: #5a504b; /* 7.4 / 7.0 / 6.5: secondary text */
-    --ink-3: #6b605a; /* 5.8 / 5.4 / 5.1: captions, MRP; not on peach (4.0) */
-    --dew: #1f5a4a; /* 7.6 / 7.1 / 6.7: actions, savings */
-    --dew-hover: #17473a;
-    --dew-press: #103429;
-    --gold: #b98a44; /* 2.9: stars only, the figure beside them is ink */
-    --gold-ink: #7a5520; /* 6.3 / 6.0 / 5.6: gold when it is text */
-    --danger: #b3261e; /* 6.2 / 5.8 / 5.5 */
-    --danger-hover: #941d17;
-    --line: #e6ded5; /* hairline, decoration only */
-    --line-strong: #8e827a; /* 3.5: the border of anything one can type in or tick */
-    --scrim: rgb(34 28 26 / 0.46);
-
+${colours}
     --t-hero: clamp(2.75rem, 1.7rem + 4.6vw, 5.5rem);
     --t-h1: clamp(2rem, 1.6rem + 1.7vw, 3.25rem);
     --t-h2: clamp(1.625rem, 1.4rem + 1vw, 2.375rem);
@@ -94,3 +97,16 @@ export const tokens = `
     }
   }
 `;
+
+/**
+ * Every design decision that has a name; `npm run brand` checks the contrast of its colours. This file imports nothing and every
+ * layer may import it, so that mails and papers have the same colours: a bundle that only asks for a colour has the palette alone.
+ */
+export const tokens = /* @__PURE__ */ withColours(COLOURS);
+
+/** A colour of the tokens by its name, as in colourOf('dew'). Throws for a name without a colour in hex digits. */
+export function colourOf(name: string): string {
+  const [, colour] = new RegExp(`--${name}: (#[0-9a-fA-F]{6});`).exec(COLOURS) ?? [];
+  if (colour === undefined) throw new Error(`src/ui/theme/tokens.ts has no --${name} of six hex digits.`);
+  return colour;
+}

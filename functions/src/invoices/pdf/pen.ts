@@ -1,3 +1,4 @@
+import { colourOf } from '@/ui/theme/tokens';
 import { FACES, fontFile, type Face } from '../../fontFiles';
 
 export type PdfDocument = PDFKit.PDFDocument;
@@ -12,8 +13,8 @@ export interface Style {
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 40 };
-export const INK = '#221C1A';
-export const FAINT = '#6B5F5A';
+export const INK = colourOf('ink');
+export const FAINT = colourOf('ink-3');
 export const LINE = '#CFC4BD';
 
 interface Run {

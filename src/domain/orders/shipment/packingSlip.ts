@@ -1,6 +1,7 @@
 import { formatRupees } from '@/domain/money/money';
 import type { Order, OrderStatus } from '../order/order';
 import { statusLabel, isCancelling } from '../lifecycle/lifecycle';
+import { slugOf } from '@/domain/general/slug';
 import { store } from '@/domain/store';
 
 /** The statuses of orders that are or were packed. */
@@ -27,5 +28,5 @@ export function toCollect({ paymentMethod, amounts }: Pick<Order, 'paymentMethod
 
 export function slipFileName(orderIds: readonly string[]): string {
   const what = orderIds.length === 1 ? `slip-${orderIds[0] ?? ''}` : `slips-${orderIds.length}`;
-  return `${store.name.toLowerCase()}-${what}.pdf`;
+  return `${slugOf(store.name)}-${what}.pdf`;
 }

@@ -13,7 +13,10 @@ const Figure = styled.p`
 `;
 
 const Share = styled.i<{ $percent: number }>`
-  background: linear-gradient(90deg, var(--gold) ${({ $percent }) => `${$percent}%, #ede5db ${$percent}%`});
+  background: linear-gradient(
+    90deg,
+    var(--gold) ${({ $percent }) => `${$percent}%, var(--line) ${$percent}%`}
+  );
 `;
 const Basis = styled(Caption)`
   margin-top: 10px;

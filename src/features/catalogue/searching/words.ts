@@ -1,10 +1,14 @@
+import { store } from '@/domain/store';
+
 /** Said around what is looked for; no product is told by them. */
 const FILLERS = new Set(
   (
-    'a an the and for with of in on my me to by made make from best good product glumist buy online price ' +
+    'a an the and for with of in on my me to by made make from best good product buy online price ' +
     'ke ka ki ko liye lie wala wali wale aur mein acha accha chahiye ' +
     'के का की को लिए वाला वाली और में'
-  ).split(' '),
+  )
+    .split(' ')
+    .concat(store.name.toLowerCase().split(/\s+/)),
 );
 
 /** One form for one and many: 'serums' and 'serum', 'washes' and 'wash'. */

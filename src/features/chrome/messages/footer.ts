@@ -6,6 +6,8 @@ export const messages = {
     needHelp: 'Need Help?',
     shop: 'Shop',
     policies: 'Policies',
+    socials: 'Elsewhere',
+    licence: (name: string, number: string) => `${name}: ${number}.`,
     cookieChoices: 'Cookie choices',
     grievanceOfficer: 'Grievance officer',
     grievancePromise: 'We acknowledge a complaint within 48 hours and resolve it within one month.',

@@ -1,4 +1,5 @@
 import { call, put, race, take, takeLatest } from 'typed-redux-saga';
+import { slugOf } from '@/domain/general/slug';
 import { store } from '@/domain/store';
 import { dayInIndia } from '@/domain/general/india';
 import { safely } from '@/lib/safely';
@@ -22,8 +23,8 @@ export function* catalogueExportSaga({ page, clock }: Services, api: CsvAdmin) {
     const { csvFiles } = yield* call(() => import('../files/csvFiles'));
     const pieces = csvFiles[kind].write(found.value);
     const name = empty
-      ? `${store.name.toLowerCase()}-${kind}-columns.csv`
-      : `${store.name.toLowerCase()}-${kind}-${dayInIndia(clock.now())}.csv`;
+      ? `${slugOf(store.name)}-${kind}-columns.csv`
+      : `${slugOf(store.name)}-${kind}-${dayInIndia(clock.now())}.csv`;
     page.saveFile(name, new Blob(pieces, { type: 'text/csv;charset=utf-8' }));
     yield* put(exportClosed());
     const text = empty ? messages.export.columnsSaved : messages.export.saved(kind, found.value.length);

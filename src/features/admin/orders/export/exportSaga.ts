@@ -1,6 +1,7 @@
 import { call, put, race, take, takeLatest } from 'typed-redux-saga';
 import { MAX_EXPORT_DAYS, type Cell } from '@/domain/admin/orderList/exportRows';
 import { daysOf, orderQueryText } from '@/domain/admin/orderList/query';
+import { slugOf } from '@/domain/general/slug';
 import { store } from '@/domain/store';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
@@ -44,7 +45,7 @@ export function* orderExportSaga({ page }: Services, api: OrderList) {
     if (found.orders === 0) return yield* put(exportFailed(messages.export.none));
     const { csvText } = yield* call(() => import('./csvText'));
     const { from, to } = asked.query;
-    const name = `${store.name.toLowerCase()}-${asked.rows}-${from}-to-${to}.csv`;
+    const name = `${slugOf(store.name)}-${asked.rows}-${from}-to-${to}.csv`;
     page.saveFile(name, new Blob([csvText(found.head, found.rows)], { type: 'text/csv;charset=utf-8' }));
     yield* put(exportClosed());
     yield* put(toastShown({ text: messages.export.saved(found.orders), topic: 'export', tone: 'success' }));

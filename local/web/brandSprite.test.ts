@@ -1,17 +1,17 @@
-import { LOGO_ID } from '@/domain/general/logo';
+import { MARK_ID } from '@/domain/general/logo';
 import { store } from '@/domain/store';
-import { logoSprite, spriteOf } from './logoSprite';
+import { brandSprite, markSymbol, symbolOf } from './brandSprite';
 
 test('a drawing keeps its own looks and loses what makes it a file', () => {
   const svg = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="9" viewBox="0 0 9 4" fill="currentColor" role="img" aria-label="A shop">
     <path d="M0 0h9v4z"/></svg>\n`;
-  expect(spriteOf(svg, '/a.svg')).toBe(
-    `<div hidden><svg><symbol id="${LOGO_ID}" viewBox="0 0 9 4" fill="currentColor"><path d="M0 0h9v4z"/></symbol></svg></div>`,
+  expect(symbolOf('logo', svg, '/a.svg')).toBe(
+    `<symbol id="logo" viewBox="0 0 9 4" fill="currentColor"><path d="M0 0h9v4z"/></symbol>`,
   );
 });
 
 test.each(['', '<svg><path/></svg>', '<html></html>'])('says which file is none it can take: %p', (svg) => {
-  expect(() => spriteOf(svg, '/brand/ours.svg')).toThrow('/brand/ours.svg');
+  expect(() => symbolOf('logo', svg, '/brand/ours.svg')).toThrow('/brand/ours.svg');
 });
 
 test.each([
@@ -21,17 +21,22 @@ test.each([
   ['<path onload="x()"/>', 'an event handler'],
   ['<image href="data:image/png;base64,AA"/>', 'a link to another file'],
 ])('a drawing that browsers would refuse is named: %s', (drawing, problem) => {
-  expect(() => spriteOf(`<svg viewBox="0 0 9 4">${drawing}</svg>`, '/brand/ours.svg')).toThrow(
+  expect(() => symbolOf('logo', `<svg viewBox="0 0 9 4">${drawing}</svg>`, '/brand/ours.svg')).toThrow(
     `/brand/ours.svg: ${problem}`,
   );
 });
 
 test('a drawing may use its own parts', () => {
   const svg = '<svg viewBox="0 0 9 4"><path id="a" d="M0 0h9v4z"/><use href="#a"/></svg>';
-  expect(spriteOf(svg, '/a.svg')).toContain('<use href="#a"/>');
+  expect(symbolOf('logo', svg, '/a.svg')).toContain('<use href="#a"/>');
 });
 
 test('the shop’s own is as large as its settings say', () => {
   const { width, height } = store.logo;
-  expect(logoSprite()).toContain(`viewBox="0 0 ${width} ${height}"`);
+  expect(brandSprite()).toContain(`viewBox="0 0 ${width} ${height}"`);
+});
+
+test('the mark has no colour of its own', () => {
+  expect(markSymbol()).toMatch(new RegExp(`^<symbol id="${MARK_ID}" [^>]*viewBox=`));
+  expect(markSymbol()).not.toMatch(/<symbol[^>]*\scolor=/);
 });

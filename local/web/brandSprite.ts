@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDrawnIn, LOGO_ID } from '@/domain/general/logo';
+import { isDrawnIn, LOGO_ID, MARK_ID } from '@/domain/general/logo';
 import { store } from '@/domain/store';
 import { ROOT } from '../stack/settings';
 
@@ -16,8 +16,8 @@ const REFUSED: readonly [pattern: RegExp, name: string][] = [
 ];
 const SVG = /<svg\b([^>]*)>([^]*)<\/svg>/;
 
-/** An SVG's drawing as something that a document can show by name. Throws, naming `file`, where it cannot be. */
-export function spriteOf(svg: string, file: string): string {
+/** An SVG's drawing as a symbol that a document can show by its id. Throws, naming `file`, where it cannot be. */
+export function symbolOf(id: string, svg: string, file: string): string {
   const [, attributes = '', drawing = ''] = SVG.exec(svg) ?? [];
   if (!/\sviewBox="[^"]+"/.test(attributes)) throw new Error(`${file}: an <svg> with a viewBox was expected`);
   for (const [pattern, name] of REFUSED) {
@@ -28,11 +28,22 @@ export function spriteOf(svg: string, file: string): string {
       );
   }
   const own = attributes.replace(OF_A_FILE, '').trim();
-  return `<div hidden><svg><symbol id="${LOGO_ID}" ${own}>${drawing.trim()}</symbol></svg></div>`;
+  return `<symbol id="${id}" ${own}>${drawing.trim()}</symbol>`;
 }
 
-/** The shop's logo for its documents; nothing where it is a picture that is fetched (src/domain/store.ts). */
-export function logoSprite(): string {
+const readPublic = (file: string) => readFileSync(path.join(ROOT, 'public', file), 'utf8');
+
+/** The mark takes the colour of the place it stands in. */
+export function markSymbol(): string {
+  return symbolOf(MARK_ID, readPublic(store.mark), store.mark).replace(
+    /(<symbol[^>]*?)\scolor="[^"]*"/,
+    '$1',
+  );
+}
+
+/** The drawings of mark and logo for the shop's documents; without a logo that is a picture and is fetched. */
+export function brandSprite(): string {
   const { file } = store.logo;
-  return isDrawnIn(file) ? spriteOf(readFileSync(path.join(ROOT, 'public', file), 'utf8'), file) : '';
+  const logo = isDrawnIn(file) ? symbolOf(LOGO_ID, readPublic(file), file) : '';
+  return `<div hidden><svg>${markSymbol()}${logo}</svg></div>`;
 }

@@ -1,13 +1,13 @@
-import { textTable } from '../textTable';
-import { buildSite } from '../stack/webBuild';
-import { isBuilt } from '../stack/webMarker';
-import { readBuiltSite } from './builtSite';
+import { textTable } from '../local/textTable';
+import { buildSite } from '../local/stack/webBuild';
+import { isBuilt } from '../local/stack/webMarker';
+import { readBuiltSite } from '../local/web/builtSite';
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 /** Parts of a script that are named; the others are summed up. */
 const NAMED = 6;
 
-/** `npm run size`: what is in each script of the site, and each screen's first load beside its budget. Exits with 1 past one. */
+/** `npm run bench -- size`: what is in each script of the site, and each screen's first load beside its budget. Exits with 1 past one. */
 async function main(): Promise<void> {
   if (!isBuilt('local')) await buildSite('local');
   const { chunks, loads } = readBuiltSite();
