@@ -7,7 +7,7 @@ import { store } from '../src/domain/store';
 import { bareNode } from './bareNode';
 import { scaledGoal, verdict } from './coldGoals';
 import { coldStart, type ColdStart } from './coldStart';
-import { FUNCTIONS_SOURCE, groundWith, lineOf, shelfOf } from './functionGround';
+import { FUNCTIONS_SOURCE, openFunctionBackend, lineOf, syntheticDocuments } from './functionBackend';
 import { median } from './statistics';
 import { textTable } from '../local/textTable';
 
@@ -54,8 +54,8 @@ async function main(): Promise<void> {
   const files = await buildFunctions();
   // Cloud Build does so at the end of a deploy.
   execFileSync(process.execPath, [join(FUNCTIONS_SOURCE, 'lib/precompile.js')]);
-  const documents = shelfOf(0);
-  const ground = await groundWith(documents);
+  const documents = syntheticDocuments(0);
+  const ground = await openFunctionBackend(documents);
   try {
     const { env } = ground;
     const asked = { cartItems: [lineOf(documents)], couponCode: '', paymentMethod: 'Cash on Delivery' };

@@ -13,7 +13,7 @@ import { idToken } from '../e2e/support/stack';
 import { mapInBatches } from '../functions/src/platform/concurrency/mapInBatches';
 import { withShop } from './benchShop';
 import { median } from './statistics';
-import { syntheticShelf } from './syntheticShelf';
+import { syntheticProducts } from './syntheticProducts';
 import { textTable } from '../local/textTable';
 
 /** `npm run bench -- csv`: 5,000 products out of a shop and into it as a spreadsheet's file, with all that the browser does. */
@@ -105,7 +105,7 @@ async function send(call: Call, plan: readonly PlannedRow<ProductDraft>[], round
 
 /** Products that no other round has. */
 function drafts(round: number): Entry<ProductDraft>[] {
-  return syntheticShelf(PRODUCTS).map((face, at) => {
+  return syntheticProducts(PRODUCTS).map((face, at) => {
     const product = face as unknown as Product;
     const variants = product.variants.map((one, n) => ({ ...one, sku: `R${round}-${at}-${n}`, stock: 20 }));
     const draft = draftOfProduct({ ...product, slug: `r${round}-${at}`, variants });

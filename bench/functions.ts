@@ -1,6 +1,6 @@
 import { buildFunctions } from '../functions/build';
 import { store } from '../src/domain/store';
-import { FUNCTIONS_SOURCE, groundWith, lineOf, shelfOf } from './functionGround';
+import { FUNCTIONS_SOURCE, openFunctionBackend, lineOf, syntheticDocuments } from './functionBackend';
 import { atRate } from './openLoop';
 import { percentile } from './statistics';
 import { textTable } from '../local/textTable';
@@ -31,9 +31,9 @@ async function main(): Promise<void> {
   await buildFunctions();
   const rows: string[][] = [];
   for (const size of SIZES) {
-    const documents = shelfOf(size);
+    const documents = syntheticDocuments(size);
     const count = documents.filter(({ path }) => path.startsWith('products/')).length;
-    const ground = await groundWith(documents);
+    const ground = await openFunctionBackend(documents);
     const cartItems = [lineOf(documents, 0), lineOf(documents, 1)];
     const asked = { cartItems, couponCode: 'GLOW10', paymentMethod: 'Cash on Delivery' };
     try {

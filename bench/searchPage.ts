@@ -1,7 +1,7 @@
 import { entriesOf } from '@/features/catalogue/browse/facets';
 import { createSearch, createSearchInSlices } from '@/features/catalogue/searching/searchIndex';
 import type { ListItem } from '@/features/catalogue/types';
-import { syntheticShelf } from './syntheticShelf';
+import { syntheticProducts } from './syntheticProducts';
 
 /** What is typed, letter by letter: right and wrong, English and Hindi, one word and several. */
 const TYPED = [
@@ -59,7 +59,7 @@ export async function measureSearch(
   rounds: number,
   clock: Clock = wallClock,
 ): Promise<SearchFigures> {
-  const items = syntheticShelf(products).map((item): ListItem => ({ kind: 'product', item }));
+  const items = syntheticProducts(products).map((item): ListItem => ({ kind: 'product', item }));
   const entries = entriesOf(items);
   const figures: SearchFigures = { builds: [], longestSlices: [], keystrokes: [] };
   for (let round = 0; round < rounds; round += 1) {

@@ -18,16 +18,16 @@ function inCollection<T extends { id: string }>(collection: string, items: reado
  * The same for the same `now`, from which all its dates are counted back.
  */
 export function demoDocuments(now: Date): DemoDocument[] {
-  const shelf = products(now);
-  const stock = shelf.flatMap((product) =>
+  const allProducts = products(now);
+  const stock = allProducts.flatMap((product) =>
     product.variants.map(({ sku, stock: available }) => ({
       path: `stock/${sku}`,
       data: { sku, available, reserved: 0, sold: 0 },
     })),
   );
   return [
-    ...inCollection('products', shelf),
-    ...inCollection('combos', combos(shelf, now)),
+    ...inCollection('products', allProducts),
+    ...inCollection('combos', combos(allProducts, now)),
     ...stock,
     ...inCollection('offers', offers),
     ...inCollection('banners', banners),

@@ -5,12 +5,12 @@ import type { ListItem } from '@/features/catalogue/types';
 import { combos } from './catalogue/combos';
 import { products } from './catalogue/products';
 
-/** What a shopper finds on the demo shelf, by whatever words. */
+/** What a shopper finds in the demo catalogue. */
 const now = new Date('2026-11-21T00:00:00Z');
-const shelf = products(now);
+const allProducts = products(now);
 const items: ListItem[] = [
-  ...shelf.map((item) => ({ kind: 'product' as const, item })),
-  ...combos(shelf, now).map((item) => ({ kind: 'combo' as const, item })),
+  ...allProducts.map((item) => ({ kind: 'product' as const, item })),
+  ...combos(allProducts, now).map((item) => ({ kind: 'combo' as const, item })),
 ];
 const entries = entriesOf(items);
 const search = createSearch(entries);

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: `./${process.env.GLUMIST_SUITE ?? 'journeys'}`,
   outputDir: './.artifacts',
   fullyParallel: true,
-  // One more than the cores of a small machine: every test waits now and then, for a timer or for the shop.
+  // One more than the cores of a small machine: each test waits at times for a timer or the shop.
   workers: 3,
   // These end what hangs. A busy machine is slow, not wrong: beside two busy loops an upload took more than 15 s.
   timeout: 240_000,
@@ -22,12 +22,12 @@ export default defineConfig({
     actionTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Requests of a service worker bypass a test's routes; the tests about it turn it on.
+    // Playwright's routes do not see a service worker's requests, so only tests about the worker turn it on.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.GLUMIST_CHROMIUM, args: CHROMIUM_ARGS },
   },
-  // A test whose outcome does not depend on the width says by its tag at which width it runs.
+  // A test whose outcome does not depend on the width names its project by a tag.
   projects: [
     {
       name: 'phone',

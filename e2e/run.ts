@@ -6,7 +6,7 @@ import { createWorkingCopy } from './support/workingCopy';
 import { findChromium } from './support/chromium';
 import { raiseLimits } from './support/limits';
 import { leaksInLogs } from './support/logs';
-import { runPlaywright, type Walked } from './support/playwright';
+import { runPlaywright, type SuiteResult } from './support/playwright';
 
 const SUITES = ['journeys', 'after-restart', 'hot-reload'];
 /** The dev server takes half a minute to start: a run of named specs starts it only for this one. */
@@ -19,12 +19,12 @@ const wantsHotReload = (args: string[]) => {
  * What a person does, in a real browser, against the real stack: `journeys/` first; then the shop is stopped as
  * with Ctrl-C, started again on the same data, and `after-restart/` looks whether all of it is still there; `hot-reload/` edits
  * a copy of the sources that `npm run dev` serves.
- * What both left in the logs is looked through for secrets. Writes {passed, failed, walks} to the file named by GLUMIST_E2E_RESULT.
+ * What both left in the logs is looked through for secrets. Writes {passed, failed, tests} to the file named by GLUMIST_E2E_RESULT.
  */
-async function main(): Promise<Walked> {
+async function main(): Promise<SuiteResult> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-e2e-'));
   const chromium = await findChromium();
-  const total: Walked = { passed: 0, failed: 0, walks: [] };
+  const total: SuiteResult = { passed: 0, failed: 0, tests: [] };
   const args = process.argv.slice(2);
   let shop: RunningShop | null = null;
   const stop = () => void shop?.stop().finally(() => process.exit(130));
@@ -37,10 +37,10 @@ async function main(): Promise<Walked> {
       const workingCopy = isDev ? createWorkingCopy(folder) : undefined;
       shop = await startShop(folder, { workingCopy });
       await raiseLimits(shop.stack);
-      const walked = await runPlaywright(suite, { shop, chromium, folder, args, workingCopy });
-      total.passed += walked.passed;
-      total.failed += walked.failed;
-      total.walks.push(...walked.walks);
+      const result = await runPlaywright(suite, { shop, chromium, folder, args, workingCopy });
+      total.passed += result.passed;
+      total.failed += result.failed;
+      total.tests.push(...result.tests);
       await shop.stop();
       shop = null;
       const leaks = leaksInLogs(join(folder, 'logs'));

@@ -13,7 +13,7 @@ import { createShipmentAtOnce, impatience } from './rows/repeats';
 import { hotProduct } from './rows/rush';
 import { oneDocument, oneUse, sharedStock } from './rows/shared';
 import { soldOutMeanwhile } from './rows/soldOutMeanwhile';
-import { closedAfterPaying, webhookDown } from './rows/unheard';
+import { closedAfterPaying, webhookDown } from './rows/lostReports';
 import { webhooksAnyhow } from './rows/webhooks';
 
 /** Every fault that the shop must survive. */

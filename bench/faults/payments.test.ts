@@ -1,6 +1,6 @@
 import { killedAtNinePoints } from './rows/killed';
 import { soldOutMeanwhile } from './rows/soldOutMeanwhile';
-import { closedAfterPaying, webhookDown } from './rows/unheard';
+import { closedAfterPaying, webhookDown } from './rows/lostReports';
 import { webhooksAnyhow } from './rows/webhooks';
 import { testFaults } from './testing/testFaults';
 

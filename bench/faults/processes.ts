@@ -89,7 +89,7 @@ async function startStorage(folder: string, dataDir: string) {
 }
 
 /** The whole database of a Firestore that runs elsewhere. */
-function shelvesBehind(url: string, db: Firestore) {
+function collectionsBehind(url: string, db: Firestore) {
   return {
     async all(): Promise<QueryDocumentSnapshot[]> {
       const collections = [...(await db.listCollections()), db.collectionGroup('uses')];
@@ -156,7 +156,7 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
   running.onClose(() => admin.close());
   const payments = paymentSandbox(razorpay.url, razorpayKeys);
   const providers = { ...payments, parcels: courier.controls.shipments };
-  const filled = { db: admin.db, shelves: shelvesBehind(firestore.url, admin.db) };
+  const filled = { db: admin.db, collections: collectionsBehind(firestore.url, admin.db) };
   let books = await openBooks(admin.db, providers);
   const forget = async () => void (books = await openBooks(admin.db, providers));
   const route = routing();

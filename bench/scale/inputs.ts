@@ -14,7 +14,7 @@ export const MEASURED = {
   orderWrites: 9,
   /** validateOffer.ts: two products, the offer and, every two seconds, all offers. */
   validateReads: 3,
-  /** loadCatalogue.ts with remembered shelves: four queries, the demo's 4 offers, 2 banners, 3 highlights, 6 reviews, the story. */
+  /** loadCatalogue.ts with a cached catalogue: four queries, the demo's 4 offers, 2 banners, 3 highlights, 6 reviews, the story. */
   lookReads: 20,
   /** details.ts: the product and its newest reviews; the demo has 8 a product at most. */
   detailReads: 9,

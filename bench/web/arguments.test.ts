@@ -13,7 +13,7 @@ test('without arguments: our screens and everything beside them, five times', ()
 
 test('some parts, with rounds and a file; an address alone is a peer with a home page', () => {
   const { rounds, peers, json, screens, wants } = readArguments([
-    ...['--rounds=3', '--only=home,list,walk', '--json=out.json', 'http://peer:3000/shop'],
+    ...['--rounds=3', '--only=home,list,presses', '--json=out.json', 'http://peer:3000/shop'],
   ]);
   expect([rounds, json]).toEqual([3, 'out.json']);
   expect(screens('')).toEqual([
@@ -21,7 +21,7 @@ test('some parts, with rounds and a file; an address alone is a peer with a home
     { shop: 'peer:3000', kind: 'home', url: 'http://peer:3000/shop' },
     { shop: 'Glumist', kind: 'list', url: '/products' },
   ]);
-  expect([wants('walk'), wants('shelf')]).toEqual([true, false]);
+  expect([wants('presses'), wants('long-list')]).toEqual([true, false]);
   expect(peers).toEqual([{ name: 'peer:3000', pages: { home: 'http://peer:3000/shop' } }]);
 });
 

@@ -21,7 +21,7 @@ const OWN_PATHS: Readonly<Record<Kind, string>> = {
   product: '/product/neem-and-tulsi-bar',
 };
 /** Parts that are measured at our own shop beside its screens. */
-const OWN_PARTS = ['signed-in', 'walk', 'overlays', 'visit', 'shelf', 'lighthouse'] as const;
+const OWN_PARTS = ['signed-in', 'presses', 'overlays', 'visit', 'long-list', 'lighthouse'] as const;
 export type OwnPart = (typeof OWN_PARTS)[number];
 
 export interface Arguments {
@@ -35,7 +35,7 @@ export interface Arguments {
 }
 
 const USAGE =
-  '--rounds=5, --only=home,walk, --json=FILE, --peer=NAME,HOME[,LIST[,PRODUCT]], or the http address of a home page';
+  '--rounds=5, --only=home,presses, --json=FILE, --peer=NAME,HOME[,LIST[,PRODUCT]], or the http address of a home page';
 
 const isAddress = (text: string) => URL.canParse(text) && /^https?:/.test(text);
 

@@ -6,9 +6,9 @@ import type { Arguments } from './arguments';
 import { LIGHTHOUSE, marked, PRESSES } from './goals';
 import { installLighthouse, lighthouse, type Points } from './lighthouse';
 import { lookAround, type Fetched } from './lookAround';
-import { fillShelf } from './ownShop';
-import { cardPress, overlays, walk, type Took } from './presses';
-import { longList, PRODUCTS, type Answer } from './shelf';
+import { addProducts } from './ownShop';
+import { cardPress, overlays, walkThrough, type Took } from './presses';
+import { longList, PRODUCTS, type Answer } from './longList';
 import { fetchedTable, pressTable } from './tables';
 
 const ms = (value: number) => `${Math.round(value)} ms`;
@@ -22,14 +22,14 @@ async function rounds<T>(count: number, once: () => Promise<T>): Promise<T[]> {
 const middleOf = (took: readonly (readonly Took[])[]) => median(took.map((round) => round[0]![1]));
 
 async function presses(browser: Browser, { baseUrl }: StackFile, wanted: Arguments) {
-  const walked = wanted.wants('walk')
+  const walked = wanted.wants('presses')
     ? await rounds(wanted.rounds, async () => [
         ...(await cardPress(browser, `${baseUrl}/`)),
-        ...(await walk(browser, baseUrl)),
+        ...(await walkThrough(browser, baseUrl)),
       ])
     : [];
   const peers: Record<string, Took[][]> = {};
-  if (wanted.wants('walk')) {
+  if (wanted.wants('presses')) {
     for (const { name, pages } of wanted.peers) {
       const { home } = pages;
       if (home !== undefined) peers[name] = await rounds(wanted.rounds, () => cardPress(browser, home));
@@ -46,9 +46,9 @@ async function presses(browser: Browser, { baseUrl }: StackFile, wanted: Argumen
   return { walked, opened, peers };
 }
 
-async function shelf(browser: Browser, stack: StackFile, wanted: Arguments): Promise<Answer[][]> {
-  if (!wanted.wants('shelf')) return [];
-  await fillShelf(stack, PRODUCTS);
+async function longListTimes(browser: Browser, stack: StackFile, wanted: Arguments): Promise<Answer[][]> {
+  if (!wanted.wants('long-list')) return [];
+  await addProducts(stack, PRODUCTS);
   const all = await rounds(Math.min(wanted.rounds, 3), () => longList(browser, stack));
   const rows = (all[0] ?? []).map(({ step }, at) => {
     const answer = median(all.map((round) => round[at]!.answer));
@@ -89,7 +89,7 @@ async function withLighthouse({ baseUrl }: StackFile, wanted: Arguments): Promis
   return pages;
 }
 
-/** What is measured beside the screens; prints its tables. The long shelf comes last: it changes the shop. */
+/** What is measured beside the screens; prints its tables. The long list comes last: it changes the shop. */
 export async function measureOwnParts(
   browser: Browser,
   stack: StackFile,
@@ -98,5 +98,5 @@ export async function measureOwnParts(
   const pressed = await presses(browser, stack, wanted);
   const visited = await visit(browser, stack, wanted);
   const points = await withLighthouse(stack, wanted);
-  return { ...pressed, visited, lighthouse: points, shelf: await shelf(browser, stack, wanted) };
+  return { ...pressed, visited, lighthouse: points, longList: await longListTimes(browser, stack, wanted) };
 }

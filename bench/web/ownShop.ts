@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop, type StackFile } from '../../e2e/support/shopProcess';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
-import { syntheticShelf } from '../syntheticShelf';
+import { syntheticProducts } from '../syntheticProducts';
 
 /** A shop that is started for this, and stopped again; Ctrl-C stops it as well. */
 export async function withOwnShop<T>(work: (stack: StackFile) => Promise<T>): Promise<T> {
@@ -22,14 +22,18 @@ export async function withOwnShop<T>(work: (stack: StackFile) => Promise<T>): Pr
 /** Documents in one write. */
 const AT_ONCE = 250;
 
-/** Puts so many products more onto its shelf. */
-export async function fillShelf(stack: StackFile, count: number): Promise<void> {
+/** Adds so many products to the catalogue. */
+export async function addProducts(stack: StackFile, count: number): Promise<void> {
   const { db, close } = adminFirestore(Number(new URL(stack.firestoreUrl).port), stack.projectId);
   const now = new Date().toISOString();
-  const shelf = syntheticShelf(count).map((product) => ({ ...product, createdAt: now, updatedAt: now }));
-  for (let from = 0; from < shelf.length; from += AT_ONCE) {
+  const allProducts = syntheticProducts(count).map((product) => ({
+    ...product,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  for (let from = 0; from < allProducts.length; from += AT_ONCE) {
     const batch = db.batch();
-    for (const product of shelf.slice(from, from + AT_ONCE))
+    for (const product of allProducts.slice(from, from + AT_ONCE))
       batch.set(db.doc(`products/${product.id}`), product);
     await batch.commit();
   }

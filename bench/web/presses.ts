@@ -76,7 +76,7 @@ const WALK: [press: string, link: string, inMenu?: boolean][] = [
 ];
 
 /** Through our shop, and back. */
-export const walk = (browser: Browser, baseUrl: string): Promise<Took[]> =>
+export const walkThrough = (browser: Browser, baseUrl: string): Promise<Took[]> =>
   onPhone(browser, async (open) => {
     const page = await open();
     await opened(page, `${baseUrl}/`);

@@ -28,8 +28,8 @@ const isHere = ({ status }: Order): boolean => status === 'placed' || status ===
  * orders themselves. Only for a machine of one's own: no real shop begins with orders that never were.
  */
 export function withHistory(documents: readonly DemoDocument[], now: Date, mine: Customer): DemoDocument[] {
-  const shelf = documents.filter(({ path }) => path.startsWith('products/')).map(({ data }) => data);
-  const orders = demoOrders(shelf as unknown as Product[], now, mine);
+  const allProducts = documents.filter(({ path }) => path.startsWith('products/')).map(({ data }) => data);
+  const orders = demoOrders(allProducts as unknown as Product[], now, mine);
   const standing = orders.filter((order) => !hasReleasedStock(order));
   const sold = unitsOf(standing.filter((order) => !isHere(order)));
   const reserved = unitsOf(standing.filter(isHere));

@@ -43,10 +43,13 @@ function lineOf(product: Product, chance: () => number): OrderLine {
   };
 }
 
-/** One to three different products; the first of the shelf are bought the most. */
-function linesOf(shelf: readonly Product[], chance: () => number): OrderLine[] {
+/** One to three different products; the first of the list are bought the most. */
+function linesOf(allProducts: readonly Product[], chance: () => number): OrderLine[] {
   const count = 1 + Math.floor(chance() * 3);
-  const wanted = Array.from({ length: count }, () => shelf[Math.floor(chance() ** 2 * shelf.length)]);
+  const wanted = Array.from(
+    { length: count },
+    () => allProducts[Math.floor(chance() ** 2 * allProducts.length)],
+  );
   return [...new Set(wanted)].flatMap((product) => (product ? lineOf(product, chance) : []));
 }
 
@@ -119,14 +122,14 @@ const ended = (order: Order): Order => {
  * What a shop that has been open for some weeks has behind it: orders paid on delivery, more of them from week to week; those of
  * the last days wait for the courier. The same for the same `now`.
  */
-export function demoOrders(shelf: readonly Product[], now: Date, mine: Customer): Order[] {
+export function demoOrders(allProducts: readonly Product[], now: Date, mine: Customer): Order[] {
   const chance = randomFrom(22);
   const all = Array.from({ length: ORDERS }, (_, n) => {
     // Denser towards today.
     const age = DAYS * (1 - Math.sqrt((n + chance()) / ORDERS));
     const at = new Date(now.getTime() - age * DAY).toISOString();
     const customer = n % 24 === 11 ? mine : pick(customers, chance());
-    const order = placed(at, n, customer, linesOf(shelf, chance));
+    const order = placed(at, n, customer, linesOf(allProducts, chance));
     return gone(order, pick(ENDS, chance()), now);
   });
   return all.map((order) => withTally(ended(order)));

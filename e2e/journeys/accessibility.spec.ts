@@ -14,8 +14,8 @@ import { isPhone, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Walks from one to the next; what is found on one does not keep it from the others. */
-async function walk(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {
+/** Checks every screen before it reports. */
+async function checkScreens(page: Page, screens: readonly Screen[], expected: RegExp[] = []): Promise<void> {
   const quiet = watchConsole(page, expected);
   for (const { name, reach, without } of screensAt(screens, isPhone(page))) {
     await test.step(name, async () => {
@@ -33,21 +33,21 @@ const REFUSED = /^Failed to load resource: /;
 const LOGGED = [REFUSED, /^The catalogue did not load/, /Loading chunk/];
 
 test('every screen that one looks around on is accessible', async ({ page }) =>
-  walk(page, browsing, [REFUSED]));
+  checkScreens(page, browsing, [REFUSED]));
 
-test('pages of words and of errors are accessible', async ({ page }) => walk(page, reading, LOGGED));
+test('pages of words and of errors are accessible', async ({ page }) => checkScreens(page, reading, LOGGED));
 
 test('the panels for signing in are accessible', async ({ page }, info) =>
-  walk(page, panels(`axe.new.${info.project.name}.${Date.now()}@shopper.example`), [REFUSED]));
+  checkScreens(page, panels(`axe.new.${info.project.name}.${Date.now()}@shopper.example`), [REFUSED]));
 
 test('everything from cart to order is accessible', async ({ page }, info) => {
   const { email, password } = await readyShopper(`axe.${info.project.name}.${Date.now()}@shopper.example`);
   await startSession(page, email, password);
-  await walk(page, shopping);
+  await checkScreens(page, shopping);
 });
 
 test('the admin is accessible', async ({ page }) => {
   const { email, password } = readStack().accounts.admin;
   await startSession(page, email, password);
-  await walk(page, admin);
+  await checkScreens(page, admin);
 });

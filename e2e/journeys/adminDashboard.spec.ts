@@ -15,7 +15,7 @@ const soap: CartItem = {
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A number of orders, as a text of the screen has it; other walks order at the same time. */
+/** A number of orders, as a text of the screen has it; other e2e tests order at the same time. */
 async function ordersIn(page: Page, name: string, pattern: RegExp): Promise<number> {
   const text = (await region(page, name).textContent()) ?? '';
   return Number((pattern.exec(text)?.[1] ?? '0').replaceAll(',', ''));
@@ -36,7 +36,7 @@ test('the admin sees an order come, looks at other days, reads the table, and go
   const before = await ordersIn(page, 'Today', /([\d,]+) orders?,/);
   expect(before).toBeGreaterThan(0);
   await buyer.nextOrder().buy(soap);
-  // Other walks cancel meanwhile what they ordered.
+  // Other e2e tests cancel their orders meanwhile.
   await expect(async () => {
     await button(page, 'Look again').click();
     await expect(page.getByText(/^As of /)).toBeVisible();

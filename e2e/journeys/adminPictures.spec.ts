@@ -26,7 +26,7 @@ async function call(path: string, body: object): Promise<{ product: { id: string
   return (await answer.json()) as { product: { id: string; updatedAt: string } };
 }
 
-/** A product on sale that is this walk's own. */
+/** A product on sale that is this test's own. */
 async function aProduct(mark: string) {
   const slug = `picture-serum-${mark}`;
   const size = { id: 'one', label: '30 ml', sku: `PIC-${mark}`, price: 400, mrp: 450, stock: 5 };
@@ -52,7 +52,7 @@ async function aProduct(mark: string) {
     ...{ netQuantity: { value: 30, unit: 'ml' }, countryOfOrigin: 'India', manufacturer: 'Glumist' },
     shelfLifeMonths: 24,
   };
-  return (await call('products', { key: `walk-${slug}`, draft })).product;
+  return (await call('products', { key: `test-${slug}`, draft })).product;
 }
 
 async function choose(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {

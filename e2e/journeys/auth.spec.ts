@@ -61,7 +61,7 @@ test('registration, from the first press to a verification in another tab @phone
   page,
   context,
 }) => {
-  // The page is left while its shelves may still be on their way.
+  // The page is left while its catalogue may still be loading.
   const quiet = watchConsole(page, [/status of 400/, /The catalogue did not load/]);
   const email = newEmail('newcomer');
   await page.clock.install();

@@ -37,7 +37,7 @@ async function leaveBehind(page: Page, items: unknown): Promise<void> {
 
 /** Has the shop sell something otherwise than it does. */
 async function sell(page: Page, changes: Record<string, { stock?: number; price?: number }>): Promise<void> {
-  // Pages that come drawn have their shelves with them.
+  // Pages that come drawn have the catalogue with them.
   await emptyFrames(page);
   await page.route(calls.catalogue, async (route) => {
     const answer = await route.fetch();

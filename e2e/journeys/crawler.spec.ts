@@ -128,7 +128,7 @@ test('the sitemap has the pages, each of which is there, and robots.txt leads to
   ].map(([, place = '']) => place.replaceAll('&amp;', '&'));
   for (const [path] of PAGES) expect(places).toContain(baseUrl + path);
   for (const place of places) {
-    // Half of what one address is allowed: the other walks of this machine have the same.
+    // Half of what one address is allowed: the other e2e tests on this machine use the same.
     const [answer] = await Promise.all([page.request.get(place), page.waitForTimeout(100)]);
     expect([place, answer.status()]).toEqual([place, 200]);
   }

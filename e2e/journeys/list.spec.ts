@@ -178,13 +178,13 @@ test('a letter typed before the filters have loaded keeps their place, and what 
   quiet();
 });
 
-test('shelves that do not come say so, and come when asked again @desktop', async ({ page }) => {
+test('a catalogue that does not load says so, and loads when asked again @desktop', async ({ page }) => {
   let down = true;
   await emptyFrames(page);
   await page.route('**/api/catalogue', (route) => (down ? route.abort() : route.continue()));
   await open(page, '/products');
   await expect(
-    page.getByRole('heading', { name: 'Our shelves did not load. Your cart is safe.' }),
+    page.getByRole('heading', { name: 'Our products did not load. Your cart is safe.' }),
   ).toBeVisible();
   down = false;
   await page.getByRole('button', { name: 'Try again' }).click();

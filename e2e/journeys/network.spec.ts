@@ -74,12 +74,12 @@ test('an order whose answer is lost is tried again and is still one order @deskt
 
 test('what is slow has its place kept, and what is offline comes back @phone', async ({ page, context }) => {
   await emptyFrames(page);
-  const shelves = await hold(page, calls.catalogue);
+  const catalogue = await hold(page, calls.catalogue);
   await open(page, '/products');
   // What is rehearsed has skeletons too, unseen.
   const skeletons = page.locator('[data-skeleton]').locator('visible=true');
   await expect(skeletons.first()).toBeVisible();
-  shelves.release();
+  catalogue.release();
   await expect(page.getByRole('link', { name: 'Amla C Glow Serum' })).toBeVisible();
   await expect(skeletons).toHaveCount(0);
 

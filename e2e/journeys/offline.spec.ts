@@ -4,7 +4,7 @@ import { cuttableShop, type CuttableShop } from '../support/cuttable';
 import { itemsOf } from '../support/items';
 import { addToCart, open, openCart, signIn, untilWhole } from '../support/steps';
 
-/** A shop that goes on without network, and newer versions of it: with the service worker that other walks do without. */
+/** A shop that goes on without network, and newer versions of it: with the service worker that other e2e tests run without. */
 const test = base.extend<{ shop: CuttableShop }>({
   // Playwright reads from the pattern what a fixture needs: nothing.
   // eslint-disable-next-line no-empty-pattern
@@ -32,7 +32,7 @@ async function kept(page: Page): Promise<void> {
 }
 
 // Playwright's own offline is forgotten by the browser at the next page that a worker answers.
-const FLAG = 'walk.offline';
+const FLAG = 'e2e.offline';
 test.beforeEach(({ page }) =>
   page.addInitScript((flag) => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => !sessionStorage.getItem(flag) });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
 import { answerWith, calls, cutOff } from '../support/failing';
-import { itemsOf, shelfNow } from '../support/items';
+import { itemsOf, readCatalogue } from '../support/items';
 import { linksFor, newShopper } from '../support/stack';
 import { startSession } from '../support/session';
 import { fillAddress, HOME, open, signIn, watchConsole } from '../support/steps';
@@ -164,7 +164,7 @@ test('pages through orders and orders again what is still sold @desktop', async 
     'multani-clay-mask',
     'weekend-mask-set',
   );
-  if (!mask || !cleanser || !clay || !set) throw new Error('The demo shelf has changed');
+  if (!mask || !cleanser || !clay || !set) throw new Error('The demo catalogue has changed');
   const first = await shopper.buy({ ...mask, quantity: 2 }, cleanser, clay, set);
   expect(first.status).toBe(200);
   const rest = await Promise.all(Array.from({ length: 10 }, () => shopper.nextOrder().buy(mask)));
@@ -191,15 +191,15 @@ test('pages through orders and orders again what is still sold @desktop', async 
   await expect(oldest.locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
 
-  // No shelves, no change; then a sold out product, a dearer one and one that is gone, by a double press.
+  // No catalogue, no change; then a sold out product, a dearer one and one that is gone, by a double press.
   const again = oldest.getByRole('button', { name: 'Order again' });
   const restore = await cutOff(page, calls.catalogue);
   await again.click();
   await expect(page.getByText(/^This order could not be added to your cart/)).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
   await restore();
-  const shelf = await shelfNow();
-  const products = shelf.products
+  const catalogue = await readCatalogue();
+  const products = catalogue.products
     .filter(({ id }) => id !== clay.id)
     .map((product) => {
       const variants = product.variants.map((variant) => {
@@ -208,7 +208,7 @@ test('pages through orders and orders again what is still sold @desktop', async 
       });
       return { ...product, variants };
     });
-  await answerWith(page, calls.catalogue, 200, { ...shelf, version: 'changed', products });
+  await answerWith(page, calls.catalogue, 200, { ...catalogue, version: 'changed', products });
   await again.dblclick();
   await expect(
     page.getByText(

@@ -4,13 +4,13 @@ import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
 import { readStack } from './stack';
 
 /** The catalogue as it stands. */
-export async function shelfNow(): Promise<CatalogueResponse> {
+export async function readCatalogue(): Promise<CatalogueResponse> {
   return (await (await fetch(`${readStack().baseUrl}/api/catalogue`)).json()) as CatalogueResponse;
 }
 
 /** Lines of a cart as the shop sells them now: the product that a card shows, or the combo, of each id. */
 export async function itemsOf(...ids: string[]): Promise<CartItem[]> {
-  const { products, combos } = await shelfNow();
+  const { products, combos } = await readCatalogue();
   return ids.map((id) => {
     const product = products.find((one) => one.id === id);
     const combo = combos.find((one) => one.id === id);

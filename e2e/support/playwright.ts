@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { countsOf, walksOf, type Counts, type Report, type Walk } from './report';
+import { countsOf, timedTestsOf, type Counts, type Report, type TimedTest } from './report';
 import type { RunningShop } from './shopProcess';
 
 interface Run {
@@ -18,8 +18,8 @@ interface Run {
 }
 
 /** What became of one folder of specs. */
-export interface Walked extends Counts {
-  walks: Walk[];
+export interface SuiteResult extends Counts {
+  tests: TimedTest[];
 }
 
 const cli = join(dirname(createRequire(__filename).resolve('@playwright/test/package.json')), 'cli.js');
@@ -28,7 +28,7 @@ const cli = join(dirname(createRequire(__filename).resolve('@playwright/test/pac
 export async function runPlaywright(
   suite: string,
   { shop, chromium, folder, args, workingCopy = '' }: Run,
-): Promise<Walked> {
+): Promise<SuiteResult> {
   const report = join(folder, `${suite}.json`);
   const child = spawn(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -43,7 +43,7 @@ export async function runPlaywright(
     },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (!existsSync(report)) return { passed: 0, failed: 1, walks: [] };
+  if (!existsSync(report)) return { passed: 0, failed: 1, tests: [] };
   const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  return { ...countsOf(told, code), walks: walksOf(told) };
+  return { ...countsOf(told, code), tests: timedTestsOf(told) };
 }

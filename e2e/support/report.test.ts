@@ -1,4 +1,4 @@
-import { countsOf, walksOf, type Report } from './report';
+import { countsOf, timedTestsOf, type Report } from './report';
 
 const report = (stats: Partial<Report['stats']>, errors: unknown[] = []): Report => ({
   ...{ stats: { expected: 0, unexpected: 0, flaky: 0, ...stats }, errors, suites: [] },
@@ -15,7 +15,7 @@ test.each<[string, Report, number | null, [passed: number, failed: number]]>([
   expect(countsOf(told, exitCode)).toEqual({ passed, failed });
 });
 
-test('every walk is named by file, project and title, with all its tries', () => {
+test('every e2e test is named by file, project and title, with all its tries', () => {
   const spec = (title: string, ...durations: number[]) => ({
     title,
     tests: [{ projectName: 'phone', results: durations.map((duration) => ({ duration })) }],
@@ -28,7 +28,7 @@ test('every walk is named by file, project and title, with all its tries', () =>
       suites: [{ file: 'calls.spec.ts', specs: [spec('refuses', 40)] }],
     },
   ];
-  expect(walksOf({ suites })).toEqual([
+  expect(timedTestsOf({ suites })).toEqual([
     { name: 'cart.spec.ts (phone): fills', seconds: 1.5 },
     { name: 'calls.spec.ts (phone): refuses', seconds: 0.04 },
   ]);

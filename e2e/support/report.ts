@@ -3,7 +3,7 @@ export interface Counts {
   failed: number;
 }
 
-export interface Walk {
+export interface TimedTest {
   name: string;
   seconds: number;
 }
@@ -27,8 +27,8 @@ export function countsOf({ stats, errors }: Report, exitCode: number | null): Co
   return { passed: stats.expected, failed: exitCode === 0 ? failed : Math.max(1, failed) };
 }
 
-/** Every walk with the time that all its tries took. */
-export function walksOf({ suites }: Pick<Report, 'suites'>): Walk[] {
+/** Every e2e test with the time that all its tries took. */
+export function timedTestsOf({ suites }: Pick<Report, 'suites'>): TimedTest[] {
   return suites.flatMap(({ file, specs, suites: inner = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests.map(({ projectName, results }) => ({
@@ -36,6 +36,6 @@ export function walksOf({ suites }: Pick<Report, 'suites'>): Walk[] {
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       })),
     ),
-    ...walksOf({ suites: inner }),
+    ...timedTestsOf({ suites: inner }),
   ]);
 }

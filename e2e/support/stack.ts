@@ -101,10 +101,10 @@ const keptPath = (name: string) =>
   join(dirname(process.env.GLUMIST_STACK ?? '.local/stack.json'), `kept-${name}.json`);
 
 /** Leaves something for the specs that run after the restart, beside the stack's own file. */
-export function keep(name: string, value: unknown): void {
+export function saveNote(name: string, value: unknown): void {
   writeFileSync(keptPath(name), JSON.stringify(value));
 }
 
-export function kept<T>(name: string): T {
+export function readNote<T>(name: string): T {
   return JSON.parse(readFileSync(keptPath(name), 'utf8')) as T;
 }

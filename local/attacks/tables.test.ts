@@ -5,7 +5,7 @@ import { Sdk } from './bySdk';
 import { type Way } from './ways';
 import { PRETENDERS } from '../shopRules/actors';
 import { isWrite, type Operation } from '../shopRules/operations';
-import { type Deed, keyOf, type Row, type Table } from '../shopRules/table';
+import { type Attempt, keyOf, type Row, type Table } from '../shopRules/table';
 import { TABLES } from '../shopRules/tables';
 
 let shop: AttackedShop;
@@ -45,7 +45,7 @@ async function holes(by: Row['by'], ways: readonly Way[]): Promise<string[]> {
 }
 
 /** Honest requests that were not done, each way from the same ground. */
-async function failures({ by, operation }: Deed, ways: readonly Way[]): Promise<string[]> {
+async function failures({ by, operation }: Attempt, ways: readonly Way[]): Promise<string[]> {
   const failed: string[] = [];
   for (const way of ways) {
     const answer = await way.go(by);

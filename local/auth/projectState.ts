@@ -7,7 +7,7 @@ const FORMAT = 1;
  * What the emulator keeps of a project: users (with password hashes), their indexes, and the codes in people's mail.
  * Refresh tokens need no place: the emulator writes all they mean into the token itself.
  */
-const KEPT = [
+const SAVED_FIELDS = [
   'users',
   'localIdForEmail',
   'localIdForInitialEmail',
@@ -29,7 +29,7 @@ interface Snapshot {
 /** The project's whole state as text. */
 export function snapshotOf(project: AgentProjectState): string {
   const fields = project as unknown as Record<string, unknown>;
-  const state = Object.fromEntries(KEPT.map((name) => [name, fields[name]]));
+  const state = Object.fromEntries(SAVED_FIELDS.map((name) => [name, fields[name]]));
   const snapshot: Snapshot = { format: FORMAT, config: project.config, state };
   return encode(snapshot);
 }

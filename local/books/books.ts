@@ -2,7 +2,7 @@ import { type Product, type StockLevel } from '../../src/domain/catalogue/catalo
 import { type Offer } from '../../src/domain/offers/offer';
 import { type Order } from '../../src/domain/orders/order/order';
 import { type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
-import { type Shelves } from '../endpoints/testing/shelves';
+import { type StoredCollections } from '../endpoints/testing/storedCollections';
 import { type Payment, type Refund } from '../razorpay/types';
 import { type Books, type Parcel } from './sums';
 
@@ -13,11 +13,11 @@ export interface Providers {
   parcels(): Promise<Parcel[]>;
 }
 
-async function all<T>(db: Shelves, name: string): Promise<T[]> {
+async function all<T>(db: StoredCollections, name: string): Promise<T[]> {
   return (await db.collection(name).get()).docs.map((doc) => doc.data() as T);
 }
 
-async function readOffers(db: Shelves): Promise<Books['offers']> {
+async function readOffers(db: StoredCollections): Promise<Books['offers']> {
   const [offers, counts, uses] = await Promise.all([
     db.collection('offers').get(),
     db.collection('offerUses').get(),
@@ -34,7 +34,7 @@ async function readOffers(db: Shelves): Promise<Books['offers']> {
 }
 
 /** Units of each SKU that the stock documents add up to. */
-export async function readUnits(db: Shelves): Promise<Map<string, number>> {
+export async function readUnits(db: StoredCollections): Promise<Map<string, number>> {
   const levels = await all<StockLevel>(db, 'stock');
   return new Map(levels.map(({ sku, available, reserved, sold }) => [sku, available + reserved + sold]));
 }
@@ -43,7 +43,10 @@ export async function readUnits(db: Shelves): Promise<Map<string, number>> {
  * Keeps a shop's books from now on: `read` answers all that must agree, leaving out what the providers had before, and
  * counting from the units that there are now.
  */
-export async function openBooks(db: Shelves, providers: Providers): Promise<{ read: () => Promise<Books> }> {
+export async function openBooks(
+  db: StoredCollections,
+  providers: Providers,
+): Promise<{ read: () => Promise<Books> }> {
   const [units, oldPayments, oldParcels] = await Promise.all([
     readUnits(db),
     providers.payments(),

@@ -1,9 +1,10 @@
 import { serialId } from '@/domain/invoices/serial';
 import { type OrderStatus } from '@/domain/orders/order/order';
 import { cartLine, codBody } from './testing/fixtures';
-import { bearer, shopOfLeavers, toner, TRACES, type Person } from './testing/leavers';
+import { bearer, shopWithTestAccounts, toner, TRACES, type Person } from './testing/testAccounts';
 
-const { auth, shop, newPerson, outlives, order, stored, data, remove, settleIn, whereIs } = shopOfLeavers();
+const { auth, shop, newPerson, keepTokenValid, order, stored, data, remove, fillAccount, findDocumentsWith } =
+  shopWithTestAccounts();
 
 const tombstone = async ({ uid }: Person) => (await shop().db.doc(`deletions/${uid}`).get()).data();
 
@@ -151,11 +152,11 @@ describe('something under way keeps the account', () => {
 describe('a deleted account', () => {
   test('leaves the books, and nothing that says who it was', async () => {
     const [alice, bela] = [await newPerson(), await newPerson()];
-    const { delivered, expired } = await settleIn(alice);
-    const hers = await settleIn(bela);
+    const { delivered, expired } = await fillAccount(alice);
+    const hers = await fillAccount(bela);
     const before = await stored(delivered);
-    const others = await whereIs([bela.uid, bela.email]);
-    expect((await whereIs([alice.uid, alice.email])).length).toBe(others.length);
+    const others = await findDocumentsWith([bela.uid, bela.email]);
+    expect((await findDocumentsWith([alice.uid, alice.email])).length).toBe(others.length);
 
     const reply = await remove(alice);
     expect(reply).toMatchObject({
@@ -163,7 +164,7 @@ describe('a deleted account', () => {
       body: { success: true, status: 'deleted', message: 'Your account has been deleted.' },
     });
     expect(await auth().exists(alice.uid)).toBe(false);
-    expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+    expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
     expect(Object.keys((await tombstone(alice)) ?? {}).sort()).toEqual([
       'begunAt',
       'doneAt',
@@ -206,7 +207,7 @@ describe('a deleted account', () => {
     expect(paper).toMatchObject({ recipient: { name: '', lines: [], pincode: '560001' } });
 
     // Of anybody else nothing is missing.
-    expect(await whereIs([bela.uid, bela.email])).toEqual(others);
+    expect(await findDocumentsWith([bela.uid, bela.email])).toEqual(others);
     expect((await stored(hers.delivered)).address.name).toBe('Alice Rao');
     const log = JSON.stringify(shop().events);
     for (const secret of [alice.email, alice.uid, 'Alice Rao']) expect(log).not.toContain(secret);
@@ -215,8 +216,8 @@ describe('a deleted account', () => {
   test('a token that outlives it brings nothing back', async () => {
     const alice = await newPerson();
     expect((await remove(alice)).status).toBe(200);
-    outlives(alice);
-    const before = await whereIs([alice.uid, alice.email]);
+    keepTokenValid(alice);
+    const before = await findDocumentsWith([alice.uid, alice.email]);
     const headers = bearer(alice);
     const cod = codBody('GLMD-late', [cartLine(toner)]);
     expect(await shop().call('/api/nimbus/create-shipment', { body: cod, headers })).toMatchObject({
@@ -232,15 +233,15 @@ describe('a deleted account', () => {
       message: 'I have left, and one word more',
     };
     expect((await shop().call('/api/messages', { body: words, headers })).status).toBe(200);
-    expect(await whereIs([alice.uid, alice.email])).toEqual(before);
+    expect(await findDocumentsWith([alice.uid, alice.email])).toEqual(before);
     // To be deleted once more is no error, and nothing happens.
     expect(await remove(alice)).toMatchObject({ status: 200, body: { status: 'deleted' } });
-    expect(await whereIs([alice.uid, alice.email])).toEqual(before);
+    expect(await findDocumentsWith([alice.uid, alice.email])).toEqual(before);
   });
 
   test('begins with nothing of the old when it is registered anew', async () => {
     const alice = await newPerson();
-    await settleIn(alice);
+    await fillAccount(alice);
     expect((await remove(alice)).status).toBe(200);
     const again = await auth().register(alice.email, { displayName: '' });
     expect(again.uid).not.toBe(alice.uid);
@@ -256,7 +257,7 @@ describe('a deleted account', () => {
 
   test('a payment that comes after it goes back', async () => {
     const alice = await newPerson();
-    const { expired } = await settleIn(alice);
+    const { expired } = await fillAccount(alice);
     const bare = await shop().call('/api/payment/create-order', {
       body: { amount: 370 },
       headers: bearer(alice),

@@ -1,12 +1,13 @@
-import { shopOfLeavers } from './testing/leavers';
+import { shopWithTestAccounts } from './testing/testAccounts';
 
-const { shop, newPerson, order, stored, data, remove, settleIn, whereIs } = shopOfLeavers();
+const { shop, newPerson, order, stored, data, remove, fillAccount, findDocumentsWith } =
+  shopWithTestAccounts();
 
 describe('the data of an account', () => {
   test('is all of it, in plain fields, and nobody else’s', async () => {
     const [alice, bela] = [await newPerson(), await newPerson()];
-    const { delivered, expired } = await settleIn(alice);
-    await settleIn(bela);
+    const { delivered, expired } = await fillAccount(alice);
+    await fillAccount(bela);
     const reply = await data(alice);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -58,9 +59,9 @@ describe('the data of an account', () => {
     expect(slow).toMatchObject({ status: 503, body: { code: 'too_much' } });
     expect(Object.keys(slow.body)).not.toContain('orders');
     expect(begun).toMatchObject({ status: 202, body: { status: 'deleting' } });
-    expect(await whereIs([alice.uid])).not.toEqual([`deletions/${alice.uid}`]);
+    expect(await findDocumentsWith([alice.uid])).not.toEqual([`deletions/${alice.uid}`]);
     expect((await remove(alice)).status).toBe(200);
-    expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+    expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
     const erased = await shop().db.collection('orders').where('userId', '==', 'erased').get();
     const many = erased.docs.filter(({ id }) => id.startsWith('GLMD-many-'));
     expect(many).toHaveLength(120);

@@ -1,8 +1,9 @@
 import { type Order } from '@/domain/orders/order/order';
 import { cartLine, codBody } from './testing/fixtures';
-import { bearer, shopOfLeavers, toner } from './testing/leavers';
+import { bearer, shopWithTestAccounts, toner } from './testing/testAccounts';
 
-const { auth, shop, breakAt, newPerson, outlives, remove, settleIn, whereIs } = shopOfLeavers();
+const { auth, shop, breakAt, newPerson, keepTokenValid, remove, fillAccount, findDocumentsWith } =
+  shopWithTestAccounts();
 
 const LATER = 3 * 60_000;
 async function reconcileLater() {
@@ -14,13 +15,13 @@ async function reconcileLater() {
 
 test('twice at once is once, and both are told so', async () => {
   const alice = await newPerson();
-  await settleIn(alice);
-  outlives(alice);
+  await fillAccount(alice);
+  keepTokenValid(alice);
   const replies = await Promise.all([remove(alice), remove(alice), remove(alice)]);
   for (const reply of replies) expect(reply).toMatchObject({ body: { success: true } });
   expect(replies.map(({ body }) => body['status'])).toContain('deleted');
   expect(await auth().exists(alice.uid)).toBe(false);
-  expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
 });
 
 test('beside an order that is being placed: one of the two is refused', async () => {
@@ -66,9 +67,9 @@ const STEPS = [
 ];
 test.each(STEPS)('broken off at %s, the reconciler finishes it', async (step) => {
   const [alice, bela] = [await newPerson(), await newPerson()];
-  await settleIn(alice);
-  await settleIn(bela);
-  const others = await whereIs([bela.uid, bela.email]);
+  await fillAccount(alice);
+  await fillAccount(bela);
+  const others = await findDocumentsWith([bela.uid, bela.email]);
   breakAt(step);
   expect(await remove(alice)).toMatchObject({
     status: 202,
@@ -85,14 +86,14 @@ test.each(STEPS)('broken off at %s, the reconciler finishes it', async (step) =>
   const reports = await Promise.all([reconcileLater(), shop().reconcile()]);
   expect(reports.reduce((sum, { deletions }) => sum + deletions, 0)).toBe(1);
   expect(await auth().exists(alice.uid)).toBe(false);
-  expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
-  expect(await whereIs([bela.uid, bela.email])).toEqual(others);
+  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+  expect(await findDocumentsWith([bela.uid, bela.email])).toEqual(others);
   expect(await reconcileLater()).toMatchObject({ deletions: 0 });
 });
 
 test('whoever comes back meanwhile may ask again, and it is finished then', async () => {
   const alice = await newPerson();
-  await settleIn(alice);
+  await fillAccount(alice);
   breakAt('auth');
   expect((await remove(alice)).status).toBe(202);
   breakAt(null);
@@ -103,7 +104,7 @@ test('whoever comes back meanwhile may ask again, and it is finished then', asyn
 
 test('an order that has come under way after all is waited for, and keeps its address till then', async () => {
   const alice = await newPerson();
-  const { delivered } = await settleIn(alice);
+  const { delivered } = await fillAccount(alice);
   breakAt('users');
   expect((await remove(alice)).status).toBe(202);
   breakAt(null);
@@ -114,5 +115,5 @@ test('an order that has come under way after all is waited for, and keeps its ad
   await shop().db.doc(`orders/${delivered}`).update({ status: 'refunded' });
   shop().advance(LATER);
   expect(await reconcileLater()).toMatchObject({ deletions: 1 });
-  expect(await whereIs([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
+  expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
 });

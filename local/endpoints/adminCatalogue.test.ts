@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.seed({ products: [toner, serum], combos: [{ ...duo, images: [picture] }] });
-  // What the functions remember of the shelf of the test before.
+  // The functions may still cache the catalogue of the test before.
   shop.advance(11 * 60_000);
 });
 afterAll(() => shop.close());
@@ -107,8 +107,8 @@ test('a save changes product and units, and says in the log who did what', async
     },
   ]);
   shop.advance(60_000);
-  const shelf = await shop.call('/api/catalogue', { key: null });
-  expect(shelf.body['products']).toContainEqual(
+  const catalogue = await shop.call('/api/catalogue', { key: null });
+  expect(catalogue.body['products']).toContainEqual(
     expect.objectContaining({ id: 'toner', price: 290, stock: 14 }),
   );
 });

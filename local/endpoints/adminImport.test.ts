@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.seed({ products: [toner, serum], combos: [duo] });
-  // What the functions remember of the shelf of the test before.
+  // The functions may still cache the catalogue of the test before.
   shop.advance(11 * 60_000);
 });
 afterAll(() => shop.close());

@@ -189,7 +189,7 @@ test('a return of some of it: its units are sold again, once, and it has its cre
   expect(await shop().reconcile()).toMatchObject({ papers: 2 });
 });
 
-test('a return that is written off leaves the shelf as it is; combos come back as their parts', async () => {
+test('a return that is written off leaves the stock as it is; combos come back as their parts', async () => {
   const first = await delivered();
   await shop().giveBack(first);
   await act(first, 'receive', { restock: false });

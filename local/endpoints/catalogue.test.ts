@@ -153,8 +153,8 @@ test('what is no longer sold points to others of its kind', async () => {
   expect(body['alternatives']).toMatchObject([{ id: 'toner' }, { id: 'mist' }]);
 });
 
-test('what is changed, sold, archived or comes back is seen by an instance that remembers its shelves', async () => {
-  const shelf = async () => {
+test('what is changed, sold, archived or comes back is seen by an instance that caches the catalogue', async () => {
+  const readNames = async () => {
     shop.advance(2000);
     await get('/api/catalogue');
     const { body } = await get('/api/catalogue');
@@ -166,15 +166,15 @@ test('what is changed, sold, archived or comes back is seen by an instance that 
     shop.advance(1);
     return shop.db.doc('products/mist').update({ ...change, updatedAt: shop.now().toISOString() });
   };
-  const [first] = await shelf();
+  const [first] = await readNames();
   await save({ label: 'Calm' });
-  expect(await shelf()).toEqual([first, 'mist 2 Calm']);
+  expect(await readNames()).toEqual([first, 'mist 2 Calm']);
   await save({ status: 'archived' });
-  expect(await shelf()).toEqual([first]);
+  expect(await readNames()).toEqual([first]);
   await save({ status: 'active' });
-  expect(await shelf()).toEqual([first, 'mist 2 Calm']);
+  expect(await readNames()).toEqual([first, 'mist 2 Calm']);
   await shop.order(codBody('GLM0002', [cartLine(mist)]));
-  expect(await shelf()).toEqual([first, 'mist 1 Calm']);
+  expect(await readNames()).toEqual([first, 'mist 1 Calm']);
 });
 
 test('what no call of the shop changed is seen after ten minutes', async () => {

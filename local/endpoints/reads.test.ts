@@ -84,7 +84,7 @@ test('documents are what the SDK says they are, whatever is in them', async () =
 
 const asked: fc.Arbitrary<FirestoreQuery> = fc.record(
   {
-    collection: fc.constantFrom('shelf', 'nothing'),
+    collection: fc.constantFrom('items', 'nothing'),
     where: fc.oneof(
       fc.constant([['status', '==', 'active']] as const),
       fc.constant([['enabled', '==', true]] as const),
@@ -108,7 +108,7 @@ test('queries are answered as the SDK answers them', async () => {
   for (let n = 0; n < 12; n += 1) {
     const at = `2026-${String(12 - n).padStart(2, '0')}`;
     const [status, of] = [n % 3 ? 'active' : 'draft', 'abc'[n % 4]];
-    batch.set(admin.db.doc(`shelf/s${n}`), { status, at, enabled: n % 2 === 0, ...(of && { of }) });
+    batch.set(admin.db.doc(`items/s${n}`), { status, at, enabled: n % 2 === 0, ...(of && { of }) });
   }
   await batch.commit();
   await fc.assert(
@@ -116,7 +116,7 @@ test('queries are answered as the SDK answers them', async () => {
       expect(await plain(quick.find(query))).toEqual(await plain(sdk.find(query)));
     }),
   );
-  expect(await quick.find({ collection: 'shelf', where: [['status', '==', 'active']] })).toHaveLength(8);
+  expect(await quick.find({ collection: 'items', where: [['status', '==', 'active']] })).toHaveLength(8);
 });
 
 describe('where something else has to answer', () => {
@@ -151,14 +151,14 @@ describe('where something else has to answer', () => {
   test.each(answers)('%s in place of documents', async (_what, status, text) => {
     const port = await answering((_request, response) => response.writeHead(status).end(text));
     const reads = safely(readsAt(port));
-    expect(await plain(reads.getAll(['shelf/s1', 'no/such']))).toEqual(
-      await plain(sdk.getAll(['shelf/s1', 'no/such'])),
+    expect(await plain(reads.getAll(['items/s1', 'no/such']))).toEqual(
+      await plain(sdk.getAll(['items/s1', 'no/such'])),
     );
     expect(events).toEqual(['firestore.sdk_fallback']);
     if (status !== 200 || !text.includes('missing')) {
-      const shelf = { collection: 'shelf', limit: 2 };
+      const query = { collection: 'items', limit: 2 };
       const again = withSdkFallback(readsAt(port), sdk, { now, log });
-      expect(await plain(again.find(shelf))).toEqual(await plain(sdk.find(shelf)));
+      expect(await plain(again.find(query))).toEqual(await plain(sdk.find(query)));
     }
   });
 
@@ -170,13 +170,13 @@ describe('where something else has to answer', () => {
       getAll: () => Promise.resolve([]),
     };
     const reads = safely(failing);
-    const shelf = { collection: 'shelf', limit: 1 };
-    expect(await reads.find(shelf)).toHaveLength(1);
-    expect(await reads.find(shelf)).toHaveLength(1);
+    const query = { collection: 'items', limit: 1 };
+    expect(await reads.find(query)).toHaveLength(1);
+    expect(await reads.find(query)).toHaveLength(1);
     expect(count).toBe(1);
     works = true;
     clock += 60_000;
-    expect(await reads.find(shelf)).toHaveLength(0);
+    expect(await reads.find(query)).toHaveLength(0);
     expect([count, events]).toEqual([2, ['firestore.sdk_fallback']]);
   });
 });

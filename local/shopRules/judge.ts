@@ -1,5 +1,5 @@
 import { type Filter, type Operation, type Write } from './operations';
-import { type Deed } from './table';
+import { type Attempt } from './table';
 import { type Decision, type QueryFilter, type RulesDoc, type RulesRequest } from 'firestore-on-node/rules';
 import { doc, encode, NOW, request } from 'firestore-on-node/rules/testing';
 
@@ -15,7 +15,7 @@ export const accessTo = (world: World) => {
 };
 
 /** What the rules say to an operation, first refusal first; the functions pass them by. */
-export function ask(judge: Judge, world: World, deed: Deed): Decision {
+export function ask(judge: Judge, world: World, deed: Attempt): Decision {
   return worst(requestsOf(world, deed).map((asked) => judge(asked, world)));
 }
 
@@ -26,7 +26,7 @@ export function worst(decisions: readonly Decision[]): Decision {
 }
 
 /** What the rules are asked about an operation. */
-export function requestsOf(world: World, { by: { who }, operation, at = NOW }: Deed): RulesRequest[] {
+export function requestsOf(world: World, { by: { who }, operation, at = NOW }: Attempt): RulesRequest[] {
   if (who === 'functions') return [];
   return asked(world, operation).map((each) => ({ ...each, auth: who, time: at }));
 }

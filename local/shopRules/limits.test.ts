@@ -3,7 +3,7 @@ import { addresses, cart, user } from './builders';
 import { ask } from './judge';
 import { type Fields, set, update } from './operations';
 import { judge, WORLD } from './shopRules';
-import { deed } from './table';
+import { attempt } from './table';
 import { doc } from 'firestore-on-node/rules/testing';
 
 // The service evaluates at most 1,000 expressions a request. It does not say how it counts; here every node of the
@@ -11,8 +11,8 @@ import { doc } from 'firestore-on-node/rules/testing';
 const FULL = new Map(WORLD).set('users/alice', doc(user({ cart: cart(30) })));
 const changed = (count: number) => cart(count).map((line) => ({ ...line, quantity: 7 }));
 const all = { userId: 'carol', email: 'carol@example.com', displayName: 'Carol', phone: '9876543210' };
-const create = (fields: Fields) => deed(CAROL, set('users/carol', user({ ...all, ...fields })));
-const change = (fields: Fields) => deed(ALICE, update('users/alice', fields));
+const create = (fields: Fields) => attempt(CAROL, set('users/carol', user({ ...all, ...fields })));
+const change = (fields: Fields) => attempt(ALICE, update('users/alice', fields));
 
 it.each([
   ['a first cart of 12 new lines', create({ cart: cart(12), address: [] }), 980],
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('one line more than the lists are unrolled to is refused', () => {
-  const refused = (asked: ReturnType<typeof deed>) => !ask(judge, FULL, asked).allowed;
+  const refused = (asked: ReturnType<typeof attempt>) => !ask(judge, FULL, asked).allowed;
   expect(refused(create({ cart: cart(13), address: [] }))).toBe(true);
   expect(refused(change({ cart: [...cart(17), ...changed(13)] }))).toBe(true);
   expect(refused(create({ address: addresses(11), cart: [] }))).toBe(true);

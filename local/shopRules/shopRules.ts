@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GROUND } from './ground';
 import { accessTo, ask, type Judge } from './judge';
-import { type Deed } from './table';
+import { type Attempt } from './table';
 import { compileRules, type Decision } from 'firestore-on-node/rules';
 import { doc } from 'firestore-on-node/rules/testing';
 
@@ -15,4 +15,4 @@ export const WORLD = new Map(Object.entries(GROUND).map(([path, fields]) => [pat
 export const judge: Judge = (request, world) => rules.evaluate(request, accessTo(world));
 
 /** What the shop's own rules say to an operation on the shop as it stands. */
-export const askShop = (deed: Deed): Decision => ask(judge, WORLD, deed);
+export const askShop = (deed: Attempt): Decision => ask(judge, WORLD, deed);

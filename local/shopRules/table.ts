@@ -2,7 +2,7 @@ import { type Actor, FUNCTIONS } from './actors';
 import { type Operation } from './operations';
 
 /** Something an actor does. */
-export interface Deed {
+export interface Attempt {
   readonly by: Actor;
   readonly operation: Operation;
   /** When; only the rules themselves can be asked about another time. */
@@ -14,7 +14,7 @@ export interface Row {
   readonly attack: string;
   readonly by: readonly Actor[];
   readonly operation: Operation;
-  readonly twin: Deed;
+  readonly twin: Attempt;
   /** Only a hand-made request can say it: the SDK has no words for it. */
   readonly byHand: boolean;
 }
@@ -23,20 +23,20 @@ export interface Table {
   readonly about: string;
   readonly rows: readonly Row[];
   /** What is done every day and has to stay possible, beside the twins. */
-  readonly honest: readonly (readonly [what: string, deed: Deed])[];
+  readonly honest: readonly (readonly [what: string, deed: Attempt])[];
   readonly atOtherTimes?: readonly Case[];
 }
 
-export const deed = (by: Actor, operation: Operation): Deed => ({ by, operation });
+export const attempt = (by: Actor, operation: Operation): Attempt => ({ by, operation });
 
 /** One row; a twin given as an actor makes the same request. */
 export function refused(
   attack: string,
   by: Actor | readonly Actor[],
   operation: Operation,
-  twin: Deed | Actor,
+  twin: Attempt | Actor,
 ): Row {
-  const honest = 'operation' in twin ? twin : deed(twin, operation);
+  const honest = 'operation' in twin ? twin : attempt(twin, operation);
   return { attack, by: [by].flat() as Actor[], operation, twin: honest, byHand: false };
 }
 
@@ -49,7 +49,7 @@ export function functionsOnly(
 }
 
 /** A deed with what the rules have to say to it. */
-export interface Case extends Deed {
+export interface Case extends Attempt {
   readonly name: string;
   readonly allowed: boolean;
 }
@@ -68,7 +68,7 @@ export function casesOf(tables: readonly Table[]): Case[] {
 }
 
 /** The same for the same deed only. */
-export const keyOf = ({ by, operation, at }: Deed): string =>
+export const keyOf = ({ by, operation, at }: Attempt): string =>
   `${by.name} ${String(at)} ${JSON.stringify(operation, spelled)}`;
 
 /** JSON has no words for these, and takes them for null or nothing. */

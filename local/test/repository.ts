@@ -14,14 +14,14 @@ export function ownFiles(root: string): string[] {
     });
     return listed.split('\0').filter((file) => file !== '');
   } catch {
-    return walk(root, '');
+    return listFilesBelow(root, '');
   }
 }
 
-function walk(root: string, folder: string): string[] {
+function listFilesBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : walk(root, file);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listFilesBelow(root, file);
     return file === '' ? [] : [file];
   });
 }

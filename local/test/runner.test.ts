@@ -4,7 +4,7 @@ import path from 'node:path';
 import { until } from '../sandbox/testing/until';
 import { withDir } from '../sandbox/testing/withDir';
 import { runSuites } from './runner';
-import { timedWalks } from './slowest';
+import { timedE2eTests } from './slowest';
 import { type Suite } from './suites';
 import { tallyCheck, tallyE2e } from './tally';
 
@@ -53,14 +53,14 @@ describe('runner', () => {
 
   it('says where the time of a suite went', async () => {
     await withDir(async (dir) => {
-      const walks = [
+      const tests = [
         { name: 'quick', seconds: 1 },
         { name: 'slow', seconds: 20 },
       ];
-      const code = `require('fs').writeFileSync(process.env.RESULT, '${JSON.stringify({ passed: 2, failed: 0, walks })}')`;
-      const timed = suite('walks', code, { resultVariable: 'RESULT', tally: tallyE2e, timed: timedWalks });
+      const code = `require('fs').writeFileSync(process.env.RESULT, '${JSON.stringify({ passed: 2, failed: 0, tests })}')`;
+      const timed = suite('tests', code, { resultVariable: 'RESULT', tally: tallyE2e, timed: timedE2eTests });
       const { log } = await run(dir, [[[timed, suite('other', '')]]]);
-      const at = log.indexOf('── The slowest of walks');
+      const at = log.indexOf('── The slowest of tests');
       expect(log.slice(at + 1, at + 3)).toEqual(['  20.0 s  slow', '   1.0 s  quick']);
       expect(log.filter((line) => line.includes('slowest'))).toHaveLength(1);
     });

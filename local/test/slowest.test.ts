@@ -1,4 +1,4 @@
-import { slowestLines, timedFiles, timedWalks, type Timed } from './slowest';
+import { slowestLines, timedFiles, timedE2eTests, type Timed } from './slowest';
 
 test('test files are named from the root, in seconds', () => {
   const testResults = [
@@ -11,20 +11,20 @@ test('test files are named from the root, in seconds', () => {
   ]);
 });
 
-test('walks are taken as they are written', () => {
-  const walks = [{ name: 'cart: fills', seconds: 3 }];
-  expect(timedWalks({ passed: 1, failed: 0, walks })).toEqual(walks);
+test('tests are taken as they are written', () => {
+  const tests = [{ name: 'cart: fills', seconds: 3 }];
+  expect(timedE2eTests({ passed: 1, failed: 0, tests })).toEqual(tests);
 });
 
 test.each([
   [null],
   [7],
   [{}],
-  [{ testResults: 7, walks: 'x' }],
-  [{ testResults: [null, { name: 3 }], walks: [null, { name: 'a' }] }],
+  [{ testResults: 7, tests: 'x' }],
+  [{ testResults: [null, { name: 3 }], tests: [null, { name: 'a' }] }],
 ])('a result like %j has none', (result) => {
   expect(timedFiles(result, '/shop')).toEqual([]);
-  expect(timedWalks(result)).toEqual([]);
+  expect(timedE2eTests(result)).toEqual([]);
 });
 
 test('the slowest come first, no more than asked for, and what was given keeps its order', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A test file or a walk, and how long it took. */
+/** A test file or an e2e test, and how long it took. */
 export interface Timed {
   name: string;
   seconds: number;
@@ -15,10 +15,10 @@ export function timedFiles(result: unknown, root: string): Timed[] {
   });
 }
 
-/** The browser suite's walks, as it writes them beside its counts. */
-export function timedWalks(result: unknown): Timed[] {
-  return listIn(result, 'walks').flatMap((walk) => {
-    const { name, seconds } = asRecord(walk);
+/** The browser suite's tests, as it writes them beside its counts. */
+export function timedE2eTests(result: unknown): Timed[] {
+  return listIn(result, 'tests').flatMap((test) => {
+    const { name, seconds } = asRecord(test);
     return typeof name === 'string' && typeof seconds === 'number' ? [{ name, seconds }] : [];
   });
 }

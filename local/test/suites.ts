@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { secretlintFiles, textFiles } from './secrets';
-import { timedFiles, timedWalks, type Timed } from './slowest';
+import { timedFiles, timedE2eTests, type Timed } from './slowest';
 import { type Counts, type Ended, tallyCheck, tallyE2e, tallyJest } from './tally';
 
 export const GROUPS = ['lint', 'unit', 'e2e'] as const;
@@ -62,12 +62,12 @@ const e2e: Suite = {
   needs: 'e2e/run.ts',
   minutes: 30,
   tally: tallyE2e,
-  timed: timedWalks,
+  timed: timedE2eTests,
 };
 
 /**
  * Lanes of one step run at the same time, the suites of a lane and the steps one after another. Jest takes all of two cores;
- * walks wait half of their time, in which the rest is checked.
+ * tests wait half of their time, in which the rest is checked.
  */
 export const STEPS: Suite[][][] = [[[unit]], [[e2e], [lint, format, types, unused, secrets]]];
 

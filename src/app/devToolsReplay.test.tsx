@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { adminReducer } from '@/features/admin';
 import { runtimeReducers } from './boot/runtimeReducers';
 import { rootReducerWith } from './rootReducer';
-import { runErrand } from './testing/errand';
+import { runPurchase } from './testing/purchase';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 async function purchase(isOn: boolean) {
   devTools.isOn = isOn;
   jest.setSystemTime(new Date('2026-11-20T10:00:00Z'));
-  const { store, actions } = await runErrand('Cash on Delivery', { isRuntimeLate: true });
+  const { store, actions } = await runPurchase('Cash on Delivery', { isRuntimeLate: true });
   store.addReducers({ admin: adminReducer });
   return { store, actions, log: (store as unknown as Instrumented).liftedStore };
 }

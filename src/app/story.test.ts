@@ -4,14 +4,14 @@ import { isActionCreator, type UnknownAction } from '@reduxjs/toolkit';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { runtimeReducers } from './boot/runtimeReducers';
 import { rootReducerWith } from './rootReducer';
-import { runErrand, SECRETS } from './testing/errand';
+import { runPurchase, SECRETS } from './testing/purchase';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('an errand, %s', (method) => {
+describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('a purchase, %s', (method) => {
   it('is told by its actions', async () => {
-    const { actions } = await runErrand(method);
+    const { actions } = await runPurchase(method);
     const told = actions.map(({ type }) => type);
     const story = [
       'app/pageViewed',
@@ -45,12 +45,12 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('an errand, %s'
   });
 
   it('survives as text, action by action and state by state', async () => {
-    const { actions, states } = await runErrand(method);
+    const { actions, states } = await runPurchase(method);
     for (const thing of [...actions, ...states]) expect(JSON.parse(JSON.stringify(thing))).toEqual(thing);
   });
 
   it('comes to the same state when it is replayed', async () => {
-    const { store, actions } = await runErrand(method);
+    const { store, actions } = await runPurchase(method);
     const recorded = JSON.parse(JSON.stringify(actions)) as UnknownAction[];
     const reducer = rootReducerWith(runtimeReducers);
     const replayed = recorded.reduce(reducer, reducer(undefined, { type: 'begun' }));
@@ -58,7 +58,7 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('an errand, %s'
   });
 
   it('holds no password, token or signature', async () => {
-    const { actions, states } = await runErrand(method);
+    const { actions, states } = await runPurchase(method);
     const all = JSON.stringify([actions, states]);
     for (const secret of SECRETS) expect(all).not.toContain(secret);
   });

@@ -1,5 +1,5 @@
 import type { PageDetail } from '@/domain/contracts/page';
-import { aCatalogue } from '@/testing/shelf';
+import { aCatalogue } from '@/testing/catalogue';
 import { render } from './render';
 
 const draw = (url: string, detail: PageDetail = null) =>

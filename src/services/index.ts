@@ -32,7 +32,7 @@ import { createUsersService } from './users/createUsersService';
 
 export type { Services } from './services';
 export type { Account, AuthFailure, Credentials, SessionChange, SignedInUser } from './auth/types';
-export type { CartOwner, KeptCart } from './browser/cartStore';
+export type { CartOwner, StoredCart } from './browser/cartStore';
 export type { CheckoutAttempt } from './browser/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
 export type { MyOrders } from './orders/types';

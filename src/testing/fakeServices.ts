@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/addresses/address';
 import type { FailedAttempts, ThrottledAction } from '@/domain/customers/loginThrottle';
 import { mergeCarts, type CartItem } from '@/domain/cart/cart';
-import { fail, ok, type CheckoutAttempt, type Credentials, type KeptCart, type Services } from '@/services';
+import { fail, ok, type CheckoutAttempt, type Credentials, type StoredCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
 import { adminDrafts } from '@/services/browser/adminDrafts';
 import { contactDraft } from '@/services/browser/contactDraft';
@@ -34,7 +34,7 @@ export function fakeServices() {
   const users = new Map<string, StoredUser>();
   const analytics = createFakeAnalytics();
   const places: { path: string; state: unknown }[] = [];
-  const carts = new Map<string, KeptCart>();
+  const carts = new Map<string, StoredCart>();
   const connections = new Set<(offline: boolean) => void>();
   const worker = fakeWorker();
   const hides = new Set<() => void>();
@@ -263,7 +263,7 @@ export function fakeServices() {
     },
     reachFor: (path: string) => reaches.forEach((listener) => listener(path)),
     wakePage: () => wakes.forEach((listener) => listener()),
-    writeInOtherTab: (owner: string, cart: KeptCart) => {
+    writeInOtherTab: (owner: string, cart: StoredCart) => {
       carts.set(owner, cart);
       otherTab.get(owner)?.forEach((listener) => listener());
     },

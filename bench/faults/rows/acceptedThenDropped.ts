@@ -1,5 +1,5 @@
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
-import { type Errand, fillShelf, newErrand } from '../errand';
+import { type Purchase, seedProducts, newPurchase } from '../purchase';
 import { fault } from '../fault';
 import { type GatedShop } from '../gated';
 import { Tally } from '../tally';
@@ -12,11 +12,11 @@ type LookUp = 'answers' | 'is lost too';
 
 async function accepted(
   shop: GatedShop,
-  errand: Errand,
+  purchase: Purchase,
   dialect: DialectName,
   lookUp: LookUp,
 ): Promise<string[]> {
-  const about = errand.orderId;
+  const about = purchase.orderId;
   let calls = 0;
   // Partner v2 books by the id of its draft; whatever it is, nobody else books meanwhile.
   const place = { step: 'courier call', moment: 'after' } as const;
@@ -29,22 +29,22 @@ async function accepted(
     asked += 1;
     return calls > 0 && lookUp === 'is lost too' ? 'drop' : 'pass';
   });
-  const reply = await errand.cod();
+  const reply = await purchase.cod();
   const wrong = reply?.body['status'] === 'placed' ? [] : [`the shopper was told ${JSON.stringify(reply)}`];
-  const before = (await errand.order())?.shipment.status;
+  const before = (await purchase.order())?.shipment.status;
   const should = lookUp === 'answers' && dialect !== 'partner-v2' ? 'booked' : before;
   if (before !== should) wrong.push(`its parcel is ${before ?? 'lost'} at once`);
   stopLooking();
   shop.advance(2 * MINUTE);
   await shop.reconcile();
   stopCounting();
-  const order = await errand.order();
-  const parcels = (await shop.shipments()).filter(({ order_number }) => order_number === errand.orderId);
+  const order = await purchase.order();
+  const parcels = (await shop.shipments()).filter(({ order_number }) => order_number === purchase.orderId);
   if (calls !== 1) wrong.push(`the courier was asked to book ${calls} times`);
   if (asked === 0) wrong.push('it was never looked up');
   if (parcels.length !== 1) wrong.push(`there are ${parcels.length} parcels`);
   if (order?.shipment.awb !== parcels[0]?.awb_number) wrong.push('the order has another AWB');
-  return wrong.map((what) => `${errand.orderId}, ${dialect}, the look-up ${lookUp}: ${what}`);
+  return wrong.map((what) => `${purchase.orderId}, ${dialect}, the look-up ${lookUp}: ${what}`);
 }
 
 export const acceptedThenDropped = fault({
@@ -53,13 +53,13 @@ export const acceptedThenDropped = fault({
   world: 'gated',
   size: { full: { dialects: 3, runs: 5 }, small: { dialects: 1, runs: 1 } },
   async run(shop, { dialects, runs }) {
-    const take = await fillShelf(shop, dialects * runs * 2);
+    const take = await seedProducts(shop, dialects * runs * 2);
     const tally = new Tally();
     for (const dialect of DIALECTS.slice(0, dialects)) {
       if (dialects > 1) await shop.speak(dialect);
       for (let run = 0; run < runs; run += 1) {
         for (const lookUp of ['answers', 'is lost too'] as const) {
-          tally.count(await accepted(shop, await newErrand(shop, take()), dialect, lookUp));
+          tally.count(await accepted(shop, await newPurchase(shop, take()), dialect, lookUp));
         }
       }
     }

@@ -1,7 +1,7 @@
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { type Order } from '../../../src/domain/orders/order/order';
 import { type Product } from '../../../src/domain/catalogue/catalogue';
-import { type Errand, fillShelf, isOk, newErrand } from '../errand';
+import { type Purchase, seedProducts, isOk, newPurchase } from '../purchase';
 import { fault } from '../fault';
 import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type GatedShop } from '../gated';
@@ -37,7 +37,7 @@ interface Meeting {
 }
 
 interface Race {
-  errand: Errand;
+  purchase: Purchase;
   name: string;
   rival: Rival;
   /** What the rival was answered. */
@@ -47,34 +47,36 @@ interface Race {
 /** The booking is held at a step, the rival does its part, and the booking goes on. */
 async function race(
   shop: GatedShop,
-  errand: Errand,
+  purchase: Purchase,
   { place: [step, moment], about, rival }: Meeting,
 ): Promise<Race> {
   if (rival.paid) {
-    await errand.begin();
-    await errand.pay();
-    await errand.verify();
+    await purchase.begin();
+    await purchase.pay();
+    await purchase.verify();
   }
-  const name = `${errand.orderId}, ${moment} ${step}, ${rival.name}`;
+  const name = `${purchase.orderId}, ${moment} ${step}, ${rival.name}`;
   const stop = shop.gate.stop({ step, moment, about });
-  const booking = rival.paid ? errand.ship() : errand.cod();
+  const booking = rival.paid ? purchase.ship() : purchase.cod();
   await within(name, stop.reached);
-  const acting = rival.act(shop, errand);
+  const acting = rival.act(shop, purchase);
   await Promise.race([acting, new Promise((resolve) => setTimeout(resolve, RIVAL))]);
   stop.let('pass');
   const [told] = await Promise.all([acting, booking]);
-  return { errand, name, rival, told };
+  return { purchase, name, rival, told };
 }
 
 const isCancelled = ({ status }: Order) => status === 'cancelled' || status === 'refunded';
 
-async function wrongEnd(shop: GatedShop, { errand, name, rival, told }: Race): Promise<string[]> {
-  const order = await errand.order();
-  const parcels = (await shop.shipments()).filter(({ order_number }) => order_number === errand.orderId);
+async function wrongEnd(shop: GatedShop, { purchase, name, rival, told }: Race): Promise<string[]> {
+  const order = await purchase.order();
+  const parcels = (await shop.shipments()).filter(({ order_number }) => order_number === purchase.orderId);
   const live = parcels.filter(({ status }) => status !== 'cancelled');
-  const drafts = (await shop.drafts()).filter(({ order: asked }) => asked.order_number === errand.orderId);
+  const drafts = (await shop.drafts()).filter(({ order: asked }) => asked.order_number === purchase.orderId);
   const open = drafts.filter(({ status }) => status === 'created');
-  const refunds = (await shop.razorpay.refunds()).filter(({ payment_id }) => payment_id === errand.paymentId);
+  const refunds = (await shop.razorpay.refunds()).filter(
+    ({ payment_id }) => payment_id === purchase.paymentId,
+  );
   const back = refunds.reduce((paise, { amount }) => paise + amount, 0);
   // Nobody had picked it up, and the courier answered: whoever wanted it back has it.
   const cancelled = rival.ends === 'cancelled';
@@ -108,9 +110,9 @@ async function inDialect(
   // The booking of a draft does not say of which order it is: there one goes after the other.
   const inTurn = dialect === 'partner-v2';
   const run = async ({ place, rival }: (typeof races)[number]) => {
-    const errand = await newErrand(shop, take());
-    const about = inTurn && place[0] === 'courier call' ? '' : errand.orderId;
-    return race(shop, errand, { place, about, rival });
+    const purchase = await newPurchase(shop, take());
+    const about = inTurn && place[0] === 'courier call' ? '' : purchase.orderId;
+    return race(shop, purchase, { place, about, rival });
   };
   const done: Race[] = [];
   if (inTurn) for (const one of races) done.push(await run(one));
@@ -131,7 +133,7 @@ export const cancelledWhileBooked = fault({
   async run(shop, { dialects, every }) {
     const spoken = DIALECTS.slice(0, dialects);
     const races = spoken.reduce((sum, dialect) => sum + racesIn(dialect, every).length, 0);
-    const take = await fillShelf(shop, races);
+    const take = await seedProducts(shop, races);
     const tally = new Tally();
     for (const dialect of spoken) {
       if (dialects > 1) await shop.speak(dialect);

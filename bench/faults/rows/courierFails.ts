@@ -2,7 +2,7 @@ import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { type MismatchesResponse } from '../../../src/domain/contracts/admin';
 import { type Order } from '../../../src/domain/orders/order/order';
 import { type Product } from '../../../src/domain/catalogue/catalogue';
-import { type Errand, fillShelf, newErrand } from '../errand';
+import { type Purchase, seedProducts, newPurchase } from '../purchase';
 import { fault } from '../fault';
 import { type GatedShop } from '../gated';
 import { Tally } from '../tally';
@@ -18,14 +18,14 @@ const OVERDUE = 16 * 60 * SECOND;
 
 interface Tried {
   answer: CourierFault;
-  errand: Errand;
+  purchase: Purchase;
   wrong: string[];
   /** Milliseconds that were waited before each attempt but the first. */
   waits: number[];
 }
 
-function wrongOrder({ errand, answer }: Tried, order: Order | null, attempts: number): string[] {
-  const name = `${errand.orderId}, ${answer.name}`;
+function wrongOrder({ purchase, answer }: Tried, order: Order | null, attempts: number): string[] {
+  const name = `${purchase.orderId}, ${answer.name}`;
   if (order?.status !== 'placed' || order.shipment.status !== 'booking') {
     return [`${name}: is ${order?.status ?? 'lost'}, ${order?.shipment.status ?? ''}`];
   }
@@ -39,26 +39,26 @@ function wrongOrder({ errand, answer }: Tried, order: Order | null, attempts: nu
 
 async function place(
   shop: GatedShop,
-  errand: Errand,
+  purchase: Purchase,
   dialect: DialectName,
   answer: CourierFault,
 ): Promise<Tried> {
-  shop.gate.meet({ step: 'any question to the courier', moment: 'before', about: errand.orderId }, () =>
+  shop.gate.meet({ step: 'any question to the courier', moment: 'before', about: purchase.orderId }, () =>
     answer.fate(dialect),
   );
-  const reply = await errand.cod();
+  const reply = await purchase.cod();
   const told = reply?.status === 200 && reply.body['status'] === 'placed';
   const wrong = told
     ? []
-    : [`${errand.orderId}, ${answer.name}: the shopper was told ${JSON.stringify(reply)}`];
-  return { answer, errand, wrong, waits: [] };
+    : [`${purchase.orderId}, ${answer.name}: the shopper was told ${JSON.stringify(reply)}`];
+  return { answer, purchase, wrong, waits: [] };
 }
 
 /** Waits until the next attempt of all is due, and lets the reconciler make it. */
 async function attempt(shop: GatedShop, all: readonly Tried[], attempts: number): Promise<void> {
   const due: number[] = [];
   for (const tried of all) {
-    const order = await tried.errand.order();
+    const order = await tried.purchase.order();
     tried.wrong.push(...wrongOrder(tried, order, attempts));
     const wait = Date.parse(order?.shipment.nextAttemptAt ?? '') - shop.now().getTime();
     tried.waits.push(Math.max(0, wait));
@@ -75,11 +75,11 @@ async function listedByShop(shop: GatedShop): Promise<Set<string>> {
   return new Set(mismatches.flatMap((one) => (one.kind === 'order_no_parcel' ? [one.orderId] : [])));
 }
 
-function wrongWaits({ errand, answer, waits }: Tried): string[] {
+function wrongWaits({ purchase, answer, waits }: Tried): string[] {
   // The first retry may come at once; from then on each waits longer.
   const [, ...later] = waits;
   const grows = later.every((wait, n) => n === 0 || wait > (later[n - 1] ?? 0));
-  return grows ? [] : [`${errand.orderId}, ${answer.name}: waits ${waits.join(', ')} ms do not grow`];
+  return grows ? [] : [`${purchase.orderId}, ${answer.name}: waits ${waits.join(', ')} ms do not grow`];
 }
 
 /** All answers at once, in one dialect: the orders are kept and tried again, and sent once the courier is well. */
@@ -90,7 +90,7 @@ async function inDialect(
   take: () => Product,
 ): Promise<Tried[]> {
   const all = await Promise.all(
-    faults.map(async (one) => place(shop, await newErrand(shop, take()), dialect, one)),
+    faults.map(async (one) => place(shop, await newPurchase(shop, take()), dialect, one)),
   );
   for (let attempts = 1; attempts <= ATTEMPTS; attempts += 1) await attempt(shop, all, attempts);
   shop.advance(OVERDUE);
@@ -99,12 +99,12 @@ async function inDialect(
   shop.advance(60 * 60 * SECOND + ROUND);
   await shop.reconcile();
   for (const tried of all) {
-    const order = await tried.errand.order();
+    const order = await tried.purchase.order();
     if (order?.shipment.status !== 'booked') {
-      tried.wrong.push(`${tried.errand.orderId}, ${tried.answer.name}: was never sent`);
+      tried.wrong.push(`${tried.purchase.orderId}, ${tried.answer.name}: was never sent`);
     }
-    if (!shown.has(tried.errand.orderId)) {
-      tried.wrong.push(`${tried.errand.orderId}, ${tried.answer.name}: is not on the admin's list`);
+    if (!shown.has(tried.purchase.orderId)) {
+      tried.wrong.push(`${tried.purchase.orderId}, ${tried.answer.name}: is not on the admin's list`);
     }
     tried.wrong.push(...wrongWaits(tried));
   }
@@ -119,7 +119,7 @@ export const courierFails = fault({
   size: { full: { dialects: 3, silence: true }, small: { dialects: 1, silence: false } },
   async run(shop, { dialects, silence }) {
     const faults = ANSWERS.filter(({ name }) => silence || name !== 'silence');
-    const take = await fillShelf(shop, dialects * faults.length);
+    const take = await seedProducts(shop, dialects * faults.length);
     const tally = new Tally();
     for (const dialect of DIALECTS.slice(0, dialects)) {
       if (dialects > 1) await shop.speak(dialect);

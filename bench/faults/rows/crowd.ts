@@ -49,7 +49,7 @@ export const isSoldOut = ({ code, message }: Record<string, unknown>): boolean =
   code === 'sold_out' && /sold out/i.test(String(message));
 
 /** Who is told to try again does so, a few times, as a shopper would. */
-export async function patiently(call: () => Promise<Reply>, tries = 5): Promise<Reply> {
+export async function withRetries(call: () => Promise<Reply>, tries = 5): Promise<Reply> {
   const reply = await call();
-  return reply.status === 503 && tries > 1 ? patiently(call, tries - 1) : reply;
+  return reply.status === 503 && tries > 1 ? withRetries(call, tries - 1) : reply;
 }

@@ -1,5 +1,5 @@
 import { type Order } from '../../../src/domain/orders/order/order';
-import { type Errand, isOk, sendWebhook, untilDone } from '../errand';
+import { type Purchase, isOk, sendWebhook, untilDone } from '../purchase';
 import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type GatedShop } from '../gated';
 import { type Moment } from '../gate/passage';
@@ -16,10 +16,10 @@ type End = 'placed' | 'nothing';
 interface Point {
   name: string;
   place: (moment: Moment) => { step: Step; moment: Moment };
-  before: (errand: Errand) => Promise<void>;
-  press: (errand: Errand, shop: GatedShop) => Promise<Reply | null>;
+  before: (purchase: Purchase) => Promise<void>;
+  press: (purchase: Purchase, shop: GatedShop) => Promise<Reply | null>;
   /** What the browser does after that press; nothing more where it was the last. */
-  finish?: (errand: Errand) => Promise<void>;
+  finish?: (purchase: Purchase) => Promise<void>;
   /** What must have become of the order when the browser is gone. */
   alone: (moment: Moment) => End;
 }
@@ -31,29 +31,29 @@ async function must(what: string, replying: Promise<Reply | null>): Promise<void
   if (!isOk(reply)) throw new Error(`${what}: ${JSON.stringify(reply)}`);
 }
 
-const ship = (errand: Errand) => must(`${errand.orderId} is sent`, untilDone(errand.ship));
+const ship = (purchase: Purchase) => must(`${purchase.orderId} is sent`, untilDone(purchase.ship));
 
-async function payAndShip(errand: Errand): Promise<void> {
-  await errand.pay();
-  await must(`${errand.orderId} is verified`, untilDone(errand.verify));
-  await ship(errand);
+async function payAndShip(purchase: Purchase): Promise<void> {
+  await purchase.pay();
+  await must(`${purchase.orderId} is verified`, untilDone(purchase.verify));
+  await ship(purchase);
 }
 
-const paid = (outcome: 'captured' | 'authorized') => async (errand: Errand) => {
-  await must(`${errand.orderId} is begun`, errand.begin());
-  await errand.pay(outcome);
+const paid = (outcome: 'captured' | 'authorized') => async (purchase: Purchase) => {
+  await must(`${purchase.orderId} is begun`, purchase.begin());
+  await purchase.pay(outcome);
 };
 
 const nothing = () => Promise.resolve();
 const beginning = {
   before: nothing,
-  press: (errand: Errand) => errand.begin(),
+  press: (purchase: Purchase) => purchase.begin(),
   finish: payAndShip,
   alone: (): End => 'nothing',
 };
 const cash = {
   before: nothing,
-  press: (errand: Errand) => errand.cod(),
+  press: (purchase: Purchase) => purchase.cod(),
   alone: (): End => 'placed',
 };
 
@@ -63,11 +63,11 @@ export const POINTS: readonly Point[] = [
   { name: 'persist', place: at('persist'), ...beginning },
   {
     ...{ name: 'capture', place: at('capture'), before: paid('authorized') },
-    ...{ press: (errand) => errand.verify(), finish: ship, alone: () => 'placed' },
+    ...{ press: (purchase) => purchase.verify(), finish: ship, alone: () => 'placed' },
   },
   {
     ...{ name: 'verify', place: at('verify'), before: paid('captured') },
-    ...{ press: (errand) => errand.verify(), finish: ship, alone: () => 'placed' },
+    ...{ press: (purchase) => purchase.verify(), finish: ship, alone: () => 'placed' },
   },
   {
     ...{ name: 'order commit', place: at('order commit'), ...cash },
@@ -78,9 +78,9 @@ export const POINTS: readonly Point[] = [
   {
     ...{ name: 'answer', before: paid('captured') },
     place: (moment) => ({ step: moment === 'before' ? 'verify' : 'create shipment', moment: 'after' }),
-    async press(errand) {
-      const verified = await errand.verify();
-      return isOk(verified) ? errand.ship() : verified;
+    async press(purchase) {
+      const verified = await purchase.verify();
+      return isOk(verified) ? purchase.ship() : verified;
     },
     ...{ finish: ship, alone: () => 'placed' },
   },
@@ -88,26 +88,31 @@ export const POINTS: readonly Point[] = [
   { name: 'AWB persist', place: at('AWB persist'), ...cash },
   {
     ...{ name: 'webhook', place: at('webhook'), before: paid('captured') },
-    press: async (errand, shop) => sendWebhook(shop, await errand.word()),
+    press: async (purchase, shop) => sendWebhook(shop, await purchase.word()),
     ...{ finish: ship, alone: () => 'placed' },
   },
 ];
 
 export interface Held {
   point: Point;
-  errand: Errand;
+  purchase: Purchase;
   moment: Moment;
   stop: Stop;
 }
 
 /** Brings somebody to a point, and holds their request there. */
-export async function holdAt(shop: GatedShop, errand: Errand, point: Point, moment: Moment): Promise<Held> {
-  await point.before(errand);
+export async function holdAt(
+  shop: GatedShop,
+  purchase: Purchase,
+  point: Point,
+  moment: Moment,
+): Promise<Held> {
+  await point.before(purchase);
   // An order's commit names it, and so do the courier and Razorpay; what is asked of a payment names the payment.
   const { step, moment: when } = point.place(moment);
-  const about = ['capture', 'verify', 'webhook'].includes(step) ? errand.paymentId : errand.orderId;
+  const about = ['capture', 'verify', 'webhook'].includes(step) ? purchase.paymentId : purchase.orderId;
   const stop = shop.gate.stop({ step, moment: when, about });
-  const answered = point.press(errand, shop);
+  const answered = point.press(purchase, shop);
   await within(
     `${point.name}, ${moment}`,
     Promise.race([
@@ -117,13 +122,13 @@ export async function holdAt(shop: GatedShop, errand: Errand, point: Point, mome
       }),
     ]),
   );
-  return { point, errand, moment, stop };
+  return { point, purchase, moment, stop };
 }
 
 /** What is wrong with an order after all has been put right. */
-export function wrongEnd({ point, errand, moment }: Held, after: After, order: Order | null): string[] {
+export function wrongEnd({ point, purchase, moment }: Held, after: After, order: Order | null): string[] {
   const should = after === 'again' ? 'placed' : point.alone(moment);
-  const name = `${errand.orderId}, killed ${moment} ${point.name}, browser ${after}`;
+  const name = `${purchase.orderId}, killed ${moment} ${point.name}, browser ${after}`;
   if (should === 'nothing') {
     return order === null || order.status === 'expired' ? [] : [`${name}: is ${order.status}`];
   }

@@ -1,5 +1,5 @@
 import { type Product } from '../../../src/domain/catalogue/catalogue';
-import { fillShelf, newErrand, untilDone } from '../errand';
+import { seedProducts, newPurchase, untilDone } from '../purchase';
 import { fault } from '../fault';
 import { type GatedShop } from '../gated';
 import { type Moment } from '../gate/passage';
@@ -16,9 +16,9 @@ const KINDS: readonly (readonly [Moment, After])[] = [
   ['before', 'again'],
 ];
 
-async function pressAgain({ point, errand }: Held, shop: GatedShop): Promise<void> {
-  await untilDone(() => point.press(errand, shop));
-  await point.finish?.(errand);
+async function pressAgain({ point, purchase }: Held, shop: GatedShop): Promise<void> {
+  await untilDone(() => point.press(purchase, shop));
+  await point.finish?.(purchase);
 }
 
 /** Nine people are held at nine points, the functions are killed under all of them at once, and come up again. */
@@ -26,8 +26,8 @@ async function killUnder(shop: GatedShop, take: () => Product, round: number, ta
   const held = await Promise.all(
     POINTS.map(async (point, n) => {
       const [moment, after] = KINDS[(round + n) % KINDS.length] ?? ['after', 'again'];
-      const errand = await newErrand(shop, take());
-      return { ...(await holdAt(shop, errand, point, moment)), after };
+      const purchase = await newPurchase(shop, take());
+      return { ...(await holdAt(shop, purchase, point, moment)), after };
     }),
   );
   await shop.functions.kill();
@@ -41,7 +41,7 @@ async function killUnder(shop: GatedShop, take: () => Product, round: number, ta
   await shop.reconcile();
   shop.advance(5 * MINUTE);
   await shop.reconcile();
-  for (const one of held) tally.count(wrongEnd(one, one.after, await one.errand.order()));
+  for (const one of held) tally.count(wrongEnd(one, one.after, await one.purchase.order()));
 }
 
 export const killedAtNinePoints = fault({
@@ -50,7 +50,7 @@ export const killedAtNinePoints = fault({
   world: 'gated',
   size: { full: { rounds: 10 }, small: { rounds: 1 } },
   async run(shop, { rounds }) {
-    const take = await fillShelf(shop, rounds * POINTS.length);
+    const take = await seedProducts(shop, rounds * POINTS.length);
     const tally = new Tally();
     for (let round = 0; round < rounds; round += 1) await killUnder(shop, take, round, tally);
     return tally.outcome('placed once, or nothing and all given back');

@@ -8,21 +8,21 @@ import {
 import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { fault } from '../fault';
 import { type World } from '../worlds';
-import { buyers, isSoldOut, ordersOf, otherRefusals, patiently, standing } from './crowd';
+import { buyers, isSoldOut, ordersOf, otherRefusals, withRetries, standing } from './crowd';
 
 const last = product('last', { cost: 600, units: 1 });
 const cart = [cartLine(last)];
 
 /** One tab of somebody who pays online, from the press to the parcel, as far as the shop lets them. */
 async function payOnline(world: World, id: string, who: string): Promise<Reply> {
-  const begun = await patiently(() => world.pay(paymentBody(id, cart), who));
+  const begun = await withRetries(() => world.pay(paymentBody(id, cart), who));
   if (begun.status !== 200) return begun;
   const paid = await world.razorpay.pay(String(begun.body['id']));
   // Both tabs were given the same order, and Razorpay takes no second payment for it.
   if (!('razorpay_payment_id' in paid)) return begun;
   const verified = await world.verify(paid, who);
   return verified.body['success'] === true
-    ? patiently(() => world.order(prepaidBody(String(begun.body['orderId']), cart), who))
+    ? withRetries(() => world.order(prepaidBody(String(begun.body['orderId']), cart), who))
     : verified;
 }
 
@@ -49,7 +49,7 @@ export const lastUnit = fault({
             const id = `GLMF2${round}-${n}${tab}`;
             // Whoever presses first pays cash in one round and online in the next.
             return (n + round) % 2 === 0
-              ? patiently(() => world.order(codBody(id, cart), name))
+              ? withRetries(() => world.order(codBody(id, cart), name))
               : payOnline(world, id, name);
           }),
         ),

@@ -1,5 +1,5 @@
 import { type Fate } from '../gate/passage';
-import { type Errand, fillShelf, isOk, newErrand, sendWebhook } from '../errand';
+import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../purchase';
 import { fault } from '../fault';
 import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type GatedShop } from '../gated';
@@ -20,21 +20,21 @@ const FAULTS: readonly { name: string; fate: () => Fate | Promise<Fate> }[] = [
 /** What is asked of the shop while Razorpay does not answer, what is held there, and what has to be answered. */
 interface Press {
   name: string;
-  about: (errand: Errand) => string;
-  before: (errand: Errand) => Promise<void>;
-  press: (errand: Errand, shop: GatedShop) => Promise<Reply | null>;
+  about: (purchase: Purchase) => string;
+  before: (purchase: Purchase) => Promise<void>;
+  press: (purchase: Purchase, shop: GatedShop) => Promise<Reply | null>;
   isRight: (reply: Reply | null) => boolean;
   longest: number;
   /** Units of theirs that stay reserved. */
   holds: number;
 }
 
-const begin = async (errand: Errand) => {
-  await errand.begin();
+const begin = async (purchase: Purchase) => {
+  await purchase.begin();
 };
-const beginAndPay = (outcome: 'captured' | 'authorized') => async (errand: Errand) => {
-  await errand.begin();
-  await errand.pay(outcome);
+const beginAndPay = (outcome: 'captured' | 'authorized') => async (purchase: Purchase) => {
+  await purchase.begin();
+  await purchase.pay(outcome);
 };
 /** A sentence with which a shopper knows what to do. */
 const says = (words: RegExp) => ({
@@ -45,15 +45,15 @@ const says = (words: RegExp) => ({
 const PRESSES: readonly Press[] = [
   {
     ...{ name: 'Pay', about: ({ orderId }) => orderId, before: () => Promise.resolve() },
-    ...{ press: (errand) => errand.begin(), ...says(/nothing was charged/), holds: 0 },
+    ...{ press: (purchase) => purchase.begin(), ...says(/nothing was charged/), holds: 0 },
   },
   {
     ...{ name: 'verify', about: ({ paymentId }) => paymentId, before: beginAndPay('captured') },
-    ...{ press: (errand) => errand.verify(), ...says(/being confirmed/), holds: 1 },
+    ...{ press: (purchase) => purchase.verify(), ...says(/being confirmed/), holds: 1 },
   },
   {
     ...{ name: 'cash instead', about: ({ razorpayOrderId }) => razorpayOrderId, before: begin },
-    ...{ press: (errand) => errand.cashInstead(), ...says(/cannot tell yet/), holds: 1 },
+    ...{ press: (purchase) => purchase.cashInstead(), ...says(/cannot tell yet/), holds: 1 },
   },
   {
     ...{
@@ -62,31 +62,31 @@ const PRESSES: readonly Press[] = [
       before: beginAndPay('authorized'),
     },
     // Taken as heard: Razorpay is asked again soon.
-    press: async (errand, shop) => sendWebhook(shop, await errand.word('payment.authorized')),
+    press: async (purchase, shop) => sendWebhook(shop, await purchase.word('payment.authorized')),
     ...{ isRight: isOk, longest: LONGEST_WEBHOOK, holds: 1 },
   },
 ];
 
 async function tryPress(
   shop: GatedShop,
-  errand: Errand,
+  purchase: Purchase,
   press: Press,
   { name, fate }: (typeof FAULTS)[number],
   slack: number,
 ): Promise<string[]> {
-  await press.before(errand);
-  const place = { step: 'any question to Razorpay', moment: 'before', about: press.about(errand) } as const;
+  await press.before(purchase);
+  const place = { step: 'any question to Razorpay', moment: 'before', about: press.about(purchase) } as const;
   shop.gate.meet(place, fate);
   const began = performance.now();
-  const reply = await press.press(errand, shop);
+  const reply = await press.press(purchase, shop);
   const took = performance.now() - began;
-  const level = await shop.db.doc(`stock/${errand.sku}`).get();
+  const level = await shop.db.doc(`stock/${purchase.sku}`).get();
   const wrong = [
     ...(took < press.longest * slack ? [] : [`took ${Math.round(took)} ms`]),
     ...(press.isRight(reply) ? [] : [`was answered ${JSON.stringify(reply)}`]),
     ...(level.get('reserved') === press.holds ? [] : [`${String(level.get('reserved'))} units are reserved`]),
   ];
-  return wrong.map((what) => `${errand.orderId}, ${press.name}, Razorpay ${name}: ${what}`);
+  return wrong.map((what) => `${purchase.orderId}, ${press.name}, Razorpay ${name}: ${what}`);
 }
 
 export const razorpayDown = fault({
@@ -99,11 +99,11 @@ export const razorpayDown = fault({
     small: { faults: 2, runs: 1, slack: 1.5 },
   },
   async run(shop, { faults, runs, slack }) {
-    const take = await fillShelf(shop, faults * runs * PRESSES.length);
+    const take = await seedProducts(shop, faults * runs * PRESSES.length);
     const tally = new Tally();
     for (let run = 0; run < runs; run += 1) {
       const tries = FAULTS.slice(0, faults).flatMap((one) =>
-        PRESSES.map(async (press) => tryPress(shop, await newErrand(shop, take()), press, one, slack)),
+        PRESSES.map(async (press) => tryPress(shop, await newPurchase(shop, take()), press, one, slack)),
       );
       for (const wrong of await Promise.all(tries)) tally.count(wrong);
       shop.gate.open();

@@ -1,7 +1,7 @@
 import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { signedEvent } from '../../../local/razorpay/events';
 import { razorpayKeys } from '../../../local/stack/settings';
-import { type Errand, sendWebhook } from '../errand';
+import { type Purchase, sendWebhook } from '../purchase';
 import { type GatedShop } from '../gated';
 
 /** Somebody who wants something else of an order while its parcel is being booked. */
@@ -9,7 +9,7 @@ export interface Rival {
   name: string;
   /** Whether the order is one that was paid online. */
   paid: boolean;
-  act: (shop: GatedShop, errand: Errand) => Promise<Reply | null>;
+  act: (shop: GatedShop, purchase: Purchase) => Promise<Reply | null>;
   /** What has to become of the order, and how many paise have to go back. */
   ends: 'cancelled' | 'stands';
   back: number;
@@ -20,9 +20,9 @@ const WHOLE = 28_500;
 const PART = 10_000;
 
 /** Somebody gives the whole payment back at Razorpay itself, and its webhook says so. */
-async function giveBackByHand(shop: GatedShop, errand: Errand): Promise<Reply | null> {
-  const refund = await shop.razorpay.refund(errand.paymentId);
-  const payment = (await shop.razorpay.payments()).find(({ id }) => id === errand.paymentId);
+async function giveBackByHand(shop: GatedShop, purchase: Purchase): Promise<Reply | null> {
+  const refund = await shop.razorpay.refund(purchase.paymentId);
+  const payment = (await shop.razorpay.payments()).find(({ id }) => id === purchase.paymentId);
   if (!payment) throw new Error('The payment is gone');
   return sendWebhook(
     shop,
@@ -32,21 +32,21 @@ async function giveBackByHand(shop: GatedShop, errand: Errand): Promise<Reply | 
 
 const ofAdmin =
   (action: string, body: object) =>
-  (shop: GatedShop, { orderId }: Errand) =>
+  (shop: GatedShop, { orderId }: Purchase) =>
     shop.admin(`orders/${orderId}/${action}`, body).catch(() => null);
 
 export const RIVALS: readonly Rival[] = [
   {
     ...{ name: 'the shopper cancels', paid: false, ends: 'cancelled', back: 0 },
-    act: (_, errand) => errand.cancel(),
+    act: (_, purchase) => purchase.cancel(),
   },
   {
     ...{ name: 'the shopper cancels what was paid', paid: true, ends: 'cancelled', back: WHOLE },
-    act: (_, errand) => errand.cancel(),
+    act: (_, purchase) => purchase.cancel(),
   },
   {
     ...{ name: 'the shop cancels', paid: true, ends: 'cancelled', back: WHOLE },
-    act: ofAdmin('cancel', { reason: 'Broken on our shelf' }),
+    act: ofAdmin('cancel', { reason: 'Broken in our store room' }),
   },
   {
     ...{ name: 'the payment is given back by hand', paid: true, ends: 'cancelled', back: WHOLE },

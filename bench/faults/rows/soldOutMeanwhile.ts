@@ -1,5 +1,5 @@
 import { type Product } from '../../../src/domain/catalogue/catalogue';
-import { type Errand, fillShelf, isOk, newErrand, sendWebhook } from '../errand';
+import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../purchase';
 import { fault } from '../fault';
 import { type GatedShop } from '../gated';
 import { Tally } from '../tally';
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 /** Who is the first to say that the money came: all at once, and each of them alone. */
 const NEWS = ['all', 'browser', 'webhook', 'reconciler'] as const;
 
-async function tell(shop: GatedShop, late: Errand, news: (typeof NEWS)[number]): Promise<void> {
+async function tell(shop: GatedShop, late: Purchase, news: (typeof NEWS)[number]): Promise<void> {
   const told: Promise<unknown>[] = [];
   if (news === 'browser' || news === 'all') told.push(late.verify(), late.verify());
   if (news === 'webhook' || news === 'all') {
@@ -21,11 +21,11 @@ async function tell(shop: GatedShop, late: Errand, news: (typeof NEWS)[number]):
 
 /** The money comes when the order has expired and somebody else has bought the last unit. */
 async function paidTooLate(shop: GatedShop, last: Product, n: number): Promise<string[]> {
-  const late = await newErrand(shop, last);
+  const late = await newPurchase(shop, last);
   await late.begin();
   shop.advance(21 * MINUTE);
   await shop.reconcile();
-  const other = await newErrand(shop, last);
+  const other = await newPurchase(shop, last);
   const sold = await other.cod();
   if (!isOk(sold))
     return [`${late.orderId} expired, and its unit could not be sold: ${JSON.stringify(sold)}`];
@@ -54,7 +54,7 @@ export const soldOutMeanwhile = fault({
   world: 'gated',
   size: { full: { runs: 20 }, small: { runs: 2 } },
   async run(shop, { runs }) {
-    const take = await fillShelf(shop, runs, 1);
+    const take = await seedProducts(shop, runs, 1);
     const tally = new Tally();
     for (let n = 0; n < runs; n += 1) tally.count(await paidTooLate(shop, take(), n));
     return tally.outcome('exactly 1 refund each, and the shopper told');

@@ -1,4 +1,4 @@
-import { type Errand, fillShelf, isOk, newErrand, sendWebhook } from '../errand';
+import { type Purchase, seedProducts, isOk, newPurchase, sendWebhook } from '../purchase';
 import { fault } from '../fault';
 import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type GatedShop } from '../gated';
@@ -16,9 +16,9 @@ interface Sent {
 }
 
 /** The words of one payment, each event several times (and so under one id), some of them forged. */
-async function wordsOf(errand: Errand, times: number) {
-  const genuine = await Promise.all(EVENTS.map((event) => errand.word(event)));
-  const forged = await errand.word('order.paid', 'secret-of-somebody-else');
+async function wordsOf(purchase: Purchase, times: number) {
+  const genuine = await Promise.all(EVENTS.map((event) => purchase.word(event)));
+  const forged = await purchase.word('order.paid', 'secret-of-somebody-else');
   return Array.from({ length: times }, (_, n) => {
     const isForged = n % FORGED_OF === 0;
     const { body, headers } = isForged ? forged : (genuine[n % genuine.length] ?? forged);
@@ -35,42 +35,42 @@ function wrongReplies(orderId: string, sent: readonly Sent[]): string[] {
     });
 }
 
-async function wrongOrder(errand: Errand): Promise<string[]> {
-  const order = await errand.order();
+async function wrongOrder(purchase: Purchase): Promise<string[]> {
+  const order = await purchase.order();
   const placed = order?.history.filter(({ to }) => to === 'placed').length;
   if (order?.status === 'placed' && placed === 1) return [];
-  return [`${errand.orderId} is ${order?.status ?? 'lost'}, placed ${placed ?? 0} times`];
+  return [`${purchase.orderId} is ${order?.status ?? 'lost'}, placed ${placed ?? 0} times`];
 }
 
 /** One payment's webhooks, all at once, in any order, around the browser's own word or without it. */
-async function payment(shop: GatedShop, errand: Errand, n: number, times: number): Promise<string[]> {
-  await errand.begin();
-  await errand.pay(n % 2 === 0 ? 'captured' : 'authorized');
+async function payment(shop: GatedShop, purchase: Purchase, n: number, times: number): Promise<string[]> {
+  await purchase.begin();
+  await purchase.pay(n % 2 === 0 ? 'captured' : 'authorized');
   const verify = VERIFIES[n % VERIFIES.length];
-  const words = shuffled(await wordsOf(errand, times), randomFrom(n + 1));
-  if (verify === 'before') await errand.verify();
+  const words = shuffled(await wordsOf(purchase, times), randomFrom(n + 1));
+  if (verify === 'before') await purchase.verify();
   const [sent] = await Promise.all([
     Promise.all(
       words.map(async ({ forged, ...word }): Promise<Sent> => {
         return { forged, reply: await sendWebhook(shop, word) };
       }),
     ),
-    verify === 'meanwhile' ? errand.verify() : null,
+    verify === 'meanwhile' ? purchase.verify() : null,
   ]);
-  if (verify === 'after') await errand.verify();
-  return [...wrongReplies(errand.orderId, sent), ...(await wrongOrder(errand))];
+  if (verify === 'after') await purchase.verify();
+  return [...wrongReplies(purchase.orderId, sent), ...(await wrongOrder(purchase))];
 }
 
 /** Where every word is forged, nothing is believed. */
-async function forgery(shop: GatedShop, errand: Errand): Promise<string[]> {
-  await errand.begin();
-  await errand.pay();
-  const reply = await sendWebhook(shop, await errand.word('order.paid', 'secret-of-somebody-else'));
-  const order = await errand.order();
+async function forgery(shop: GatedShop, purchase: Purchase): Promise<string[]> {
+  await purchase.begin();
+  await purchase.pay();
+  const reply = await sendWebhook(shop, await purchase.word('order.paid', 'secret-of-somebody-else'));
+  const order = await purchase.order();
   const believed = order?.status !== 'pending_payment';
   return [
-    ...wrongReplies(errand.orderId, [{ forged: true, reply }]),
-    ...(believed ? [`${errand.orderId}: a forged webhook was believed`] : []),
+    ...wrongReplies(purchase.orderId, [{ forged: true, reply }]),
+    ...(believed ? [`${purchase.orderId}: a forged webhook was believed`] : []),
   ];
 }
 
@@ -80,12 +80,12 @@ export const webhooksAnyhow = fault({
   world: 'gated',
   size: { full: { payments: 24, times: 20 }, small: { payments: 4, times: 11 } },
   async run(shop, { payments, times }) {
-    const take = await fillShelf(shop, payments + 1);
+    const take = await seedProducts(shop, payments + 1);
     const tally = new Tally();
     for (let n = 0; n < payments; n += 1) {
-      tally.count(await payment(shop, await newErrand(shop, take()), n, times));
+      tally.count(await payment(shop, await newPurchase(shop, take()), n, times));
     }
-    tally.count(await forgery(shop, await newErrand(shop, take())));
+    tally.count(await forgery(shop, await newPurchase(shop, take())));
     // The forged one's payment is real: the reconciler asks Razorpay itself.
     shop.advance(21 * 60_000);
     await shop.reconcile();

@@ -12,7 +12,7 @@ import {
 } from '@/domain/customers/accountDeletion';
 import type { Log } from '../platform/log';
 import { issueInvoicesOfUser } from '../invoices/issueDueInvoices';
-import { workThrough, type StepRun } from '../platform/dueWork';
+import { runDueWork, type StepRun } from '../platform/dueWork';
 import { eraseAccount, type Erased } from './erase';
 import type { Accounts } from '../platform/callers/account';
 import { OutOfTimeError } from '../platform/firestore/pages';
@@ -116,7 +116,7 @@ export async function resumeDeletions(deps: DeletionDeps, run: StepRun): Promise
   const db = await deps.db();
   const now = deps.now();
   const due = db.collection('deletions').where('nextAt', '<=', now.toISOString()).orderBy('nextAt');
-  return workThrough(run, {
+  return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).get()).docs,
     empty: { deletions: 0 },
     work: async ({ id }) =>

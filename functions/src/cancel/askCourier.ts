@@ -46,7 +46,7 @@ async function findParcel(
 }
 
 /** What the tracking says about a parcel that the courier did not confirm as cancelled. */
-function wordOf(tracking: Tracking, answer: { kind: string; problem: string }): CourierReply['answer'] {
+function answerOf(tracking: Tracking, answer: { kind: string; problem: string }): CourierReply['answer'] {
   const { problem } = answer;
   if (tracking.kind === 'tracked' && isCancelledByCourier(tracking.status)) return { kind: 'out' };
   if (tracking.kind === 'tracked' && !AT_HOME.includes(orderStatusOf(tracking.status))) {
@@ -71,7 +71,7 @@ async function takeOut(
   if (tracking.kind === 'tracked') {
     await applyTracking(await deps.db(), orderId, { awb, status: tracking.status, at: deps.now() });
   }
-  return { answer: wordOf(tracking, answer), awb };
+  return { answer: answerOf(tracking, answer), awb };
 }
 
 /** Asks the courier to cancel the parcel of an order, if it has one. The caller holds the lease of the attempt. */

@@ -1,4 +1,4 @@
-import { workThrough, type StepRun } from '../platform/dueWork';
+import { runDueWork, type StepRun } from '../platform/dueWork';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { askAndConclude } from './askAndConclude';
 import { claimAttempt } from './transactions';
@@ -30,7 +30,7 @@ export async function retryCancels(deps: BookingDeps, run: StepRun): Promise<Can
     .collection('orders')
     .where('cancelling.nextAt', '<=', deps.now().toISOString())
     .orderBy('cancelling.nextAt');
-  return workThrough(run, {
+  return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).select().get()).docs,
     atOnce: AT_ONCE,
     empty: NOTHING_CANCELLED,

@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { errorFields, type Log } from '../platform/log';
 import { KeyedQueue } from '../platform/concurrency/keyedQueue';
-import { workThrough, type StepRun } from '../platform/dueWork';
+import { runDueWork, type StepRun } from '../platform/dueWork';
 import { issueMissingInvoices } from './invoiceStore';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 
@@ -23,7 +23,7 @@ export interface IssueReport {
 async function issueFound(deps: IssueDeps, due: Query, run: StepRun): Promise<IssueReport> {
   const db = await deps.db();
   const queue = new KeyedQueue();
-  return workThrough(run, {
+  return runDueWork(run, {
     read: async () => (await due.select().get()).docs,
     empty: { papers: 0 },
     work: async ({ id }) => ({ papers: (await issueMissingInvoices(db, queue, id, deps.now())).length }),

@@ -3,7 +3,7 @@ import type { SendOutcome } from '@/domain/mail/delivery';
 import { readOutgoingMail } from '@/domain/mail/outgoingMail';
 import { store } from '@/domain/store';
 import type { MailGateway } from '../gateways/mail/mailGateway';
-import { workThrough } from '../platform/dueWork';
+import { runDueWork } from '../platform/dueWork';
 import { errorFields, type Log } from '../platform/log';
 import { claim, dueMails, end, mailRef } from './mailDocuments';
 import { noteSender } from './senderNote';
@@ -76,7 +76,7 @@ export async function sendMails(deps: MailDeps): Promise<MailReport> {
   try {
     while (goesOn && hasTime()) {
       let found = 0;
-      const counts = await workThrough(
+      const counts = await runDueWork(
         { hasTime, crashed },
         {
           async read() {

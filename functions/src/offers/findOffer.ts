@@ -9,7 +9,7 @@ import { offerUsesOf, offerUsesPath, withUses } from './offerUses';
 import { switchedOn } from './switchedOn';
 
 /** Milliseconds for which it is kept which offer has which code. What an offer says is never kept. */
-const KEPT = 2000;
+const CACHE_MS = 2000;
 
 export function toOffer(snapshot: FoundDocument): Offer | undefined {
   const data = snapshot.data();
@@ -28,7 +28,7 @@ export function offerFinder(reads: Reads, now: () => Date): OfferFinder {
     const found = await reads.find(switchedOn('offers'));
     return found.flatMap((doc) => toOffer(doc) ?? []);
   };
-  const enabled = cached({ ageMs: KEPT, now }, load);
+  const enabled = cached({ ageMs: CACHE_MS, now }, load);
 
   async function idOf(code: string): Promise<string | null> {
     const known = findOffer(await enabled(), code) ?? findOffer(await load(), code);

@@ -1,8 +1,8 @@
-import { workThrough } from './dueWork';
+import { runDueWork } from './dueWork';
 
 function due(hasTime: boolean) {
   const crashed = jest.fn();
-  const counted = workThrough(
+  const counted = runDueWork(
     { hasTime: () => hasTime, crashed },
     {
       read: async () => [1, 2, 3, 4, 5],
@@ -32,7 +32,7 @@ test('one batch is done although there is no time', async () => {
 test('a batch that tells to stop is the last', async () => {
   const run = { hasTime: () => true, crashed: jest.fn() };
   const batches: unknown[] = [];
-  const counted = await workThrough(run, {
+  const counted = await runDueWork(run, {
     read: async () => [1, 2, 3],
     empty: { seen: 0 },
     crashEvent: 'x',

@@ -34,7 +34,7 @@ interface DueWork<Item, Name extends string> {
  * Reads what is due, works on it a batch at a time, and counts what happened. An item that throws is logged and stops no other.
  * The time is checked after each batch, so that at least one batch is done.
  */
-export async function workThrough<Item, Name extends string>(
+export async function runDueWork<Item, Name extends string>(
   { hasTime, crashed }: Pick<StepRun, 'hasTime' | 'crashed'>,
   { read, atOnce = 1, empty, work, crashEvent, about, goOn = () => true }: DueWork<Item, Name>,
 ): Promise<Counts<Name>> {

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import { findTurn, type StoredScheduled } from '@/domain/offers/scheduled/stored';
-import { workThrough, type StepRun } from '../platform/dueWork';
+import { runDueWork, type StepRun } from '../platform/dueWork';
 import { inTransaction } from '../platform/firestore/transaction';
 
 const COLLECTIONS = ['offers', 'banners', 'highlights'];
@@ -43,7 +43,7 @@ export async function applySchedules(
 ): Promise<ScheduleReport> {
   const db = await deps.db();
   const now = deps.now();
-  return workThrough(run, {
+  return runDueWork(run, {
     read: () => findDue(db, now.toISOString()),
     atOnce: AT_ONCE,
     empty: { schedules: 0 },

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { beginBooking } from '@/domain/orders/shipment/booking';
 import type { Order } from '@/domain/orders/order/order';
-import { workThrough, type StepRun } from '../platform/dueWork';
+import { runDueWork, type StepRun } from '../platform/dueWork';
 import { bookShipment, BOOKING_LEASE_MS, type BookingDeps } from './bookShipment';
 import { orderRef } from '../platform/firestore/refs';
 
@@ -58,7 +58,7 @@ export async function retryShipments(deps: BookingDeps, run: StepRun): Promise<R
     .orderBy('shipment.nextAttemptAt')
     .limit(MAX_DUE)
     .get();
-  const report = await workThrough(run, {
+  const report = await runDueWork(run, {
     read: () => Promise.resolve(docs),
     atOnce: AT_ONCE,
     empty: NOTHING_DUE,

@@ -41,8 +41,8 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'GET /api/admin/orders': { as: 'ada' },
   'GET /api/admin/orders/counts': { as: 'ada' },
   'GET /api/admin/orders/changes': { as: 'ada' },
-  'GET /api/admin/orders/{id}/slip': 'adminPapers.test.ts',
-  'POST /api/admin/slips': 'adminPapers.test.ts',
+  'GET /api/admin/orders/{id}/slip': 'adminTaxDocuments.test.ts',
+  'POST /api/admin/slips': 'adminTaxDocuments.test.ts',
   'POST /api/admin/exports/orders': {
     ...{ as: 'ada', body: { query: 'from=2026-11-01&to=2026-11-30', rows: 'orders', after: '' } },
   },
@@ -75,8 +75,8 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'POST /api/admin/products/{id}': 'adminCatalogue.test.ts',
   'POST /api/admin/combos': 'adminCatalogue.test.ts',
   'POST /api/admin/combos/{id}': 'adminCatalogue.test.ts',
-  'POST /api/admin/changes/products': 'adminShelf.test.ts',
-  'POST /api/admin/changes/combos': 'adminShelf.test.ts',
+  'POST /api/admin/changes/products': 'adminCatalogueList.test.ts',
+  'POST /api/admin/changes/combos': 'adminCatalogueList.test.ts',
   'POST /api/admin/import/products': 'adminImport.test.ts',
   'POST /api/admin/import/combos': 'adminImport.test.ts',
   ...Object.fromEntries(

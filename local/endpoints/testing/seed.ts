@@ -4,7 +4,7 @@ import { type Offer } from '@/domain/offers/offer';
 import { type PurchaseLimits } from '@/domain/orders/limits/limits';
 import { aliceAddress, bobsAddress } from './fixtures';
 import { NO_LIMITS } from './noLimits';
-import { type ShelvedDocument } from './shelves';
+import { type ReadDocument } from './storedCollections';
 
 export interface Seed {
   products?: Product[];
@@ -19,18 +19,18 @@ export interface Seed {
 /** Both ways to the same Firestore: by calls, and past them. */
 interface Filled {
   db: Firestore;
-  shelves: {
-    all(): readonly ShelvedDocument[] | Promise<readonly ShelvedDocument[]>;
+  collections: {
+    all(): readonly ReadDocument[] | Promise<readonly ReadDocument[]>;
     clear(): Promise<void>;
   };
 }
 
 /** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
 export async function seed(
-  { db, shelves }: Filled,
+  { db, collections }: Filled,
   { products = [], combos = [], offers = [], banners = [], highlights = [], limits }: Seed,
 ): Promise<void> {
-  await shelves.clear();
+  await collections.clear();
   const batch = db.batch();
   for (const one of products) {
     batch.set(db.doc(`products/${one.id}`), one);
@@ -49,10 +49,12 @@ export async function seed(
 }
 
 /** Every document by its path, to compare before and after. */
-export async function snapshot({ shelves }: Pick<Filled, 'shelves'>): Promise<Record<string, unknown>> {
-  return Object.fromEntries((await shelves.all()).map((doc) => [doc.ref.path, doc.data()]));
+export async function snapshot({
+  collections,
+}: Pick<Filled, 'collections'>): Promise<Record<string, unknown>> {
+  return Object.fromEntries((await collections.all()).map((doc) => [doc.ref.path, doc.data()]));
 }
 
 /** Every document of a Firestore in this process. */
-export const everything = ({ shelves }: { shelves: { all(): readonly ShelvedDocument[] } }) =>
-  Object.fromEntries(shelves.all().map((doc) => [doc.ref.path, doc.data()] as const));
+export const everything = ({ collections }: { collections: { all(): readonly ReadDocument[] } }) =>
+  Object.fromEntries(collections.all().map((doc) => [doc.ref.path, doc.data()] as const));

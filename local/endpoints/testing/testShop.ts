@@ -34,7 +34,7 @@ import { openMediaSandbox } from './mediaSandbox';
 import { ONE_PROXY } from './oneProxy';
 import { paymentSandbox } from './paymentSandbox';
 import { everything, seed, snapshot, type Seed } from './seed';
-import { shelvesOf } from './shelves';
+import { storedCollectionsOf } from './storedCollections';
 import { shopClient, type Reply } from './shopClient';
 import type { Account, Accounts } from '../../../functions/src/platform/callers/account';
 
@@ -130,7 +130,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const raw = receiveRawRequests();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null, indexes: INDEXES });
   const admin = adminFirestore(firestore.port, PROJECT);
-  const filled = { db: admin.db, shelves: shelvesOf(firestore, PROJECT) };
+  const filled = { db: admin.db, collections: storedCollectionsOf(firestore, PROJECT) };
   const razorpay = await startRazorpay({ port: 0, dataDir: null, webhookUrl: null, ...RAZORPAY });
   const events: { event: string; fields: Record<string, unknown> }[] = [];
   const leaks = leakWatch(SECRETS);
@@ -203,9 +203,9 @@ export async function startTestShop(options: TestShopOptions = {}) {
 
   const payments = paymentSandbox(razorpay.url, RAZORPAY);
   const providers = { ...payments, parcels: courier.controls.shipments };
-  let books = await openBooks(filled.shelves, providers);
+  let books = await openBooks(filled.collections, providers);
   /** From here on the books leave out what was paid and sent so far. */
-  const forget = async () => void (books = await openBooks(filled.shelves, providers));
+  const forget = async () => void (books = await openBooks(filled.collections, providers));
 
   function seen(reply: Reply, call: string): void {
     leaks.answered(reply, call);

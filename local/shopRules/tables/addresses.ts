@@ -1,10 +1,10 @@
 import { ALICE, CAROL } from '../actors';
 import { address, addresses } from '../builders';
 import { type Fields, present, set, update } from '../operations';
-import { deed, refused, type Row, type Table } from '../table';
+import { attempt, refused, type Row, type Table } from '../table';
 
-const save = (book: unknown) => deed(ALICE, update('users/alice', { address: book }));
-const first = (book: unknown) => deed(CAROL, set('users/carol', { address: book }));
+const save = (book: unknown) => attempt(ALICE, update('users/alice', { address: book }));
+const first = (book: unknown) => attempt(CAROL, set('users/carol', { address: book }));
 
 /** One bad address alone, and as the last of ten. */
 const entry = (what: string, bad: Fields, sound: Fields = {}): Row[] => {

@@ -3,11 +3,11 @@ import { ALICE, CAROL } from '../actors';
 import { cart, cartLine } from '../builders';
 import { STORED_LINE } from '../ground';
 import { type Fields, present, set, update } from '../operations';
-import { deed, refused, type Row, type Table } from '../table';
+import { attempt, refused, type Row, type Table } from '../table';
 
 const HERS = 'users/alice';
-const save = (lines: unknown) => deed(ALICE, update(HERS, { cart: lines }));
-const first = (lines: unknown) => deed(CAROL, set('users/carol', { cart: lines }));
+const save = (lines: unknown) => attempt(ALICE, update(HERS, { cart: lines }));
+const first = (lines: unknown) => attempt(CAROL, set('users/carol', { cart: lines }));
 const lines = (what: string, bad: unknown, sound: unknown): Row[] => [
   refused(`${what}, saved`, ALICE, save(bad).operation, save(sound)),
   refused(`${what}, in a first cart`, CAROL, first(bad).operation, first(sound)),

@@ -1,7 +1,7 @@
 import { ADMIN, ALICE, EVERYONE, NOBODY, STRANGERS } from '../actors';
 import { cartLine, combo, product } from '../builders';
 import { batch, type Fields, get, increment, list, remove, set, update, where } from '../operations';
-import { deed, functionsOnly, refused, type Row, type Table } from '../table';
+import { attempt, functionsOnly, refused, type Row, type Table } from '../table';
 
 const CHANGES: [string, Fields][] = [
   ['a price of 1', { price: 1 }],
@@ -17,7 +17,12 @@ const CHANGES: [string, Fields][] = [
   ['its end', { status: 'archived' }],
 ];
 
-function shelf(name: string, shown: string, hidden: string, make: (changes?: Fields) => Fields): Row[] {
+function catalogueRows(
+  name: string,
+  shown: string,
+  hidden: string,
+  make: (changes?: Fields) => Fields,
+): Row[] {
   const path = `${name}/${shown}`;
   const active = where('status', 'active');
   return [
@@ -41,7 +46,7 @@ function shelf(name: string, shown: string, hidden: string, make: (changes?: Fie
       `${name}: the active of every path are listed`,
       EVERYONE,
       list(name, active, { group: true }),
-      deed(NOBODY, list(name, active)),
+      attempt(NOBODY, list(name, active)),
     ),
     ...functionsOnly(EVERYONE, [
       [`${name}: one is created`, set(`${name}/new`, make())],
@@ -59,19 +64,19 @@ function shelf(name: string, shown: string, hidden: string, make: (changes?: Fie
       `${name}: a price in one batch with the own cart`,
       ALICE,
       batch(update('users/alice', { cart: [cartLine()] }), update(path, { price: 1 })),
-      deed(ALICE, batch(update('users/alice', { cart: [cartLine()] }))),
+      attempt(ALICE, batch(update('users/alice', { cart: [cartLine()] }))),
     ),
     refused(
       `${name}: a price in one batch before the own cart`,
       ALICE,
       batch(increment(path, 'price', -1), update('users/alice', { cart: [] })),
-      deed(ALICE, batch(update('users/alice', { cart: [] }))),
+      attempt(ALICE, batch(update('users/alice', { cart: [] }))),
     ),
   ];
 }
 
 export const catalogue: Table = {
   about: 'catalogue',
-  rows: [...shelf('products', 'p', 'draft', product), ...shelf('combos', 'c', 'gone', combo)],
-  honest: ['products/p', 'combos/c'].map((path) => [path, deed(NOBODY, get(path))] as const),
+  rows: [...catalogueRows('products', 'p', 'draft', product), ...catalogueRows('combos', 'c', 'gone', combo)],
+  honest: ['products/p', 'combos/c'].map((path) => [path, attempt(NOBODY, get(path))] as const),
 };

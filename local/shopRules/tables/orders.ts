@@ -1,7 +1,7 @@
 import { ADMIN, ALICE, BOB, EVERYONE, NOBODY, PRETENDERS, STRANGERS, UNVERIFIED } from '../actors';
 import { cartLine, order } from '../builders';
 import { and, batch, type Fields, get, list, or, remove, set, update, where } from '../operations';
-import { deed, functionsOnly, refused, type Table } from '../table';
+import { attempt, functionsOnly, refused, type Table } from '../table';
 
 const OWN = where('userId', 'alice');
 const THEIRS = where('userId', 'bob');
@@ -39,13 +39,13 @@ export const orders: Table = {
       'of every path',
       EVERYONE,
       list('orders', OWN, { group: true }),
-      deed(ALICE, list('orders', OWN)),
+      attempt(ALICE, list('orders', OWN)),
     ),
     refused(
       "another's with the own in one batch",
       ALICE,
       batch(update('users/alice', { cart: [cartLine()] }), update('orders/b1', { status: 'cancelled' })),
-      deed(ALICE, batch(update('users/alice', { cart: [cartLine()] }))),
+      attempt(ALICE, batch(update('users/alice', { cart: [cartLine()] }))),
     ),
     ...functionsOnly(EVERYONE, [
       ['one is created as placed', set('orders/new', order({ orderId: 'new' }))],
@@ -61,8 +61,8 @@ export const orders: Table = {
     ]),
   ],
   honest: [
-    ['hers of a status', deed(ALICE, list('orders', and(OWN, where('status', 'placed')), { limit: 10 }))],
-    ['hers in two ways', deed(ALICE, list('orders', or(OWN, and(OWN, where('status', 'placed')))))],
-    ['one for the admin', deed(ADMIN, get('orders/a1'))],
+    ['hers of a status', attempt(ALICE, list('orders', and(OWN, where('status', 'placed')), { limit: 10 }))],
+    ['hers in two ways', attempt(ALICE, list('orders', or(OWN, and(OWN, where('status', 'placed')))))],
+    ['one for the admin', attempt(ADMIN, get('orders/a1'))],
   ],
 };

@@ -2,7 +2,7 @@ import { timestamp } from 'firestore-on-node/rules/testing';
 import { ADMIN, ALICE, BOB, DORA, EVERYONE, NOBODY, STRANGERS, UNVERIFIED } from '../actors';
 import { BROWSER_TIME, CREATED, review, SERVER_TIME } from '../builders';
 import { type Fields, get, increment, list, or, remove, set, update, where } from '../operations';
-import { deed, type Case, functionsOnly, refused, type Row, type Table } from '../table';
+import { attempt, type Case, functionsOnly, refused, type Row, type Table } from '../table';
 
 /** Published, by Alice; she was sent what `NEW` would be about as well. */
 const HERS = 'reviews/barley-toner_alice';
@@ -10,8 +10,8 @@ const HIS = 'reviews/barley-toner_bob';
 const NEW = 'reviews/mist_alice';
 
 const mist = (changes: Fields = {}): Fields => review({ productId: 'mist', ...changes });
-const write = (changes: Fields = {}) => deed(ALICE, set(NEW, mist(changes)));
-const edit = (changes: Fields) => deed(ALICE, update(HERS, { status: 'pending', ...changes }));
+const write = (changes: Fields = {}) => attempt(ALICE, set(NEW, mist(changes)));
+const edit = (changes: Fields) => attempt(ALICE, update(HERS, { status: 'pending', ...changes }));
 const both = (what: string, bad: Fields, sound: Fields = {}): Row[] => [
   refused(`new, with ${what}`, ALICE, write(bad).operation, write(sound)),
   refused(`edited to ${what}`, ALICE, edit(bad).operation, edit(sound)),
@@ -47,7 +47,7 @@ export const reviews: Table = {
       'of every path',
       EVERYONE,
       list('reviews', where('status', 'published'), { group: true }),
-      deed(ADMIN, list('reviews', where('status', 'published'))),
+      attempt(ADMIN, list('reviews', where('status', 'published'))),
     ),
     refused('in her name', OTHERS, set(NEW, mist()), ALICE),
     refused('in her name, and as one’s own', BOB, set(NEW, mist({ userId: 'bob' })), write()),
@@ -75,7 +75,7 @@ export const reviews: Table = {
       "another's under one's own id is taken over",
       BOB,
       update('reviews/serum_bob', { userId: 'bob' }),
-      deed(BOB, update(HIS, { rating: 3 })),
+      attempt(BOB, update(HIS, { rating: 3 })),
     ),
     refused('by whom has left', DORA, set('reviews/mist_dora', mist({ userId: 'dora' })), write()),
     ...['second', 'mist_alice2', 'mist_bob', 'barley-toner_alice_mist', 'mist', '_alice', 'mist_'].map((id) =>
@@ -143,12 +143,12 @@ export const reviews: Table = {
     ]),
   ],
   honest: [
-    ['her own published one', deed(ALICE, get(HERS))],
-    ['a published one for the admin', deed(ADMIN, get(HERS))],
-    ["one's own", deed(ALICE, list('reviews', where('userId', 'alice')))],
+    ['her own published one', attempt(ALICE, get(HERS))],
+    ['a published one for the admin', attempt(ADMIN, get(HERS))],
+    ["one's own", attempt(ALICE, list('reviews', where('userId', 'alice')))],
     ['with the server’s time', write({ createdAt: SERVER_TIME })],
     ['with little in it', write({ author: undefined, city: undefined, title: '', body: '' })],
-    ['hers for the admin', deed(ADMIN, get(HIS))],
+    ['hers for the admin', attempt(ADMIN, get(HIS))],
   ],
   atOtherTimes: [
     dated('2026-03-02T00:00:00.000Z', '2026-03-01T23:00:00Z', true),

@@ -1,7 +1,7 @@
 import { ADMIN, EVERYONE, FUNCTIONS, NOBODY, STRANGERS } from '../actors';
 import { banner, highlight, offer } from '../builders';
 import { type Fields, get, increment, list, named, or, remove, set, update, where } from '../operations';
-import { deed, functionsOnly, refused, type Row, type Table } from '../table';
+import { attempt, functionsOnly, refused, type Row, type Table } from '../table';
 
 const OFFERS: [string, Fields][] = [
   ['discount 101', { discount: 101 }],
@@ -28,13 +28,13 @@ function shown(name: string, make: () => Fields, hostile: [string, Fields][]): R
       `${name}: what begins later is read`,
       STRANGERS,
       get(`${name}/later`),
-      deed(NOBODY, get(`${name}/on`)),
+      attempt(NOBODY, get(`${name}/on`)),
     ),
     refused(
       `${name}: what is scheduled is listed`,
       STRANGERS,
       list(name, where('isScheduled', true)),
-      deed(NOBODY, list(name, enabled)),
+      attempt(NOBODY, list(name, enabled)),
     ),
     refused(
       `${name}: on, or scheduled`,
@@ -63,7 +63,7 @@ function shown(name: string, make: () => Fields, hostile: [string, Fields][]): R
       `${name}: of every path`,
       EVERYONE,
       list(name, enabled, { group: true }),
-      deed(NOBODY, list(name, enabled)),
+      attempt(NOBODY, list(name, enabled)),
     ),
     ...functionsOnly(EVERYONE, [
       [`${name}: one is created`, set(`${name}/new`, make())],
@@ -107,11 +107,16 @@ export const storefront: Table = {
     refused('uses of an offer are read', STRANGERS, get('offerUses/on'), ADMIN),
     refused('uses of all offers are listed', STRANGERS, list('offerUses'), ADMIN),
     refused('uses of few are listed', STRANGERS, list('offerUses', where('usedCount', 3)), ADMIN),
-    refused('other settings are read', EVERYONE, get('settings/secret'), deed(NOBODY, get('settings/store'))),
+    refused(
+      'other settings are read',
+      EVERYONE,
+      get('settings/secret'),
+      attempt(NOBODY, get('settings/store')),
+    ),
     refused('other settings are written', EVERYONE, set('settings/new', { a: 1 }), FUNCTIONS),
   ],
   honest: ['offers', 'banners', 'highlights'].flatMap((name) => [
-    [`${name}: what is on is read`, deed(NOBODY, get(`${name}/on`))] as const,
-    [`${name}: what is on is listed`, deed(NOBODY, list(name, where('enabled', true)))] as const,
+    [`${name}: what is on is read`, attempt(NOBODY, get(`${name}/on`))] as const,
+    [`${name}: what is on is listed`, attempt(NOBODY, list(name, where('enabled', true)))] as const,
   ]),
 };

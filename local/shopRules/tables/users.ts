@@ -2,7 +2,7 @@ import { timestamp } from 'firestore-on-node/rules/testing';
 import { ADMIN, ALICE, BOB, CAROL, DORA, EVERYONE, FUNCTIONS, NOBODY, UNVERIFIED } from '../actors';
 import { address, cartLine, CREATED, SERVER_TIME, user } from '../builders';
 import { type Fields, get, list, named, remove, set, update, where } from '../operations';
-import { deed, functionsOnly, refused, type Row, type Table } from '../table';
+import { attempt, functionsOnly, refused, type Row, type Table } from '../table';
 
 const HERS = 'users/alice';
 const NEW = 'users/carol';
@@ -15,8 +15,8 @@ const carols = (changes: Fields = {}): Fields =>
 
 /** In a new document and in one that is there, beside what is sound. */
 const both = (what: string, bad: Fields, sound: Fields): Row[] => [
-  refused(`${what}, at first`, CAROL, set(NEW, carols(bad)), deed(CAROL, set(NEW, carols(sound)))),
-  refused(`${what}, later`, ALICE, update(HERS, bad), deed(ALICE, update(HERS, sound))),
+  refused(`${what}, at first`, CAROL, set(NEW, carols(bad)), attempt(CAROL, set(NEW, carols(sound)))),
+  refused(`${what}, later`, ALICE, update(HERS, bad), attempt(ALICE, update(HERS, sound))),
 ];
 
 export const users: Table = {
@@ -36,7 +36,7 @@ export const users: Table = {
     refused('what was sent is listed', ACCOUNTS, list('users/alice/purchases'), FUNCTIONS),
     refused('oneself is listed by name', ACCOUNTS, list('users', named('alice')), FUNCTIONS),
     refused("another's is created", [...OTHERS, ALICE], set(NEW, carols()), CAROL),
-    refused("another's is created as one's own", ALICE, set(NEW, user()), deed(CAROL, set(NEW, carols()))),
+    refused("another's is created as one's own", ALICE, set(NEW, user()), attempt(CAROL, set(NEW, carols()))),
     refused("another's is changed", OTHERS, update(HERS, { cart: [] }), ALICE),
     refused("another's is replaced", OTHERS, set(HERS, user({ cart: [] })), ALICE),
     refused('isVerified without proof in the token', UNVERIFIED, update(HERS, { isVerified: true }), ALICE),
@@ -46,7 +46,7 @@ export const users: Table = {
       'who has left comes back',
       DORA,
       set('users/dora', { cart: [] }),
-      deed(CAROL, set(NEW, { cart: [] })),
+      attempt(CAROL, set(NEW, { cart: [] })),
     ),
     ...both('a role', { role: 'admin' }, { displayName: 'admin' }),
     ...both('a claim', { admin: true }, { isVerified: true }),
@@ -87,7 +87,7 @@ export const users: Table = {
         `createdAt is ${String(what)}`,
         CAROL,
         set(NEW, carols({ createdAt })),
-        deed(CAROL, set(NEW, carols({ createdAt: '2026-02-01T08:00:00.123456789Z' }))),
+        attempt(CAROL, set(NEW, carols({ createdAt: '2026-02-01T08:00:00.123456789Z' }))),
       ),
     ),
     ...[
@@ -100,7 +100,7 @@ export const users: Table = {
         `${Object.keys(changes).join()} is changed to ${JSON.stringify(Object.values(changes)[0])}`,
         ALICE,
         update(HERS, { displayName: 'Alice', ...changes }),
-        deed(ALICE, update(HERS, { displayName: 'Alice', userId: 'alice', createdAt: CREATED })),
+        attempt(ALICE, update(HERS, { displayName: 'Alice', userId: 'alice', createdAt: CREATED })),
       ),
     ),
     ...functionsOnly(ACCOUNTS, [
@@ -113,17 +113,26 @@ export const users: Table = {
     ]),
   ],
   honest: [
-    ['all of it', deed(CAROL, set(NEW, carols({ displayName: 'Carol', phone: '9876543210' })))],
-    ['a first cart', deed(CAROL, set(NEW, { userId: 'carol', createdAt: CREATED, cart: [cartLine()] }))],
-    ['a first address', deed(CAROL, set(NEW, { userId: 'carol', createdAt: CREATED, address: [address()] }))],
-    ['a login', deed(CAROL, set(NEW, { email: 'carol@example.com', isVerified: true, createdAt: CREATED }))],
-    ['an address alone', deed(CAROL, set(NEW, { address: [address()] }))],
-    ['the server time', deed(CAROL, set(NEW, { userId: 'carol', createdAt: SERVER_TIME }))],
-    ['an instant without a fraction', deed(CAROL, set(NEW, { createdAt: '2026-02-01T08:00:00Z' }))],
-    ['one digit of fraction', deed(CAROL, set(NEW, { createdAt: '2026-02-01T08:00:00.5Z' }))],
-    ['nothing is there yet', deed(CAROL, get(NEW))],
-    ['a login of who was here', deed(ALICE, update(HERS, { isVerified: true, email: 'alice@example.com' }))],
-    ['cart and address away', deed(ALICE, update(HERS, { cart: undefined, address: undefined }))],
-    ['what was sent', deed(ALICE, get('users/alice/purchases/barley-toner'))],
+    ['all of it', attempt(CAROL, set(NEW, carols({ displayName: 'Carol', phone: '9876543210' })))],
+    ['a first cart', attempt(CAROL, set(NEW, { userId: 'carol', createdAt: CREATED, cart: [cartLine()] }))],
+    [
+      'a first address',
+      attempt(CAROL, set(NEW, { userId: 'carol', createdAt: CREATED, address: [address()] })),
+    ],
+    [
+      'a login',
+      attempt(CAROL, set(NEW, { email: 'carol@example.com', isVerified: true, createdAt: CREATED })),
+    ],
+    ['an address alone', attempt(CAROL, set(NEW, { address: [address()] }))],
+    ['the server time', attempt(CAROL, set(NEW, { userId: 'carol', createdAt: SERVER_TIME }))],
+    ['an instant without a fraction', attempt(CAROL, set(NEW, { createdAt: '2026-02-01T08:00:00Z' }))],
+    ['one digit of fraction', attempt(CAROL, set(NEW, { createdAt: '2026-02-01T08:00:00.5Z' }))],
+    ['nothing is there yet', attempt(CAROL, get(NEW))],
+    [
+      'a login of who was here',
+      attempt(ALICE, update(HERS, { isVerified: true, email: 'alice@example.com' })),
+    ],
+    ['cart and address away', attempt(ALICE, update(HERS, { cart: undefined, address: undefined }))],
+    ['what was sent', attempt(ALICE, get('users/alice/purchases/barley-toner'))],
   ],
 };

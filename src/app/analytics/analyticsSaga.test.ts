@@ -20,9 +20,9 @@ import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
 import { pageViewed } from '../events';
 import { analyticsSaga } from './analyticsSaga';
-import { TITLE_PATIENCE_MS } from './pages';
-import { SEARCH_RESTS_MS } from './searches';
-import { LIST_RESTS_MS } from './shelves';
+import { TITLE_TIMEOUT_MS } from './pages';
+import { SEARCH_DEBOUNCE_MS } from './searches';
+import { LIST_DEBOUNCE_MS } from './views';
 
 const serum = anItem();
 const mist = anItem({ id: 'mist', name: 'Rice Water Dew Mist', sku: 'MIS-100', price: 449 });
@@ -53,7 +53,7 @@ describe('a page', () => {
     run.dispatch(pageNamed({ path: '/product/serum', name: null }));
     run.dispatch(pageNamed({ path: '/product/serum', name: 'Serum' }));
     run.dispatch(pageNamed({ path: '/product/serum', name: 'Serum again' }));
-    await run.advance(2 * TITLE_PATIENCE_MS);
+    await run.advance(2 * TITLE_TIMEOUT_MS);
     expect(run.fake.events).toEqual([
       {
         name: 'page_view',
@@ -71,7 +71,7 @@ describe('a page', () => {
     run.go('/products?q=serum');
     run.dispatch(pageViewed('/', '?utm_source=mail'));
     run.dispatch(pageNamed({ path: '/', name: '' }));
-    await run.advance(TITLE_PATIENCE_MS);
+    await run.advance(TITLE_TIMEOUT_MS);
     expect(run.sent()).toMatchObject({
       page_path: '/',
       page_location: 'http://localhost/?utm_source=mail',
@@ -93,7 +93,7 @@ describe('a page', () => {
     run.go('/about');
     run.dispatch(pageNamed({ path: '/', name: 'Home' }));
     expect(run.names()).toEqual([]);
-    await run.advance(TITLE_PATIENCE_MS);
+    await run.advance(TITLE_TIMEOUT_MS);
     expect(run.sent()).toMatchObject({ page_path: '/about', page_title: shopTitle });
   });
 
@@ -113,9 +113,9 @@ describe('a list', () => {
   it('counts when it has come to rest, with its things in order', async () => {
     const run = begin();
     run.dispatch(listShown({ list: 'products', keys: ['product/mist', 'product/serum'] }));
-    await run.advance(LIST_RESTS_MS - 1);
+    await run.advance(LIST_DEBOUNCE_MS - 1);
     run.dispatch(listShown({ list: 'search', keys: ['product/serum', 'combo/set', 'product/gone'] }));
-    await run.advance(LIST_RESTS_MS);
+    await run.advance(LIST_DEBOUNCE_MS);
     expect(run.names()).toEqual(['view_item_list']);
     expect(run.sent()).toMatchObject({
       item_list_id: 'search_results',
@@ -169,7 +169,7 @@ describe('a search', () => {
     run.go('/products');
     await type(run, 'Haldi ');
     expect(terms(run)).toEqual([]);
-    await run.advance(SEARCH_RESTS_MS);
+    await run.advance(SEARCH_DEBOUNCE_MS);
     expect(terms(run)).toEqual(['haldi']);
   });
 
@@ -182,7 +182,7 @@ describe('a search', () => {
     expect(terms(run)).toEqual(['haldi']);
     run.go('/products?q=haldi');
     run.dispatch(searchTermChanged('haldi'));
-    await run.advance(SEARCH_RESTS_MS);
+    await run.advance(SEARCH_DEBOUNCE_MS);
     expect(terms(run)).toEqual(['haldi']);
   });
 
@@ -191,11 +191,11 @@ describe('a search', () => {
     run.go('/products');
     await type(run, 'hal');
     run.dispatch(searchTermChanged(''));
-    await run.advance(SEARCH_RESTS_MS);
+    await run.advance(SEARCH_DEBOUNCE_MS);
     expect(terms(run)).toEqual([]);
     for (let time = 0; time < 2; time += 1) {
       await type(run, 'hal');
-      await run.advance(SEARCH_RESTS_MS);
+      await run.advance(SEARCH_DEBOUNCE_MS);
       run.dispatch(searchTermChanged(''));
     }
     expect(terms(run)).toEqual(['hal', 'hal']);

@@ -4,12 +4,12 @@ import { watchCartEvents } from './cartEvents';
 import { watchPages } from './pages';
 import { watchPurchases } from './purchases';
 import { watchSearches } from './searches';
-import { watchShelves } from './shelves';
+import { watchViews } from './views';
 
 /** Tells analytics what happens in the shop; the features do not know of it. */
 export function* analyticsSaga(services: Services) {
   yield* fork(watchPages, services);
-  yield* fork(watchShelves, services);
+  yield* fork(watchViews, services);
   yield* fork(watchSearches, services);
   yield* fork(watchCartEvents, services);
   yield* fork(watchPurchases, services);

@@ -8,7 +8,7 @@ import type { Services } from '@/services';
 import { pageViewed } from '../events';
 
 /** A page that has no name by then is reported under the shop's. */
-export const TITLE_PATIENCE_MS = 10_000;
+export const TITLE_TIMEOUT_MS = 10_000;
 
 const isNamed = (action: unknown, path: string) =>
   pageNamed.match(action) && action.payload.path === path && action.payload.name !== null;
@@ -25,7 +25,7 @@ export function* watchPages({ analytics, page }: Services) {
       const { named } = yield* race({
         named: take((action: unknown) => isNamed(action, path)),
         left: take(hides),
-        late: delay(TITLE_PATIENCE_MS),
+        late: delay(TITLE_TIMEOUT_MS),
       });
       if (named && pageNamed.match(named)) title = titleOf(named.payload.name);
     } finally {

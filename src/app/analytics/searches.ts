@@ -6,7 +6,7 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 
 /** Longer than a pause within a word. */
-export const SEARCH_RESTS_MS = 1000;
+export const SEARCH_DEBOUNCE_MS = 1000;
 
 /** A search counts once its word has come to rest, or when the list is left for what it found. */
 export function* watchSearches({ analytics, page }: Services) {
@@ -27,7 +27,7 @@ export function* watchSearches({ analytics, page }: Services) {
       return;
     }
     waiting = term;
-    yield* delay(SEARCH_RESTS_MS);
+    yield* delay(SEARCH_DEBOUNCE_MS);
     report();
     waiting = '';
   }

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
 import { catalogueReducer, selectProducts } from '@/features/catalogue';
 import { resetFirstInteraction } from '@/loading';
-import { aCatalogue, aProduct } from '@/testing/shelf';
+import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { paths, productPath } from '../router/paths';
 import { preloadScreen } from '../screens/screens';
 import { preloadCartContents, preloadOpenedMost } from './openedMost';

@@ -8,7 +8,7 @@ import { searchTermChanged } from '@/features/search';
 import { ok } from '@/services';
 import { anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
-import { aProduct } from '@/testing/shelf';
+import { aProduct } from '@/testing/catalogue';
 import { signedInShopper } from '@/testing/signedInShopper';
 import { createStore } from '../store';
 import { startRuntime } from './runtime';
@@ -52,11 +52,17 @@ test('what was changed in the cart itself is not lost when the kept one is read'
   expect(fake.carts.get('guest')?.items).toEqual([mist, { ...serum, quantity: 3 }]);
 });
 
-test('an open drawer stays open, a search is counted, the shelf is fetched, the login panel opens', async () => {
+test('an open drawer stays open, a search is counted, the catalogue is fetched, the login panel opens', async () => {
   const fake = fakeServices();
   fake.analytics.state.present = true;
-  const shelf = { version: '1', offers: [], products: [aProduct({ id: 'serum' })], combos: [], banners: [] };
-  fake.services.catalogue.all = async () => ok({ ...shelf, highlights: [], reviews: [], story: null });
+  const catalogue = {
+    version: '1',
+    offers: [],
+    products: [aProduct({ id: 'serum' })],
+    combos: [],
+    banners: [],
+  };
+  fake.services.catalogue.all = async () => ok({ ...catalogue, highlights: [], reviews: [], story: null });
   const asked = [catalogueRequested(), drawerOpened(), searchTermChanged('serum')];
   const store = await press(fake, ...asked, loginPanelOpened({ mode: 'login' }));
   expect(store.getState()).toMatchObject({

@@ -1,5 +1,5 @@
 import { anItem, anOrder } from '@/testing/builders';
-import { aCatalogue, aProduct } from '@/testing/shelf';
+import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { runSaga } from '@/testing/runSaga';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import { orderAgainRequested, ordersRequested, selectOrderedAgain } from '@/features/orders';
@@ -62,7 +62,7 @@ it('sets the quantity of what is in the cart already', async () => {
   expect(run.cart()).toEqual(['1 mask', '2 serum']);
 });
 
-it('leaves the cart as it is when the shelves cannot be asked, and can be tried again', async () => {
+it('leaves the cart as it is when the catalogue cannot be loaded, and can be tried again', async () => {
   const run = await begin();
   run.fake.services.catalogue.all = async () => fail({ kind: 'unavailable' });
   run.dispatch(orderAgainRequested('GLM1'));

@@ -7,7 +7,7 @@ import { store as shop } from '@/domain/store';
 import { ok } from '@/services';
 import { anAddress, anItem } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
-import { aCatalogue } from '@/testing/shelf';
+import { aCatalogue } from '@/testing/catalogue';
 import { preloadOpenedMost } from '../boot/openedMost';
 import { OverlayHost } from '../boot/OverlayHost';
 import { AppRoutes } from '../router/routes';
@@ -20,7 +20,7 @@ export interface Visitor {
   /** Whether an address is saved. */
   address?: boolean;
   /** What the shop sells; nothing unless told. */
-  shelf?: Partial<CatalogueResponse>;
+  catalogue?: Partial<CatalogueResponse>;
 }
 
 const EMAILS = { guest: '', shopper: 'aditi@glumist.example', admin: shop.adminEmail };
@@ -35,10 +35,10 @@ const aMoment = () => new Promise((passed) => setTimeout(passed, 0));
 /** Comes to an address of the shop by typing it: the real store, sagas and screens over fake services. */
 export async function visitShop(
   path: string,
-  { who = 'guest', cart = false, address = false, shelf }: Visitor = {},
+  { who = 'guest', cart = false, address = false, catalogue }: Visitor = {},
 ) {
   const fake = fakeServices();
-  fake.services.catalogue.all = async () => ok(aCatalogue(shelf));
+  fake.services.catalogue.all = async () => ok(aCatalogue(catalogue));
   const items = cart ? [anItem()] : [];
   if (who === 'guest') fake.carts.set('guest', { items, saved: [] });
   else {

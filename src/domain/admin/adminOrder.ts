@@ -152,7 +152,7 @@ export function decideReceive(
   const back = Object.keys(restocked).length > 0;
   const note = back ? 'Back with us' : 'Back with us; not sold again';
   const kept: Order = { ...order, cameBack: { at, restocked }, updatedAt: at };
-  const message = back ? 'Taken in, and back on the shelf.' : 'Taken in, and written off.';
+  const message = back ? 'Taken in, and back in stock.' : 'Taken in, and written off.';
   if (order.status === 'rto') {
     const entry = { at, from: order.status, to: order.status, by, note };
     return { kind: 'done', order: { ...kept, history: [...order.history, entry] }, message };

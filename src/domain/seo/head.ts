@@ -55,8 +55,8 @@ interface Said {
   jsonLd?: object[];
 }
 
-const KEPT = 'index, follow, max-image-preview:large';
-const NOT_KEPT = 'noindex, follow';
+const INDEXED = 'index, follow, max-image-preview:large';
+const NOT_INDEXED = 'noindex, follow';
 /** No search engine. A page that is closed to every robot counts as a fault (docs/adr/0025). */
 const ARCHIVE = { 'archive.org_bot': 'all' };
 
@@ -123,7 +123,7 @@ export function headOf(page: Page, facts: HeadFacts): HeadModel {
   const image = picture ? widest(new URL(picture, facts.origin).href) : `${facts.origin}/icons/icon-512.png`;
   return {
     ...{ title: titleOf(name), description, canonical },
-    robots: { robots: canonical ? KEPT : NOT_KEPT, ...(page.kind === 'floating' && ARCHIVE) },
+    robots: { robots: canonical ? INDEXED : NOT_INDEXED, ...(page.kind === 'floating' && ARCHIVE) },
     og: {
       ...{ 'og:type': 'website', 'og:site_name': store.name, 'og:locale': 'en_IN' },
       ...{ 'og:title': name || shopTitle, 'og:description': description },

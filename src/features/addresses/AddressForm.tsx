@@ -15,7 +15,7 @@ import {
   selectPincodeDoubts,
   selectPlaced,
 } from './addressesSelectors';
-import { addressFieldTyped, addressFormClosed, addressSubmitted, defaultWished } from './addressesSlice';
+import { addressFieldTyped, addressFormClosed, addressSubmitted, defaultToggled } from './addressesSlice';
 import { pastedInto, typedInto } from './digits';
 import { messages } from './messages';
 
@@ -136,7 +136,7 @@ export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
         <Checkbox
           label={messages.addressForm.makeDefault}
           checked={entry.byDefault === 'yes'}
-          onChange={(event) => dispatch(defaultWished(event.target.checked))}
+          onChange={(event) => dispatch(defaultToggled(event.target.checked))}
         />
       )}
       <Actions>

@@ -1,25 +1,25 @@
 import type { Address } from '@/domain/addresses/address';
 import { anAddress } from '@/testing/builders';
-import { makeDefault, removeAddress, saveInto, type AddressWish } from './addressBook';
+import { makeDefault, removeAddress, saveToBook, type AddressToSave } from './addressBook';
 
 const { isDefault: _isDefault, createdAt: _createdAt, ...form } = anAddress({ name: ' Farhan  Ali ' });
-const request = (over: Partial<AddressWish> = {}): AddressWish => ({
+const request = (over: Partial<AddressToSave> = {}): AddressToSave => ({
   ...{ form, editing: '', byDefault: false },
   ...over,
 });
 const home = anAddress({ isDefault: false, createdAt: 'home' });
 const work = anAddress({ isDefault: true, createdAt: 'work', city: 'Mysuru' });
 const flags = (book: Address[]) => book.map(({ createdAt, isDefault }) => [createdAt, isDefault]);
-const bookOf = (change: ReturnType<typeof saveInto>) => (change.kind === 'saved' ? change.book : []);
+const bookOf = (change: ReturnType<typeof saveToBook>) => (change.kind === 'saved' ? change.book : []);
 
 it('makes the first address the default, a later one only where that is requested', () => {
-  const first = bookOf(saveInto([], request(), 'a'));
+  const first = bookOf(saveToBook([], request(), 'a'));
   const other = { ...form, name: 'Noor' };
-  expect(flags(bookOf(saveInto(first, request({ form: other }), 'b')))).toEqual([
+  expect(flags(bookOf(saveToBook(first, request({ form: other }), 'b')))).toEqual([
     ['a', true],
     ['b', false],
   ]);
-  expect(flags(bookOf(saveInto(first, request({ form: other, byDefault: true }), 'b')))).toEqual([
+  expect(flags(bookOf(saveToBook(first, request({ form: other, byDefault: true }), 'b')))).toEqual([
     ['a', false],
     ['b', true],
   ]);
@@ -28,8 +28,8 @@ it('makes the first address the default, a later one only where that is requeste
 
 it('holds ten at most, of which each can still be edited', () => {
   const ten = Array.from({ length: 10 }, (_, at) => ({ ...work, name: `N${at}`, createdAt: `${at}` }));
-  expect(saveInto(ten, request(), 'new')).toEqual({ kind: 'full' });
-  expect(bookOf(saveInto(ten, request({ editing: '9' }), 'new'))[9]).toMatchObject({
+  expect(saveToBook(ten, request(), 'new')).toEqual({ kind: 'full' });
+  expect(bookOf(saveToBook(ten, request({ editing: '9' }), 'new'))[9]).toMatchObject({
     name: 'Farhan Ali',
     createdAt: '9',
   });
@@ -37,13 +37,13 @@ it('holds ten at most, of which each can still be edited', () => {
 
 it('does not add what is there to the letter', () => {
   const book = [{ ...home, name: 'Farhan Ali' }];
-  expect(saveInto(book, request(), 'again')).toEqual({ kind: 'saved', book, createdAt: 'home' });
+  expect(saveToBook(book, request(), 'again')).toEqual({ kind: 'saved', book, createdAt: 'home' });
 });
 
 it('edits the one address and says when it is gone', () => {
-  const change = saveInto([home, work], request({ editing: 'work' }), 'now');
+  const change = saveToBook([home, work], request({ editing: 'work' }), 'now');
   expect(bookOf(change)).toEqual([home, { ...work, ...form, name: 'Farhan Ali' }]);
-  expect(saveInto([home], request({ editing: 'work' }), 'now')).toEqual({ kind: 'gone' });
+  expect(saveToBook([home], request({ editing: 'work' }), 'now')).toEqual({ kind: 'gone' });
 });
 
 it('always has a default', () => {

@@ -8,7 +8,7 @@ import {
 } from '@/domain/addresses/address';
 
 /** What is to be done with a form. */
-export interface AddressWish {
+export interface AddressToSave {
   form: AddressForm;
   /** createdAt of the address that is edited; empty for a new one. */
   editing: string;
@@ -54,7 +54,7 @@ function edit(book: readonly Address[], form: AddressForm, createdAt: string): B
 }
 
 /** Puts a form into the book as it is now; `now` (ISO) becomes the identity of a new address. */
-export function saveInto(book: readonly Address[], request: AddressWish, now: string): BookChange {
+export function saveToBook(book: readonly Address[], request: AddressToSave, now: string): BookChange {
   const form = tidyAddress(request.form);
   const change = request.editing ? edit(book, form, request.editing) : add(book, form, now);
   if (change.kind !== 'saved' || !request.byDefault) return change;

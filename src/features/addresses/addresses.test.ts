@@ -13,7 +13,7 @@ import {
   addressRemoved,
   addressSubmitted,
   defaultAddressPicked,
-  defaultWished,
+  defaultToggled,
 } from './addressesSlice';
 
 const { isDefault: _isDefault, createdAt: _createdAt, ...form } = anAddress({ name: ' Farhan  Ali ' });
@@ -96,7 +96,7 @@ describe('an address that is edited', () => {
     await run.save();
     expect(selectChosenAddress(run.state())?.createdAt).toBe('work');
     run.dispatch(addressEditStarted(home));
-    run.dispatch(defaultWished(true));
+    run.dispatch(defaultToggled(true));
     await run.save();
     expect(run.book().map(({ isDefault }) => isDefault)).toEqual([true, false]);
   });

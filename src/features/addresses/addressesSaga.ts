@@ -4,7 +4,7 @@ import { loginPanelOpened, selectUser, settledUser, signedIn } from '@/features/
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
 import type { Services } from '@/services';
-import { makeDefault, removeAddress, saveInto, type BookChange } from './addressBook';
+import { makeDefault, removeAddress, saveToBook, type BookChange } from './addressBook';
 import { selectAddressEntry } from './addressesSelectors';
 import {
   addressesFailed,
@@ -65,7 +65,7 @@ function* saveAddress(services: Services, { payload: form }: ReturnType<typeof a
   const now = services.clock.now().toISOString();
   const result: { change: BookChange } = { change: { kind: 'full' } };
   const written = yield* call(change, services, (book: Address[]) => {
-    result.change = saveInto(book, request, now);
+    result.change = saveToBook(book, request, now);
     return result.change.kind === 'saved' ? result.change.book : null;
   });
   if (!written) return yield* call(refuse, messages.saveFailed);

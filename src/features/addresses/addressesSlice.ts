@@ -70,7 +70,7 @@ const slice = createSlice({
       state.entry = typeInto(state.entry, payload.field, payload.text);
       if (payload.field === 'pincode') state.pincode = { kind: 'none' };
     },
-    defaultWished(state, { payload: isDefault }: PayloadAction<boolean>) {
+    defaultToggled(state, { payload: isDefault }: PayloadAction<boolean>) {
       state.entry.byDefault = isDefault ? 'yes' : '';
     },
     /** What was typed before a reload is there again. */
@@ -130,7 +130,7 @@ export const {
   addressFormOpened,
   addressEditStarted,
   addressPrefilled,
-  defaultWished,
+  defaultToggled,
   addressFormClosed,
   addressFieldTyped,
   addressDraftRestored,

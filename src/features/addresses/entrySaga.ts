@@ -10,7 +10,7 @@ import {
   addressFieldTyped,
   addressFormOpened,
   addressPrefilled,
-  defaultWished,
+  defaultToggled,
   editedAddressVanished,
   pincodeCheckFailed,
   pincodePlaced,
@@ -46,7 +46,7 @@ const isPincodeTyped = (action: unknown) =>
 
 /** Looks after an address that is being typed: keeps it over a reload, and fills in where its PIN code is. */
 export function* watchEntry(services: Services) {
-  yield* takeEvery([addressFieldTyped, defaultWished, editedAddressVanished, addressEditStarted], () =>
+  yield* takeEvery([addressFieldTyped, defaultToggled, editedAddressVanished, addressEditStarted], () =>
     keepDraft(services),
   );
   yield* takeLatest(isPincodeTyped, place, services);

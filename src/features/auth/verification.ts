@@ -5,7 +5,7 @@ import type { Account, Services } from '@/services';
 import { authActions } from './authSlice';
 
 export const POLL_MS = 3000;
-export const MOST_POLLS = 3;
+export const MAX_POLLS = 3;
 export const COOLDOWN_S = 60;
 
 function* isVerified(account: Account) {
@@ -15,7 +15,7 @@ function* isVerified(account: Account) {
 
 /** Asks every 3 s, three times at most; true as soon as the e-mail is verified. */
 export function* pollVerification(account: Account) {
-  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+  for (let polls = 0; polls < MAX_POLLS; polls += 1) {
     yield* delay(POLL_MS);
     if (yield* call(isVerified, account)) return true;
   }

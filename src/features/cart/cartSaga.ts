@@ -4,15 +4,15 @@ import { sameCart } from '@/domain/cart/cart';
 import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { guestArrived, selectSession, signedIn, signedOut } from '@/features/auth';
-import { keepGuestCart } from './keptCart';
+import { syncGuestCart } from './storedCart';
 import { watchLimits } from './limitsSaga';
-import { keepSavedCart } from './savedCartSaga';
+import { syncSavedCart } from './savedCartSaga';
 import { offerUndo } from './undoSaga';
 
 /** Nothing of a person stays in this browser but what they could not save: it waits for them to come back. */
 function forget({ storage }: Services, uid: string) {
-  const kept = storage.cart.read({ uid });
-  if (kept && sameCart(kept.items, kept.saved)) storage.cart.clear({ uid });
+  const stored = storage.cart.read({ uid });
+  if (stored && sameCart(stored.items, stored.saved)) storage.cart.clear({ uid });
   storage.cart.clear('guest');
 }
 
@@ -26,10 +26,10 @@ function* watchOwner(services: Services) {
     if (session.status !== 'signedIn') {
       if (uid) yield* call(forget, services, uid);
       uid = null;
-      keeper = yield* fork(safely(keepGuestCart), services);
+      keeper = yield* fork(safely(syncGuestCart), services);
     } else {
       uid = session.user.uid;
-      keeper = yield* fork(safely(keepSavedCart), services, uid);
+      keeper = yield* fork(safely(syncSavedCart), services, uid);
     }
     yield* take([signedIn, signedOut, guestArrived]);
     if (keeper) yield* cancel(keeper);

@@ -1,15 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { sameCart } from '@/domain/cart/cart';
 import { sum, times, toPaise, type Paise } from '@/domain/money/money';
-import type { KeptCart } from '@/services';
+import type { StoredCart } from '@/services';
 import type { CartRoot } from './cartSlice';
 
 export const selectCartItems = (state: CartRoot) => state.cart.items;
 /** The cart as a browser keeps it. */
-export const selectKeptCart = createSelector(
+export const selectStoredCart = createSelector(
   selectCartItems,
   (state: CartRoot) => state.cart.saved,
-  (items, saved): KeptCart => ({ items, saved }),
+  (items, saved): StoredCart => ({ items, saved }),
 );
 /** Whether something waits to be saved. */
 export const selectUnsaved = (state: CartRoot) => !sameCart(state.cart.items, state.cart.saved);

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cartKey, changeLine, removeLine, setLine, takeAway, type CartItem } from '@/domain/cart/cart';
 import { signedIn } from '@/features/auth';
-import type { KeptCart } from '@/services';
+import type { StoredCart } from '@/services';
 
 export interface CartState {
   items: CartItem[];
@@ -54,7 +54,7 @@ const slice = createSlice({
       if (line) line.price = payload.price;
     },
     /** What this browser, another tab or the user document holds. */
-    cartLoaded(state, { payload: { items, saved } }: PayloadAction<KeptCart>) {
+    cartLoaded(state, { payload: { items, saved } }: PayloadAction<StoredCart>) {
       state.items = items;
       state.saved = saved;
     },

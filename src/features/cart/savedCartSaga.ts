@@ -4,9 +4,9 @@ import { joinCarts, mergeCarts } from '@/domain/cart/cart';
 import { backoff } from '@/domain/general/backoff';
 import type { CartOwner, Services } from '@/services';
 import { logoutRequested } from '@/features/auth';
-import { selectKeptCart, selectUnsaved } from './cartSelectors';
+import { selectStoredCart, selectUnsaved } from './cartSelectors';
 import { cartLoaded, isCartChange, savedCartArrived } from './cartSlice';
-import { followOtherTabs, keepCart, keepInBrowser } from './keptCart';
+import { followOtherTabs, storeCart, storeCartChanges } from './storedCart';
 
 /** A change is saved so long after the last of several; another tab saves its own first. */
 export const SAVE_AFTER_MS = 300;
@@ -23,34 +23,34 @@ interface Keeper {
 
 /** Loads what is stored into what is shown; false when it could not be had. */
 function* load({ services, uid }: Keeper): SagaGenerator<boolean> {
-  const { saved: base } = yield* select(selectKeptCart);
+  const { saved: base } = yield* select(selectStoredCart);
   const document = yield* call(services.users.get, uid);
   if (!document.ok) {
     console.error('Failed to fetch cart from Firestore', document.error.cause);
     return false;
   }
-  const { saved, items } = yield* select(selectKeptCart);
+  const { saved, items } = yield* select(selectStoredCart);
   // What was saved while this answer was under way is newer than it.
   if (saved !== base) return true;
   const theirs = document.value?.cart ?? [];
   const owner: CartOwner = { uid };
-  yield* call(keepCart, services, owner, { items: mergeCarts(base, items, theirs), saved: theirs });
+  yield* call(storeCart, services, owner, { items: mergeCarts(base, items, theirs), saved: theirs });
   return true;
 }
 
 /** Saves what was changed; false when it could not be. Until it is confirmed the change is kept in this browser. */
 function* save({ services, uid }: Keeper): SagaGenerator<boolean> {
-  const sent = yield* select(selectKeptCart);
+  const sent = yield* select(selectStoredCart);
   const answer = yield* call(services.users.saveCart, uid, sent);
   if (!answer.ok) {
     console.error('Failed to save cart to Firestore', answer.error.cause);
     return false;
   }
-  const { items } = yield* select(selectKeptCart);
+  const { items } = yield* select(selectStoredCart);
   const owner: CartOwner = { uid };
   const saved = answer.value;
   // What was changed while it was being saved stays changed.
-  yield* call(keepCart, services, owner, { items: mergeCarts(sent.items, items, saved), saved });
+  yield* call(storeCart, services, owner, { items: mergeCarts(sent.items, items, saved), saved });
   return true;
 }
 
@@ -116,15 +116,15 @@ function* keepInStep(keeper: Keeper) {
  * A person's cart lives in their user document. This browser keeps it too: it is there before the network is, and what
  * is not confirmed yet is not lost. A guest's cart is joined with it, their quantity wins.
  */
-export function* keepSavedCart(services: Services, uid: string) {
+export function* syncSavedCart(services: Services, uid: string) {
   const { page, storage } = services;
   const owner: CartOwner = { uid };
-  const kept = storage.cart.read(owner) ?? { items: [], saved: [] };
+  const stored = storage.cart.read(owner) ?? { items: [], saved: [] };
   const guest = storage.cart.read('guest');
-  const items = joinCarts(kept.items, guest?.items ?? []);
-  yield* call(keepCart, services, owner, { items, saved: kept.saved });
+  const items = joinCarts(stored.items, guest?.items ?? []);
+  yield* call(storeCart, services, owner, { items, saved: stored.saved });
   storage.cart.clear('guest');
-  yield* fork(keepInBrowser, services, owner);
+  yield* fork(storeCartChanges, services, owner);
   yield* fork(followOtherTabs, services, owner);
   const hides = eventChannel<true>((emit) => page.onHide(() => emit(true)));
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)));

@@ -13,7 +13,7 @@ import {
 import { aCatalogue, aCombo, aProduct } from './testing/builders';
 
 type Catalogue = Services['catalogue'];
-const shelf = aCatalogue({ products: [aProduct({ id: 'a' })] });
+const catalogue = aCatalogue({ products: [aProduct({ id: 'a' })] });
 
 type Find = Services['pincodes']['find'];
 type Change = Partial<Catalogue> & { serviceability?: Services['shop']['serviceability']; find?: Find };
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test('two requests at once ask once', async () => {
-  const all = jest.fn().mockResolvedValue(ok(shelf));
+  const all = jest.fn().mockResolvedValue(ok(catalogue));
   const { dispatch, state } = run({ all });
   dispatch(catalogueRequested());
   dispatch(catalogueRequested());
@@ -45,7 +45,7 @@ test('two requests at once ask once', async () => {
 test('what is on the screen stays when it cannot be had again', async () => {
   const all = jest
     .fn()
-    .mockResolvedValueOnce(ok(shelf))
+    .mockResolvedValueOnce(ok(catalogue))
     .mockResolvedValue(fail({ kind: 'unavailable' }));
   const { dispatch, state } = run({ all });
   dispatch(catalogueRequested());
@@ -59,7 +59,7 @@ test('a failure is told, and another try can succeed', async () => {
   const all = jest
     .fn()
     .mockResolvedValueOnce(fail({ kind: 'unavailable' }))
-    .mockResolvedValue(ok(shelf));
+    .mockResolvedValue(ok(catalogue));
   const { dispatch, state } = run({ all });
   dispatch(catalogueRequested());
   await settle();
@@ -85,7 +85,7 @@ test('a product that is not there is missing, not failed', async () => {
 });
 
 test('a worker that throws does not end the watcher', async () => {
-  const all = jest.fn().mockRejectedValueOnce(new Error('a bug')).mockResolvedValue(ok(shelf));
+  const all = jest.fn().mockRejectedValueOnce(new Error('a bug')).mockResolvedValue(ok(catalogue));
   const { dispatch, state } = run({ all });
   dispatch(catalogueRequested());
   await settle();
@@ -179,11 +179,11 @@ test.each([
 });
 
 test('a catalogue that is still the same leaves everything made from it as it is', async () => {
-  const later = { ...shelf, version: '2', products: [aProduct({ id: 'b' })] };
+  const later = { ...catalogue, version: '2', products: [aProduct({ id: 'b' })] };
   const all = jest
     .fn()
-    .mockResolvedValueOnce(ok(shelf))
-    .mockResolvedValueOnce(ok(structuredClone(shelf)))
+    .mockResolvedValueOnce(ok(catalogue))
+    .mockResolvedValueOnce(ok(structuredClone(catalogue)))
     .mockResolvedValue(ok(later));
   const { dispatch, state } = run({ all });
   dispatch(catalogueRequested());

@@ -1,4 +1,4 @@
-import { aCatalogue, aCombo, aProduct } from '@/testing/shelf';
+import { aCatalogue, aCombo, aProduct } from '@/testing/catalogue';
 import { catalogueLoaded, catalogueReducer } from './catalogueSlice';
 import { selectHasCatalogue, selectListPreview, selectProducts } from './catalogueSelectors';
 import { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';

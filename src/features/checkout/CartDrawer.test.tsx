@@ -8,7 +8,7 @@ import { ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { anItem } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { aCatalogue } from '@/testing/shelf';
+import { aCatalogue } from '@/testing/catalogue';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import CartDrawer, { preloadCart } from './CartDrawer';
 

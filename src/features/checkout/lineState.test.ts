@@ -4,14 +4,14 @@ import { anItem } from '@/testing/builders';
 import { lineNotes, lineState, mostOf, savedOnMrp } from './lineState';
 
 const variant = { id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock: 12 };
-const shelves = (over: Partial<typeof variant> = {}) => ({
+const lists = (over: Partial<typeof variant> = {}) => ({
   products: [{ id: 'serum', sku: 'SER-30', variants: [{ ...variant, ...over }] } as ProductSummary],
   combos: [{ id: 'set', sku: 'SET', price: 1299, mrp: 1799, stock: 2 } as ComboSummary],
 });
 const aSet = (over: Partial<CartItem> = {}) =>
   anItem({ id: 'set', sku: 'SET', kind: 'combo', price: 1299, variant: '', ...over });
-const notes = (item: CartItem, from = shelves()) => lineNotes(item, lineState(item, from));
-const remedies = (item: CartItem, from = shelves()) =>
+const notes = (item: CartItem, from = lists()) => lineNotes(item, lineState(item, from));
+const remedies = (item: CartItem, from = lists()) =>
   notes(item, from).map((note) => (note.tone === 'plain' ? [note.text] : [note.text, note.remedy]));
 
 it('says nothing of a line that is as it was, nor while the catalogue is not here', () => {
@@ -50,7 +50,7 @@ it.each<[string, CartItem, Partial<typeof variant>, unknown[]]>([
     ],
   ],
   ['there is no end of it', anItem({ quantity: 50 }), { stock: 900 }, [['At most 50 of one item']]],
-])('when %s', (_when, item, change, said) => expect(remedies(item, shelves(change))).toEqual(said));
+])('when %s', (_when, item, change, said) => expect(remedies(item, lists(change))).toEqual(said));
 
 it.each<[string, CartItem]>([
   ['a product that is gone', anItem({ id: 'nowhere' })],
@@ -63,7 +63,7 @@ it.each<[string, CartItem]>([
   ]);
 });
 
-const cart = { products: shelves().products, combos: [{ ...shelves().combos[0], stock: 6 } as ComboSummary] };
+const cart = { products: lists().products, combos: [{ ...lists().combos[0], stock: 6 } as ComboSummary] };
 const withParts = {
   ...cart,
   combos: cart.combos.map((one) => ({
@@ -101,15 +101,15 @@ it('adds up lines that share a SKU: the same size by SKU and by label', () => {
 });
 
 it('lets as many be taken as there are, 50 at most', () => {
-  expect(mostOf(lineState(anItem(), shelves()))).toBe(12);
-  expect(mostOf(lineState(anItem(), shelves({ stock: 900 })))).toBe(50);
+  expect(mostOf(lineState(anItem(), lists()))).toBe(12);
+  expect(mostOf(lineState(anItem(), lists({ stock: 900 })))).toBe(50);
   expect(mostOf({ kind: 'unknown' })).toBe(50);
 });
 
 it('counts what is saved on MRP where that is true: no sets, no old prices, nothing unknown', () => {
-  expect(savedOnMrp([anItem({ quantity: 2 }), aSet()], shelves())).toBe(300_00);
-  expect(savedOnMrp([anItem({ price: 600 })], shelves())).toBe(0);
-  expect(savedOnMrp([anItem()], shelves({ mrp: 649 }))).toBe(0);
-  expect(savedOnMrp([anItem()], shelves({ stock: 0 }))).toBe(0);
+  expect(savedOnMrp([anItem({ quantity: 2 }), aSet()], lists())).toBe(300_00);
+  expect(savedOnMrp([anItem({ price: 600 })], lists())).toBe(0);
+  expect(savedOnMrp([anItem()], lists({ mrp: 649 }))).toBe(0);
+  expect(savedOnMrp([anItem()], lists({ stock: 0 }))).toBe(0);
   expect(savedOnMrp([anItem()], undefined)).toBe(0);
 });

@@ -17,15 +17,15 @@ export type LineState =
   | { kind: 'allInCart' }
   | ({ kind: 'sold'; price: number; mrp: number } & LineRoom);
 
-type Shelves = Pick<Catalogue, 'products' | 'combos'>;
+type ItemLists = Pick<Catalogue, 'products' | 'combos'>;
 
-const comboOf = (item: CartItem, { combos }: Shelves) =>
+const comboOf = (item: CartItem, { combos }: ItemLists) =>
   item.kind === 'combo' ? combos.find(({ id }) => id === item.id) : undefined;
-const productOf = (item: CartItem, { products }: Shelves) =>
+const productOf = (item: CartItem, { products }: ItemLists) =>
   item.kind === 'combo' ? undefined : products.find(({ id }) => id === item.id);
 
 /** What a line takes from stock: a combo each of its parts, and nothing where the catalogue does not know it. */
-function stockedLine(item: CartItem, catalogue: Shelves): StockedLine {
+function stockedLine(item: CartItem, catalogue: ItemLists): StockedLine {
   const { quantity } = item;
   const product = productOf(item, catalogue);
   const sku = product && findVariant(product, item)?.sku;
@@ -40,7 +40,7 @@ function stockedLine(item: CartItem, catalogue: Shelves): StockedLine {
 }
 
 /** What of the line there can be beside the other lines of the cart, which may take the same SKUs. */
-function roomFor(item: CartItem, stock: number, catalogue: Shelves, cart: readonly CartItem[]): LineRoom {
+function roomFor(item: CartItem, stock: number, catalogue: ItemLists, cart: readonly CartItem[]): LineRoom {
   const alone = { stock, most: stock, isShared: false };
   if (cart.length < 2) return alone;
   const at = cart.findIndex((one) => cartKey(one) === cartKey(item));
@@ -55,7 +55,7 @@ function roomFor(item: CartItem, stock: number, catalogue: Shelves, cart: readon
 /** What the catalogue says of a line, in the cart that it stands in. */
 export function lineState(
   item: CartItem,
-  catalogue: Shelves | undefined,
+  catalogue: ItemLists | undefined,
   cart: readonly CartItem[] = [item],
 ): LineState {
   if (!catalogue) return { kind: 'unknown' };
@@ -117,7 +117,7 @@ function priceNotes({ price: was }: CartItem, price: number): LineNote[] {
 }
 
 /** What the lines that can be bought as they stand cost less than their MRPs; nothing while that is not known. */
-export function savedOnMrp(items: readonly CartItem[], catalogue: Shelves | undefined): Paise {
+export function savedOnMrp(items: readonly CartItem[], catalogue: ItemLists | undefined): Paise {
   return sum(
     items.map((item) => {
       const state = lineState(item, catalogue);

@@ -35,14 +35,14 @@ function* createPayment(services: Services, order: AgreedOrder) {
   const first = yield* call(createPaymentOrder, request(order.orderId));
   if (first.ok || codeOf(first.error) !== 'order_exists') return { orderId: order.orderId, answer: first };
   giveUpAttempt(services, { uid: user.uid, orderId: order.orderId });
-  const errand = {
+  const draft = {
     uid: user.uid,
     method: 'Pay Online',
     items: cartItems,
     couponCode,
     amounts,
   } as const;
-  const orderId = beginAttempt(services, errand);
+  const orderId = beginAttempt(services, draft);
   return { orderId, answer: yield* call(createPaymentOrder, request(orderId)) };
 }
 

@@ -31,10 +31,10 @@ it.each([
   ['two of it save twice as much', { ...line, quantity: 2 }, catalogue, 'You save ₹496 on this set'],
   ['no saving is promised where there is none', { ...line, price: 1600 }, catalogue, ''],
   ['nor where a part is not known', line, { ...catalogue, products: [serum] }, ''],
-])('%s', (_name, item, shelves, saving) => expect(setFacts(item, shelves)?.saving).toBe(saving));
+])('%s', (_name, item, lists, saving) => expect(setFacts(item, lists)?.saving).toBe(saving));
 
 it.each([
   ['a product', anItem({ id: 'serum' }), catalogue],
   ['a combo that is no longer sold', { ...line, id: 'gone' }, catalogue],
   ['a combo before the catalogue is there', line, undefined],
-])('says nothing of %s', (_name, item, shelves) => expect(setFacts(item, shelves)).toBeNull());
+])('says nothing of %s', (_name, item, lists) => expect(setFacts(item, lists)).toBeNull());

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import type { Offer } from '@/domain/offers/offer';
 import { catalogueLoaded } from '@/features/catalogue';
-import { aCatalogue } from '@/testing/shelf';
+import { aCatalogue } from '@/testing/catalogue';
 import { OfferBanner } from './OfferBanner';
 import { renderChrome } from './testing/renderChrome';
 

@@ -3,7 +3,7 @@ import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolk
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { catalogueLoaded, catalogueReducer, catalogueRequested } from '@/features/catalogue';
-import { aCatalogue } from '@/testing/shelf';
+import { aCatalogue } from '@/testing/catalogue';
 import { useFreshCatalogue } from './useFreshCatalogue';
 
 function Page() {

@@ -5,7 +5,7 @@ import { catalogueSaga } from '@/features/catalogue';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { aCatalogue, aCombo, aProduct } from '@/testing/shelf';
+import { aCatalogue, aCombo, aProduct } from '@/testing/catalogue';
 import { preloadChunks } from '@/loading';
 import HomeScreen from './HomeScreen';
 
@@ -36,7 +36,7 @@ async function home(change: Partial<CatalogueResponse>) {
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('an empty shop has no empty shelf: only what it can say stands there', async () => {
+test('an empty shop has no empty row: only what it can say stands there', async () => {
   await home({});
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Skin like early morning');
   expect(screen.getByRole('link', { name: 'Shop all products' })).toHaveAttribute('href', '/products');
@@ -44,7 +44,7 @@ test('an empty shop has no empty shelf: only what it can say stands there', asyn
   expect(document.querySelector('[data-skeleton]')).toBeNull();
 });
 
-test('a full shop shows every shelf, and each leads on', async () => {
+test('a full shop shows every row, and each leads on', async () => {
   const products = [aProduct({ id: 'mist', concerns: ['Dryness'] }), aProduct({ id: 'out', stock: 0 })];
   const items = [{ productId: 'mist', variantId: 'v1', quantity: 2 }];
   const highlight: Highlight = {
@@ -97,7 +97,7 @@ test('several banners are turned by hand, in their order, and around', async () 
   expect(hero.getByRole('heading')).toHaveTextContent('Banner b');
 });
 
-test('while the shelves load, nothing stands below the boxes of the first, to be moved by them', async () => {
+test('while the catalogue loads, nothing stands below the boxes of the first, to be moved by them', async () => {
   const fake = fakeServices();
   fake.services.catalogue.all = () => new Promise(() => undefined);
   renderWithStore(<HomeScreen />, { fake, sagas: [catalogueSaga] });
@@ -105,7 +105,7 @@ test('while the shelves load, nothing stands below the boxes of the first, to be
   expect(headings()).toEqual(['What does your skin ask for?', 'Best sellers']);
 });
 
-test('where the shelves do not load, the page says so and can be tried again', async () => {
+test('where the catalogue does not load, the page says so and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fake = fakeServices();
   let answer = fail({ kind: 'unavailable' as const }) as Awaited<

@@ -26,13 +26,13 @@ const review = (changes: Partial<Review>): Review => ({
 });
 
 test('best sellers are those tagged so, then the most reviewed; never one that is sold out', () => {
-  const shelf = [
+  const products = [
     product({ id: 'plain', ratingCount: 900 }),
     product({ id: 'tagged', tags: ['bestseller'], ratingCount: 5 }),
     product({ id: 'gone', tags: ['bestseller'], ratingCount: 999, stock: 0 }),
     product({ id: 'quiet' }),
   ];
-  expect(bestSellers(shelf, 2).map(({ id }) => id)).toEqual(['tagged', 'plain']);
+  expect(bestSellers(products, 2).map(({ id }) => id)).toEqual(['tagged', 'plain']);
 });
 
 test('the overall rating weighs every product by its reviews', () => {
@@ -59,10 +59,10 @@ test('quotes are content, short, and of different products', () => {
   expect(picked.map(({ id }) => id)).toEqual(['first', 'second']);
 });
 
-test('the concerns are those that the shelf has something for, the best served six, in the usual order', () => {
-  const shelf = ['Sun', 'Sun', 'Dryness', 'Beard', 'A', 'B', 'C', 'D', 'D'].map((concern) =>
+test('the concerns are those that the catalogue has something for, the best served six, in the usual order', () => {
+  const products = ['Sun', 'Sun', 'Dryness', 'Beard', 'A', 'B', 'C', 'D', 'D'].map((concern) =>
     product({ concerns: [concern] }),
   );
-  expect(concernsOf(shelf)).toEqual(['Dryness', 'Sun', 'D', 'Beard', 'A', 'B']);
+  expect(concernsOf(products)).toEqual(['Dryness', 'Sun', 'D', 'Beard', 'A', 'B']);
   expect(concernsOf([])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { fail, ok } from '@/services';
 import { anOffer } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
-import { aCatalogue } from '@/testing/shelf';
+import { aCatalogue } from '@/testing/catalogue';
 import { offersSaga } from './offersSaga';
 import {
   offersLoaded,

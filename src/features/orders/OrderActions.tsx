@@ -12,9 +12,9 @@ import {
   orderAgainRequested,
   returnAsked,
   selectOrderedAgain,
-  selectPaper,
+  selectTaxDocument,
 } from './ordersSlice';
-import { PaperButtons } from './PaperButtons';
+import { TaxDocumentButtons } from './TaxDocumentButtons';
 import { ReturnDialog } from './ReturnDialog';
 
 const Row = styled.div`
@@ -39,7 +39,7 @@ export function OrderActions({ order }: { order: Order }) {
   const { orderId, status } = order;
   const [now] = useState(() => new Date());
   const busy = useSelector(selectOrderedAgain) === orderId;
-  const paper = useSelector(selectPaper);
+  const taxDocument = useSelector(selectTaxDocument);
   return (
     <>
       <Row>
@@ -53,7 +53,7 @@ export function OrderActions({ order }: { order: Order }) {
             {messages.orderActions.orderAgain}
           </Button>
         )}
-        <PaperButtons order={order} />
+        <TaxDocumentButtons order={order} />
         {canRequestCancel(order) && (
           <Button variant="ghost" size="sm" onClick={() => dispatch(cancelAsked(orderId))}>
             {messages.cancel}
@@ -61,12 +61,14 @@ export function OrderActions({ order }: { order: Order }) {
         )}
         {canRequestReturn(order, now) && (
           <Button variant="ghost" size="sm" onClick={() => dispatch(returnAsked(orderId))}>
-            {messages.giveBack}
+            {messages.returnOrder}
           </Button>
         )}
       </Row>
       <Said role="alert">
-        {paper.status === 'failed' && paper.orderId === orderId && <ErrorNote>{paper.message}</ErrorNote>}
+        {taxDocument.status === 'failed' && taxDocument.orderId === orderId && (
+          <ErrorNote>{taxDocument.message}</ErrorNote>
+        )}
       </Said>
       <CancelDialog order={order} />
       <ReturnDialog order={order} />

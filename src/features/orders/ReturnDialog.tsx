@@ -8,8 +8,8 @@ import { AskDialog, AskFields, AskTexts } from './AskDialog';
 import { OTHER } from './cancelReason';
 import { formatDay } from '@/lib/dates';
 import { messages } from './messages';
-import { returnDismissed, returnRequested, selectGiveBack } from './ordersSlice';
-import { emptyDraft, roomFor, wishOf, type ReturnDraft, type Wished } from './returnWish';
+import { returnDismissed, returnRequested, selectReturning } from './ordersSlice';
+import { emptyDraft, roomFor, readReturnDraft, type ReturnDraft, type ReadReturn } from './returnDraft';
 
 const Lines = styled.fieldset`
   border: 0;
@@ -38,7 +38,7 @@ function Next({ order }: { order: Order }) {
 interface FieldsProps {
   order: Order;
   draft: ReturnDraft;
-  wrong: Extract<Wished, { ok: false }> | null;
+  wrong: Extract<ReadReturn, { ok: false }> | null;
   onChange: (draft: ReturnDraft) => void;
 }
 
@@ -99,14 +99,14 @@ function OpenDialog({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [draft, setDraft] = useState(() => emptyDraft(order));
   const [sent, setSent] = useState(false);
-  const wished = wishOf(order, draft);
+  const read = readReturnDraft(order, draft);
   // What is missing is said once somebody has tried, and goes as soon as it is there.
-  const wrong = sent && !wished.ok ? wished : null;
+  const wrong = sent && !read.ok ? read : null;
   const { orderId } = order;
   const fields = { order, draft, wrong, onChange: setDraft };
   return (
     <AskDialog
-      state={useSelector(selectGiveBack)}
+      state={useSelector(selectReturning)}
       title={messages.returnTitle}
       keep={messages.keep}
       act={messages.returnSend}
@@ -114,7 +114,7 @@ function OpenDialog({ order }: { order: Order }) {
       onClose={() => dispatch(returnDismissed())}
       onAct={() => {
         setSent(true);
-        if (wished.ok) dispatch(returnRequested({ orderId, request: wished.request }));
+        if (read.ok) dispatch(returnRequested({ orderId, request: read.request }));
       }}
     >
       <Next order={order} />
@@ -128,7 +128,7 @@ function OpenDialog({ order }: { order: Order }) {
 
 /** Asks what comes back and why, and says what follows; nothing while nobody wants to. */
 export function ReturnDialog({ order }: { order: Order }) {
-  const state = useSelector(selectGiveBack);
+  const state = useSelector(selectReturning);
   if (state.status === 'closed' || state.orderId !== order.orderId) return null;
   return <OpenDialog order={order} />;
 }

@@ -1,7 +1,7 @@
 export {
   orderAgainEnded,
   orderAgainRequested,
-  selectPaper,
+  selectTaxDocument,
   olderOrdersRequested,
   ordersReducer,
   ordersRequested,
@@ -14,7 +14,7 @@ export { ordersSaga } from './ordersSaga';
 export { ordersHidden, ordersShown } from './followSaga';
 export { AmountList } from './AmountList';
 export { AskDialog, AskFields, AskTexts } from './AskDialog';
-export { PaperButtons } from './PaperButtons';
+export { TaxDocumentButtons } from './TaxDocumentButtons';
 export { CopyButton } from './CopyableText';
 export { BoughtLines } from './BoughtLines';
 export { OrdersAsOf } from './OrdersAsOf';

@@ -17,7 +17,7 @@ export const messages = {
   coupon: (code: string) => `Your coupon ${code} is yours to use again.`,
   courierFirst:
     'The courier is asked to take your parcel out first. If it has been picked up already, the order goes on.',
-  giveBack: 'Return order',
+  returnOrder: 'Return order',
   returnTitle: 'Return this order?',
   returnSend: 'Ask to return',
   /** What follows, and by when it has to be asked for. */
@@ -49,7 +49,7 @@ export const messages = {
   note: 'Note',
   invoice: 'Download invoice',
   creditNote: 'Download credit note',
-  paperUnreachable: 'We could not reach the shop. Please check your connection and try again.',
+  taxDocumentUnreachable: 'We could not reach the shop. Please check your connection and try again.',
   refundSent: (amount: number, day: string) =>
     `${formatRupees(amount)} was sent back on ${day}. Banks can take 5 to 7 working days to show it.`,
   amountList: {

@@ -4,7 +4,7 @@ import { cameBack } from '@/features/connection';
 import type { Services } from '@/services';
 import { cancelSaga } from './cancelSaga';
 import { followSaga } from './followSaga';
-import { paperSaga } from './paperSaga';
+import { taxDocumentSaga } from './taxDocumentSaga';
 import { returnSaga } from './returnSaga';
 import {
   olderOrdersRequested,
@@ -71,7 +71,7 @@ export function* ordersSaga(services: Services) {
   yield* fork(cancelSaga, services);
   yield* fork(returnSaga, services);
   yield* fork(followSaga, services);
-  yield* fork(paperSaga, services);
+  yield* fork(taxDocumentSaga, services);
   yield* takeLatest(ordersRequested, loadMine, services);
   yield* takeLatest(cameBack, replaceLast);
   yield* takeLeading(olderOrdersRequested, loadOlder, services);

@@ -15,13 +15,13 @@ export type AskState =
   | { status: 'failed'; orderId: string; message: string; again: boolean };
 
 /** How far the shopper is with fetching an order's invoice or credit note. */
-export type PaperState =
+export type TaxDocumentState =
   | { status: 'idle' }
   | { status: 'loading'; orderId: string; kind: TaxDocumentKind; number: string }
   | { status: 'failed'; orderId: string; message: string };
 
-/** A paper of an order; `number` is that of a credit note for money alone. */
-export interface WantedPaper {
+/** A tax document of an order; `number` is that of a credit note for money alone. */
+export interface RequestedTaxDocument {
   orderId: string;
   kind: TaxDocumentKind;
   number?: string;
@@ -36,8 +36,8 @@ export interface OrdersState {
   /** The one that is being put into the cart once more. */
   again: string | null;
   cancel: AskState;
-  giveBack: AskState;
-  paper: PaperState;
+  returning: AskState;
+  taxDocument: TaxDocumentState;
 }
 
 const initialState: OrdersState = {
@@ -46,8 +46,8 @@ const initialState: OrdersState = {
   older: 'none',
   again: null,
   cancel: { status: 'closed' },
-  giveBack: { status: 'closed' },
-  paper: { status: 'idle' },
+  returning: { status: 'closed' },
+  taxDocument: { status: 'idle' },
 };
 
 /** Those of a list that were placed before an order. */
@@ -121,7 +121,7 @@ const slice = createSlice({
         state.mine.value = state.mine.value.map((one) => (one.orderId === order.orderId ? order : one));
       }
       state.cancel = closedFor(state.cancel, order.orderId);
-      state.giveBack = closedFor(state.giveBack, order.orderId);
+      state.returning = closedFor(state.returning, order.orderId);
     },
     /** How one that goes on by itself stands now. What is asked about it stays open. */
     orderFollowed(state, { payload: order }: PayloadAction<Order>) {
@@ -143,29 +143,30 @@ const slice = createSlice({
       state.cancel = failedAsking(state.cancel, payload);
     },
     returnAsked(state, { payload: orderId }: PayloadAction<string>) {
-      state.giveBack = { status: 'asking', orderId };
+      state.returning = { status: 'asking', orderId };
     },
     returnDismissed(state) {
-      state.giveBack = { status: 'closed' };
+      state.returning = { status: 'closed' };
     },
     returnRequested(
       state,
       { payload: { orderId } }: PayloadAction<{ orderId: string; request: ReturnOrderRequest }>,
     ) {
-      state.giveBack = { status: 'sending', orderId };
+      state.returning = { status: 'sending', orderId };
     },
     returnFailed(state, { payload }: PayloadAction<Failed>) {
-      state.giveBack = failedAsking(state.giveBack, payload);
+      state.returning = failedAsking(state.returning, payload);
     },
     /** One at a time: a press while another is on its way is nothing. */
-    paperRequested(state, { payload }: PayloadAction<WantedPaper>) {
-      if (state.paper.status !== 'loading') state.paper = { status: 'loading', number: '', ...payload };
+    taxDocumentRequested(state, { payload }: PayloadAction<RequestedTaxDocument>) {
+      if (state.taxDocument.status !== 'loading')
+        state.taxDocument = { status: 'loading', number: '', ...payload };
     },
-    paperSaved(state) {
-      state.paper = { status: 'idle' };
+    taxDocumentSaved(state) {
+      state.taxDocument = { status: 'idle' };
     },
-    paperFailed(state, { payload }: PayloadAction<{ orderId: string; message: string }>) {
-      state.paper = { status: 'failed', ...payload };
+    taxDocumentFailed(state, { payload }: PayloadAction<{ orderId: string; message: string }>) {
+      state.taxDocument = { status: 'failed', ...payload };
     },
   },
 });
@@ -182,7 +183,7 @@ export const {
   returnAsked,
   returnDismissed,
   returnRequested,
-  paperRequested,
+  taxDocumentRequested,
 } = slice.actions;
 export const ordersReducer = slice.reducer;
 
@@ -195,8 +196,8 @@ export const selectOrdersAsOf = (state: OrdersRoot) => state.orders.asOf;
 /** The id of the order that is being put into the cart once more. */
 export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
 export const selectCancel = (state: OrdersRoot) => state.orders.cancel;
-export const selectGiveBack = (state: OrdersRoot) => state.orders.giveBack;
-export const selectPaper = (state: OrdersRoot) => state.orders.paper;
+export const selectReturning = (state: OrdersRoot) => state.orders.returning;
+export const selectTaxDocument = (state: OrdersRoot) => state.orders.taxDocument;
 export const selectOlderOrders = (state: OrdersRoot) => state.orders.older;
 const NONE: Order[] = [];
 /** The shopper's orders, newest first. */

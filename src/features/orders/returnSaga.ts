@@ -3,7 +3,7 @@ import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { returnFailure } from './askFailure';
-import { ordersActions, ordersRequested, returnRequested, selectGiveBack } from './ordersSlice';
+import { ordersActions, ordersRequested, returnRequested, selectReturning } from './ordersSlice';
 
 type Requested = ReturnType<typeof returnRequested>;
 
@@ -19,7 +19,7 @@ const returnOne = safely(function* returnOne(
     return;
   }
   const { message, again } = returnFailure(answer.error);
-  const waiting = yield* select(selectGiveBack);
+  const waiting = yield* select(selectReturning);
   const watched = waiting.status === 'sending' && waiting.orderId === orderId;
   yield* put(ordersActions.returnFailed({ orderId, message, again }));
   if (!watched) yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'error' }));

@@ -73,7 +73,7 @@ function open(order: Order = delivered()) {
 const dialog = () => screen.getByRole('dialog', { name: messages.returnTitle });
 const send = () => within(dialog()).getByRole('button', { name: messages.returnSend });
 const openDialog = async (user: ReturnType<typeof open>['user']) =>
-  user.click(await screen.findByRole('button', { name: messages.giveBack }));
+  user.click(await screen.findByRole('button', { name: messages.returnOrder }));
 
 it('says what follows, wants a reason, sends what comes back once, and shows it', async () => {
   const run = open();
@@ -107,7 +107,7 @@ it('says what follows, wants a reason, sends what comes back once, and shows it'
     'Returned, still to come',
     'Refunded, still to come',
   ]);
-  expect(within(card).queryByRole('button', { name: messages.giveBack })).toBeNull();
+  expect(within(card).queryByRole('button', { name: messages.returnOrder })).toBeNull();
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
 
@@ -159,5 +159,5 @@ it.each<[string, Order]>([
 ])('what %s cannot be returned', async (_name, order) => {
   open(order);
   await screen.findByRole('article');
-  expect(screen.queryByRole('button', { name: messages.giveBack })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.returnOrder })).toBeNull();
 });

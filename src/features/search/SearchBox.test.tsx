@@ -5,9 +5,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { preloadChunks } from '@/loading';
 import { catalogueLoaded, catalogueReducer } from '@/features/catalogue';
-import { aCatalogue, aProduct } from '@/testing/shelf';
+import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { SearchBox } from './SearchBox';
-import { LONGEST_TERM, recommendedLoaded, searchReducer, searchTermChanged } from './searchSlice';
+import { MAX_TERM_LENGTH, recommendedLoaded, searchReducer, searchTermChanged } from './searchSlice';
 import { PROMPTS } from './messages/placeholder';
 
 beforeAll(preloadChunks);
@@ -164,7 +164,7 @@ test('of a page that is pasted the beginning is searched for', async () => {
   const store = show();
   await userEvent.click(box());
   await userEvent.paste('LONG '.repeat(100));
-  expect(store.getState().search.term).toHaveLength(LONGEST_TERM);
+  expect(store.getState().search.term).toHaveLength(MAX_TERM_LENGTH);
   expect(box().value).toBe(store.getState().search.term);
 });
 

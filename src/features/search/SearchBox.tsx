@@ -13,7 +13,7 @@ import { focusContent } from '@/lib/focusContent';
 import { ChunkBoundary, lazyChunk, onFirstInteraction } from '@/loading';
 import { Icon, IconButton, VisuallyHidden } from '@/ui';
 import { Field, Frame } from './SearchBox.styles';
-import { LONGEST_TERM, recommendedRequested } from './searchSlice';
+import { MAX_TERM_LENGTH, recommendedRequested } from './searchSlice';
 import { useLowercaseField } from './useLowercaseField';
 import { usePlaceholder } from './usePlaceholder';
 import { useSearchTerm } from './useSearchTerm';
@@ -85,7 +85,7 @@ export function SearchBox({ className }: { className?: string }) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={LONGEST_TERM}
+          maxLength={MAX_TERM_LENGTH}
           aria-label={messages.searchProducts}
           aria-describedby={hint}
           placeholder={placeholder}

@@ -2,7 +2,7 @@ import { catalogueSaga } from '@/features/catalogue';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
-import { aCatalogue, aProduct } from '@/testing/shelf';
+import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { searchSaga } from './searchSaga';
 import { recommendedRequested, selectRecommended } from './searchSlice';
 

@@ -17,8 +17,8 @@ export interface WithSearch {
 }
 
 /** Nobody types more than that to find a cream; what is pasted may be a page. */
-export const LONGEST_TERM = 80;
-export const asTerm = (text: string) => text.toLowerCase().slice(0, LONGEST_TERM);
+export const MAX_TERM_LENGTH = 80;
+export const asTerm = (text: string) => text.toLowerCase().slice(0, MAX_TERM_LENGTH);
 
 const initialState: SearchState = { term: '', recommended: idle };
 

@@ -6,7 +6,7 @@ import { local } from './storage';
 export type CartOwner = 'guest' | { uid: string };
 
 /** A cart as a browser keeps it: `items` differ from `saved` as long as the backend has not confirmed them. */
-export interface KeptCart {
+export interface StoredCart {
   items: CartItem[];
   /** What the user document was last known to hold; nothing for a guest. */
   saved: CartItem[];
@@ -15,8 +15,8 @@ export interface KeptCart {
 /** Carts in localStorage: every tab's common memory, also over a reload without network. */
 export interface CartStore {
   /** null: nothing is kept. What other hands wrote comes back as far as it is sound. */
-  read(owner: CartOwner): KeptCart | null;
-  write(owner: CartOwner, cart: KeptCart): void;
+  read(owner: CartOwner): StoredCart | null;
+  write(owner: CartOwner, cart: StoredCart): void;
   clear(owner: CartOwner): void;
   /** Calls back when another tab writes this owner's cart. Returns the unsubscribe. */
   subscribe(owner: CartOwner, listener: () => void): () => void;
@@ -31,7 +31,7 @@ export const cartStore: CartStore = {
     // A list alone is what earlier versions wrote: all of it waits to be saved.
     const { items, saved } = Array.isArray(stored)
       ? { items: stored, saved: [] }
-      : (stored as Partial<KeptCart>);
+      : (stored as Partial<StoredCart>);
     return { items: readCartItems(items), saved: readCartItems(saved) };
   },
   write: (owner, cart) => local.write(keyOf(owner), cart),

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 
 /** How many lines firestore.rules let one write add or change. */
-export const MOST_FRESH_LINES = 12;
+export const MAX_FRESH_LINES = 12;
 
 /** Whether a stored line, whatever wrote it, is to the letter the line that would be written. */
 function isWrittenAs(stored: unknown, item: CartItem): boolean {
@@ -17,7 +17,7 @@ function isWrittenAs(stored: unknown, item: CartItem): boolean {
 export function cartSteps(stored: readonly unknown[], wanted: readonly CartItem[]): CartItem[][] {
   const fresh = wanted.filter((item) => !stored.some((other) => isWrittenAs(other, item)));
   const steps: CartItem[][] = [];
-  for (let taken = MOST_FRESH_LINES; taken < fresh.length; taken += MOST_FRESH_LINES) {
+  for (let taken = MAX_FRESH_LINES; taken < fresh.length; taken += MAX_FRESH_LINES) {
     const waiting = new Set(fresh.slice(taken));
     steps.push(wanted.filter((item) => !waiting.has(item)));
   }

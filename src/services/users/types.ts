@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/addresses/address';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Profile } from '@/domain/customers/profile';
-import type { KeptCart } from '../browser/cartStore';
+import type { StoredCart } from '../browser/cartStore';
 import type { StoreFailure } from '../firebase/attempt';
 import type { Result } from '../result';
 
@@ -24,7 +24,7 @@ export interface UsersService {
   /** Writes email, isVerified true and, in a new document, userId and createdAt. */
   markVerified(user: { uid: string; email: string }): Promise<Result<void, StoreFailure>>;
   /** Saves what was changed since `saved`, keeps what another device changed meanwhile, and answers the cart as it is now. */
-  saveCart(uid: string, cart: KeptCart): Promise<Result<CartItem[], StoreFailure>>;
+  saveCart(uid: string, cart: StoredCart): Promise<Result<CartItem[], StoreFailure>>;
   /** Writes the given fields and answers both as they are then. */
   saveProfile(uid: string, changes: Partial<Profile>): Promise<Result<StoredProfile, StoreFailure>>;
   /** Applies a change to the addresses as they are stored now and answers the new list; null leaves it as it is. */

@@ -6,7 +6,7 @@ import { toCombo, toProduct } from '../../catalogue/documents';
 export type CatalogueKind = 'products' | 'combos';
 
 /** Milliseconds after which everything is read again; what was saved since is read at every call. */
-const KEPT = 10 * 60_000;
+const MAX_AGE_MS = 10 * 60_000;
 /** Milliseconds: how far the clocks of two instances may differ, and how long a save may take. */
 const OVERLAP = 60_000;
 
@@ -53,7 +53,7 @@ export class CatalogueIndex {
     const at = this.now().getTime();
     const before = (this.index ?? Promise.resolve(null)).catch(() => null);
     this.index = before.then((index) => {
-      const old = !index || at - index.loadedAt >= KEPT;
+      const old = !index || at - index.loadedAt >= MAX_AGE_MS;
       if (old) return this.load(at);
       return at - index.freshAt < within ? index : this.refresh(index, at, stock);
     });
@@ -62,7 +62,7 @@ export class CatalogueIndex {
 
   /** The index as it was last read, at most ten minutes ago. */
   remembered(): Promise<IndexedCatalogue> {
-    return this.all({ within: KEPT });
+    return this.all({ within: MAX_AGE_MS });
   }
 
   /** All rows of a kind. */

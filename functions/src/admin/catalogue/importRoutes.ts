@@ -29,7 +29,7 @@ const TOGETHER = 25;
 /** Transactions at once. */
 const AT_ONCE = 2;
 /** Tries of rows together: they fail sooner than one alone, which is tried after them within the same call. */
-export const TRIES_TOGETHER = 4;
+export const ATTEMPTS_TOGETHER = 4;
 
 const MEANWHILE = 'Somebody else saved it meanwhile. Nothing of it was overwritten.';
 const GONE = 'It is not there any more.';
@@ -102,7 +102,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
       for (const { write } of settled) write();
       return settled.map((one, at) => resultOf(one, 'key' in (rows[at]?.of ?? {})));
     };
-    return inTransaction(db, save, rows.length > 1 ? TRIES_TOGETHER : MAX_ATTEMPTS);
+    return inTransaction(db, save, rows.length > 1 ? ATTEMPTS_TOGETHER : MAX_ATTEMPTS);
   }
 
   async function handle(

@@ -6,7 +6,7 @@ import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { offerUsesOf } from '../../offers/offerUses';
 import type { ScheduledKind, Spec } from './spec';
-import { noSuch, toScheduled, withCount, type ScheduledDeps } from './store';
+import { notFound, toScheduled, withCount, type ScheduledDeps } from './store';
 
 /** What has a place in an order. */
 export type Placed = ScheduledItem & { order: number };
@@ -59,12 +59,12 @@ export function listRoutes<Draft, Stored extends ScheduledItem>(
     getAsAdmin({
       path: `/api/admin/${spec.kind}/{id}`,
       async handle({ params: { id = '' } }) {
-        if (!isDocumentId(id)) return noSuch(spec);
+        if (!isDocumentId(id)) return notFound(spec);
         const db = await deps.db();
         const doc = await db.collection(spec.kind).doc(id).get();
         const [uses] = await usesOfAll(db, spec.kind, [doc]);
         const [stored] = withCountOf(toScheduled<Stored>(doc), uses);
-        return stored ? ok({ [spec.one]: stored }) : noSuch(spec);
+        return stored ? ok({ [spec.one]: stored }) : notFound(spec);
       },
     }),
   ];

@@ -17,7 +17,7 @@ import { conflict, notValid, orBusySaving } from '../answers';
 import { codesBefore, readClaims, type Owners } from './codes';
 import { readPlaces } from './listRoutes';
 import type { Spec } from './spec';
-import { binRef, noSuch, noteDeed, readStored, type ScheduledDeps } from './store';
+import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 interface Saving<Draft> {
@@ -62,7 +62,7 @@ async function save<Draft extends object, Stored extends ScheduledItem>(
     write(decision.stored, doing.now);
     claims?.write();
     const deed = stored ? 'saved' : 'created';
-    noteDeed(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
+    auditChange(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
     return decision;
   });
 }
@@ -74,7 +74,7 @@ export function answerOf<Draft, Stored extends ScheduledItem>(
 ): Answer {
   switch (decision.kind) {
     case 'gone':
-      return noSuch(spec);
+      return notFound(spec);
     case 'refused':
       return notValid(decision.problems);
     case 'conflict':
@@ -91,7 +91,7 @@ export function saveRoutes<Draft extends object, Stored extends ScheduledItem>(
   spec: Spec<Draft, Stored>,
 ): Route[] {
   async function run(saving: Saving<Draft>): Promise<Answer> {
-    if (!isDocumentId(saving.id)) return noSuch(spec);
+    if (!isDocumentId(saving.id)) return notFound(spec);
     const db = await deps.db();
     return orBusySaving(async () => {
       const decision = await save(db, spec, saving);

@@ -61,13 +61,13 @@ export async function readStored<Stored extends ScheduledItem>(
 export const binRef = (db: Firestore, kind: ScheduledKind, id: string) =>
   db.collection('deleted').doc(`${kind}.${id}`);
 
-export const noSuch = ({ one }: Naming): Answer => refuse(404, 'not_found', `There is no such ${one}.`);
+export const notFound = ({ one }: Naming): Answer => refuse(404, 'not_found', `There is no such ${one}.`);
 
 /** Fields that no admin edits: the time of the save, and the mark that follows the uses. */
 const NOT_EDITED = ['updatedAt', 'isUsedUp'];
 
 /** Notes in the log what became of one; when it was saved says the entry itself. */
-export function noteDeed(
+export function auditChange(
   db: Firestore,
   transaction: Transaction,
   doing: AuditContext,

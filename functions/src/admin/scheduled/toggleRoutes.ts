@@ -11,7 +11,7 @@ import { orBusySaving } from '../answers';
 import { codesBefore, readClaims } from './codes';
 import { answerOf } from './saveRoutes';
 import type { Spec } from './spec';
-import { binRef, noSuch, noteDeed, readStored, type ScheduledDeps } from './store';
+import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 /** One of a kind that something is to be done to. */
@@ -38,14 +38,14 @@ function remove<Stored extends ScheduledItem>(
   return inTransaction(db, async (transaction) => {
     const { stored } = await readStored<Stored>(db, transaction, { kind, id });
     const bin = binRef(db, kind, id);
-    if (!stored) return (await transaction.get(bin)).exists ? deleted : noSuch(spec);
+    if (!stored) return (await transaction.get(bin)).exists ? deleted : notFound(spec);
     const from = codeOf ? codeOf(stored) : null;
     const claims = await readClaims(db, transaction, { id, from, to: null, before: new Map() });
     transaction.delete(db.collection(kind).doc(id));
     claims.write();
     const expireAt = expiryOf(doing.now, DELETED_DAYS);
     transaction.set(bin, { document: stored, at: doing.now.toISOString(), expireAt });
-    noteDeed(db, transaction, doing, { spec, id, deed: 'deleted', before: stored, after: null });
+    auditChange(db, transaction, doing, { spec, id, deed: 'deleted', before: stored, after: null });
     return deleted;
   });
 }
@@ -65,14 +65,14 @@ async function restore<Stored extends ScheduledItem>(
     const { stored: there, write } = await readStored<Stored>(db, transaction, { kind, id });
     if (there) return ok({ success: true, [spec.one]: there });
     const { document } = ((await transaction.get(bin)).data() ?? {}) as Partial<Binned<Stored>>;
-    if (!document) return noSuch(spec);
+    if (!document) return notFound(spec);
     const to = codeOf ? codeOf(document) : null;
     const claims = await readClaims(db, transaction, { id, from: null, to, before });
     if (to !== null && claims.owner !== null) return codeTaken(to, claims.owner);
     const restored = write(document, doing.now);
     claims.write();
     transaction.delete(bin);
-    noteDeed(db, transaction, doing, { spec, id, deed: 'restored', before: null, after: restored });
+    auditChange(db, transaction, doing, { spec, id, deed: 'restored', before: null, after: restored });
     return ok({ success: true, [spec.one]: restored });
   });
 }
@@ -89,7 +89,7 @@ function turn<Draft, Stored extends ScheduledItem>(
     if (decision.kind !== 'saved') return decision;
     write(decision.stored, doing.now);
     const deed = enabled ? 'switched_on' : 'switched_off';
-    noteDeed(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
+    auditChange(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
     return decision;
   });
 }
@@ -100,7 +100,7 @@ export function toggleRoutes<Draft, Stored extends ScheduledItem>(
   spec: Spec<Draft, Stored>,
 ): Route[] {
   async function onOne({ params: { id = '' } }: Call, work: (db: Firestore, id: string) => Promise<Answer>) {
-    if (!isDocumentId(id)) return noSuch(spec);
+    if (!isDocumentId(id)) return notFound(spec);
     const db = await deps.db();
     return orBusySaving(() => work(db, id));
   }

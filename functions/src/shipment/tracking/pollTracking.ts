@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { afterFailedPoll, POLL_PAUSE_MS } from '@/domain/orders/shipment/trackingPoll';
 import { logRefusedTransition } from '../../orders/logRefusedTransition';
-import { workThrough, type StepRun } from '../../platform/dueWork';
+import { runDueWork, type StepRun } from '../../platform/dueWork';
 import type { BookingDeps } from '../bookShipment';
 import { applyTracking } from './applyTracking';
 import { orderRef } from '../../platform/firestore/refs';
@@ -67,7 +67,7 @@ export async function pollTracking(
     .where('status', 'in', UNDER_WAY)
     .where('shipment.checkedAt', '<=', before)
     .orderBy('shipment.checkedAt');
-  return workThrough(step, {
+  return runDueWork(step, {
     read: async () => (await due.limit(MAX_ASKED).get()).docs.map((doc) => doc.data() as Order),
     atOnce: AT_ONCE,
     empty: NOTHING_CHECKED,

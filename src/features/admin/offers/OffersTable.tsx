@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';
 import { StatusDot } from '@/ui';
 import { Figure, Item, AdminTable, type Column, ROW_LINK } from '../table';
-import { statusWords, timeWords, TurnButton } from '../scheduled';
+import { statusWords, timeWords, ToggleButton } from '../scheduled';
 import { asksWords, listTexts } from './messages';
 
 function What({ id, code, title }: Offer) {
@@ -65,7 +65,7 @@ export function OffersTable({ offers, now, busy }: OffersTableProps) {
       area: 'turn',
       figure: true,
       cell: ({ id, code, enabled }) => (
-        <TurnButton which={{ kind: 'offers', id, name: code }} on={enabled} busy={busy.includes(id)} />
+        <ToggleButton which={{ kind: 'offers', id, name: code }} on={enabled} busy={busy.includes(id)} />
       ),
     },
   ];

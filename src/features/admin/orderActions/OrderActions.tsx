@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { actionsFor } from '@/domain/admin/adminOrder';
 import type { Order } from '@/domain/orders/order/order';
 import { noSlip } from '@/domain/orders/shipment/packingSlip';
-import { PaperButtons, selectPaper } from '@/features/orders';
+import { TaxDocumentButtons, selectTaxDocument } from '@/features/orders';
 import { Button, ErrorNote, media, TextLink } from '@/ui';
 import { selectSlips, slipsRequested } from '../packingSlips';
 import { CancelForm } from './CancelForm';
@@ -73,7 +73,7 @@ function OpenForm({ order }: { order: Order }) {
 export function OrderActions({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const current = useSelector(selectActionState);
-  const paper = useSelector(selectPaper);
+  const taxDocument = useSelector(selectTaxDocument);
   const slips = useSelector(selectSlips);
   const { orderId, status, payment, shipment } = order;
   const isMine = slips.status !== 'idle' && slips.ids.length === 1 && slips.ids[0] === orderId;
@@ -105,7 +105,7 @@ export function OrderActions({ order }: { order: Order }) {
         )}
       </ErrorPlace>
       <Documents>
-        <PaperButtons order={order} />
+        <TaxDocumentButtons order={order} />
         {noSlip(order) === null && (
           <Button
             variant="ghost"
@@ -123,7 +123,9 @@ export function OrderActions({ order }: { order: Order }) {
         )}
       </Documents>
       <ErrorPlace role="alert">
-        {paper.status === 'failed' && paper.orderId === orderId && <ErrorNote>{paper.message}</ErrorNote>}
+        {taxDocument.status === 'failed' && taxDocument.orderId === orderId && (
+          <ErrorNote>{taxDocument.message}</ErrorNote>
+        )}
         {isMine && slips.status === 'failed' && <ErrorNote>{slips.message}</ErrorNote>}
       </ErrorPlace>
       <OpenForm order={order} />

@@ -10,7 +10,7 @@ import { ROW_LINK } from '../table';
 import { Actions, PlacedEntry, Shot, Words } from './PlacedRow.styles';
 import { scheduledTexts, statusWords, timeWords } from './messages';
 import { deleteRequested } from './scheduledSlice';
-import { TurnButton } from './TurnButton';
+import { ToggleButton } from './ToggleButton';
 
 export type PlacedItem = Extract<ScheduledEntry, { kind: PlacedKind }>;
 
@@ -69,7 +69,7 @@ export function PlacedRow({ item, at, count, now, busy, offset, held, drag, onMo
             )
           }
         />
-        <TurnButton which={which} on={enabled} busy={busy} />
+        <ToggleButton which={which} on={enabled} busy={busy} />
       </Actions>
     </PlacedEntry>
   );

@@ -5,7 +5,7 @@ export { HighlightFields } from './HighlightFields';
 export { ListState } from './ListState';
 export { PlacedPreview } from './PlacedPreview';
 export { PlacedScreen } from './PlacedScreen';
-export { TurnButton } from './TurnButton';
+export { ToggleButton } from './ToggleButton';
 export { WhenFields } from './WhenFields';
 export {
   copyOfScheduled,

@@ -6,7 +6,7 @@ import { entriesOf } from './facets';
 import { optionsOf } from './options';
 import { knownValues, onlyKnown } from './knownValues';
 
-const shelf = entriesOf(
+const entries = entriesOf(
   asItems(
     [
       aProduct({ id: 'serum', price: 649, mrp: 799, rating: 4.6, ratingCount: 388, concerns: ['Dullness'] }),
@@ -46,7 +46,7 @@ const shelf = entriesOf(
 
 const asked = (address: string) => readCriteria(new URLSearchParams(address));
 const ids = (criteria: Criteria, hits: string[] | null = null) =>
-  browse(found(shelf, hits), criteria).map(({ item }) => item.id);
+  browse(found(entries, hits), criteria).map(({ item }) => item.id);
 
 test('without criteria all products are listed, combos are not, what is sold out comes last', () => {
   const all = ids(asked(''));
@@ -130,7 +130,7 @@ test('what the address bar says wrongly is left out', () => {
 test('what is unknown to the shop in a link is left out, whatever its case the rest is kept', () => {
   const criteria = onlyKnown(
     asked('category=serum&category=Serum&category=Perfume&concern=Nothing&country=KOREA&from=700&to=500'),
-    knownValues(shelf),
+    knownValues(entries),
   );
   expect(criteria).toMatchObject({
     category: ['Serum'],
@@ -140,25 +140,25 @@ test('what is unknown to the shop in a link is left out, whatever its case the r
     to: 700,
   });
   expect(ids(criteria)).toEqual([]);
-  expect(ids(onlyKnown(asked('concern=Nothing'), knownValues(shelf)))).toHaveLength(4);
+  expect(ids(onlyKnown(asked('concern=Nothing'), knownValues(entries)))).toHaveLength(4);
 });
 
 test.each(['q=%00%F0%9F%98%80', 'sort=constructor', 'rating=NaN', 'from=1e999', 'category=__proto__'])(
   '%s does no harm',
   (address) => {
-    const criteria = onlyKnown(asked(address), knownValues(shelf));
+    const criteria = onlyKnown(asked(address), knownValues(entries));
     expect(ids({ ...criteria, q: '' })).toHaveLength(4);
   },
 );
 
 test("an option's count is what ticking it would show, whatever else its own facet has on", () => {
-  const options = optionsOf(shelf, asked('category=Serum&from=400')).category;
+  const options = optionsOf(entries, asked('category=Serum&from=400')).category;
   const counts = Object.fromEntries(options.map(({ value, count }) => [value, count]));
   expect(counts).toEqual({ Serum: 2, 'Face mist': 1, 'Face wash': 0 });
 });
 
 test('ticking an option does not move it', () => {
-  const order = (address: string) => optionsOf(shelf, asked(address)).concern.map(({ value }) => value);
+  const order = (address: string) => optionsOf(entries, asked(address)).concern.map(({ value }) => value);
   expect(order('concern=Dryness')).toEqual(order(''));
 });
 

@@ -39,7 +39,7 @@ export function Availability({ detail, choice, choices, onChoose }: Availability
   const back = detail.item.label.match(/^back /i) ? detail.item.label : null;
   const text = (out && back) || stockText(choice.stock);
   const other = choices.find(({ stock }) => stock > 0);
-  const shelf =
+  const list =
     detail.kind === 'combo'
       ? { to: combosPath, words: messages.otherCombos }
       : {
@@ -57,7 +57,7 @@ export function Availability({ detail, choice, choices, onChoose }: Availability
               {messages.takeInstead(other.label)}
             </button>
           ) : (
-            <Link to={shelf.to}>{shelf.words}</Link>
+            <Link to={list.to}>{list.words}</Link>
           )}
         </>
       )}

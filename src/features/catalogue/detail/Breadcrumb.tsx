@@ -4,7 +4,7 @@ import type { Detail } from '../types';
 import { Crumbs } from './DetailScreen.styles';
 import { messages } from './messages/breadcrumb';
 
-/** Home, the shelf it stands on, and itself. */
+/** Home, the list that the item is in, and the item. */
 export function Breadcrumb({ detail }: { detail: Detail }) {
   const crumbs = crumbsOf(detail);
   return (

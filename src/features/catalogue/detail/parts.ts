@@ -9,7 +9,7 @@ export interface Part {
   quantity: number;
 }
 
-/** The parts that are still on the shelf, in the combo's order. */
+/** The parts that are still on sale, in the combo's order. */
 export function partsOf(items: readonly ComboPart[], products: readonly Product[]): Part[] {
   return items.flatMap(({ productId, variantId, quantity }) => {
     const product = products.find(({ id }) => id === productId);

@@ -188,12 +188,12 @@ test('quick add hands a line of the cart over; what is sold out says when it is 
   expect(screen.getByText('Back on 2 Dec')).toBeInTheDocument();
 });
 
-test('before the shelves come there are boxes; when they do not, one can try again', async () => {
+test('before the catalogue loads there are boxes; when they do not, one can try again', async () => {
   const { store, actions } = renderCatalogue(<ListScreen />, { path: '/products' });
   expect(actions.filter(catalogueRequested.match)).toHaveLength(1);
   expect(screen.queryByRole('article')).toBeNull();
   act(() => {
-    store.dispatch(catalogueFailed('Our shelves did not load. Your cart is safe.'));
+    store.dispatch(catalogueFailed('Our products did not load. Your cart is safe.'));
   });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(actions.filter(catalogueRequested.match)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { CallFailure, ShareOutcome } from '@/services';
 
-export const CATALOGUE_UNAVAILABLE = 'Our shelves did not load. Your cart is safe.';
+export const CATALOGUE_UNAVAILABLE = 'Our products did not load. Your cart is safe.';
 
 export const DETAIL_OFFLINE = 'You are offline, and this page has not been opened here before.';
 

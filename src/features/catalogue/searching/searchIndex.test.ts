@@ -130,7 +130,7 @@ test('a word far off is not corrected unasked, but asked about', () => {
   expect(search('xylophone').suggestion).toBeNull();
 });
 
-test('a known word for what is not on the shelf is not taken for another', () => {
+test('a known word for what is not in the catalogue is not taken for another', () => {
   expect(search('baal')).toMatchObject({ keys: [], suggestion: null });
 });
 

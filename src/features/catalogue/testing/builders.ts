@@ -1,7 +1,7 @@
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 import type { ListItem } from '../types';
 
-export { aCatalogue, aCombo, aProduct } from '@/testing/shelf';
+export { aCatalogue, aCombo, aProduct } from '@/testing/catalogue';
 
 export const asItems = (products: ProductSummary[], combos: ComboSummary[] = []): ListItem[] => [
   ...products.map((item): ListItem => ({ kind: 'product', item })),

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
-import { aCatalogue } from '@/testing/shelf';
+import { aCatalogue } from '@/testing/catalogue';
 import { catalogueLoaded, catalogueReducer } from '../catalogueSlice';
 
 function Address() {

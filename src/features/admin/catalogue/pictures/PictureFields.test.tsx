@@ -13,8 +13,8 @@ afterEach(() => window.sessionStorage.clear());
 
 async function visit() {
   const fake = fakeServices();
-  const shelf = adminServer();
-  const server = uploadServer(shelf.http);
+  const admin = adminServer();
+  const server = uploadServer(admin.http);
   fake.services.http = server.http;
   const screens = (
     <KeysProvider>
@@ -34,7 +34,7 @@ async function visit() {
     server.arrive(name);
     await waitFor(() => expect(sources()).toContain(uploaded(name).src));
   };
-  return { ...view, server, shelf, choose, arrive };
+  return { ...view, server, admin, choose, arrive };
 }
 
 const rows = () =>
@@ -46,7 +46,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const [rose, lily] = [uploaded('rose').src, uploaded('lily').src];
 
 test('several come in the order they were chosen in, and go out with what they show', async () => {
-  const { choose, arrive, user, shelf } = await visit();
+  const { choose, arrive, user, admin } = await visit();
   const [first] = sources();
   choose(pictureFile('rose.jpg'), pictureFile('lily.jpg'));
   expect(await screen.findByRole('progressbar', { name: 'lily.jpg' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('several come in the order they were chosen in, and go out with what they s
   press('Make main, picture 2');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
-  const { draft } = shelf.calls.at(-1)?.body as { draft: { images: unknown[] } };
+  const { draft } = admin.calls.at(-1)?.body as { draft: { images: unknown[] } };
   expect(draft.images[0]).toEqual({ ...uploaded('rose'), alt: 'A bottle among roses' });
 });
 
@@ -102,13 +102,13 @@ test('what was taken away comes back to its place', async () => {
 });
 
 test('a save waits for what is on its way', async () => {
-  const { choose, arrive, user, server, shelf } = await visit();
-  const calls = shelf.calls.length;
+  const { choose, arrive, user, server, admin } = await visit();
+  const calls = admin.calls.length;
   choose(pictureFile('rose.jpg'));
   await waitFor(() => expect(server.open).toHaveLength(1));
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText(/a picture is still uploading/)).toBeInTheDocument();
-  expect(shelf.calls).toHaveLength(calls);
+  expect(admin.calls).toHaveLength(calls);
   await arrive('rose');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Saved.')).toBeInTheDocument();

@@ -17,7 +17,7 @@ import {
 type Http = ReturnType<typeof fakeServices>['services']['http'];
 
 const COUNT = 250;
-const shelf = Array.from({ length: COUNT }, (_, n) => {
+const stored = Array.from({ length: COUNT }, (_, n) => {
   const variants = [{ ...aProductDraft().variants[0]!, sku: `MIST-${n}` }];
   return aProduct(aProductDraft({ name: `Mist ${n}`, slug: `mist-${n}`, variants }));
 });
@@ -28,7 +28,7 @@ function fakeShop() {
   const record = { down: 0, refuse: '', rowsInOneCall: Infinity };
   const http: Http = async ({ path, body }) => {
     const answer = (given: object, status = 200) => ({ kind: 'answered' as const, status, body: given });
-    if (path.includes('/export/')) return answer({ items: shelf, total: COUNT, next: null });
+    if (path.includes('/export/')) return answer({ items: stored, total: COUNT, next: null });
     if (record.down > 0) {
       record.down -= 1;
       return { kind: 'network' };
@@ -77,7 +77,7 @@ function begin() {
 }
 
 const prices = (price: (n: number) => string | number) =>
-  ['SKU,Price', ...shelf.map((_, n) => `MIST-${n},${price(n)}`)].join('\r\n');
+  ['SKU,Price', ...stored.map((_, n) => `MIST-${n},${price(n)}`)].join('\r\n');
 
 test('a file is read and compared, and nothing is sent before that is asked for', async () => {
   const { shop, now, choose } = begin();

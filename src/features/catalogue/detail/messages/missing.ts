@@ -2,7 +2,7 @@ export const messages = {
   notHere: {
     title: 'This product is no longer here',
     noLongerSold: 'We no longer sell it. These are the closest to it.',
-    renamedOrGone: 'It may have been renamed or taken off the shelf.',
+    renamedOrGone: 'It may have been renamed or taken off sale.',
     seeAllProducts: 'See all products',
     alternatives: 'In its place',
     bestLiked: 'What people like best',

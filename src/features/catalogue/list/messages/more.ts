@@ -20,7 +20,7 @@ export const messages = {
     noMatch: 'Nothing matches all of these',
     takeOffFilter: 'Take off a filter above, or all of them.',
     empty: 'Nothing here yet',
-    moreElsewhere: 'There is more on the other shelves.',
+    moreElsewhere: 'There is more in other categories.',
     nothingFoundFor: (q: string) => `Nothing found for “${q}”`,
     tryOtherWords: 'Check the spelling, or try a concern, an ingredient or a kind of product.',
     didYouMean: (suggestion: string) => `Did you mean “${suggestion}”?`,

@@ -22,13 +22,13 @@ export function roomFor({ chosen }: ReturnDraft): number {
   return chosen === OTHER ? MAX_RETURN_REASON : MAX_RETURN_REASON - chosen.length - 2;
 }
 
-export type Wished =
+export type ReadReturn =
   | { ok: true; request: ReturnOrderRequest }
   /** What is missing, at which field. */
   | { ok: false; lines?: string; chosen?: string; more?: string };
 
 /** What is sent, or what has to be put right first. */
-export function wishOf(order: Order, draft: ReturnDraft): Wished {
+export function readReturnDraft(order: Order, draft: ReturnDraft): ReadReturn {
   const { lines, chosen } = draft;
   const more = draft.more.replace(/\s+/g, ' ').trim().slice(0, roomFor(draft));
   if (lines.length === 0) return { ok: false, lines: messages.returnWhat };

@@ -12,7 +12,7 @@ import { searchTermChanged } from '@/features/search';
 import { ok } from '@/services';
 import { anAddress, anAnswer, anItem, anOffer } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
-import { aCatalogue, aProduct } from '@/testing/shelf';
+import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { startRuntime } from '../boot/runtime';
 import type { RunningState } from '../boot/runtimeReducers';
 import { pageViewed } from '../events';
@@ -50,13 +50,13 @@ function aShop() {
   return fake;
 }
 
-interface ErrandOptions {
+interface PurchaseOptions {
   /** The runtime starts only after the first presses, as on a slow connection. */
   isRuntimeLate?: boolean;
 }
 
 /** Browse, search, add, remove, undo, log in, write an address, apply a coupon, order. Needs jest's fake timers. */
-export async function runErrand(method: PaymentMethod, { isRuntimeLate = false }: ErrandOptions = {}) {
+export async function runPurchase(method: PaymentMethod, { isRuntimeLate = false }: PurchaseOptions = {}) {
   const fake = aShop();
   const actions: UnknownAction[] = [];
   const states: RunningState[] = [];

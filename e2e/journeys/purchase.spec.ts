@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { startSession } from '../support/session';
 import { fillAddress, HOME, open, openCart, watchConsole } from '../support/steps';
-import { keep, linksFor, readDocument, readStack } from '../support/stack';
+import { saveNote, linksFor, readDocument, readStack } from '../support/stack';
 
-/** The whole errand: browse, sign up, verify, address, coupon, cash on delivery, the order, and the admin sees it. */
+/** The whole purchase: browse, sign up, verify, address, coupon, cash on delivery, the order, and the admin sees it. */
 test('a newcomer buys two serums, cash on delivery', async ({ page, context, browser }, info) => {
   const email = `aditi.${info.project.name}.${Date.now()}@shopper.example`;
   const password = 'dew-on-leaves-7';
@@ -101,7 +101,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   quiet();
   expect((await readDocument(`orders/${orderId}`))?.status).toEqual({ stringValue: 'out_for_delivery' });
 
-  keep(`errand-${info.project.name}`, { email, password, orderId });
+  saveNote(`purchase-${info.project.name}`, { email, password, orderId });
 
   // The admin sees it.
   const { admin } = readStack().accounts;

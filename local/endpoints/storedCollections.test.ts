@@ -1,17 +1,17 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { startFirestore, type RunningFirestore } from 'firestore-on-node';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
-import { shelvesOf, type Shelves } from './testing/shelves';
+import { storedCollectionsOf, type StoredCollections } from './testing/storedCollections';
 
-const PROJECT = 'demo-shelves';
+const PROJECT = 'demo-collections';
 let firestore: RunningFirestore;
 let admin: ReturnType<typeof adminFirestore>;
-let shelves: ReturnType<typeof shelvesOf>;
+let collections: ReturnType<typeof storedCollectionsOf>;
 
 beforeAll(async () => {
   firestore = await startFirestore({ port: 0, dataDir: null });
   admin = adminFirestore(firestore.port, PROJECT);
-  shelves = shelvesOf(firestore, PROJECT);
+  collections = storedCollectionsOf(firestore, PROJECT);
   const batch = admin.db.batch();
   batch.set(admin.db.doc('orders/a'), {
     ...{ total: 250, rate: 12.5, less: -0.25, paid: true, note: null, none: {}, empty: [] },
@@ -28,18 +28,21 @@ afterAll(async () => {
   await firestore.close();
 });
 
-const listed = async (db: Shelves | Firestore, look: (db: Shelves) => ReturnType<Shelves['collection']>) =>
+const listed = async (
+  db: StoredCollections | Firestore,
+  look: (db: StoredCollections) => ReturnType<StoredCollections['collection']>,
+) =>
   (await look(db).get()).docs
     .map((doc) => ({ id: doc.id, path: doc.ref.path, data: doc.data() }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 
-test.each<[string, number, (db: Shelves) => ReturnType<Shelves['collection']>]>([
+test.each<[string, number, (db: StoredCollections) => ReturnType<StoredCollections['collection']>]>([
   ['a collection', 2, (db) => db.collection('orders')],
   ['a collection below a document', 1, (db) => db.collection('offers/ten/uses')],
   ['a collection group', 2, (db) => db.collectionGroup('uses')],
   ['a collection without documents', 0, (db) => db.collection('nothing')],
 ])('%s is read as firebase-admin reads it', async (_what, many, look) => {
-  const read = await listed(shelves, look);
+  const read = await listed(collections, look);
   expect(read).toEqual(await listed(admin.db, look));
   expect(read).toHaveLength(many);
 });
@@ -47,11 +50,11 @@ test.each<[string, number, (db: Shelves) => ReturnType<Shelves['collection']>]>(
 test('an instant is a date', async () => {
   const at = new Date('2026-11-22T10:00:00.000Z');
   await admin.db.doc('timed/one').set({ at });
-  expect((await shelves.collection('timed').get()).docs.map((doc) => doc.data())).toEqual([{ at }]);
+  expect((await collections.collection('timed').get()).docs.map((doc) => doc.data())).toEqual([{ at }]);
 });
 
 test('cleared, nothing is left, to calls neither', async () => {
-  await shelves.clear();
-  expect(shelves.all()).toEqual([]);
+  await collections.clear();
+  expect(collections.all()).toEqual([]);
   expect(await admin.db.listCollections()).toEqual([]);
 });

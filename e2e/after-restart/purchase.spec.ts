@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { open, openCart, signIn } from '../support/steps';
-import { kept, readDocument } from '../support/stack';
+import { readNote, readDocument } from '../support/stack';
 
-/** The shop was stopped and started again since the errand: all of it must still be there. */
+/** The shop was stopped and started again since the purchase: all of it must still be there. */
 test('the account, the address and the order are still there', async ({ page }, info) => {
-  const { email, password, orderId } = kept<Record<'email' | 'password' | 'orderId', string>>(
-    `errand-${info.project.name}`,
+  const { email, password, orderId } = readNote<Record<'email' | 'password' | 'orderId', string>>(
+    `purchase-${info.project.name}`,
   );
   await signIn(page, email, password);
   await open(page, '/profile');

@@ -26,7 +26,7 @@ export function lineOf(documents: readonly DemoDocument[], n = 0) {
 }
 
 /** The demo's documents, and made products beside them until there are as many as asked for. */
-export function shelfOf(count: number): DemoDocument[] {
+export function syntheticDocuments(count: number): DemoDocument[] {
   const documents = demoDocuments(new Date());
   const models = documents.filter(({ path }) => path.startsWith('products/'));
   const made = Array.from({ length: Math.max(0, count - models.length) }, (_, n) => {
@@ -37,13 +37,13 @@ export function shelfOf(count: number): DemoDocument[] {
   return [...documents, ...made];
 }
 
-export interface Ground {
+export interface FunctionBackend {
   env: NodeJS.ProcessEnv;
   close: () => Promise<void>;
 }
 
 /** A Firestore of its own process that holds these documents, and what a function has to know to find it. */
-export async function groundWith(documents: readonly DemoDocument[]): Promise<Ground> {
+export async function openFunctionBackend(documents: readonly DemoDocument[]): Promise<FunctionBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-bench-'));
   const firestore = await startCommand();
   await createMissing(firestore.url, [...documents]);

@@ -77,7 +77,7 @@ function identityIn(token: string): Identity {
 }
 
 /** A shop of two processes with Firebase Auth's emulator, for people who want their data or want to go. */
-export function shopOfLeavers() {
+export function shopWithTestAccounts() {
   let auth: AuthEmulator;
   let shop: TestShop;
   let fault: Fault | null = null;
@@ -139,7 +139,7 @@ export function shopOfLeavers() {
     breakAt: (at: string | null) => (fault = at === null ? null : { at, committed: false }),
     newPerson,
     /** From here on this token counts as it does in production, also when its account is gone. */
-    outlives: ({ token }: Person) => outliving.add(token),
+    keepTokenValid: ({ token }: Person) => outliving.add(token),
     /** Places an order and takes it to a status. Answers its id. */
     order,
     stored: async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order,
@@ -147,7 +147,7 @@ export function shopOfLeavers() {
     remove: (person: Person, confirm = person.email) =>
       shop.call('/api/account/delete', { body: { confirm }, headers: bearer(person) }),
     /** Leaves something of the person's everywhere that the shop keeps things. */
-    async settleIn(person: Person): Promise<{ delivered: string; expired: string }> {
+    async fillAccount(person: Person): Promise<{ delivered: string; expired: string }> {
       const { uid, email } = person;
       const { db } = shop;
       const delivered = await order(person, 'delivered', {
@@ -180,7 +180,7 @@ export function shopOfLeavers() {
       return { delivered, expired };
     },
     /** Paths of every document in which any of these words stands, or whose path holds one. */
-    async whereIs(words: readonly string[]): Promise<string[]> {
+    async findDocumentsWith(words: readonly string[]): Promise<string[]> {
       const { db } = shop;
       const below = ['uses', 'purchases'].map((name) => db.collectionGroup(name));
       const found = await Promise.all([...(await db.listCollections()), ...below].map((one) => one.get()));

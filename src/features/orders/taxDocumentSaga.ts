@@ -3,23 +3,23 @@ import { taxDocumentFileName } from '@/domain/invoices/taxDocuments';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { messages } from './messages';
-import { ordersActions, paperRequested } from './ordersSlice';
+import { ordersActions, taxDocumentRequested } from './ordersSlice';
 
-type Requested = ReturnType<typeof paperRequested>;
+type Requested = ReturnType<typeof taxDocumentRequested>;
 
 /** Fetches an invoice or credit note and hands it over as a file. */
-const fetchPaper = safely(function* fetchPaper({ shop, page }: Services, { payload }: Requested) {
+const fetchTaxDocument = safely(function* fetchTaxDocument({ shop, page }: Services, { payload }: Requested) {
   const { orderId, kind, number = '' } = payload;
   const answer = yield* call(shop.invoice, orderId, kind, number);
   if (answer.ok) {
     page.saveFile(taxDocumentFileName(orderId, kind, number), answer.value);
-    return yield* put(ordersActions.paperSaved());
+    return yield* put(ordersActions.taxDocumentSaved());
   }
   const said = answer.error.kind === 'network' ? '' : answer.error.message;
-  yield* put(ordersActions.paperFailed({ orderId, message: said || messages.paperUnreachable }));
+  yield* put(ordersActions.taxDocumentFailed({ orderId, message: said || messages.taxDocumentUnreachable }));
 });
 
 /** A second press while the first is on its way is nothing. */
-export function* paperSaga(services: Services) {
-  yield* takeLeading(paperRequested, (action: Requested) => fetchPaper(services, action));
+export function* taxDocumentSaga(services: Services) {
+  yield* takeLeading(taxDocumentRequested, (action: Requested) => fetchTaxDocument(services, action));
 }

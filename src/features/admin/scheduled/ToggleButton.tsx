@@ -4,7 +4,7 @@ import { scheduledTexts } from './messages';
 import { switchRequested, type Which } from './scheduledSlice';
 
 /** Switches one on or off, at once for everyone. */
-export function TurnButton({ which, on, busy }: { which: Which; on: boolean; busy: boolean }) {
+export function ToggleButton({ which, on, busy }: { which: Which; on: boolean; busy: boolean }) {
   const dispatch = useDispatch();
   return (
     <Button

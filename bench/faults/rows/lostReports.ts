@@ -1,4 +1,4 @@
-import { type Errand, fillShelf, newErrand } from '../errand';
+import { type Purchase, seedProducts, newPurchase } from '../purchase';
 import { fault } from '../fault';
 import { type GatedShop } from '../gated';
 import { Tally } from '../tally';
@@ -10,17 +10,17 @@ const LATEST = 48;
 
 const inTurn = (n: number) => (n % 3 === 2 ? 'authorized' : 'captured');
 
-async function wrongEnd({ orderId, order }: Errand): Promise<string[]> {
+async function wrongEnd({ orderId, order }: Purchase): Promise<string[]> {
   const found = await order();
   if (found?.status !== 'placed') return [`${orderId} was paid and is ${found?.status ?? 'lost'}`];
   return found.shipment.status === 'booked' ? [] : [`${orderId} was paid and nothing was sent`];
 }
 
-async function begun(shop: GatedShop, buyers: number): Promise<Errand[]> {
-  const take = await fillShelf(shop, buyers);
-  const errands = await Promise.all(Array.from({ length: buyers }, () => newErrand(shop, take())));
-  await Promise.all(errands.map((errand) => errand.begin()));
-  return errands;
+async function begun(shop: GatedShop, buyers: number): Promise<Purchase[]> {
+  const take = await seedProducts(shop, buyers);
+  const purchases = await Promise.all(Array.from({ length: buyers }, () => newPurchase(shop, take())));
+  await Promise.all(purchases.map((purchase) => purchase.begin()));
+  return purchases;
 }
 
 export const closedAfterPaying = fault({
@@ -30,11 +30,11 @@ export const closedAfterPaying = fault({
   size: { full: { buyers: 30 }, small: { buyers: 5 } },
   async run(shop, { buyers }) {
     const tally = new Tally();
-    const errands = await begun(shop, buyers);
-    await Promise.all(errands.map((errand, n) => errand.pay(inTurn(n))));
+    const purchases = await begun(shop, buyers);
+    await Promise.all(purchases.map((purchase, n) => purchase.pay(inTurn(n))));
     shop.advance(21 * MINUTE);
     await shop.reconcile();
-    for (const errand of errands) tally.count(await wrongEnd(errand));
+    for (const purchase of purchases) tally.count(await wrongEnd(purchase));
     return tally.outcome('all found by the reconciler');
   },
 });
@@ -47,14 +47,14 @@ export const webhookDown = fault({
   size: { full: { buyers: 24, every: 1 }, small: { buyers: 4, every: 6 } },
   async run(shop, { buyers, every }) {
     const tally = new Tally();
-    const errands = await begun(shop, buyers);
+    const purchases = await begun(shop, buyers);
     shop.gate.meet({ step: 'webhook call', moment: 'before' }, () => 'drop');
     for (let hour = 0; hour < LATEST; hour += every) {
-      await errands[hour / every]?.pay(inTurn(hour / every));
+      await purchases[hour / every]?.pay(inTurn(hour / every));
       shop.advance(every * HOUR);
       await shop.reconcile();
     }
-    for (const errand of errands) tally.count(await wrongEnd(errand));
+    for (const purchase of purchases) tally.count(await wrongEnd(purchase));
     return tally.outcome('all found by the reconciler, the late ones too');
   },
 });

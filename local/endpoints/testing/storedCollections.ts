@@ -7,12 +7,12 @@ import {
 } from 'firestore-on-node';
 
 /** As much of firebase-admin's Firestore as it takes to look at whole collections. */
-export interface Shelves {
-  collection(path: string): { get(): Promise<{ docs: ShelvedDocument[] }> };
-  collectionGroup(id: string): { get(): Promise<{ docs: ShelvedDocument[] }> };
+export interface StoredCollections {
+  collection(path: string): { get(): Promise<{ docs: ReadDocument[] }> };
+  collectionGroup(id: string): { get(): Promise<{ docs: ReadDocument[] }> };
 }
 
-export interface ShelvedDocument {
+export interface ReadDocument {
   readonly id: string;
   readonly ref: { readonly path: string };
   data(): unknown;
@@ -31,7 +31,7 @@ function plain(value: Value): unknown {
 const plainFields = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-function shelved(database: Database, { name, fields }: StoredDocument): ShelvedDocument {
+function readDocument(database: Database, { name, fields }: StoredDocument): ReadDocument {
   const path = name.slice(database.root.length + 1);
   return { id: path.slice(path.lastIndexOf('/') + 1), ref: { path }, data: () => plainFields(fields) };
 }
@@ -40,10 +40,10 @@ function shelved(database: Database, { name, fields }: StoredDocument): ShelvedD
  * The whole database of a Firestore that runs in this process. Read and emptied without a call: a test does both again and again,
  * and calls for it took more time than what is tested.
  */
-export function shelvesOf({ store }: RunningFirestore, project: string) {
+export function storedCollectionsOf({ store }: RunningFirestore, project: string) {
   const database = store.database(project, '(default)');
-  const all = () => [...database.documents()].map((document) => shelved(database, document));
-  const segments = ({ ref }: ShelvedDocument) => ref.path.split('/');
+  const all = () => [...database.documents()].map((document) => readDocument(database, document));
+  const segments = ({ ref }: ReadDocument) => ref.path.split('/');
   const found = (fits: (segments: string[]) => boolean) => ({
     get: () => Promise.resolve({ docs: all().filter((document) => fits(segments(document))) }),
   });

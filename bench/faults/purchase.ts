@@ -24,18 +24,18 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export const isOk = (reply: Reply | null): boolean => reply?.status === 200;
 
 /** Fills the shop anew, each thing with so many units; answers how to take a thing that nobody else counts on. */
-export async function fillShelf(shop: GatedShop, things: number, units = 3): Promise<() => Product> {
+export async function seedProducts(shop: GatedShop, things: number, units = 3): Promise<() => Product> {
   const products = Array.from({ length: things }, (_, n) => product(`thing-${n}`, { units }));
   await shop.seed({ products });
   return () => {
     const next = products.pop();
-    if (!next) throw new Error('The shelf is empty');
+    if (!next) throw new Error('No product is left');
     return next;
   };
 }
 
 /** Somebody who wants one unit of a thing: what their browser sends, and what became of it. */
-export async function newErrand(shop: GatedShop, thing: Product) {
+export async function newPurchase(shop: GatedShop, thing: Product) {
   const as = shop.buyer();
   const orderId = `GLM${as.replace(/\D/g, '').padStart(6, '0')}`;
   const items = [cartLine(thing)];
@@ -48,7 +48,7 @@ export async function newErrand(shop: GatedShop, thing: Product) {
   const book = (body: CreateShipmentRequest) =>
     shop.press('/api/nimbus/create-shipment', { body: { ...body, consignee_phone: phone }, as });
 
-  const errand = {
+  const purchase = {
     ...{ as, orderId, sku: thing.sku },
     get paymentId() {
       return result?.razorpay_payment_id ?? '';
@@ -81,15 +81,15 @@ export async function newErrand(shop: GatedShop, thing: Product) {
       event: 'payment.captured' | 'payment.authorized' | 'order.paid' = 'payment.captured',
       secret: string = razorpayKeys.webhookSecret,
     ) {
-      const payment = (await shop.razorpay.payments()).find(({ id }) => id === errand.paymentId);
+      const payment = (await shop.razorpay.payments()).find(({ id }) => id === purchase.paymentId);
       if (!payment) throw new Error(`${orderId} has not been paid`);
       return signedEvent(event, { payment }, secret, Math.floor(Date.now() / 1000));
     },
   };
-  return errand;
+  return purchase;
 }
 
-export type Errand = Awaited<ReturnType<typeof newErrand>>;
+export type Purchase = Awaited<ReturnType<typeof newPurchase>>;
 
 /** Sends a webhook of Razorpay's. */
 export function sendWebhook(

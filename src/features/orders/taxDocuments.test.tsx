@@ -50,7 +50,7 @@ it('has the credit note beside it for what came back', async () => {
 });
 
 it.each<[string, CallFailure, string]>([
-  ['the connection is lost', { kind: 'network' }, messages.paperUnreachable],
+  ['the connection is lost', { kind: 'network' }, messages.taxDocumentUnreachable],
   [
     'the shop says why not',
     { kind: 'refused', status: 409, code: 'not_shipped', message: 'Your invoice comes with the parcel.' },
@@ -59,7 +59,7 @@ it.each<[string, CallFailure, string]>([
   [
     'a page of a proxy comes back',
     { kind: 'refused', status: 502, code: '', message: '' },
-    messages.paperUnreachable,
+    messages.taxDocumentUnreachable,
   ],
 ])('says so where %s, and it can be tried again', async (_name, failure, said) => {
   const { user, fake, asked, settle } = open(anOrder({ status: 'shipped' }));

@@ -8,13 +8,13 @@ const HOUSES = (
 const LINES =
   'Daily Gentle Deep Pure Silk Velvet Morning Evening Travel Bright Clear Soft Rich Light Active'.split(' ');
 
-/** As many products as asked for: the demo shelf's over and over, under names, prices and stars of their own. */
-export function syntheticShelf(count: number): ProductSummary[] {
-  const shelf = products(new Date('2026-11-01T00:00:00Z'));
+/** As many products as asked for: the demo catalogue's over and over, under names, prices and stars of their own. */
+export function syntheticProducts(count: number): ProductSummary[] {
+  const allProducts = products(new Date('2026-11-01T00:00:00Z'));
   return Array.from({ length: count }, (_, at) => {
-    const model = shelf[at % shelf.length]!;
-    const other = shelf[(at * 7 + 3) % shelf.length]!;
-    const round = Math.floor(at / shelf.length);
+    const model = allProducts[at % allProducts.length]!;
+    const other = allProducts[(at * 7 + 3) % allProducts.length]!;
+    const round = Math.floor(at / allProducts.length);
     const name = `${HOUSES[round % HOUSES.length]} ${LINES[at % LINES.length]} ${model.name}`;
     const price = model.price + ((at * 37) % 400);
     return {

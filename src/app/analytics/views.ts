@@ -6,12 +6,12 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 
 /** A list that changes as somebody types or filters counts as it comes to rest. */
-export const LIST_RESTS_MS = 600;
+export const LIST_DEBOUNCE_MS = 600;
 
 /** What lies in front of the shopper: lists, and single products and combos. */
-export function* watchShelves({ analytics }: Services) {
+export function* watchViews({ analytics }: Services) {
   function* reportList({ payload }: ReturnType<typeof listShown>) {
-    yield* delay(LIST_RESTS_MS);
+    yield* delay(LIST_DEBOUNCE_MS);
     const products = yield* select(selectProducts);
     const combos = yield* select(selectCombos);
     const faces = new Map<string, ProductSummary | ComboSummary>();
