@@ -4,7 +4,7 @@ import { readyShopper } from '../support/buyer';
 import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
 import { answerAtGoogle, chooseAtGoogle } from '../support/google';
 import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
+import { open, signIn, watchConsole } from '../support/steps';
 
 const serum = {
   ...{ id: 'amla-c-glow-serum', name: 'Amla C Glow Serum', title: '', price: 649, quantity: 1 },
@@ -47,7 +47,7 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   expect((await other.buy(serum)).status).toBe(200);
   // A wrong password is an answer of 400.
   const quiet = watchConsole(page, [/status of 400/, /status of 409/]);
-  await startSession(page, email, password);
+  await signIn(page, email, password);
   await open(page, '/profile');
 
   // The file is all of theirs and nobody else's.
