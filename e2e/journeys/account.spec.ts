@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
 import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
 import { answerAtGoogle, chooseAtGoogle } from '../support/google';
-import { startSession } from '../support/session';
 import { open, signIn, watchConsole } from '../support/steps';
 
 const serum = {
@@ -113,7 +112,7 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   await panel.getByRole('button', { name: 'Login', exact: true }).last().click();
   await expect(page.getByText(/^Firebase: .*\(auth\/(user-not-found|invalid-credential)\)/)).toBeVisible();
   expect(uidOf(await newShopper(email, password))).not.toBe(uid);
-  await startSession(page, email, password);
+  await signIn(page, email, password);
   await open(page, '/profile');
   await page.getByRole('tab', { name: 'Orders' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
