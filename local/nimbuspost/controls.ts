@@ -1,3 +1,4 @@
+import { modeRoutes } from '../sandbox/behaviour';
 import { json, type Reply } from '../sandbox/reply';
 import { type SandboxRequest } from '../sandbox/request';
 import { type ModeSwitch } from '../sandbox/modes';
@@ -46,15 +47,7 @@ export function controlRoutes(deps: ControlDeps): Route[] {
   }
 
   return [
-    { method: 'GET', path: '/__sandbox/mode', handle: () => json(200, modes.current()) },
-    {
-      method: 'POST',
-      path: '/__sandbox/mode',
-      handle: ({ body }) => {
-        const set = modes.set(body);
-        return set.ok ? json(200, modes.current()) : no(400, set.message);
-      },
-    },
+    ...modeRoutes(modes, (message) => no(400, message)),
     {
       method: 'GET',
       path: '/__sandbox/shipments',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readBehaviour, type Behaviour as SandboxBehaviour, type SetMode } from './behaviour';
 import { html, json, type Reply } from './reply';
 import { type Answer } from './server';
 
@@ -9,13 +10,7 @@ import { type Answer } from './server';
 export const MODES = ['ok', 'down', 'slow', 'accept-then-drop', 'html', 'refuse', 'unauthorized'] as const;
 export type Mode = (typeof MODES)[number];
 
-export interface Behaviour {
-  mode: Mode;
-  /** Milliseconds that `slow` waits. */
-  delayMs: number;
-  /** Requests left before the mode returns to `ok`; null is no end. */
-  times: number | null;
-}
+type Behaviour = Omit<SandboxBehaviour<Mode>, 'about'>;
 
 /** A call as the modes see it; `session` is a login. */
 export type CallKind = 'session' | 'read' | 'write';
@@ -26,7 +21,7 @@ export interface ModeSwitch {
    * Takes `{mode, delayMs?, times?, about?}`; a sentence says what is wrong with anything else. With `about` (an order's
    * number, say) only the calls that name it are met so, whatever the others are.
    */
-  set(input: unknown): { ok: true } | { ok: false; message: string };
+  set(input: unknown): SetMode;
   /**
    * Answers a provider call the way the current mode wants it; `text` is all that the call says, `faces` how this call
    * is said no to where that is not as everywhere.
@@ -37,7 +32,6 @@ export interface ModeSwitch {
 }
 
 const SLOW_MS = 15_000;
-const MAX_DELAY_MS = 300_000;
 const OK: Behaviour = { mode: 'ok', delayMs: SLOW_MS, times: null };
 const MAINTENANCE =
   '<!doctype html><html><head><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>';
@@ -101,10 +95,9 @@ export function createModeSwitch(usual: Faces): ModeSwitch {
   return {
     current,
     set(input) {
-      const next = readBehaviour(input);
-      if (typeof next === 'string') return { ok: false, message: next };
-      const { about = '' } = input as { about?: unknown };
-      if (typeof about !== 'string') return { ok: false, message: 'about must be text' };
+      const read = readBehaviour(input, { modes: MODES, slowMs: SLOW_MS });
+      if (typeof read === 'string') return { ok: false, message: read };
+      const { about, ...next } = read;
       if (next.mode === 'ok') behaviours.delete(about);
       else behaviours.set(about, next);
       return { ok: true };
@@ -112,17 +105,4 @@ export function createModeSwitch(usual: Faces): ModeSwitch {
     apply,
     close: () => closing.abort(),
   };
-}
-
-function readBehaviour(input: unknown): Behaviour | string {
-  const { mode, delayMs = SLOW_MS, times = null } = (input ?? {}) as Record<string, unknown>;
-  const known = MODES.find((name) => name === mode);
-  if (!known) return `mode must be one of ${MODES.join(', ')}`;
-  if (typeof delayMs !== 'number' || !(delayMs >= 0 && delayMs <= MAX_DELAY_MS)) {
-    return `delayMs must be a number from 0 to ${String(MAX_DELAY_MS)}`;
-  }
-  if (times !== null && !(typeof times === 'number' && Number.isInteger(times) && times > 0)) {
-    return 'times must be a whole number above 0';
-  }
-  return { mode: known, delayMs, times };
 }

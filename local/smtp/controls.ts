@@ -1,4 +1,5 @@
-import { json, type Reply } from '../sandbox/reply';
+import { modeRoutes } from '../sandbox/behaviour';
+import { json } from '../sandbox/reply';
 import { type Route } from '../sandbox/routes';
 import { type ArrivedMail } from './arrivedMail';
 import { type SmtpModeSwitch } from './modes';
@@ -13,20 +14,10 @@ interface ControlDeps {
   mostSessions(): number;
 }
 
-const no = (status: number, message: string): Reply => json(status, { message });
-
 /** `/__sandbox/**`: what a test or the console asks the mail server, or tells it to do. */
 export function controlRoutes({ modes, arrived, mostSessions }: ControlDeps): Route[] {
   return [
-    { method: 'GET', path: '/__sandbox/mode', handle: () => json(200, modes.current()) },
-    {
-      method: 'POST',
-      path: '/__sandbox/mode',
-      handle: ({ body }) => {
-        const set = modes.set(body);
-        return set.ok ? json(200, modes.current()) : no(400, set.message);
-      },
-    },
+    ...modeRoutes(modes, (message) => json(400, { message })),
     {
       method: 'GET',
       path: '/__sandbox/mails',

@@ -1,0 +1,54 @@
+import { json, type Reply } from './reply';
+import { type Route } from './routes';
+
+/** How a sandbox behaves, as it is told over `/__sandbox/mode`. */
+export interface Behaviour<Mode extends string> {
+  mode: Mode;
+  /** Milliseconds that `slow` waits. */
+  delayMs: number;
+  /** Calls left before the mode returns to `ok`; null is no end. */
+  times: number | null;
+  /** Only calls that name this; '' is every call. */
+  about: string;
+}
+
+/** The outcome of a change of mode; a sentence says what is wrong with the request. */
+export type SetMode = { ok: true } | { ok: false; message: string };
+
+const MAX_DELAY_MS = 300_000;
+
+/** Reads `{mode, delayMs?, times?, about?}`; a sentence says what is wrong with anything else. */
+export function readBehaviour<Mode extends string>(
+  input: unknown,
+  { modes, slowMs }: { modes: readonly Mode[]; slowMs: number },
+): Behaviour<Mode> | string {
+  const { mode, delayMs = slowMs, times = null, about = '' } = (input ?? {}) as Record<string, unknown>;
+  const known = modes.find((name) => name === mode);
+  if (!known) return `mode must be one of ${modes.join(', ')}`;
+  if (typeof delayMs !== 'number' || !(delayMs >= 0 && delayMs <= MAX_DELAY_MS)) {
+    return `delayMs must be a number from 0 to ${String(MAX_DELAY_MS)}`;
+  }
+  if (times !== null && !(typeof times === 'number' && Number.isInteger(times) && times > 0)) {
+    return 'times must be a whole number above 0';
+  }
+  if (typeof about !== 'string') return 'about must be text';
+  return { mode: known, delayMs, times, about };
+}
+
+/** GET and POST `/__sandbox/mode`: the mode as it is, and a new one. */
+export function modeRoutes(
+  modes: { current(): object; set(input: unknown): SetMode },
+  refuse: (message: string) => Reply,
+): Route[] {
+  return [
+    { method: 'GET', path: '/__sandbox/mode', handle: () => json(200, modes.current()) },
+    {
+      method: 'POST',
+      path: '/__sandbox/mode',
+      handle: ({ body }) => {
+        const set = modes.set(body);
+        return set.ok ? json(200, modes.current()) : refuse(set.message);
+      },
+    },
+  ];
+}
