@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
 import { store } from '@/domain/store';
 import { shellHtml } from '@/prerender/shell';
+import { inlineHash } from '../../functions/src/pages/inlineHash';
 import { ROOT } from '../stack/settings';
 import { brandSprite } from '../web/brandSprite';
 
 /** Hashes of what stands between the tags of the shell, as a browser takes them. */
 export function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  return [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
+    inlineHash(text),
   );
 }
 

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { store } from '@/domain/store';
 import { colourOf } from '@/ui/theme/tokens';
+import { inlineHash } from '../../functions/src/pages/inlineHash';
 import { markup } from '../sandbox/markup';
 
 const RETRY_SECONDS = 5;
 const STYLE = `body{color:${colourOf('ink')};background:${colourOf('paper')};max-width:32rem;margin:20vh auto;padding:0 24px;font:18px/1.5 system-ui,sans-serif}`;
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; style-src '${inlineHash(STYLE)}'; frame-ancestors 'none'`;
 
 /** Whether a person is about to see the answer, as opposed to a script of the app. */
 export const wantsPage = ({ method, headers }: IncomingMessage): boolean =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { inlineHash } from '../../functions/src/pages/inlineHash';
 
 const ELEMENT = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 /** Data in a page; browsers do not run it. */
@@ -8,7 +8,6 @@ const HANDLER = /<[a-z][^<>]*\son[a-z]+\s*=[^<>]*>/gi;
 const SHOWN_LENGTH = 80;
 
 const shown = (text: string) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function sourcesOf(policy: string, directive: string): string[] {
   const found = policy.split(';').find((part) => part.trim().startsWith(`${directive} `));
@@ -22,7 +21,7 @@ function sourcesOf(policy: string, directive: string): string[] {
 export function policyProblems(html: string, policy: string): string[] {
   const inline = [...html.matchAll(ELEMENT)].flatMap(([, tag = '', attributes = '', text = '']) => {
     if (/\ssrc=/.test(attributes) || DATA.test(attributes)) return [];
-    return sourcesOf(policy, `${tag}-src`).includes(hashOf(text))
+    return sourcesOf(policy, `${tag}-src`).includes(`'${inlineHash(text)}'`)
       ? []
       : [`The policy has no hash for <${tag}${attributes}>${shown(text)}`];
   });

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@/domain/contracts/page';
 import { contentSecurityPolicy } from '@/domain/security/contentSecurityPolicy';
 import { store } from '@/domain/store';
 import { setting } from '../platform/config';
 import { settings } from '../platform/settings';
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+import { inlineHash } from './inlineHash';
 
 /** The origin of Razorpay's sandbox, where one is configured. */
 function sandbox(): string[] {
@@ -16,8 +14,8 @@ function sandbox(): string[] {
 /** The Content-Security-Policy of a prerendered page. */
 export const pagePolicy = ({ styles, scripts }: RenderedPage['inline']): string =>
   contentSecurityPolicy({
-    styles: styles.map(hashOf),
-    scripts: scripts.map(hashOf),
+    styles: styles.map(inlineHash),
+    scripts: scripts.map(inlineHash),
     pays: true,
     analytics: store.analyticsId !== '',
     appCheck: store.appCheckSiteKey !== '',
