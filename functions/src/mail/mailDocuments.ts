@@ -10,8 +10,6 @@ import {
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { inTransaction } from '../platform/firestore/transaction';
 
-export const mailRef = (db: Firestore, id: string): DocumentReference => db.collection('mail').doc(id);
-
 /** Mails that are to be sent by now, and those whose attempt was never ended; the longest due first. */
 export const dueMails = (db: Firestore, now: Date): Query =>
   db.collection('mail').where('delivery.nextAt', '<=', now.toISOString()).orderBy('delivery.nextAt');

@@ -5,7 +5,8 @@ import { store } from '@/domain/store';
 import type { MailGateway } from '../gateways/mail/mailGateway';
 import { runDueWork } from '../platform/dueWork';
 import { errorFields, type Log } from '../platform/log';
-import { claim, dueMails, end, mailRef } from './mailDocuments';
+import { mailRef } from '../platform/firestore/refs';
+import { claim, dueMails, end } from './mailDocuments';
 import { noteSender } from './senderNote';
 
 export interface MailDeps {

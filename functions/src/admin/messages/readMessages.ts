@@ -3,6 +3,7 @@ import type { AdminMessage, Delivery, InboxRow } from '@/domain/contracts/adminM
 import type { StoredMessage } from '@/domain/messages/inbox/message';
 import { readDelivery } from '@/domain/mail/readDelivery';
 import { mailIdOf } from '@/domain/messages/inbox/mails';
+import { mailRef } from '../../platform/firestore/refs';
 
 /** Characters of a message that a list shows. */
 const EXCERPT = 140;
@@ -41,7 +42,7 @@ export async function withDeliveries(
   id: string,
   { search: _search, replies, ...message }: StoredMessage,
 ): Promise<AdminMessage> {
-  const refs = replies.map((reply) => db.collection('mail').doc(mailIdOf(id, reply.id)));
+  const refs = replies.map((reply) => mailRef(db, mailIdOf(id, reply.id)));
   const mails = refs.length > 0 ? await db.getAll(...refs) : [];
   return {
     ...message,

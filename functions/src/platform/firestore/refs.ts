@@ -18,6 +18,9 @@ export const tombstoneRef = (db: Firestore, uid: string): Ref => db.collection('
 
 export const productRef = (db: Firestore, id: string): Ref => db.collection('products').doc(id);
 
+/** A queued mail, with what became of it. */
+export const mailRef = (db: Firestore, id: string): Ref => db.collection('mail').doc(id);
+
 export const offerRef = (db: Firestore, id: string): Ref => db.collection('offers').doc(id);
 
 /** The units of a SKU. */
