@@ -2,6 +2,7 @@ import { type AuditEntry } from '@/domain/general/audit';
 import { type Mismatch } from '@/domain/admin/mismatch';
 import { cancellingShop } from './testing/cancellingShop';
 import { sendTracking } from './testing/webhooks';
+import { STRANGERS } from './testing/strangers';
 
 const { shop, nextId, begin, order, placeCod, pay, book, level } = cancellingShop('M');
 const MINUTE = 60_000;
@@ -23,13 +24,7 @@ test('whoever is not the admin sees and settles nothing', async () => {
   const razorpayId = await begin(id);
   await shop().razorpay.pay(razorpayId);
   const before = await shop().snapshot();
-  for (const [status, as] of [
-    [401, null],
-    [403, 'alice'],
-    [403, 'una'],
-    [403, 'eve'],
-    [401, 'rita'],
-  ] as const) {
+  for (const [status, as] of STRANGERS) {
     expect((await look(as)).status).toBe(status);
     expect((await settle(razorpayId, as)).status).toBe(status);
     expect((await shop().admin('parcels/A1/cancel', {}, as)).status).toBe(status);

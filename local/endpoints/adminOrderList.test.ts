@@ -5,6 +5,7 @@ import { type OrderRow } from '@/domain/admin/orderList/row';
 import { cartLine, codBody, product } from './testing/fixtures';
 import { type Reply } from './testing/shopClient';
 import { startTestShop, type TestShop } from './testing/testShop';
+import { STRANGERS } from './testing/strangers';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });
@@ -53,14 +54,7 @@ test('whoever is not the admin reads no order, no count and no file', async () =
   await placed();
   const before = await shop.snapshot();
   const file = { query: 'from=2026-11-01&to=2026-11-30', rows: 'orders', after: '' };
-  for (const [status, as] of [
-    [401, null],
-    [403, 'alice'],
-    [403, 'una'],
-    [403, 'eve'],
-    [401, 'rita'],
-    [401, 'dora'],
-  ] as const) {
+  for (const [status, as] of STRANGERS) {
     for (const path of ['', '/counts', '/changes']) {
       expect((await shop.call(`/api/admin/orders${path}`, { as })).status).toBe(status);
     }

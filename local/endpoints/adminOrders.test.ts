@@ -3,6 +3,7 @@ import { cancellingShop } from './testing/cancellingShop';
 import { cartLine, codBody, prepaidBody } from './testing/fixtures';
 import { duo, serum, toner } from './testing/payingShop';
 import { sendTracking } from './testing/webhooks';
+import { STRANGERS } from './testing/strangers';
 
 const { shop, nextId, begin, order, level, placeCod, pay, book, liveParcels } = cancellingShop('A');
 const MINUTE = 60_000;
@@ -35,17 +36,7 @@ const CALLS: [string, object][] = [
 test.each(CALLS)('%s: whoever is not the admin changes nothing', async (what, body) => {
   const id = await placeCod();
   const before = await shop().snapshot();
-  const strangers: [number, string | null][] = [
-    [401, null],
-    [401, 'mallory'],
-    [403, 'alice'],
-    [403, 'shopAddress'],
-    [403, 'una'],
-    [403, 'eve'],
-    [401, 'rita'],
-    [401, 'dora'],
-  ];
-  for (const [status, as] of strangers) {
+  for (const [status, as] of STRANGERS) {
     expect([as, (await act(id, what, body, as)).status]).toEqual([as, status]);
   }
   for (const other of ['GLM404', '__all__', 'a%2Fb']) expect((await act(other, what, body)).status).toBe(404);

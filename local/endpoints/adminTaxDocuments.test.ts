@@ -2,6 +2,7 @@ import { type Order } from '@/domain/orders/order/order';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
 import { bobsAddress, cartLine, codBody, product } from './testing/fixtures';
 import { startTestShop, type TestShop } from './testing/testShop';
+import { STRANGERS } from './testing/strangers';
 
 let shop: TestShop;
 const toner = product('toner', { units: 1000 });
@@ -72,13 +73,7 @@ test('an order of many lines goes on over pages that say so', async () => {
 });
 
 test('whoever is not the admin gets none; neither does what is not packed', async () => {
-  for (const [status, as] of [
-    [401, null],
-    [403, 'alice'],
-    [403, 'una'],
-    [403, 'eve'],
-    [401, 'rita'],
-  ] as const) {
+  for (const [status, as] of STRANGERS) {
     expect((await slip('GLM-S1', as)).status).toBe(status);
     expect((await slips(['GLM-S1'], as)).status).toBe(status);
   }
