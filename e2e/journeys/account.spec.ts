@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { readyShopper } from '../support/buyer';
 import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
 import { answerAtGoogle, chooseAtGoogle } from '../support/google';
-import { open, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
 
 const serum = {
   ...{ id: 'amla-c-glow-serum', name: 'Amla C Glow Serum', title: '', price: 649, quantity: 1 },
@@ -46,7 +47,7 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   expect((await other.buy(serum)).status).toBe(200);
   // A wrong password is an answer of 400.
   const quiet = watchConsole(page, [/status of 400/, /status of 409/]);
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await open(page, '/profile');
 
   // The file is all of theirs and nobody else's.
@@ -112,7 +113,7 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   await panel.getByRole('button', { name: 'Login', exact: true }).last().click();
   await expect(page.getByText(/^Firebase: .*\(auth\/(user-not-found|invalid-credential)\)/)).toBeVisible();
   expect(uidOf(await newShopper(email, password))).not.toBe(uid);
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await open(page, '/profile');
   await page.getByRole('tab', { name: 'Orders' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
