@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import type { Firestore } from 'firebase-admin/firestore';
 import { seedCloud } from '../demo/seedCloud';
 import { ROOT } from '../local/stack/settings';
 import { readCommand, type Command } from './arguments';
@@ -8,7 +9,7 @@ import { seedTexts, USAGE } from './messages';
 import { applyMigrations, planMigrations } from './migrate/migrate';
 import { MIGRATIONS } from './migrations';
 import { adminFirestore } from './shop/adminFirestore';
-import { openCloudShop, openLocalShop, type Shop } from './shop/openShop';
+import { openCloudShop, openLocalShop } from './shop/openShop';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const folder = () => path.resolve(ROOT, process.env['GLUMIST_DATA_DIR'] || '.local');
@@ -16,33 +17,29 @@ const folder = () => path.resolve(ROOT, process.env['GLUMIST_DATA_DIR'] || '.loc
 let stopping = false;
 process.once('SIGINT', () => (stopping = true));
 
-async function withShop<T>(project: string | null, work: (shop: Shop) => Promise<T>): Promise<T> {
+async function withDatabase<T>(project: string | null, work: (db: Firestore) => Promise<T>): Promise<T> {
   const shop = project === null ? await openLocalShop(folder()) : await openCloudShop(project);
   try {
-    return await work(shop);
+    const { db, close } = await adminFirestore(shop);
+    return await work(db).finally(close);
   } finally {
     await shop.close();
   }
 }
 
-async function migrate(shop: Shop, apply: boolean, again: boolean): Promise<boolean> {
-  const { db, close } = await adminFirestore(shop);
+function migrate(db: Firestore, apply: boolean, again: boolean): Promise<boolean> {
   const holder = `${hostname()}:${process.pid}:${randomUUID()}`;
   const deps = { db, migrations: MIGRATIONS, now: () => new Date(), say, holder, shouldStop: () => stopping };
-  try {
-    return apply ? await applyMigrations(deps, again) : await planMigrations(deps);
-  } finally {
-    await close();
-  }
+  return apply ? applyMigrations(deps, again) : planMigrations(deps);
 }
 
 /** Returns whether all went well. */
 async function run(command: Command): Promise<boolean> {
   switch (command.name) {
     case 'migrate':
-      return withShop(command.project, (shop) => migrate(shop, command.apply, command.again));
+      return withDatabase(command.project, (db) => migrate(db, command.apply, command.again));
     case 'seed':
-      say(seedTexts.done(await seedCloud(command.project)));
+      say(seedTexts.done(await withDatabase(command.project, seedCloud)));
       return true;
   }
 }
@@ -56,7 +53,7 @@ function commandOrUsage(): Command | null {
   }
 }
 
-/** `npm run data -- COMMAND`: migrations, backups and restores, on this machine or in the cloud. */
+/** `npm run data -- COMMAND`: migrations, on this machine or in the cloud, and demo data for a project. */
 async function main(): Promise<void> {
   const command = commandOrUsage();
   process.exitCode = command !== null && (await run(command)) ? 0 : 1;

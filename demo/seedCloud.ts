@@ -1,17 +1,11 @@
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
-import { initializeFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { demoDocuments, type DemoDocument } from '.';
 
 /** Firestore takes at most 500 writes in a batch. */
 const BATCH = 400;
 
-/**
- * Writes the demo catalogue into a real project, with the rights of GOOGLE_APPLICATION_CREDENTIALS. Documents that are
- * already there stay as they are, so it can be run again.
- */
-export async function seedCloud(projectId: string): Promise<{ written: number; kept: number }> {
-  const app = initializeApp({ projectId, credential: applicationDefault() });
-  const db = initializeFirestore(app, { preferRest: true });
+/** Writes the demo catalogue into a project. Documents that are there stay as they are, so it can be run again. */
+export async function seedCloud(db: Firestore): Promise<{ written: number; kept: number }> {
   const documents = demoDocuments(new Date());
   const found = await db.getAll(...documents.map(({ path }) => db.doc(path)));
   const fresh = documents.filter((_document, index) => !found[index]?.exists);
