@@ -76,8 +76,8 @@ export async function newPurchase(shop: GatedShop, thing: Product) {
     verify: () => shop.press('/api/payment/verify-payment', { body: result, as }),
     ship: () => book(prepaidBody(orderId, items)),
     cancel: () => shop.press(`/api/orders/${orderId}/cancel`, { body: {}, as }),
-    /** Razorpay's word on the payment, signed or forged. */
-    async word(
+    /** Razorpay's webhook about the payment, signed or forged. */
+    async webhook(
       event: 'payment.captured' | 'payment.authorized' | 'order.paid' = 'payment.captured',
       secret: string = razorpayKeys.webhookSecret,
     ) {

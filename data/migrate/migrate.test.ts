@@ -141,7 +141,7 @@ test('of two runs at once one migrates and the other says so', async () => {
   expect(await first).toBe(true);
 });
 
-test('a run whose lease was taken over stops and writes no cursor', async () => {
+test('a run that lost its lease stops and writes no cursor', async () => {
   await plant(Array.from({ length: 4 }, (_, old) => ({ old })));
   const slow: Migration = {
     ...renaming(),
@@ -202,7 +202,7 @@ test('an offer that an order uses meanwhile keeps the newer count', async () => 
 });
 
 test.each([
-  ['nobody', null, true],
+  ['no run', null, true],
   ['the same run', { holder: 'me', until: '2026-11-25T10:01:00.000Z' }, true],
   ['another run', { holder: 'other', until: '2026-11-25T10:01:00.000Z' }, false],
   ['a run that ended long ago', { holder: 'other', until: '2026-11-25T09:59:00.000Z' }, true],

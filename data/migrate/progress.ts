@@ -18,7 +18,7 @@ export interface MigrationProgress {
   doneAt?: string;
 }
 
-/** `system/migrations`: who migrates now, and how far each migration is. Nobody reads it but the owner. */
+/** `system/migrations`: the run that holds the lease, and the progress of each migration. Closed to browsers. */
 export interface MigrationState {
   lease: Lease | null;
   migrations: Record<string, MigrationProgress>;
@@ -32,14 +32,14 @@ const leased = (state: MigrationState, holder: string, now: Date): MigrationStat
   lease: { holder, until: new Date(now.getTime() + LEASE_MS).toISOString() },
 });
 
-/** The state with the lease taken; null while somebody else holds it. */
+/** The state with the lease taken; null while another run holds it. */
 export function withLease(state: MigrationState, holder: string, now: Date): MigrationState | null {
   const { lease } = state;
   if (lease && lease.holder !== holder && lease.until > now.toISOString()) return null;
   return leased(state, holder, now);
 }
 
-/** The state with the lease renewed; null once somebody else has taken it over, even if it is free again. */
+/** The state with the lease renewed; null once another run has taken it, even if it is free again. */
 export function withRenewedLease(state: MigrationState, holder: string, now: Date): MigrationState | null {
   return state.lease?.holder === holder ? leased(state, holder, now) : null;
 }
@@ -90,7 +90,7 @@ function changeLeased(
   });
 }
 
-/** Gives the lease back, unless somebody else has taken it over. */
+/** Releases the lease, unless another run has taken it. */
 export function releaseLease(db: Firestore, holder: string): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const state = await read(db, transaction);

@@ -82,7 +82,7 @@ async function openStopped(dir: string): Promise<Shop> {
   }
 }
 
-/** Firestore and Auth over a folder of data that nobody else has open. */
+/** Firestore and Auth over a data folder that no other process has open. */
 export async function startBackends(dataDir: string): Promise<Omit<Shop, 'dir'>> {
   const firestore = await startFirestore({
     ...{ port: 0, dataDir: path.join(dataDir, 'firestore'), authorize: null },

@@ -88,7 +88,7 @@ export const POINTS: readonly Point[] = [
   { name: 'AWB persist', place: at('AWB persist'), ...cash },
   {
     ...{ name: 'webhook', place: at('webhook'), before: paid('captured') },
-    press: async (purchase, shop) => sendWebhook(shop, await purchase.word()),
+    press: async (purchase, shop) => sendWebhook(shop, await purchase.webhook()),
     ...{ finish: ship, alone: () => 'placed' },
   },
 ];

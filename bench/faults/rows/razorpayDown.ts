@@ -62,7 +62,7 @@ const PRESSES: readonly Press[] = [
       before: beginAndPay('authorized'),
     },
     // Taken as heard: Razorpay is asked again soon.
-    press: async (purchase, shop) => sendWebhook(shop, await purchase.word('payment.authorized')),
+    press: async (purchase, shop) => sendWebhook(shop, await purchase.webhook('payment.authorized')),
     ...{ isRight: isOk, longest: LONGEST_WEBHOOK, holds: 1 },
   },
 ];

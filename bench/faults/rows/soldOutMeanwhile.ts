@@ -13,7 +13,7 @@ async function tell(shop: GatedShop, late: Purchase, news: (typeof NEWS)[number]
   const told: Promise<unknown>[] = [];
   if (news === 'browser' || news === 'all') told.push(late.verify(), late.verify());
   if (news === 'webhook' || news === 'all') {
-    told.push(sendWebhook(shop, await late.word()));
+    told.push(sendWebhook(shop, await late.webhook()));
   }
   if (news === 'reconciler' || news === 'all') told.push(shop.reconcile(), shop.reconcile());
   await Promise.all(told);

@@ -17,8 +17,8 @@ interface Sent {
 
 /** The words of one payment, each event several times (and so under one id), some of them forged. */
 async function wordsOf(purchase: Purchase, times: number) {
-  const genuine = await Promise.all(EVENTS.map((event) => purchase.word(event)));
-  const forged = await purchase.word('order.paid', 'secret-of-somebody-else');
+  const genuine = await Promise.all(EVENTS.map((event) => purchase.webhook(event)));
+  const forged = await purchase.webhook('order.paid', 'secret-of-somebody-else');
   return Array.from({ length: times }, (_, n) => {
     const isForged = n % FORGED_OF === 0;
     const { body, headers } = isForged ? forged : (genuine[n % genuine.length] ?? forged);
@@ -65,7 +65,7 @@ async function payment(shop: GatedShop, purchase: Purchase, n: number, times: nu
 async function forgery(shop: GatedShop, purchase: Purchase): Promise<string[]> {
   await purchase.begin();
   await purchase.pay();
-  const reply = await sendWebhook(shop, await purchase.word('order.paid', 'secret-of-somebody-else'));
+  const reply = await sendWebhook(shop, await purchase.webhook('order.paid', 'secret-of-somebody-else'));
   const order = await purchase.order();
   const believed = order?.status !== 'pending_payment';
   return [

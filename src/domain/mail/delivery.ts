@@ -14,7 +14,7 @@ export interface MailDelivery {
 }
 
 /**
- * Why a mail is a dead letter: the server refused it for good, every attempt failed, nobody knows whether it went out, or
+ * Why a mail is a dead letter: the server refused it for good, every attempt failed, it is unknown whether it went out, or
  * the document is no mail.
  */
 export const FAILURE_CAUSES = ['refused', 'gave_up', 'unknown', 'invalid'] as const;
@@ -63,10 +63,10 @@ export type Lease = string;
 export type Claim =
   /** The mail is this caller's until the lease ends. */
   | { kind: 'claimed'; delivery: MailDelivery; lease: Lease }
-  /** An attempt was begun and never ended: nobody knows whether the mail went out. */
+  /** An attempt began and never ended, so it is unknown whether the mail went out. */
   | { kind: 'abandoned'; delivery: MailDelivery };
 
-/** Begins an attempt; null where there is nothing to do, or somebody else is at it. */
+/** Begins an attempt; null where there is nothing to do, or another run holds the lease. */
 export function claimMail(delivery: MailDelivery, now: Date): Claim | null {
   const { status, nextAt, attempts } = delivery;
   if (nextAt === null || nextAt > now.toISOString()) return null;

@@ -15,7 +15,7 @@ const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 /**
  * What a failed attempt came to. `handedOver` is whether the whole message has left us: without an answer after that,
- * nobody knows whether the server took it, and before that it certainly has not.
+ * it is unknown whether the server took it; before that it certainly has not.
  */
 export function outcomeOf(error: SendError, handedOver: boolean): SendOutcome {
   const { message, code, response, responseCode } = error;
