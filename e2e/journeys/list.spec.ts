@@ -83,6 +83,23 @@ test('a keyboard goes through the recommended products and opens one @desktop', 
   await expect(page).toHaveURL(/\/product\//);
 });
 
+test('a search box that is focused before the page is hydrated offers the recommended products @desktop', async ({
+  page,
+}) => {
+  let hydrate: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (hydrate = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await box(page).focus();
+  hydrate();
+  const picks = page.getByRole('region', { name: 'Recommended For You' }).getByRole('link');
+  await expect(picks.nth(1)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+});
+
 test('filters narrow the list, stand in the address bar and come off by their chips', async ({ page }) => {
   await open(page, '/products');
   const all = await count(page).innerText();

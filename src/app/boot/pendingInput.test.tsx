@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { PENDING_INPUT_SCRIPT, replayPendingInput } from './pendingInput';
+import { PENDING_INPUT_SCRIPT, replayPendingInput, stopRecordingInput } from './pendingInput';
 
 /** Runs the inline script on a page that the server rendered. */
 function prerendered(html: string): HTMLElement {
@@ -50,6 +50,24 @@ it('skips to the content itself: the browser would do so once more when the page
   expect(fireEvent.click(skip!)).toBe(false);
   expect(root.querySelector('main')).toHaveFocus();
   expect(fireEvent.click(link!)).toBe(true);
+});
+
+it('tells React of a focus that came before it listened, unless the focus has moved since', async () => {
+  const root = prerendered('<input aria-label="Search" /><button>Other</button>');
+  const heard: string[] = [];
+  root.addEventListener('focusin', ({ target }) => heard.push((target as Element).tagName));
+  const field = root.querySelector('input');
+  field?.focus();
+  stopRecordingInput(window);
+  await replayPendingInput(window);
+  expect(heard).toEqual(['INPUT', 'INPUT']);
+
+  new Function(PENDING_INPUT_SCRIPT)();
+  stopRecordingInput(window);
+  root.querySelector('button')?.focus();
+  heard.length = 0;
+  await replayPendingInput(window);
+  expect(heard).toEqual([]);
 });
 
 it('forgets what is no longer there', async () => {

@@ -8,6 +8,8 @@ interface PendingInput {
   done: (HTMLElement | HTMLFormElement)[];
   /** Typed text by field. */
   typed: Map<Field, string>;
+  /** The focused element when recording stopped. */
+  focused?: Element | null;
   /** Stops recording. */
   end: () => void;
 }
@@ -41,7 +43,12 @@ function typeInto(field: Field, text: string): void {
 }
 
 /** Ends the recording: from here on React hears for itself, and hydrates at once what is pressed. */
-export const stopRecordingInput = (window: Window): void => window.pendingInput?.end();
+export function stopRecordingInput(window: Window): void {
+  const { pendingInput, document } = window;
+  if (!pendingInput) return;
+  pendingInput.end();
+  pendingInput.focused = document.activeElement;
+}
 
 /** Repeats the recorded input now that React listens, each step after React has rendered the one before. */
 export async function replayPendingInput(window: Window): Promise<void> {
@@ -49,6 +56,10 @@ export async function replayPendingInput(window: Window): Promise<void> {
   if (!pendingInput) return;
   delete window.pendingInput;
   pendingInput.end();
+  const { focused } = pendingInput;
+  if (focused && focused === window.document.activeElement) {
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
   for (const [field, text] of pendingInput.typed) typeInto(field, text);
   for (const element of pendingInput.done) {
     if (!element.isConnected) continue;
