@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop, type RunningShop } from './support/shopProcess';
@@ -7,37 +7,41 @@ import { findChromium } from './support/chromium';
 import { raiseLimits } from './support/limits';
 import { leaksInLogs } from './support/logs';
 import { runPlaywright, type SuiteResult } from './support/playwright';
+import { chooseSpecs, type Choice } from './support/specs';
 
-const SUITES = ['journeys', 'after-restart', 'hot-reload'];
-/** The dev server takes half a minute to start: a run of named specs starts it only for this one. */
-const wantsHotReload = (args: string[]) => {
-  const named = args.filter((arg) => !arg.startsWith('-'));
-  return named.length === 0 || named.some((name) => name.startsWith('hot'));
-};
+const SUITES = ['journeys', 'after-restart', 'hot-reload'].map((suite) => ({
+  suite,
+  files: readdirSync(join(__dirname, suite)).filter((file) => file.endsWith('.spec.ts')),
+}));
 
 /**
  * What a person does, in a real browser, against the real stack: `journeys/` first; then the shop is stopped as
  * with Ctrl-C, started again on the same data, and `after-restart/` looks whether all of it is still there; `hot-reload/` edits
- * a copy of the sources that `npm run dev` serves.
- * What both left in the logs is looked through for secrets. Writes {passed, failed, tests} to the file named by GLUMIST_E2E_RESULT.
+ * a copy of the sources that `npm run dev` serves. Names, as in `npm run test:e2e -- cart`, run the suites with a spec of that name.
+ * What they left in the logs is looked through for secrets. Writes {passed, failed, tests} to the file named by GLUMIST_E2E_RESULT.
  */
-async function main(): Promise<SuiteResult> {
+async function main({ suites, options }: Choice): Promise<SuiteResult> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-e2e-'));
   const chromium = await findChromium();
   const total: SuiteResult = { passed: 0, failed: 0, tests: [] };
-  const args = process.argv.slice(2);
   let shop: RunningShop | null = null;
   const stop = () => void shop?.stop().finally(() => process.exit(130));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    for (const suite of SUITES) {
+    for (const { suite, files } of suites) {
       const isDev = suite === 'hot-reload';
-      if (isDev && !wantsHotReload(args)) continue;
       const workingCopy = isDev ? createWorkingCopy(folder) : undefined;
       shop = await startShop(folder, { workingCopy });
       await raiseLimits(shop.stack);
-      const result = await runPlaywright(suite, { shop, chromium, folder, args, workingCopy });
+      const result = await runPlaywright(suite, {
+        shop,
+        chromium,
+        folder,
+        files,
+        options,
+        workingCopy,
+      });
       total.passed += result.passed;
       total.failed += result.failed;
       total.tests.push(...result.tests);
@@ -54,10 +58,16 @@ async function main(): Promise<SuiteResult> {
   return total;
 }
 
-main().then(
+const choice = chooseSpecs(process.argv.slice(2), SUITES);
+if ('problem' in choice) {
+  console.error(choice.problem);
+  process.exit(1);
+}
+main(choice).then(
   (total) => {
     const target = process.env.GLUMIST_E2E_RESULT;
     if (target) writeFileSync(target, JSON.stringify(total));
+    if (total.passed + total.failed === 0) console.error('No test matches: look at the titles given to -g.');
     console.log(`e2e: ${total.passed} passed, ${total.failed} failed`);
     process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
   },

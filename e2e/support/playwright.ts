@@ -11,10 +11,13 @@ interface Run {
   chromium: string;
   /** Where the report goes. */
   folder: string;
+  /** Specs of the suite that run; all of them without it. */
+  files?: string[];
   /** Passed on to Playwright, as in `npm run test:e2e -- -g coupon`. */
-  args: string[];
+  options: string[];
   /** Sources that the suite may edit. */
   workingCopy?: string;
+  env?: Record<string, string>;
 }
 
 /** What became of one folder of specs. */
@@ -24,16 +27,31 @@ export interface SuiteResult extends Counts {
 
 const cli = join(dirname(createRequire(__filename).resolve('@playwright/test/package.json')), 'cli.js');
 
-/** Runs one folder of specs against a running shop and counts what passed. A run that crashed counts as a failure. */
+/** The whole path as an expression: Playwright looks for a name in all of it, and a folder above may have the same. */
+function exactly(suite: string, named: string): string {
+  const [file = '', line] = named.split(':');
+  const pattern = `${join(__dirname, '..', suite, file).replace(/[^\w/-]/g, '\\$&')}$`;
+  return line ? `${pattern}:${line}` : pattern;
+}
+
+/**
+ * Runs specs of one folder against a running shop and counts what passed. A run that crashed counts as a failure; one whose
+ * options leave no test does not, as another suite may have one.
+ */
 export async function runPlaywright(
   suite: string,
-  { shop, chromium, folder, args, workingCopy = '' }: Run,
+  { shop, chromium, folder, files = [], options, workingCopy = '', env = {} }: Run,
 ): Promise<SuiteResult> {
   const report = join(folder, `${suite}.json`);
-  const child = spawn(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
+  const args = [
+    ...['test', '-c', 'e2e/playwright.config.ts', '--pass-with-no-tests', ...options],
+    ...files.map((file) => exactly(suite, file)),
+  ];
+  const child = spawn(process.execPath, [cli, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
+      ...env,
       GLUMIST_SUITE: suite,
       GLUMIST_CHROMIUM: chromium,
       GLUMIST_BASE_URL: shop.stack.baseUrl,
