@@ -5,13 +5,18 @@ import type { Screen } from './screen';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(Login|Registration)$/ });
 
+async function openPanel(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await panel(page).waitFor();
+}
+
 async function submit(page: Page, name: string): Promise<void> {
   await panel(page).locator('form').getByRole('button', { name, exact: true }).click();
 }
 
 /** Signing in and registering, with an e-mail that no one else registers. */
 export const panels = (email: string): Screen[] => [
-  { name: 'login', reach: (page) => open(page, '/login') },
+  { name: 'login', reach: (page) => openPanel(page, '/login') },
   {
     name: 'login-errors',
     reach: async (page) => {
@@ -62,7 +67,7 @@ export const panels = (email: string): Screen[] => [
     },
     without: 'picture',
   },
-  { name: 'register', reach: (page) => open(page, '/register') },
+  { name: 'register', reach: (page) => openPanel(page, '/register') },
   {
     name: 'verification-sent',
     reach: async (page) => {

@@ -4,6 +4,13 @@ import type { Screen } from './screen';
 
 const checkout = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });
 
+/** The cart has asked the courier when it delivers. */
+const dated = (page: Page) =>
+  page
+    .getByRole('dialog', { name: /^Cart/ })
+    .getByText('Checking the delivery date')
+    .waitFor({ state: 'hidden' });
+
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
   await page.getByRole('tabpanel', { name }).waitFor();
@@ -16,6 +23,7 @@ const cart: Screen[] = [
       await addToCart(page, 'amla-c-glow-serum');
       await addToCart(page, 'neem-clear-face-wash');
       await openCart(page);
+      await dated(page);
     },
   },
   {
@@ -25,6 +33,7 @@ const cart: Screen[] = [
         .getByRole('button', { name: /^Remove/ })
         .last()
         .click();
+      await dated(page);
       // A message that has the focus stays.
       await page.getByRole('button', { name: 'Undo' }).focus();
     },
