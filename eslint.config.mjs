@@ -91,6 +91,10 @@ const strayHook = {
   selector: ':matches(FunctionDeclaration, VariableDeclarator)[id.name=/^use[A-Z]/]',
   message: 'A hook has a file of its own, use….ts, where all the rules of hooks apply.',
 };
+const spreadLiteral = {
+  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  message: 'Write the properties out; do not spread a literal.',
+};
 // A page is drawn by the server before it is by the browser, and their clocks stand in different time zones.
 const clocks = [
   'NewExpression[callee.object.name=Intl][callee.property.name=DateTimeFormat]',
@@ -239,12 +243,12 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': rulesOfHooks,
       ...a11y.flatConfigs.recommended.rules,
-      'no-restricted-syntax': ['error', bareYield, strayHook, ...clocks, ...businessDays],
+      'no-restricted-syntax': ['error', spreadLiteral, bareYield, strayHook, ...clocks, ...businessDays],
     },
   },
   {
     files: ['functions/src/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...businessDays] },
+    rules: { 'no-restricted-syntax': ['error', spreadLiteral, ...businessDays] },
   },
   {
     files: ['src/domain/**/*.ts'],
@@ -275,7 +279,10 @@ export default tseslint.config(
   },
   {
     files: REACT,
-    rules: { ...compilerRules, 'no-restricted-syntax': ['error', bareYield, ...clocks, ...businessDays] },
+    rules: {
+      ...compilerRules,
+      'no-restricted-syntax': ['error', spreadLiteral, bareYield, ...clocks, ...businessDays],
+    },
   },
   {
     files: [
@@ -284,7 +291,7 @@ export default tseslint.config(
       'src/domain/general/india.ts',
       'src/domain/admin/sales/period.ts',
     ],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', spreadLiteral] },
   },
   {
     files: [
@@ -301,7 +308,7 @@ export default tseslint.config(
     ],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
-      'no-restricted-syntax': 'off',
+      'no-restricted-syntax': ['error', spreadLiteral],
     },
   },
   {

@@ -70,7 +70,8 @@ const resolveFor = (dev: boolean) => ({
 });
 
 const cacheOf = (name: string) => ({
-  ...{ type: 'filesystem' as const, name },
+  type: 'filesystem' as const,
+  name,
   cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
   // Settings decide what is built, such as App Check.
   buildDependencies: { config: [__filename, path.join(root, 'src/domain/store.ts')] },

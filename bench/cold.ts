@@ -67,7 +67,8 @@ async function main(): Promise<void> {
       { name: 'an empty function', start: () => coldStart(empty, store.apiKey) },
       { name: 'shop, GET catalogue', goal: 300, start: called('shop', '/api/catalogue') },
       {
-        ...{ name: 'payment, POST validate-offer', goal: 400 },
+        name: 'payment, POST validate-offer',
+        goal: 400,
         start: called('payment', '/api/payment/validate-offer', asked),
       },
     ]);

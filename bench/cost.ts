@@ -13,7 +13,8 @@ const CHECKOUTS = 20;
 function countTransactions(): Cost & { stop: () => void } {
   const { get, getAll, set, update } = Transaction.prototype;
   const count = {
-    ...{ reads: 0, writes: 0 },
+    reads: 0,
+    writes: 0,
     stop: () => void Object.assign(Transaction.prototype, { get, getAll, set, update }),
   };
   const counting = <A extends unknown[], R>(method: (...args: A) => R, note: (args: A) => void) =>

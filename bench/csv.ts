@@ -40,7 +40,8 @@ function callsOf(baseUrl: string, apiKey: string, token: string): Call {
     const answer = await sent(`${baseUrl}/api/admin/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
-        ...{ 'x-api-key': apiKey, authorization: `Bearer ${token}` },
+        'x-api-key': apiKey,
+        authorization: `Bearer ${token}`,
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -51,7 +52,9 @@ function callsOf(baseUrl: string, apiKey: string, token: string): Call {
 }
 
 const entryOf = (product: Product): Entry<ProductDraft> => ({
-  ...{ id: product.id, version: product.updatedAt, draft: draftOfProduct(product) },
+  id: product.id,
+  version: product.updatedAt,
+  draft: draftOfProduct(product),
 });
 
 async function readShop(call: Call): Promise<Entry<ProductDraft>[]> {
@@ -140,9 +143,11 @@ async function importOf(
   const sent = await send(call, plan, round);
   const ended = performance.now();
   const times: Times = {
-    ...{ Export: exported - began, 'File written': written - exported },
+    Export: exported - began,
+    'File written': written - exported,
     'File read and compared': planned - written,
-    ...{ 'Sent and saved': ended - planned, 'In all': ended - began - (written - exported) },
+    'Sent and saved': ended - planned,
+    'In all': ended - began - (written - exported),
   };
   return { times, sent, bytes: file.length };
 }

@@ -50,14 +50,21 @@ export async function spawnFunction({ source, target, env }: FunctionToRun): Pro
   const began = performance.now();
   const child = spawn(process.execPath, [FRAMEWORK], {
     env: {
-      ...{ ...process.env, ...env, NODE_ENV: 'production', PORT: String(port) },
-      ...{ FUNCTION_TARGET: target, FUNCTION_SOURCE: source },
+      ...process.env,
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      FUNCTION_TARGET: target,
+      FUNCTION_SOURCE: source,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
   return {
-    ...{ port, began, pid: child.pid, running: () => child.exitCode === null },
+    port,
+    began,
+    pid: child.pid,
+    running: () => child.exitCode === null,
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

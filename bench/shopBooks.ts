@@ -57,8 +57,15 @@ export async function openShopBooks(stack: StackFile) {
       return products.flatMap(({ id, name, variants: [variant] }) =>
         variant
           ? {
-              ...{ id, name, title: name, kind: 'product', quantity: 1, mainImage: '' },
-              ...{ price: variant.price, variant: variant.label, sku: variant.sku },
+              id,
+              name,
+              title: name,
+              kind: 'product',
+              quantity: 1,
+              mainImage: '',
+              price: variant.price,
+              variant: variant.label,
+              sku: variant.sku,
             }
           : [],
       );

@@ -13,8 +13,14 @@ export function tokenOf(name: string, at: number, change: object = {}): string {
   const email = `${name}@example.com`;
   const claims = {
     iss: `https://securetoken.google.com/${PROJECT_ID}`,
-    ...{ aud: PROJECT_ID, sub: name, user_id: name, auth_time: now, iat: now, exp: now + HOUR },
-    ...{ email, email_verified: true },
+    aud: PROJECT_ID,
+    sub: name,
+    user_id: name,
+    auth_time: now,
+    iat: now,
+    exp: now + HOUR,
+    email,
+    email_verified: true,
     ...(name === 'ada' ? { admin: true } : {}),
     firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
     ...change,
@@ -24,8 +30,14 @@ export function tokenOf(name: string, at: number, change: object = {}): string {
 
 function accountOf(localId: string) {
   return {
-    ...{ localId, email: `${localId}@example.com`, emailVerified: true, disabled: false },
-    ...{ validSince: '0', createdAt: '0', lastLoginAt: '0', providerUserInfo: [] },
+    localId,
+    email: `${localId}@example.com`,
+    emailVerified: true,
+    disabled: false,
+    validSince: '0',
+    createdAt: '0',
+    lastLoginAt: '0',
+    providerUserInfo: [],
     ...(localId === 'ada' ? { customAttributes: '{"admin":true}' } : {}),
   };
 }

@@ -62,11 +62,15 @@ async function startStorage(folder: string, dataDir: string) {
   let killed = false;
   const launch = (port: number) => {
     const settings: FirestoreSettings = {
-      ...{ port, dataDir, google: false },
+      port,
+      dataDir,
+      google: false,
       limits: { longestIdleMs: ABANDONED_AFTER },
     };
     return startChild({
-      ...{ part: 'firestore', script: 'local/stack/firestoreProcess.ts', settings },
+      part: 'firestore',
+      script: 'local/stack/firestoreProcess.ts',
+      settings,
       logFile: join(folder, 'firestore.log'),
       onCrash: (reason) => void (killed || console.error(reason)),
     });
@@ -129,21 +133,19 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
   ]);
   const courier = await openCourierSandbox(clock.now);
   running.onClose(() => courier.close());
-  const urls = await between({
-    ...{ firestore: firestore.url, razorpay: razorpay.url, nimbuspost: courier.url },
-  });
+  const urls = await between({ firestore: firestore.url, razorpay: razorpay.url, nimbuspost: courier.url });
   // Read whenever the process starts.
   const env = {
     ...functionsEnvironment({
-      ...{ firestoreUrl: urls.firestore, razorpayUrl: urls.razorpay, nimbuspostUrl: urls.nimbuspost },
+      firestoreUrl: urls.firestore,
+      razorpayUrl: urls.razorpay,
+      nimbuspostUrl: urls.nimbuspost,
       // Nobody uploads a picture in a fault.
-      ...{
-        authUrl: accounts.url,
-        storageUrl: 'http://127.0.0.1:9',
-        smtpUrl: '',
-        baseUrl: 'http://shop.example',
-        credentials,
-      },
+      authUrl: accounts.url,
+      storageUrl: 'http://127.0.0.1:9',
+      smtpUrl: '',
+      baseUrl: 'http://shop.example',
+      credentials,
     }),
     ...courier.environment('b2c-v1'),
     ...NO_RATE_LIMIT,
@@ -165,8 +167,13 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
   return {
     ...shopClient({ urlOf: (path) => functions.url + route(path), apiKey: store.apiKey, tokenOf: token }),
     ...courier.controls,
-    ...{ db: admin.db, razorpay: payments, functions, firestore, forget },
-    ...{ advance: clock.advance, now: () => new Date(clock.now()) },
+    db: admin.db,
+    razorpay: payments,
+    functions,
+    firestore,
+    forget,
+    advance: clock.advance,
+    now: () => new Date(clock.now()),
     /** The shop's account at the courier becomes one of this dialect, and its functions start anew. */
     async speak(dialect: DialectName) {
       courier.controls.speak(dialect);

@@ -49,7 +49,9 @@ export async function newPurchase(shop: GatedShop, thing: Product) {
     shop.press('/api/nimbus/create-shipment', { body: { ...body, consignee_phone: phone }, as });
 
   const purchase = {
-    ...{ as, orderId, sku: thing.sku },
+    as,
+    orderId,
+    sku: thing.sku,
     get paymentId() {
       return result?.razorpay_payment_id ?? '';
     },

@@ -38,7 +38,14 @@ export function loadOf(perMinute: number): Load {
   const looks = Math.min(catalogueCalls, instances);
   const changes = orders * B.lines * 60;
   return {
-    ...{ visits, orders, checkouts, catalogueCalls, detailCalls, validations, processors, instances },
+    visits,
+    orders,
+    checkouts,
+    catalogueCalls,
+    detailCalls,
+    validations,
+    processors,
+    instances,
     reads:
       looks * (M.lookReads + changes) +
       detailCalls * M.detailReads +
@@ -85,7 +92,9 @@ export function billOf(load: Load): Bill {
   const rupees = (amount: number) => amount * PRICES.rupees;
   const { reads, writes, transfer, functions } = dollars;
   return {
-    ...{ reads: rupees(reads), writes: rupees(writes), transfer: rupees(transfer) },
+    reads: rupees(reads),
+    writes: rupees(writes),
+    transfer: rupees(transfer),
     functions: rupees(functions),
     total: rupees(reads + writes + transfer + functions),
   };

@@ -27,7 +27,12 @@ declare global {
  */
 export function observe(least: number): void {
   const observed: Observed = {
-    ...{ firstPaint: 0, largestPaint: 0, interactive: 0, shift: 0, longestTask: 0, slowestAnswer: 0 },
+    firstPaint: 0,
+    largestPaint: 0,
+    interactive: 0,
+    shift: 0,
+    longestTask: 0,
+    slowestAnswer: 0,
     nodesAtPaint: 0,
   };
   window.observed = observed;

@@ -20,8 +20,11 @@ export const LONGEST_MS = 60_000;
 export async function throttle(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower });
   await devtools.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: PHONE.latency, connectionType: 'cellular4g' },
-    ...{ downloadThroughput: PHONE.down / 8, uploadThroughput: PHONE.up / 8 },
+    offline: false,
+    latency: PHONE.latency,
+    connectionType: 'cellular4g',
+    downloadThroughput: PHONE.down / 8,
+    uploadThroughput: PHONE.up / 8,
   });
 }
 
@@ -50,8 +53,12 @@ export async function onUnobservedPhone<T>(
   initScript?: string,
 ): Promise<T> {
   const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
   });
   if (initScript !== undefined) await context.addInitScript(initScript);
   try {

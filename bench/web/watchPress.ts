@@ -57,11 +57,9 @@ export function awaitPress(awaited: Awaited, now: boolean): void {
   const begin = (at: number) =>
     keepPress({
       ...awaited,
-      ...{
-        pressedAt: performance.timeOrigin + at,
-        path: location.pathname + location.search,
-        title: titleNow(),
-      },
+      pressedAt: performance.timeOrigin + at,
+      path: location.pathname + location.search,
+      title: titleNow(),
     });
   sessionStorage.removeItem(KEY);
   if (now) begin(performance.now());

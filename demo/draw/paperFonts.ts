@@ -20,12 +20,16 @@ const PAPER: { file: string; source: string; text: string; axes: Axes }[] = [
   { file: 'fraunces-soft.ttf', source: FRAUNCES, text: ASCII, axes: { ...UNWONKY, wght: 400 } },
   ...[400, 600].flatMap((wght) => [
     {
-      ...{ file: `anek-latin-${wght}.ttf`, source: `${ANEK}-latin-wght-normal.woff2` },
-      ...{ text: ASCII + LATIN_1 + EXTRA, axes: { wght } },
+      file: `anek-latin-${wght}.ttf`,
+      source: `${ANEK}-latin-wght-normal.woff2`,
+      text: ASCII + LATIN_1 + EXTRA,
+      axes: { wght },
     },
     {
-      ...{ file: `anek-latin-ext-${wght}.ttf`, source: `${ANEK}-latin-ext-wght-normal.woff2` },
-      ...{ text: String.fromCodePoint(...LATIN_EXT), axes: { wght } },
+      file: `anek-latin-ext-${wght}.ttf`,
+      source: `${ANEK}-latin-ext-wght-normal.woff2`,
+      text: String.fromCodePoint(...LATIN_EXT),
+      axes: { wght },
     },
   ]),
 ];

@@ -39,14 +39,17 @@ test('units, coupons and what the products show agree', () => {
     Number(documents.find(({ path }) => path === `offerUses/${id}`)?.data['usedCount'] ?? 0);
   const offers = all<Offer>('offers').filter(({ code }) => code);
   const wrong = wrongSums({
-    ...{
-      orders: orders.map((order) => ({ ...order, shipment: { ...order.shipment, status: 'cancelled' } })),
-    },
-    ...{ records: [], payments: [], refunds: [], parcels: [], levels },
+    orders: orders.map((order) => ({ ...order, shipment: { ...order.shipment, status: 'cancelled' } })),
+    records: [],
+    payments: [],
+    refunds: [],
+    parcels: [],
+    levels,
     shown: new Map(levels.map(({ sku, available }) => [sku, available])),
     units: new Map(levels.map(({ sku, available, reserved, sold }) => [sku, available + reserved + sold])),
     offers: offers.map(({ id }) => ({
-      ...{ id, used: usedOf(id) },
+      id,
+      used: usedOf(id),
       byShoppers: uses
         .filter(({ path }) => path.startsWith(`offers/${id}/`))
         .reduce((sum, { data }) => sum + Number(data['count']), 0),

@@ -24,11 +24,19 @@ const ENDS: readonly (readonly OrderStatus[])[] = [
 ];
 /** Hours that a step took. */
 const HOURS: Partial<Record<OrderStatus, number>> = {
-  ...{ packed: 5, shipped: 11, out_for_delivery: 47, delivered: 6, rto: 96 },
-  ...{ cancelled: 1, return_requested: 40, returned: 80 },
+  packed: 5,
+  shipped: 11,
+  out_for_delivery: 47,
+  delivered: 6,
+  rto: 96,
+  cancelled: 1,
+  return_requested: 40,
+  returned: 80,
 };
 const NOTES: Partial<Record<OrderStatus, string>> = {
-  ...{ cancelled: 'I ordered it twice', return_requested: 'Damaged or leaking', rto: 'Nobody was at home' },
+  cancelled: 'I ordered it twice',
+  return_requested: 'Damaged or leaking',
+  rto: 'Nobody was at home',
 };
 
 const pick = <T>(from: readonly T[], chance: number): T => from[Math.floor(chance * from.length)] as T;
@@ -38,8 +46,16 @@ function lineOf(product: Product, chance: () => number): OrderLine {
   const { id, name, mainImage, hsn = '', gstRate = 0 } = product;
   const quantity = chance() < 0.8 ? 1 : 2;
   return {
-    ...{ kind: 'product', id, name, variant: variant.label, sku: variant.sku, price: variant.price },
-    ...{ quantity, hsn, gstRate, mainImage },
+    kind: 'product',
+    id,
+    name,
+    variant: variant.label,
+    sku: variant.sku,
+    price: variant.price,
+    quantity,
+    hsn,
+    gstRate,
+    mainImage,
   };
 }
 
@@ -74,19 +90,34 @@ function placed(at: string, n: number, { uid, email, address }: Customer, lines:
   const applied = priced.coupon?.applied ? coupon : undefined;
   const orderId = `${store.orderPrefix}${Date.parse(at)}${String(100 + n)}`;
   return {
-    ...{ orderId, idEnd: idEndOf(orderId), userId: uid, email, status: 'placed', lines, address },
-    ...{ paymentMethod: 'Cash on Delivery', couponCode: applied?.code ?? '' },
+    orderId,
+    idEnd: idEndOf(orderId),
+    userId: uid,
+    email,
+    status: 'placed',
+    lines,
+    address,
+    paymentMethod: 'Cash on Delivery',
+    couponCode: applied?.code ?? '',
     ...(applied ? { offerId: applied.id } : {}),
     amounts: amountsOf(priced),
     payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
     shipment: {
-      ...{ status: 'booked', awb: `DEMO${String(40_000_000 + n * 7919)}`, courier: 'Delhivery' },
-      ...{ trackingUrl: '', label: '', attempts: 1, nextAttemptAt: '', problem: '' },
+      status: 'booked',
+      awb: `DEMO${String(40_000_000 + n * 7919)}`,
+      courier: 'Delhivery',
+      trackingUrl: '',
+      label: '',
+      attempts: 1,
+      nextAttemptAt: '',
+      problem: '',
     },
     reserved: unitsOf(lines),
     reservedFrom: lines.map(({ id }) => id),
     history: [{ at, from: null, to: 'placed', by: uid, note: 'Cash on delivery' }],
-    ...{ requestHash: '', createdAt: at, updatedAt: at },
+    requestHash: '',
+    createdAt: at,
+    updatedAt: at,
   };
 }
 

@@ -7,8 +7,15 @@ import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
 
 const serum = {
-  ...{ id: 'amla-c-glow-serum', name: 'Amla C Glow Serum', title: '', price: 649, quantity: 1 },
-  ...{ mainImage: '', variant: '30 ml', sku: 'GLM-SER-AMC-30ML', kind: 'product' as const },
+  id: 'amla-c-glow-serum',
+  name: 'Amla C Glow Serum',
+  title: '',
+  price: 649,
+  quantity: 1,
+  mainImage: '',
+  variant: '30 ml',
+  sku: 'GLM-SER-AMC-30ML',
+  kind: 'product' as const,
 };
 
 /** The answer of a call of ours in a person's name. */

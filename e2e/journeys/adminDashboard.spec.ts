@@ -8,8 +8,15 @@ import { startSession } from '../support/session';
 import { addToCart, open, openCart, watchConsole } from '../support/steps';
 
 const soap: CartItem = {
-  ...{ id: 'neem-and-tulsi-bar', name: 'Neem and Tulsi Bar', title: '', mainImage: '', kind: 'product' },
-  ...{ price: 149, quantity: 1, variant: '100 g', sku: 'GLM-BOD-NEE-100G' },
+  id: 'neem-and-tulsi-bar',
+  name: 'Neem and Tulsi Bar',
+  title: '',
+  mainImage: '',
+  kind: 'product',
+  price: 149,
+  quantity: 1,
+  variant: '100 g',
+  sku: 'GLM-BOD-NEE-100G',
 };
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

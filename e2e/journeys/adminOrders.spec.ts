@@ -12,8 +12,15 @@ import { open, watchConsole } from '../support/steps';
 
 /** ₹149, and so ₹141.55 online. */
 const bar: CartItem = {
-  ...{ id: 'neem-and-tulsi-bar', name: 'Neem and Tulsi Bar', title: '', mainImage: '', kind: 'product' },
-  ...{ price: 149, quantity: 1, variant: '100 g', sku: 'GLM-BOD-NEE-100G' },
+  id: 'neem-and-tulsi-bar',
+  name: 'Neem and Tulsi Bar',
+  title: '',
+  mainImage: '',
+  kind: 'product',
+  price: 149,
+  quantity: 1,
+  variant: '100 g',
+  sku: 'GLM-BOD-NEE-100G',
 };
 
 test('the admin packs an order, gives some of it back, and cancels it; what fails says so, and nothing is done twice @desktop', async ({

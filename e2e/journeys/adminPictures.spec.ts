@@ -21,7 +21,9 @@ async function call(path: string, body: object): Promise<{ product: { id: string
     'content-type': 'application/json',
   };
   const answer = await fetch(`${baseUrl}/api/admin/${path}`, {
-    ...{ method: 'POST', headers, body: JSON.stringify(body) },
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
   });
   return (await answer.json()) as { product: { id: string; updatedAt: string } };
 }
@@ -38,18 +40,27 @@ async function aProduct(mark: string) {
     ground: '',
   };
   const draft = {
-    ...{
-      name: `Picture Serum ${mark}`,
-      slug,
-      subtitle: '',
-      label: '',
-      description: '',
-      tags: [],
-      benefits: [],
-    },
-    ...{ images: [image], hsn: '3304', gstRate: 18, status: 'active', category: 'Serum', concerns: [] },
-    ...{ skinTypes: [], ingredients: ['Aqua'], keyIngredients: [], howToUse: [], variants: [size] },
-    ...{ netQuantity: { value: 30, unit: 'ml' }, countryOfOrigin: 'India', manufacturer: 'Glumist' },
+    name: `Picture Serum ${mark}`,
+    slug,
+    subtitle: '',
+    label: '',
+    description: '',
+    tags: [],
+    benefits: [],
+    images: [image],
+    hsn: '3304',
+    gstRate: 18,
+    status: 'active',
+    category: 'Serum',
+    concerns: [],
+    skinTypes: [],
+    ingredients: ['Aqua'],
+    keyIngredients: [],
+    howToUse: [],
+    variants: [size],
+    netQuantity: { value: 30, unit: 'ml' },
+    countryOfOrigin: 'India',
+    manufacturer: 'Glumist',
     shelfLifeMonths: 24,
   };
   return (await call('products', { key: `test-${slug}`, draft })).product;

@@ -33,7 +33,9 @@ test('a visit from the home page to an order tells analytics each thing once @ph
   await open(page, '/');
   const { origin } = new URL(page.url());
   const pageView = (path: string, title: string) => ({
-    ...{ page_path: path, page_location: `${origin}${path}`, page_title: title },
+    page_path: path,
+    page_location: `${origin}${path}`,
+    page_title: title,
   });
   const question = page.getByRole('region', { name: 'Cookie choices' });
   await expect(question).toBeVisible();
@@ -61,7 +63,9 @@ test('a visit from the home page to an order tells analytics each thing once @ph
   expect(gtag.sent('search')).toEqual([{ search_term: 'tamrind' }]);
   expect(gtag.sent('view_item_list')).toEqual([
     {
-      ...{ item_list_id: 'search_results', item_list_name: 'Search results', currency: 'INR' },
+      item_list_id: 'search_results',
+      item_list_name: 'Search results',
+      currency: 'INR',
       items: expect.arrayContaining([{ ...toner, index: 0 }]),
     },
   ]);

@@ -18,13 +18,14 @@ const count = (page: Page) =>
 
 const aLine = (change: Partial<CartItem>): CartItem => ({
   kind: 'product',
-  ...{ id: 'kokum-barrier-cream', name: 'Kokum Barrier Cream', title: 'Kokum Barrier Cream', price: 549 },
-  ...{
-    quantity: 1,
-    mainImage: '/pictures/kokum-barrier-cream-1-800.webp',
-    variant: '50 g',
-    sku: 'GLM-MOI-KOK-50G',
-  },
+  id: 'kokum-barrier-cream',
+  name: 'Kokum Barrier Cream',
+  title: 'Kokum Barrier Cream',
+  price: 549,
+  quantity: 1,
+  mainImage: '/pictures/kokum-barrier-cream-1-800.webp',
+  variant: '50 g',
+  sku: 'GLM-MOI-KOK-50G',
   ...change,
 });
 

@@ -66,7 +66,9 @@ test('a product is described with its sizes, prices, delivery and return, and so
       {
         size: '15 ml',
         offers: {
-          ...{ price: '379.00', priceCurrency: 'INR', url: `${baseUrl}${PRODUCT}?variant=15-ml` },
+          price: '379.00',
+          priceCurrency: 'INR',
+          url: `${baseUrl}${PRODUCT}?variant=15-ml`,
           shippingDetails: { shippingRate: { value: 70 } },
           hasMerchantReturnPolicy: { merchantReturnDays: 7 },
         },

@@ -53,7 +53,11 @@ for (const [name, { html, text }] of SAMPLE_MAILS) {
           };
         }, CONTRAST);
         expect({ width, scheme, ground, overflow, faint }).toEqual({
-          ...{ width, scheme, ground: SCHEMES[scheme], overflow: 0, faint: [] },
+          width,
+          scheme,
+          ground: SCHEMES[scheme],
+          overflow: 0,
+          faint: [],
         });
         const picture = await page.screenshot({ fullPage: true });
         expect(picture.length).toBeGreaterThan(5000);

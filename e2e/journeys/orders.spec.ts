@@ -10,8 +10,15 @@ import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
 
 const mask: CartItem = {
-  ...{ id: 'multani-clay-mask', name: 'Multani Clay Mask', title: '', mainImage: '', kind: 'product' },
-  ...{ price: 349, quantity: 1, variant: '100 g', sku: 'GLM-MSK-MUL-100G' },
+  id: 'multani-clay-mask',
+  name: 'Multani Clay Mask',
+  title: '',
+  mainImage: '',
+  kind: 'product',
+  price: 349,
+  quantity: 1,
+  variant: '100 g',
+  sku: 'GLM-MSK-MUL-100G',
 };
 
 const cardOf = (page: Page, { orderId }: { orderId: string }) =>

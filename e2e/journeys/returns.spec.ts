@@ -9,8 +9,15 @@ import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
 
 const mask: CartItem = {
-  ...{ id: 'multani-clay-mask', name: 'Multani Clay Mask', title: '', mainImage: '', kind: 'product' },
-  ...{ price: 349, quantity: 1, variant: '100 g', sku: 'GLM-MSK-MUL-100G' },
+  id: 'multani-clay-mask',
+  name: 'Multani Clay Mask',
+  title: '',
+  mainImage: '',
+  kind: 'product',
+  price: 349,
+  quantity: 1,
+  variant: '100 g',
+  sku: 'GLM-MSK-MUL-100G',
 };
 
 test('asks to return what has arrived, by keyboard; what fails says so and loses nothing @phone', async ({

@@ -11,7 +11,8 @@ export const SECRETS = {
   'the secret of the courier’s key': nimbuspostKeys.apiSecret,
   'the secret of the courier’s webhooks': nimbuspostKeys.webhookSecret,
   // Those of the tests' own people; each test types one of them.
-  ...{ 'a shopper’s password': 'calm-vetiver-3', 'a password chosen anew': 'dew-on-leaves-7' },
+  'a shopper’s password': 'calm-vetiver-3',
+  'a password chosen anew': 'dew-on-leaves-7',
   'the demo’s password': 'glumist-demo-1',
   'the admin’s password': 'glumist-admin-1',
 };

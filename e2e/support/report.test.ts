@@ -1,7 +1,9 @@
 import { countsOf, timedTestsOf, type Report } from './report';
 
 const report = (stats: Partial<Report['stats']>, errors: unknown[] = []): Report => ({
-  ...{ stats: { expected: 0, unexpected: 0, flaky: 0, ...stats }, errors, suites: [] },
+  stats: { expected: 0, unexpected: 0, flaky: 0, ...stats },
+  errors,
+  suites: [],
 });
 
 test.each<[string, Report, number | null, [passed: number, failed: number]]>([

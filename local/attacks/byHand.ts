@@ -142,8 +142,14 @@ function fieldsOf(given: Fields): object {
 }
 
 const OPERATORS = {
-  ...{ '==': 'EQUAL', '!=': 'NOT_EQUAL', '<': 'LESS_THAN', '<=': 'LESS_THAN_OR_EQUAL', '>': 'GREATER_THAN' },
-  ...{ '>=': 'GREATER_THAN_OR_EQUAL', in: 'IN', 'array-contains': 'ARRAY_CONTAINS' },
+  '==': 'EQUAL',
+  '!=': 'NOT_EQUAL',
+  '<': 'LESS_THAN',
+  '<=': 'LESS_THAN_OR_EQUAL',
+  '>': 'GREATER_THAN',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  in: 'IN',
+  'array-contains': 'ARRAY_CONTAINS',
 };
 
 function filterOf(filter: Filter, collection: string): object {

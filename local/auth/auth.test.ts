@@ -83,7 +83,9 @@ describe('after a kill -9', () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'glumist-auth-'));
     await start();
     before = {
-      ...{ meera: await signUp(meera), ravi: await signUp(ravi), leela: await signUp(leela) },
+      meera: await signUp(meera),
+      ravi: await signUp(ravi),
+      leela: await signUp(leela),
       crowd: await Promise.all(crowd.map((email) => signUp({ email, password: 'secret-1' }))),
     };
     await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: before.meera.body.idToken });

@@ -67,7 +67,12 @@ export async function openBooks(
     ]);
     const variants = products.flatMap((product) => product.variants);
     return {
-      ...{ orders, levels, records, offers, refunds, units },
+      orders,
+      levels,
+      records,
+      offers,
+      refunds,
+      units,
       shown: new Map(variants.map(({ sku, stock }) => [sku, stock])),
       payments: payments.filter(({ id }) => !old.has(id)),
       parcels: parcels.filter(({ awb_number }) => !old.has(awb_number)),

@@ -15,7 +15,10 @@ interface Sketch {
 
 function order({ id, units = 1, status = 'placed', paid = '', awb = '', offerId }: Sketch): Order {
   return {
-    ...{ orderId: id, status, reserved: { toner: units }, history: [] as Order['history'] },
+    orderId: id,
+    status,
+    reserved: { toner: units },
+    history: [] as Order['history'],
     ...(offerId ? { offerId } : {}),
     paymentMethod: paid ? 'Pay Online' : 'Cash on Delivery',
     payment: { status: paid ? 'captured' : 'cod', razorpayOrderId: '', razorpayPaymentId: paid },
@@ -27,7 +30,9 @@ const payment = (id: string, amount = 100) =>
   ({ id, amount, order_id: `order of ${id}`, captured: true }) as Payment;
 const refund = (of: string, amount = 100) => ({ payment_id: of, amount }) as Refund;
 const parcel = (of: string, awb: string, status = 'booked'): Parcel => ({
-  ...{ order_number: of, awb_number: awb, status },
+  order_number: of,
+  awb_number: awb,
+  status,
 });
 const stock = (available: number, reserved: number) => [{ sku: 'toner', available, reserved, sold: 0 }];
 const owing = (id: string) =>

@@ -38,8 +38,11 @@ describe('console', () => {
   it('shows mails that arrived, escaped and without letting them run anything, and the demo accounts', async () => {
     const transport = createTransport({ url: local.mail.smtpUrl });
     await transport.sendMail({
-      ...{ from: 'care@example.com', to: 'asha@example.com', subject: 'Order GLM1 <placed>' },
-      ...{ text: 'Thank <you>', html: '<p onclick="x">Thank you</p>' },
+      from: 'care@example.com',
+      to: 'asha@example.com',
+      subject: 'Order GLM1 <placed>',
+      text: 'Thank <you>',
+      html: '<p onclick="x">Thank you</p>',
     });
     const text = await page();
     expect(text).toContain('Order GLM1 &lt;placed&gt;');
@@ -63,11 +66,16 @@ describe('console', () => {
       const popup = await press('/__local/google/answer', { way: 'popup', email: ' Ravi@Example.com ' });
       expect(popup.status).toBe(200);
       expect(JSON.parse(cookieOf(popup))).toEqual({
-        ...{ sub: 'local-google-ravi@example.com', email: 'ravi@example.com' },
-        ...{ email_verified: true, name: 'ravi' },
+        sub: 'local-google-ravi@example.com',
+        email: 'ravi@example.com',
+        email_verified: true,
+        name: 'ravi',
       });
       const redirect = await press('/__local/google/answer', {
-        ...{ way: 'redirect', back: '/products?q=mist', email: 'ravi@example.com', name: 'Ravi' },
+        way: 'redirect',
+        back: '/products?q=mist',
+        email: 'ravi@example.com',
+        name: 'Ravi',
       });
       expect([redirect.status, redirect.headers.get('location')]).toEqual([303, '/products?q=mist']);
       expect(JSON.parse(cookieOf(redirect))).toMatchObject({ name: 'Ravi' });

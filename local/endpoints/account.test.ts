@@ -194,7 +194,10 @@ describe('a deleted account', () => {
     const text = JSON.stringify([kept, await stored(expired)]);
     for (const trace of [...TRACES, before.shipment.awb]) expect(text).not.toContain(trace);
     expect((await shop().db.doc(`payments/order_of_${expired}`).get()).data()).toMatchObject({
-      ...{ userId: 'erased', orderId: expired, amount: 37_000, askAt: '2099-01-01T00:00:00.000Z' },
+      userId: 'erased',
+      orderId: expired,
+      amount: 37_000,
+      askAt: '2099-01-01T00:00:00.000Z',
     });
 
     const { invoice = '' } = kept.papers ?? {};
@@ -221,7 +224,8 @@ describe('a deleted account', () => {
     const headers = bearer(alice);
     const cod = codBody('GLMD-late', [cartLine(toner)]);
     expect(await shop().call('/api/nimbus/create-shipment', { body: cod, headers })).toMatchObject({
-      ...{ status: 401, body: { code: 'account_deleted' } },
+      status: 401,
+      body: { code: 'account_deleted' },
     });
     const bare = await shop().call('/api/payment/create-order', { body: { amount: 285 }, headers });
     expect(bare).toMatchObject({ status: 401, body: { code: 'account_deleted' } });

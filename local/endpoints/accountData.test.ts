@@ -16,7 +16,10 @@ describe('the data of an account', () => {
       object[]
     >;
     expect(account).toEqual({
-      ...{ email: alice.email, name: 'Alice Rao', phone: '9876543210', signIn: ['E-mail and password'] },
+      email: alice.email,
+      name: 'Alice Rao',
+      phone: '9876543210',
+      signIn: ['E-mail and password'],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     expect(addresses).toMatchObject([{ name: 'Alice Rao', addressLine1: '12 MG Road', pincode: '560001' }]);

@@ -31,7 +31,8 @@ test('beside an order that is being placed: one of the two is refused', async ()
     const id = `GLMR${round}`;
     const place = () =>
       shop().call('/api/nimbus/create-shipment', {
-        ...{ body: codBody(id, [cartLine(toner)]), headers: bearer(alice) },
+        body: codBody(id, [cartLine(toner)]),
+        headers: bearer(alice),
       });
     const pause = () => new Promise((resolve) => setTimeout(resolve, round * 4));
     const [placed, removed] = await Promise.all([place(), pause().then(() => remove(alice))]);
@@ -76,7 +77,8 @@ test.each(STEPS)('broken off at %s, the reconciler finishes it', async (step) =>
     body: { success: true, status: 'deleting', message: expect.stringContaining('is being deleted') },
   });
   const order = await shop().call('/api/nimbus/create-shipment', {
-    ...{ body: codBody(`GLMB-${step}`, [cartLine(toner)]), headers: bearer(alice) },
+    body: codBody(`GLMB-${step}`, [cartLine(toner)]),
+    headers: bearer(alice),
   });
   breakAt(null);
   expect(order.status).not.toBe(200);

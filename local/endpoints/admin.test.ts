@@ -44,7 +44,9 @@ test('the admin runs the reconciler, and the log says who did what when', async 
     {
       at: expect.stringMatching(/^\d{4}-.*Z$/),
       by: { uid: 'ada', email: 'ada@example.com' },
-      ...{ action: 'shop.reconciled', target: 'shop', changes: [] },
+      action: 'shop.reconciled',
+      target: 'shop',
+      changes: [],
       requestId: expect.stringMatching(/^[\w-]{36}$/),
     },
   ]);

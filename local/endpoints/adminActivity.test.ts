@@ -14,7 +14,10 @@ const ask = async (query = '', as: string | null = 'ada') => {
 const entry = (n: number, target = 'orders/GLM1') => ({
   at: `2026-11-20T06:00:${String(n % 60).padStart(2, '0')}.000Z`,
   by: { uid: 'ada', email: 'ada@example.com' },
-  ...{ action: 'order.noted', target, changes: [], requestId: `r${n}` },
+  action: 'order.noted',
+  target,
+  changes: [],
+  requestId: `r${n}`,
 });
 
 test('what was done is there, newest first, page by page, and of one thing alone', async () => {

@@ -90,14 +90,17 @@ test('a save changes product and units, and says in the log who did what', async
     draft: draft({ name: 'The best toner', price: 290, stock: 14 }),
   });
   expect(reply.body).toMatchObject({
-    ...{ success: true, product: { name: 'The best toner', price: 290, stock: 14, rating: 4.5 } },
+    success: true,
+    product: { name: 'The best toner', price: 290, stock: 14, rating: 4.5 },
     levels: [{ sku: 'toner-1', available: 14, reserved: 0, sold: 0 }],
   });
   expect(await stored()).toMatchObject({ variants: [{ price: 290, stock: 14 }], createdAt: toner.createdAt });
   expect(await levelOf('toner-1')).toMatchObject({ available: 14 });
   expect(await audit()).toMatchObject([
     {
-      ...{ action: 'product.saved', target: 'products/toner', by: { uid: 'ada' } },
+      action: 'product.saved',
+      target: 'products/toner',
+      by: { uid: 'ada' },
       changes: [
         { field: 'name' },
         { field: 'price', before: 300, after: 290 },
@@ -269,7 +272,10 @@ test('a change to many is made where it can be, and says where it cannot', async
   const change = { kind: 'price', mode: 'percent', percent: -10 };
   const reply = await shop.admin('changes/products', { items, change });
   expect(reply.body).toMatchObject({
-    ...{ changed: ['toner'], unchanged: [], left: [], combosOffSale: [] },
+    changed: ['toner'],
+    unchanged: [],
+    left: [],
+    combosOffSale: [],
     failed: [
       { id: 'serum', name: 'The serum', message: expect.stringContaining('meanwhile') },
       { id: 'none', message: 'It is not there any more.' },

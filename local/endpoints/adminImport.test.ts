@@ -51,12 +51,17 @@ interface Change extends Partial<ProductDraft> {
 function draftFrom(stored: Product, { price, stock, sku, ...change }: Change = {}): ProductDraft {
   const own = draftOfProduct(stored);
   const variants = own.variants.map((one) => ({
-    ...{ ...one, price: price ?? one.price, stock: stock ?? one.stock, sku: sku ?? one.sku },
+    ...one,
+    price: price ?? one.price,
+    stock: stock ?? one.stock,
+    sku: sku ?? one.sku,
   }));
   return { ...own, variants, ...change };
 }
 const row = (stored: Product, change: Change = {}) => ({
-  ...{ id: stored.id, version: stored.updatedAt, draft: draftFrom(stored, change) },
+  id: stored.id,
+  version: stored.updatedAt,
+  draft: draftFrom(stored, change),
   seen: Object.fromEntries(stored.variants.map(({ sku, stock }) => [sku, stock])),
 });
 const fresh = (name: string, change: Change = {}) => ({
@@ -191,7 +196,8 @@ test('figures without end and fields of no name are nothing', async () => {
 test('no more rows than may be, and none that are too large', async () => {
   const many = Array.from({ length: 101 }, () => ({}));
   expect((await shop.admin('import/products', { rows: many })).body).toMatchObject({
-    ...{ code: 'bad_request', field: 'rows' },
+    code: 'bad_request',
+    field: 'rows',
   });
   expect((await shop.admin('import/products', { rows: [] })).status).toBe(400);
   const large = [fresh('mist', { description: 'x'.repeat(110_000) })];

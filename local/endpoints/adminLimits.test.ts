@@ -5,8 +5,15 @@ import type { Account, Accounts } from '../../functions/src/platform/callers/acc
 
 const toner = product('toner', { cost: 600, units: 100 });
 const account = (uid: string): Account => ({
-  ...{ uid, email: `${uid}@example.com`, name: '', phone: '', createdAt: '', providers: [] },
-  ...{ disabled: false, admin: uid === 'ada', validFrom: 0 },
+  uid,
+  email: `${uid}@example.com`,
+  name: '',
+  phone: '',
+  createdAt: '',
+  providers: [],
+  disabled: false,
+  admin: uid === 'ada',
+  validFrom: 0,
 });
 const accounts: Accounts = {
   find: async (uid) => (['alice', 'ada'].includes(uid) ? account(uid) : null),
@@ -46,7 +53,8 @@ test('the defaults hold until the admin sets others, one at a time', async () =>
   expect((await order()).body).toMatchObject({ code: 'limit_reached', limit: { kind: 'open_cod', most: 1 } });
   expect(await audit()).toContainEqual(
     expect.objectContaining({
-      ...{ action: 'limits.changed', target: 'settings/purchaseLimits' },
+      action: 'limits.changed',
+      target: 'settings/purchaseLimits',
       changes: [{ field: 'openCodOrders', before: 3, after: 1 }],
     }),
   );

@@ -39,9 +39,15 @@ test('the list has what failed, the newest failure first, and nothing else', asy
   const { mails, counts, problem } = await list();
   expect(mails.map(({ id }) => id)).toEqual(['GLM2', 'GLM1']);
   expect(mails[1]).toEqual({
-    ...{ id: 'GLM1', to: 'GLM1@shopper.example', subject: 'Your order GLM1', orderId: 'GLM1' },
-    ...{ createdAt: expect.any(String) as string, failedAt: expect.any(String) as string },
-    ...{ attempts: 3, cause: 'refused', reason: '550 No such user' },
+    id: 'GLM1',
+    to: 'GLM1@shopper.example',
+    subject: 'Your order GLM1',
+    orderId: 'GLM1',
+    createdAt: expect.any(String) as string,
+    failedAt: expect.any(String) as string,
+    attempts: 3,
+    cause: 'refused',
+    reason: '550 No such user',
   });
   expect([counts, problem]).toEqual([{ failed: 2, late: 0 }, '']);
 });
@@ -87,7 +93,8 @@ test('sent again: it is queued with all its attempts, once, and noted', async ()
   });
   expect(await audit()).toEqual([
     expect.objectContaining({
-      ...{ action: 'mail.sent_again', target: 'mail/GLM1' },
+      action: 'mail.sent_again',
+      target: 'mail/GLM1',
       changes: [
         { field: 'attempts', before: 3, after: 0 },
         { field: 'cause', before: 'refused', after: null },

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   shop.seed({
-    ...{ products: [toner, serum], combos: [duo] },
+    products: [toner, serum],
+    combos: [duo],
     offers: [anOffer('glow10', {}, 7), anOffer('mist100', { type: 'fixed', discount: 100 })],
   }),
 );
@@ -100,8 +101,12 @@ test('all the rules of all three types are kept as they are said, the code in ca
     { code: 'pct-1', discount: 12.5, maxDiscount: 300.5, minProducts: 2, minSubtotal: 499.99 },
     { code: 'FIX_1', type: 'fixed', discount: 99.5, usageLimit: 10, perUserLimit: 1 },
     {
-      ...{ code: 'Bogo1', type: 'bogo', discount: 0, maxFreeItems: 2 },
-      ...{ startsAt: '2026-12-01T03:30:00.000Z', endsAt: '2026-12-31T18:29:00.000Z' },
+      code: 'Bogo1',
+      type: 'bogo',
+      discount: 0,
+      maxFreeItems: 2,
+      startsAt: '2026-12-01T03:30:00.000Z',
+      endsAt: '2026-12-31T18:29:00.000Z',
     },
   ];
   for (const change of said) {
@@ -128,7 +133,8 @@ test('how often it was used is counted and never said: not by a draft, a save, o
   expect(await uses()).toMatchObject({ usedCount: 7 });
   expect(await read('offers/glow10')).toMatchObject({ offer: { usedCount: 7 } });
   const made = await shop.admin('offers', {
-    ...{ key: 'key-0000new', draft: { ...anOfferDraft({ code: 'NEW' }), usedCount: 99 } },
+    key: 'key-0000new',
+    draft: { ...anOfferDraft({ code: 'NEW' }), usedCount: 99 },
   });
   expect(made.body['offer']).not.toHaveProperty('usedCount');
 });
@@ -173,7 +179,8 @@ test('two admins begin the same code at once, in other letters: one has it, the 
   const replies = await Promise.all([make('FEST20', 'key-0000one'), make('fest20', 'key-0000two')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(replies.find(({ status }) => status === 400)?.body).toMatchObject({
-    ...{ field: 'code', message: 'FEST20 is already the code of “10% off”.' },
+    field: 'code',
+    message: 'FEST20 is already the code of “10% off”.',
   });
   expect(await codes()).toEqual(['FEST20', 'GLOW10', 'MIST100']);
 });

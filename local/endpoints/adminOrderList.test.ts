@@ -86,8 +86,16 @@ test('a row says what the list shows, and nothing more of its buyer', async () =
       id: order.orderId,
       createdAt: order.createdAt,
       updatedAt: order.updatedAt,
-      ...{ customer: 'Alice Rao', city: 'Bengaluru', units: 2, method: 'Cash on Delivery', status: 'placed' },
-      ...{ cancelling: false, total: 600, awb: order.shipment.awb, shipment: 'booked', waits: ['pack'] },
+      customer: 'Alice Rao',
+      city: 'Bengaluru',
+      units: 2,
+      method: 'Cash on Delivery',
+      status: 'placed',
+      cancelling: false,
+      total: 600,
+      awb: order.shipment.awb,
+      shipment: 'booked',
+      waits: ['pack'],
     },
   ]);
   await shop.db.doc(`orders/${order.orderId}`).update({ erasedAt: at(0), 'address.name': '' });
@@ -200,8 +208,14 @@ test('a file of orders or of their lines, page by page, and an entry in the log 
   expect(rows.every((row) => row.length === head.length)).toBe(true);
   const named = Object.fromEntries(head.map((name, column) => [name, rows[1]?.[column]]));
   expect(named).toMatchObject({
-    ...{ Order: 'GLM1503', Status: 'Placed', Phone: '9876543210', Units: 2, Subtotal: 600, Total: 600 },
-    ...{ Placed: '2026-11-01 13:53', Items: '2 × The toner, 100 ml (toner-1)' },
+    Order: 'GLM1503',
+    Status: 'Placed',
+    Phone: '9876543210',
+    Units: 2,
+    Subtotal: 600,
+    Total: 600,
+    Placed: '2026-11-01 13:53',
+    Items: '2 × The toner, 100 ml (toner-1)',
   });
   const second = await takeOut({ query, rows: 'orders', after: next });
   expect(second.body).toMatchObject({ orders: 5, next: null });

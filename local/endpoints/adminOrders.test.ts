@@ -71,7 +71,8 @@ test('packed by two admins at once: one step, one entry in the audit log, the sa
   expect((await order(id)).history.filter(({ to }) => to === 'packed')).toHaveLength(1);
   expect(await audit(id)).toMatchObject([
     {
-      ...{ action: 'order.packed', by: { uid: 'ada', email: 'ada@example.com' } },
+      action: 'order.packed',
+      by: { uid: 'ada', email: 'ada@example.com' },
       changes: [{ field: 'status', before: 'placed', after: 'packed' }],
     },
   ]);
@@ -157,7 +158,8 @@ test('an order that waits for its payment, and one that has left, are not cancel
   const gone = await delivered();
   const before = await shop().snapshot();
   expect(await act(gone, 'cancel', { reason: 'x' })).toMatchObject({
-    ...{ status: 409, body: { code: 'impossible_step', message: expect.stringContaining('delivered') } },
+    status: 409,
+    body: { code: 'impossible_step', message: expect.stringContaining('delivered') },
   });
   expect(await act(gone, 'receive', { restock: true })).toMatchObject({ status: 409 });
   expect(await shop().snapshot()).toEqual(before);

@@ -22,7 +22,10 @@ afterAll(() => shop.close());
 
 const upload = (raw: Buffer | string, use: PictureUseName | string = 'shelf', as: string | null = 'ada') =>
   shop.call(`/api/admin/pictures?use=${use}`, {
-    ...{ method: 'POST', as, raw, headers: { 'content-type': 'image/png', 'x-file-name': 'rose.png' } },
+    method: 'POST',
+    as,
+    raw,
+    headers: { 'content-type': 'image/png', 'x-file-name': 'rose.png' },
   });
 const get = (path: string, headers = {}) => shop.call(path, { key: null, headers });
 
@@ -202,11 +205,9 @@ describe('an honest picture', () => {
     const id = `${stemOf(pictureOf(first).src).replace('/media/', '')}-shelf`;
     expect(await entries()).toContainEqual(
       expect.objectContaining({
-        ...{
-          action: 'picture.uploaded',
-          target: `pictures/${id}`,
-          by: { uid: 'ada', email: 'ada@example.com' },
-        },
+        action: 'picture.uploaded',
+        target: `pictures/${id}`,
+        by: { uid: 'ada', email: 'ada@example.com' },
         changes: expect.arrayContaining([{ field: 'src', before: null, after: pictureOf(first).src }]),
       }),
     );

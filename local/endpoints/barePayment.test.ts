@@ -30,7 +30,8 @@ test('pays for the order that follows', async () => {
   const sent = await shop().order(prepaidBody(id, [cartLine(toner)]));
   expect(sent).toMatchObject({ status: 200, body: { orderId: id, shipment: { status: 'booked' } } });
   expect(await order(id)).toMatchObject({
-    ...{ status: 'placed', paymentMethod: 'Pay Online' },
+    status: 'placed',
+    paymentMethod: 'Pay Online',
     payment: { status: 'captured', razorpayOrderId: razorpayId, razorpayPaymentId: paymentId },
   });
   expect(await record(razorpayId)).toMatchObject({ orderId: id, refunds: {}, dueAt: null });

@@ -17,7 +17,9 @@ describe('the same create-shipment again', () => {
     expect(await shop().order(gone)).toMatchObject({
       status: 409,
       body: {
-        ...{ success: false, code: 'order_cancelled', orderId: id },
+        success: false,
+        code: 'order_cancelled',
+        orderId: id,
         message: 'This order was cancelled. There is nothing to pay.',
       },
     });
@@ -91,7 +93,8 @@ describe('who may cancel, and what', () => {
     await shop().db.doc(`orders/${id}`).update({ status });
     const before = await shop().snapshot();
     expect(await shop().cancel(id)).toMatchObject({
-      ...{ status: 409, body: { code, message: expect.stringMatching(message), orderId: id } },
+      status: 409,
+      body: { code, message: expect.stringMatching(message), orderId: id },
     });
     expect(await shop().snapshot()).toEqual(before);
     expect(await liveParcels(id)).toHaveLength(1);
@@ -123,13 +126,18 @@ describe('cash on delivery', () => {
     expect(first).toMatchObject({
       status: 200,
       body: {
-        ...{ success: true, status: 'cancelled', orderId: id },
+        success: true,
+        status: 'cancelled',
+        orderId: id,
         message: 'The order was cancelled. There is nothing to pay.',
         order: { status: 'cancelled', shipment: { status: 'cancelled' }, payment: { status: 'cod' } },
       },
     });
     expect((await order(id)).history.at(-1)).toMatchObject({
-      ...{ from: 'placed', to: 'cancelled', by: 'alice', note: 'Ordered by mistake' },
+      from: 'placed',
+      to: 'cancelled',
+      by: 'alice',
+      note: 'Ordered by mistake',
     });
     expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
     expect(await liveParcels(id)).toHaveLength(0);
@@ -188,10 +196,8 @@ describe('paid online', () => {
     expect(reply).toMatchObject({
       status: 200,
       body: {
-        ...{
-          status: 'cancelled',
-          message: expect.stringMatching(/^The order was cancelled. ₹285 goes back/),
-        },
+        status: 'cancelled',
+        message: expect.stringMatching(/^The order was cancelled. ₹285 goes back/),
         order: { payment: { status: 'captured', refund: { status: 'due', amount: 285 } } },
       },
     });
@@ -205,7 +211,8 @@ describe('paid online', () => {
     expect(reports.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(1);
     expect(await refundsOf(id)).toMatchObject([{ amount: 28_500 }]);
     expect(await order(id)).toMatchObject({
-      ...{ status: 'refunded', payment: { status: 'refunded', refund: { status: 'done' } } },
+      status: 'refunded',
+      payment: { status: 'refunded', refund: { status: 'done' } },
     });
     const after = await shop().snapshot();
     expect(await shop().cancel(id)).toMatchObject({ status: 200, body: { status: 'refunded' } });

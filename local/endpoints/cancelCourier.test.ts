@@ -67,7 +67,8 @@ describe('the courier does not answer', () => {
         body: { success: true, status: 'cancelling', message: expect.stringContaining('asking the courier') },
       });
       expect(await order(id)).toMatchObject({
-        ...{ status: 'placed', cancelling: { by: 'alice', reason: 'Too slow', attempts: 1 } },
+        status: 'placed',
+        cancelling: { by: 'alice', reason: 'Too slow', attempts: 1 },
       });
       expect(await level('toner-1')).toMatchObject(HELD);
       expect(await shop().reconcile()).toMatchObject({ cancelled: 0, cancelling: 1, refunded: 0 });

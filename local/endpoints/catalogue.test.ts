@@ -4,7 +4,11 @@ import { startTestShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 const pictures = [1, 2, 3].map((n) => ({
-  ...{ src: `/pictures/toner-${n}-800.webp`, width: 800, height: 1000, alt: '', ground: '#fff' },
+  src: `/pictures/toner-${n}-800.webp`,
+  width: 800,
+  height: 1000,
+  alt: '',
+  ground: '#fff',
 }));
 const toner = product('toner', { units: 7, images: pictures, createdAt: '2026-03-01T00:00:00.000Z' });
 const mist = product('mist', { units: 2, createdAt: '2026-02-01T00:00:00.000Z' });
@@ -37,13 +41,27 @@ beforeAll(async () => {
   await shop.db.doc('offerUses/gone').set({ usedCount: 5 });
   for (let n = 1; n <= 8; n += 1) {
     await shop.db.doc(`reviews/r${n}`).set({
-      ...{ productId: 'toner', userId: 'alice', author: 'A', city: 'Pune', rating: 5, title: 't', body: 'b' },
-      ...{ status: n === 8 ? 'pending' : 'published', createdAt: `2026-01-0${n}T00:00:00.000Z` },
+      productId: 'toner',
+      userId: 'alice',
+      author: 'A',
+      city: 'Pune',
+      rating: 5,
+      title: 't',
+      body: 'b',
+      status: n === 8 ? 'pending' : 'published',
+      createdAt: `2026-01-0${n}T00:00:00.000Z`,
     });
   }
   await shop.db.doc('reviews/mist1').set({
-    ...{ productId: 'mist', userId: 'bob', author: 'B', city: 'Pune', rating: 4, title: 't', body: 'b' },
-    ...{ status: 'published', createdAt: '2025-01-01T00:00:00.000Z' },
+    productId: 'mist',
+    userId: 'bob',
+    author: 'B',
+    city: 'Pune',
+    rating: 4,
+    title: 't',
+    body: 'b',
+    status: 'published',
+    createdAt: '2025-01-01T00:00:00.000Z',
   });
   await shop.db.doc('settings/store').set({ story: { title: 'Rice water' }, tagline: 'kept for the shop' });
   await shop.db.doc('banners/b2').set({ title: 'two', enabled: true, order: 2 });
@@ -75,7 +93,12 @@ test('offers that run and are not used up, without how often they were used', as
   const { body } = await get('/api/catalogue');
   expect(body['offers']).toEqual([
     {
-      ...{ id: 'glow', code: 'GLOW', title: 'glow', type: 'percentage', discount: 10, enabled: true },
+      id: 'glow',
+      code: 'GLOW',
+      title: 'glow',
+      type: 'percentage',
+      discount: 10,
+      enabled: true,
       minProducts: 2,
     },
   ]);
@@ -83,16 +106,15 @@ test('offers that run and are not used up, without how often they were used', as
 
 test('a review says nothing of who wrote it, in its id neither', async () => {
   await shop.db.doc('reviews/toner_uidOfAlice').set({
-    ...{
-      productId: 'toner',
-      userId: 'uidOfAlice',
-      author: 'A',
-      city: 'Pune',
-      rating: 5,
-      title: 't',
-      body: 'b',
-    },
-    ...{ status: 'published', createdAt: '2026-01-09T00:00:00.000Z' },
+    productId: 'toner',
+    userId: 'uidOfAlice',
+    author: 'A',
+    city: 'Pune',
+    rating: 5,
+    title: 't',
+    body: 'b',
+    status: 'published',
+    createdAt: '2026-01-09T00:00:00.000Z',
   });
   shop.advance(5000);
   await get('/api/catalogue');

@@ -37,7 +37,8 @@ describe.each(['archived', 'draft'] as const)('with a part that is %s', (status)
   test('the combo is in no list, page, sitemap or feed', async () => {
     expect(await listed()).toEqual(['two']);
     expect(await get('/api/catalogue/combos/duo')).toMatchObject({
-      ...{ status: 410, body: { alternatives: [{ id: 'two' }] } },
+      status: 410,
+      body: { alternatives: [{ id: 'two' }] },
     });
     for (const path of ['/sitemap.xml', '/feeds/google.xml']) {
       const text = (await get(path)).bytes.toString();
@@ -98,7 +99,8 @@ describe('the admin hears which combos go off sale with a product', () => {
   test('when many are archived at once', async () => {
     const items = [{ id: 'serum', version }];
     const { body } = await shop.admin('changes/products', {
-      ...{ items, change: { kind: 'status', status: 'archived' } },
+      items,
+      change: { kind: 'status', status: 'archived' },
     });
     expect(body).toMatchObject({ changed: ['serum'], combosOffSale: ['The duo'] });
   });

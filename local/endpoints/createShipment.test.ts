@@ -34,13 +34,18 @@ test('an order is priced, reserved, kept and shipped', async () => {
   const reply = await shop.order(codBody('GLM0001', [cartLine(toner), cartLine(serum, 2)]));
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({
-    ...{ success: true, orderId: 'GLM0001', status: 'placed' },
+    success: true,
+    orderId: 'GLM0001',
+    status: 'placed',
     amounts: { subTotal: 2100, discountAmount: 0, deliveryFee: 0, finalTotal: 2100 },
     shipment: { status: 'booked', awb: expect.stringMatching(/^\d+$/) },
   });
   const order = await orderDoc('GLM0001');
   expect(order).toMatchObject({
-    ...{ userId: 'alice', email: 'alice@example.com', status: 'placed', couponCode: '' },
+    userId: 'alice',
+    email: 'alice@example.com',
+    status: 'placed',
+    couponCode: '',
     address: aliceAddress,
     reserved: { 'toner-1': 1, 'serum-1': 2 },
     lines: [
@@ -81,7 +86,8 @@ describe('a coupon that is once a person, with a second account of the same pers
   const refused = {
     status: 409,
     body: {
-      ...{ code: 'coupon_refused', finalTotal: 900 },
+      code: 'coupon_refused',
+      finalTotal: 900,
       message: 'This offer has already been used with this mobile number.',
     },
   };

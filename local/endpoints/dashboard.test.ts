@@ -68,7 +68,8 @@ test('each day has its own, as India counts days, and a change later changes the
     today: { day: today(), orders: 2, cod: 1, revenue: 148_500 },
     yesterday: { orders: 1, cod: 1, revenue: 60_000 },
     before: { to: addDays(yesterday, -1), sums: { placed: 0 } },
-    ...{ uncounted: 0, hasOrders: true },
+    uncounted: 0,
+    hasOrders: true,
     waiting: { pack: 3, courier: 0, return: 0, back: 0, refund: 0 },
   });
   expect(both.bestSellers.map(({ id, units, revenue }) => [id, units, revenue])).toEqual([

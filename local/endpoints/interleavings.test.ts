@@ -206,14 +206,20 @@ async function outcome(id: string) {
   const { available, reserved, sold } = await level('toner-1');
   const steps = transitionsOf(history).map(({ to }) => to);
   return {
-    ...{ status, steps, money, given, paid: payment.status, owed: payment.refund?.status ?? 'none' },
+    status,
+    steps,
+    money,
+    given,
+    paid: payment.status,
+    owed: payment.refund?.status ?? 'none',
     parts: (payment.parts ?? []).map((part) => [part.amount, part.status]),
-    ...{
-      parcel: shipment.status,
-      trouble: shipment.trouble?.kind ?? 'none',
-      live: (await liveParcels(id)).length,
-    },
-    ...{ available, reserved, sold, wrong: await shop().wrongSums() },
+    parcel: shipment.status,
+    trouble: shipment.trouble?.kind ?? 'none',
+    live: (await liveParcels(id)).length,
+    available,
+    reserved,
+    sold,
+    wrong: await shop().wrongSums(),
   };
 }
 

@@ -25,12 +25,12 @@ test('a mail arrives once, as the shop wrote it, however often the function runs
   expect(shop.smtp.arrived()).toMatchObject([
     {
       envelope: { from: 'care@glumist.example', to: ['GLM1@shopper.example'] },
-      ...{
-        from: 'Glumist <care@glumist.example>',
-        to: 'GLM1@shopper.example',
-        replyTo: 'care@glumist.example',
-      },
-      ...{ subject: '₹285 is on its way', text: 'Hello ₹285\n', html: '<p>Hello ₹285</p>\n' },
+      from: 'Glumist <care@glumist.example>',
+      to: 'GLM1@shopper.example',
+      replyTo: 'care@glumist.example',
+      subject: '₹285 is on its way',
+      text: 'Hello ₹285\n',
+      html: '<p>Hello ₹285</p>\n',
       messageId: '<GLM1@glumist.example>',
     },
   ]);

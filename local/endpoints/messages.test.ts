@@ -33,9 +33,18 @@ test('what a person writes is there for the admin, and they are told what happen
   expect(reply.body['message']).toContain(ticket);
   expect(await inbox()).toEqual([
     {
-      ...{ name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'Two lines,\nand a <3' },
-      ...{ userId: '', status: 'new', createdAt, updatedAt: createdAt, ticket, replies: [] },
-      ...{ acknowledgedAt: null, search: [ticket, 'aditi@example.in'] },
+      name: 'Aditi Rao',
+      email: 'aditi@example.in',
+      phone: '',
+      message: 'Two lines,\nand a <3',
+      userId: '',
+      status: 'new',
+      createdAt,
+      updatedAt: createdAt,
+      ticket,
+      replies: [],
+      acknowledgedAt: null,
+      search: [ticket, 'aditi@example.in'],
       dueAt: new Date(Date.parse(createdAt) + 48 * 3_600_000).toISOString(),
     },
   ]);
@@ -56,7 +65,9 @@ describe('telling its sender by mail that it is there', () => {
     expect(await inbox()).toMatchObject([{ acknowledgedAt: expect.any(String), status: 'new' }]);
     expect(await mails()).toMatchObject([
       {
-        ...{ to: ['Alice@example.com'], userId: 'alice', expireAt: expect.anything() },
+        to: ['Alice@example.com'],
+        userId: 'alice',
+        expireAt: expect.anything(),
         message: { subject: `We have your message [${String(reply?.body['ticket'])}]` },
       },
     ]);
@@ -108,9 +119,15 @@ test.each([
 
 test('what only the shop says of a message nobody else can: it is kept as if that had not been said', async () => {
   const forged = {
-    ...{ createdAt: '2020-01-01T00:00:00.000Z', dueAt: '2099-01-01T00:00:00.000Z', status: 'closed' },
-    ...{ userId: 'alice', ticket: 'T000000-FORGED', replies: [{ text: 'Here is your money' }] },
-    ...{ acknowledgedAt: '2020-01-01T00:00:00.000Z', search: ['bob@example.com'], admin: true },
+    createdAt: '2020-01-01T00:00:00.000Z',
+    dueAt: '2099-01-01T00:00:00.000Z',
+    status: 'closed',
+    userId: 'alice',
+    ticket: 'T000000-FORGED',
+    replies: [{ text: 'Here is your money' }],
+    acknowledgedAt: '2020-01-01T00:00:00.000Z',
+    search: ['bob@example.com'],
+    admin: true,
   };
   const reply = await write(forged);
   expect(reply).toMatchObject({ status: 200, body: { success: true } });

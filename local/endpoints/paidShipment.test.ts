@@ -36,7 +36,8 @@ describe('sending', () => {
       .then((result) => shop().verify(result));
     await shop().courierMode('down');
     expect(await shop().order(prepaidBody(id, [cartLine(toner)]))).toMatchObject({
-      ...{ status: 200, body: { status: 'placed', shipment: { status: 'booking' } } },
+      status: 200,
+      body: { status: 'placed', shipment: { status: 'booking' } },
     });
     await shop().courierMode('ok');
     shop().advance(120_000);

@@ -92,7 +92,8 @@ describe('not paid', () => {
     await shop().reconcile();
     await shop().razorpay.pay(razorpayId);
     expect(await shop().pay(paymentBody(id, [cartLine(toner)]))).toMatchObject({
-      ...{ status: 409, body: { code: 'already_paid', orderId: id } },
+      status: 409,
+      body: { code: 'already_paid', orderId: id },
     });
     expect((await order(id)).status).toBe('placed');
   });

@@ -62,7 +62,9 @@ test('each refusal changes nothing, and the honest twin goes through, once', asy
     expect(body).toEqual(replies[0]!.body);
   }
   expect(replies[0]!.body).toMatchObject({
-    ...{ success: true, orderId: id, status: 'return_requested' },
+    success: true,
+    orderId: id,
+    status: 'return_requested',
     message: 'We have your return request and write to you how it comes back.',
   });
   const after = await order(id);
@@ -103,10 +105,8 @@ test('the window closes; until then the whole order comes back', async () => {
   shop().advance(1.2 * DAY);
   const before = await shop().snapshot();
   expect(await shop().giveBack(late)).toMatchObject({
-    ...{
-      status: 409,
-      body: { code: 'closed', orderId: late, message: expect.stringMatching(/^.*7 days.*care@/) },
-    },
+    status: 409,
+    body: { code: 'closed', orderId: late, message: expect.stringMatching(/^.*7 days.*care@/) },
   });
   expect(await shop().snapshot()).toEqual(before);
 });
@@ -124,12 +124,20 @@ test.each([
   await shop()
     .db.doc(`orders/${id}`)
     .set({
-      ...{ orderId: id, userId: 'alice', status, paymentMethod: 'Cash on Delivery', history: [], lines: [] },
-      ...{ payment: { status: 'cod' }, reserved: {}, shipment: { awb: '', status: 'waiting' } },
+      orderId: id,
+      userId: 'alice',
+      status,
+      paymentMethod: 'Cash on Delivery',
+      history: [],
+      lines: [],
+      payment: { status: 'cod' },
+      reserved: {},
+      shipment: { awb: '', status: 'waiting' },
     });
   const before = await shop().snapshot();
   expect(await shop().giveBack(id)).toMatchObject({
-    ...{ status: 409, body: { code, status, message: expect.stringMatching(message) } },
+    status: 409,
+    body: { code, status, message: expect.stringMatching(message) },
   });
   expect(await shop().snapshot()).toEqual(before);
 });
@@ -145,6 +153,7 @@ test('what was paid and has arrived can come back; what waits for its payment ca
   const waiting = nextId();
   await begin(waiting);
   expect(await shop().giveBack(waiting)).toMatchObject({
-    ...{ status: 409, body: { code: 'not_delivered', message: expect.stringMatching(/not been paid/) } },
+    status: 409,
+    body: { code: 'not_delivered', message: expect.stringMatching(/not been paid/) },
   });
 });

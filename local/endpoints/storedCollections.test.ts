@@ -14,7 +14,13 @@ beforeAll(async () => {
   collections = storedCollectionsOf(firestore, PROJECT);
   const batch = admin.db.batch();
   batch.set(admin.db.doc('orders/a'), {
-    ...{ total: 250, rate: 12.5, less: -0.25, paid: true, note: null, none: {}, empty: [] },
+    total: 250,
+    rate: 12.5,
+    less: -0.25,
+    paid: true,
+    note: null,
+    none: {},
+    empty: [],
     lines: [{ sku: 'toner-1', tags: ['new', { of: 2 }] }],
   });
   batch.set(admin.db.doc('orders/b'), { total: 0 });

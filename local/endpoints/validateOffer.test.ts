@@ -74,7 +74,10 @@ const right: [string, Parameters<typeof ask>, object][] = [
     'a coupon above the subtotal, online',
     [[cartLine(toner)], 'HUGE', 'Pay Online'],
     {
-      ...{ success: false, code: 'not_payable_online', couponCode: 'HUGE', finalTotal: 0 },
+      success: false,
+      code: 'not_payable_online',
+      couponCode: 'HUGE',
+      finalTotal: 0,
       message: 'There is nothing left to pay online. Please choose Cash on Delivery.',
     },
   ],
@@ -128,7 +131,9 @@ const differing: [string, unknown[], object][] = [
     'a price that changed',
     [{ ...cartLine(toner), price: 1 }],
     {
-      ...{ code: 'price_changed', message: 'The toner is now ₹200, not ₹1.', subTotal: 200 },
+      code: 'price_changed',
+      message: 'The toner is now ₹200, not ₹1.',
+      subTotal: 200,
       changes: [{ kind: 'price', id: 'toner', sku: 'toner-1', was: 1, now: 200 }],
     },
   ],
@@ -142,7 +147,9 @@ const differing: [string, unknown[], object][] = [
     'more than there is',
     [cartLine(toner, 6), cartLine(serum)],
     {
-      ...{ code: 'sold_out', message: 'Only 5 of The toner left.', subTotal: 1450 },
+      code: 'sold_out',
+      message: 'Only 5 of The toner left.',
+      subTotal: 1450,
       changes: [{ kind: 'stock', wanted: 6, available: 5 }],
     },
   ],

@@ -3,8 +3,14 @@ import { functionsEnvironment } from './environment';
 
 const url = 'http://127.0.0.1:1';
 const backends = {
-  ...{ firestoreUrl: url, authUrl: url, razorpayUrl: url, nimbuspostUrl: url, storageUrl: url, baseUrl: url },
-  ...{ credentials: 'account.json', smtpUrl: '' },
+  firestoreUrl: url,
+  authUrl: url,
+  razorpayUrl: url,
+  nimbuspostUrl: url,
+  storageUrl: url,
+  baseUrl: url,
+  credentials: 'account.json',
+  smtpUrl: '',
 };
 const { email, apiKey, password, apiSecret } = nimbuspostKeys;
 

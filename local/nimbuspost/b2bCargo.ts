@@ -49,7 +49,10 @@ function serviceability(body: unknown, now: Date): Reply {
   if (!question.ok) return refuse(question.message);
   return done(
     quotes(question.value, now).map(({ id, name, total_charges, edd }) => ({
-      ...{ courier_id: id, name, courier_charges: total_charges, edd },
+      courier_id: id,
+      name,
+      courier_charges: total_charges,
+      edd,
     })),
   );
 }

@@ -43,7 +43,9 @@ function cargoBody(input: unknown): CreateBody {
   const largest = boxes.reduce((one, other) => (other.weight > one.weight ? other : one));
   return {
     order_number: text(body, 'order_id', 'Order Id', 50),
-    ...{ shipping_charges: 0, discount: 0, cod_charges: 0 },
+    shipping_charges: 0,
+    discount: 0,
+    cod_charges: 0,
     payment_type: payment,
     order_amount: payment === 'cod' ? positive(body, 'cod_amount', 'COD Amount') : invoiced,
     package_weight: boxes.reduce((sum, { weight }) => sum + weight, 0),

@@ -63,7 +63,10 @@ describe.each<[DialectName, RegExp]>([
   test('finds a booking by the order’s number, and no other’s', async () => {
     const { awb, order } = await booked();
     expect(await courier.find(order, patience())).toMatchObject({
-      ...{ kind: 'booked', awb, courier: 'Delhivery Surface', label: expect.stringContaining(awb) },
+      kind: 'booked',
+      awb,
+      courier: 'Delhivery Surface',
+      label: expect.stringContaining(awb),
     });
     expect(await courier.find('GLM-nobody', patience())).toEqual({ kind: 'none' });
   });
@@ -121,8 +124,11 @@ describe.each<[DialectName, RegExp]>([
     };
     await bench.mode('ok');
     expect(outcomes).toMatchObject({
-      ...{ book: { kind: written }, cancel: { kind: written } },
-      ...{ find: { kind: read }, track: { kind: read }, serviceability: { kind: read } },
+      book: { kind: written },
+      cancel: { kind: written },
+      find: { kind: read },
+      track: { kind: read },
+      serviceability: { kind: read },
     });
     expect(SECRETS.filter((secret) => JSON.stringify(outcomes).includes(secret))).toEqual([]);
     expect(await bench.parcelsOf(asked.orderNumber)).toEqual([]);

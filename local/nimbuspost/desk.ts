@@ -70,7 +70,10 @@ export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
     drafts: () => store.all('drafts'),
     async draft(order) {
       const record: Draft = {
-        ...{ id: `ORD-${String(number)}`, number, status: 'created', order },
+        id: `ORD-${String(number)}`,
+        number,
+        status: 'created',
+        order,
         created_at: now().toISOString(),
       };
       number += 1;

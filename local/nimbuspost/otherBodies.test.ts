@@ -59,7 +59,10 @@ describe('a body of Partner v2', () => {
     expect(readPartnerBody(body)).toMatchObject({
       ok: true,
       value: {
-        ...{ order_number: 'GLM-P', payment_type: 'cod', order_amount: 370, package_weight: 1000 },
+        order_number: 'GLM-P',
+        payment_type: 'cod',
+        order_amount: 370,
+        package_weight: 1000,
         consignee: { pincode: '560001', phone: '9876543210' },
       },
     });

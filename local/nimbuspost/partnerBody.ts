@@ -43,7 +43,9 @@ function partnerBody(input: unknown): CreateBody {
   }
   return {
     order_number: text(body, 'order_number', 'Order Number', 50),
-    ...{ shipping_charges: 0, discount: 0, cod_charges: 0 },
+    shipping_charges: 0,
+    discount: 0,
+    cod_charges: 0,
     payment_type: payment,
     order_amount: collected || total,
     package_weight: kilograms * GRAMS_PER_KG,

@@ -46,10 +46,14 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
     const drafts = desk.drafts().filter(({ status }) => status !== 'booked');
     return [
       ...drafts.map((one) => ({
-        ...{ number: one.number, orderNumber: one.order.order_number, view: draftView(one) },
+        number: one.number,
+        orderNumber: one.order.order_number,
+        view: draftView(one),
       })),
       ...desk.shipments().map((one) => ({
-        ...{ number: one.shipment_id, orderNumber: one.order.order_number, view: orderView(one) },
+        number: one.shipment_id,
+        orderNumber: one.order.order_number,
+        view: orderView(one),
       })),
     ].sort((a, b) => b.number - a.number);
   }

@@ -64,7 +64,8 @@ async function call(authUrl: string, method: string, body: object): Promise<unkn
 export function demoCustomer(now: Date): { uid: string; email: string; address: Address } {
   const { uid, email, displayName: name } = demoAccounts.shopper;
   return {
-    ...{ uid, email },
+    uid,
+    email,
     address: {
       name,
       phone: '9845012345',

@@ -31,8 +31,14 @@ const html = shellHtml([], '');
 
 test('the shop can be installed: who it is, where it begins and how it stands on its own', () => {
   expect(manifest).toMatchObject({
-    ...{ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'en-IN' },
-    ...{ name: store.name, short_name: store.name, description: store.tagline },
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en-IN',
+    name: store.name,
+    short_name: store.name,
+    description: store.tagline,
   });
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });

@@ -6,8 +6,12 @@ import { ROOT } from '../stack/settings';
 import { bundleWorker } from './plugin';
 
 const files: SiteFiles = {
-  ...{ build: '2', shell: '/shell.html', first: ['/assets/main.22222222.js'] },
-  ...{ always: [], needed: ['/assets/main.22222222.js'], others: [] },
+  build: '2',
+  shell: '/shell.html',
+  first: ['/assets/main.22222222.js'],
+  always: [],
+  needed: ['/assets/main.22222222.js'],
+  others: [],
 };
 
 /** Runs a worker's script and answers what it listens for. */

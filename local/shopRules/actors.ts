@@ -31,7 +31,8 @@ export const PRETENDERS: readonly Actor[] = [
   account("a verified address 'true' in text", 'admin', { admin: true, email_verified: 'true' }),
   account("the admin's address without the claim", 'admin', { email: 'admin@glumist.example' }),
   account("the admin's address, neither verified nor claimed", 'mallory', {
-    ...{ email: 'admin@glumist.example', email_verified: false },
+    email: 'admin@glumist.example',
+    email_verified: false,
   }),
 ];
 

@@ -11,8 +11,11 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 const mail = {
-  ...{ from: { name: 'Glumist', address: 'care@glumist.example' }, to: 'asha@shopper.example' },
-  ...{ subject: '₹285 is on its way', text: 'Hello ₹', html: '<p>Hello ₹</p>' },
+  from: { name: 'Glumist', address: 'care@glumist.example' },
+  to: 'asha@shopper.example',
+  subject: '₹285 is on its way',
+  text: 'Hello ₹',
+  html: '<p>Hello ₹</p>',
 };
 const send = (change: object = {}, url = sandbox.smtpUrl) =>
   createTransport({ url, maxRequeues: 0 }).sendMail({ ...mail, ...change });
@@ -28,9 +31,12 @@ test('keeps a mail as its reader sees it, and lists it', async () => {
   await send();
   expect(sandbox.arrived()).toMatchObject([
     {
-      ...{ envelope: { from: 'care@glumist.example', to: ['asha@shopper.example'] } },
-      ...{ from: 'Glumist <care@glumist.example>', to: 'asha@shopper.example', subject: mail.subject },
-      ...{ text: 'Hello ₹\n', html: '<p>Hello ₹</p>\n' },
+      envelope: { from: 'care@glumist.example', to: ['asha@shopper.example'] },
+      from: 'Glumist <care@glumist.example>',
+      to: 'asha@shopper.example',
+      subject: mail.subject,
+      text: 'Hello ₹\n',
+      html: '<p>Hello ₹</p>\n',
     },
   ]);
   await send({ to: 'ravi@shopper.example' });

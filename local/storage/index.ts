@@ -34,8 +34,12 @@ class Refused extends Error {
 }
 
 const described = (bucket: string, { id, size, ...rest }: StoredObject) => ({
-  ...{ kind: 'storage#object', id: `${bucket}/${id}/${rest.generation}`, name: id, bucket },
-  ...{ size: String(size), ...rest },
+  kind: 'storage#object',
+  id: `${bucket}/${id}/${rest.generation}`,
+  name: id,
+  bucket,
+  size: String(size),
+  ...rest,
 });
 
 function respond(res: ServerResponse, status: number, body: object): void {

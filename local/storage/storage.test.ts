@@ -21,9 +21,7 @@ const owner = { authorization: 'Bearer owner' };
 const put = (name: string, body: string, query = '&ifGenerationMatch=0', bucket = BUCKET) =>
   fetch(
     `${storage.url}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(name)}${query}`,
-    {
-      ...{ method: 'POST', headers: { ...owner, 'content-type': 'image/webp' }, body },
-    },
+    { method: 'POST', headers: { ...owner, 'content-type': 'image/webp' }, body },
   );
 const get = (name: string, query = '?alt=media', headers: Record<string, string> = owner) =>
   fetch(`${storage.url}/storage/v1/b/${BUCKET}/o/${encodeURIComponent(name)}${query}`, { headers });

@@ -3,7 +3,8 @@ import { BUDGETS, firstLoads } from './budgets';
 const screens = Object.fromEntries(Object.keys(BUDGETS).map((name) => [name, [`${name}.js`]]));
 const site = { initial: ['main.js'], screens };
 const chunk = (file: string, ...parts: string[]) => ({
-  ...{ file, names: [] },
+  file,
+  names: [],
   parts: parts.map((of) => ({ of, bytes: 2000 })),
 });
 

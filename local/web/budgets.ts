@@ -2,8 +2,12 @@ import type { ChunkContents } from './chunkContents';
 
 /** KB of scripts, brotli, that a screen loads before it is interactive: what was measured on 2026-11-25, and 2 %. */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  ...{ home: 110.1, list: 115.2, detail: 114.4 },
-  ...{ about: 108.1, contact: 110.2, policy: 110.3 },
+  home: 110.1,
+  list: 115.2,
+  detail: 114.4,
+  about: 108.1,
+  contact: 110.2,
+  policy: 110.3,
 };
 
 const KB = 1024;

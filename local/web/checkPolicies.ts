@@ -10,7 +10,13 @@ import { SHELL } from '../serviceWorker/siteFiles';
 import { policyProblems } from './policyProblems';
 
 const CATALOGUE = {
-  ...{ version: '', products: [], combos: [], banners: [], highlights: [], offers: [], reviews: [] },
+  version: '',
+  products: [],
+  combos: [],
+  banners: [],
+  highlights: [],
+  offers: [],
+  reviews: [],
   story: null,
 };
 

@@ -24,7 +24,8 @@ test('what was written into one module is told apart, and what belongs together 
     chunkContents({ chunks: [{ files: ['a.css', 'assets/a.js'], names: ['main'], modules } as never] }),
   ).toEqual([
     {
-      ...{ file: 'assets/a.js', names: ['main'] },
+      file: 'assets/a.js',
+      names: ['main'],
       parts: [
         { of: 'minisearch', bytes: 50 },
         { of: 'src/ui', bytes: 15 },

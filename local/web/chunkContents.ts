@@ -9,9 +9,16 @@ export interface ChunkContents {
 
 /** What of a build's statistics is read here: every module, also those that came out of the cache. */
 export const OF_CHUNKS: StatsOptions = {
-  ...{ all: false, chunks: true, chunkModules: true, nestedModules: true, cachedModules: true },
-  ...{ dependentModules: true, runtimeModules: true, orphanModules: true },
-  ...{ chunkModulesSpace: Infinity, nestedModulesSpace: Infinity },
+  all: false,
+  chunks: true,
+  chunkModules: true,
+  nestedModules: true,
+  cachedModules: true,
+  dependentModules: true,
+  runtimeModules: true,
+  orphanModules: true,
+  chunkModulesSpace: Infinity,
+  nestedModulesSpace: Infinity,
 };
 
 /** The package, or the part of ours, that a module belongs to. */

@@ -8,7 +8,9 @@ const policyOf = (html: string) =>
   contentSecurityPolicy({
     styles: inlineHashes(html, 'style'),
     scripts: inlineHashes(html, 'script'),
-    ...{ pays: true, analytics: false, appCheck: false },
+    pays: true,
+    analytics: false,
+    appCheck: false,
   });
 
 test('finds nothing in the shell under the policies that it has', () => {

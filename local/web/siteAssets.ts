@@ -12,9 +12,7 @@ export function siteAssets(stats: Stats, logo: string): SiteAssets {
     hash = '',
     entrypoints = {},
     namedChunkGroups = {},
-  } = stats.toJson({
-    ...{ all: false, hash: true, entrypoints: true, chunkGroups: true },
-  });
+  } = stats.toJson({ all: false, hash: true, entrypoints: true, chunkGroups: true });
   const initial = scriptsOf(entrypoints['main']?.assets);
   const screens = Object.entries(namedChunkGroups)
     .filter(([name]) => name !== 'main')

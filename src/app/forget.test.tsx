@@ -69,8 +69,14 @@ async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>)
   storage.session.writePincode('560034');
   storage.session.carryToast(`Order ${orderId} is placed`);
   storage.attempts.save({
-    ...{ uid: 'aditi', orderId: OPEN_ORDER, method: 'Pay Online', items: [anItem()], couponCode: '' },
-    ...{ amounts, startedAt: new Date().toISOString(), over: false },
+    uid: 'aditi',
+    orderId: OPEN_ORDER,
+    method: 'Pay Online',
+    items: [anItem()],
+    couponCode: '',
+    amounts,
+    startedAt: new Date().toISOString(),
+    over: false,
   });
   await settled();
 }

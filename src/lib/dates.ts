@@ -18,8 +18,12 @@ export const formatWeekday = written({ weekday: 'short', day: 'numeric', month: 
 
 /** Fri, 20 Nov, 9:40 pm */
 export const formatMoment = written({
-  ...{ weekday: 'short', day: 'numeric', month: 'short' },
-  ...{ hour: 'numeric', minute: '2-digit', hour12: true },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
 });
 
 /** 14:20 */

@@ -4,13 +4,11 @@ import { render } from './render';
 
 const draw = (url: string, detail: PageDetail = null) =>
   render({
-    ...{
-      url,
-      detail,
-      catalogue: aCatalogue(),
-      origin: 'https://shop.example',
-      now: '2026-11-22T10:00:00.000Z',
-    },
+    url,
+    detail,
+    catalogue: aCatalogue(),
+    origin: 'https://shop.example',
+    now: '2026-11-22T10:00:00.000Z',
     assets: { build: 'b', initial: ['assets/main.js'], screens: {}, logo: '' },
   });
 

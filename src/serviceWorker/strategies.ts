@@ -66,11 +66,15 @@ const asset = new CacheFirst({
 export const strategies: Record<Exclude<Route, 'none'>, Strategy> = {
   page: new StaleWhileRevalidate({ cacheName: CACHES.pages, matchOptions, plugins: pagePlugins }),
   'page-reload': new NetworkFirst({
-    ...{ cacheName: CACHES.pages, matchOptions, plugins: pagePlugins },
+    cacheName: CACHES.pages,
+    matchOptions,
+    plugins: pagePlugins,
     networkTimeoutSeconds: 4,
   }),
   app: new NetworkFirst({
-    ...{ cacheName: CACHES.shell, matchOptions, networkTimeoutSeconds: 3 },
+    cacheName: CACHES.shell,
+    matchOptions,
+    networkTimeoutSeconds: 3,
     plugins: [
       { cacheKeyWillBeUsed: async () => files.shell, cacheWillUpdate: async () => null } satisfies Plugin,
       shellInstead,
@@ -78,10 +82,13 @@ export const strategies: Record<Exclude<Route, 'none'>, Strategy> = {
   }),
   asset,
   'asset-reload': new NetworkFirst({
-    ...{ cacheName: CACHES.assets, matchOptions, plugins: [onlyGood(CACHES.assets, isFine)] },
+    cacheName: CACHES.assets,
+    matchOptions,
+    plugins: [onlyGood(CACHES.assets, isFine)],
   }),
   picture: new CacheFirst({
-    ...{ cacheName: CACHES.pictures, matchOptions },
+    cacheName: CACHES.pictures,
+    matchOptions,
     plugins: [
       onlyGood(CACHES.pictures, isFine),
       new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),

@@ -2,7 +2,13 @@ import type { CatalogueResponse, ComboSummary, ProductSummary } from '@/domain/c
 
 /** A catalogue in which is only what a test puts there. */
 export const aCatalogue = (changes: Partial<CatalogueResponse> = {}): CatalogueResponse => ({
-  ...{ version: '1', products: [], combos: [], banners: [], highlights: [], offers: [], reviews: [] },
+  version: '1',
+  products: [],
+  combos: [],
+  banners: [],
+  highlights: [],
+  offers: [],
+  reviews: [],
   story: null,
   ...changes,
 });

@@ -2,7 +2,10 @@ import { type Passage, type Side } from './passage';
 import { isStep, type Step } from './steps';
 
 const passage = (side: Side, method: string, path: string, body = ''): Passage => ({
-  ...{ side, method, path, body },
+  side,
+  method,
+  path,
+  body,
 });
 
 const DOCUMENTS = 'projects/demo/databases/(default)/documents';

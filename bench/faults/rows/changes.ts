@@ -39,11 +39,17 @@ async function buyAll(world: World, id: string): Promise<void> {
 const CHANGES: readonly Change[] = [
   { what: 'price', path: 'products/toner', code: 'price_changed', totals: [700, 665], make: reprice },
   {
-    ...{ what: 'offer', path: 'offers/ten', code: 'total_changed', totals: [550, 522.5] },
+    what: 'offer',
+    path: 'offers/ten',
+    code: 'total_changed',
+    totals: [550, 522.5],
     make: ({ db }) => db.doc('offers/ten').update({ discount: 50 }),
   },
   {
-    ...{ what: 'end of the offer', path: 'offers/ten', code: 'coupon_refused', totals: [600, 570] },
+    what: 'end of the offer',
+    path: 'offers/ten',
+    code: 'coupon_refused',
+    totals: [600, 570],
     make: ({ db }) => db.doc('offers/ten').update({ enabled: false }),
   },
   { what: 'stock', path: 'stock/toner-1', code: 'sold_out', totals: [0, 0], make: buyAll },

@@ -6,7 +6,8 @@ import { type World, type Worlds } from '../worlds';
 
 const toner = product('toner', { cost: 600, units: 100 });
 const ended = offer('ended', {
-  ...{ type: 'fixed', discount: 100 },
+  type: 'fixed',
+  discount: 100,
   endsAt: new Date(Date.now() - 3_600_000).toISOString(),
 });
 const cart = [cartLine(toner)];

@@ -62,34 +62,49 @@ export const POINTS: readonly Point[] = [
   { name: 'payment order', place: at('payment order'), ...beginning },
   { name: 'persist', place: at('persist'), ...beginning },
   {
-    ...{ name: 'capture', place: at('capture'), before: paid('authorized') },
-    ...{ press: (purchase) => purchase.verify(), finish: ship, alone: () => 'placed' },
+    name: 'capture',
+    place: at('capture'),
+    before: paid('authorized'),
+    press: (purchase) => purchase.verify(),
+    finish: ship,
+    alone: () => 'placed',
   },
   {
-    ...{ name: 'verify', place: at('verify'), before: paid('captured') },
-    ...{ press: (purchase) => purchase.verify(), finish: ship, alone: () => 'placed' },
+    name: 'verify',
+    place: at('verify'),
+    before: paid('captured'),
+    press: (purchase) => purchase.verify(),
+    finish: ship,
+    alone: () => 'placed',
   },
   {
-    ...{ name: 'order commit', place: at('order commit'), ...cash },
+    name: 'order commit',
+    place: at('order commit'),
+    ...cash,
     // What was never written is nobody's order; the browser was never told that it was.
     alone: (moment) => (moment === 'before' ? 'nothing' : 'placed'),
   },
   // An answer has only its way back; in the other rounds it is that of another call.
   {
-    ...{ name: 'answer', before: paid('captured') },
+    name: 'answer',
+    before: paid('captured'),
     place: (moment) => ({ step: moment === 'before' ? 'verify' : 'create shipment', moment: 'after' }),
     async press(purchase) {
       const verified = await purchase.verify();
       return isOk(verified) ? purchase.ship() : verified;
     },
-    ...{ finish: ship, alone: () => 'placed' },
+    finish: ship,
+    alone: () => 'placed',
   },
   { name: 'courier call', place: at('courier call'), ...cash },
   { name: 'AWB persist', place: at('AWB persist'), ...cash },
   {
-    ...{ name: 'webhook', place: at('webhook'), before: paid('captured') },
+    name: 'webhook',
+    place: at('webhook'),
+    before: paid('captured'),
     press: async (purchase, shop) => sendWebhook(shop, await purchase.webhook()),
-    ...{ finish: ship, alone: () => 'placed' },
+    finish: ship,
+    alone: () => 'placed',
   },
 ];
 

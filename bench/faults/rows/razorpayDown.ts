@@ -44,26 +44,38 @@ const says = (words: RegExp) => ({
 
 const PRESSES: readonly Press[] = [
   {
-    ...{ name: 'Pay', about: ({ orderId }) => orderId, before: () => Promise.resolve() },
-    ...{ press: (purchase) => purchase.begin(), ...says(/nothing was charged/), holds: 0 },
+    name: 'Pay',
+    about: ({ orderId }) => orderId,
+    before: () => Promise.resolve(),
+    press: (purchase) => purchase.begin(),
+    ...says(/nothing was charged/),
+    holds: 0,
   },
   {
-    ...{ name: 'verify', about: ({ paymentId }) => paymentId, before: beginAndPay('captured') },
-    ...{ press: (purchase) => purchase.verify(), ...says(/being confirmed/), holds: 1 },
+    name: 'verify',
+    about: ({ paymentId }) => paymentId,
+    before: beginAndPay('captured'),
+    press: (purchase) => purchase.verify(),
+    ...says(/being confirmed/),
+    holds: 1,
   },
   {
-    ...{ name: 'cash instead', about: ({ razorpayOrderId }) => razorpayOrderId, before: begin },
-    ...{ press: (purchase) => purchase.cashInstead(), ...says(/cannot tell yet/), holds: 1 },
+    name: 'cash instead',
+    about: ({ razorpayOrderId }) => razorpayOrderId,
+    before: begin,
+    press: (purchase) => purchase.cashInstead(),
+    ...says(/cannot tell yet/),
+    holds: 1,
   },
   {
-    ...{
-      name: 'webhook',
-      about: ({ paymentId }) => `${paymentId}/capture`,
-      before: beginAndPay('authorized'),
-    },
+    name: 'webhook',
+    about: ({ paymentId }) => `${paymentId}/capture`,
+    before: beginAndPay('authorized'),
     // Taken as heard: Razorpay is asked again soon.
     press: async (purchase, shop) => sendWebhook(shop, await purchase.webhook('payment.authorized')),
-    ...{ isRight: isOk, longest: LONGEST_WEBHOOK, holds: 1 },
+    isRight: isOk,
+    longest: LONGEST_WEBHOOK,
+    holds: 1,
   },
 ];
 

@@ -37,23 +37,38 @@ const ofAdmin =
 
 export const RIVALS: readonly Rival[] = [
   {
-    ...{ name: 'the shopper cancels', paid: false, ends: 'cancelled', back: 0 },
+    name: 'the shopper cancels',
+    paid: false,
+    ends: 'cancelled',
+    back: 0,
     act: (_, purchase) => purchase.cancel(),
   },
   {
-    ...{ name: 'the shopper cancels what was paid', paid: true, ends: 'cancelled', back: WHOLE },
+    name: 'the shopper cancels what was paid',
+    paid: true,
+    ends: 'cancelled',
+    back: WHOLE,
     act: (_, purchase) => purchase.cancel(),
   },
   {
-    ...{ name: 'the shop cancels', paid: true, ends: 'cancelled', back: WHOLE },
+    name: 'the shop cancels',
+    paid: true,
+    ends: 'cancelled',
+    back: WHOLE,
     act: ofAdmin('cancel', { reason: 'Broken in our store room' }),
   },
   {
-    ...{ name: 'the payment is given back by hand', paid: true, ends: 'cancelled', back: WHOLE },
+    name: 'the payment is given back by hand',
+    paid: true,
+    ends: 'cancelled',
+    back: WHOLE,
     act: giveBackByHand,
   },
   {
-    ...{ name: 'the shop gives a part back', paid: true, ends: 'stands', back: PART },
+    name: 'the shop gives a part back',
+    paid: true,
+    ends: 'stands',
+    back: PART,
     act: ofAdmin('refund', { refundId: 'part-of-it', amount: PART / 100, note: 'For the dent in the box' }),
   },
 ];

@@ -50,7 +50,9 @@ export const hotProduct = fault({
     if (seconds > within) wrong.push(`The first rush took ${seconds.toFixed(1)} s`);
     const rest = others.reduce((sum, one) => sum + one.seconds, 0);
     return {
-      ...{ right: results.filter((one) => one.wrong.length === 0).length, of: results.length, wrong },
+      right: results.filter((one) => one.wrong.length === 0).length,
+      of: results.length,
+      wrong,
       saw: `${first.buyers} answered in ${seconds.toFixed(1)} s, ${rounds} × ${then.buyers} in ${rest.toFixed(1)} s`,
     };
   },

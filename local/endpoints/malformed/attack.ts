@@ -84,8 +84,15 @@ async function openCanary(reached: string[]): Promise<{ server: Server; url: str
 /** Sends this many malformed requests, the same for the same seed, to all routes of a shop of its own. */
 export async function attack(inputs: number, seed: number): Promise<Outcome> {
   const outcome: Outcome = {
-    ...{ inputs, statuses: {}, slowest: 0, failed: [], traces: [], badHeaders: [] },
-    ...{ written: [], reached: [], crashes: [] },
+    inputs,
+    statuses: {},
+    slowest: 0,
+    failed: [],
+    traces: [],
+    badHeaders: [],
+    written: [],
+    reached: [],
+    crashes: [],
   };
   const toner = product('toner');
   const shop = await startTestShop();
@@ -93,11 +100,11 @@ export async function attack(inputs: number, seed: number): Promise<Outcome> {
   const canary = await openCanary(outcome.reached);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   await shop.seed({
-    ...{
-      products: [toner],
-      combos: [combo('duo', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], 500)],
-    },
-    ...{ offers: [anOffer('ten')], banners: [aBanner('one', 1)], highlights: [aHighlight('one', 1)] },
+    products: [toner],
+    combos: [combo('duo', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], 500)],
+    offers: [anOffer('ten')],
+    banners: [aBanner('one', 1)],
+    highlights: [aHighlight('one', 1)],
   });
   const before = shop.everything();
   const nameOf = ({ method, path }: Route) => `${method} ${path}`;

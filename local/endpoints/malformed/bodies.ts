@@ -64,7 +64,9 @@ function inVain(toner: Product): Record<string, unknown> {
     '/api/nimbus/create-shipment': codBody('GLM0001', [cartLine(toner)]),
     '/api/payment/create-order': paymentBody('GLM0002', [cartLine(toner)]),
     '/api/payment/validate-offer': {
-      ...{ cartItems: [cartLine(toner)], couponCode: 'TEN', paymentMethod: 'Pay Online' },
+      cartItems: [cartLine(toner)],
+      couponCode: 'TEN',
+      paymentMethod: 'Pay Online',
     },
     '/api/payment/verify-payment': {
       razorpay_order_id: 'order_none',

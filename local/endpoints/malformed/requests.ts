@@ -131,7 +131,10 @@ export function malformedRequest(
         const reads = ['GET', 'HEAD', 'TRACE'].includes(method);
         return {
           route: `${route.method} ${route.path}`,
-          ...{ method, headers, path: path + (query ? `?${query}` : ''), body: reads ? null : drawn.body },
+          method,
+          headers,
+          path: path + (query ? `?${query}` : ''),
+          body: reads ? null : drawn.body,
         };
       });
   };

@@ -14,14 +14,18 @@ export const WEBHOOK_SECRET = 'secret-of-the-webhooks';
 
 /** What nobody but the shop and the courier may know. */
 export const COURIER_SECRETS = {
-  ...{ 'the courier’s password': ACCOUNT.password, 'the secret of the courier’s key': ACCOUNT.apiSecret },
+  'the courier’s password': ACCOUNT.password,
+  'the secret of the courier’s key': ACCOUNT.apiSecret,
   'the secret of the courier’s webhooks': WEBHOOK_SECRET,
 };
 
 /** NimbusPost's sandbox, and the shop's account there: of B2C v1 until it is told to be of another dialect. */
 export async function openCourierSandbox(now: () => number) {
   const nimbus = await startNimbusPost({
-    ...{ port: 0, dataDir: null, webhookUrl: null, webhookSecret: WEBHOOK_SECRET },
+    port: 0,
+    dataDir: null,
+    webhookUrl: null,
+    webhookSecret: WEBHOOK_SECRET,
     ...ACCOUNT,
   });
   const speaking = (dialect: DialectName): Courier =>

@@ -33,18 +33,24 @@ export function product(
   const { units = 10, cost = 300, ...rest } = change;
   return {
     ...face,
-    ...{ id, slug: id, name: `The ${id}`, sku: `${id}-1`, price: cost, mrp: cost + 50, stock: units },
-    ...{
-      category: 'toner',
-      concerns: [],
-      skinTypes: [],
-      ingredients: ['Aqua'],
-      keyIngredients: [],
-      howToUse: [],
-    },
+    id,
+    slug: id,
+    name: `The ${id}`,
+    sku: `${id}-1`,
+    price: cost,
+    mrp: cost + 50,
+    stock: units,
+    category: 'toner',
+    concerns: [],
+    skinTypes: [],
+    ingredients: ['Aqua'],
+    keyIngredients: [],
+    howToUse: [],
     variants: [{ id: 'v1', label: '100 ml', sku: `${id}-1`, price: cost, mrp: cost + 50, stock: units }],
     netQuantity: { value: 100, unit: 'ml' },
-    ...{ countryOfOrigin: 'India', manufacturer: 'Glumist', shelfLifeMonths: 24 },
+    countryOfOrigin: 'India',
+    manufacturer: 'Glumist',
+    shelfLifeMonths: 24,
     ...rest,
   };
 }
@@ -110,9 +116,15 @@ export function codBody(
     finalTotal: subTotal + deliveryFee,
   };
   return buildShipmentRequest({
-    ...{ orderId, items, email: 'alice@example.com', address: aliceAddress, couponCode: '' },
+    orderId,
+    items,
+    email: 'alice@example.com',
+    address: aliceAddress,
+    couponCode: '',
     amounts: { ...sums, ...change },
-    ...{ paymentMethod: 'Cash on Delivery', companyName: 'Glumist', now: new Date() },
+    paymentMethod: 'Cash on Delivery',
+    companyName: 'Glumist',
+    now: new Date(),
   });
 }
 
@@ -124,7 +136,11 @@ export function paymentBody(
 ): CartPayment {
   const subTotal = items.reduce((total, item) => total + item.price * item.quantity, 0);
   return {
-    ...{ orderId, cartItems: items, couponCode: '', paymentMethod: 'Pay Online', address: aliceAddress },
+    orderId,
+    cartItems: items,
+    couponCode: '',
+    paymentMethod: 'Pay Online',
+    address: aliceAddress,
     // Whole rupees here: 5 % of them are whole paise.
     amount: (subTotal * 95) / 100,
     ...change,
@@ -136,11 +152,20 @@ export function prepaidBody(orderId: string, items: CartItem[]): CreateShipmentR
   const subTotal = items.reduce((total, item) => total + item.price * item.quantity, 0);
   const prepaidDiscount = (subTotal * 5) / 100;
   return buildShipmentRequest({
-    ...{ orderId, items, email: 'alice@example.com', address: aliceAddress, couponCode: '' },
+    orderId,
+    items,
+    email: 'alice@example.com',
+    address: aliceAddress,
+    couponCode: '',
     amounts: {
-      ...{ subTotal, discountAmount: 0, prepaidDiscount, deliveryFee: 0 },
+      subTotal,
+      discountAmount: 0,
+      prepaidDiscount,
+      deliveryFee: 0,
       finalTotal: subTotal - prepaidDiscount,
     },
-    ...{ paymentMethod: 'Pay Online', companyName: 'Glumist', now: new Date() },
+    paymentMethod: 'Pay Online',
+    companyName: 'Glumist',
+    now: new Date(),
   });
 }

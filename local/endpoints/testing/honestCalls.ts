@@ -44,7 +44,8 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'GET /api/admin/orders/{id}/slip': 'adminTaxDocuments.test.ts',
   'POST /api/admin/slips': 'adminTaxDocuments.test.ts',
   'POST /api/admin/exports/orders': {
-    ...{ as: 'ada', body: { query: 'from=2026-11-01&to=2026-11-30', rows: 'orders', after: '' } },
+    as: 'ada',
+    body: { query: 'from=2026-11-01&to=2026-11-30', rows: 'orders', after: '' },
   },
   'POST /api/admin/parcels/{awb}/cancel': 'adminMismatches.test.ts',
   'POST /api/admin/payments/{id}/settle': 'adminMismatches.test.ts',

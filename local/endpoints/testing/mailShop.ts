@@ -37,7 +37,10 @@ export async function startMailShop() {
   const all = db.collection('mail');
 
   return {
-    ...{ db, smtp, events, now },
+    db,
+    smtp,
+    events,
+    now,
     /** One run of the function. */
     send: (change: Partial<MailDeps> = {}) => sendMails({ ...deps, ...change }),
     /** Another function instance, with connections of its own. */

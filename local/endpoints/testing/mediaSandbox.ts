@@ -11,7 +11,7 @@ export async function openMediaSandbox() {
   const bucket = 'endpoints.firebasestorage.app';
   const server = await startStorage({ port: 0, folder, bucket });
   const storeAt = (baseUrl: string): FileStore =>
-    cloudStorage({ ...{ baseUrl, bucket, token: () => Promise.resolve('owner'), pauses: [] } });
+    cloudStorage({ baseUrl, bucket, token: () => Promise.resolve('owner'), pauses: [] });
   const store = storeAt(server.url);
   // Nobody listens there.
   const nowhere = storeAt('http://127.0.0.1:9');

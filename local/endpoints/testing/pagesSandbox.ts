@@ -31,13 +31,19 @@ const site: Site = {
 /** The function that answers pages, on a server of its own and the database of a shop. */
 export async function openPages({ reads, now, events }: TestShop, limits?: RateLimits) {
   const deps = {
-    ...{ reads, now },
+    reads,
+    now,
     log: (event: string, fields: Record<string, unknown> = {}) => void events.push({ event, fields }),
   };
   const route = pageRoute({ ...deps, site: () => site, origin: () => ORIGIN, policy: pagePolicy });
   const answer = endpoint({
-    ...{ ...deps, name: 'pages', routes: [route], apiKey: () => '', addressRule: () => ONE_PROXY },
-    ...{ verifyToken: () => Promise.resolve(null), accounts: { find: () => Promise.resolve(null) } },
+    ...deps,
+    name: 'pages',
+    routes: [route],
+    apiKey: () => '',
+    addressRule: () => ONE_PROXY,
+    verifyToken: () => Promise.resolve(null),
+    accounts: { find: () => Promise.resolve(null) },
     elapsedMs: () => performance.now(),
     limiter: new RateLimiter(() => limits ?? { burst: 10_000, perSecond: 10_000 }),
   });

@@ -117,8 +117,12 @@ export function shopWithTestAccounts() {
     last += 1;
     const person = await auth.register(`alice-${last}@example.com`, fields);
     await shop.db.doc(`users/${person.uid}`).set({
-      ...{ userId: person.uid, email: person.email, displayName: 'Alice Rao', phone: '9876543210' },
-      ...{ address: [aliceAddress], cart: [cartLine(toner, 2)] },
+      userId: person.uid,
+      email: person.email,
+      displayName: 'Alice Rao',
+      phone: '9876543210',
+      address: [aliceAddress],
+      cart: [cartLine(toner, 2)],
     });
     return person;
   }
@@ -159,10 +163,20 @@ export function shopWithTestAccounts() {
       const expired = await order(person, 'expired', { paymentMethod: 'Pay Online' });
       const payment = `order_of_${expired}`;
       await db.doc(`payments/${payment}`).set({
-        ...{ razorpayOrderId: payment, razorpayPaymentId: '', userId: uid, orderId: expired },
-        ...{ amount: 37_000, currency: 'INR', status: 'created', refunds: {}, asks: 1 },
-        ...{ heldUntil: '2026-11-01T10:20:00.000Z', askAt: '2099-01-01T00:00:00.000Z' },
-        ...{ dueAt: '2099-01-01T00:00:00.000Z', createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '' },
+        razorpayOrderId: payment,
+        razorpayPaymentId: '',
+        userId: uid,
+        orderId: expired,
+        amount: 37_000,
+        currency: 'INR',
+        status: 'created',
+        refunds: {},
+        asks: 1,
+        heldUntil: '2026-11-01T10:20:00.000Z',
+        askAt: '2099-01-01T00:00:00.000Z',
+        dueAt: '2099-01-01T00:00:00.000Z',
+        createdAt: '2026-11-01T10:00:00.000Z',
+        updatedAt: '',
       });
       await db.doc(`users/${uid}/purchases/toner`).set({ at: '2026-11-01T10:00:00.000Z' });
       await db.doc(`openPayments/${uid}`).set({ orderId: expired, updatedAt: '' });
@@ -172,8 +186,14 @@ export function shopWithTestAccounts() {
       await db.doc(`offers/ten/uses/${uid}`).set({ count: 2, updatedAt: '' });
       const signed = { userId: uid, createdAt: '2026-11-02T10:00:00.000Z' };
       await db.doc(`reviews/toner_${uid}`).set({
-        ...{ ...signed, productId: 'toner', author: 'Alice Rao', city: 'Bengaluru', rating: 5 },
-        ...{ title: 'Good', body: 'It is.', status: 'published' },
+        ...signed,
+        productId: 'toner',
+        author: 'Alice Rao',
+        city: 'Bengaluru',
+        rating: 5,
+        title: 'Good',
+        body: 'It is.',
+        status: 'published',
       });
       const message = { name: 'Alice Rao', email, phone: '', message: 'Where is it?', status: 'new' };
       await db.collection('messages').add({ ...signed, ...message });

@@ -53,7 +53,10 @@ export const ORIGIN = 'https://shop.example';
 /** Milliseconds: a sandbox that is slow is given up soon. */
 const PATIENCE = 1500;
 const identity = (uid: string): Identity => ({
-  ...{ uid, email: `${uid}@example.com`, verified: true, admin: false },
+  uid,
+  email: `${uid}@example.com`,
+  verified: true,
+  admin: false,
   authTime: Math.floor(Date.now() / 1000),
 });
 
@@ -104,8 +107,16 @@ const SECRETS = {
 };
 
 const account = (uid: string, fields: Partial<Account> = {}): Account => ({
-  ...{ uid, email: `${uid}@example.com`, name: '', phone: '', createdAt: '', providers: [] },
-  ...{ disabled: false, admin: true, validFrom: 0, ...fields },
+  uid,
+  email: `${uid}@example.com`,
+  name: '',
+  phone: '',
+  createdAt: '',
+  providers: [],
+  disabled: false,
+  admin: true,
+  validFrom: 0,
+  ...fields,
 });
 const staff = [
   account('ada'),
@@ -143,8 +154,11 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const now = () => new Date(Date.now() + ahead);
   const courier = await openCourierSandbox(() => now().getTime());
   const gateway = razorpayGateway({
-    ...{ keyId: RAZORPAY.keyId, keySecret: () => RAZORPAY.keySecret, timeout: PATIENCE },
-    ...{ baseUrl: razorpay.url, checkoutUrl: `${razorpay.url}/v1/checkout.js` },
+    keyId: RAZORPAY.keyId,
+    keySecret: () => RAZORPAY.keySecret,
+    timeout: PATIENCE,
+    baseUrl: razorpay.url,
+    checkoutUrl: `${razorpay.url}/v1/checkout.js`,
   });
   const media = await openMediaSandbox();
   const emulator = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`, GCLOUD_PROJECT: PROJECT };
@@ -152,7 +166,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
   if (!reads) throw new Error('There is no way in to the emulator');
   const deps = {
     storage: media.storage,
-    ...{ db: () => Promise.resolve(through(admin.db)), reads },
+    db: () => Promise.resolve(through(admin.db)),
+    reads,
     accounts: auth.accounts,
     courier: courier.courier,
     payments: () => (online ? gateway : null),
@@ -172,13 +187,19 @@ export async function startTestShop(options: TestShopOptions = {}) {
   let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;
   const instance = () => {
     const all = {
-      ...{ ...deps, offers: offerFinder(reads, now), queue: new KeyedQueue() },
+      ...deps,
+      offers: offerFinder(reads, now),
+      queue: new KeyedQueue(),
       ...limiters,
-      ...{ signing: courier.signing, webhookSecret: () => RAZORPAY.webhookSecret },
+      signing: courier.signing,
+      webhookSecret: () => RAZORPAY.webhookSecret,
     };
     routes = {
-      ...{ payment: paymentRoutes(all), nimbus: nimbusRoutes(all) },
-      ...{ shop: shopRoutes(all), admin: adminRoutes(all), pictures: pictureRoutes(all) },
+      payment: paymentRoutes(all),
+      nimbus: nimbusRoutes(all),
+      shop: shopRoutes(all),
+      admin: adminRoutes(all),
+      pictures: pictureRoutes(all),
       // The pages themselves need a site that was built; e2e/journeys/crawler.spec.ts reads those.
       pages: feedRoutes({ ...all, origin: () => ORIGIN }),
     };
@@ -214,7 +235,10 @@ export async function startTestShop(options: TestShopOptions = {}) {
   }
 
   return {
-    ...{ db: admin.db, reads, events, url },
+    db: admin.db,
+    reads,
+    events,
+    url,
     /** All routes there are, by the function that answers them. */
     routes,
     ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf, seen }),

@@ -21,7 +21,10 @@ export const patience = (ms = 5000) => AbortSignal.timeout(ms);
 export async function openAdapterBench() {
   const inbox = await openInbox();
   const sandbox = await startNimbusPost({
-    ...{ port: 0, dataDir: null, webhookUrl: inbox.url, webhookSecret: HOOKS },
+    port: 0,
+    dataDir: null,
+    webhookUrl: inbox.url,
+    webhookSecret: HOOKS,
     ...ACCOUNT,
   });
   const control = async (path: string, body?: object) => {
@@ -70,11 +73,19 @@ export function parcel(change: Partial<Parcel> & { pincode?: string } = {}): Par
   count += 1;
   return {
     orderNumber: `GLM-${String(count)}`,
-    ...{ payment: 'cod', amount: 370, shippingCharges: 70, discount: 0 },
+    payment: 'cod',
+    amount: 370,
+    shippingCharges: 70,
+    discount: 0,
     box: { length: 15, breadth: 10, height: 10, weight: 1000 },
     consignee: {
-      ...{ name: 'Asha Rao', phone: '9876543210' },
-      ...{ address: '12 MG Road', address2: '', city: 'Bengaluru', state: 'Karnataka', pincode },
+      name: 'Asha Rao',
+      phone: '9876543210',
+      address: '12 MG Road',
+      address2: '',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode,
     },
     items: [{ name: 'Rose mist', sku: 'RM', quantity: 1, price: 300 }],
     invoice: { date: '2026-11-21', hsn: '3304', taxRate: 0 },

@@ -24,7 +24,8 @@ const NOT_HIS = STRANGERS.filter((actor) => actor !== BOB);
 const dated = (createdAt: string, at: string, allowed: boolean): Case => ({
   name: `reviews: dated ${createdAt} at ${at}`,
   ...write({ createdAt }),
-  ...{ at: new Date(at), allowed },
+  at: new Date(at),
+  allowed,
 });
 
 export const reviews: Table = {

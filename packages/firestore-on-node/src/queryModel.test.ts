@@ -163,7 +163,10 @@ test('random queries over random documents find what the documentation says', as
           from: [{ collectionId, allDescendants }],
           where: where && filterOf(where),
           orderBy: given.map(([fieldPath, way]) => ({ field: { fieldPath }, direction: way })),
-          ...{ startAt: written(start), endAt: written(end), offset, limit },
+          startAt: written(start),
+          endAt: written(end),
+          offset,
+          limit,
         };
         const below = parent.map((segment) => `/${segment}`).join('');
         const { status, json } = await server.call('POST', `${below}:runQuery`, { structuredQuery });

@@ -31,8 +31,15 @@ export const Admin = privateScreen(
 );
 
 const SCREENS: Readonly<Record<ScreenName, { preload: () => Promise<void> }>> = {
-  ...{ home: Home, list: List, detail: Detail, about: About, contact: Contact, policy: Policy },
-  ...{ profile: Profile, admin: Admin, 'not-found': NotFound },
+  home: Home,
+  list: List,
+  detail: Detail,
+  about: About,
+  contact: Contact,
+  policy: Policy,
+  profile: Profile,
+  admin: Admin,
+  'not-found': NotFound,
 };
 
 /** Loads a screen's code ahead of its being drawn; throws as the load does. */

@@ -43,7 +43,10 @@ function aShop() {
   shop.verifyPayment = async () => ok({ success: true, orderId: '', message: '' });
   shop.createShipment = async ({ order_id: orderId }) =>
     ok({
-      ...{ success: true, message: 'Placed', orderId, status: 'placed' as const },
+      success: true,
+      message: 'Placed',
+      orderId,
+      status: 'placed' as const,
       amounts: { subTotal: 600, discountAmount: 60, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 540 },
       shipment: { status: 'booked' as const, awb: 'NP1', courier: 'Delhivery', trackingUrl: '' },
     });

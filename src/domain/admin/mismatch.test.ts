@@ -13,7 +13,8 @@ const record: PaymentRecord = {
     at,
     now,
   ),
-  ...{ status: 'captured', razorpayPaymentId: 'pay_1' },
+  status: 'captured',
+  razorpayPaymentId: 'pay_1',
 };
 const order = deliveredOrder();
 const sent = { ...dueRefund(10_000, 'by_shop', at), status: 'done' as const };

@@ -78,9 +78,15 @@ export function paymentMismatch(
     return { kind: 'paid_no_order', settledBy, razorpayOrderId, paymentId, amount: rupees(amount), at };
   }
   const differs = (what: 'paid' | 'refunded', ours: number, theirs: number): Mismatch => ({
-    ...{ kind: 'amounts_differ', settledBy: what === 'refunded' ? 'settle' : 'by_hand', what },
-    ...{ razorpayOrderId, paymentId, orderId: record?.orderId ?? '' },
-    ...{ ours: rupees(ours), theirs: rupees(theirs), at },
+    kind: 'amounts_differ',
+    settledBy: what === 'refunded' ? 'settle' : 'by_hand',
+    what,
+    razorpayOrderId,
+    paymentId,
+    orderId: record?.orderId ?? '',
+    ours: rupees(ours),
+    theirs: rupees(theirs),
+    at,
   });
   const total = counts && order ? toPaise(order.amounts.finalTotal) : amount;
   if (total !== amount) return differs('paid', total, amount);

@@ -97,7 +97,12 @@ it('sends no more items than are taken', () => {
 
 describe('a catalogue item', () => {
   const variant = (label: string, price: number, stock: number) => ({
-    ...{ id: label, label, sku: label, mrp: 999, price, stock },
+    id: label,
+    label,
+    sku: label,
+    mrp: 999,
+    price,
+    stock,
   });
   it.each([
     ['the first variant to be had', [variant('15 ml', 349, 0), variant('30 ml', 649, 4)], '30 ml', 649],

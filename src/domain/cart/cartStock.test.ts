@@ -32,15 +32,27 @@ const levelsOf = (counts: readonly number[]) => SKUS.map((one, at) => [one, coun
 /** The same lines as combos of a shop, and the products that they are made of. */
 function shopOf(lines: readonly StockedLine[]): { catalogue: CatalogueItems; wanted: RequestedLine[] } {
   const products = SKUS.map((one) => ({
-    ...{ id: `p-${one}`, status: 'active', variants: [{ id: 'v', sku: one }] },
+    id: `p-${one}`,
+    status: 'active',
+    variants: [{ id: 'v', sku: one }],
   })) as Product[];
   const combos = lines.map(({ parts }, at) => ({
-    ...{ id: `c${at}`, name: `c${at}`, sku: `c${at}`, status: 'active', price: 1 },
+    id: `c${at}`,
+    name: `c${at}`,
+    sku: `c${at}`,
+    status: 'active',
+    price: 1,
     items: parts.map((part) => ({ productId: `p-${part.sku}`, variantId: 'v', quantity: part.quantity })),
   })) as Combo[];
   const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((one) => [one.id, one]));
   const wanted = lines.map(({ quantity }, at) => ({
-    ...{ kind: 'combo' as const, id: `c${at}`, sku: '', variant: '', name: '', quantity, shownPrice: 1 },
+    kind: 'combo' as const,
+    id: `c${at}`,
+    sku: '',
+    variant: '',
+    name: '',
+    quantity,
+    shownPrice: 1,
   }));
   return { catalogue: { products: byId(products), combos: byId(combos) }, wanted };
 }

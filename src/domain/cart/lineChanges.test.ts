@@ -2,8 +2,15 @@ import type { CartItem } from './cart';
 import { applyChanges, changeMessage } from './lineChanges';
 
 const item: CartItem = {
-  ...{ id: 'amla', name: 'Amla', title: 'Amla', price: 649, quantity: 1, mainImage: '' },
-  ...{ variant: '30 ml', sku: 'AM-30', kind: 'product' },
+  id: 'amla',
+  name: 'Amla',
+  title: 'Amla',
+  price: 649,
+  quantity: 1,
+  mainImage: '',
+  variant: '30 ml',
+  sku: 'AM-30',
+  kind: 'product',
 };
 
 describe('what the server sells otherwise', () => {

@@ -10,7 +10,10 @@ import type { Combo, Product, Variant } from '../catalogue/catalogue';
 import { toPaise } from '../money/money';
 
 const variant = (sku: string, price: number, label: string): Variant => ({
-  ...{ id: `id-${sku}`, sku, price, label },
+  id: `id-${sku}`,
+  sku,
+  price,
+  label,
   mrp: price,
   stock: 0,
 });
@@ -20,7 +23,13 @@ const one = product('one', [variant('one-1', 100, '50 ml')]);
 const two = product('two', [variant('two-s', 200, '50 ml'), variant('two-l', 350, '100 ml')]);
 const old = product('old', [variant('old-1', 100, '50 ml')], 'archived');
 const duo = {
-  ...{ id: 'duo', name: 'C duo', sku: 'duo-1', status: 'active', price: 400, hsn: '3304', gstRate: 18 },
+  id: 'duo',
+  name: 'C duo',
+  sku: 'duo-1',
+  status: 'active',
+  price: 400,
+  hsn: '3304',
+  gstRate: 18,
   items: [
     { productId: 'one', variantId: 'id-one-1', quantity: 2 },
     { productId: 'two', variantId: 'id-two-s', quantity: 1 },

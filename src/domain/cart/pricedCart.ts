@@ -88,7 +88,14 @@ function sellProduct(wanted: RequestedLine, product: Product): PricedLine | null
   const { id, name, category, hsn, gstRate, mainImage } = product;
   return {
     category,
-    ...{ kind: 'product', id, name, variant: variant.label, sku: variant.sku, hsn, gstRate, mainImage },
+    kind: 'product',
+    id,
+    name,
+    variant: variant.label,
+    sku: variant.sku,
+    hsn,
+    gstRate,
+    mainImage,
     unitPrice: toPaise(variant.price),
     quantity: wanted.quantity,
     parts: [{ sku: variant.sku, quantity: 1 }],
@@ -105,7 +112,15 @@ function sellCombo(
   const { id, name, sku, hsn, gstRate, mainImage } = combo;
   return {
     category: '',
-    ...{ kind: 'combo', id, name, variant: '', sku, hsn, gstRate, mainImage, parts },
+    kind: 'combo',
+    id,
+    name,
+    variant: '',
+    sku,
+    hsn,
+    gstRate,
+    mainImage,
+    parts,
     unitPrice: toPaise(combo.price),
     quantity: wanted.quantity,
   };

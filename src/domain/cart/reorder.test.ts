@@ -3,22 +3,49 @@ import type { OrderLine } from '../orders/order/order';
 import { reorder } from './reorder';
 
 const line = (over: Partial<OrderLine>): OrderLine => ({
-  ...{ kind: 'product', id: 'serum', name: 'Serum', variant: '30 ml', sku: 'SER-30', price: 649 },
-  ...{ quantity: 1, hsn: '3304', gstRate: 18, mainImage: '' },
+  kind: 'product',
+  id: 'serum',
+  name: 'Serum',
+  variant: '30 ml',
+  sku: 'SER-30',
+  price: 649,
+  quantity: 1,
+  hsn: '3304',
+  gstRate: 18,
+  mainImage: '',
   ...over,
 });
 const item = (id: string, sku: string, quantity = 1): CartItem => ({
-  ...{ id, sku, quantity, name: id, title: id, price: 100, mainImage: '', variant: '', kind: 'product' },
+  id,
+  sku,
+  quantity,
+  name: id,
+  title: id,
+  price: 100,
+  mainImage: '',
+  variant: '',
+  kind: 'product',
 });
 const variant = (label: string, sku: string, price: number, stock: number) => ({
-  ...{ id: sku, label, sku, price, mrp: price, stock },
+  id: sku,
+  label,
+  sku,
+  price,
+  mrp: price,
+  stock,
 });
 const serum = {
-  ...{ id: 'serum', name: 'Serum', mainImage: '/serum.webp', sku: 'SER-15' },
+  id: 'serum',
+  name: 'Serum',
+  mainImage: '/serum.webp',
+  sku: 'SER-15',
   variants: [variant('15 ml', 'SER-15', 349, 5), variant('30 ml', 'SER-30', 649, 60)],
 };
 const mist = {
-  ...{ id: 'mist', name: 'Mist', mainImage: '', sku: 'SKU-mist' },
+  id: 'mist',
+  name: 'Mist',
+  mainImage: '',
+  sku: 'SKU-mist',
   variants: [variant('100 ml', 'SKU-mist', 299, 0)],
 };
 const duo = { id: 'duo', name: 'Duo', mainImage: '', sku: 'COMBO-duo', price: 800, stock: 2 };

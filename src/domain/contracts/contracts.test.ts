@@ -116,7 +116,10 @@ describe('create-shipment', () => {
     const body = build('Cash on Delivery');
     const other = {
       ...body,
-      ...{ consignee_phone: 9845012345, consignee_pincode: 560034, coupon_code: null, company_name: null },
+      consignee_phone: 9845012345,
+      consignee_pincode: 560034,
+      coupon_code: null,
+      company_name: null,
       invoice_details: body.invoice_details.map((invoice) => ({ ...invoice, hsn_code: 3304 })),
       products: body.products.map((product) => ({ ...product, variant: null, packed: 0, colour: 'red' })),
       combos: undefined,
@@ -149,13 +152,24 @@ describe('create-shipment', () => {
 
 describe('create-order', () => {
   const address: Address = {
-    ...{ name: 'Aditi Rao', phone: '9845012345', addressLine1: '22, 4th Cross', addressLine2: '' },
-    ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560034', landmark: '', isDefault: true },
+    name: 'Aditi Rao',
+    phone: '9845012345',
+    addressLine1: '22, 4th Cross',
+    addressLine2: '',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560034',
+    landmark: '',
+    isDefault: true,
     createdAt: '2026-11-21T10:00:00.000Z',
   };
   const cart = {
-    ...{ amount: 616.55, orderId: 'GLM1', cartItems: [item], couponCode: 'TEN' },
-    ...{ paymentMethod: 'Pay Online', address },
+    amount: 616.55,
+    orderId: 'GLM1',
+    cartItems: [item],
+    couponCode: 'TEN',
+    paymentMethod: 'Pay Online',
+    address,
   };
 
   it('takes a cart, and an amount alone', () => {

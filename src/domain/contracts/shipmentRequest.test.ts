@@ -6,8 +6,15 @@ import { buildShipmentRequest } from './shipmentRequest';
 const { address, amounts } = deliveredOrder();
 const dateAt = (now: Date) =>
   buildShipmentRequest({
-    ...{ orderId: 'GLM1', email: 'a@example.in', companyName: 'Glumist', couponCode: '', now },
-    ...{ address, amounts, items: [], paymentMethod: 'Pay Online' },
+    orderId: 'GLM1',
+    email: 'a@example.in',
+    companyName: 'Glumist',
+    couponCode: '',
+    now,
+    address,
+    amounts,
+    items: [],
+    paymentMethod: 'Pay Online',
   }).invoice_details[0]?.invoice_date;
 
 it.each([

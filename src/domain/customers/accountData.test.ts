@@ -17,7 +17,12 @@ const records: PersonalRecords = {
     address: [null, 'x', { name: 'Asha Rao', secret: 1 }],
     cart: 'broken',
   },
-  ...{ orders: [], payments: [], invoices: [], mails: [], purchases: [{ id: 'toner' }], coupons: [] },
+  orders: [],
+  payments: [],
+  invoices: [],
+  mails: [],
+  purchases: [{ id: 'toner' }],
+  coupons: [],
   buyer: { orderIds: ['GLM1'], barePayments: [] },
   reviews: [{ userId: 'uid-1', productId: 'toner', rating: 5, title: 'Good' }],
   messages: [
@@ -32,12 +37,10 @@ const records: PersonalRecords = {
 
 test('the profile goes before what the sign-in knows, and ways to sign in have names', () => {
   expect(accountData(records, now).account).toEqual({
-    ...{
-      email: 'asha@example.com',
-      name: 'Asha Rao',
-      phone: '9845012345',
-      createdAt: '2026-01-01T00:00:00.000Z',
-    },
+    email: 'asha@example.com',
+    name: 'Asha Rao',
+    phone: '9845012345',
+    createdAt: '2026-01-01T00:00:00.000Z',
     signIn: ['E-mail and password', 'Google', 'oidc.new'],
   });
   expect(accountData({ ...records, user: {} }, now)).toMatchObject({
@@ -50,7 +53,9 @@ test('the profile goes before what the sign-in knows, and ways to sign in have n
 test('only named fields get in, whatever else a document holds', () => {
   const data = accountData(records, now);
   expect(data).toMatchObject({
-    ...{ addresses: [{ name: 'Asha Rao' }], cart: [], productsSent: ['toner'] },
+    addresses: [{ name: 'Asha Rao' }],
+    cart: [],
+    productsSent: ['toner'],
     reviews: [{ productId: 'toner', rating: 5, title: 'Good' }],
     messages: [{ message: 'Hello', answers: [{ at: 'then', text: 'Hi' }] }],
   });

@@ -83,16 +83,20 @@ function orderOf(order: Order) {
   const { refund, givenBack, parts } = order.payment;
   const { returning } = order;
   return {
-    ...{
-      orderId,
-      placedAt: createdAt,
-      changedAt: updatedAt,
-      email,
-      status: statusLabel(status),
-      paymentMethod,
-    },
+    orderId,
+    placedAt: createdAt,
+    changedAt: updatedAt,
+    email,
+    status: statusLabel(status),
+    paymentMethod,
     lines: order.lines.map(({ name, variant, sku, price, quantity, hsn, gstRate }) => ({
-      ...{ name, variant, sku, price, quantity, hsn, gstRate },
+      name,
+      variant,
+      sku,
+      price,
+      quantity,
+      hsn,
+      gstRate,
     })),
     address: addressOf({ ...order.address }),
     couponCode,
@@ -105,7 +109,11 @@ function orderOf(order: Order) {
       ...(parts
         ? {
             parts: parts.map(({ status: sent, amount, note, at, reference = '' }) => ({
-              ...{ status: sent, amount, note, at, reference },
+              status: sent,
+              amount,
+              note,
+              at,
+              reference,
             })),
           }
         : {}),
@@ -126,25 +134,36 @@ function paymentOf({
   ...record
 }: PaymentRecord) {
   return {
-    ...{ paymentOrder: razorpayOrderId, payment: razorpayPaymentId, orderId },
-    ...{ amount: toRupees(amount as Paise), currency, status },
+    paymentOrder: razorpayOrderId,
+    payment: razorpayPaymentId,
+    orderId,
+    amount: toRupees(amount as Paise),
+    currency,
+    status,
     refunds: Object.entries(record.refunds).map(([key, refund]) => ({
-      ...{
-        payment: refundedPayment(key),
-        amount: toRupees(refund.amount as Paise),
-        status: refund.status,
-        refund: refund.refundId,
-      },
+      payment: refundedPayment(key),
+      amount: toRupees(refund.amount as Paise),
+      status: refund.status,
+      refund: refund.refundId,
     })),
     refundsByHand: Object.entries(record.byHand ?? {}).map(([refund, { paymentId, amount, failed, at }]) => ({
-      ...{ refund, payment: paymentId, amount: toRupees(amount as Paise), failed, at },
+      refund,
+      payment: paymentId,
+      amount: toRupees(amount as Paise),
+      failed,
+      at,
     })),
-    ...{ createdAt: record.createdAt, changedAt: record.updatedAt },
+    createdAt: record.createdAt,
+    changedAt: record.updatedAt,
   };
 }
 
 const invoiceOf = ({ kind, number, date, orderId, recipient, placeOfSupply, totals }: Invoice) => ({
-  ...{ kind, number, date, orderId, total: totals.total },
+  kind,
+  number,
+  date,
+  orderId,
+  total: totals.total,
   recipient: { name: recipient.name, lines: recipient.lines, pincode: recipient.pincode },
   state: placeOfSupply.name,
 });
@@ -184,7 +203,10 @@ export function accountData(records: PersonalRecords, now: Date) {
       answers: listOf(one['replies']).map((reply) => pick(reply, 'at', 'text')),
     })),
     mailsSent: records.mails.map(({ to, message: { subject, text }, createdAt }) => ({
-      ...{ to, subject, text, createdAt },
+      to,
+      subject,
+      text,
+      createdAt,
     })),
     couponUses: records.coupons,
     orderLimits: limitsOf(records.buyer),

@@ -14,7 +14,10 @@ const now = new Date('2026-11-21T10:00:00.000Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 
 const order = (status: OrderStatus, change: Partial<OrderInBrief> = {}): OrderInBrief => ({
-  ...{ orderId: 'GLM1', status, paymentMethod: 'Cash on Delivery', payment: { status: 'cod' } },
+  orderId: 'GLM1',
+  status,
+  paymentMethod: 'Cash on Delivery',
+  payment: { status: 'cod' },
   ...change,
 });
 const online = (status: OrderStatus, paid: OrderInBrief['payment']['status']) =>

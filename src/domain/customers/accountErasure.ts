@@ -21,7 +21,15 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   const { reservedFrom, offerId, papers, cameBack, returning, tally } = order;
   const { status: paid, razorpayOrderId, razorpayPaymentId, refund, givenBack, parts } = order.payment;
   return {
-    ...{ orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt },
+    orderId,
+    status,
+    paymentMethod,
+    lines,
+    couponCode,
+    amounts,
+    reserved,
+    createdAt,
+    updatedAt,
     ...(reservedFrom ? { reservedFrom } : {}),
     ...(offerId ? { offerId } : {}),
     ...(papers ? { papers } : {}),
@@ -29,10 +37,16 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
     ...(tally ? { tally } : {}),
     // Its credit note is for these.
     ...(returning ? { returning: { ...returning, reason: '' } } : {}),
-    ...{ userId: ERASED, email: '', requestHash: '', erasedAt: now.toISOString() },
+    userId: ERASED,
+    email: '',
+    requestHash: '',
+    erasedAt: now.toISOString(),
     address: placeOfSupply(order.address),
     payment: {
-      ...{ status: paid, razorpayOrderId, razorpayPaymentId, dueAt: null },
+      status: paid,
+      razorpayOrderId,
+      razorpayPaymentId,
+      dueAt: null,
       ...(refund ? { refund } : {}),
       ...(givenBack === undefined ? {} : { givenBack }),
       // Why they were given may say something of the person.
@@ -40,8 +54,14 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
     },
     // A tracking number leads to the courier's record of the door it was brought to.
     shipment: {
-      ...{ status: order.shipment.status, awb: '', courier: '', trackingUrl: '', label: '' },
-      ...{ attempts: order.shipment.attempts, nextAttemptAt: '', problem: '' },
+      status: order.shipment.status,
+      awb: '',
+      courier: '',
+      trackingUrl: '',
+      label: '',
+      attempts: order.shipment.attempts,
+      nextAttemptAt: '',
+      problem: '',
     },
     // What a person wrote when they changed an order stands in its notes.
     history: order.history.map(({ at, from, to, by }) => ({

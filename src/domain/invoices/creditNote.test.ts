@@ -30,7 +30,13 @@ test('of a part it takes back what that came to, and no delivery', () => {
   const note = creditNoteOf(invoice, own, [{ line: 1, quantity: 2 }]);
   expect(note.lines).toMatchObject([{ name: 'Serum', quantity: 2, unit: 'NOS', gross: 198, total: 66.22 }]);
   expect(note.totals).toEqual({
-    ...{ gross: 198, discount: 131.78, taxable: 56.12, cgst: 5.05, sgst: 5.05, igst: 0, total: 66.22 },
+    gross: 198,
+    discount: 131.78,
+    taxable: 56.12,
+    cgst: 5.05,
+    sgst: 5.05,
+    igst: 0,
+    total: 66.22,
   });
 });
 

@@ -29,10 +29,20 @@ export function adjustmentOf(invoice: Invoice, { number, date }: Numbering, amou
     return [{ line, figures: withTax(untaxed, withinState) }];
   });
   return {
-    ...{ ...invoice, kind: 'credit-note', number, date, adjustment: true },
+    ...invoice,
+    kind: 'credit-note',
+    number,
+    date,
+    adjustment: true,
     against: { number: invoice.number, date: invoice.date },
     lines: lowered.map(({ line: { name, variant, sku, hsn, rate }, figures }) => ({
-      ...{ name: `Price reduction: ${name}`, variant, sku, hsn, rate, quantity: 1, unit: 'NA' },
+      name: `Price reduction: ${name}`,
+      variant,
+      sku,
+      hsn,
+      rate,
+      quantity: 1,
+      unit: 'NA',
       ...figuresOf(figures),
     })),
     totals: totalsOf(lowered.map(({ figures }) => figures)),

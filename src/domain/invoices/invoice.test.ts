@@ -16,10 +16,21 @@ test('within the state: what the shopper paid holds two equal halves of tax', ()
   const invoice = invoiceOf(deliveredOrder(), numbering);
   // 513 / 1.18 = 434.746; half the tax 39.127.
   expect(invoice.totals).toEqual({
-    ...{ gross: 600, discount: 87, taxable: 434.74, cgst: 39.13, sgst: 39.13, igst: 0, total: 513 },
+    gross: 600,
+    discount: 87,
+    taxable: 434.74,
+    cgst: 39.13,
+    sgst: 39.13,
+    igst: 0,
+    total: 513,
   });
   expect(invoice).toMatchObject({
-    ...{ ...numbering, kind: 'invoice', against: null, orderId: 'GLM1', userId: 'asha', reverseCharge: 'No' },
+    ...numbering,
+    kind: 'invoice',
+    against: null,
+    orderId: 'GLM1',
+    userId: 'asha',
+    reverseCharge: 'No',
     supplier: { gstin: store.gstin, state: { name: 'Karnataka', code: '29' } },
     placeOfSupply: { name: 'Karnataka', code: '29' },
     recipient: { name: 'Asha Rao', lines: ['22, 4th Cross', 'Koramangala', 'Bengaluru'], pincode: '560034' },
@@ -52,8 +63,20 @@ test('delivery is taxed as the principal supply: the highest rate', () => {
     numbering,
   );
   expect(invoice.lines.at(-1)).toEqual({
-    ...{ name: 'Delivery', variant: '', sku: '', hsn: '3304', quantity: 1, unit: 'NA', rate: 18 },
-    ...{ gross: 70, discount: 0, taxable: 59.32, cgst: 5.34, sgst: 5.34, igst: 0, total: 70 },
+    name: 'Delivery',
+    variant: '',
+    sku: '',
+    hsn: '3304',
+    quantity: 1,
+    unit: 'NA',
+    rate: 18,
+    gross: 70,
+    discount: 0,
+    taxable: 59.32,
+    cgst: 5.34,
+    sgst: 5.34,
+    igst: 0,
+    total: 70,
   });
 });
 

@@ -96,8 +96,13 @@ function lineOf({ of, hsn, rate, quantity, ...amounts }: TaxedLine): InvoiceLine
 export function totalsOf(lines: readonly Record<keyof InvoiceAmounts, Paise>[]): InvoiceAmounts {
   const total = (figure: keyof InvoiceAmounts) => sum(lines.map((line) => line[figure]));
   return figuresOf({
-    ...{ gross: total('gross'), discount: total('discount'), taxable: total('taxable') },
-    ...{ cgst: total('cgst'), sgst: total('sgst'), igst: total('igst'), total: total('total') },
+    gross: total('gross'),
+    discount: total('discount'),
+    taxable: total('taxable'),
+    cgst: total('cgst'),
+    sgst: total('sgst'),
+    igst: total('igst'),
+    total: total('total'),
   });
 }
 
@@ -128,8 +133,16 @@ export function invoiceOf(order: Order, { number, date }: Numbering): Invoice {
     throw new RangeError(`The lines of ${order.orderId} do not add up to its total`);
   }
   return {
-    ...{ kind: 'invoice', number, date, against: null, supplier, placeOfSupply, totals },
-    ...{ orderId: order.orderId, orderedAt: order.createdAt, userId: order.userId },
+    kind: 'invoice',
+    number,
+    date,
+    against: null,
+    supplier,
+    placeOfSupply,
+    totals,
+    orderId: order.orderId,
+    orderedAt: order.createdAt,
+    userId: order.userId,
     recipient: recipientOf(order.address),
     lines,
     reverseCharge: 'No',

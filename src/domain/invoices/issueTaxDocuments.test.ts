@@ -30,7 +30,10 @@ test('what came back gets both, each in its series; with its invoice at hand, th
     ['GC/26-27/000001', 'GL/26-27/000001'],
   ]);
   expect(order.papers).toEqual({
-    ...{ invoice: 'GL/26-27/000001', creditNote: 'GC/26-27/000001', credited: 513, dueAt: null },
+    invoice: 'GL/26-27/000001',
+    creditNote: 'GC/26-27/000001',
+    credited: 513,
+    dueAt: null,
   });
   const papers = { invoice: 'GL/26-27/000001', creditNote: '', dueAt: null };
   const second = issueTaxDocuments(

@@ -18,7 +18,8 @@ test('numbers follow each other from one, in at most sixteen characters', () => 
   const series = seriesOf('GL', at('2026-11-21T10:00:00.000Z'));
   const first = nextSerial(series, null, at('2026-11-21T10:00:00.000Z'));
   expect(first).toEqual({
-    ...{ number: 'GL/26-27/000001', date: '2026-11-21T10:00:00.000Z' },
+    number: 'GL/26-27/000001',
+    date: '2026-11-21T10:00:00.000Z',
     counter: { last: 1, lastAt: '2026-11-21T10:00:00.000Z' },
   });
   expect(nextSerial(series, first.counter, at('2026-11-21T10:00:01.000Z')).number).toBe('GL/26-27/000002');

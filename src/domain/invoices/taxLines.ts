@@ -71,8 +71,12 @@ export function taxLines(
   const discount = subtract(sum(gross), subtract(toPaise(amounts.finalTotal), fee));
   const shares = discountShares(lines, gross, { all: discount, coupon: toPaise(amounts.discountAmount) });
   const goods = lines.map((of, at): Untaxed => ({
-    ...{ of, hsn: of.hsn, rate: of.gstRate, quantity: of.quantity },
-    ...{ gross: gross[at] ?? ZERO, discount: shares[at] ?? ZERO },
+    of,
+    hsn: of.hsn,
+    rate: of.gstRate,
+    quantity: of.quantity,
+    gross: gross[at] ?? ZERO,
+    discount: shares[at] ?? ZERO,
   }));
   return [...goods, ...deliveryLine(fee, goods)].map((line) => withTax(line, withinState));
 }

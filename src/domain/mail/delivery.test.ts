@@ -52,8 +52,12 @@ describe('beginning an attempt', () => {
   it('says of an abandoned one that it may have arrived, and never makes it due again', () => {
     const { delivery } = claimMail(claimed().delivery, later(LEASE_MS)) ?? {};
     expect(delivery).toEqual({
-      ...{ status: 'failed', attempts: 1, nextAt: null, failedAt: later(LEASE_MS).toISOString() },
-      ...{ cause: 'unknown', reason: STOPPED_WHILE_SENDING },
+      status: 'failed',
+      attempts: 1,
+      nextAt: null,
+      failedAt: later(LEASE_MS).toISOString(),
+      cause: 'unknown',
+      reason: STOPPED_WHILE_SENDING,
     });
   });
 });

@@ -13,7 +13,11 @@ export function orderMails(before: Order | null, after: Order, siteUrl: string):
   const support = `${store.supportEmail} or ${store.supportPhone}`;
   const addresses = { ordersUrl: `${siteUrl}/profile#orders/${orderId}`, support };
   const mail = (about: string, content: MailContent): Mail => ({
-    ...{ id: `${orderId}-${about}`, to: [email], userId, orderId, createdAt: after.updatedAt },
+    id: `${orderId}-${about}`,
+    to: [email],
+    userId,
+    orderId,
+    createdAt: after.updatedAt,
     message: mailBody(content),
   });
   return [

@@ -8,9 +8,13 @@ const read = (change: object) => readOutgoingMail('GLM1-placed', { ...document, 
 test('a mail of the shop is from the shop, to one person, and the same message however often it is tried', () => {
   expect(read({})).toEqual({
     mail: {
-      ...{ id: 'GLM1-placed', from: { name: 'Glumist', address: 'care@glumist.example' } },
-      ...{ to: 'asha@shopper.example', replyTo: 'care@glumist.example', ...message },
-      ...{ messageId: '<GLM1-placed@glumist.example>', headers: {} },
+      id: 'GLM1-placed',
+      from: { name: 'Glumist', address: 'care@glumist.example' },
+      to: 'asha@shopper.example',
+      replyTo: 'care@glumist.example',
+      ...message,
+      messageId: '<GLM1-placed@glumist.example>',
+      headers: {},
     },
   });
 });

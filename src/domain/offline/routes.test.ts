@@ -3,7 +3,11 @@ import { isPage, pageKey, routeOf, type ResourceRequest, type Route } from './ro
 
 const HERE = 'https://shop.example';
 const asked = (path: string, more: Partial<ResourceRequest> = {}): ResourceRequest => ({
-  ...{ method: 'GET', url: new URL(path, HERE).href, mode: 'cors', cache: 'default', authorized: false },
+  method: 'GET',
+  url: new URL(path, HERE).href,
+  mode: 'cors',
+  cache: 'default',
+  authorized: false,
   ...more,
 });
 const visit = { mode: 'navigate' };

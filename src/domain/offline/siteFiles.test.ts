@@ -1,7 +1,8 @@
 import { findRemovable, isOfBuild, findUsedBefore, type SiteFiles } from './siteFiles';
 
 const files: SiteFiles = {
-  ...{ build: '2', shell: '/shell.html' },
+  build: '2',
+  shell: '/shell.html',
   first: ['/assets/runtime.22222222.js', '/assets/main.22222222.js'],
   always: ['/assets/runtime.22222222.js', '/assets/main.22222222.js', '/fonts/anek.woff2'],
   needed: ['/assets/runtime.22222222.js', '/assets/main.22222222.js', '/fonts/anek.woff2'],

@@ -5,7 +5,10 @@ import { pngPixels } from './png';
 import { avifHeader, jpegHeader, pngHeader, webpExtended, webpLossless, webpLossy } from './testing';
 
 const still = (format: PictureHeader['format'], width: number, height: number) => ({
-  ...{ format, width, height, animated: false },
+  format,
+  width,
+  height,
+  animated: false,
 });
 
 const WRITERS = {

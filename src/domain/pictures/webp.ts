@@ -8,7 +8,10 @@ const SIZE_KNOWN = 10;
 const MOVES = 0x02;
 
 const sized = (width: number, height: number, animated = false): PictureHeader => ({
-  ...{ format: 'webp', width, height, animated },
+  format: 'webp',
+  width,
+  height,
+  animated,
 });
 
 export function readWebp(bytes: Uint8Array): PictureHeader | null {

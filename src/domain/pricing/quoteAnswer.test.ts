@@ -7,7 +7,11 @@ import { quoteAnswer } from './quoteAnswer';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const flat = (discount: number): Offer => ({
-  ...{ id: 'flat', code: 'FLAT', title: '', type: 'fixed', enabled: true },
+  id: 'flat',
+  code: 'FLAT',
+  title: '',
+  type: 'fixed',
+  enabled: true,
   discount,
 });
 

@@ -38,16 +38,22 @@ test('whatever is typed into the figures, it is judged and nothing throws', () =
 test('the trial says what the shop would say now, and what it pays while it runs', () => {
   const draft = anOfferDraft({ enabled: false, startsAt: '2027-01-01T00:00:00.000Z', minProducts: 2 });
   const cart = (quantity: number) => ({
-    ...{ lines: [someUnits(toPaise(300), quantity)], now, paymentMethod: 'Cash on Delivery' as const },
+    lines: [someUnits(toPaise(300), quantity)],
+    now,
+    paymentMethod: 'Cash on Delivery' as const,
   });
   expect(tryOffer({ draft, ...cart(2) })).toMatchObject({ applies: false, message: 'Invalid Coupon Code' });
   expect(tryOffer({ draft: { ...draft, enabled: true }, ...cart(2) })).toMatchObject({
-    ...{ applies: false, message: 'This offer has not started yet.' },
+    applies: false,
+    message: 'This offer has not started yet.',
   });
   expect(tryOffer({ draft: whileItRuns(draft), ...cart(1) })).toMatchObject({
-    ...{ applies: false, message: 'Need at least 2 products for this offer.', amounts: { finalTotal: 370 } },
+    applies: false,
+    message: 'Need at least 2 products for this offer.',
+    amounts: { finalTotal: 370 },
   });
   expect(tryOffer({ draft: whileItRuns(draft), ...cart(2) })).toMatchObject({
-    ...{ applies: true, amounts: { subTotal: 600, discountAmount: 60, deliveryFee: 0, finalTotal: 540 } },
+    applies: true,
+    amounts: { subTotal: 600, discountAmount: 60, deliveryFee: 0, finalTotal: 540 },
   });
 });

@@ -39,7 +39,9 @@ export function productItems(product: Product, origin: string): FeedItem[] {
       ? variantPath({ kind: 'product', item: product }, variant)
       : detailPath({ kind: 'product', item: product }),
     pictures: pictures(product, origin),
-    ...{ price: variant.price, mrp: variant.mrp, stock: variant.stock },
+    price: variant.price,
+    mrp: variant.mrp,
+    stock: variant.stock,
     productType: category,
     contents: contentsOf(variant.label, netQuantity),
     group: many ? { id, by, value: variant.label } : null,
@@ -51,9 +53,17 @@ export function productItems(product: Product, origin: string): FeedItem[] {
 export function comboItem(combo: Combo, origin: string): FeedItem {
   const { name, description, subtitle, sku, price, mrp, stock } = combo;
   return {
-    ...{ id: sku, title: name, description: description || subtitle },
+    id: sku,
+    title: name,
+    description: description || subtitle,
     path: detailPath({ kind: 'combo', item: combo }),
     pictures: pictures(combo, origin),
-    ...{ price, mrp, stock, productType: 'Combos', contents: null, group: null, bundle: true },
+    price,
+    mrp,
+    stock,
+    productType: 'Combos',
+    contents: null,
+    group: null,
+    bundle: true,
   };
 }

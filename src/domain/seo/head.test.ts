@@ -6,7 +6,8 @@ import { headHtml } from './headHtml';
 import { aReview, facts, ofCombo, ofProduct } from './testing';
 
 const list = (over: object = {}): Page => ({
-  ...{ kind: 'list', found: true },
+  kind: 'list',
+  found: true,
   asked: { q: '', kind: 'products', category: [], ...over },
 });
 const pages: [string, Page, string | null][] = [

@@ -82,7 +82,9 @@ function said(page: Page, facts: HeadFacts): Said {
   switch (page.kind) {
     case 'home':
       return {
-        ...{ description: pageDescription(paths.home), path: paths.home, picture: page.banner?.imageWide },
+        description: pageDescription(paths.home),
+        path: paths.home,
+        picture: page.banner?.imageWide,
         jsonLd: [organizationData(origin), webSiteData(origin)],
       };
     case 'list': {
@@ -122,11 +124,16 @@ export function headOf(page: Page, facts: HeadFacts): HeadModel {
   const canonical = path === null ? null : facts.origin + path;
   const image = picture ? widest(new URL(picture, facts.origin).href) : `${facts.origin}/icons/icon-512.png`;
   return {
-    ...{ title: titleOf(name), description, canonical },
+    title: titleOf(name),
+    description,
+    canonical,
     robots: { robots: canonical ? INDEXED : NOT_INDEXED, ...(page.kind === 'floating' && ARCHIVE) },
     og: {
-      ...{ 'og:type': 'website', 'og:site_name': store.name, 'og:locale': 'en_IN' },
-      ...{ 'og:title': name || shopTitle, 'og:description': description },
+      'og:type': 'website',
+      'og:site_name': store.name,
+      'og:locale': 'en_IN',
+      'og:title': name || shopTitle,
+      'og:description': description,
       ...(canonical && { 'og:url': canonical }),
       'og:image': image,
       ...(name && picture && { 'og:image:alt': name }),

@@ -31,11 +31,14 @@ test('sizes are variants of a group, each with its SKU, price, stock and address
     variesBy: ['https://schema.org/size'],
     hasVariant: [
       {
-        ...{ sku: 'S15', size: '15 ml', name: 'Amla C Glow Serum, 15 ml' },
+        sku: 'S15',
+        size: '15 ml',
+        name: 'Amla C Glow Serum, 15 ml',
         offers: { price: '379.00', availability: 'https://schema.org/OutOfStock' },
       },
       {
-        ...{ sku: 'S30', size: '30 ml' },
+        sku: 'S30',
+        size: '30 ml',
         offers: { price: '649.00', url: 'https://shop.example/product/amla-c?variant=m' },
       },
     ],

@@ -48,8 +48,10 @@ export function breadcrumbData(crumbs: readonly Crumb[], origin: string): object
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, at) => ({
-      ...{ '@type': 'ListItem', position: at + 1 },
-      ...{ name, item: origin + path },
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
     })),
   };
 }

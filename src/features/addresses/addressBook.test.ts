@@ -4,7 +4,9 @@ import { makeDefault, removeAddress, saveToBook, type AddressToSave } from './ad
 
 const { isDefault: _isDefault, createdAt: _createdAt, ...form } = anAddress({ name: ' Farhan  Ali ' });
 const request = (over: Partial<AddressToSave> = {}): AddressToSave => ({
-  ...{ form, editing: '', byDefault: false },
+  form,
+  editing: '',
+  byDefault: false,
   ...over,
 });
 const home = anAddress({ isDefault: false, createdAt: 'home' });

@@ -21,10 +21,15 @@ export const listItemOf = (item: ProductSummary | ComboSummary): ListItem =>
   'items' in item ? { kind: 'combo', item } : { kind: 'product', item };
 
 export const productDetail = ({ product, reviews }: ProductResponse): Detail => ({
-  ...{ kind: 'product', item: product, reviews },
+  kind: 'product',
+  item: product,
+  reviews,
 });
 export const comboDetail = ({ combo, parts, reviews }: ComboResponse): Detail => ({
-  ...{ kind: 'combo', item: combo, parts, reviews },
+  kind: 'combo',
+  item: combo,
+  parts,
+  reviews,
 });
 
 export type DetailStatus =

@@ -7,7 +7,13 @@ import type { AgreedOrder } from './placement';
 export function bookingRequest(order: AgreedOrder, paymentMethod: PaymentMethod, now: Date) {
   const { orderId, address, items, couponCode, amounts } = order;
   return buildShipmentRequest({
-    ...{ orderId, address, items, couponCode, amounts, paymentMethod, now },
+    orderId,
+    address,
+    items,
+    couponCode,
+    amounts,
+    paymentMethod,
+    now,
     email: order.user.email,
     companyName: store.legalName,
   });

@@ -10,7 +10,9 @@ import { checkoutActions } from './checkoutSlice';
 
 const moment = { at: '2026-11-20T10:00:00.000Z', by: 'razorpay', note: '' };
 const pending = anOrder({
-  ...{ orderId: 'GLM1', paymentMethod: 'Pay Online', status: 'pending_payment' },
+  orderId: 'GLM1',
+  paymentMethod: 'Pay Online',
+  status: 'pending_payment',
   payment: { status: 'created', razorpayOrderId: 'order_1', razorpayPaymentId: '' },
   history: [{ ...moment, from: null, to: 'pending_payment' }],
 });
@@ -26,8 +28,14 @@ function leftBehind(orders: Order[]): FakeServices {
   const bought = [anItem({ quantity: 2 }), anItem({ id: 'mist', sku: 'MIS-100' })];
   const fake = signedInShopper({ cart: bought });
   fake.services.storage.attempts.save({
-    ...{ uid: 'aditi', orderId: 'GLM1', method: 'Pay Online', items: bought, couponCode: '' },
-    ...{ amounts: placed.amounts, startedAt: '2026-11-20T09:59:00.000Z', over: false },
+    uid: 'aditi',
+    orderId: 'GLM1',
+    method: 'Pay Online',
+    items: bought,
+    couponCode: '',
+    amounts: placed.amounts,
+    startedAt: '2026-11-20T09:59:00.000Z',
+    over: false,
   });
   fake.services.orders.mine = async () => ok({ orders, more: false });
   return fake;

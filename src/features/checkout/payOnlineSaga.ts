@@ -28,7 +28,11 @@ function* knowOnlinePayment(services: Services) {
 function* createPayment(services: Services, order: AgreedOrder) {
   const { items: cartItems, couponCode, address, amounts, user } = order;
   const request = (orderId: string) => ({
-    ...{ orderId, cartItems, couponCode, address, paymentMethod: 'Pay Online' as const },
+    orderId,
+    cartItems,
+    couponCode,
+    address,
+    paymentMethod: 'Pay Online' as const,
     amount: amounts.finalTotal,
   });
   const { createPaymentOrder } = services.shop;
@@ -55,7 +59,11 @@ function* collect(
   const leaving = new AbortController();
   const phone = (yield* select(selectPhoneNumber)) || address.phone;
   const request = {
-    ...{ orderId, keyId: made.keyId, razorpayOrderId: made.id, amount: made.amount, currency: made.currency },
+    orderId,
+    keyId: made.keyId,
+    razorpayOrderId: made.id,
+    amount: made.amount,
+    currency: made.currency,
     prefill: { name: user.displayName || address.name, email: user.email, contact: `+91${phone}` },
   };
   yield* put(checkoutActions.paymentOpened());

@@ -13,7 +13,10 @@ const PAID: PaymentOutcome = {
   result: { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 's' },
 };
 const refused = (status: number, code: string, message: string, orderId?: string): CallFailure => ({
-  ...{ kind: 'refused', status, code, message },
+  kind: 'refused',
+  status,
+  code,
+  message,
   ...(orderId ? { orderId } : {}),
 });
 
@@ -74,7 +77,10 @@ it('pays, verifies, sends the parcel, thanks, empties the cart and leads to the 
   ]);
   expect(run.asked.shipments).toMatchObject([
     {
-      ...{ order_id: run.ids()[0], payment_method: 'prepaid', collectable_amount: 0, delivery_fee: 0 },
+      order_id: run.ids()[0],
+      payment_method: 'prepaid',
+      collectable_amount: 0,
+      delivery_fee: 0,
       invoice_details: [{ hsn_code: '4901' }],
     },
   ]);
@@ -94,7 +100,10 @@ it('opens the provider for the server’s payment, with the shopper filled in', 
   };
   await run.pay();
   expect(opened).toMatchObject({
-    ...{ keyId: 'key', razorpayOrderId: 'order_1', amount: 28_500, currency: 'INR' },
+    keyId: 'key',
+    razorpayOrderId: 'order_1',
+    amount: 28_500,
+    currency: 'INR',
     prefill: { name: 'Aditi Rao', email: 'aditi@glumist.example', contact: '+919845012345' },
   });
 });

@@ -129,7 +129,9 @@ describe.each([
     );
     expect(await press(couponSubmitted('welcome50'))).toEqual(['WELCOME50', 'WELCOME50']);
     expect(checkout()).toMatchObject({
-      ...{ method: 'Cash on Delivery', coupon: { code: 'WELCOME50' }, couponError: null },
+      method: 'Cash on Delivery',
+      coupon: { code: 'WELCOME50' },
+      couponError: null,
     });
     expect(total()).toBe(70);
     expect(texts()).toEqual([

@@ -12,18 +12,25 @@ import HomeScreen from './HomeScreen';
 beforeAll(preloadChunks);
 
 const banner = (id: string, order: number, change: Partial<Banner> = {}): Banner => ({
-  ...{ id, title: `Banner ${id}`, text: '', imageWide: '/w-1440.webp', imageTall: '/t-800.webp', alt: '' },
-  ...{ linkLabel: 'Look', link: '/products', enabled: true, order, ...change },
+  id,
+  title: `Banner ${id}`,
+  text: '',
+  imageWide: '/w-1440.webp',
+  imageTall: '/t-800.webp',
+  alt: '',
+  linkLabel: 'Look',
+  link: '/products',
+  enabled: true,
+  order,
+  ...change,
 });
 const story: IngredientStory = {
-  ...{
-    title: 'Rice water',
-    text: 'Soaked.',
-    image: '',
-    alt: '',
-    link: '/product/mist',
-    linkLabel: 'Read it',
-  },
+  title: 'Rice water',
+  text: 'Soaked.',
+  image: '',
+  alt: '',
+  link: '/product/mist',
+  linkLabel: 'Read it',
   facts: [{ name: 'Rice', text: 'Softens' }],
 };
 
@@ -48,15 +55,31 @@ test('a full shop shows every row, and each leads on', async () => {
   const products = [aProduct({ id: 'mist', concerns: ['Dryness'] }), aProduct({ id: 'out', stock: 0 })];
   const items = [{ productId: 'mist', variantId: 'v1', quantity: 2 }];
   const highlight: Highlight = {
-    ...{ id: 'h', title: 'Sun', text: 'Now.', image: '/h-800.webp', link: '/products?category=Sunscreen' },
-    ...{ enabled: true, order: 1 },
+    id: 'h',
+    title: 'Sun',
+    text: 'Now.',
+    image: '/h-800.webp',
+    link: '/products?category=Sunscreen',
+    enabled: true,
+    order: 1,
   };
   const review: Review = {
-    ...{ id: 'r', productId: 'mist', userId: '', author: 'Meera S.', city: 'Chennai', rating: 5 },
-    ...{ title: '', body: 'All day.', status: 'published', createdAt: '2026-01-01T00:00:00.000Z' },
+    id: 'r',
+    productId: 'mist',
+    userId: '',
+    author: 'Meera S.',
+    city: 'Chennai',
+    rating: 5,
+    title: '',
+    body: 'All day.',
+    status: 'published',
+    createdAt: '2026-01-01T00:00:00.000Z',
   };
   await home({
-    ...{ products, story, highlights: [highlight], reviews: [review] },
+    products,
+    story,
+    highlights: [highlight],
+    reviews: [review],
     combos: [aCombo({ id: 'set', price: 800, stock: 20, items })],
   });
   expect(headings()).toEqual([

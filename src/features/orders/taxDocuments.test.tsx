@@ -22,7 +22,9 @@ function open(order: Order) {
     return new Promise((resolve) => (settle = resolve));
   };
   const view = renderWithStore(<OrderActions order={order} />, {
-    ...{ fake, sagas: [ordersSaga], before: [signedIn(aUser())] },
+    fake,
+    sagas: [ordersSaga],
+    before: [signedIn(aUser())],
   });
   return { ...view, fake, asked, settle: (answer: Result<Blob, CallFailure>) => settle(answer) };
 }

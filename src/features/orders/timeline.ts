@@ -51,7 +51,10 @@ function pastOf(order: Order): TimelineStep[] {
   return [
     ...steps.map((step): TimelineStep => ({ ...step, state: 'done' })),
     {
-      ...{ status: 'cancelled', word: messages.timeline.cancelling, at: cancelling.at, state: 'now' },
+      status: 'cancelled',
+      word: messages.timeline.cancelling,
+      at: cancelling.at,
+      state: 'now',
       note: messages.timeline.waitingForTheCourier,
     },
   ];

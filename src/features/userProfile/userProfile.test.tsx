@@ -35,7 +35,11 @@ async function begin(fake = signedInShopper()) {
     await run.advance(0);
   };
   return {
-    ...{ ...run, fake, edit, type, save },
+    ...run,
+    fake,
+    edit,
+    type,
+    save,
     shown: () => [selectUser(run.state())?.displayName, selectPhoneNumber(run.state())],
     form: () => selectProfileForm(run.state()).status,
     texts: () => run.state().notifications.toasts.map((toast) => toast.text),

@@ -103,7 +103,9 @@ export function createCatalogueAdmin(http: Http): CatalogueAdmin {
       write(kind, pathOf(kind, id), kind === 'products' ? { draft, version, seen } : { draft, version }),
     async change(kind, items, change) {
       const outcome = await call({
-        ...{ method: 'POST', path: `/api/admin/changes/${kind}`, timeoutMs: BULK_MS },
+        method: 'POST',
+        path: `/api/admin/changes/${kind}`,
+        timeoutMs: BULK_MS,
         body: { items, change },
       });
       const right = answered(outcome, 200) && Array.isArray(bodyOf(outcome).changed);

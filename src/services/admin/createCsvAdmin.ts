@@ -39,7 +39,11 @@ export function createCsvAdmin(http: Http): CsvAdmin {
     async send(kind, rows) {
       const path = `/api/admin/import/${kind}`;
       const outcome = await http({
-        ...{ method: 'POST', path, body: { rows }, asShopper: true, timeoutMs: SEND_MS },
+        method: 'POST',
+        path,
+        body: { rows },
+        asShopper: true,
+        timeoutMs: SEND_MS,
       });
       const body = bodyOf(outcome);
       const whole = { combosOffSale: [], ...body } as unknown as ImportResponse;

@@ -22,7 +22,10 @@ export function createPictureAdmin(http: Http): PictureAdmin {
   return {
     async upload(file, use, following) {
       const outcome = await http({
-        ...{ method: 'POST', path: picturesPath(use), asShopper: true, timeoutMs: UPLOAD_MS },
+        method: 'POST',
+        path: picturesPath(use),
+        asShopper: true,
+        timeoutMs: UPLOAD_MS,
         upload: { ...following, bytes: file },
       });
       const body = outcome.kind === 'answered' && outcome.status === 200 ? outcome.body : null;

@@ -1,8 +1,15 @@
 import { createCheckoutAttempts, type CheckoutAttempt } from './checkoutAttempts';
 
 const serum = {
-  ...{ id: 'serum', name: 'Serum', title: 'Serum', price: 649, quantity: 1, mainImage: '' },
-  ...{ variant: '30 ml', sku: 'SER-30', kind: 'product' as const },
+  id: 'serum',
+  name: 'Serum',
+  title: 'Serum',
+  price: 649,
+  quantity: 1,
+  mainImage: '',
+  variant: '30 ml',
+  sku: 'SER-30',
+  kind: 'product' as const,
 };
 
 const anAttempt = (over: Partial<CheckoutAttempt> = {}): CheckoutAttempt => ({

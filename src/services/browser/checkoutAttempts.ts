@@ -41,7 +41,10 @@ function readAttempt(stored: unknown): CheckoutAttempt[] {
   if (!(Date.now() - Date.parse(startedAt) < KEPT_MS)) return [];
   return [
     {
-      ...{ uid, orderId, method, startedAt },
+      uid,
+      orderId,
+      method,
+      startedAt,
       items: readCartItems(fields.items),
       couponCode: typeof couponCode === 'string' ? couponCode : '',
       amounts: readAmounts(fields.amounts),

@@ -128,10 +128,7 @@ export function createShopApi(http: Http): ShopApi {
       return fail(failureOf(outcome));
     },
     async noteCheckout() {
-      await http({
-        ...{ method: 'POST', path: '/api/checkouts', body: {} },
-        ...{ asShopper: true, timeoutMs: QUICK_MS },
-      });
+      await http({ method: 'POST', path: '/api/checkouts', body: {}, asShopper: true, timeoutMs: QUICK_MS });
     },
     async serviceability(pincode) {
       const outcome = await http({

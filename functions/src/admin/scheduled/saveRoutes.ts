@@ -49,7 +49,10 @@ async function save<Draft extends object, Stored extends ScheduledItem>(
     const place = placed && !stored ? lastPlace(await readPlaces(db, transaction, kind)) : 0;
     const updatedAt = savedAt(stored, doing.now);
     const decision = decideSave<Draft, Stored>({
-      ...{ draft, stored, version, problems },
+      draft,
+      stored,
+      version,
+      problems,
       says: (one, said) => changesBetween(spec.toDraft(one), said).length === 0,
       toStored: (said, old) =>
         spec.toStored(

@@ -37,22 +37,34 @@ export interface Spec<Draft, Stored extends ScheduledItem> {
 }
 
 export const OFFERS: Spec<OfferDraft, Offer> = {
-  ...{ kind: 'offers', one: 'offer', schema: offerDraft, placed: false },
-  ...{ problems: offerProblems, toDraft: draftOfOffer },
+  kind: 'offers',
+  one: 'offer',
+  schema: offerDraft,
+  placed: false,
+  problems: offerProblems,
+  toDraft: draftOfOffer,
   toStored: (draft, meta, { stored }) => offerOfDraft(draft, { ...meta, usedCount: stored?.usedCount }),
   codeOf: ({ code }) => normaliseCode(code),
 };
 
 export const BANNERS: Spec<BannerDraft, Banner> = {
-  ...{ kind: 'banners', one: 'banner', schema: bannerDraft, placed: true },
-  ...{ problems: bannerProblems, toDraft: draftOfBanner },
+  kind: 'banners',
+  one: 'banner',
+  schema: bannerDraft,
+  placed: true,
+  problems: bannerProblems,
+  toDraft: draftOfBanner,
   toStored: (draft, meta, { stored, place }) =>
     bannerOfDraft(draft, { ...meta, order: stored?.order ?? place }),
 };
 
 export const HIGHLIGHTS: Spec<HighlightDraft, Highlight> = {
-  ...{ kind: 'highlights', one: 'highlight', schema: highlightDraft, placed: true },
-  ...{ problems: highlightProblems, toDraft: draftOfHighlight },
+  kind: 'highlights',
+  one: 'highlight',
+  schema: highlightDraft,
+  placed: true,
+  problems: highlightProblems,
+  toDraft: draftOfHighlight,
   toStored: (draft, meta, { stored, place }) =>
     highlightOfDraft(draft, { ...meta, order: stored?.order ?? place }),
 };

@@ -108,8 +108,14 @@ const documents: StoredDocument[] = fc
 
 function judge(authorizer: Authorizer, asked: Pick<AccessRequest, 'method' | 'path' | 'before' | 'query'>) {
   return authorizer.authorize({
-    ...{ project: 'p', database: '(default)', auth: null, time: '2026-01-01T00:00:00Z', after: null },
-    ...{ batch: null, get: () => null, getAfter: () => null },
+    project: 'p',
+    database: '(default)',
+    auth: null,
+    time: '2026-01-01T00:00:00Z',
+    after: null,
+    batch: null,
+    get: () => null,
+    getAfter: () => null,
     ...asked,
   }).allowed;
 }

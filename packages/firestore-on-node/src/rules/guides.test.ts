@@ -16,20 +16,27 @@ interface Example {
 const auth = (uid: string, token: Record<string, unknown> = {}) => ({ uid, token });
 const get = (path: string, more: Ask = {}): Ask => ({ method: 'get', path: path.split('/'), ...more });
 const list = (path: string, filter: QueryFilter | null, more: Ask = {}): Ask => ({
-  ...{ method: 'list', path: path.split('/') },
-  ...{ ...more, query: { filter, ...more.query } },
+  method: 'list',
+  path: path.split('/'),
+  ...more,
+  query: { filter, ...more.query },
 });
 const where = (field: string, value: unknown): QueryFilter => ({
-  ...{ kind: 'field', field: [field], op: '==' },
+  kind: 'field',
+  field: [field],
+  op: '==',
   value: encode(value),
 });
 const create = (path: string, fields: object, more: Ask = {}): Ask => ({
-  ...{ method: 'create', path: path.split('/'), requestResource: doc(fields) },
+  method: 'create',
+  path: path.split('/'),
+  requestResource: doc(fields),
   ...more,
 });
 const update = (path: string, before: object, after: object, more: Ask = {}): Ask => ({
   ...create(path, after, more),
-  ...{ method: 'update', resource: doc(before) },
+  method: 'update',
+  resource: doc(before),
 });
 const remove = (path: string, more: Ask = {}): Ask => ({ method: 'delete', path: path.split('/'), ...more });
 const stored = (documents: Record<string, object>): DocumentAccess => {

@@ -148,7 +148,9 @@ const query = fc
     either: fc.option(fc.tuple(path, value, value), { freq: 4 }),
     orders: fc.uniqueArray(fc.tuple(path, direction), { selector: ([name]) => name, maxLength: 2 }),
     nameOrder: fc.option(direction, { freq: 4 }),
-    ...{ start: cursor, end: cursor, offset: fc.integer({ min: 0, max: 3 }) },
+    start: cursor,
+    end: cursor,
+    offset: fc.integer({ min: 0, max: 3 }),
     limit: fc.option(fc.integer({ min: 0, max: 8 })),
   })
   .map(({ equal, ranges, either, orders, nameOrder, start, end, offset, limit }) => {
@@ -168,7 +170,10 @@ const query = fc
         ...orders.map(([name, way]) => by(name, way)),
         ...(nameOrder === null || follows ? [] : [by('__name__', nameOrder)]),
       ],
-      ...{ startAt: cut(start), endAt: cut(end), offset, ...(limit === null ? {} : { limit }) },
+      startAt: cut(start),
+      endAt: cut(end),
+      offset,
+      ...(limit === null ? {} : { limit }),
     };
   });
 

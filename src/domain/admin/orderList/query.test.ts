@@ -28,7 +28,8 @@ test('an address says what was asked for, and nothing else', () => {
     status: fc.option(fc.constantFrom(...ORDER_STATUSES)),
     waits: fc.option(fc.constantFrom(...WAITS)),
     method: fc.option(fc.constantFrom(...PAYMENT_METHODS)),
-    ...{ from: day, to: day },
+    from: day,
+    to: day,
     after: fc.oneof(fc.constant(''), place),
   });
   fc.assert(fc.property(query, (asked) => expect(read(orderQueryText(asked))).toEqual(asked)));
@@ -57,9 +58,19 @@ test('a day is one of India’s, both ends included', () => {
 });
 
 const row: OrderRow = {
-  ...{ id: 'GLM1', createdAt: '2026-11-22T10:00:00.000Z', updatedAt: '', customer: 'Asha', city: 'Pune' },
-  ...{ units: 1, method: 'Pay Online', status: 'placed', cancelling: false, total: 1, awb: '' },
-  ...{ shipment: 'booked', waits: ['pack'] },
+  id: 'GLM1',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  updatedAt: '',
+  customer: 'Asha',
+  city: 'Pune',
+  units: 1,
+  method: 'Pay Online',
+  status: 'placed',
+  cancelling: false,
+  total: 1,
+  awb: '',
+  shipment: 'booked',
+  waits: ['pack'],
 };
 
 test.each([

@@ -21,7 +21,13 @@ export interface OrderQuery {
 }
 
 export const ALL_ORDERS: OrderQuery = {
-  ...{ q: '', status: null, waits: null, method: null, from: '', to: '', after: '' },
+  q: '',
+  status: null,
+  waits: null,
+  method: null,
+  from: '',
+  to: '',
+  after: '',
 };
 export const ORDERS_PER_PAGE = 50;
 
@@ -55,7 +61,8 @@ export function readOrderQuery(given: URLSearchParams): OrderQuery {
     status: oneOf(ORDER_STATUSES, given.get('status')),
     waits: oneOf(WAITS, given.get('waits')),
     method: METHODS.get(given.get('method') ?? '') ?? null,
-    ...{ from: day('from'), to: day('to') },
+    from: day('from'),
+    to: day('to'),
     after: readCursor(after) ? after : '',
   };
 }

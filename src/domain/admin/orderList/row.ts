@@ -55,15 +55,13 @@ export function waitsOf(order: Order, now: Date): Wait[] {
 export function orderRow(order: Order, now: Date): OrderRow {
   const { orderId: id, createdAt, updatedAt, status, shipment, paymentMethod, address, erasedAt } = order;
   return {
-    ...{
-      id,
-      createdAt,
-      updatedAt,
-      status,
-      method: paymentMethod,
-      awb: shipment.awb,
-      shipment: shipment.status,
-    },
+    id,
+    createdAt,
+    updatedAt,
+    status,
+    method: paymentMethod,
+    awb: shipment.awb,
+    shipment: shipment.status,
     customer: erasedAt ? '' : address.name,
     city: address.city,
     units: countUnits(order.lines),

@@ -10,10 +10,14 @@ const at = '2026-11-20T16:10:00.000Z';
 /** Asha's order of one serum, cash on delivery, unless it says otherwise. */
 const anOrder = (over: Partial<Order> = {}): Order =>
   deliveredOrder({
-    ...{ paymentMethod: 'Cash on Delivery', couponCode: '' },
+    paymentMethod: 'Cash on Delivery',
+    couponCode: '',
     lines: deliveredOrder().lines.map((one) => ({
       ...one,
-      ...{ id: 'serum', name: 'Amla C Glow Serum', price: 649, quantity: 1 },
+      id: 'serum',
+      name: 'Amla C Glow Serum',
+      price: 649,
+      quantity: 1,
     })),
     amounts: { subTotal: 649, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 649 },
     payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
@@ -48,10 +52,7 @@ test.each<[string, Order, string, number]>([
   [
     'given back in part',
     gone(['placed'], {
-      payment: {
-        ...{ ...paid, givenBack: 9.5 },
-        parts: [{ id: 'one', status: 'due', amount: 40, note: '', at }],
-      },
+      payment: { ...paid, givenBack: 9.5, parts: [{ id: 'one', status: 'due', amount: 40, note: '', at }] },
     }),
     'sold',
     59_950,
@@ -89,7 +90,14 @@ test('what an order adds to its day', () => {
   });
   const counted = countedAs(order);
   expect(counted && salesOf(order, counted)).toEqual({
-    ...{ day: '2026-11-20', placed: 1, orders: 1, kept: 1, cod: 1, rto: 0, revenue: 61_380, checkouts: 0 },
+    day: '2026-11-20',
+    placed: 1,
+    orders: 1,
+    kept: 1,
+    cod: 1,
+    rto: 0,
+    revenue: 61_380,
+    checkouts: 0,
     items: {
       'product:serum': { kind: 'product', id: 'serum', name: 'Amla C Glow Serum', units: 4, revenue: 67_930 },
     },
@@ -109,7 +117,13 @@ test('what came back sells nothing, but used its coupon; what was cancelled did 
   const counted = { day: '2026-11-20', revenue: 0 };
   const order = gone(['placed'], { couponCode: 'GLOW10', paymentMethod: 'Pay Online' });
   expect(salesOf(order, { ...counted, as: 'rto' })).toMatchObject({
-    ...{ placed: 1, orders: 1, kept: 0, cod: 0, rto: 1, items: {}, coupons: { GLOW10: { uses: 1 } } },
+    placed: 1,
+    orders: 1,
+    kept: 0,
+    cod: 0,
+    rto: 1,
+    items: {},
+    coupons: { GLOW10: { uses: 1 } },
   });
   expect(salesOf(order, { ...counted, as: 'cancelled' })).toEqual({ ...emptyDay('2026-11-20'), placed: 1 });
 });

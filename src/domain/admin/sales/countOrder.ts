@@ -52,7 +52,10 @@ export function salesOf(
   }
   return {
     ...none,
-    ...{ orders: 1, kept: as === 'sold' ? 1 : 0, rto: as === 'rto' ? 1 : 0, revenue },
+    orders: 1,
+    kept: as === 'sold' ? 1 : 0,
+    rto: as === 'rto' ? 1 : 0,
+    revenue,
     cod: paymentMethod === 'Cash on Delivery' ? 1 : 0,
     items: Object.fromEntries(items),
     coupons: couponCode ? { [couponCode]: { uses: 1, discount } } : {},

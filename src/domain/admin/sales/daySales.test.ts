@@ -1,7 +1,12 @@
 import { addSales, emptyDay, NO_SALES, sumOf, type DaySales } from './daySales';
 
 const one: DaySales = {
-  ...{ day: '2026-11-22', ...NO_SALES, placed: 1, orders: 1, kept: 1, revenue: 50_000 },
+  day: '2026-11-22',
+  ...NO_SALES,
+  placed: 1,
+  orders: 1,
+  kept: 1,
+  revenue: 50_000,
   items: { 'product:a': { kind: 'product', id: 'a', name: 'A', units: 2, revenue: 50_000 } },
   coupons: { TEN: { uses: 1, discount: 500 } },
 };
@@ -18,7 +23,11 @@ test('added and taken off again leaves what was there', () => {
 test('days add up to sums without what was sold', () => {
   expect(sumOf([one, { ...one, checkouts: 3 }])).toEqual({
     ...NO_SALES,
-    ...{ placed: 2, orders: 2, kept: 2, revenue: 100_000, checkouts: 3 },
+    placed: 2,
+    orders: 2,
+    kept: 2,
+    revenue: 100_000,
+    checkouts: 3,
   });
   expect(sumOf([])).toEqual(NO_SALES);
 });

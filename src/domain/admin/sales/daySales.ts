@@ -46,8 +46,13 @@ export interface DaySales extends SalesSums {
 }
 
 export const NO_SALES: SalesSums = {
-  ...{ placed: 0, orders: 0, kept: 0, cod: 0, rto: 0 },
-  ...{ revenue: 0, checkouts: 0 },
+  placed: 0,
+  orders: 0,
+  kept: 0,
+  cod: 0,
+  rto: 0,
+  revenue: 0,
+  checkouts: 0,
 };
 const NAMES = Object.keys(NO_SALES) as (keyof SalesSums)[];
 

@@ -4,15 +4,27 @@ import { changeOf, figuresOf, pointsOf } from './figures';
 test('what the sums of a period say', () => {
   const sums = { placed: 12, orders: 10, kept: 8, cod: 6, rto: 1, revenue: 400_001, checkouts: 40 };
   expect(figuresOf(sums)).toEqual({
-    ...{ orders: 10, revenue: 400_001, average: 50_000, codShare: 0.6, prepaidShare: 0.4 },
-    ...{ conversion: 0.3, rto: 1, rtoShare: 0.1 },
+    orders: 10,
+    revenue: 400_001,
+    average: 50_000,
+    codShare: 0.6,
+    prepaidShare: 0.4,
+    conversion: 0.3,
+    rto: 1,
+    rtoShare: 0.1,
   });
 });
 
 test('of nothing there is no share', () => {
   expect(figuresOf(NO_SALES)).toEqual({
-    ...{ orders: 0, revenue: 0, average: null, codShare: null, prepaidShare: null },
-    ...{ conversion: null, rto: 0, rtoShare: null },
+    orders: 0,
+    revenue: 0,
+    average: null,
+    codShare: null,
+    prepaidShare: null,
+    conversion: null,
+    rto: 0,
+    rtoShare: null,
   });
   // Openings that nobody heard of: a share of more than all would be untrue.
   expect(figuresOf({ ...NO_SALES, placed: 3, orders: 3, checkouts: 2 }).conversion).toBeNull();

@@ -18,7 +18,9 @@ const share = (part: number, whole: number): number | null => (whole > 0 ? part 
 
 export function figuresOf({ placed, orders, kept, cod, rto, revenue, checkouts }: SalesSums): Figures {
   return {
-    ...{ orders, revenue, rto },
+    orders,
+    revenue,
+    rto,
     average: kept > 0 ? Math.round(revenue / kept) : null,
     codShare: share(cod, orders),
     prepaidShare: share(orders - cod, orders),

@@ -22,7 +22,9 @@ const noNumber = (cell: string) => `${shownAs(cell.trim())} is not a number.`;
 
 /** An empty cell empties it. */
 export const text = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
-  ...{ head, field: key, write: (of) => cellOf(of[key] as string) },
+  head,
+  field: key,
+  write: (of) => cellOf(of[key] as string),
   read: (into, cell) => put(into, key, textOf(cell)),
 });
 /** What is never empty: an empty cell leaves it as it is. */
@@ -31,16 +33,22 @@ export const requiredText = <T>(head: string, key: KeyOf<T, string>): Column<T> 
   read: (into, cell) => (textOf(cell) === '' ? null : put(into, key, textOf(cell))),
 });
 export const list = <T>(head: string, key: KeyOf<T, string[]>): Column<T> => ({
-  ...{ head, field: key, write: (of) => listCell(of[key] as string[]) },
+  head,
+  field: key,
+  write: (of) => listCell(of[key] as string[]),
   read: (into, cell) => put(into, key, entriesOf(cell)),
 });
 export const lines = <T>(head: string, key: KeyOf<T, string[]>): Column<T> => ({
-  ...{ head, field: key, write: (of) => linesCell(of[key] as string[]) },
+  head,
+  field: key,
+  write: (of) => linesCell(of[key] as string[]),
   read: (into, cell) => put(into, key, linesOf(cell)),
 });
 /** 0 stands for "not given", and so does an empty cell. */
 export const figure = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({
-  ...{ head, field: key, write: (of) => (of[key] === 0 ? '' : String(of[key])) },
+  head,
+  field: key,
+  write: (of) => (of[key] === 0 ? '' : String(of[key])),
   read(into, cell) {
     const value = textOf(cell) === '' ? 0 : figureOf(cell);
     return Number.isNaN(value) ? noNumber(cell) : put(into, key, value);
@@ -48,7 +56,9 @@ export const figure = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({
 });
 /** A number for which 0 is one like any other: an empty cell leaves it as it is. */
 export const count = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({
-  ...{ head, field: key, write: (of) => String(of[key]) },
+  head,
+  field: key,
+  write: (of) => String(of[key]),
   read(into, cell) {
     if (textOf(cell) === '') return null;
     const value = figureOf(cell);
@@ -65,7 +75,9 @@ export function choice<T, V extends string>(
 ): Column<T> {
   const values = Object.keys(words) as V[];
   return {
-    ...{ head, field, write: (of) => words[get(of)] },
+    head,
+    field,
+    write: (of) => words[get(of)],
     read(into, cell) {
       const said = textOf(cell).toLowerCase();
       const value = values.find((one) => one === said || words[one].toLowerCase() === said);

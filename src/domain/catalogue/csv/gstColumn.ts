@@ -7,7 +7,8 @@ const CHANGE = /^(\S+?)\s*:\s*(.+)$/;
 
 /** The changes of a product's GST, parted by semicolons; an empty cell takes them away. */
 export const gstChanges = (): Column<ProductDraft> => ({
-  ...{ head: 'GST changes', field: 'gstRates' },
+  head: 'GST changes',
+  field: 'gstRates',
   write: ({ gstRates }) => listCell(gstRates.map(({ from, rate }) => `${from}: ${rate}`)),
   read(into, cell) {
     const changes = entriesOf(cell).map((entry) => {

@@ -27,13 +27,22 @@ export interface SheetKind<Draft extends AnyDraft> {
 }
 
 const blankItem = (): ItemDraftBase => ({
-  ...{ name: '', slug: '', subtitle: '', label: '', description: '', tags: [], benefits: [], images: [] },
-  ...{ hsn: '', status: 'draft' },
+  name: '',
+  slug: '',
+  subtitle: '',
+  label: '',
+  description: '',
+  tags: [],
+  benefits: [],
+  images: [],
+  hsn: '',
+  status: 'draft',
 });
 
 const net = <T extends ProductDraft>(): Column<T>[] => [
   {
-    ...{ head: 'Net quantity', field: 'netQuantity.value' },
+    head: 'Net quantity',
+    field: 'netQuantity.value',
     write: ({ netQuantity: { value } }) => (value === 0 ? '' : String(value)),
     read(into, cell) {
       const holder = { value: 0 };
@@ -78,9 +87,19 @@ export const productKind: SheetKind<ProductDraft> = {
   parts: () => [],
   blank: () => ({
     ...blankItem(),
-    ...{ category: '', concerns: [], skinTypes: [], ingredients: [], keyIngredients: [], howToUse: [] },
-    ...{ variants: [], netQuantity: { value: 0, unit: 'ml' }, countryOfOrigin: '', manufacturer: '' },
-    ...{ shelfLifeMonths: 0, gstRate: 18, gstRates: [] },
+    category: '',
+    concerns: [],
+    skinTypes: [],
+    ingredients: [],
+    keyIngredients: [],
+    howToUse: [],
+    variants: [],
+    netQuantity: { value: 0, unit: 'ml' },
+    countryOfOrigin: '',
+    manufacturer: '',
+    shelfLifeMonths: 0,
+    gstRate: 18,
+    gstRates: [],
   }),
   problems: productProblems,
 };

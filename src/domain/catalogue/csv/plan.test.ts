@@ -7,9 +7,7 @@ import type { Entry } from './write';
 
 const VERSION = '2026-11-01T10:00:00.000Z';
 const entry = <Draft>(id: string, draft: Draft) => ({ id, version: VERSION, draft });
-const size = (id: string, sku: string, price = 180) => ({
-  ...{ id, label: id, sku, price, mrp: 200, stock: 7 },
-});
+const size = (id: string, sku: string, price = 180) => ({ id, label: id, sku, price, mrp: 200, stock: 7 });
 const mist = entry('rose-mist', aProductDraft());
 const two = entry(
   'duo-mist',
@@ -101,7 +99,10 @@ test('something new takes its sizes from the rows below it', () => {
   expect(fresh).toMatchObject({
     kind: 'new',
     draft: {
-      ...{ name: 'Dew', slug: 'dew', status: 'draft', gstRate: 18 },
+      name: 'Dew',
+      slug: 'dew',
+      status: 'draft',
+      gstRate: 18,
       variants: [
         { id: '50-ml', sku: 'DEW-50', stock: 5 },
         { id: '100-ml', sku: 'DEW-100', price: 300 },

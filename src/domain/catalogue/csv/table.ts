@@ -47,14 +47,21 @@ const OURS = new Set(['problem', 'row']);
 /** Other words for the same, as other shops and suppliers use them. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ title: 'name', productname: 'name', handle: 'shortname', slug: 'shortname', inci: 'ingredients' },
-    ...{ gst: 'gst', gstrate: 'gst', hsncode: 'hsn', maker: 'manufacturer', variant: 'size', qty: 'stock' },
-    ...{
-      shelflife: 'shelflifemonths',
-      subtitle: 'lineunderthename',
-      quantity: 'stock',
-      unitofmeasure: 'unit',
-    },
+    title: 'name',
+    productname: 'name',
+    handle: 'shortname',
+    slug: 'shortname',
+    inci: 'ingredients',
+    gst: 'gst',
+    gstrate: 'gst',
+    hsncode: 'hsn',
+    maker: 'manufacturer',
+    variant: 'size',
+    qty: 'stock',
+    shelflife: 'shelflifemonths',
+    subtitle: 'lineunderthename',
+    quantity: 'stock',
+    unitofmeasure: 'unit',
   }),
 );
 
@@ -90,9 +97,12 @@ export function readHead<Draft extends AnyDraft>(
     pictures: present(pictureColumns(LIMITS.images), ({ column }) => column.head),
     parts: present(kind.parts(LIMITS.parts), ({ column }) => column.head),
     meta: {
-      ...{ id: indexOf(META.id), version: indexOf(META.version) },
-      ...{ sizeId: indexOf(META.sizeId), seen: indexOf(META.seen) },
-      ...{ sku: indexOf('SKU'), name: indexOf('Name') },
+      id: indexOf(META.id),
+      version: indexOf(META.version),
+      sizeId: indexOf(META.sizeId),
+      seen: indexOf(META.seen),
+      sku: indexOf('SKU'),
+      name: indexOf('Name'),
     },
     unknown: [],
   };

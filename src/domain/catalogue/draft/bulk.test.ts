@@ -46,7 +46,8 @@ test('what cannot be is refused', () => {
   expect(changeDraft(two, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: false });
   expect(changeDraft(product, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: true });
   expect(changeDraft(two, { kind: 'stock', mode: 'add', units: -2 })).toEqual({
-    ...{ ok: false, message: 'There are not that many of B.' },
+    ok: false,
+    message: 'There are not that many of B.',
   });
   expect(changeDraft(combo, { kind: 'stock', mode: 'set', units: 1 })).toMatchObject({ ok: false });
   expect(changeDraft(combo, { kind: 'price', mode: 'percent', percent: 10 })).toMatchObject({

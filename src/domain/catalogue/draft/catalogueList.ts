@@ -127,7 +127,12 @@ function sharedCells(item: Product | Combo) {
 
 export function productRow(product: Product): CatalogueRow {
   const variants = product.variants.map(({ id, label, sku, price, mrp, stock }) => ({
-    ...{ id, label, sku, price, mrp, stock },
+    id,
+    label,
+    sku,
+    price,
+    mrp,
+    stock,
   }));
   const skus = variants.map(({ sku }) => sku);
   return {
@@ -148,7 +153,11 @@ export function comboRow(combo: Combo, products: ReadonlyMap<string, Product>): 
   );
   return {
     ...sharedCells(combo),
-    ...{ stock: comboStock(combo, products), skus: [sku], category: '', variants: [], items },
+    stock: comboStock(combo, products),
+    skus: [sku],
+    category: '',
+    variants: [],
+    items,
     partsOffSale: [...new Set(off)],
   };
 }

@@ -83,8 +83,13 @@ test.each([
 });
 
 const bare: Partial<ProductDraft> = {
-  ...{ images: [], ingredients: [], countryOfOrigin: '', manufacturer: '', hsn: '' },
-  ...{ netQuantity: { value: 0, unit: 'ml' }, ...withSize({ price: 0, mrp: 0 }) },
+  images: [],
+  ingredients: [],
+  countryOfOrigin: '',
+  manufacturer: '',
+  hsn: '',
+  netQuantity: { value: 0, unit: 'ml' },
+  ...withSize({ price: 0, mrp: 0 }),
 };
 
 test('publishing is refused with all that is missing; a draft may lack it', () => {

@@ -7,14 +7,24 @@ import { draftOfCombo, draftOfProduct } from './toStored';
 
 const stored = aProduct();
 const level = (available: number, reserved = 0, sold = 0): StockLevel => ({
-  ...{ sku: 'MIST-100', available, reserved, sold },
+  sku: 'MIST-100',
+  available,
+  reserved,
+  sold,
 });
 const facts = (change: Partial<ProductFacts> = {}): ProductFacts => ({
-  ...{ stored, levels: [level(10, 2, 3)], owners: new Map(), combos: new Map() },
+  stored,
+  levels: [level(10, 2, 3)],
+  owners: new Map(),
+  combos: new Map(),
   ...change,
 });
 const request = (draft: ProductDraft, seen: Record<string, number> = { 'MIST-100': 10 }) => ({
-  ...{ id: stored.id, draft, version: stored.updatedAt, now: NOW, seen },
+  id: stored.id,
+  draft,
+  version: stored.updatedAt,
+  now: NOW,
+  seen,
 });
 const small = { id: '50-ml', label: '50 ml', sku: 'MIST-50', price: 180, mrp: 200, stock: 7 };
 const units = (stock: number) => aProductDraft({ variants: [{ ...aProductDraft().variants[0]!, stock }] });

@@ -33,8 +33,17 @@ function sharedFieldsOf(draft: ItemDraftBase) {
   const { name, slug, subtitle, label, description, tags, benefits, hsn, status } = draft;
   const images = draft.images.map(pictureOf);
   return {
-    ...{ name, slug, subtitle, label, description, tags, benefits, hsn, status },
-    ...{ images, mainImage: images[0]?.src ?? '' },
+    name,
+    slug,
+    subtitle,
+    label,
+    description,
+    tags,
+    benefits,
+    hsn,
+    status,
+    images,
+    mainImage: images[0]?.src ?? '',
   };
 }
 
@@ -48,14 +57,32 @@ export function productOfDraft(
   const { countryOfOrigin, manufacturer, shelfLifeMonths, gstRate } = draft;
   const gstRates = [...draft.gstRates].sort((a, b) => (a.from < b.from ? -1 : 1));
   const variants = draft.variants.map(({ id, label, sku, price, mrp }) => ({
-    ...{ id, label, sku, price, mrp, stock: levels.get(sku)?.available ?? 0 },
+    id,
+    label,
+    sku,
+    price,
+    mrp,
+    stock: levels.get(sku)?.available ?? 0,
   }));
   const { sku = '', price = 0, mrp = 0 } = variants[0] ?? {};
   return {
     ...sharedFieldsOf(draft),
     ...meta,
-    ...{ category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity },
-    ...{ countryOfOrigin, manufacturer, shelfLifeMonths, variants, sku, price, mrp, gstRate },
+    category,
+    concerns,
+    skinTypes,
+    ingredients,
+    keyIngredients,
+    howToUse,
+    netQuantity,
+    countryOfOrigin,
+    manufacturer,
+    shelfLifeMonths,
+    variants,
+    sku,
+    price,
+    mrp,
+    gstRate,
     ...(gstRates.length > 0 ? { gstRates } : {}),
     stock: variants.reduce((total, { stock }) => total + stock, 0),
   };
@@ -64,11 +91,15 @@ export function productOfDraft(
 /** The document of a combo taxed at this rate. Its `stock` is not kept: its parts say what there is of it. */
 export function comboOfDraft(draft: ComboDraft, meta: StoredMeta, gstRate: number): Combo {
   const { sku, price, mrp, items } = draft;
-  return { ...sharedFieldsOf(draft), ...meta, ...{ sku, price, mrp, items, gstRate, stock: 0 } };
+  return { ...sharedFieldsOf(draft), ...meta, sku, price, mrp, items, gstRate, stock: 0 };
 }
 
 const pictureDraft = ({ src, alt = '', width = 0, height = 0, ground = '' }: Picture) => ({
-  ...{ src, alt, width, height, ground },
+  src,
+  alt,
+  width,
+  height,
+  ground,
 });
 
 function sharedDraftOf(stored: Product | Combo): ItemDraftBase {
@@ -76,7 +107,15 @@ function sharedDraftOf(stored: Product | Combo): ItemDraftBase {
   const { name, slug = '', subtitle = '', label = '', description = '', tags = [], benefits = [] } = stored;
   const { hsn = '', status, images = [] } = stored;
   return {
-    ...{ name, slug, subtitle, label, description, tags, benefits, hsn, status },
+    name,
+    slug,
+    subtitle,
+    label,
+    description,
+    tags,
+    benefits,
+    hsn,
+    status,
     images: images.map(pictureDraft),
   };
 }
@@ -88,16 +127,30 @@ export function draftOfProduct(stored: Product): ProductDraft {
   const { manufacturer = '', shelfLifeMonths = 0, gstRate = 0, gstRates = [] } = stored;
   return {
     ...sharedDraftOf(stored),
-    ...{ category, concerns, skinTypes, ingredients, keyIngredients, howToUse, netQuantity },
-    ...{ countryOfOrigin, manufacturer, shelfLifeMonths, gstRate },
+    category,
+    concerns,
+    skinTypes,
+    ingredients,
+    keyIngredients,
+    howToUse,
+    netQuantity,
+    countryOfOrigin,
+    manufacturer,
+    shelfLifeMonths,
+    gstRate,
     gstRates: gstRates.map(({ from, rate }) => ({ from, rate })),
     variants: stored.variants.map(({ id, label, sku, price, mrp, stock }) => ({
-      ...{ id, label, sku, price, mrp, stock },
+      id,
+      label,
+      sku,
+      price,
+      mrp,
+      stock,
     })),
   };
 }
 
 export function draftOfCombo(stored: Combo): ComboDraft {
   const { sku, price, mrp, items } = stored;
-  return { ...sharedDraftOf(stored), ...{ sku, price, mrp, items } };
+  return { ...sharedDraftOf(stored), sku, price, mrp, items };
 }

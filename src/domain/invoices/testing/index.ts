@@ -6,8 +6,16 @@ import type { PaymentMethod } from '../../pricing/fees';
 import { amountsOf, quote } from '../../pricing/pricing';
 
 const line = (change: Partial<OrderLine>): OrderLine => ({
-  ...{ kind: 'product', id: 'toner', name: 'Rice Water Toner', variant: '100 ml', sku: 'T-1' },
-  ...{ price: 300, quantity: 2, hsn: '3304', gstRate: 18, mainImage: '' },
+  kind: 'product',
+  id: 'toner',
+  name: 'Rice Water Toner',
+  variant: '100 ml',
+  sku: 'T-1',
+  price: 300,
+  quantity: 2,
+  hsn: '3304',
+  gstRate: 18,
+  mainImage: '',
   ...change,
 });
 
@@ -15,24 +23,38 @@ const line = (change: Partial<OrderLine>): OrderLine => ({
 export function deliveredOrder(change: Partial<Order> = {}): Order {
   const at = '2026-11-20T10:00:00.000Z';
   return {
-    ...{ orderId: 'GLM1', userId: 'asha', email: 'asha@example.com', status: 'delivered' },
-    ...{ paymentMethod: 'Pay Online', couponCode: 'TEN', requestHash: 'h', reserved: { 'T-1': 2 } },
+    orderId: 'GLM1',
+    userId: 'asha',
+    email: 'asha@example.com',
+    status: 'delivered',
+    paymentMethod: 'Pay Online',
+    couponCode: 'TEN',
+    requestHash: 'h',
+    reserved: { 'T-1': 2 },
     lines: [line({})],
     address: {
-      ...{
-        name: 'Asha Rao',
-        phone: '9845012345',
-        addressLine1: '22, 4th Cross',
-        addressLine2: 'Koramangala',
-      },
-      ...{ city: 'Bengaluru', state: 'Karnataka', pincode: '560034', landmark: '', isDefault: true },
+      name: 'Asha Rao',
+      phone: '9845012345',
+      addressLine1: '22, 4th Cross',
+      addressLine2: 'Koramangala',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560034',
+      landmark: '',
+      isDefault: true,
       createdAt: at,
     },
     amounts: { subTotal: 600, discountAmount: 60, prepaidDiscount: 27, deliveryFee: 0, finalTotal: 513 },
     payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
     shipment: {
-      ...{ status: 'booked', awb: 'A1', courier: 'C', trackingUrl: '', label: '', problem: '' },
-      ...{ attempts: 1, nextAttemptAt: '' },
+      status: 'booked',
+      awb: 'A1',
+      courier: 'C',
+      trackingUrl: '',
+      label: '',
+      problem: '',
+      attempts: 1,
+      nextAttemptAt: '',
     },
     history: [
       { at, from: null, to: 'placed', by: 'asha', note: '' },

@@ -6,8 +6,12 @@ import { aMessage } from './testing';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 const reply = (change: object = {}) => ({
-  ...{ id: 'reply-0001', at: now.toISOString(), by: { uid: 'ada', email: 'ada@example.com' } },
-  ...{ text: 'Next week.', settles: true, ...change },
+  id: 'reply-0001',
+  at: now.toISOString(),
+  by: { uid: 'ada', email: 'ada@example.com' },
+  text: 'Next week.',
+  settles: true,
+  ...change,
 });
 
 describe('moving', () => {

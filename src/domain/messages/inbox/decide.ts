@@ -54,7 +54,8 @@ export function decideAcknowledge(before: StoredMessage, now: Date): MessageDeci
 }
 
 const SPAM: MessageDecision = {
-  ...{ kind: 'refused', code: 'spam' },
+  kind: 'refused',
+  code: 'spam',
   text: 'Nobody writes back to spam. Take it out of spam first.',
 };
 

@@ -3,15 +3,21 @@ import { aMessage } from './testing';
 
 const message = aMessage({ message: 'First <b>line</b>\n\nSecond', userId: 'aditi' });
 const reply = {
-  ...{ id: 'reply-0001', at: '2026-11-21T06:00:00.000Z', by: { uid: 'ada', email: 'ada@example.com' } },
+  id: 'reply-0001',
+  at: '2026-11-21T06:00:00.000Z',
+  by: { uid: 'ada', email: 'ada@example.com' },
   text: 'Next week.\n\nAll the best,\nAnanya <3',
 };
 
 test('a reply goes to whoever wrote, with the ticket, their words, and an address to answer to', () => {
   const mail = replyMail('m1', message, reply);
   expect(mail).toMatchObject({
-    ...{ id: 'message-m1-reply-0001', to: ['aditi@example.in'], replyTo: 'care@glumist.example' },
-    ...{ userId: 'aditi', orderId: '', createdAt: reply.at },
+    id: 'message-m1-reply-0001',
+    to: ['aditi@example.in'],
+    replyTo: 'care@glumist.example',
+    userId: 'aditi',
+    orderId: '',
+    createdAt: reply.at,
     message: { subject: 'Re: your message to Glumist [T261120-4KX9M2]' },
   });
   expect(mail.message.text).toContain('Next week.\n\nAll the best,\nAnanya <3');

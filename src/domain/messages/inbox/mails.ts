@@ -20,8 +20,13 @@ export const mailIdOf = (id: string, about: string): string => `message-${id}-${
 function mail(id: string, about: string, createdAt: string, to: StoredMessage, content: MailContent): Mail {
   const { email, userId } = to;
   return {
-    ...{ id: mailIdOf(id, about), to: [email], replyTo: store.supportEmail },
-    ...{ message: mailBody(content), userId, orderId: '', createdAt },
+    id: mailIdOf(id, about),
+    to: [email],
+    replyTo: store.supportEmail,
+    message: mailBody(content),
+    userId,
+    orderId: '',
+    createdAt,
   };
 }
 

@@ -55,7 +55,9 @@ test.each([
 
 const offer = anOffer();
 const saving = {
-  ...{ draft: anOfferDraft(), problems: [], says: () => false },
+  draft: anOfferDraft(),
+  problems: [],
+  says: () => false,
   toStored: () => ({ ...offer, title: 'Saved' }),
 };
 
@@ -96,7 +98,8 @@ test('what is switched on must be fit to be shown; off it goes as it is', () => 
   const on = { enabled: true, now, problems: (one: typeof bare) => bannerProblems(draftOfBanner(one)) };
   expect(decideSwitch(bare, on)).toMatchObject({ kind: 'refused', problems: [{ field: 'imageTall' }] });
   expect(decideSwitch({ ...bare, enabled: true }, { ...on, enabled: false })).toMatchObject({
-    ...{ kind: 'saved', stored: { enabled: false, updatedAt: now.toISOString() } },
+    kind: 'saved',
+    stored: { enabled: false, updatedAt: now.toISOString() },
   });
   expect(decideSwitch(bare, { ...on, enabled: false }).kind).toBe('same');
   expect(decideSwitch(null, on).kind).toBe('gone');

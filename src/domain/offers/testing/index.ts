@@ -47,10 +47,20 @@ export const arbitraryScope: fc.Arbitrary<OfferScope | undefined> = fc.constantF
 
 export function anOfferDraft(change: Partial<OfferDraft> = {}): OfferDraft {
   return {
-    ...{ code: 'GLOW10', title: '10% off', type: 'percentage', discount: 10, enabled: true },
+    code: 'GLOW10',
+    title: '10% off',
+    type: 'percentage',
+    discount: 10,
+    enabled: true,
     scope: { kind: 'all' },
-    ...{ minProducts: 0, maxFreeItems: 0, usageLimit: 0, perUserLimit: 0, minSubtotal: 0, maxDiscount: 0 },
-    ...{ startsAt: '', endsAt: '' },
+    minProducts: 0,
+    maxFreeItems: 0,
+    usageLimit: 0,
+    perUserLimit: 0,
+    minSubtotal: 0,
+    maxDiscount: 0,
+    startsAt: '',
+    endsAt: '',
     ...change,
   };
 }

@@ -7,7 +7,10 @@ function audited({ status, payment, shipment, cancelling, cameBack, history }: O
   const { refund, parts = [], status: paid } = payment;
   return {
     status,
-    ...{ payment: paid, parcel: shipment.status, awb: shipment.awb, cancelling: cancelling !== undefined },
+    payment: paid,
+    parcel: shipment.status,
+    awb: shipment.awb,
+    cancelling: cancelling !== undefined,
     ...(refund ? { refund: { amount: refund.amount, status: refund.status } } : {}),
     parts: parts.map(({ id, amount, status: sent, reference = '' }) => ({
       id,

@@ -11,8 +11,12 @@ const start = new Date('2026-11-25T06:00:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 const cod = (change: Partial<OrderToCheck> = {}): OrderToCheck => ({
-  ...{ paymentMethod: 'Cash on Delivery', units: new Map([['T-1', 1]]), finalTotal: toPaise(370) },
-  ...{ holds: false, now: after(60), ...change },
+  paymentMethod: 'Cash on Delivery',
+  units: new Map([['T-1', 1]]),
+  finalTotal: toPaise(370),
+  holds: false,
+  now: after(60),
+  ...change,
 });
 const online = (change: Partial<OrderToCheck> = {}) =>
   cod({ paymentMethod: 'Pay Online', holds: true, ...change });
@@ -123,8 +127,9 @@ test('whatever is asked for in whatever order, no SKU is sold past its limit in 
       const orders: { order: Order; phone: string; account: string }[] = [];
       for (const { sku, units, phone, account, prepaid } of all) {
         const asked = cod({
-          ...{ units: new Map([[sku, units]]), now: after(1) },
-          ...{ paymentMethod: prepaid ? 'Pay Online' : 'Cash on Delivery' },
+          units: new Map([[sku, units]]),
+          now: after(1),
+          paymentMethod: prepaid ? 'Pay Online' : 'Cash on Delivery',
         });
         const past = {
           account: orders.filter((one) => one.account === account).map(({ order }) => order),

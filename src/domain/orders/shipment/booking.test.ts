@@ -4,8 +4,16 @@ import type { Shipment } from '../order/order';
 const at = (minute: number, second = 0) => new Date(Date.UTC(2026, 10, 21, 10, minute, second)).toISOString();
 
 const shipment = (change: Partial<Shipment> = {}): Shipment => ({
-  ...{ status: 'booking', awb: '', courier: '', trackingUrl: '', label: '', problem: '' },
-  ...{ attempts: 0, nextAttemptAt: '', bookingUntil: '', unsureUntil: '' },
+  status: 'booking',
+  awb: '',
+  courier: '',
+  trackingUrl: '',
+  label: '',
+  problem: '',
+  attempts: 0,
+  nextAttemptAt: '',
+  bookingUntil: '',
+  unsureUntil: '',
   ...change,
 });
 

@@ -17,7 +17,8 @@ export function beginBooking(shipment: Shipment, until: string): Shipment {
   return {
     ...shipment,
     attempts: shipment.attempts + 1,
-    ...{ bookingUntil: until, nextAttemptAt: until },
+    bookingUntil: until,
+    nextAttemptAt: until,
     // The attempt before may have ended without a result.
     unsureUntil: later(shipment.unsureUntil ?? '', unreportedUntil(shipment)),
   };

@@ -127,8 +127,15 @@ export interface NewRecord {
 export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date): PaymentRecord {
   const record: PaymentRecord = {
     ...what,
-    ...{ status: 'created', razorpayPaymentId: '', refunds: {}, asks: 0, dueAt: null },
-    ...{ heldUntil, askAt: nextAsk(heldUntil, now), createdAt: now.toISOString(), updatedAt: '' },
+    status: 'created',
+    razorpayPaymentId: '',
+    refunds: {},
+    asks: 0,
+    dueAt: null,
+    heldUntil,
+    askAt: nextAsk(heldUntil, now),
+    createdAt: now.toISOString(),
+    updatedAt: '',
   };
   return withDue(record, now);
 }

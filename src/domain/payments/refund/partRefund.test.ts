@@ -26,11 +26,19 @@ const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
     now.toISOString(),
     now,
   ),
-  ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null },
+  status: 'captured',
+  razorpayPaymentId: 'pay_1',
+  askAt: null,
   ...change,
 });
 const request = (id: string, paise: number, change: Partial<RequestedRefund> = {}): RequestedRefund => ({
-  ...{ id, amount: paise as Paise, note: 'Sorry', settles: false, reference: '', by: 'shop', ...change },
+  id,
+  amount: paise as Paise,
+  note: 'Sorry',
+  settles: false,
+  reference: '',
+  by: 'shop',
+  ...change,
 });
 const hear = (order: Order, record: PaymentRecord, news: Partial<RefundNews>) => {
   const told = { paymentId: 'pay_1', id: 'rfnd_1', amount: 0, failed: false, ...news };
@@ -161,7 +169,9 @@ describe('credit notes for money alone', () => {
     expect(withTaxDocumentsDue(order)).toBe(order);
     const [, note] = issueTaxDocuments(withParts([118]), none, now).issued;
     expect(note?.document).toMatchObject({
-      ...{ kind: 'credit-note', adjustment: true, against: { number: 'GL/26-27/000001' } },
+      kind: 'credit-note',
+      adjustment: true,
+      against: { number: 'GL/26-27/000001' },
       totals: { gross: 118, taxable: 100, cgst: 9, sgst: 9, igst: 0, total: 118 },
     });
   });

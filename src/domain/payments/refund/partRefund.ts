@@ -110,9 +110,7 @@ function byTransfer(order: Order, request: RequestedRefund, now: Date): RefundDe
   const at = now.toISOString();
   const { id, amount, note, reference, settles, by } = request;
   const whole = amount === refundable(order);
-  const part: PartRefund = {
-    ...{ id, status: 'done', amount: toRupees(amount), note, at, sentAt: at, reference },
-  };
+  const part: PartRefund = { id, status: 'done', amount: toRupees(amount), note, at, sentAt: at, reference };
   const parts = [...(order.payment.parts ?? []), part];
   const status = whole ? 'refunded' : order.payment.status;
   const paid: Order = { ...order, payment: { ...order.payment, status, parts }, updatedAt: at };

@@ -31,7 +31,8 @@ describe('a refund', () => {
   ])('after %i attempts waits %i minutes', (attempts, minutes) => {
     const tried = { ...keptPayment, refunds: { pay_1: { ...refund, attempts } } };
     expect(scheduleRefundRetry(tried, 'pay_1', 'down', start)).toMatchObject({
-      ...{ dueAt: addMs(start, minutes * 60_000), refunds: { pay_1: { problem: 'down' } } },
+      dueAt: addMs(start, minutes * 60_000),
+      refunds: { pay_1: { problem: 'down' } },
     });
   });
 

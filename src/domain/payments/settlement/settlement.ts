@@ -99,7 +99,8 @@ function placeLate(facts: SettlementFacts, order: Order): Settlement {
   const refund = promisedRefund(amount, reason, at);
   const payment = { ...order.payment, status: 'captured', razorpayPaymentId: paymentId, refund } as const;
   return {
-    ...{ kind: 'refund', reason },
+    kind: 'refund',
+    reason,
     record: paidRecord(facts, owe(facts, reason, at)),
     order: { ...order, payment, updatedAt: at },
   };

@@ -8,8 +8,12 @@ import { ActivityScreen } from './ActivityScreen';
 import { actionText, targetOf, valueText } from './entries';
 
 const entry = (id: string, change: Partial<AuditEntry> = {}): AuditEntry & { id: string } => ({
-  ...{ id, at: '2026-11-20T06:00:00.000Z', by: { uid: 'ada', email: 'ada@example.com' } },
-  ...{ action: 'order.packed', target: 'orders/GLM1', requestId: id },
+  id,
+  at: '2026-11-20T06:00:00.000Z',
+  by: { uid: 'ada', email: 'ada@example.com' },
+  action: 'order.packed',
+  target: 'orders/GLM1',
+  requestId: id,
   changes: [{ field: 'status', before: 'placed', after: 'packed' }],
   ...change,
 });
@@ -74,7 +78,8 @@ test.each([
 
 test('what it was done to leads where there is a screen for it', () => {
   expect(targetOf({ target: 'products/rose mist' })).toEqual({
-    ...{ id: 'rose mist', path: '/admin/products/rose%20mist' },
+    id: 'rose mist',
+    path: '/admin/products/rose%20mist',
   });
   expect(targetOf({ target: 'parcels/AWB1' })).toEqual({ id: 'AWB1', path: null });
   expect(targetOf({ target: 'shop' })).toEqual({ id: '', path: null });

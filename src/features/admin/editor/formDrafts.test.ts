@@ -73,7 +73,9 @@ test('new sizes get ids of their labels, unlike those that are there', () => {
 
 test('a copy is not on sale, has no units, and SKUs still to be given', () => {
   expect(copyOf(productForm(aProduct(), []))).toMatchObject({
-    ...{ name: 'Rose Mist (copy)', slug: '', status: 'draft' },
+    name: 'Rose Mist (copy)',
+    slug: '',
+    status: 'draft',
     variants: [{ id: '', sku: '', stock: '0', price: '300', label: '100 ml' }],
   });
   expect(copyOf(comboForm(aCombo(), []))).toMatchObject({ sku: '', items: [{ productId: 'rose-mist' }] });

@@ -9,7 +9,10 @@ import { limitsSaga } from './limitsSaga';
 import { LimitsScreen } from './LimitsScreen';
 
 const salon = {
-  ...{ uid: 'mira', email: 'mira@salon.example', by: 'ada', reason: 'Runs a salon' },
+  uid: 'mira',
+  email: 'mira@salon.example',
+  by: 'ada',
+  reason: 'Runs a salon',
   at: '2026-11-22T10:00:00.000Z',
 };
 

@@ -8,19 +8,35 @@ import { mailsSaga } from './mailsSaga';
 import { MailsScreen } from './MailsScreen';
 
 const bounced: FailedMail = {
-  ...{ id: 'GLM1-placed', to: 'asha@shopper.example', subject: 'We have your order GLM1', orderId: 'GLM1' },
-  ...{ createdAt: '2026-11-22T09:00:00.000Z', failedAt: '2026-11-22T10:00:00.000Z', attempts: 1 },
-  ...{ cause: 'refused', reason: '550 No such user' },
+  id: 'GLM1-placed',
+  to: 'asha@shopper.example',
+  subject: 'We have your order GLM1',
+  orderId: 'GLM1',
+  createdAt: '2026-11-22T09:00:00.000Z',
+  failedAt: '2026-11-22T10:00:00.000Z',
+  attempts: 1,
+  cause: 'refused',
+  reason: '550 No such user',
 };
 const lost: FailedMail = {
   ...bounced,
-  ...{ id: 'm2', subject: '', orderId: '', to: '', attempts: 8, cause: 'unknown', reason: 'Timeout' },
+  id: 'm2',
+  subject: '',
+  orderId: '',
+  to: '',
+  attempts: 8,
+  cause: 'unknown',
+  reason: 'Timeout',
 };
 
 function open(over: Partial<MailsResponse> = {}, change: Partial<MailAdmin> = {}) {
   const calls: string[] = [];
   let current: MailsResponse = {
-    ...{ success: true, message: '', mails: [bounced, lost], counts: { failed: 2, late: 0 }, problem: '' },
+    success: true,
+    message: '',
+    mails: [bounced, lost],
+    counts: { failed: 2, late: 0 },
+    problem: '',
     ...over,
   };
   const api: MailAdmin = {

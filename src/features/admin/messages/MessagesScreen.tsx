@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { adminMessagePath } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, EmptyState, ErrorNote, Skeleton, StatusDot } from '@/ui';
-import { ROW_LINK, useRowKeys, AdminTable, type Column, SearchField, Item, Chips } from '../table';
+import { rowLink, useRowKeys, AdminTable, type Column, SearchField, Item, Chips } from '../table';
 import { listRequested, moreRequested, selectMessages } from './messagesSlice';
 import { formatCount } from '@/domain/general/count';
 import { messages } from './messages';
@@ -32,7 +32,7 @@ function columnsAt(now: Date): Column<InboxRow>[] {
       cell: ({ id, name, excerpt }) => (
         <Item>
           <div>
-            <Link to={adminMessagePath(id)} {...{ [ROW_LINK]: '' }}>
+            <Link to={adminMessagePath(id)} {...rowLink}>
               {name}
             </Link>
             <small>{excerpt}</small>

@@ -19,8 +19,15 @@ const ALL: Mismatch[] = [
   },
   { kind: 'paid_no_order', settledBy: 'by_hand', razorpayOrderId: '', paymentId: 'pay_2', amount: 10, at },
   {
-    ...{ kind: 'amounts_differ', settledBy: 'settle', what: 'refunded', razorpayOrderId: 'order_3', at },
-    ...{ paymentId: 'pay_3', orderId: 'GLM3', ours: 0, theirs: 85 },
+    kind: 'amounts_differ',
+    settledBy: 'settle',
+    what: 'refunded',
+    razorpayOrderId: 'order_3',
+    at,
+    paymentId: 'pay_3',
+    orderId: 'GLM3',
+    ours: 0,
+    theirs: 85,
   },
   {
     kind: 'order_no_parcel',

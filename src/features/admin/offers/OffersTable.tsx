@@ -4,7 +4,7 @@ import { statusAt } from '@/domain/offers/scheduled/schedule';
 import { Link } from 'react-router-dom';
 import { adminItemPath } from '@/app/router/paths';
 import { StatusDot } from '@/ui';
-import { Figure, Item, AdminTable, type Column, ROW_LINK } from '../table';
+import { Figure, Item, AdminTable, type Column, rowLink } from '../table';
 import { statusWords, timeWords, ToggleButton } from '../scheduled';
 import { asksWords, listTexts } from './messages';
 
@@ -12,7 +12,7 @@ function What({ id, code, title }: Offer) {
   return (
     <Item>
       <div>
-        <Link to={adminItemPath('offers', id)} {...{ [ROW_LINK]: '' }}>
+        <Link to={adminItemPath('offers', id)} {...rowLink}>
           {code}
         </Link>
         <small>{title}</small>

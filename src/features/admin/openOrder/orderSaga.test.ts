@@ -12,8 +12,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const entry: AuditEntry = {
-  ...{ at: '', by: { uid: 'ada', email: 'ada@example.com' }, action: 'order.packed' },
-  ...{ target: 'orders/GLM1', changes: [], requestId: 'r' },
+  at: '',
+  by: { uid: 'ada', email: 'ada@example.com' },
+  action: 'order.packed',
+  target: 'orders/GLM1',
+  changes: [],
+  requestId: 'r',
 };
 
 function start() {

@@ -13,7 +13,10 @@ function Form({ changes }: { changes: (UploadedPicture | null)[] }) {
   const [value, setValue] = useState('');
   return (
     <PictureUploader
-      {...{ place: 'banners/new/wide', use: 'bannerTall', label: 'On phones', value }}
+      place="banners/new/wide"
+      use="bannerTall"
+      label="On phones"
+      value={value}
       hint="Upright"
       problem={value ? undefined : 'Choose a picture.'}
       onChange={(picture) => {
@@ -29,7 +32,8 @@ function visit(fake = fakeServices()) {
   fake.services.http = server.http;
   const changes: (UploadedPicture | null)[] = [];
   const view = renderWithStore(<Form changes={changes} />, {
-    ...{ fake, sagas: [(services) => adminSaga(services)] },
+    fake,
+    sagas: [(services) => adminSaga(services)],
   });
   const input = () => view.container.querySelector('input[type=file]') as HTMLInputElement;
   const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });

@@ -29,7 +29,10 @@ export function HighlightFields({ form, target }: { form: HighlightForm; target:
       </Section>
       <Section>
         <PictureUploader
-          {...{ id, problem: error, value: form.image, disabled: saving }}
+          id={id}
+          problem={error}
+          value={form.image}
+          disabled={saving}
           place={`${draftName(target)}/image`}
           use="highlight"
           label={fieldTexts.picture}

@@ -25,8 +25,10 @@ const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALA
 function Banner({ form }: { form: BannerForm }) {
   const { title, text, link, linkLabel, imageWide, imageTall, alt } = form;
   const pictures = {
-    ...{ id: 'preview', alt },
-    ...{ imageWide: imageWide || NO_PICTURE, imageTall: imageTall || NO_PICTURE },
+    id: 'preview',
+    alt,
+    imageWide: imageWide || NO_PICTURE,
+    imageTall: imageTall || NO_PICTURE,
   };
   return (
     <BannerBand

@@ -6,7 +6,7 @@ import { adminItemPath } from '@/app/router/paths';
 import type { PlacedKind, ScheduledEntry } from '@/services/admin/createScheduledAdmin';
 import { IconButton, Picture, StatusDot, trashIcon } from '@/ui';
 import { MoveButtons, type DragHandle, type MoveControl } from '../arrange';
-import { ROW_LINK } from '../table';
+import { rowLink } from '../table';
 import { Actions, PlacedEntry, Shot, Words } from './PlacedRow.styles';
 import { scheduledTexts, statusWords, timeWords } from './messages';
 import { deleteRequested } from './scheduledSlice';
@@ -47,14 +47,21 @@ export function PlacedRow({ item, at, count, now, busy, offset, held, drag, onMo
         )}
       </Shot>
       <Words>
-        <Link to={adminItemPath(kind, id)} {...{ [ROW_LINK]: '' }}>
+        <Link to={adminItemPath(kind, id)} {...rowLink}>
           {title}
         </Link>
         <StatusDot tone={tone}>{word}</StatusDot>
         <small>{timeWords(stored)}</small>
       </Words>
       <Actions>
-        <MoveButtons {...{ title, at, count, drag, onMove }} idOf={(control) => moveId(id, control)} />
+        <MoveButtons
+          title={title}
+          at={at}
+          count={count}
+          drag={drag}
+          onMove={onMove}
+          idOf={(control) => moveId(id, control)}
+        />
         <IconButton
           label={scheduledTexts.deleteOf(title)}
           icon={trashIcon}

@@ -60,7 +60,10 @@ export function PlacedScreen({ kind }: { kind: PlacedKind }) {
         {all.map((item, at) => (
           <PlacedRow
             key={item.stored.id}
-            {...{ item, at, now, count: all.length }}
+            item={item}
+            at={at}
+            now={now}
+            count={all.length}
             busy={busy.includes(item.stored.id)}
             offset={offset(at)}
             held={dragged === at}

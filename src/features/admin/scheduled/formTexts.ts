@@ -54,17 +54,19 @@ export function bannerDraftOf(form: BannerForm): BannerDraft {
   const { title, text, imageWide, imageTall, alt, linkLabel, link } = form;
   return {
     ...timed(form),
-    ...{ title: title.trim(), text: text.trim(), imageWide: imageWide.trim(), imageTall: imageTall.trim() },
-    ...{ alt: alt.trim(), linkLabel: linkLabel.trim(), link: link.trim() },
+    title: title.trim(),
+    text: text.trim(),
+    imageWide: imageWide.trim(),
+    imageTall: imageTall.trim(),
+    alt: alt.trim(),
+    linkLabel: linkLabel.trim(),
+    link: link.trim(),
   };
 }
 
 export function highlightDraftOf(form: HighlightForm): HighlightDraft {
   const { title, text, image, link } = form;
-  return {
-    ...timed(form),
-    ...{ title: title.trim(), text: text.trim(), image: image.trim(), link: link.trim() },
-  };
+  return { ...timed(form), title: title.trim(), text: text.trim(), image: image.trim(), link: link.trim() };
 }
 
 export function scheduledDraftOf(form: ScheduledForm): ScheduledDraft {

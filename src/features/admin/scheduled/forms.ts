@@ -59,8 +59,14 @@ export const EMPTY_SCHEDULED: Record<ScheduledKind, ScheduledForm> = {
   },
   banners: {
     ...UNTIMED,
-    ...{ kind: 'banners', title: '', text: '', imageWide: '', imageTall: '', alt: '' },
-    ...{ linkLabel: '', link: '' },
+    kind: 'banners',
+    title: '',
+    text: '',
+    imageWide: '',
+    imageTall: '',
+    alt: '',
+    linkLabel: '',
+    link: '',
   },
   highlights: { ...UNTIMED, kind: 'highlights', title: '', text: '', image: '', link: '' },
 };

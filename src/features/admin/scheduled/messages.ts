@@ -93,6 +93,8 @@ export const scheduledTexts = {
   askDelete: (name: string) => ({
     title: `Delete ${name}?`,
     text: 'It goes from the shop at once. You can take that back for a moment.',
-    ...{ confirmLabel: 'Delete', cancelLabel: 'Keep it', danger: true },
+    confirmLabel: 'Delete',
+    cancelLabel: 'Keep it',
+    danger: true,
   }),
 } as const;

@@ -6,5 +6,5 @@ export { Figure, Item } from './Row.styles';
 export { SearchField } from './SearchField';
 export { useAddressQuery } from './useAddressQuery';
 export { useNeighbours } from './useNeighbours';
-export { ROW_LINK, useRowKeys } from './useRowKeys';
+export { rowLink, useRowKeys } from './useRowKeys';
 export { Pages } from './Pages';

@@ -1,7 +1,8 @@
 import { useKeys } from '../keys';
 
-/** The attribute of the links that J and K move along. */
-export const ROW_LINK = 'data-row';
+const ROW_LINK = 'data-row';
+/** Marks a link as one of those that J and K move along. */
+export const rowLink = { [ROW_LINK]: '' };
 
 /** Moves the focus to the next or the previous row. */
 function focusRow(by: 1 | -1): void {

@@ -104,8 +104,16 @@ test('all sold out: when it is back, and what there is meanwhile', () => {
 });
 
 const review = (n: number, rating: number): Review => ({
-  ...{ id: `r${n}`, productId: 'serum', userId: '', author: `Person ${n}`, city: 'Pune', rating },
-  ...{ title: `Title ${n}`, body: 'Good.', status: 'published', createdAt: `2026-01-0${n}T00:00:00.000Z` },
+  id: `r${n}`,
+  productId: 'serum',
+  userId: '',
+  author: `Person ${n}`,
+  city: 'Pune',
+  rating,
+  title: `Title ${n}`,
+  body: 'Good.',
+  status: 'published',
+  createdAt: `2026-01-0${n}T00:00:00.000Z`,
 });
 const titles = () => screen.getAllByRole('heading', { name: /^Title/ }).map((title) => title.textContent);
 
@@ -137,7 +145,10 @@ test('a combo lists its parts, each on its own page, and what they cost apart', 
   const items = parts.map(({ id }, n) => ({ productId: id, variantId: 'm', quantity: n + 1 }));
   const item = {
     ...aCombo({ id: 'set', name: 'Morning Set', price: 1500, mrp: 2397, items }),
-    ...{ description: 'Both.', benefits: [], hsn: '3304', gstRate: 18 },
+    description: 'Both.',
+    benefits: [],
+    hsn: '3304',
+    gstRate: 18,
   };
   const view = renderCatalogue(<DetailScreen kind="combo" id="set" offers={[]} />, {});
   act(() => {

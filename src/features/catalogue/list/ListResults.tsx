@@ -66,7 +66,12 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
         const suggestion = search.status === 'ready' ? search.answer.suggestion : null;
         return (
           <ChunkBoundary failure={sectionFailure}>
-            <NoResults {...{ criteria, onChange, suggestion, unfiltered }} />
+            <NoResults
+              criteria={criteria}
+              onChange={onChange}
+              suggestion={suggestion}
+              unfiltered={unfiltered}
+            />
           </ChunkBoundary>
         );
       }

@@ -32,7 +32,8 @@ export function PagedGrid({ entries, total, withOrigin }: PagedGridProps) {
   const shown = Math.min(wanted, asked, entries.length);
   const expected = comesByItself ? Math.min(asked + BATCH, total) : asked;
   useNearViewport(grid, '[data-room]', {
-    ...{ active: comesByItself && shown === asked, round: shown },
+    active: comesByItself && shown === asked,
+    round: shown,
     act: showMore,
   });
   /** The card that gets the focus once it is there: the first of those that were asked for. */

@@ -13,8 +13,16 @@ export interface Variant {
 type Kind<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
 const FLIPS: Partial<Record<BinaryOperator, BinaryOperator[]>> = {
-  ...{ '&&': ['||'], '||': ['&&'], '==': ['!='], '!=': ['=='], '+': ['-'], '-': ['+'] },
-  ...{ '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>=': ['>', '<'] },
+  '&&': ['||'],
+  '||': ['&&'],
+  '==': ['!='],
+  '!=': ['=='],
+  '+': ['-'],
+  '-': ['+'],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
 };
 const METHODS: Record<string, string[]> = {
   hasOnly: ['hasAny', 'hasAll'],

@@ -105,7 +105,9 @@ describe('rules are not filters: only what the query pins down is known', () => 
 
   const NAN: QueryFilter = { kind: 'unary', field: ['n'], op: 'IS_NAN' };
   const NAMED: QueryFilter = {
-    ...{ kind: 'field', field: ['__name__'], op: '==' },
+    kind: 'field',
+    field: ['__name__'],
+    op: '==',
     value: { referenceValue: 'projects/p/databases/(default)/documents/things/x' },
   };
 

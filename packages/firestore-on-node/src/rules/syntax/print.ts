@@ -3,8 +3,20 @@ import { type BinaryOperator, type Expression } from './ast';
 /** How tightly each kind of expression binds; what is not named here never needs parentheses. */
 const TERNARY = 0;
 const LEVELS: Record<BinaryOperator, number> = {
-  ...{ '||': 1, '&&': 2, '==': 3, '!=': 3, '<': 4, '<=': 4, '>': 4, '>=': 4, in: 4 },
-  ...{ '+': 5, '-': 5, '*': 6, '/': 6, '%': 6 },
+  '||': 1,
+  '&&': 2,
+  '==': 3,
+  '!=': 3,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  in: 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
+  '%': 6,
 };
 const UNARY = 7;
 const PRIMARY = 8;

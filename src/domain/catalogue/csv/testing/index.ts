@@ -29,17 +29,21 @@ const amount = fc.oneof(fc.constant(0), fc.nat(100_000), fc.double({ min: 0, max
 const whole = fc.nat(2000);
 
 const face = {
-  ...{ name: filled, slug: id, subtitle: line, label: line, description: prose, tags: entries },
-  ...{ benefits: entries, hsn: line },
+  name: filled,
+  slug: id,
+  subtitle: line,
+  label: line,
+  description: prose,
+  tags: entries,
+  benefits: entries,
+  hsn: line,
   status: fc.constantFrom<ItemDraftBase['status']>('draft', 'active', 'archived'),
   images: fc.uniqueArray(fc.record({ src: filled, alt: line, width: whole, height: whole, ground: line }), {
     maxLength: 6,
     selector: ({ src }) => src,
   }),
 };
-const variant = fc.record({
-  ...{ id, label: line, sku: filled, price: amount, mrp: amount, stock: whole },
-});
+const variant = fc.record({ id, label: line, sku: filled, price: amount, mrp: amount, stock: whole });
 const gstRate = fc.double({ min: 0, max: 28, noNaN: true });
 const rateChange = fc.record({
   from: fc.constantFrom('2026-12-01', '2027-04-01', '2027-10-01'),
@@ -47,14 +51,25 @@ const rateChange = fc.record({
 });
 const product: fc.Arbitrary<ProductDraft> = fc.record({
   ...face,
-  ...{ category: line, concerns: entries, skinTypes: entries, ingredients: entries, keyIngredients: entries },
-  ...{ howToUse: entries, countryOfOrigin: line, manufacturer: line, shelfLifeMonths: whole },
-  ...{ gstRate, gstRates: fc.uniqueArray(rateChange, { selector: ({ from }) => from }) },
+  category: line,
+  concerns: entries,
+  skinTypes: entries,
+  ingredients: entries,
+  keyIngredients: entries,
+  howToUse: entries,
+  countryOfOrigin: line,
+  manufacturer: line,
+  shelfLifeMonths: whole,
+  gstRate,
+  gstRates: fc.uniqueArray(rateChange, { selector: ({ from }) => from }),
   netQuantity: fc.record({ value: amount, unit: fc.constantFrom<'ml' | 'g' | 'pcs'>('ml', 'g', 'pcs') }),
   variants: fc.uniqueArray(variant, { minLength: 1, maxLength: 6, selector: (one) => one.id }),
 });
 const combo: fc.Arbitrary<ComboDraft> = fc.record({
-  ...{ ...face, sku: filled, price: amount, mrp: amount },
+  ...face,
+  sku: filled,
+  price: amount,
+  mrp: amount,
   items: fc.array(fc.record({ productId: id, variantId: id, quantity: whole.map((n) => n + 1) }), {
     maxLength: 6,
   }),

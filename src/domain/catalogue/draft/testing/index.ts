@@ -3,14 +3,15 @@ import type { ComboDraft, ItemDraftBase, ProductDraft } from '../draft';
 import { comboOfDraft, storedMetaOf, productOfDraft } from '../toStored';
 
 const face: ItemDraftBase = {
-  ...{
-    name: 'Rose Mist',
-    slug: 'rose-mist',
-    subtitle: 'Rose water',
-    label: '',
-    description: 'A mist.\nFor heat.',
-  },
-  ...{ tags: ['new'], benefits: ['Cools'], hsn: '3304', status: 'active' },
+  name: 'Rose Mist',
+  slug: 'rose-mist',
+  subtitle: 'Rose water',
+  label: '',
+  description: 'A mist.\nFor heat.',
+  tags: ['new'],
+  benefits: ['Cools'],
+  hsn: '3304',
+  status: 'active',
   images: [
     { src: '/pictures/rose-mist-1-800.webp', alt: 'Rose Mist', width: 800, height: 1000, ground: '#eef3f0' },
   ],
@@ -19,22 +20,30 @@ const face: ItemDraftBase = {
 /** A product that can be on sale. */
 export const aProductDraft = (change: Partial<ProductDraft> = {}): ProductDraft => ({
   ...face,
-  ...{
-    category: 'Face mist',
-    concerns: ['Dryness'],
-    skinTypes: ['Dry'],
-    ingredients: ['Aqua'],
-    keyIngredients: ['Rose'],
-  },
-  ...{ howToUse: ['Spray.'], netQuantity: { value: 100, unit: 'ml' }, countryOfOrigin: 'India' },
-  ...{ manufacturer: 'Glumist, Bengaluru', shelfLifeMonths: 24, gstRate: 18, gstRates: [] },
+  category: 'Face mist',
+  concerns: ['Dryness'],
+  skinTypes: ['Dry'],
+  ingredients: ['Aqua'],
+  keyIngredients: ['Rose'],
+  howToUse: ['Spray.'],
+  netQuantity: { value: 100, unit: 'ml' },
+  countryOfOrigin: 'India',
+  manufacturer: 'Glumist, Bengaluru',
+  shelfLifeMonths: 24,
+  gstRate: 18,
+  gstRates: [],
   variants: [{ id: '100-ml', label: '100 ml', sku: 'MIST-100', price: 300, mrp: 350, stock: 10 }],
   ...change,
 });
 
 /** A combo that can be on sale with `aProduct`. */
 export const aComboDraft = (change: Partial<ComboDraft> = {}): ComboDraft => ({
-  ...{ ...face, name: 'Two mists', slug: 'two-mists', sku: 'SET-2', price: 500, mrp: 700 },
+  ...face,
+  name: 'Two mists',
+  slug: 'two-mists',
+  sku: 'SET-2',
+  price: 500,
+  mrp: 700,
   items: [{ productId: 'rose-mist', variantId: '100-ml', quantity: 2 }],
   ...change,
 });

@@ -7,17 +7,29 @@ export const storedMeta = (id: string) => ({ id, createdAt: BEFORE, updatedAt: B
 
 export function aBannerDraft(change: Partial<BannerDraft> = {}): BannerDraft {
   return {
-    ...{ title: 'Skin like early morning', text: 'Mists and serums.', alt: 'A bottle in morning light' },
-    ...{ imageWide: '/pictures/hero-wide-1440.webp', imageTall: '/pictures/hero-tall-800.webp' },
-    ...{ linkLabel: 'Shop', link: '/products', enabled: true, startsAt: '', endsAt: '' },
+    title: 'Skin like early morning',
+    text: 'Mists and serums.',
+    alt: 'A bottle in morning light',
+    imageWide: '/pictures/hero-wide-1440.webp',
+    imageTall: '/pictures/hero-tall-800.webp',
+    linkLabel: 'Shop',
+    link: '/products',
+    enabled: true,
+    startsAt: '',
+    endsAt: '',
     ...change,
   };
 }
 
 export function aHighlightDraft(change: Partial<HighlightDraft> = {}): HighlightDraft {
   return {
-    ...{ title: 'Sunscreen that stays', text: 'Tested at 38 degrees.', image: '/pictures/sun-800.webp' },
-    ...{ link: '/products', enabled: true, startsAt: '', endsAt: '' },
+    title: 'Sunscreen that stays',
+    text: 'Tested at 38 degrees.',
+    image: '/pictures/sun-800.webp',
+    link: '/products',
+    enabled: true,
+    startsAt: '',
+    endsAt: '',
     ...change,
   };
 }

@@ -8,15 +8,13 @@ const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: '', amount: 
 /** Of 285 rupees, and nothing has come of it yet. */
 export const fresh = newPaymentRecord(what, held, start);
 export const refund: PaymentRefund = {
-  ...{
-    status: 'due',
-    amount: 28_500,
-    reason: 'unclaimed',
-    refundId: '',
-    failed: 0,
-    attempts: 0,
-    problem: '',
-  },
+  status: 'due',
+  amount: 28_500,
+  reason: 'unclaimed',
+  refundId: '',
+  failed: 0,
+  attempts: 0,
+  problem: '',
   nextAt: held,
 };
 /** Paid for, and to be given back. */

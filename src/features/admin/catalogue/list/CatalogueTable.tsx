@@ -8,7 +8,7 @@ import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { Picture, StatusDot, type StatusTone } from '@/ui';
 import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
 import { kindWords } from '@/features/admin/shared';
-import { AdminTable, Figure, Item, ROW_LINK, type Column } from '@/features/admin/table';
+import { AdminTable, Figure, Item, rowLink, type Column } from '@/features/admin/table';
 import { messages } from '../messages';
 
 const STATUS_TONES: Record<CatalogueStatus, StatusTone> = {
@@ -37,7 +37,7 @@ function What({ kind, row }: { kind: CatalogueKind; row: CatalogueRow }) {
         <span />
       )}
       <div>
-        <Link to={adminItemPath(kind, row.id)} {...{ [ROW_LINK]: '' }}>
+        <Link to={adminItemPath(kind, row.id)} {...rowLink}>
           {row.name}
         </Link>
         <small>{[sizes, row.category, ...waitsFor(row)].filter(Boolean).join(', ')}</small>

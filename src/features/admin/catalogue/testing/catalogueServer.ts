@@ -81,7 +81,11 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     });
     const ids = items.map(({ id }) => id).filter((id) => failed.every((one) => one.id !== id));
     return answer(bulkProblem(wanted) ? 400 : 200, {
-      ...{ success: true, changed: ids, unchanged: [], failed, combosOffSale: [] },
+      success: true,
+      changed: ids,
+      unchanged: [],
+      failed,
+      combosOffSale: [],
       left: all.slice(items.length).map(({ id }) => id),
     });
   }

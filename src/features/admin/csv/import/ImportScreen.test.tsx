@@ -37,7 +37,8 @@ function visit() {
     return given({ results: [{ outcome: 'refused', field: 'variants.0.price', reason: 'Too dear today.' }] });
   };
   const view = renderWithStore(<ImportScreen kind="products" />, {
-    ...{ fake, sagas: [(services) => adminSaga(services)] },
+    fake,
+    sagas: [(services) => adminSaga(services)],
   });
   const input = () => view.container.querySelector('input[type=file]') as HTMLInputElement;
   const choose = (text: string) => fireEvent.change(input(), { target: { files: [csv(text)] } });

@@ -85,7 +85,12 @@ test('a file is read and compared, and nothing is sent before that is asked for'
   expect(now()).toMatchObject({
     status: 'preview',
     preview: {
-      ...{ file: 'prices.csv', fresh: 0, changed: 9, unchanged: 240, unknown: [], encoding: 'UTF-8' },
+      file: 'prices.csv',
+      fresh: 0,
+      changed: 9,
+      unchanged: 240,
+      unknown: [],
+      encoding: 'UTF-8',
       bad: [{ row: 5, line: 5, name: 'MIST-3', column: 'Price', reason: '“cheap” is not a number.' }],
       samples: expect.arrayContaining([
         { row: 2, name: 'Mist 0', differences: [{ column: 'Price', before: '300', after: '299' }] },
@@ -102,7 +107,10 @@ test('all that is good goes in, parcel by parcel, and what the shop refuses is n
   run.dispatch(sendingRequested());
   await until(() => now().status === 'done');
   expect(now()).toMatchObject({
-    ...{ status: 'done', done: COUNT, total: COUNT, changed: COUNT - 1 },
+    status: 'done',
+    done: COUNT,
+    total: COUNT,
+    changed: COUNT - 1,
     preview: { bad: [{ row: 252, column: 'SKU' }] },
     refused: [{ row: 9, name: 'Mist 7', column: 'SKU', reason: 'It is somebody’s.' }],
   });

@@ -56,7 +56,9 @@ function optionsOf(
     },
     axes: [
       {
-        ...{ ...axis, grid: { show: false }, size: 34 },
+        ...axis,
+        grid: { show: false },
+        size: 34,
         splits: (plot) => {
           const room = Math.max(1, plot.width - AXIS_WIDTH);
           const step = Math.max(1, Math.ceil((rows.length * DAY_WIDTH) / room));
@@ -65,7 +67,9 @@ function optionsOf(
         values: (_, splits) => splits.map((n) => (rows[n] ? shortDay(rows[n].day) : '')),
       },
       {
-        ...{ ...axis, grid: { stroke: theme.grid, width: 1 }, size: AXIS_WIDTH },
+        ...axis,
+        grid: { stroke: theme.grid, width: 1 },
+        size: AXIS_WIDTH,
         ...(measure === 'orders' ? { incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] } : {}),
         values: (_, splits) => splits.map((value) => axisText(value, measure)),
       },

@@ -19,7 +19,10 @@ const poor = { placed: 2, orders: 2, kept: 2, cod: 2, rto: 1, revenue: 90_000, c
 /** What the shop answers for some days. */
 export function aDashboard(range: Range, over: Partial<DashboardResponse> = {}): DashboardResponse {
   return {
-    ...{ success: true, asOf: '2026-11-22T08:50:00.000Z', uncounted: 0, hasOrders: true },
+    success: true,
+    asOf: '2026-11-22T08:50:00.000Z',
+    uncounted: 0,
+    hasOrders: true,
     today: { ...NO_SALES, ...good, day: '2026-11-22' },
     yesterday: { ...NO_SALES, ...poor },
     period: aPeriod(range, good),

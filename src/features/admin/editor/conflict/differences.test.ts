@@ -16,7 +16,8 @@ test('what only one of both changed is no quarrel, and both changes stand', () =
     { field: 'Stock', mine: '10', theirs: '3', both: false },
   ]);
   expect(merged(base, mine, theirs)).toMatchObject({
-    ...{ name: 'Mine', description: 'Theirs' },
+    name: 'Mine',
+    description: 'Theirs',
     variants: [{ price: '280', stock: '3' }],
   });
 });

@@ -20,7 +20,8 @@ const answer = (status: number, body: object) => ({ kind: 'answered' as const, s
 const NOW = new Date('2026-11-22T06:00:00.000Z');
 
 const itemOf = (id: string, { search: _, replies, ...message }: StoredMessage): AdminMessage => ({
-  ...{ ...message, id },
+  ...message,
+  id,
   replies: replies.map((reply) => ({ ...reply, delivery: { state: 'waiting' } })),
 });
 const rowOf = (id: string, message: StoredMessage): InboxRow => {

@@ -17,8 +17,11 @@ function open(change: Partial<Order> = {}) {
   const fake = fakeServices();
   fake.services.orders.one = async (orderId) => ok(anOrder({ orderId, ...change }));
   const entry = {
-    ...{ at: '2026-11-22T10:00:00.000Z', by: { uid: 'ada', email: 'ada@example.com' }, requestId: 'r' },
-    ...{ action: 'order.packed', target: 'orders/GLM2' },
+    at: '2026-11-22T10:00:00.000Z',
+    by: { uid: 'ada', email: 'ada@example.com' },
+    requestId: 'r',
+    action: 'order.packed',
+    target: 'orders/GLM2',
     changes: [{ field: 'status', before: 'placed', after: 'packed' }],
   };
   return renderWithStore(

@@ -27,7 +27,8 @@ test('amounts are plain numbers, also below zero', () => {
 
 test('whatever is in the cells comes out of the file again, and none of it is a formula', () => {
   const cells = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 }), {
-    ...{ minLength: 1, maxLength: 6 },
+    minLength: 1,
+    maxLength: 6,
   });
   fc.assert(
     fc.property(cells, (rows) => {

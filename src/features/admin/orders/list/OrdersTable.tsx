@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import { useInterval } from '@/lib/useInterval';
-import { AdminTable, type Column, ROW_LINK } from '@/features/admin/table';
+import { AdminTable, type Column, rowLink } from '@/features/admin/table';
 import { Total, TwoLines } from './OrdersScreen.styles';
 import { messages } from '../messages';
 import { agoText } from './agoText';
@@ -17,7 +17,7 @@ function What({ row, now }: { row: OrderRow; now: Date }) {
   const ago = agoText(row.createdAt, now);
   return (
     <TwoLines>
-      <Link to={adminOrderPath(row.id)} {...{ [ROW_LINK]: '' }}>
+      <Link to={adminOrderPath(row.id)} {...rowLink}>
         {row.id}
       </Link>
       <small>

@@ -68,7 +68,9 @@ test('what failed is named, stays chosen, and can be tried again alone', async (
   const { asked, settle, admin, dispatch, actions } = start(3);
   await settle((id) => (id === 'GLM1' ? fail({ kind: 'network' }) : packed(id)));
   expect(admin().pack).toMatchObject({
-    ...{ status: 'over', total: 3, packed: ['GLM0', 'GLM2'] },
+    status: 'over',
+    total: 3,
+    packed: ['GLM0', 'GLM2'],
     failed: [{ id: 'GLM1', message: expect.stringContaining('twice does it once') as string }],
   });
   expect(admin().orderList.selected).toContain('GLM1');

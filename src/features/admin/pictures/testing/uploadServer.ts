@@ -15,7 +15,10 @@ export function pictureFile(name: string, width = 900, height = 1200): File {
 }
 
 export const uploaded = (name: string) => ({
-  ...{ src: `/media/${name}-800.webp`, width: 800, height: 1000, ground: '#c0563f' },
+  src: `/media/${name}-800.webp`,
+  width: 800,
+  height: 1000,
+  ground: '#c0563f',
 });
 
 /** Takes uploads, each answered when the test says so; every other call goes to `others`. */

@@ -50,7 +50,9 @@ export function scheduledServer({
   function saveOffer(id: string, version: string | null, draft: OfferDraft) {
     const rival = [...stored.offers.values()].find((one) => one.id !== id && one.code === draft.code);
     const decision = decideSave<OfferDraft, Offer>({
-      ...{ draft, version, stored: stored.offers.get(id) ?? null },
+      draft,
+      version,
+      stored: stored.offers.get(id) ?? null,
       problems: [...offerProblems(draft), ...codeProblems(draft.code, rival?.title ?? null)],
       says: (one, said) => JSON.stringify(draftOfOffer(one)) === JSON.stringify(said),
       toStored: (said, old) => {
@@ -117,7 +119,10 @@ export function scheduledServer({
     }
     if (body?.draft) {
       const banner = bannerOfDraft(body.draft, {
-        ...{ id: body.key ?? id, createdAt: '', updatedAt: 'x', order: 9 },
+        id: body.key ?? id,
+        createdAt: '',
+        updatedAt: 'x',
+        order: 9,
       });
       stored.banners.set(banner.id, banner);
       return answer(200, { banner });
