@@ -12,6 +12,7 @@ import {
 import { isCancelling } from '../lifecycle/lifecycle';
 import type { StockSnapshot } from '../stock/reservations';
 import { ORDER_STATUSES, type Order, type OrderStatus, type Shipment } from '../order/order';
+import { aShipment, paidOrder } from '../order/testing';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Product } from '@/domain/catalogue/catalogue';
 
@@ -20,20 +21,24 @@ const at = now.toISOString();
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 const request = { by: 'asha', reason: 'Ordered by mistake' };
 
-const shipment = (change: Partial<Shipment> = {}): Shipment => ({
-  ...{ status: 'booked', awb: '14349', courier: 'c', trackingUrl: '', label: '', problem: '' },
-  ...{ attempts: 1, nextAttemptAt: '', bookingUntil: '', unsureUntil: '' },
-  ...change,
-});
-const order = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
-  ...{ orderId: 'GLM1', userId: 'asha', email: '', status, paymentMethod: 'Pay Online', lines: [] },
-  ...{ couponCode: 'TEN', address: {} as Order['address'], requestHash: '', createdAt: at, updatedAt: at },
-  amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 },
-  payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
-  shipment: shipment(),
-  ...{ reserved: { T: 2 }, reservedFrom: ['toner'], offerId: 'ten', history: [] },
-  ...change,
-});
+const shipment = (change: Partial<Shipment> = {}) =>
+  aShipment({
+    status: 'booked',
+    awb: '14349',
+    courier: 'c',
+    attempts: 1,
+    bookingUntil: '',
+    unsureUntil: '',
+    ...change,
+  });
+const order = (status: OrderStatus, change: Partial<Order> = {}) =>
+  paidOrder(status, {
+    couponCode: 'TEN',
+    offerId: 'ten',
+    reservedFrom: ['toner'],
+    shipment: shipment(),
+    ...change,
+  });
 const cod: Partial<Order> = {
   paymentMethod: 'Cash on Delivery',
   payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
@@ -48,7 +53,10 @@ const record = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
     later(1200),
     now,
   ),
-  ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, dueAt: null },
+  status: 'captured',
+  razorpayPaymentId: 'pay_1',
+  askAt: null,
+  dueAt: null,
   ...change,
 });
 const stock: StockSnapshot = {
@@ -122,10 +130,12 @@ describe('cancelling', () => {
     const done = cancelOrder({ order: order('packed', asked()), stock, record: record(), now }, request);
     expect(done).toMatchObject({
       order: {
-        ...{ status: 'cancelled', shipment: { status: 'cancelled' } },
+        status: 'cancelled',
+        shipment: { status: 'cancelled' },
         history: [{ from: 'packed', to: 'cancelled', by: 'asha', note: 'Ordered by mistake', at }],
         payment: {
-          ...{ status: 'captured', razorpayPaymentId: 'pay_1' },
+          status: 'captured',
+          razorpayPaymentId: 'pay_1',
           refund: { status: 'due', amount: 285, at, note: expect.stringContaining('₹285 goes back') },
         },
       },
@@ -246,7 +256,8 @@ describe('the courier’s answer', () => {
   it('that there is no parcel counts only when none can come any more', () => {
     const of = (change: Partial<Shipment>) => order('placed', { shipment: { ...unbooked, ...change } });
     expect(answerWithoutParcel(of({ attempts: 1, bookingUntil: at }), now)).toMatchObject({
-      ...{ kind: 'unknown', notBefore: later(30) },
+      kind: 'unknown',
+      notBefore: later(30),
     });
     expect(answerWithoutParcel(of({ attempts: 1, unsureUntil: at }), now)).toEqual(out);
   });

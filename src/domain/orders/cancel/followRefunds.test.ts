@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { paidOrder as order } from '@/domain/orders/order/testing';
 import {
   manuallyRefundedPaise,
   newPaymentRecord,
@@ -16,25 +17,19 @@ const AMOUNT = 28_500;
 const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: 'GLM1', amount: AMOUNT, currency: 'INR' };
 const paid = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
   ...newPaymentRecord(what, at, now),
-  ...{ status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, dueAt: null },
+  status: 'captured',
+  razorpayPaymentId: 'pay_1',
+  askAt: null,
+  dueAt: null,
   ...change,
 });
 const owing = (change: Partial<ReturnType<typeof dueRefund>> = {}): PaymentRecord =>
   paid({ refunds: { pay_1: { ...dueRefund(AMOUNT, 'cancelled', at), ...change } } });
 const news = (id: string, amount: number, change: Partial<RefundNews> = {}): RefundNews => ({
-  ...{ paymentId: 'pay_1', id, amount, failed: false },
-  ...change,
-});
-const order = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
-  ...{ orderId: 'GLM1', userId: 'asha', email: '', status, paymentMethod: 'Pay Online', lines: [] },
-  ...{ couponCode: '', address: {} as Order['address'], requestHash: '', createdAt: at, updatedAt: at },
-  amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 },
-  payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
-  shipment: {
-    ...{ status: 'booking', awb: '', courier: '', trackingUrl: '', label: '', problem: '' },
-    ...{ attempts: 0, nextAttemptAt: at },
-  },
-  ...{ reserved: { T: 2 }, history: [] },
+  paymentId: 'pay_1',
+  id,
+  amount,
+  failed: false,
   ...change,
 });
 const hearAll = (record: PaymentRecord, all: readonly RefundNews[], of: Order | null = null) =>
@@ -136,10 +131,8 @@ describe('the order', () => {
   ])('that is %s and wholly given back is %s; to be cancelled: %s', (from, to, cancel) => {
     const followed = followRefunds(order(from), whole, now);
     expect(followed).toMatchObject({
-      ...{
-        cancel,
-        order: { status: to, payment: { status: 'refunded', refund: { status: 'done', amount: 285 } } },
-      },
+      cancel,
+      order: { status: to, payment: { status: 'refunded', refund: { status: 'done', amount: 285 } } },
     });
     expect(followRefunds(followed!.order, whole, now)).toBeNull();
   });
@@ -147,7 +140,8 @@ describe('the order', () => {
   it('whose parcel the courier has is stopped there first', () => {
     const booked = order('placed', { shipment: { ...order('placed').shipment, status: 'booked', awb: '1' } });
     expect(followRefunds(booked, whole, now)).toMatchObject({
-      ...{ cancel: false, order: { status: 'placed', cancelling: { by: 'razorpay' } } },
+      cancel: false,
+      order: { status: 'placed', cancelling: { by: 'razorpay' } },
     });
   });
 
@@ -159,7 +153,8 @@ describe('the order', () => {
     const refund = { status: 'due', amount: 285, note: '', at } as const;
     const owed = order('cancelled', { payment: { ...order('cancelled').payment, refund } });
     expect(followRefunds(owed, hearAll(owing(), [news('a', 10_000)]), now)!.order.payment).toMatchObject({
-      ...{ givenBack: 100, refund: { amount: 185, note: expect.stringMatching(/₹185 goes back/) as string } },
+      givenBack: 100,
+      refund: { amount: 185, note: expect.stringMatching(/₹185 goes back/) as string },
     });
   });
 

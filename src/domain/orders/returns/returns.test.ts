@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '../order/order';
+import { paidOrder } from '../order/testing';
 import {
   decideReturn,
   canRequestReturn,
@@ -16,17 +17,21 @@ const request: ReturnRequest = { by: 'asha', reason: 'Damaged or leaking', lines
 
 const line = (name: string, quantity: number) => ({ name, quantity }) as Order['lines'][number];
 const delivered: Order['history'][number] = {
-  ...{ at: deliveredAt, from: 'out_for_delivery', to: 'delivered', by: 'courier', note: '' },
+  at: deliveredAt,
+  from: 'out_for_delivery',
+  to: 'delivered',
+  by: 'courier',
+  note: '',
 };
-const order = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
-  ...{ orderId: 'GLM1', userId: 'asha', email: '', status, paymentMethod: 'Pay Online', couponCode: '' },
-  lines: [line('Toner', 2), line('Serum', 1)],
-  ...{ address: {} as Order['address'], shipment: {} as Order['shipment'], reserved: {}, requestHash: '' },
-  amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 },
-  payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
-  ...{ history: [delivered], createdAt: deliveredAt, updatedAt: deliveredAt },
-  ...change,
-});
+const order = (status: OrderStatus, change: Partial<Order> = {}) =>
+  paidOrder(status, {
+    lines: [line('Toner', 2), line('Serum', 1)],
+    reserved: {},
+    history: [delivered],
+    createdAt: deliveredAt,
+    updatedAt: deliveredAt,
+    ...change,
+  });
 const asked = (lines: ReturnRequest['lines'] = null, change: Partial<Order> = {}): Order => {
   const decision = decideReturn(order('delivered', change), { ...request, lines }, now);
   if (decision.kind !== 'requested') throw new Error(decision.kind);

@@ -2,6 +2,7 @@ import type { Product } from '@/domain/catalogue/catalogue';
 import type { StockSnapshot } from '@/domain/orders/stock/reservations';
 import type { Offer } from '@/domain/offers/offer';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { aShipment, paidOrder } from '@/domain/orders/order/testing';
 import { newPaymentRecord, type PaymentRecord } from '../record/paymentRecord';
 import { refundNote } from '../refund/refund';
 import { decideExpiry, decideSettlement, type SettlementFacts } from './settlement';
@@ -9,34 +10,15 @@ import { decideExpiry, decideSettlement, type SettlementFacts } from './settleme
 const now = new Date('2026-11-21T10:00:00.000Z');
 const at = now.toISOString();
 
-const order = (status: OrderStatus, change: Partial<Order> = {}): Order => ({
-  ...{
-    orderId: 'GLM1',
-    userId: 'asha',
-    email: '',
-    status,
-    paymentMethod: 'Pay Online',
-    lines: [],
+const order = (status: OrderStatus, change: Partial<Order> = {}) =>
+  paidOrder(status, {
     couponCode: 'TEN',
-  },
-  address: {} as Order['address'],
-  amounts: { subTotal: 300, discountAmount: 0, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 },
-  payment: { status: 'created', razorpayOrderId: 'order_1', razorpayPaymentId: '', dueAt: null },
-  shipment: {
-    ...{ status: 'waiting', awb: '', courier: '', trackingUrl: '', label: '', problem: '' },
-    ...{ attempts: 0, nextAttemptAt: '' },
-  },
-  ...{
-    reserved: { T: 2 },
-    reservedFrom: ['toner'],
     offerId: 'ten',
-    requestHash: '',
-    createdAt: at,
-    updatedAt: at,
-  },
-  history: [],
-  ...change,
-});
+    reservedFrom: ['toner'],
+    payment: { status: 'created', razorpayOrderId: 'order_1', razorpayPaymentId: '', dueAt: null },
+    shipment: aShipment({ status: 'waiting' }),
+    ...change,
+  });
 const record = (change: Partial<PaymentRecord> = {}): PaymentRecord => {
   const what = {
     razorpayOrderId: 'order_1',
@@ -58,22 +40,18 @@ const ten: Offer = {
   usedCount: 4,
 };
 const stock = (change: Partial<StockSnapshot> = {}): StockSnapshot => ({
-  ...{
-    levels: [{ sku: 'T', available: 3, reserved: 1, sold: 6 }],
-    products: [toner],
-    offer: ten,
-    usedByShopper: 1,
-  },
+  levels: [{ sku: 'T', available: 3, reserved: 1, sold: 6 }],
+  products: [toner],
+  offer: ten,
+  usedByShopper: 1,
   ...change,
 });
 const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
-  ...{
-    record: record(),
-    order: order('pending_payment'),
-    stock: stock(),
-    by: 'razorpay',
-    now,
-  },
+  record: record(),
+  order: order('pending_payment'),
+  stock: stock(),
+  by: 'razorpay',
+  now,
   isBuyerDeleted: false,
   captured: { paymentId: 'pay_1', amount: 28_500, currency: 'INR' },
   ...change,
@@ -198,7 +176,8 @@ describe('a captured payment', () => {
   it('on its own waits for its order, and then goes back', () => {
     expect(decideSettlement(facts({ record: record({ orderId: '' }), order: null }))).toMatchObject({
       record: {
-        ...{ status: 'captured', dueAt: '2026-11-21T10:20:00.000Z' },
+        status: 'captured',
+        dueAt: '2026-11-21T10:20:00.000Z',
         refunds: { pay_1: { reason: 'unclaimed', attempts: 0 } },
       },
     });
