@@ -312,6 +312,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['data/**', 'e2e/screens.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
     files: ['local/**', 'data/**', 'demo/**', 'e2e/**', 'bench/**', 'packages/**'],
     rules: { 'no-console': 'off' },
   },

@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon';
+import { plainSummary } from './plainSummary';
 
 const Frame = styled.details`
+  ${plainSummary}
   border-top: var(--hair);
   &:last-of-type {
     border-bottom: var(--hair);
@@ -13,13 +15,8 @@ const Frame = styled.details`
     align-items: center;
     gap: 16px;
     min-height: 64px;
-    cursor: pointer;
-    list-style: none;
     font: 400 var(--t-h3) / 1.2 var(--serif);
     word-spacing: 0.05em;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   .minus,
   &[open] .plus {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { comboPath, productPath } from '@/app/router/paths';
 import { cartKey, type CartItem } from '@/domain/cart/cart';
 import { formatRupees } from '@/domain/money/money';
-import { Caption, Picture } from '@/ui';
+import { Caption, coverLink, Picture } from '@/ui';
 import { messages } from './messages';
 
 const List = styled.ul`
@@ -30,19 +30,7 @@ const List = styled.ul`
     font-weight: 500;
     display: block;
   }
-  /* The picture leads there too. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    box-shadow: none;
-  }
-  a:focus-visible::after {
-    box-shadow: var(--ring);
-    border-radius: var(--r-s);
-  }
+  ${coverLink('s')}
   a:hover {
     text-decoration: underline 1px;
     text-underline-offset: 4px;

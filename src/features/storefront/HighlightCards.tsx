@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Highlight } from '@/domain/catalogue/catalogue';
 import { isOwnLink } from '@/domain/offers/scheduled/ownLink';
 import { Link } from 'react-router-dom';
-import { H3, media, Picture } from '@/ui';
+import { coverLink, H3, media, Picture } from '@/ui';
 
 const WIDTHS = [480, 800, 1200];
 
@@ -19,19 +19,8 @@ const Row = styled.ul`
     overflow: hidden;
   }
   h3 {
+    ${coverLink('l')}
     margin-top: 16px;
-  }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--r-l);
-  }
-  h3 a:focus-visible {
-    box-shadow: none;
-  }
-  h3 a:focus-visible::after {
-    box-shadow: var(--ring);
   }
   li:hover h3 a {
     text-decoration: underline 1px;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '@/ui';
+import { Icon, arrowSummary } from '@/ui';
 
 const Details = styled.details`
+  ${arrowSummary}
   margin-top: 8px;
   summary {
     display: inline-flex;
@@ -12,14 +13,6 @@ const Details = styled.details`
     padding-right: 8px;
     font-weight: 600;
     color: var(--dew);
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] summary svg {
-    transform: rotate(180deg);
   }
 `;
 

@@ -1,3 +1,4 @@
+export { ChoiceField } from './ChoiceField';
 export { Entry, EntryHead, Figures, Pair, Row, Section } from './Fields.styles';
 export { draftName, type EditTarget } from './editTarget';
 export { focusField } from './focusField';

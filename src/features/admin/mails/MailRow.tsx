@@ -5,7 +5,7 @@ import type { FailedMail } from '@/domain/contracts/adminMails';
 import { formatMoment } from '@/lib/dates';
 import type { MailAct } from '@/services/admin/createMailAdmin';
 import { Button, Caption, ErrorNote, TextLink, VisuallyHidden } from '@/ui';
-import { Actions, Row } from './MailsScreen.styles';
+import { Actions, MailCard } from './MailsScreen.styles';
 import { actRequested, type Acting } from './mailsSlice';
 import { messages } from './messages';
 
@@ -17,7 +17,7 @@ export function MailRow({ mail, acting }: { mail: FailedMail; acting?: Acting })
   const press = (act: MailAct) => () => dispatch(actRequested({ id, act }));
   const busy = (act: MailAct) => acting?.status === 'sending' && acting.act === act;
   return (
-    <Row>
+    <MailCard>
       <h2>
         {name}
         <small>{messages.cause(cause)}</small>
@@ -54,6 +54,6 @@ export function MailRow({ mail, acting }: { mail: FailedMail; acting?: Acting })
         </Button>
       </Actions>
       <div role="alert">{acting?.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}</div>
-    </Row>
+    </MailCard>
   );
 }

@@ -3,9 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { MailsResponse } from '@/domain/contracts/adminMails';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Caption, DoubtNote, EmptyState, Skeleton } from '@/ui';
-import { RetryNote } from '../shared';
+import { CardList, RetryNote } from '../shared';
 import { MailRow } from './MailRow';
-import { List } from './MailsScreen.styles';
 import { mailsRequested, selectMails } from './mailsSlice';
 import { messages } from './messages';
 
@@ -35,11 +34,11 @@ export function MailsScreen() {
       )}
       {found && <SenderNote problem={found.problem} counts={found.counts} />}
       {found && found.mails.length > 0 && (
-        <List>
+        <CardList>
           {found.mails.map((mail) => (
             <MailRow key={mail.id} mail={mail} acting={acting[mail.id]} />
           ))}
-        </List>
+        </CardList>
       )}
       {found && found.counts.failed > found.mails.length && (
         <Caption>{messages.more(found.mails.length)}</Caption>

@@ -3,7 +3,7 @@ import type { Mismatch } from '@/domain/admin/mismatch';
 import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import { Button, Caption, ErrorNote, OkNote, TextLink } from '@/ui';
-import { Actions, Card } from './MismatchesScreen.styles';
+import { Actions, Difference } from './MismatchesScreen.styles';
 import { settleRequested, type Settling } from './mismatchesSlice';
 import { describeMismatch } from './describeMismatch';
 import { messages } from './messages';
@@ -44,7 +44,7 @@ export function MismatchCard({ mismatch, settling }: { mismatch: Mismatch; settl
   const dispatch = useDispatch();
   const { title, facts, act, byHand } = describeMismatch(mismatch);
   return (
-    <Card>
+    <Difference>
       <h2>{title}</h2>
       <dl>
         {facts.map(([who, what]) => (
@@ -69,6 +69,6 @@ export function MismatchCard({ mismatch, settling }: { mismatch: Mismatch; settl
       </Actions>
       <div role="alert">{settling?.status === 'failed' && <ErrorNote>{settling.message}</ErrorNote>}</div>
       <div role="status">{settling?.status === 'answered' && <OkNote>{settling.message}</OkNote>}</div>
-    </Card>
+    </Difference>
   );
 }

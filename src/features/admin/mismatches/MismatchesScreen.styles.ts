@@ -1,38 +1,15 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
+import { Card } from '../shared';
 
-export const List = styled.ul`
-  display: grid;
-  gap: 16px;
-  max-width: 820px;
-`;
-export const Card = styled.li`
-  display: grid;
-  gap: 14px;
-  padding: 18px 16px;
-  border: var(--hair);
-  border-radius: var(--r-l);
-  background: var(--surface);
-  h2 {
-    overflow-wrap: anywhere;
-  }
-  /* There before they are needed, so that they are heard; they take no room. */
-  > [role]:empty {
-    margin-top: -14px;
-  }
+export const Difference = styled(Card)`
   dl {
-    display: grid;
     gap: 10px;
   }
   dt {
-    color: var(--ink-3);
     font-size: var(--t-cap);
   }
-  dd {
-    overflow-wrap: anywhere;
-  }
   ${media.desktop} {
-    padding: 22px 24px;
     dl {
       grid-template-columns: 110px minmax(0, 1fr);
       gap: 6px 20px;

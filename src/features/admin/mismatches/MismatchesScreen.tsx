@@ -5,7 +5,7 @@ import type { MismatchesResponse } from '@/domain/contracts/admin';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, DoubtNote, EmptyState, ErrorNote, OkNote, Skeleton } from '@/ui';
 import { MismatchCard } from './MismatchCard';
-import { Choice, List } from './MismatchesScreen.styles';
+import { Choice } from './MismatchesScreen.styles';
 import {
   DAYS,
   keyOf,
@@ -15,7 +15,7 @@ import {
   type Run,
 } from './mismatchesSlice';
 import { messages } from './messages';
-import { RetryNote } from '../shared';
+import { CardList, RetryNote } from '../shared';
 
 function Report({ run }: { run: Run }) {
   return (
@@ -74,11 +74,11 @@ export function MismatchesScreen() {
       )}
       {found && <UncheckedNote payments={found.payments} />}
       {found && found.mismatches.length > 0 && (
-        <List aria-busy={waiting}>
+        <CardList aria-busy={waiting}>
           {found.mismatches.map((mismatch) => (
             <MismatchCard key={keyOf(mismatch)} mismatch={mismatch} settling={settling[keyOf(mismatch)]} />
           ))}
-        </List>
+        </CardList>
       )}
       {found?.mismatches.length === 0 && (
         <EmptyState

@@ -1,8 +1,8 @@
 import { OFFER_LIMITS } from '@/domain/offers/offerDraft';
 import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
-import { OFFER_TYPES, type OfferType } from '@/domain/offers/types/offerType';
-import { SelectField, TextField } from '@/ui';
-import { Pair, Section, useFields, useText } from '../fields';
+import { OFFER_TYPES } from '@/domain/offers/types/offerType';
+import { TextField } from '@/ui';
+import { ChoiceField, Pair, Section, useFields, useText } from '../fields';
 import { WhenFields, type OfferForm } from '../scheduled';
 import { ScopeFields } from './ScopeFields';
 import { formTexts, scopeTexts } from './messages';
@@ -12,26 +12,20 @@ type TextName = Exclude<keyof OfferForm, 'kind' | 'type' | 'enabled' | 'scope' |
 /** What it gives; each type has a figure of its own. */
 function Gives({ form }: { form: OfferForm }) {
   const text = useText<OfferForm, TextName>(form);
-  const { control, change, saving } = useFields();
-  const { readOnly: _unused, ...type } = control('type');
+  const { change } = useFields();
   const { explanation, fields } = OFFER_KINDS[form.type];
   return (
     <Section>
       <h2>{formTexts.gives}</h2>
-      <SelectField
+      <ChoiceField
+        field="type"
         label={formTexts.type}
-        {...type}
-        disabled={saving}
         hint={explanation}
         value={form.type}
-        onChange={(event) => change({ type: event.target.value as OfferType })}
-      >
-        {OFFER_TYPES.map((one) => (
-          <option key={one} value={one}>
-            {OFFER_KINDS[one].label}
-          </option>
-        ))}
-      </SelectField>
+        options={OFFER_TYPES}
+        textOf={(type) => OFFER_KINDS[type].label}
+        onPick={(type) => change({ type })}
+      />
       {fields.length > 0 && (
         <Pair>
           {fields.map(({ name, kind, label, hint, isRequired }) => (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { SCOPE_KINDS, type OfferScope, type ScopeItem } from '@/domain/offers/scope';
-import { Button, ErrorNote, IconButton, SelectField, trashIcon } from '@/ui';
+import { SCOPE_KINDS, type ScopeItem } from '@/domain/offers/scope';
+import { Button, ErrorNote, IconButton, trashIcon } from '@/ui';
 import { knownRequested, ListField, PartPicker } from '../catalogue';
-import { fieldId, Section, useFields } from '../fields';
+import { ChoiceField, fieldId, Section, useFields } from '../fields';
 import type { OfferForm } from '../scheduled';
 import { scopeHints, scopeTexts, scopeWords } from './messages';
 
@@ -76,28 +76,22 @@ function Items({ items }: { items: readonly ScopeItem[] }) {
 /** What an offer is for: everything, some products or categories, or a first order. */
 export function ScopeFields({ form }: { form: OfferForm }) {
   const dispatch = useDispatch();
-  const { control, change, saving } = useFields();
-  const { readOnly: _unused, ...scope } = control('scope');
+  const { change } = useFields();
   useEffect(() => {
     dispatch(knownRequested());
   }, [dispatch]);
   return (
     <Section>
       <h2>{scopeTexts.heading}</h2>
-      <SelectField
+      <ChoiceField
+        field="scope"
         label={scopeTexts.label}
-        {...scope}
-        disabled={saving}
         hint={scopeHints[form.scope]}
         value={form.scope}
-        onChange={(event) => change({ scope: event.target.value as OfferScope['kind'] })}
-      >
-        {SCOPE_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {scopeWords[kind]}
-          </option>
-        ))}
-      </SelectField>
+        options={SCOPE_KINDS}
+        textOf={(kind) => scopeWords[kind]}
+        onPick={(scope) => change({ scope })}
+      />
       {form.scope === 'products' && <Items items={form.scopeItems} />}
       {form.scope === 'categories' && (
         <ListField

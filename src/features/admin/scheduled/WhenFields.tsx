@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '@/ui';
-import { Pair, Section, useText, useFields } from '../fields';
+import { TextField } from '@/ui';
+import { ChoiceField, Pair, Section, useText, useFields } from '../fields';
 import type { ScheduledForm } from './forms';
 import { whenTexts } from './messages';
 
@@ -13,22 +13,19 @@ interface WhenFieldsProps {
 /** Whether it is on, and from when to when. */
 export function WhenFields({ form, on, off }: WhenFieldsProps) {
   const text = useText<ScheduledForm, 'startsAt' | 'endsAt'>(form);
-  const { control, change, saving } = useFields();
-  const { readOnly: _unused, ...enabled } = control('enabled');
+  const { change } = useFields();
   return (
     <Section>
       <h2>{whenTexts.heading}</h2>
-      <SelectField
+      <ChoiceField
+        field="enabled"
         label={whenTexts.enabled}
-        {...enabled}
-        disabled={saving}
         hint={form.enabled === 'on' ? on : off}
         value={form.enabled}
-        onChange={(event) => change({ enabled: event.target.value === 'on' ? 'on' : 'off' })}
-      >
-        <option value="on">{whenTexts.on}</option>
-        <option value="off">{whenTexts.off}</option>
-      </SelectField>
+        options={['on', 'off']}
+        textOf={(option) => whenTexts[option]}
+        onPick={(enabled) => change({ enabled })}
+      />
       <Pair>
         <TextField
           label={whenTexts.starts}

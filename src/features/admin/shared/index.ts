@@ -1,3 +1,4 @@
+export { Card, CardList } from './cards.styles';
 export { RetryNote } from './RetryNote';
 export { callMessage } from './callMessage';
 export { type EditKind, kindWords } from './kinds';

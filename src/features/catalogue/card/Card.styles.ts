@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Tag, media } from '@/ui';
+import { coverLink, media, Tag } from '@/ui';
 
 export const Frame = styled.article<{ $out: boolean }>`
   position: relative;
@@ -66,18 +66,7 @@ export const Name = styled.h3`
   font: 400 1.125rem/1.2 var(--serif);
   word-spacing: 0.05em;
   margin-top: 12px;
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--r-l);
-  }
-  a:focus-visible {
-    box-shadow: none;
-  }
-  a:focus-visible::after {
-    box-shadow: var(--ring);
-  }
+  ${coverLink('l')}
   ${media.desktop} {
     font-size: 1.375rem;
     margin-top: 16px;

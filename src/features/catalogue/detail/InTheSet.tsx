@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatPaise, formatRupees, times, toPaise } from '@/domain/money/money';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
-import { Box, Caption, Icon, Picture } from '@/ui';
+import { Box, Caption, coverLink, Icon, Picture } from '@/ui';
 import { boughtApart } from '../priceView';
 import { stockText } from '../stockText';
 import type { Detail } from '../types';
@@ -26,18 +26,7 @@ const Row = styled.li`
   a {
     font: 400 1.125rem/1.25 var(--serif);
   }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    box-shadow: none;
-  }
-  a:focus-visible::after {
-    box-shadow: var(--ring);
-    border-radius: var(--r-s);
-  }
+  ${coverLink('s')}
   &:hover a {
     text-decoration: underline 1px;
     text-underline-offset: 4px;

@@ -1,8 +1,9 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '@/ui';
+import { Icon, arrowSummary } from '@/ui';
 
 const Frame = styled.details`
+  ${arrowSummary}
   border-top: var(--hair);
   summary {
     display: flex;
@@ -10,14 +11,6 @@ const Frame = styled.details`
     align-items: center;
     min-height: 56px;
     font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] summary svg {
-    transform: rotate(180deg);
   }
 `;
 const Content = styled.div`

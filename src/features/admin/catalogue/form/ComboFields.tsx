@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '@/domain/catalogue/draft/draft';
 import { formatRupees } from '@/domain/money/money';
-import { Button, Caption, ErrorNote, IconButton, TextArea, TextField, trashIcon } from '@/ui';
+import { Button, Caption, ErrorNote, IconButton, TextField, trashIcon } from '@/ui';
 import {
   Entry,
   EntryHead,
@@ -13,7 +13,7 @@ import {
   Figures,
   type EditTarget,
 } from '@/features/admin/fields';
-import { FindingFields, NameFields } from './CommonFields';
+import { BenefitsField, FindingFields, NameFields } from './CommonFields';
 import type { ComboForm, PartForm } from './forms';
 import { PartPicker } from './PartPicker';
 import { PictureFields } from '../pictures/PictureFields';
@@ -114,12 +114,7 @@ export function ComboFields({ form, target }: { form: ComboForm; target: EditTar
       <PictureFields form={form} target={target} />
       <Section>
         <h2>{messages.form.effectsTitle}</h2>
-        <TextArea
-          label={messages.form.benefits}
-          optional
-          hint={messages.form.benefitsHint}
-          {...text('benefits')}
-        />
+        <BenefitsField form={form} />
       </Section>
       <FindingFields form={form} />
     </>

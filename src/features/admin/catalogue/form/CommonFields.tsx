@@ -1,8 +1,7 @@
 import { LIMITS, STATUSES } from '@/domain/catalogue/draft/draft';
-import type { CatalogueStatus } from '@/domain/catalogue/catalogue';
 import { slugOf } from '@/domain/general/slug';
-import { SelectField, TextArea, TextField } from '@/ui';
-import { Pair, Section, useFields, useText } from '@/features/admin/fields';
+import { TextArea, TextField } from '@/ui';
+import { ChoiceField, Pair, Section, useFields, useText } from '@/features/admin/fields';
 import type { CommonForm, CatalogueForm } from './forms';
 import { ListField } from './ListField';
 import { messages } from '../messages';
@@ -12,8 +11,7 @@ type TextName = Exclude<keyof CommonForm, 'status' | 'images'>;
 /** Name, status and description of a product or combo. */
 export function NameFields({ form, children }: { form: CatalogueForm; children?: React.ReactNode }) {
   const text = useText<CatalogueForm, TextName>(form);
-  const { control, change, saving, statusNote } = useFields();
-  const { readOnly: _unused, error: _elsewhere, ...status } = control('status');
+  const { change, statusNote } = useFields();
   return (
     <Section>
       <TextField label={messages.form.name} maxLength={LIMITS.name} {...text('name')} />
@@ -25,20 +23,15 @@ export function NameFields({ form, children }: { form: CatalogueForm; children?:
         {...text('subtitle')}
       />
       <Pair>
-        <SelectField
+        <ChoiceField
+          field="status"
           label={messages.form.status}
-          {...status}
           warning={statusNote}
-          disabled={saving}
           value={form.status}
-          onChange={(event) => change({ status: event.target.value as CatalogueStatus })}
-        >
-          {STATUSES.map((one) => (
-            <option key={one} value={one}>
-              {messages.status[one]}
-            </option>
-          ))}
-        </SelectField>
+          options={STATUSES}
+          textOf={(status) => messages.status[status]}
+          onPick={(status) => change({ status })}
+        />
         {children}
       </Pair>
       <TextArea
@@ -48,6 +41,18 @@ export function NameFields({ form, children }: { form: CatalogueForm; children?:
         {...text('description')}
       />
     </Section>
+  );
+}
+
+export function BenefitsField({ form }: { form: CatalogueForm }) {
+  const text = useText<CatalogueForm, TextName>(form);
+  return (
+    <TextArea
+      label={messages.form.benefits}
+      optional
+      hint={messages.form.benefitsHint}
+      {...text('benefits')}
+    />
   );
 }
 

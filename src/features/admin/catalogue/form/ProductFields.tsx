@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { LIMITS, UNITS } from '@/domain/catalogue/draft/draft';
-import { Pair, Section, useText, useFields, type EditTarget } from '@/features/admin/fields';
-import { SelectField, TextArea, TextField } from '@/ui';
-import { FindingFields, NameFields } from './CommonFields';
+import { ChoiceField, Pair, Section, useText, useFields, type EditTarget } from '@/features/admin/fields';
+import { TextArea, TextField } from '@/ui';
+import { BenefitsField, FindingFields, NameFields } from './CommonFields';
 import type { ProductForm } from './forms';
 import { GstChanges } from './GstChanges';
 import { ListField } from './ListField';
@@ -26,9 +26,8 @@ function Suggested({ id, values }: { id: string; values: readonly string[] }) {
 
 function LabelFacts({ form }: { form: ProductForm }) {
   const text = useText<ProductForm, TextName>(form);
-  const { control, change, saving } = useFields();
+  const { control, change } = useFields();
   const known = useSelector(selectKnown);
-  const { readOnly: _unused, ...unit } = control('netQuantity.unit');
   return (
     <Section>
       <h2>{messages.product.labelTitle}</h2>
@@ -45,17 +44,14 @@ function LabelFacts({ form }: { form: ProductForm }) {
           {...text('netValue')}
           {...control('netQuantity.value')}
         />
-        <SelectField
+        <ChoiceField
+          field="netQuantity.unit"
           label={messages.product.unit}
-          {...unit}
-          disabled={saving}
           value={form.netUnit}
-          onChange={(event) => change({ netUnit: event.target.value as ProductForm['netUnit'] })}
-        >
-          {UNITS.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
+          options={UNITS}
+          textOf={(unit) => unit}
+          onPick={(netUnit) => change({ netUnit })}
+        />
         <TextField
           label={messages.product.country}
           list="known-countries"
@@ -107,12 +103,7 @@ export function ProductFields({ form, target, reserved }: ProductFieldsProps) {
       <LabelFacts form={form} />
       <Section>
         <h2>{messages.form.effectsTitle}</h2>
-        <TextArea
-          label={messages.form.benefits}
-          optional
-          hint={messages.form.benefitsHint}
-          {...text('benefits')}
-        />
+        <BenefitsField form={form} />
         <TextArea
           label={messages.product.howToUse}
           optional
