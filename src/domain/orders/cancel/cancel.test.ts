@@ -21,24 +21,11 @@ const at = now.toISOString();
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 const request = { by: 'asha', reason: 'Ordered by mistake' };
 
-const shipment = (change: Partial<Shipment> = {}) =>
-  aShipment({
-    status: 'booked',
-    awb: '14349',
-    courier: 'c',
-    attempts: 1,
-    bookingUntil: '',
-    unsureUntil: '',
-    ...change,
-  });
+const booked = { status: 'booked', awb: '14349', attempts: 1, bookingUntil: '', unsureUntil: '' } as const;
+const shipment = (change: Partial<Shipment> = {}) => aShipment({ ...booked, ...change });
+const offered: Partial<Order> = { couponCode: 'TEN', offerId: 'ten', reservedFrom: ['toner'] };
 const order = (status: OrderStatus, change: Partial<Order> = {}) =>
-  paidOrder(status, {
-    couponCode: 'TEN',
-    offerId: 'ten',
-    reservedFrom: ['toner'],
-    shipment: shipment(),
-    ...change,
-  });
+  paidOrder(status, { ...offered, shipment: shipment(), ...change });
 const cod: Partial<Order> = {
   paymentMethod: 'Cash on Delivery',
   payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
