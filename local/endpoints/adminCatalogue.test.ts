@@ -84,11 +84,8 @@ test.each([
 });
 
 test('a save changes product and units, and says in the log who did what', async () => {
-  const reply = await save({
-    version,
-    seen,
-    draft: draft({ name: 'The best toner', price: 290, stock: 14 }),
-  });
+  const typed = draft({ name: 'The best toner', price: 290, stock: 14 });
+  const reply = await save({ version, seen, draft: typed });
   const product = { name: 'The best toner', price: 290, stock: 14, rating: 4.5 };
   expect(reply.body).toMatchObject({
     success: true,
