@@ -8,10 +8,10 @@ import { FIGURES, type Outcome } from './scenarios';
 import { openShopBooks } from './shopBooks';
 import { textTable } from '../local/textTable';
 
-/** All clients are one address here; the limit against abuse is not what is measured. */
+/** All clients share one address, so the rate limit is lifted. */
 const NO_RATE_LIMIT = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };
 
-/** A shop of the bench's own, with more of everything than will be bought. */
+/** A shop for one bench, with more stock than it sells. */
 export interface BenchShop {
   stack: StackFile;
   books: Awaited<ReturnType<typeof openShopBooks>>;
@@ -20,7 +20,7 @@ export interface BenchShop {
   shoppers: readonly ReadyShopper[];
 }
 
-/** Starts a shop, lets so many people in, and stops it again; Ctrl-C stops it as well. */
+/** Starts a shop with this many accounts and stops it afterwards; Ctrl-C stops it too. */
 export async function withShop<T>(shoppers: number, work: (shop: BenchShop) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-bench-'));
   const interrupt = new AbortController();
@@ -43,14 +43,14 @@ export async function withShop<T>(shoppers: number, work: (shop: BenchShop) => P
   }
 }
 
-/** Two different lines, others for each n. */
+/** Two different lines for each n. */
 export function twoOf(lines: readonly CartItem[], n: number): CartItem[] {
   const first = n % lines.length;
   const second = (first + 1 + (n % (lines.length - 1))) % lines.length;
   return lines.filter((_, index) => index === first || index === second);
 }
 
-/** Prints what was measured and whether the books agree; answers whether all is as it should be. */
+/** Prints the figures and the problems in the books. Returns whether everything is right. */
 export async function report(
   { books }: BenchShop,
   [what, counted]: [string, string],
@@ -70,7 +70,7 @@ export async function report(
   return wrong.length === 0 && problems.length === 0;
 }
 
-/** Runs a bench as a command: 1 where it says that something is wrong. */
+/** Runs a bench as a command: exit code 1 when it returns false. */
 export function command(main: () => Promise<boolean>): void {
   main().then(
     (good) => process.exit(good ? 0 : 1),

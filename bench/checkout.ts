@@ -9,7 +9,7 @@ const CLIENTS = 8;
 const CHECKOUTS = 1000;
 const BY_ONE = 100;
 
-/** Another open-source shop with the same payment, measured on a machine like this one before there was ours. */
+/** Another open-source shop with the same payment, measured earlier on a similar machine. */
 const REFERENCE = `For comparison, measured earlier and by itself on this class of machine, EverShop 2.2.1, cash on delivery:
 16 orders a second from one client; 13.8 a second from 8 clients, 66 % of them failed (order numbers made twice).`;
 

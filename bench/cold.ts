@@ -12,25 +12,25 @@ import { median } from './statistics';
 import { textTable } from '../local/textTable';
 
 const STARTS = 7;
-/** A function that does nothing: what the runtime itself takes. */
+/** A function that does nothing, to measure the runtime itself. */
 function emptyFunction(folder: string): string {
   writeFileSync(join(folder, 'index.js'), 'exports.empty = (request, response) => response.end();');
   return folder;
 }
 
-/** By it goals that were set on another machine are scaled. */
+/** Scales goals that were set on another machine. */
 const bareStart = (): Promise<ColdStart> => Promise.resolve({ ms: bareNode(), processor: NaN });
 
 const ms = (value: number) => (Number.isNaN(value) ? '' : `${Math.round(value)} ms`);
 
 interface Start {
   name: string;
-  /** Milliseconds that the median may take. */
+  /** The highest median, in milliseconds. */
   goal?: number;
   start: () => Promise<ColdStart>;
 }
 
-/** Starts all of them in turns, so that a busy moment hits all alike. */
+/** Starts the functions in turns, so that a busy moment slows all of them. */
 async function rowsOf(starts: readonly Start[]): Promise<string[][]> {
   const taken = new Map<Start, ColdStart[]>(starts.map((one) => [one, []]));
   for (let n = 0; n < STARTS; n += 1) {
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const ground = await openFunctionBackend(documents);
   try {
     const { env } = ground;
-    const asked = { cartItems: [lineOf(documents)], couponCode: '', paymentMethod: 'Cash on Delivery' };
+    const body = { cartItems: [lineOf(documents)], couponCode: '', paymentMethod: 'Cash on Delivery' };
     const called = (target: string, path: string, body?: object) => () =>
       coldStart({ source: FUNCTIONS_SOURCE, target, path, env, ...(body && { body }) }, store.apiKey);
     const empty = { source: emptyFunction(folder), target: 'empty', path: '/', env };
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       {
         name: 'payment, POST validate-offer',
         goal: 400,
-        start: called('payment', '/api/payment/validate-offer', asked),
+        start: called('payment', '/api/payment/validate-offer', body),
       },
     ]);
     const head = ['quickest', 'median', 'slowest', 'processor', 'goal', 'scaled', ''];

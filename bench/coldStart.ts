@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processorTime, spawnFunction, type FunctionToRun } from './functionProcess';
 
-/** Milliseconds between two knocks, and after which one gives up. */
+/** Milliseconds between two attempts to connect, and until giving up. */
 const KNOCK = 2;
 const PATIENCE = 60_000;
 
@@ -17,7 +17,7 @@ interface Reply {
   text: string;
 }
 
-/** Asks once, on a connection of its own; null while nobody listens. */
+/** Sends one request on its own connection; null while nothing listens. */
 function ask(port: number, { path, body }: ColdCall, apiKey: string): Promise<Reply | null> {
   return new Promise((resolve) => {
     const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
@@ -35,13 +35,13 @@ function ask(port: number, { path, body }: ColdCall, apiKey: string): Promise<Re
 }
 
 export interface ColdStart {
-  /** Milliseconds from spawning a function to its first whole answer. */
+  /** Milliseconds from spawning a function to the end of its first answer. */
   ms: number;
-  /** Milliseconds of processor time that it took until then, whatever else ran beside it; NaN where Linux does not tell. */
+  /** Milliseconds of processor time until then; NaN where the system does not report it. */
   processor: number;
 }
 
-/** Starts a function and asks it once; throws when its answer is not 200. */
+/** Starts a function and calls it once; throws when the answer is not 200. */
 export async function coldStart(cold: ColdCall, apiKey: string): Promise<ColdStart> {
   const { port, pid, began, running, stop } = await spawnFunction(cold);
   try {

@@ -16,7 +16,7 @@ import { median } from './statistics';
 import { syntheticProducts } from './syntheticProducts';
 import { textTable } from '../local/textTable';
 
-/** `npm run bench -- csv`: 5,000 products out of a shop and into it as a spreadsheet's file, with all that the browser does. */
+/** `npm run bench -- csv`: exports and imports 5,000 products as CSV, with everything that the browser does. */
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 5000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 /** As the admin's import does. */
@@ -24,7 +24,7 @@ const CALLS_AT_ONCE = Number(process.env.BENCH_AT_ONCE ?? 2);
 
 type Call = <T>(path: string, body?: object) => Promise<T>;
 
-/** Sends a call; one that breaks off is sent again, as the admin's import does: the same rows twice change nothing more. */
+/** Sends a call and retries one that breaks off, as the admin's import does. Importing the same rows twice changes nothing. */
 async function sent(url: string, init: RequestInit, tries = 4): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -127,7 +127,7 @@ const dearer = (entry: Entry<ProductDraft>): Entry<ProductDraft> => ({
 const PHASES = ['Export', 'File written', 'File read and compared', 'Sent and saved', 'In all'] as const;
 type Times = Record<(typeof PHASES)[number], number>;
 
-/** From the press to the last answer: what the shop has is read, the file compared with it, and the rest sent. */
+/** From the click to the last answer: reads the catalogue, compares the file with it, and sends the changed rows. */
 async function importOf(
   call: Call,
   change: (shop: Entry<ProductDraft>[]) => Entry<ProductDraft>[],

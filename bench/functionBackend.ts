@@ -8,14 +8,14 @@ import { createMissing } from '../local/seed/documents';
 import { ensureServiceAccount } from '../local/stack/serviceAccount';
 import { type Product } from '../src/domain/catalogue/catalogue';
 
-/** Nothing that these calls need listens here. */
+/** An address where nothing listens; these calls do not need it. */
 const NOBODY = 'http://127.0.0.1:9';
 const UNLIMITED = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };
 
 /** Where the functions are built. */
 export const FUNCTIONS_SOURCE = resolve(__dirname, '../functions');
 
-/** A line of a cart, of the nth product there is. */
+/** A cart line of the nth product. */
 export function lineOf(documents: readonly DemoDocument[], n = 0) {
   const products = documents.filter(({ path }) => path.startsWith('products/'));
   const { id, name, variants } = products[n]?.data as unknown as Product;
@@ -25,7 +25,7 @@ export function lineOf(documents: readonly DemoDocument[], n = 0) {
   return { id, name, kind: 'product', quantity: 1, variant: label, sku, price };
 }
 
-/** The demo's documents, and made products beside them until there are as many as asked for. */
+/** The demo's documents, filled up with synthetic products to the given number. */
 export function syntheticDocuments(count: number): DemoDocument[] {
   const documents = demoDocuments(new Date());
   const models = documents.filter(({ path }) => path.startsWith('products/'));
@@ -42,7 +42,7 @@ export interface FunctionBackend {
   close: () => Promise<void>;
 }
 
-/** A Firestore of its own process that holds these documents, and what a function has to know to find it. */
+/** A Firestore process with these documents, and the environment with which a function finds it. */
 export async function openFunctionBackend(documents: readonly DemoDocument[]): Promise<FunctionBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-bench-'));
   const firestore = await startCommand();

@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Linux counts the processor time of a process, its own and the kernel's for it, in hundredths of a second. */
+/** Linux counts a process's processor time, user and kernel, in hundredths of a second. */
 export function processorTime(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -44,7 +44,7 @@ export function processorTime(pid: number | undefined): number {
   }
 }
 
-/** Spawns a function as Cloud Functions does; it listens some time later. */
+/** Spawns a function as Cloud Functions does. It listens some time later. */
 export async function spawnFunction({ source, target, env }: FunctionToRun): Promise<FunctionProcess> {
   const port = await freePort();
   const began = performance.now();

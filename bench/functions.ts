@@ -26,7 +26,7 @@ async function measure(target: string, env: NodeJS.ProcessEnv, call: WarmCall): 
   }
 }
 
-/** `npm run bench -- functions`: warm functions asked 50 times a second, whether they keep up or not. See bench/README.md. */
+/** `npm run bench -- functions`: calls warm functions 50 times a second at a fixed rate. See bench/README.md. */
 async function main(): Promise<void> {
   await buildFunctions();
   const rows: string[][] = [];
@@ -35,13 +35,13 @@ async function main(): Promise<void> {
     const count = documents.filter(({ path }) => path.startsWith('products/')).length;
     const ground = await openFunctionBackend(documents);
     const cartItems = [lineOf(documents, 0), lineOf(documents, 1)];
-    const asked = { cartItems, couponCode: 'GLOW10', paymentMethod: 'Cash on Delivery' };
+    const quoteRequest = { cartItems, couponCode: 'GLOW10', paymentMethod: 'Cash on Delivery' };
     try {
       const catalogue = await measure('shop', ground.env, { path: '/api/catalogue' });
       rows.push([`GET catalogue, ${count} products`, ...catalogue]);
       const offer = await measure('payment', ground.env, {
         path: '/api/payment/validate-offer',
-        body: asked,
+        body: quoteRequest,
       });
       rows.push([`POST validate-offer, 2 lines and a coupon, ${count} products`, ...offer]);
     } finally {

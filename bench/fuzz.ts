@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-/** The generated tests that `npm test` runs small. */
+/** The property tests that `npm test` runs with fewer inputs. */
 const FILES = ['interleavings', 'signatures', 'fuzz', 'model', 'queryModel', 'listProofs'];
 /** Runs of each property, about ten times those of `npm test`. */
 const RUNS = { FUZZ_STORIES: '50', FUZZ_FLIPS: '2000', FUZZ_RUNS: '10000', MODEL_RUNS: '600' };
@@ -11,7 +11,7 @@ const TIMEOUT = 3_600_000;
 const jest = createRequire(__filename).resolve('jest/bin/jest.js');
 const pattern = `/(${FILES.join('|')})\\.test\\.ts$`;
 
-/** `npm run bench -- fuzz`: exits with 1 where one of them fails. Seeds are new each time and printed with a failure. */
+/** `npm run bench -- fuzz`: exits with 1 when a test fails. Seeds are random and printed with a failure. */
 const { status } = spawnSync(process.execPath, [jest, `--testTimeout=${TIMEOUT}`, pattern], {
   env: { ...process.env, ...RUNS },
   stdio: 'inherit',

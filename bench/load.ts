@@ -5,7 +5,7 @@ export interface Sample<T> {
   answer: T;
 }
 
-/** Runs the calls by `clients` at a time: each client starts its next call when its last is answered. */
+/** Runs the calls with `clients` clients: each starts its next call when its last one is answered. */
 export async function byClients<T>(
   clients: number,
   calls: readonly (() => Promise<T>)[],

@@ -1,7 +1,7 @@
 import { startMailShop } from '../local/endpoints/testing/mailShop';
 
 const COUNT = 1000;
-/** Megabytes that the process may grow by while it sends them; they are read 50 at a time. */
+/** Megabytes by which the process may grow; mails are read 50 at a time. */
 const MOST_MB = 150;
 const MOST_SESSIONS = 5;
 

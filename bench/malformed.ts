@@ -2,11 +2,11 @@ import { attack } from '../local/endpoints/malformed/attack';
 import { textTable } from '../local/textTable';
 
 const INPUTS = 10_000;
-/** Fixed, so that what went wrong once goes wrong again. */
+/** Fixed, so that failures can be reproduced. */
 const SEED = Number(process.argv[2] ?? 20_261_122);
 const SLOW = 2000;
 
-/** `npm run bench -- malformed`: malformed requests to every endpoint. Exits with 1 where one of them did anything. */
+/** `npm run bench -- malformed`: malformed requests to every endpoint. Exits with 1 when one had an effect. */
 async function main(): Promise<void> {
   const { statuses, slowest, failed, traces, badHeaders, written, reached, crashes } = await attack(
     INPUTS,

@@ -53,7 +53,7 @@ export type BenchName = keyof typeof BENCHES;
 
 export const isBenchName = (name: string): name is BenchName => Object.hasOwn(BENCHES, name);
 
-/** One line for each bench, for a reader who does not know their names. */
+/** One line for each bench. */
 export function listBenches(): string {
   const width = Math.max(...Object.keys(BENCHES).map((name) => name.length));
   const rows = Object.entries(BENCHES).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);

@@ -5,13 +5,13 @@ import { FREE_PORTS } from '../e2e/support/shopProcess';
 const READY = 'Shop ready:';
 
 export interface TimedStart {
-  /** Milliseconds from the command to the line "Shop ready"; rejects with what was printed when it ends before. */
+  /** Milliseconds from the command to the line "Shop ready"; rejects with the output when it ends before. */
   ready: Promise<number>;
-  /** Ends it as Ctrl-C in a terminal does: every process of the group is told. */
+  /** Ends it as Ctrl-C does, with a signal to the whole process group. */
   stop(): Promise<void>;
 }
 
-/** Runs `npm start` in a tree, on free ports, its data in `dataDir`. */
+/** Runs `npm start` in a tree on free ports, with its data in `dataDir`. */
 export function npmStart(tree: string, dataDir: string): TimedStart {
   const began = performance.now();
   const child = spawn('npm', ['start'], {
@@ -21,15 +21,15 @@ export function npmStart(tree: string, dataDir: string): TimedStart {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
-  let said = '';
+  let output = '';
   const ready = new Promise<number>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        if (said.includes(READY)) resolve(performance.now() - began);
+        output += text;
+        if (output.includes(READY)) resolve(performance.now() - began);
       });
     }
-    closed.then(() => reject(new Error(`npm start ended before the shop was ready:\n${said}`)), reject);
+    closed.then(() => reject(new Error(`npm start ended before the shop was ready:\n${output}`)), reject);
   });
   return {
     ready,

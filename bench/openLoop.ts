@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Makes calls at a fixed rate, whether those before are answered or not, as visitors do: a client that waits for its last
- * answer would ask less the slower the shop is. Answers the milliseconds of each from the moment it was due.
+ * Makes calls at a fixed rate (open loop): a client that waits for its last answer would call less often when the shop is
+ * slow. Returns the milliseconds of each call from the moment it was due.
  */
 export async function atRate(
   perSecond: number,
@@ -16,7 +16,7 @@ export async function atRate(
     const wait = due(n) - performance.now();
     if (wait > 0) await pause(wait);
     const answered = call(n).then(() => performance.now() - due(n));
-    // What fails is told at the end, by the list.
+    // Failures are reported at the end, by the list.
     answered.catch(() => undefined);
     running.push(answered);
   }

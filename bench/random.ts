@@ -1,4 +1,4 @@
-/** Pseudo-random numbers from 0 up to 1, the same for the same seed (mulberry32): what went wrong once goes wrong again. */
+/** Pseudo-random numbers in [0, 1), the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The same things in another order. */
+/** Shuffles a list. */
 export function shuffled<T>(things: readonly T[], random: () => number): T[] {
   const rest = [...things];
   return things.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));

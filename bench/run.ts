@@ -4,7 +4,7 @@ import { BENCHES, isBenchName, listBenches } from './names';
 async function main([name = '']: readonly string[]): Promise<void> {
   if (isBenchName(name)) {
     const { module } = BENCHES[name];
-    // The bench reads its arguments as if it were the script that Node was started with.
+    // The bench reads process.argv as if Node had been started with it.
     process.argv.splice(1, 2, module);
     await import(module);
     return;

@@ -3,13 +3,13 @@ import { type ReadyShopper } from '../e2e/support/buyer';
 import { byClients, type Sample } from './load';
 import { median, percentile } from './statistics';
 
-/** What a call was answered: the order it is about, and why it failed where it did. */
+/** A call's order and, when it failed, the reason. */
 export interface Answered {
   orderId: string;
   problem: string | null;
 }
 
-/** What one scenario came to: a row of the table, the order ids that were answered as they should be, and why others were not. */
+/** The result of a scenario: a table row, the ids of the successful orders, and the failures. */
 export interface Outcome {
   row: string[];
   answered: string[];
@@ -23,7 +23,7 @@ interface Scenario {
   cart: (n: number) => CartItem[];
 }
 
-/** So many calls in so many seconds. */
+/** Calls per second. */
 export interface Run {
   samples: Sample<Answered>[];
   seconds: number;
@@ -47,7 +47,7 @@ export async function timed(clients: number, calls: readonly (() => Promise<Answ
   return { samples, seconds: (performance.now() - start) / 1000 };
 }
 
-/** A row of several runs: their medians, and of all of them the slowest and what failed. */
+/** A row of several runs: medians, and the maximum and the failures of all runs. */
 export function outcomeOf(name: string, runs: readonly Run[]): Outcome {
   const middle = (figure: (run: Run) => number) => median(runs.map(figure));
   const answers = runs.flatMap(({ samples }) => samples.map(({ answer }) => answer));

@@ -3,7 +3,7 @@ import { createSearch, createSearchInSlices } from '@/features/catalogue/searchi
 import type { ListItem } from '@/features/catalogue/types';
 import { syntheticProducts } from './syntheticProducts';
 
-/** What is typed, letter by letter: right and wrong, English and Hindi, one word and several. */
+/** Queries that are typed letter by letter: with and without typing errors, English and Hindi, one word and several. */
 const TYPED = [
   'moisturiser for dry skin',
   'sunscren spf 50',
@@ -36,7 +36,7 @@ function took(clock: Clock, work: () => void): number {
   return clock() - start;
 }
 
-/** The longest time for which nothing else had its turn while the index was built in slices. */
+/** The longest task while the index was built in slices. */
 async function longestSlice(build: () => Promise<unknown>): Promise<number> {
   let last = performance.now();
   let longest = 0;

@@ -9,10 +9,10 @@ import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { openBooks } from '../local/books/books';
 import { withoutParcel, wrongAnswers, wrongSums, type Parcel } from '../local/books/sums';
 
-/** Units of each thing: no measurement ends because something is sold out. */
+/** Units of each product, so that nothing sells out during a measurement. */
 const PLENTY = 1_000_000;
 
-/** A running shop, restocked past its rules, and its books kept from then on. */
+/** Restocks a running shop past its rules and keeps its books from then on. */
 export async function openShopBooks(stack: StackFile) {
   const admin = adminFirestore(Number(new URL(stack.firestoreUrl).port), stack.projectId);
   const { db } = admin;
@@ -71,7 +71,7 @@ export async function openShopBooks(stack: StackFile) {
       );
     },
 
-    /** What does not add up when these orders were answered as placed; every one of them must have its parcel. */
+    /** Returns what does not add up when these orders were answered as placed; each of them must have a parcel. */
     async wrong(answered: readonly string[]): Promise<string[]> {
       const read = await books.read();
       return [...wrongSums(read), ...wrongAnswers(answered, read.orders), ...withoutParcel(read)];

@@ -4,10 +4,10 @@ import { isBuilt } from '../local/stack/webMarker';
 import { readBuiltSite } from '../local/web/builtSite';
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-/** Parts of a script that are named; the others are summed up. */
+/** How many parts of a script are named. */
 const NAMED = 6;
 
-/** `npm run bench -- size`: what is in each script of the site, and each screen's first load beside its budget. Exits with 1 past one. */
+/** `npm run bench -- size`: the parts of each script, and each screen's first load beside its budget. Exits with 1 above a budget. */
 async function main(): Promise<void> {
   if (!isBuilt('local')) await buildSite('local');
   const { chunks, loads } = readBuiltSite();

@@ -12,7 +12,7 @@ const shareOf = (part: number, all: number) => `${Math.round((part / all) * 100)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const p95 = ({ waits }: Outcome) => (waits.length > 0 ? seconds(percentile(waits, 0.95)) : '');
 
-/** Enough for all, five minutes of presses. */
+/** Enough units for five minutes of orders. */
 function steady(): string {
   const rows = RATES.map((rate) => {
     const arrivals = presses(rate, SECONDS * 1000, randomFrom(SEED));
@@ -27,7 +27,7 @@ function steady(): string {
   return textTable(['buyers a second', ...headings], rows);
 }
 
-/** 500 buyers within a second, 50 units: how long it takes until the last is sold. */
+/** 500 buyers within a second, 50 units: the time until the last unit is sold. */
 function rush(): string {
   const arrivals = Array.from({ length: 500 }, (_, at) => at * 2);
   const rows = SHARDS.map((shards) => {

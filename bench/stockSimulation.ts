@@ -1,22 +1,22 @@
 import { randomFrom } from './random';
 
-/** A hot product's stock, as many shoppers want it at once. Times are milliseconds. */
+/** Simulates the stock of a product that many shoppers buy at once. Times are milliseconds. */
 export interface Scene {
-  /** Documents that share the units, each for itself. */
+  /** Stock documents that share the units. */
   shards: number;
   units: number;
-  /** When each buyer, of one unit, presses. */
+  /** When each buyer orders one unit. */
   arrivals: readonly number[];
   seed: number;
 }
 
 export interface Outcome {
   sold: number;
-  /** Told "sold out": no document had any left. */
+  /** Answered "sold out": no document had a unit left. */
   soldOut: number;
   /** Given up while there were units. */
   aborted: number;
-  /** From the press until it was bought. */
+  /** From the order until it was placed. */
   waits: number[];
   /** When the last was sold. */
   end: number;
@@ -24,14 +24,14 @@ export interface Outcome {
   left: number[];
 }
 
-/** Firestore sustains one write a second on a document: for so long nobody else's transaction on it commits. */
+/** Firestore sustains one write a second on a document, so no other transaction commits on it meanwhile. */
 export const HOLD = 1000;
-/** Reading that a document has none left. */
+/** The time to read that a document is empty. */
 const READ = 30;
-/** The Firestore SDK's back-off, and how often the shop's transactions try. */
+/** The Firestore SDK's backoff, and the attempts of the shop's transactions. */
 const BACKOFF = { first: 1000, factor: 1.5, longest: 60_000 };
 const MAX_ATTEMPTS = 8;
-/** For so long the shop's page waits for an answer. */
+/** How long the page waits for an answer. */
 const PATIENCE = 30_000;
 
 interface Attempt {
@@ -42,7 +42,7 @@ interface Attempt {
   empty: ReadonlySet<number>;
 }
 
-/** Presses of strangers: so many a second on average, for so long. */
+/** Random order times (a Poisson process) with this average rate, for this long. */
 export function presses(perSecond: number, forMs: number, random: () => number): number[] {
   const times: number[] = [];
   for (let at = 0; ;) {
@@ -52,7 +52,7 @@ export function presses(perSecond: number, forMs: number, random: () => number):
   }
 }
 
-/** What comes next by time; of two at once, what was put in first. */
+/** A queue of events by time; of two at the same time, the first one added. */
 class Agenda {
   private readonly waiting: Attempt[];
   constructor(attempts: Attempt[]) {
@@ -72,12 +72,12 @@ class Agenda {
   }
 }
 
-/** The units of each document at first: as even as can be. */
+/** The units of each document at the start, as even as possible. */
 export function share(units: number, shards: number): number[] {
   return Array.from({ length: shards }, (_, at) => Math.floor((units + at) / shards));
 }
 
-/** Lets everybody buy one unit: each tries a document at random, goes on to another when it is empty, and backs off when it is busy. */
+/** Lets every buyer order one unit: each tries a random document, moves on when it is empty, and backs off when it is busy. */
 export function simulate({ shards, units, arrivals, seed }: Scene): Outcome {
   const random = randomFrom(seed);
   const left = share(units, shards);

@@ -8,7 +8,7 @@ const HOUSES = (
 const LINES =
   'Daily Gentle Deep Pure Silk Velvet Morning Evening Travel Bright Clear Soft Rich Light Active'.split(' ');
 
-/** As many products as asked for: the demo catalogue's over and over, under names, prices and stars of their own. */
+/** This many products: copies of the demo catalogue with their own names, prices and ratings. */
 export function syntheticProducts(count: number): ProductSummary[] {
   const allProducts = products(new Date('2026-11-01T00:00:00Z'));
   return Array.from({ length: count }, (_, at) => {

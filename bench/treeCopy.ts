@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 const LEFT_OUT = new Set(['node_modules', '.git', '.local', 'dist', 'coverage', '.artifacts']);
 
 /**
- * Puts the sources as they are now into `target`, with the installed packages but without anything that was built
- * or cached, as after a fresh clone and `npm ci`.
+ * Copies the sources into `target` as they are now, with the installed packages but without build output or caches, as
+ * after a fresh clone and `npm ci`.
  */
 export function copyTree(source: string, target: string): void {
   const built = join(source, 'functions/lib');

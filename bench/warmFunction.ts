@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { processorTime, spawnFunction, type FunctionProcess, type FunctionToRun } from './functionProcess';
 
-/** One connection for each call that is under way, kept as Google's front end keeps them. */
+/** Keep-alive connections, one for each concurrent call, like Google's front end. */
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 
 export interface WarmCall {
@@ -17,7 +17,7 @@ function ask(port: number, { path, body }: WarmCall, apiKey: string): Promise<nu
     const call = request(options, (answer) => {
       answer.on('end', () => resolve(answer.statusCode ?? 0)).resume();
     });
-    // A connection that was kept may be closed by the other side at the moment it is used again.
+    // The other side may close an idle connection at the moment it is used again.
     call.on('error', (error) =>
       call.reusedSocket ? ask(port, { path, body }, apiKey).then(resolve, reject) : reject(error),
     );
@@ -33,7 +33,7 @@ export interface WarmFunction {
   stop: FunctionProcess['stop'];
 }
 
-/** A function that has answered before. */
+/** A function that has been called before. */
 export async function warmFunction(
   run: FunctionToRun,
   first: WarmCall,

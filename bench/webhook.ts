@@ -16,7 +16,7 @@ interface Paid {
   payment: Payment;
 }
 
-/** Begins and pays so many orders at Razorpay, which tells nobody. */
+/** Begins and pays this many orders at Razorpay, without webhooks. */
 async function payAll({ stack, lines, shoppers }: BenchShop, round: number): Promise<Paid[]> {
   const sandbox = paymentSandbox(stack.razorpayUrl, razorpayKeys);
   const pay = async (shopper: ReadyShopper, n: number) => {
@@ -37,7 +37,7 @@ async function payAll({ stack, lines, shoppers }: BenchShop, round: number): Pro
   });
 }
 
-/** Razorpay's word that a payment was captured, through hosting, and how it was taken. */
+/** Sends Razorpay's webhook of a captured payment through hosting, and returns the answer. */
 async function tell({ stack }: BenchShop, { orderId, payment }: Paid): Promise<Answered> {
   const at = Math.floor(Date.now() / 1000);
   const { body, headers } = signedEvent('payment.captured', { payment }, razorpayKeys.webhookSecret, at);
@@ -46,11 +46,11 @@ async function tell({ stack }: BenchShop, { orderId, payment }: Paid): Promise<A
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  const said = await answer.text();
-  return { orderId, problem: answer.ok ? null : `${answer.status} ${said}` };
+  const text = await answer.text();
+  return { orderId, problem: answer.ok ? null : `${answer.status} ${text}` };
 }
 
-/** Whoever was told 2xx may forget it: by then the order has to stand. */
+/** Razorpay does not resend a webhook that got a 2xx, so the order must be stored by then. */
 async function mustStand({ books }: BenchShop, run: Run): Promise<void> {
   for (const { answer } of run.samples) {
     const status = (await books.order(answer.orderId))?.status ?? 'missing';
@@ -68,12 +68,12 @@ async function measure(shop: BenchShop): Promise<boolean> {
     );
     await mustStand(shop, run);
     runs.push(run);
-    // Nobody but the reconciler books what nobody came back for.
+    // The reconciler books the orders of shoppers who did not come back.
     await fetch(`${shop.stack.baseUrl}/__local/reconcile`, { method: 'POST' });
   }
   const outcome = outcomeOf(`${SENDERS} senders, ${ROUNDS} rounds`, runs);
   return report(shop, ['payment.captured to 2xx, order placed, through hosting', 'webhooks'], [outcome]);
 }
 
-/** `npm run bench -- webhook`: how long Razorpay waits until its word of a payment is settled. See bench/README.md. */
+/** `npm run bench -- webhook`: the time until a payment's webhook is answered and settled. See bench/README.md. */
 command(() => withShop(SHOPPERS, measure));

@@ -7,7 +7,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 /** Seconds. */
 const HOUR = 3600;
 
-/** The ID token of anybody at a time (ms), as Firebase's emulator makes them: with all claims, signed by nobody. */
+/** An unsigned ID token of a person at a time (ms), with the claims of Firebase's emulator. */
 export function tokenOf(name: string, at: number, change: object = {}): string {
   const now = Math.floor(at / 1000);
   const email = `${name}@example.com`;
@@ -42,7 +42,7 @@ function accountOf(localId: string) {
   };
 }
 
-/** Stands in for Firebase Auth where accounts are looked up: whoever is asked for has one, and Ada is an admin. */
+/** Stands in for Firebase Auth's account look-up: every uid has an account, and Ada is an admin. */
 export async function startAccounts(): Promise<Service> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

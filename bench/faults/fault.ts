@@ -1,24 +1,24 @@
 import { type World, type WorldName, type Worlds } from './worlds';
 
-/** 'full' is the bench's, 'small' that of the test. */
+/** 'full' is the size of the bench, 'small' that of the test. */
 export type Scale = 'full' | 'small';
 
 /** What a fault did to the shop. */
 export interface FaultOutcome {
-  /** How many tries ended as they must, of how many. */
+  /** How many tries ended correctly, and how many there were. */
   right: number;
   of: number;
-  /** What was seen, in a few words. */
+  /** Figures to show. */
   saw: string;
   /** What is wrong, one sentence each. */
   wrong: string[];
 }
 
-/** Something that happens to the shop, and must do it no harm. */
+/** A failure that the shop must survive. */
 export interface Fault<Size = unknown, Name extends WorldName = WorldName> {
   name: `F${number}`;
   title: string;
-  /** Where it happens: it may be shared by other faults, so each seeds what it needs. */
+  /** The world it runs in. Faults share worlds, so each seeds its own data. */
   world: Name;
   size: Record<Scale, Size>;
   run(world: Worlds[Name], size: Size): Promise<FaultOutcome>;
@@ -28,14 +28,14 @@ export interface FaultResult extends FaultOutcome {
   seconds: number;
 }
 
-/** Checks the size and the world of a fault; for the list it is one like all others. */
+/** Checks the types of one fault, and returns it with the type that the list needs. */
 export const fault = <Size, Name extends WorldName>(one: Fault<Size, Name>): Fault => one;
 
-/** What the reconciler has to put right what was left half done: a minute of the shop's clock. */
+/** Time for the reconciler to finish interrupted work: a minute of the shop's clock. */
 const ROUNDS = 4;
 const ROUND = 15_000;
 
-/** Everything answers again, and the reconciler looks after it for a minute. */
+/** Ends all faults and lets the reconciler run for a minute of the shop's clock. */
 export async function recover(world: World): Promise<void> {
   await Promise.all([world.razorpay.mode('ok'), world.courierMode('ok')]);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -45,7 +45,7 @@ export async function recover(world: World): Promise<void> {
   await world.reconcile();
 }
 
-/** Lets a fault happen; afterwards, within a minute, the four sums must hold whatever it did. */
+/** Runs a fault. Within a minute of its end the four sums of the books must hold. */
 export async function tryFault(one: Fault, world: World, scale: Scale): Promise<FaultResult> {
   const start = performance.now();
   const outcome = await one.run(world as Worlds[WorldName], one.size[scale]);

@@ -7,11 +7,11 @@ import { store } from '../../src/domain/store';
 import { tokenOf } from './accounts';
 import { routing, startProcesses, type ProcessShop } from './processes';
 
-/** Seconds: a token outlives every fault, whose clock goes days ahead. */
+/** Seconds. Tokens must outlive every fault, and faults move the clock forward by days. */
 const YEAR = 365 * 24 * 60 * 60;
 const lasting = (name: string) => tokenOf(name, Date.now(), { exp: Math.floor(Date.now() / 1000) + YEAR });
 
-/** The shop in processes of its own, with a gate between the functions and all that they speak to, browsers too. */
+/** The shop in its own processes, with a gate between the functions and all their neighbours, browsers included. */
 export async function startGated() {
   const gate = new Gate();
   const doors: Service[] = [];
@@ -43,7 +43,7 @@ export async function startGated() {
       ...shop,
       ...browser,
       gate,
-      /** Somebody that no other fault has. */
+      /** An account that no other fault uses. */
       buyer: () => `buyer-${(buyers += 1)}`,
       /** A call whose connection may break before it is answered: null. */
       press: (path: string, request: Request): Promise<Reply | null> =>

@@ -25,7 +25,7 @@ import { openBooks } from '../../local/books/books';
 import { openClock } from './clock';
 import { wrongSums } from '../../local/books/sums';
 
-/** Where the functions find what they talk to. */
+/** The addresses of the functions' neighbours. */
 export interface BackendUrls {
   firestore: string;
   razorpay: string;
@@ -33,13 +33,13 @@ export interface BackendUrls {
 }
 
 export interface ProcessOptions {
-  /** Puts something between the functions and what they talk to: answers the addresses that they are given instead. */
+  /** Puts proxies between the functions and their neighbours. Returns the addresses of the proxies. */
   between?: (urls: BackendUrls) => Promise<BackendUrls>;
 }
 
-/** Milliseconds; the service lets go of what a dead process had locked after 60 s, which nobody should wait for here. */
+/** Milliseconds. The real service releases a dead process's locks after 60 s, which is too long to wait here. */
 const ABANDONED_AFTER = 2000;
-/** All callers are one address here; the limit against abuse is not what is tried. */
+/** All callers share one address, so the rate limit is lifted. */
 const NO_RATE_LIMIT = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };
 
 /** The function that a path of the shop's API leads to, as firebase.json says. */
@@ -57,7 +57,7 @@ export function routing(): (path: string) => string {
   };
 }
 
-/** Firestore in a process that can be killed, and started again at the same address with what it had acknowledged. */
+/** Firestore in a process that can be killed and restarted at the same address with all acknowledged data. */
 async function startStorage(folder: string, dataDir: string) {
   let killed = false;
   const launch = (port: number) => {
@@ -134,7 +134,7 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
   const courier = await openCourierSandbox(clock.now);
   running.onClose(() => courier.close());
   const urls = await between({ firestore: firestore.url, razorpay: razorpay.url, nimbuspost: courier.url });
-  // Read whenever the process starts.
+  // Read at each start of the process.
   const env = {
     ...functionsEnvironment({
       firestoreUrl: urls.firestore,
@@ -174,7 +174,7 @@ async function bringUp(running: Running, between: NonNullable<ProcessOptions['be
     forget,
     advance: clock.advance,
     now: () => new Date(clock.now()),
-    /** The shop's account at the courier becomes one of this dialect, and its functions start anew. */
+    /** Switches the courier account to this dialect and restarts the functions. */
     async speak(dialect: DialectName) {
       courier.controls.speak(dialect);
       Object.assign(env, courier.environment(dialect));

@@ -15,7 +15,7 @@ import { signedEvent } from '../../local/razorpay/events';
 import { razorpayKeys } from '../../local/stack/settings';
 import { type GatedShop } from './gated';
 
-/** Milliseconds for which a shopper presses again and again; locks of a dead process last a while, and so may a start. */
+/** Milliseconds for which a shopper retries: locks of a dead process and a slow start take a while. */
 const PATIENCE = 40_000;
 const PAUSE_MS = 400;
 
@@ -23,7 +23,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 export const isOk = (reply: Reply | null): boolean => reply?.status === 200;
 
-/** Fills the shop anew, each thing with so many units; answers how to take a thing that nobody else counts on. */
+/** Seeds the shop with this many units of each product. Returns a function that hands out unused products. */
 export async function seedProducts(shop: GatedShop, things: number, units = 3): Promise<() => Product> {
   const products = Array.from({ length: things }, (_, n) => product(`thing-${n}`, { units }));
   await shop.seed({ products });
@@ -34,7 +34,7 @@ export async function seedProducts(shop: GatedShop, things: number, units = 3): 
   };
 }
 
-/** Somebody who wants one unit of a thing: what their browser sends, and what became of it. */
+/** A shopper who buys one unit: what the browser sends, and the result. */
 export async function newPurchase(shop: GatedShop, thing: Product) {
   const as = shop.buyer();
   const orderId = `GLM${as.replace(/\D/g, '').padStart(6, '0')}`;
@@ -62,7 +62,7 @@ export async function newPurchase(shop: GatedShop, thing: Product) {
     order: async () => ((await shop.db.doc(`orders/${orderId}`).get()).data() as Order | undefined) ?? null,
     /** Presses "Place order" with cash on delivery. */
     cod: () => book(codBody(orderId, items)),
-    /** Changes their mind after they began to pay: the same things, with cash on delivery. */
+    /** Switches to cash on delivery after the payment began. */
     cashInstead: () => book(codBody(`${orderId}c`, items)),
     /** Presses "Pay". */
     async begin(): Promise<Reply | null> {
@@ -71,7 +71,7 @@ export async function newPurchase(shop: GatedShop, thing: Product) {
       if (reply?.status === 200) razorpayOrderId = reply.body['id'] as string;
       return reply;
     },
-    /** Pays in Razorpay's checkout; no webhook comes of it. */
+    /** Pays in Razorpay's checkout; no webhook is sent. */
     async pay(outcome: 'captured' | 'authorized' = 'captured'): Promise<void> {
       result = await shop.razorpay.pay(razorpayOrderId, outcome);
     },
@@ -101,7 +101,7 @@ export function sendWebhook(
   return shop.press('/api/payment/webhook', { raw: body, headers, key: null });
 }
 
-/** Presses again, as a shopper does who sees that it did not work; answers the last reply. */
+/** Retries like a shopper who saw a failure. Returns the last reply. */
 export async function untilDone(press: () => Promise<Reply | null>): Promise<Reply | null> {
   const until = performance.now() + PATIENCE;
   let reply = await press();

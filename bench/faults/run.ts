@@ -6,8 +6,8 @@ import { faults } from '.';
 const HEADINGS = ['fault', 'right', 'seconds', 'seen'];
 
 /**
- * `npm run bench -- faults [--small F1 F4]`: lets every fault (or those named) happen at its full size (or that of its
- * test), and answers 1 when one of them did harm. See bench/README.md.
+ * `npm run bench -- faults [--small F1 F4]`: runs every fault (or those named) at full size (or at the size of its
+ * test). Exits with 1 when one of them did harm. See bench/README.md.
  */
 async function main(words: readonly string[]): Promise<number> {
   const scale = words.includes('--small') ? 'small' : 'full';

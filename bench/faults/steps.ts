@@ -1,16 +1,16 @@
 import { type Firestore, type Transaction } from 'firebase-admin/firestore';
 
-/** Where a transaction stands: it begins, it has read all that it reads, it is about to commit what it decided. */
+/** The steps of a transaction: it begins, it has read everything, it is about to commit. */
 export type Step = 'begin' | 'read' | 'commit';
 
 export interface Steps {
   /** Wraps a Firestore so that its transactions stop at their steps. */
   through: (db: Firestore) => Firestore;
-  /** Lets `rival` in once, when a transaction that touches `path` next comes to this step. */
+  /** Runs `rival` once, when a transaction that touches `path` next reaches this step. */
   once: (step: Step, path: string, rival: () => Promise<unknown>) => void;
 }
 
-/** Milliseconds that a rival may hold up whom it disturbs: it may have to wait itself for what that one has locked. */
+/** The longest time (milliseconds) that a rival may delay a transaction, since it may wait for that transaction's locks. */
 const MOST = 150;
 
 interface Waiting {
@@ -19,7 +19,7 @@ interface Waiting {
   rival: () => Promise<unknown>;
 }
 
-/** Lets rivals into the middle of transactions, at named steps. */
+/** Runs rivals in the middle of transactions, at named steps. */
 export function stepping(): Steps {
   let waiting: Waiting[] = [];
 
@@ -28,7 +28,7 @@ export function stepping(): Steps {
     waiting = waiting.filter((one) => !due.includes(one));
     const rivals = Promise.all(due.map(({ rival }) => rival()));
     if (due.length === 0) return;
-    // Before anything is read nothing is locked, and the rival is through.
+    // Nothing is locked before the first read, so the rival finishes.
     if (step === 'begin') await rivals;
     else await Promise.race([rivals, new Promise((resolve) => setTimeout(resolve, MOST))]);
   }

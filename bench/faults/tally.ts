@@ -1,12 +1,12 @@
 import { type FaultOutcome } from './fault';
 
-/** How many tries came out right, and what was wrong with the others. */
+/** How many tries passed, and the problems of the others. */
 export class Tally {
   private of = 0;
   private right = 0;
   private readonly wrong: string[] = [];
 
-  /** Counts one try; it is right when nothing is wrong with it. */
+  /** Counts one try, which passes when it has no problems. */
   count(faults: readonly string[]): void {
     this.of += 1;
     if (faults.length === 0) this.right += 1;

@@ -3,24 +3,24 @@ import { startGated, type GatedShop } from './gated';
 import { startProcesses, type ProcessShop } from './processes';
 import { stepping, type Steps } from './steps';
 
-/** What every fault can do to the shop it happens to, and ask of it. */
+/** What every fault can do with its shop. */
 export type World = Pick<
   TestShop,
   | ('db' | 'call' | 'order' | 'pay' | 'verify' | 'cancel' | 'giveBack' | 'validate' | 'admin')
   | ('seed' | 'snapshot' | 'forget' | 'wrongSums' | 'advance')
   | ('razorpay' | 'shipments' | 'courierMode' | 'parcelMoves')
 > & {
-  /** Runs the reconciler once, asked for by hand. */
+  /** Runs the reconciler once. */
   reconcile: () => Promise<unknown>;
   close: () => Promise<void>;
 };
 
 export interface Worlds {
-  /** The functions three times over in this process, sharing Firestore and nothing else; rivals are let in between two steps. */
+  /** Three instances of the functions in this process that share only Firestore; rivals run between two steps. */
   instances: World & { steps: Steps };
-  /** The built functions in a process of their own that can be killed, with Firestore in another. */
+  /** The built functions in a process that can be killed, with Firestore in another. */
   processes: World & ProcessShop;
-  /** The same with a gate between the functions and everything else: faults happen at named steps. */
+  /** The same with a gate around the functions, so that faults happen at named steps. */
   gated: World & GatedShop;
 }
 
@@ -38,7 +38,7 @@ const starts: { [Name in WorldName]: () => Promise<Worlds[Name]> } = {
   gated: startGated,
 };
 
-/** Worlds that are started when a fault first needs one, and shared. */
+/** Shared worlds, each started when a fault first needs it. */
 export function openWorlds() {
   const started = new Map<WorldName, Promise<World>>();
   return {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A lean HTTP client that keeps its connections, so that the server is measured and not the client. */
+/** A lean keep-alive HTTP client, so that the server is measured and not the client. */
 export class Client {
   private readonly agent = new Agent({ keepAlive: true });
 

@@ -2,17 +2,17 @@ import * as lite from 'firebase/firestore/lite';
 import { liteFirestore } from 'firestore-on-node/testing/lite';
 
 export interface Counted {
-  /** What the document counts at the end. */
+  /** The document's count at the end. */
   readonly counted: number;
   /** How many transactions ended with an error. */
   readonly failed: number;
-  /** How often one of them was run. */
+  /** How often transactions ran, retries included. */
   readonly runs: number;
   readonly milliseconds: number;
 }
 
 /**
- * Lets as many transactions of `firebase/firestore/lite` at once count one document up, each with the SDK's own
+ * Increments one document in this many concurrent transactions of `firebase/firestore/lite`, each with the SDK's own
  * number of attempts.
  */
 export async function countAtOnce(port: number, times: number): Promise<Counted> {

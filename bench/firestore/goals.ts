@@ -1,4 +1,4 @@
-/** What a run came to: rates a second, times in milliseconds. */
+/** The figures of a run: rates per second, times in milliseconds. */
 export interface Measured {
   readonly writesPerSecond: number;
   readonly readsPerSecond: number;
@@ -11,16 +11,17 @@ export interface Measured {
 const LEAST = { writesPerSecond: 2_000, readsPerSecond: 5_000 } as const;
 const MOST = { queryMs: 20, readyMs: 2_000 } as const;
 
-/** Says of each goal that was missed what was wanted and what came; nothing where all were met. */
+/** Returns a sentence for each missed goal, with the goal and the measured figure. */
 export function missedGoals(measured: Measured): string[] {
-  const said = (name: keyof Measured, bound: string) => `${name}: ${measured[name].toFixed(1)}, ${bound}`;
-  // Turned round so that what is no number misses too.
+  const missedText = (name: keyof Measured, bound: string) =>
+    `${name}: ${measured[name].toFixed(1)}, ${bound}`;
+  // Negated, so that NaN misses the goal too.
   return [
     ...entries(LEAST).flatMap(([name, least]) =>
-      measured[name] >= least ? [] : said(name, `at least ${least} wanted`),
+      measured[name] >= least ? [] : missedText(name, `at least ${least} wanted`),
     ),
     ...entries(MOST).flatMap(([name, most]) =>
-      measured[name] <= most ? [] : said(name, `at most ${most} wanted`),
+      measured[name] <= most ? [] : missedText(name, `at most ${most} wanted`),
     ),
   ];
 }

@@ -17,10 +17,10 @@ const COUNTERS = 1_000;
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-const said = ({ perSecond, processorMs }: Rate, what: string) =>
+const rateText = ({ perSecond, processorMs }: Rate, what: string) =>
   `${Math.round(perSecond)} a second: ${what}; ${processorMs.toFixed(3)} ms of the server's processor each`;
 
-/** Measures and says it; with exit code 1 at the end where a goal was missed. */
+/** Measures and prints the figures. Exit code 1 when a goal was missed. */
 async function speed(directory: string): Promise<void> {
   const filling = await startCommand('--data', directory);
   const first = new Client(filling.url);
@@ -45,9 +45,9 @@ async function speed(directory: string): Promise<void> {
   }
   console.log(textTable(['Query over 100,000 documents', 'First', 'Median', 'Slowest'], rows));
   const reads = await readRate(client, SECONDS, running.pid);
-  console.log(`\n${said(reads, 'reads')}`);
+  console.log(`\n${rateText(reads, 'reads')}`);
   const writes = await writeRate(client, SECONDS, running.pid);
-  console.log(said(writes, 'writes, each on the disk'));
+  console.log(rateText(writes, 'writes, each on the disk'));
   client.close();
   await running.end('SIGTERM');
   const missed = missedGoals({
@@ -60,7 +60,7 @@ async function speed(directory: string): Promise<void> {
   if (missed.length > 0) process.exitCode = 1;
 }
 
-/** Kills so often while commits are written, and so often again while the log is compacted all the time. */
+/** Kills the server this often while it writes commits, and as often again during constant compaction. */
 async function kills(directory: string, times: number): Promise<void> {
   for (const compacts of [false, true]) {
     const delays = Array.from({ length: times }, () => Math.random() * LONGEST_MS);
@@ -77,7 +77,7 @@ async function kills(directory: string, times: number): Promise<void> {
   }
 }
 
-/** Lets a thousand optimistic transactions count one document up at once. */
+/** Increments one document in a thousand concurrent optimistic transactions. */
 async function counters(directory: string): Promise<void> {
   const running = await startCommand('--data', directory);
   const { counted, failed, runs, milliseconds } = await countAtOnce(
@@ -92,7 +92,7 @@ async function counters(directory: string): Promise<void> {
   if (counted !== COUNTERS || failed > 0) process.exitCode = 1;
 }
 
-/** `npm run bench -- firestore`: `--kills 10` kills less often, `--no-speed` measures nothing. */
+/** `npm run bench -- firestore`: `--kills 10` kills less often, `--no-speed` skips the speed. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     allowNegative: true,

@@ -9,7 +9,7 @@ const PER_COMMIT = 500;
 const CLIENTS = 32;
 const PREFIX = `/v1/${ROOT}`;
 
-/** How long something took, once and again, in milliseconds. */
+/** The times of a query in milliseconds: the first run, the median, the slowest. */
 export interface Timing {
   readonly first: number;
   readonly median: number;
@@ -29,7 +29,7 @@ export async function fill(client: Client): Promise<void> {
   }
 }
 
-/** Runs a query a number of times; throws when it does not find as many as it should. */
+/** Runs a query several times; throws when it finds another number of documents. */
 export async function timeQuery(client: Client, query: object, found: number, times = 30): Promise<Timing> {
   const structuredQuery = { from: [{ collectionId: 'big' }], ...query };
   const took: number[] = [];
@@ -59,7 +59,7 @@ export const QUERIES: readonly (readonly [string, object, number])[] = [
   ['the first 20 by name', { limit: 20 }, 20],
 ];
 
-/** What 32 clients got done. */
+/** The rate of 32 clients. */
 export interface Rate {
   readonly perSecond: number;
   /** Processor time that the server took for each, in milliseconds: other work on the machine disturbs it less. */

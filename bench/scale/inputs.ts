@@ -1,10 +1,10 @@
 import { CACHE_TTL_SECONDS } from '../../src/domain/general/freshness';
 
-/** What one thing costs, with where the figure is from. Milliseconds, kilobytes, documents. */
+/** The cost of one unit of each thing, with the source of the figure. Milliseconds, kilobytes, documents. */
 export const MEASURED = {
   /** `npm run bench -- web --only=visit`: home, cold, looked through to its end. */
   visitKb: 389,
-  /** The same: what each of four further screens brings, mostly its pictures. */
+  /** The same: the bytes of each of four further screens, mostly pictures. */
   screenKb: 48,
   /** `e2e/journeys/reads.spec.ts`: the browser's own reads up to the checkout, and one an offer where coupons are looked at. */
   browserReads: 2,
@@ -23,11 +23,11 @@ export const MEASURED = {
   validateMs: 4.2,
   /** `npm run bench -- checkout`: 33.8 a second from 8 clients, the functions on one of two cores. */
   orderMs: 30,
-  /** With Firestore (and, for an order, the courier) waited for: what an instance is billed for when it does nothing else. Assumed. */
+  /** Billed time of a call including its waits for Firestore and, for an order, the courier. Assumed. */
   wallMs: { read: 60, validate: 120, order: 1500 },
 } as const;
 
-/** What people do; change it to what your own shop sees. */
+/** The behaviour of visitors; change it to your shop's own figures. */
 export const BEHAVIOUR = {
   /** Screens a visit. */
   screens: 5,
@@ -37,7 +37,7 @@ export const BEHAVIOUR = {
   order: 0.02,
   /** Calls of validate-offer a checkout. */
   validations: 3,
-  /** Of all orders, those that have the most wanted product in them. */
+  /** Share of the orders that contain the best-selling product. */
   bestseller: 0.1,
   lines: 1.5,
   /** Hours a day for which the rate holds, and days a month. */
@@ -45,7 +45,7 @@ export const BEHAVIOUR = {
   days: 30,
   /** Products whose pages are looked at. */
   products: 1000,
-  /** Places of the CDN that visitors from India come to. */
+  /** CDN locations that serve visitors from India. */
   places: 8,
   /** Reads and writes of an order after it is placed: parcel, tracking, invoice, sums, mail. Estimated from the transactions. */
   afterwards: { reads: 20, writes: 12 },
@@ -53,7 +53,7 @@ export const BEHAVIOUR = {
   underway: 5,
 } as const;
 
-/** Dollars. What could be read and what could not is said in docs/SCALE.md. */
+/** Dollars. docs/SCALE.md names the sources. */
 export const PRICES = {
   /** A hundred thousand. */
   reads: 0.06,
@@ -68,7 +68,7 @@ export const PRICES = {
   rupees: 90,
 } as const;
 
-/** What is given every month, or every day of it. */
+/** The free quota of a month, or of each of its days. */
 export const FREE = {
   reads: 50_000 * 30,
   writes: 20_000 * 30,
@@ -86,7 +86,7 @@ export const LIMITS = {
   sequential: 500,
   /** One SKU, by ADR 0015, with its stock in one document. */
   sku: 0.5,
-  /** checkoutOpenedRoute.ts: the documents that the openings of the checkout are dealt out among. */
+  /** checkoutOpenedRoute.ts: the documents that count checkout openings. */
   openings: 10,
   /** declared.ts */
   concurrency: 80,
@@ -99,5 +99,5 @@ export const LIMITS = {
   askEvery: 900,
 } as const;
 
-/** Seconds for which a place of the CDN keeps an answer. */
+/** Seconds for which a CDN location caches an answer. */
 export const CDN_SECONDS = CACHE_TTL_SECONDS.cdn;

@@ -1,10 +1,11 @@
 import { BEHAVIOUR as B, CDN_SECONDS, FREE, LIMITS, MEASURED as M, PRICES } from './inputs';
 
-/** How often a place that keeps an answer for `kept` seconds asks for it anew, when it is asked for `rate` times a second. */
-export const refills = (rate: number, kept: number): number => (rate > 0 ? 1 / (kept + 1 / rate) : 0);
+/** How often per second a cache with a TTL of `ttlSeconds` fetches an answer that is requested `rate` times per second. */
+export const refills = (rate: number, ttlSeconds: number): number =>
+  rate > 0 ? 1 / (ttlSeconds + 1 / rate) : 0;
 
 export interface Load {
-  /** All a second. */
+  /** All rates are per second. */
   visits: number;
   orders: number;
   checkouts: number;
@@ -17,13 +18,13 @@ export interface Load {
   megabytes: number;
   /** Processors kept busy. */
   processors: number;
-  /** Instances that it takes, at six tenths of a processor each. */
+  /** Instances needed, at 0.6 of a processor each. */
   instances: number;
 }
 
 const BUSY = 0.6;
 
-/** What so many visits a minute come to. */
+/** The load of this many visits per minute. */
 export function loadOf(perMinute: number): Load {
   const visits = perMinute / 60;
   const [orders, checkouts] = [visits * B.order, visits * B.checkout];
@@ -34,7 +35,7 @@ export function loadOf(perMinute: number): Load {
   const processors =
     ((catalogueCalls + detailCalls) * M.catalogueMs + validations * M.validateMs + orders * M.orderMs) / 1000;
   const instances = Math.max(1, Math.ceil(processors / BUSY));
-  // An instance looks once a second at most, whoever asks.
+  // An instance reads at most once a second.
   const looks = Math.min(catalogueCalls, instances);
   const changes = orders * B.lines * 60;
   return {
@@ -67,7 +68,7 @@ export interface Bill {
   total: number;
 }
 
-/** Rupees a month; what is free is taken off. An instance's time is counted for each call alone, as if none ever shared it. */
+/** Rupees a month beyond the free quota. Instance time is counted for each call alone, as if calls never overlapped. */
 export function billOf(load: Load): Bill {
   const seconds = B.hours * 3600 * B.days;
   const paid = (amount: number, free: number) => Math.max(0, amount * seconds - free);
@@ -78,7 +79,7 @@ export function billOf(load: Load): Bill {
       load.validations * validate +
       load.orders * order) /
     1000;
-  // Where calls overlap an instance serves many at once and is billed once; it never serves more than its processor can.
+  // Overlapping calls on one instance are billed once, up to what its processor can serve.
   const billed = Math.min(alone, Math.max(load.instances, alone / LIMITS.concurrency));
   const dollars = {
     reads: (paid(load.reads, FREE.reads) / 100_000) * PRICES.reads,
@@ -102,12 +103,12 @@ export function billOf(load: Load): Bill {
 
 export interface Pressure {
   what: string;
-  /** A second, and how much of that holds as things are. */
+  /** The limit per second, and the rate at this load. */
   wanted: number;
   holds: number;
 }
 
-/** Where something of which there is one, or so many a second, is in the way. */
+/** The first limits that a growing shop reaches. */
 export function pressuresOf(load: Load): Pressure[] {
   const { orders, checkouts, instances } = load;
   const open = orders * B.hours * 3600 * B.underway;

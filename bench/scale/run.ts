@@ -90,5 +90,5 @@ const tables = [
   ),
 ];
 
-/** `npm run bench -- scale`: the tables of docs/SCALE.md, out of bench/scale/inputs.ts. */
+/** `npm run bench -- scale`: prints the tables of docs/SCALE.md from bench/scale/inputs.ts. */
 console.log(tables.join('\n\n'));

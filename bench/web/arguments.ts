@@ -8,7 +8,7 @@ export interface Screen {
   url: string;
 }
 
-/** Another shop that ours is compared with, and its page of each kind where one was named. */
+/** A shop to compare with, and its page of each kind if one was named. */
 export interface Peer {
   name: string;
   pages: Partial<Record<Kind, string>>;
@@ -20,14 +20,14 @@ const OWN_PATHS: Readonly<Record<Kind, string>> = {
   list: '/products',
   product: '/product/neem-and-tulsi-bar',
 };
-/** Parts that are measured at our own shop beside its screens. */
+/** Parts that are measured at our own shop only. */
 const OWN_PARTS = ['signed-in', 'presses', 'overlays', 'visit', 'long-list', 'lighthouse'] as const;
 export type OwnPart = (typeof OWN_PARTS)[number];
 
 export interface Arguments {
   rounds: number;
   peers: Peer[];
-  /** File for every single figure. */
+  /** The file that gets every figure. */
   json: string | null;
   /** Our screens and the peers' pages of the same kinds. */
   screens: (baseUrl: string) => Screen[];
@@ -58,7 +58,7 @@ function screensOf(baseUrl: string, peers: readonly Peer[]): Screen[] {
   ]);
 }
 
-/** Throws an error that names the argument it does not understand. */
+/** Throws an error that names an unknown argument. */
 export function readArguments(args: readonly string[]): Arguments {
   let rounds = 5;
   let only: string[] | null = null;

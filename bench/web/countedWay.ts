@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that counts what comes along it, whoever asks: a page, its worker, what the browser looks at anew. */
+/** A proxy that counts all traffic to a server: pages, service worker and revalidations. */
 export interface CountedWay {
   baseUrl: string;
-  /** Bytes that the server has sent, headers included. */
+  /** Bytes that the server sent, headers included. */
   sent: () => number;
   close: () => void;
 }
 
-/** Listens on a free port of this machine and passes on to `baseUrl`. */
+/** Listens on a free port and forwards to `baseUrl`. */
 export async function countedWay(baseUrl: string): Promise<CountedWay> {
   const { hostname, port } = new URL(baseUrl);
   let sent = 0;
@@ -22,7 +22,7 @@ export async function countedWay(baseUrl: string): Promise<CountedWay> {
       [far, near],
     ] as const) {
       open.add(one);
-      // A browser that goes away breaks connections off.
+      // A closing browser aborts its connections.
       one.on('error', () => other.destroy()).on('close', () => void (open.delete(one) && other.destroy()));
     }
   });

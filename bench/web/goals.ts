@@ -2,13 +2,13 @@ import type { ColdLoad } from './loads';
 
 export type Visit = 'cold' | 'second visit' | 'signed in';
 export type Figure = keyof ColdLoad;
-/** Medians of a page's loads. */
+/** The medians over a page's loads. */
 export type Figures = Partial<Record<Figure, number>>;
 
 export interface Goals {
-  /** The most that a figure may be of the best peer's in the same run. */
+  /** The highest allowed ratio to the best peer in the same run. */
   ratios: Figures;
-  /** The most that a figure may be. */
+  /** The highest allowed figure. */
   limits: Figures;
 }
 
@@ -23,11 +23,11 @@ const RATIOS: Record<Visit, Figures> = {
 /** Bytes, and the layout shift's score. */
 const LIMITS: Figures = { scriptsBefore: 112 * KB, bytes: 190 * KB, htmlSent: 14 * KB, shift: 0.02 };
 
-/** Milliseconds on a machine on which a bare Node takes as long as below; a slower machine may take longer in proportion. */
+/** Milliseconds on the machine of the bare Node time below; a slower machine may take proportionally longer. */
 const STYLE_AND_LAYOUT_MS = 250;
 const STYLE_AND_LAYOUT_BARE_NODE_MS = 75;
 
-/** Milliseconds that the home page may take longer until it is interactive for somebody who is signed in. */
+/** Milliseconds by which the home page may become interactive later for a signed-in person. */
 const SIGNED_IN_EXTRA_MS = 400;
 
 /** Goals of a visit. `ownHome` has the cold figures of our home page where it was measured. */
@@ -45,7 +45,7 @@ export function goalsOf(visit: Visit, bareNodeMs: number, ownHome: Figures | nul
   return { ratios, limits: { ...LIMITS, styleAndLayout } };
 }
 
-/** The least of each figure over the peers; null without peers. */
+/** The best figure among the peers; null without peers. */
 export function bestOf(peers: readonly Figures[]): Figures | null {
   if (peers.length === 0) return null;
   const figures = new Set(peers.flatMap((peer) => Object.keys(peer) as Figure[]));
@@ -61,7 +61,7 @@ export interface Verdict {
   isMet: boolean | null;
 }
 
-/** Holds a figure of ours to its goal; a ratio needs a peer, a limit does not. */
+/** Compares a figure with its goal; a ratio needs a peer, a limit does not. */
 export function judge(figure: Figure, value: number, best: Figures | null, goals: Goals): Verdict {
   const peerValue = best?.[figure];
   const ratio = peerValue === undefined ? null : value === peerValue ? 1 : value / peerValue;

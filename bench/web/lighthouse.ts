@@ -11,10 +11,10 @@ const HOME = path.resolve(__dirname, '../lighthouse');
 const run = promisify(execFile);
 const ROOM = 64 * 1024 * 1024;
 
-/** Points of a hundred, by category. */
+/** Scores from 0 to 100 by category. */
 export type Points = Record<keyof typeof LIGHTHOUSE, number>;
 
-/** It has a folder of its own, so that who does not measure need not have it. */
+/** Installed into its own folder on first use, because most developers do not need it. */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(path.join(HOME, 'node_modules/lighthouse'))) return;
   console.log('Installing Lighthouse into bench/lighthouse …');
@@ -26,7 +26,7 @@ interface Report {
   audits: Record<string, { id: string; score: number | null; title: string; scoreDisplayMode: string }>;
 }
 
-/** What Lighthouse says of an address on its own phone, and the audits that are not passed. */
+/** Lighthouse's scores for an address on its default phone, and the failed audits. */
 export async function lighthouse(url: string): Promise<{ points: Points; failed: string[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'glumist-lighthouse-'));
   const file = path.join(folder, 'report.json');

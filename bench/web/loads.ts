@@ -4,7 +4,7 @@ import type { Observed } from './observe';
 import { LONGEST_MS, onPhone, onUnobservedPhone, settled, throttle } from './phone';
 import { countTraffic, type Traffic } from './traffic';
 
-/** The document of a page, and how long its server took. */
+/** A page's document and its server time. */
 export interface DocumentSize {
   /** Milliseconds from the navigation to the first byte; the emulated network does not delay it. */
   firstByte: number;
@@ -31,7 +31,7 @@ function readDocument(): DocumentSize {
   };
 }
 
-/** Addresses that had been fetched by `then`, the page's own among them; runs in the page. */
+/** Addresses that were fetched by `then`, including the page's own. Runs in the page. */
 function fetchedBefore(then: number): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const fetched = entries.filter(({ responseEnd }) => responseEnd <= then).map(({ name }) => name);
@@ -44,7 +44,7 @@ export async function loaded(page: Page, url: string): Promise<Load> {
   await throttle(devtools);
   const quiet = settled(page);
   await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
-  // The first question makes the page parse a script of Playwright's, about 50 ms on the phone, so it waits until the page rests.
+  // The first evaluate makes the page parse a Playwright script (about 50 ms on the phone), so it waits until the page is idle.
   await quiet;
   await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: LONGEST_MS });
   const observed = await page.evaluate(() => window.observed);

@@ -4,7 +4,7 @@ import { LONGEST_MS, onPhone, PHONE } from './phone';
 
 export const PRODUCTS = 1000;
 
-/** What was done on the long list, the slowest answer to a press or a key in it, and the longest task beside it, milliseconds. */
+/** A step on the long list: its slowest interaction and its longest task, in milliseconds. */
 export interface Answer {
   step: string;
   answer: number;
@@ -75,7 +75,7 @@ async function slowed(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Goes through the list of a shop with 1,000 products on the phone's processor; its network is not what is asked about. */
+/** Uses the list of a shop with 1,000 products on the phone's processor, without its slow network. */
 export const longList = (browser: Browser, { baseUrl }: StackFile): Promise<Answer[]> =>
   onPhone(browser, async (open) => {
     const page = await open();

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { countedWay, type CountedWay } from './countedWay';
 import { LONGEST_MS, onPhone, throttle } from './phone';
 
-/** A screen of a visit and what the shop sent for it, bytes. */
+/** A screen of a visit and the bytes that the shop sent for it. */
 export type Fetched = [screen: string, bytes: number];
 
-/** Milliseconds without a byte, after which nothing more is expected. */
+/** Milliseconds without traffic after which a screen counts as loaded. */
 const QUIET = 1500;
-/** Pixels, and milliseconds until the next: somebody looks. */
+/** Pixels of each scroll step, and milliseconds between two steps. */
 const STEP = 500;
 const LOOK = 400;
 
@@ -20,7 +20,7 @@ async function rested({ sent }: CountedWay): Promise<void> {
   }
 }
 
-/** To the end of the page, so that every picture comes. */
+/** Scrolls to the end of the page, so that every picture loads. */
 async function lookThrough(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
@@ -30,7 +30,7 @@ async function lookThrough(page: Page): Promise<void> {
   }
 }
 
-/** Where a visit goes after its first screen: links of ours, or the same but further on. */
+/** The links that a visit follows after its first screen. */
 const FURTHER: [screen: string, link: string, nth: number][] = [
   ['the list', 'a[href="/products"]', 0],
   ['a product', 'h3 a[href^="/product/"]', 0],
@@ -38,7 +38,7 @@ const FURTHER: [screen: string, link: string, nth: number][] = [
   ['one beside that', 'h3 a[href^="/product/"]', 2],
 ];
 
-/** Five screens of a visitor whom nothing is kept of, each looked through to its end, and what is fetched and kept beside them. */
+/** Five screens of a visitor with empty caches, each scrolled to its end, and the background fetches beside them. */
 export const lookAround = (browser: Browser, shopUrl: string): Promise<Fetched[]> =>
   onPhone(browser, async (open) => {
     const way = await countedWay(shopUrl);

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { LONGEST_MS, settled, throttle } from './phone';
 
-/** Milliseconds that the main thread of a page was busy from its navigation until it rested. */
+/** Milliseconds that a page's main thread was busy, from navigation until it was idle. */
 export interface MainThread {
-  /** All of its tasks, with those below. */
+  /** All tasks. */
   mainThread: number;
   style: number;
   layout: number;
-  /** Without the style recalculation and layout that scripts force. */
+  /** Scripts, without the style recalculation and layout that they force. */
   script: number;
 }
 
@@ -31,8 +31,8 @@ async function readMetrics(devtools: CDPSession): Promise<MainThread> {
 }
 
 /**
- * Loads a page in a tab that no script of the bench observes, since the observer looks at every link in each frame,
- * and asks the browser instead of the page.
+ * Loads a page in a tab without the bench's observer, which checks every link in each frame, and asks the browser instead
+ * of the page.
  */
 export async function measureMainThread(page: Page, url: string): Promise<MainThread> {
   const devtools = await page.context().newCDPSession(page);

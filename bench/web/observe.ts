@@ -1,14 +1,14 @@
-/** What a page says of itself: milliseconds since its navigation began; 0 where it never came. */
+/** Figures that a page records: milliseconds since navigation began; 0 for an event that did not happen. */
 export interface Observed {
   firstPaint: number;
   largestPaint: number;
-  /** From when all links and buttons that are in sight answer: React has taken them over. */
+  /** When all visible links and buttons respond, because React has hydrated them. */
   interactive: number;
   /** Cumulative layout shift. */
   shift: number;
   /** The longest task of the main thread. */
   longestTask: number;
-  /** From a press or a key until what it changed is painted, the slowest. */
+  /** The slowest interaction, from a press or key until its result is painted. */
   slowestAnswer: number;
   /** Elements at the first paint. */
   nodesAtPaint: number;
@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. `least` is how many links and buttons must be in sight before a screen counts as there;
- * looking lays the page out, so that begins with the first paint. A page that React never takes over is interactive when its last long
+ * Runs in the page before its own scripts. `least` is how many links and buttons must be visible before a screen counts as
+ * shown. Measuring forces layout, so it begins with the first paint. A page without React is interactive when its last long
  * task ends.
  */
 export function observe(least: number): void {
@@ -65,7 +65,7 @@ export function observe(least: number): void {
   on('event', ofInteraction, { durationThreshold: 16 });
 
   const isInSight = (element: Element) => {
-    // Asking for the place of what the browser has not laid out yet would have it laid out.
+    // Reading the position of an element forces layout.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
     const { top, bottom, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;

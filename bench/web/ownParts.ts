@@ -89,7 +89,7 @@ async function withLighthouse({ baseUrl }: StackFile, wanted: Arguments): Promis
   return pages;
 }
 
-/** What is measured beside the screens; prints its tables. The long list comes last: it changes the shop. */
+/** Measures the parts beside the screens and prints their tables. The long list comes last because it changes the shop. */
 export async function measureOwnParts(
   browser: Browser,
   stack: StackFile,

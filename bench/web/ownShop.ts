@@ -5,7 +5,7 @@ import { startShop, type StackFile } from '../../e2e/support/shopProcess';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { syntheticProducts } from '../syntheticProducts';
 
-/** A shop that is started for this, and stopped again; Ctrl-C stops it as well. */
+/** Starts a shop and stops it afterwards; Ctrl-C stops it too. */
 export async function withOwnShop<T>(work: (stack: StackFile) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-bench-'));
   const interrupt = new AbortController();
@@ -22,7 +22,7 @@ export async function withOwnShop<T>(work: (stack: StackFile) => Promise<T>): Pr
 /** Documents in one write. */
 const AT_ONCE = 250;
 
-/** Adds so many products to the catalogue. */
+/** Adds this many products to the catalogue. */
 export async function addProducts(stack: StackFile, count: number): Promise<void> {
   const { db, close } = adminFirestore(Number(new URL(stack.firestoreUrl).port), stack.projectId);
   const now = new Date().toISOString();

@@ -11,9 +11,9 @@ export const PHONE = {
   up: 750_000,
 } as const;
 
-/** Links and buttons in sight from which on a screen counts as there; a lone logo is none. */
+/** Visible links and buttons from which a screen counts as shown, so that a lone logo does not. */
 const LEAST = 4;
-/** Milliseconds without a request after which nothing more is expected. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const QUIET_MS = 1500;
 export const LONGEST_MS = 60_000;
 
@@ -28,7 +28,7 @@ export async function throttle(devtools: CDPSession): Promise<void> {
   });
 }
 
-/** Resolves once no request was pending for a while. */
+/** Resolves once the network was idle for a while. */
 export async function settled(page: Page): Promise<void> {
   let pending = 0;
   let quietSince = Date.now();

@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** A press and how long it took until what it brings was painted, milliseconds. */
+/** A press and the milliseconds until its result was painted. */
 export type Took = [press: string, took: number];
 
-/** Before it is pressed a thing has been in sight for a moment, as it is for people. */
+/** How long an element is visible before it is pressed, as for a person. */
 const GLANCE = 1200;
 
 async function timed(
@@ -40,7 +40,7 @@ async function pressed(page: Page, target: Locator, what: Awaited['what']): Prom
   return timed(page, { what }, () => target.tap());
 }
 
-/** Also watches for presses; a load that is timed does without, for that looks at every frame. */
+/** Adds the press observer. Timed page loads do without it, because it checks every frame. */
 async function opened(page: Page, url: string): Promise<void> {
   await page.addInitScript(
     `${await bundled('bench/web/watchPress.ts')};bench.watchPress();window.press = bench;`,
@@ -65,7 +65,7 @@ export const cardPress = (browser: Browser, url: string): Promise<Took[]> =>
     return [['card → product', await pressed(page, seen(page, CARD), 'screen')]];
   });
 
-/** Where links of ours lead, one press after another. */
+/** Follows links of our shop, one press after another. */
 const WALK: [press: string, link: string, inMenu?: boolean][] = [
   ['home → list', 'a[href="/products"]'],
   ['list → product', 'h3 a[href^="/product/"]'],
@@ -75,7 +75,7 @@ const WALK: [press: string, link: string, inMenu?: boolean][] = [
   ['about → contact', 'footer a[href="/contact"]'],
 ];
 
-/** Through our shop, and back. */
+/** Presses through our shop and back. */
 export const walkThrough = (browser: Browser, baseUrl: string): Promise<Took[]> =>
   onPhone(browser, async (open) => {
     const page = await open();
@@ -95,7 +95,7 @@ const OVERLAYS: [press: string, button: RegExp][] = [
   ['side menu', /^Menu$/],
 ];
 
-/** Each for the first time on a page. */
+/** Overlays, each opened for the first time on a page. */
 export const overlays = (browser: Browser, baseUrl: string): Promise<Took[]> =>
   onPhone(browser, async (open) => {
     const took: Took[] = [];

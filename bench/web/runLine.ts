@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Arguments } from './arguments';
 import { PHONE } from './phone';
 
-/** The commit that is measured, and whether the tree has changes beside it. */
+/** The measured commit, and whether the tree has uncommitted changes. */
 function readCommit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -23,7 +23,7 @@ export interface BareNode {
   afterMs: number;
 }
 
-/** What a reader has to know of a run to compare its figures with another's. */
+/** The conditions of a run, to compare its figures with another's. */
 export interface Run {
   startedAt: string;
   commit: string;

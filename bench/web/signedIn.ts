@@ -4,7 +4,7 @@ import type { StackFile } from '../../e2e/support/shopProcess';
 import { loaded, type Load } from './loads';
 import { onPhone } from './phone';
 
-/** The home page of who is signed in, with nothing of it in any cache: the session alone is known. */
+/** The home page of a signed-in person with empty caches. */
 export const signedInLoad = (browser: Browser, stack: StackFile): Promise<Load> =>
   onPhone(browser, async (open) => {
     const first = await open();

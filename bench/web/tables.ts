@@ -7,7 +7,7 @@ import type { Took } from './presses';
 const ms = (value: number) => `${Math.round(value)} ms`;
 const kb = (value: number) => `${Math.round(value / 1024)} KB`;
 
-/** Medians of presses that were timed round after round. */
+/** The medians of presses over several rounds. */
 export function pressTable(rounds: readonly (readonly Took[])[], goalOf: (press: string) => number): string {
   const names = rounds[0]?.map(([name]) => name) ?? [];
   const rows = names.map((name) => {
@@ -23,7 +23,7 @@ export function pressTable(rounds: readonly (readonly Took[])[], goalOf: (press:
   return textTable(['press → painted', 'median', 'slowest', 'goal'], rows);
 }
 
-/** Medians of what each screen of a visit brought, and of each further one on average. */
+/** The medians of each screen's bytes, and the average of each further screen. */
 export function fetchedTable(rounds: readonly (readonly Fetched[])[]): string {
   const names = rounds[0]?.map(([name]) => name) ?? [];
   const sent = names.map((_, at) => median(rounds.map((round) => round[at]?.[1] ?? 0)));

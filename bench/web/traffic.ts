@@ -1,16 +1,16 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CDPSession } from 'playwright-core';
 
-/** What went over the network. */
+/** Network traffic. */
 export interface Traffic {
   requests: number;
   /** As it was sent, headers included. */
   bytes: number;
-  /** Those of them that were there before the page was interactive: without what is fetched ahead. */
+  /** Those that arrived before the page was interactive, without prefetches. */
   bytesBefore: number;
-  /** All scripts, what is fetched ahead included, compressed by us in one way, so that servers which compress otherwise compare. */
+  /** All scripts with prefetches, compressed by the bench, so that servers with other compression are comparable. */
   scriptBytes: number;
-  /** Those of them that were there before the page was interactive. */
+  /** Those that arrived before the page was interactive. */
   scriptsBefore: number;
 }
 
@@ -18,8 +18,8 @@ const brotli = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
- * Counts what a page loads from now on; what its service worker answers is no traffic, nor is what that fetches for itself.
- * The answer asks which addresses were there before the page was interactive.
+ * Counts what a page loads from now on, without the answers and the own fetches of its service worker. The returned
+ * function takes the addresses that were loaded before the page was interactive.
  */
 export async function countTraffic(
   devtools: CDPSession,
@@ -42,7 +42,7 @@ export async function countTraffic(
     for (const [requestId, url] of scripts) {
       const sent = finished.get(requestId);
       if (sent === undefined) continue;
-      // The body of what was only fetched ahead is not kept; its size as sent is near enough.
+      // The browser keeps no body of a prefetch; its transfer size is close enough.
       const body = await devtools.send('Network.getResponseBody', { requestId }).catch(() => null);
       const size = body?.body ? brotli(body.base64Encoded ? atob(body.body) : body.body) : sent;
       scriptBytes += size;

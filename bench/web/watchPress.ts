@@ -2,7 +2,7 @@
 export interface Awaited {
   what: 'screen' | 'overlay';
 }
-/** Kept by the tab, so that a press which loads another document is timed as well. Milliseconds of the wall clock. */
+/** Stored in the tab, so that a press that loads another document is timed too. Milliseconds of the wall clock. */
 interface Press extends Awaited {
   pressedAt: number;
   path: string;
@@ -19,7 +19,7 @@ function isInSight(element: Element): boolean {
   const inside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   return width > 0 && height > 0 && inside && element.checkVisibility();
 }
-/** Back leads to where one was on a page, which may be far below its title. */
+/** Back restores the scroll position, which may be far below the title. */
 const titleNow = () =>
   [...document.querySelectorAll('h1')].find((title) => title.checkVisibility())?.textContent ?? '';
 
@@ -29,7 +29,7 @@ function hasCome({ what, path, title }: Press): boolean {
   return location.pathname + location.search !== path && now !== '' && now !== title;
 }
 
-/** Runs in every document before its own scripts: from the moment of a press until what it brings has been painted. */
+/** Runs in every document before its own scripts, and times a press until its result is painted. */
 export function watchPress(): void {
   /** In the frame before it had come. */
   let come: Press | null = null;
@@ -38,7 +38,7 @@ export function watchPress(): void {
     come = null;
   };
   const look = () => {
-    // The next frame begins once the one before is drawn; a message that was sent within that may wait for other tasks longer.
+    // The next frame begins once this one is drawn; a posted message could wait longer for other tasks.
     painted();
     const press = readPress();
     if (press && press.paintedAt === undefined && hasCome(press)) {
@@ -52,7 +52,7 @@ export function watchPress(): void {
   requestAnimationFrame(look);
 }
 
-/** To be called in the page before the press. */
+/** Called in the page before the press. */
 export function awaitPress(awaited: Awaited, now: boolean): void {
   const begin = (at: number) =>
     keepPress({
@@ -66,7 +66,7 @@ export function awaitPress(awaited: Awaited, now: boolean): void {
   else addEventListener('pointerdown', (event) => begin(event.timeStamp), { capture: true, once: true });
 }
 
-/** How long it took; null while it has not come. */
+/** The time it took; null until the result is painted. */
 export function pressTook(): number | null {
   const press = readPress();
   return press?.paintedAt === undefined ? null : press.paintedAt - press.pressedAt;

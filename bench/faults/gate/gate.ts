@@ -1,14 +1,14 @@
 import { type Fate, type Moment, type Passage } from './passage';
 import { isStep, type Step } from './steps';
 
-/** A place in the flow. `about` is a text that the request must hold: an order's number, say. */
+/** A step of the flow. `about` is a text that the request must contain, such as an order id. */
 export interface Place {
   step: Step;
   moment: Moment;
   about?: string;
 }
 
-/** What is done with what comes to a place; while it is not decided, the request waits. */
+/** Decides what happens to a request at a place; the request waits for the decision. */
 export type Act = (passage: Passage) => Fate | Promise<Fate>;
 
 interface Rule extends Place {
@@ -19,25 +19,22 @@ interface Rule extends Place {
 export interface Stop {
   /** Resolves when the step has been reached; the request waits from then on. */
   reached: Promise<Passage>;
-  /** Decides what becomes of it. */
+  /** Decides what happens to the request. */
   let(fate: Fate): void;
 }
 
-/**
- * Stands between the functions and all that they speak to, and lets a rival in, or a fault happen, at a named step: not
- * sooner and not later.
- */
+/** A proxy between the functions and their neighbours that starts a rival or a fault exactly at a named step. */
 export class Gate {
   private rules: Rule[] = [];
 
-  /** Meets the next `times` requests that come to a place; answers how to stop that. */
+  /** Handles the next `times` requests that reach a place. Returns a function that ends it. */
   meet(place: Place, act: Act, times = Infinity): () => void {
     const rule: Rule = { ...place, left: times, act };
     this.rules.push(rule);
     return () => this.remove(rule);
   }
 
-  /** Stops the next request that comes to a place. */
+  /** Holds the next request that reaches a place. */
   stop(place: Place): Stop {
     let arrive: (passage: Passage) => void = () => undefined;
     let decide: (fate: Fate) => void = () => undefined;
@@ -51,12 +48,12 @@ export class Gate {
     return { reached, let: decide };
   }
 
-  /** Everything passes again. */
+  /** Lets every request pass again. */
   open(): void {
     this.rules = [];
   }
 
-  /** What becomes of a request, or of its answer. */
+  /** What happens to a request or to its answer. */
   async fateOf(passage: Passage, moment: Moment): Promise<Fate> {
     const rule = this.rules.find((one) => one.moment === moment && isAbout(one, passage));
     if (!rule) return 'pass';

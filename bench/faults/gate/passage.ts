@@ -1,4 +1,4 @@
-/** Which of the functions' neighbours a request goes to: `shop` is the browser's side, the functions themselves. */
+/** The neighbour that a request goes to; `shop` is a browser's request to the functions. */
 export type Side = 'shop' | 'firestore' | 'razorpay' | 'nimbuspost';
 
 /** A request on its way through the gate. */
@@ -17,8 +17,8 @@ export interface Instead {
   body: string;
 }
 
-/** What happens to what passes; 'drop' closes the connection without a word. */
+/** What happens to a request; 'drop' closes the connection without an answer. */
 export type Fate = 'pass' | 'drop' | Instead;
 
-/** Before: the request has not been passed on. After: it has been done, and its answer is held. */
+/** 'before': the request is not forwarded yet. 'after': it was handled, and its answer is held. */
 export type Moment = 'before' | 'after';

@@ -8,7 +8,7 @@ import { type Instead, type Passage, type Side } from './passage';
 export interface ProxyOptions {
   side: Side;
   gate: Gate;
-  /** Where a request goes that may pass; asked for each, since a process that comes up again may have moved. */
+  /** The address to forward to; read for each request, because a restarted process may have a new one. */
   target: (path: string) => { origin: string; path: string };
 }
 
@@ -18,7 +18,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-/** The gate's door to one of the functions' neighbours, at an address of its own. */
+/** The gate's proxy to one neighbour, at its own address. */
 export async function openProxy({ side, gate, target }: ProxyOptions): Promise<Service> {
   const server = createServer((req, res) => {
     pass(req, res).catch(() => res.destroy());
@@ -30,7 +30,7 @@ export async function openProxy({ side, gate, target }: ProxyOptions): Promise<S
     const passage: Passage = { side, method, path, body: bytes.toString() };
     const before = await gate.fateOf(passage, 'before');
     if (before !== 'pass') return end(res, before);
-    // Whoever asked is gone: what was never sent is not sent now.
+    // The caller has disconnected, so the request is not forwarded any more.
     if (res.destroyed) return;
     const answer = await forward(req, bytes, target(path));
     const after = await gate.fateOf(passage, 'after');
@@ -53,7 +53,7 @@ function end(res: ServerResponse, fate: 'drop' | Instead): void {
   else res.writeHead(fate.status, { 'content-type': fate.contentType ?? 'application/json' }).end(fate.body);
 }
 
-/** As they came: functions that run in this process too change `headers` (functions/src/platform/http/rawRequests.ts). */
+/** The raw headers: functions in the same process change `headers` (functions/src/platform/http/rawRequests.ts). */
 function headersFrom(rawHeaders: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
@@ -62,7 +62,7 @@ function headersFrom(rawHeaders: readonly string[]): Record<string, string> {
   return headers;
 }
 
-/** Each request on a connection of its own: what a kept one may lose is not what is tried here. */
+/** One connection for each request, because lost keep-alive connections are not tested here. */
 function forward(
   { method, rawHeaders }: IncomingMessage,
   bytes: Buffer,

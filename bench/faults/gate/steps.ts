@@ -13,7 +13,7 @@ const commits =
   (passage) =>
     writtenBy(passage).some(writes);
 
-/** The steps of a purchase, known by the request that each of them is. */
+/** The steps of a purchase, each recognized by its request. */
 const STEPS = {
   'payment order': posts('razorpay', /^\/v1\/orders$/),
   persist: commits(({ collection, text }) => collection === 'payments' && text('status') === 'created'),

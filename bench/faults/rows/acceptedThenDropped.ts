@@ -7,7 +7,7 @@ import { DIALECTS } from './courierFaults';
 
 const MINUTE = 60_000;
 
-/** Whether the look-up that follows at once gets through; otherwise the reconciler's is the first that does. */
+/** Whether the immediate look-up succeeds; otherwise the reconciler's is the first that does. */
 type LookUp = 'answers' | 'is lost too';
 
 async function accepted(
@@ -18,15 +18,15 @@ async function accepted(
 ): Promise<string[]> {
   const about = purchase.orderId;
   let calls = 0;
-  // Partner v2 books by the id of its draft; whatever it is, nobody else books meanwhile.
+  // Partner v2 books by its draft's id; any booking will do, because no other order is booked here meanwhile.
   const place = { step: 'courier call', moment: 'after' } as const;
   const stopCounting = shop.gate.meet(place, () => {
     calls += 1;
     return calls === 1 ? 'drop' : 'pass';
   });
-  let asked = 0;
+  let lookUps = 0;
   const stopLooking = shop.gate.meet({ step: 'courier look-up', moment: 'before', about }, () => {
-    asked += 1;
+    lookUps += 1;
     return calls > 0 && lookUp === 'is lost too' ? 'drop' : 'pass';
   });
   const reply = await purchase.cod();
@@ -41,7 +41,7 @@ async function accepted(
   const order = await purchase.order();
   const parcels = (await shop.shipments()).filter(({ order_number }) => order_number === purchase.orderId);
   if (calls !== 1) wrong.push(`the courier was asked to book ${calls} times`);
-  if (asked === 0) wrong.push('it was never looked up');
+  if (lookUps === 0) wrong.push('it was never looked up');
   if (parcels.length !== 1) wrong.push(`there are ${parcels.length} parcels`);
   if (order?.shipment.awb !== parcels[0]?.awb_number) wrong.push('the order has another AWB');
   return wrong.map((what) => `${purchase.orderId}, ${dialect}, the look-up ${lookUp}: ${what}`);

@@ -13,7 +13,7 @@ import { DIALECTS } from './courierFaults';
 import { type Rival, RIVALS } from './rivals';
 
 const MINUTE = 60_000;
-/** Milliseconds for a rival that waits for what is held here; then it is let go, and the rival comes second. */
+/** Milliseconds that a rival may wait for the held request; then the request goes on and the rival comes second. */
 const RIVAL = 1200;
 
 const BOOKING: readonly (readonly [Step, Moment])[] = [
@@ -31,7 +31,7 @@ const DRAFTING: readonly (readonly [Step, Moment])[] = [
 
 interface Meeting {
   place: readonly [Step, Moment];
-  /** The text that tells this booking from others. */
+  /** A text that only this booking contains. */
   about: string;
   rival: Rival;
 }
@@ -40,11 +40,11 @@ interface Race {
   purchase: Purchase;
   name: string;
   rival: Rival;
-  /** What the rival was answered. */
-  told: Reply | null;
+  /** The answer to the rival. */
+  reply: Reply | null;
 }
 
-/** The booking is held at a step, the rival does its part, and the booking goes on. */
+/** Holds the booking at a step, runs the rival, and lets the booking go on. */
 async function race(
   shop: GatedShop,
   purchase: Purchase,
@@ -62,13 +62,13 @@ async function race(
   const acting = rival.act(shop, purchase);
   await Promise.race([acting, new Promise((resolve) => setTimeout(resolve, RIVAL))]);
   stop.let('pass');
-  const [told] = await Promise.all([acting, booking]);
-  return { purchase, name, rival, told };
+  const [reply] = await Promise.all([acting, booking]);
+  return { purchase, name, rival, reply };
 }
 
 const isCancelled = ({ status }: Order) => status === 'cancelled' || status === 'refunded';
 
-async function wrongEnd(shop: GatedShop, { purchase, name, rival, told }: Race): Promise<string[]> {
+async function wrongEnd(shop: GatedShop, { purchase, name, rival, reply }: Race): Promise<string[]> {
   const order = await purchase.order();
   const parcels = (await shop.shipments()).filter(({ order_number }) => order_number === purchase.orderId);
   const live = parcels.filter(({ status }) => status !== 'cancelled');
@@ -78,7 +78,7 @@ async function wrongEnd(shop: GatedShop, { purchase, name, rival, told }: Race):
     ({ payment_id }) => payment_id === purchase.paymentId,
   );
   const back = refunds.reduce((paise, { amount }) => paise + amount, 0);
-  // Nobody had picked it up, and the courier answered: whoever wanted it back has it.
+  // The parcel was not picked up and the courier answered, so the cancellation must have succeeded.
   const cancelled = rival.ends === 'cancelled';
   const wrong: string[] = [];
   if (!order || isCancelled(order) !== cancelled) wrong.push(`is ${order?.status ?? 'lost'}`);
@@ -87,13 +87,13 @@ async function wrongEnd(shop: GatedShop, { purchase, name, rival, told }: Race):
   if (back !== rival.back || refunds.length > 1) {
     wrong.push(`${back} paise went back in ${refunds.length} refunds`);
   }
-  if (!isOk(told) && told?.status !== 202) wrong.push(`was answered ${JSON.stringify(told?.body)}`);
+  if (!isOk(reply) && reply?.status !== 202) wrong.push(`was answered ${JSON.stringify(reply?.body)}`);
   return wrong.map((what) => `${name}: ${what}`);
 }
 
 const placesIn = (dialect: DialectName) => (dialect === 'partner-v2' ? [...DRAFTING, ...BOOKING] : BOOKING);
 
-/** Each rival at each place, or every so many of them. */
+/** Each rival at each place, or every nth pair. */
 const racesIn = (dialect: DialectName, every: number) =>
   placesIn(dialect)
     .flatMap((place) => RIVALS.map((rival) => ({ place, rival })))
@@ -107,7 +107,7 @@ async function inDialect(
   every: number,
 ): Promise<void> {
   const races = racesIn(dialect, every);
-  // The booking of a draft does not say of which order it is: there one goes after the other.
+  // The booking of a draft does not name its order, so these run one after the other.
   const inTurn = dialect === 'partner-v2';
   const run = async ({ place, rival }: (typeof races)[number]) => {
     const purchase = await newPurchase(shop, take());
@@ -117,7 +117,7 @@ async function inDialect(
   const done: Race[] = [];
   if (inTurn) for (const one of races) done.push(await run(one));
   else done.push(...(await Promise.all(races.map(run))));
-  // Until all leases are over, and what may have been lost has been looked for once more.
+  // Until all leases have ended and lost bookings were looked up once more.
   for (const minutes of [2, 12, 12]) {
     shop.advance(minutes * MINUTE);
     await shop.reconcile();

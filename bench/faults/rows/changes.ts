@@ -14,15 +14,15 @@ const cart = [cartLine(toner)];
 
 interface Change {
   what: string;
-  /** The document that is changed. */
+  /** The changed document. */
   path: string;
   make: (world: World, id: string) => Promise<unknown>;
   code: string;
-  /** The right total, in rupees, of cash on delivery and of paying online. */
+  /** The correct totals in rupees: cash on delivery, then online. */
   totals: readonly [number, number];
 }
 
-/** The admin saves another price, as the stock stands. */
+/** The admin saves another price with the current stock. */
 const reprice = ({ db }: World) =>
   db.runTransaction(async (transaction) => {
     const ref = db.doc('products/toner');
@@ -30,7 +30,7 @@ const reprice = ({ db }: World) =>
     transaction.update(ref, { price: 800, variants: variants.map((one) => ({ ...one, price: 800 })) });
   });
 
-/** Somebody else takes all there are. */
+/** Another shopper buys all units. */
 async function buyAll(world: World, id: string): Promise<void> {
   const all = [cartLine(toner, 5)];
   await world.order(codBody(`${id}-rival`, all), 'buyer-0');
@@ -87,7 +87,7 @@ async function once(
 ): Promise<string[]> {
   await world.seed({ products: [toner], offers: [tenOff] });
   await buyers(world, 1);
-  // So that this process remembers the offer as the page showed it.
+  // This process caches the offer as the page showed it.
   await world.validate({ cartItems: cart, couponCode: 'TEN', paymentMethod: 'Cash on Delivery' });
   let rival: Promise<unknown> = Promise.resolve();
   let between: Record<string, unknown> = {};
@@ -104,7 +104,7 @@ async function once(
     if (JSON.stringify(after) !== JSON.stringify(between)) wrong.push('something was written');
     return wrong;
   }
-  // The order was first: it stands at the figures that were shown, and the change comes after it.
+  // The order came first, so it keeps the figures that were shown.
   const { amounts } = after[`orders/${id}`] as Order;
   const agreed = SHOWN[online ? 1 : 0];
   return [

@@ -14,7 +14,7 @@ const cart = [cartLine(toner)];
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How many seconds the shop's clock is off and the token is of another time than now, and what else is wrong with it. */
+/** The seconds by which the shop's clock and the token's time are off, and what else is wrong with the token. */
 interface Off {
   what: string;
   clock?: number;
@@ -33,7 +33,7 @@ const OFF: readonly Off[] = [
   { what: 'the shop a day behind', clock: -DAY },
 ];
 
-/** Every call that would change something of Alice's. */
+/** Every call that could change Alice's data. */
 function calls(world: World, id: string, stands: string) {
   const bodies: [string, unknown][] = [
     ['/api/nimbus/create-shipment', codBody(id, cart)],
@@ -62,7 +62,7 @@ async function refused(
   const before = await state(world);
   const forged = tokenOf('alice', world.now().getTime() + token * 1000, claims);
   world.advance(clock * 1000);
-  // The shop's process sees its clock within a few milliseconds.
+  // The shop's process notices the new time within a few milliseconds.
   await new Promise((resolve) => setTimeout(resolve, 20));
   const replies = await Promise.all(calls(world, id, stands).map((call) => call(forged)));
   world.advance(-clock * 1000);
@@ -73,7 +73,7 @@ async function refused(
   return wrong.map((sentence) => `${what}: ${sentence}`);
 }
 
-/** The shopper's device lives yesterday: the shop's clock decides what has ended, and the rest is no matter. */
+/** The shopper's device has yesterday's date: only the shop's clock decides what has ended. */
 async function livesYesterday(world: World): Promise<string[]> {
   const before = await state(world);
   const invoice_date = new Date(Date.now() - DAY * 1000).toISOString().slice(0, 10);

@@ -9,18 +9,18 @@ import { Tally } from '../tally';
 import { ANSWERS, DIALECTS, type CourierFault } from './courierFaults';
 
 const SECOND = 1000;
-/** Attempts that the courier meets with its fault before it is well again. */
+/** Attempts that fail before the courier recovers. */
 const ATTEMPTS = 3;
 /** How late an attempt may come after it was due: the reconciler runs every five minutes. */
 const ROUND = 5 * 60 * SECOND;
-/** After so long without a parcel the admin has to look. */
+/** The age at which an order without a parcel is shown to the admin. */
 const OVERDUE = 16 * 60 * SECOND;
 
 interface Tried {
   answer: CourierFault;
   purchase: Purchase;
   wrong: string[];
-  /** Milliseconds that were waited before each attempt but the first. */
+  /** Milliseconds before each attempt but the first. */
   waits: number[];
 }
 
@@ -47,14 +47,14 @@ async function place(
     answer.fate(dialect),
   );
   const reply = await purchase.cod();
-  const told = reply?.status === 200 && reply.body['status'] === 'placed';
-  const wrong = told
+  const isPlaced = reply?.status === 200 && reply.body['status'] === 'placed';
+  const wrong = isPlaced
     ? []
     : [`${purchase.orderId}, ${answer.name}: the shopper was told ${JSON.stringify(reply)}`];
   return { answer, purchase, wrong, waits: [] };
 }
 
-/** Waits until the next attempt of all is due, and lets the reconciler make it. */
+/** Moves the clock to the next attempt of all orders and runs the reconciler. */
 async function attempt(shop: GatedShop, all: readonly Tried[], attempts: number): Promise<void> {
   const due: number[] = [];
   for (const tried of all) {
@@ -68,7 +68,7 @@ async function attempt(shop: GatedShop, all: readonly Tried[], attempts: number)
   await shop.reconcile();
 }
 
-/** The orders that the admin is shown as waiting for their parcel. */
+/** The orders that the admin sees as waiting for their parcel. */
 async function listedByShop(shop: GatedShop): Promise<Set<string>> {
   const { body } = await shop.call('/api/admin/mismatches', { as: 'ada' });
   const { mismatches } = body as unknown as MismatchesResponse;
@@ -82,7 +82,7 @@ function wrongWaits({ purchase, answer, waits }: Tried): string[] {
   return grows ? [] : [`${purchase.orderId}, ${answer.name}: waits ${waits.join(', ')} ms do not grow`];
 }
 
-/** All answers at once, in one dialect: the orders are kept and tried again, and sent once the courier is well. */
+/** Every failure in one dialect: orders are kept, retried, and sent once the courier recovers. */
 async function inDialect(
   shop: GatedShop,
   dialect: DialectName,
@@ -115,7 +115,7 @@ export const courierFails = fault({
   name: 'F9',
   title: 'courier answers 500, 401, HTML, status false, nothing',
   world: 'gated',
-  // Silence takes its time.
+  // A courier that does not answer costs the whole timeout.
   size: { full: { dialects: 3, silence: true }, small: { dialects: 1, silence: false } },
   async run(shop, { dialects, silence }) {
     const faults = ANSWERS.filter(({ name }) => silence || name !== 'silence');

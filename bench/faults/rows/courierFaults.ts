@@ -15,7 +15,7 @@ const saysNo = (dialect: DialectName) =>
     ? { success: false, error: { code: 'FAILED', detail: 'Something went wrong', status: 200 } }
     : { status: false, message: 'Something went wrong' };
 
-/** What the courier answers, whatever it is asked. */
+/** The courier's answer to every request. */
 export const ANSWERS: readonly CourierFault[] = [
   { name: '500', fate: () => json(500, { message: 'Internal Server Error' }) },
   { name: '401', fate: () => json(401, { message: 'Unauthorized' }) },

@@ -24,14 +24,14 @@ export async function ordersOf(world: World): Promise<Order[]> {
   return (await world.db.collection('orders').get()).docs.map((doc) => doc.data() as Order);
 }
 
-/** Orders that hold what they took, and wait for no payment. */
+/** Orders that keep their reservation and do not wait for a payment. */
 export const standing = (orders: readonly Order[]): Order[] =>
   orders.filter((order) => !hasReleasedStock(order) && order.status !== 'pending_payment');
 
 export const placedIds = (replies: readonly Reply[]): string[] =>
   replies.filter(({ status }) => status === 200).map(({ body }) => String(body['orderId']));
 
-/** A sentence for every kind of refusal that is not among those expected, with how many there were. */
+/** A sentence and a count for each unexpected kind of refusal. */
 export function otherRefusals(
   replies: readonly Reply[],
   isExpected: (body: Record<string, unknown>) => boolean,
@@ -48,7 +48,7 @@ export function otherRefusals(
 export const isSoldOut = ({ code, message }: Record<string, unknown>): boolean =>
   code === 'sold_out' && /sold out/i.test(String(message));
 
-/** Who is told to try again does so, a few times, as a shopper would. */
+/** Retries a few times when the answer says so, as a shopper would. */
 export async function withRetries(call: () => Promise<Reply>, tries = 5): Promise<Reply> {
   const reply = await call();
   return reply.status === 503 && tries > 1 ? withRetries(call, tries - 1) : reply;

@@ -7,17 +7,17 @@ import { Tally } from '../tally';
 import { within } from '../within';
 
 const MINUTE = 60_000;
-/** Milliseconds that Firestore is away. */
+/** Milliseconds for which Firestore is down. */
 const AWAY = 500;
 
-/** Each is in the middle of something else when Firestore goes. */
+/** Flows that are at different steps when Firestore goes down. */
 const FLOWS: readonly { step: Step; press: (purchase: Purchase) => Promise<void> }[] = [
   { step: 'order commit', press: async (purchase) => void (await untilDone(purchase.cod)) },
   { step: 'persist', press: payOnline },
   { step: 'AWB persist', press: async (purchase) => void (await untilDone(purchase.cod)) },
 ];
 
-/** What a shopper goes through who presses again whenever it did not work. */
+/** A shopper who retries after every failure. */
 async function payOnline(purchase: Purchase): Promise<void> {
   if (!isOk(await untilDone(purchase.begin))) return;
   await purchase.pay();
@@ -33,7 +33,7 @@ async function outage(shop: GatedShop, take: () => Product, tally: Tally): Promi
   const flows = purchases.map((purchase, n) => FLOWS[n]?.press(purchase));
   await within('the middle of all flows', Promise.all(stops.map(({ reached }) => reached)));
   await shop.firestore.kill();
-  // What was on its way meets a closed door.
+  // Requests under way are refused.
   for (const stop of stops) stop.let('pass');
   await new Promise((resolve) => setTimeout(resolve, AWAY));
   await shop.firestore.start();

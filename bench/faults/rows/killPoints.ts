@@ -7,20 +7,20 @@ import { type Stop } from '../gate/gate';
 import { type Step } from '../gate/steps';
 import { within } from '../within';
 
-/** Who goes on after the kill: the browser presses again, or is gone, and only the reconciler is left. */
+/** After the kill, either the browser retries, or it is closed and only the reconciler goes on. */
 export type After = 'again' | 'gone';
 
 type End = 'placed' | 'nothing';
 
-/** A point at which the functions are killed: what led there, the press that meets it, and the same press again. */
+/** A point at which the functions are killed: the steps before it, the press that reaches it, and the retry. */
 interface Point {
   name: string;
   place: (moment: Moment) => { step: Step; moment: Moment };
   before: (purchase: Purchase) => Promise<void>;
   press: (purchase: Purchase, shop: GatedShop) => Promise<Reply | null>;
-  /** What the browser does after that press; nothing more where it was the last. */
+  /** The browser's next steps after that press; none when it was the last. */
   finish?: (purchase: Purchase) => Promise<void>;
-  /** What must have become of the order when the browser is gone. */
+  /** The required state of the order when the browser was closed. */
   alone: (moment: Moment) => End;
 }
 
@@ -81,10 +81,10 @@ export const POINTS: readonly Point[] = [
     name: 'order commit',
     place: at('order commit'),
     ...cash,
-    // What was never written is nobody's order; the browser was never told that it was.
+    // Nothing was written and the browser got no answer, so there is no order.
     alone: (moment) => (moment === 'before' ? 'nothing' : 'placed'),
   },
-  // An answer has only its way back; in the other rounds it is that of another call.
+  // An answer can only be lost on its way back; the other rounds lose the answer of another call.
   {
     name: 'answer',
     before: paid('captured'),
@@ -115,7 +115,7 @@ export interface Held {
   stop: Stop;
 }
 
-/** Brings somebody to a point, and holds their request there. */
+/** Brings a shopper to a point and holds the request there. */
 export async function holdAt(
   shop: GatedShop,
   purchase: Purchase,
@@ -123,7 +123,7 @@ export async function holdAt(
   moment: Moment,
 ): Promise<Held> {
   await point.before(purchase);
-  // An order's commit names it, and so do the courier and Razorpay; what is asked of a payment names the payment.
+  // Commits and requests about an order contain its id; requests about a payment contain the payment's id.
   const { step, moment: when } = point.place(moment);
   const about = ['capture', 'verify', 'webhook'].includes(step) ? purchase.paymentId : purchase.orderId;
   const stop = shop.gate.stop({ step, moment: when, about });
@@ -140,7 +140,7 @@ export async function holdAt(
   return { point, purchase, moment, stop };
 }
 
-/** What is wrong with an order after all has been put right. */
+/** The problems of an order after the recovery. */
 export function wrongEnd({ point, purchase, moment }: Held, after: After, order: Order | null): string[] {
   const should = after === 'again' ? 'placed' : point.alone(moment);
   const name = `${purchase.orderId}, killed ${moment} ${point.name}, browser ${after}`;

@@ -8,7 +8,7 @@ import { type After, holdAt, POINTS, wrongEnd, type Held } from './killPoints';
 
 const MINUTE = 60_000;
 
-/** Every kind of kill comes in a round, and every one at every point within four. */
+/** Each round has every kind of kill; four rounds have every kind at every point. */
 const KINDS: readonly (readonly [Moment, After])[] = [
   ['after', 'again'],
   ['before', 'gone'],
@@ -21,7 +21,7 @@ async function pressAgain({ point, purchase }: Held, shop: GatedShop): Promise<v
   await point.finish?.(purchase);
 }
 
-/** Nine people are held at nine points, the functions are killed under all of them at once, and come up again. */
+/** Holds nine shoppers at nine points, kills the functions once, and restarts them. */
 async function killUnder(shop: GatedShop, take: () => Product, round: number, tally: Tally): Promise<void> {
   const held = await Promise.all(
     POINTS.map(async (point, n) => {
@@ -32,11 +32,11 @@ async function killUnder(shop: GatedShop, take: () => Product, round: number, ta
   );
   await shop.functions.kill();
   for (const { stop } of held) stop.let('drop');
-  // Longer than a browser waits for the courier that the dead process was asking.
+  // Longer than a browser waits for the courier call of the dead process.
   shop.advance(10_000);
   const stayed = held.filter(({ after }) => after === 'again');
   await Promise.all(stayed.map((one) => pressAgain(one, shop)));
-  // Longer than a payment is waited for, and than any lease of the dead process.
+  // Longer than a payment's hold and than any lease of the dead process.
   shop.advance(25 * MINUTE);
   await shop.reconcile();
   shop.advance(5 * MINUTE);

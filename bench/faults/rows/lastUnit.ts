@@ -13,12 +13,12 @@ import { buyers, isSoldOut, ordersOf, otherRefusals, withRetries, standing } fro
 const last = product('last', { cost: 600, units: 1 });
 const cart = [cartLine(last)];
 
-/** One tab of somebody who pays online, from the press to the parcel, as far as the shop lets them. */
+/** One tab of a shopper who pays online, from the press to the parcel, until the shop refuses. */
 async function payOnline(world: World, id: string, who: string): Promise<Reply> {
   const begun = await withRetries(() => world.pay(paymentBody(id, cart), who));
   if (begun.status !== 200) return begun;
   const paid = await world.razorpay.pay(String(begun.body['id']));
-  // Both tabs were given the same order, and Razorpay takes no second payment for it.
+  // Both tabs have the same order, and Razorpay accepts no second payment for it.
   if (!('razorpay_payment_id' in paid)) return begun;
   const verified = await world.verify(paid, who);
   return verified.body['success'] === true
@@ -26,7 +26,7 @@ async function payOnline(world: World, id: string, who: string): Promise<Reply> 
     : verified;
 }
 
-/** A shopper may hear that it is sold out, that their other tab was quicker, or that what they paid comes back. */
+/** The allowed refusals: sold out, the other tab was first, or the payment is refunded. */
 const isHonest = (body: Record<string, unknown>): boolean =>
   isSoldOut(body) || ['already_paid', 'order_exists', 'refunded'].includes(String(body['code']));
 
@@ -47,7 +47,7 @@ export const lastUnit = fault({
         names.flatMap((name, n) =>
           ['a', 'b'].map((tab) => {
             const id = `GLMF2${round}-${n}${tab}`;
-            // Whoever presses first pays cash in one round and online in the next.
+            // The first to press pays cash in one round and online in the next.
             return (n + round) % 2 === 0
               ? withRetries(() => world.order(codBody(id, cart), name))
               : payOnline(world, id, name);

@@ -5,7 +5,7 @@ import { Tally } from '../tally';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Hours after which the last payment has been asked about that came when its order had long expired. */
+/** Hours until the reconciler has asked about every late payment of an expired order. */
 const LATEST = 48;
 
 const inTurn = (n: number) => (n % 3 === 2 ? 'authorized' : 'captured');
@@ -39,7 +39,7 @@ export const closedAfterPaying = fault({
   },
 });
 
-/** Some pay at once, the others hours later, when their order has long expired; nobody else wants what they ordered. */
+/** Some pay at once, others hours after their order expired; nobody else buys the products. */
 export const webhookDown = fault({
   name: 'F7',
   title: 'webhook down for a day, and no browser comes back',

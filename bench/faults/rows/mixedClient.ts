@@ -9,12 +9,12 @@ import { type Worlds } from '../worlds';
 
 type World = Worlds['processes'];
 
-/** What all clients did. */
+/** The sums over all clients. */
 export interface Tally {
   flows: number;
-  /** Flows that heard an answer to everything they asked. */
+  /** Flows that got an answer to every request. */
   ended: number;
-  /** Order ids that were answered as placed. */
+  /** Ids of orders whose answer was "placed". */
   answered: string[];
   wrong: string[];
 }
@@ -27,39 +27,39 @@ interface ClientOptions {
   tally: Tally;
 }
 
-/** Milliseconds between two tries, and how many a patient browser makes. */
+/** Milliseconds between two tries, and how many tries a browser makes. */
 const WAIT = 250;
 const TRIES = 100;
 const DISCOUNT = 50;
 
-/** The same call again until something that lives answers it, as the web app does. */
-async function stubborn(call: () => Promise<Reply>, tries = TRIES): Promise<Reply> {
+/** Retries a call until it is answered, as the web app does. */
+async function untilAnswered(call: () => Promise<Reply>, tries = TRIES): Promise<Reply> {
   const reply = await call().catch(() => null);
   if (reply && reply.status < 500) return reply;
   if (tries === 0) throw new Error(`No answer: ${reply?.status ?? 'nobody was there'}`);
   await new Promise((resolve) => setTimeout(resolve, WAIT));
-  return stubborn(call, tries - 1);
+  return untilAnswered(call, tries - 1);
 }
 
-/** Refusals that are true: a limited coupon is used up; what was left open turned out to be paid. */
-const HONEST = new Set(['coupon_refused', 'already_paid']);
+/** Correct refusals: the limited coupon is used up, or an earlier order turned out to be paid. */
+const EXPECTED_REFUSALS = new Set(['coupon_refused', 'already_paid']);
 
-/** What one person does until the time is up: a flow at a time, chosen by the dice. */
+/** Runs random flows of one person, one at a time, until the time is up. */
 export async function client(world: World, { name, seed, carts, isOver, tally }: ClientOptions) {
   const roll = randomFrom(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
   let count = 0;
 
-  const heard = (what: string, reply: Reply): boolean => {
+  const checkReply = (what: string, reply: Reply): boolean => {
     const { status, body } = reply;
     if (status < 300) return true;
-    if (!HONEST.has(String(body['code']))) {
+    if (!EXPECTED_REFUSALS.has(String(body['code']))) {
       tally.wrong.push(`${what} was answered ${status} ${String(body['code'])}: ${String(body['message'])}`);
     }
     return false;
   };
   const place = async (body: CreateShipmentRequest): Promise<string> => {
-    if (!heard('create-shipment', await stubborn(() => world.order(body, name)))) return '';
+    if (!checkReply('create-shipment', await untilAnswered(() => world.order(body, name)))) return '';
     tally.answered.push(body.order_id);
     return body.order_id;
   };
@@ -72,22 +72,22 @@ export async function client(world: World, { name, seed, carts, isOver, tally }:
     const sums = { discountAmount: DISCOUNT, deliveryFee, finalTotal: total + deliveryFee };
     return place({ ...codBody(id, items, sums), coupon_code: code });
   };
-  /** Begins to pay; the order, which may be one left open before, and what the checkout hands over once it is paid. */
+  /** Begins a payment. Returns the order, which may be an earlier open one, and the checkout's result once it is paid. */
   const pay = async (id: string, items: CartItem[]) => {
-    const begun = await stubborn(() => world.pay(paymentBody(id, items), name));
-    if (!heard('create-order', begun)) return null;
+    const begun = await untilAnswered(() => world.pay(paymentBody(id, items), name));
+    if (!checkReply('create-order', begun)) return null;
     const result = await world.razorpay.pay(String(begun.body['id']));
     return { orderId: String(begun.body['orderId']), result };
   };
-  /** Answers the order's id once it is placed. */
+  /** Returns the order's id once it is placed. */
   const prepaid = async (id: string): Promise<string> => {
     const items = pick(carts);
     const paid = await pay(id, items);
     if (!paid) return '';
-    heard('verify-payment', await stubborn(() => world.verify(paid.result, name)));
+    checkReply('verify-payment', await untilAnswered(() => world.verify(paid.result, name)));
     return place(prepaidBody(paid.orderId, items));
   };
-  /** The browser is closed after paying; Razorpay says so until it is heard. */
+  /** The browser is closed after paying; Razorpay resends its webhook until the shop accepts it. */
   const closed = async (id: string) => {
     const paid = await pay(id, pick(carts));
     if (!paid) return;
@@ -97,15 +97,15 @@ export async function client(world: World, { name, seed, carts, isOver, tally }:
     const at = Math.floor(Date.now() / 1000);
     const { body, headers } = signedEvent('payment.captured', { payment }, razorpayKeys.webhookSecret, at);
     const send = () => world.call('/api/payment/webhook', { key: null, raw: body, headers });
-    heard('webhook', await stubborn(send));
+    checkReply('webhook', await untilAnswered(send));
   };
   const abandoned = async (id: string) => {
     const body = paymentBody(id, pick(carts));
-    heard('create-order', await stubborn(() => world.pay(body, name)));
+    checkReply('create-order', await untilAnswered(() => world.pay(body, name)));
   };
   const cancelled = async (id: string) => {
     const placed = roll() < 0.5 ? await cash(id) : await prepaid(id);
-    if (placed) heard('cancel', await stubborn(() => world.cancel(placed, name)));
+    if (placed) checkReply('cancel', await untilAnswered(() => world.cancel(placed, name)));
   };
   const flows = [
     ...[cash, cash, (id: string) => cash(id, 'FIFTY'), (id: string) => cash(id, 'FEW')],

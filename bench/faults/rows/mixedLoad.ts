@@ -23,10 +23,10 @@ const offers = [
   offer('few', { type: 'fixed', discount: 50, usageLimit: 100 }),
 ];
 const MINUTE = 60_000;
-/** What a function may use in the cloud. */
+/** The memory limit of a function in the cloud. */
 const MOST_MB = 512;
 
-/** Resident memory of a process in megabytes; 0 where the system does not say. */
+/** Resident memory of a process in megabytes; 0 where the system does not report it. */
 function residentMb(pid: number): number {
   try {
     const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -38,7 +38,7 @@ function residentMb(pid: number): number {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kills the functions again and again until it is over; answers how much memory they had each time. */
+/** Kills the functions repeatedly until the end. Returns their memory before each kill. */
 async function kill(world: World, every: number, isOver: () => boolean): Promise<number[]> {
   const memory: number[] = [];
   let next = performance.now() + every;
@@ -52,7 +52,7 @@ async function kill(world: World, every: number, isOver: () => boolean): Promise
   return memory;
 }
 
-/** Runs the reconciler again and again; in the middle of a kill it fails, and the next run takes its place. */
+/** Runs the reconciler repeatedly; a run that a kill interrupts fails, and the next one follows. */
 async function reconcile(world: World, every: number, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await pause(Math.min(every / 4, 15_000));
@@ -83,7 +83,7 @@ export const mixedLoad = fault({
     ]);
     memory.push(residentMb(world.functions.pid()));
 
-    // What nobody paid for is free again once its time is up.
+    // Unpaid reservations are released once their hold ends.
     world.advance(21 * MINUTE);
     for (let run = 0; run < 1 + tally.flows / 300; run += 1) await world.reconcile();
     const orders = await ordersOf(world);

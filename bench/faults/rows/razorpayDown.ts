@@ -5,7 +5,7 @@ import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { type GatedShop } from '../gated';
 import { Tally } from '../tally';
 
-/** Milliseconds that a shopper may be kept waiting, and Razorpay itself by its webhook. */
+/** The longest wait of a shopper, and of Razorpay for its webhook. Milliseconds. */
 const LONGEST = 10_000;
 const LONGEST_WEBHOOK = 5000;
 
@@ -17,7 +17,7 @@ const FAULTS: readonly { name: string; fate: () => Fate | Promise<Fate> }[] = [
   { name: 'closed', fate: () => 'drop' },
 ];
 
-/** What is asked of the shop while Razorpay does not answer, what is held there, and what has to be answered. */
+/** A request to the shop while Razorpay does not answer, what it keeps reserved, and the expected answer. */
 interface Press {
   name: string;
   about: (purchase: Purchase) => string;
@@ -25,7 +25,7 @@ interface Press {
   press: (purchase: Purchase, shop: GatedShop) => Promise<Reply | null>;
   isRight: (reply: Reply | null) => boolean;
   longest: number;
-  /** Units of theirs that stay reserved. */
+  /** Units that stay reserved. */
   holds: number;
 }
 
@@ -36,7 +36,7 @@ const beginAndPay = (outcome: 'captured' | 'authorized') => async (purchase: Pur
   await purchase.begin();
   await purchase.pay(outcome);
 };
-/** A sentence with which a shopper knows what to do. */
+/** Whether the answer is a sentence that tells the shopper what to do. */
 const says = (words: RegExp) => ({
   isRight: (reply: Reply | null) => reply?.status === 502 && words.test(String(reply.body['message'])),
   longest: LONGEST,
@@ -71,7 +71,7 @@ const PRESSES: readonly Press[] = [
     name: 'webhook',
     about: ({ paymentId }) => `${paymentId}/capture`,
     before: beginAndPay('authorized'),
-    // Taken as heard: Razorpay is asked again soon.
+    // The webhook is accepted; the reconciler asks Razorpay soon.
     press: async (purchase, shop) => sendWebhook(shop, await purchase.webhook('payment.authorized')),
     isRight: isOk,
     longest: LONGEST_WEBHOOK,
@@ -105,7 +105,7 @@ export const razorpayDown = fault({
   name: 'F12',
   title: 'Razorpay down or slow',
   world: 'gated',
-  // The tests run beside others: they see a hang, the bench sees the limit itself.
+  // Tests share the machine, so they only detect a hang; the bench checks the limit itself.
   size: {
     full: { faults: FAULTS.length, runs: 3, slack: 1 },
     small: { faults: 2, runs: 1, slack: 1.5 },

@@ -52,14 +52,14 @@ export const createShipmentAtOnce = fault({
   },
 });
 
-/** Presses, leaves the page after so many milliseconds, and is not there for the answer. */
+/** Sends a request and aborts it after this many milliseconds. */
 async function pressAndLeave(world: World, path: string, body: unknown, ms: number): Promise<void> {
   await world.call(path, { body, as: 'alice', signal: AbortSignal.timeout(ms) }).catch(() => null);
 }
 
 type Case = (world: World, id: string) => Promise<string[]>;
 
-/** All of these were answered alike, with what was asked for. */
+/** Checks that all replies succeeded and are the same. */
 function alike(replies: readonly Reply[]): string[] {
   const refused = replies.find(({ status }) => status !== 200);
   return [
@@ -68,11 +68,11 @@ function alike(replies: readonly Reply[]): string[] {
   ];
 }
 
-/** Asked for in another way with the id of `body`: refused, by whoever asks, and nothing is written. */
+/** A different request with the id of `body`: it is refused for every caller, and nothing is written. */
 async function otherBodies(world: World, path: string, bodies: readonly unknown[]): Promise<string[]> {
   const before = JSON.stringify(await world.snapshot());
-  const asked = bodies.map((body) => world.call(path, { body, as: 'alice' }));
-  const replies = await Promise.all(asked);
+  const calls = bodies.map((body) => world.call(path, { body, as: 'alice' }));
+  const replies = await Promise.all(calls);
   const written = JSON.stringify(await world.snapshot()) !== before;
   return [
     ...replies
@@ -117,7 +117,7 @@ const repeatsOf = (path: string, body: (id: string, quantity: number) => unknown
   ];
 };
 
-/** Paid and asked for as often as an impatient person does. */
+/** Pays and requests several times, like an impatient shopper. */
 async function paidImpatiently(world: World, id: string): Promise<string[]> {
   const begun = await Promise.all([1, 2].map(() => world.pay(paymentBody(id, cart))));
   const result = await world.razorpay.pay(String(begun[0]?.body['id']));

@@ -4,13 +4,13 @@ import { razorpayKeys } from '../../../local/stack/settings';
 import { type Purchase, sendWebhook } from '../purchase';
 import { type GatedShop } from '../gated';
 
-/** Somebody who wants something else of an order while its parcel is being booked. */
+/** A request that conflicts with the booking of an order's parcel. */
 export interface Rival {
   name: string;
-  /** Whether the order is one that was paid online. */
+  /** Whether the order was paid online. */
   paid: boolean;
   act: (shop: GatedShop, purchase: Purchase) => Promise<Reply | null>;
-  /** What has to become of the order, and how many paise have to go back. */
+  /** The required end of the order, and the paise to refund. */
   ends: 'cancelled' | 'stands';
   back: number;
 }
@@ -19,7 +19,7 @@ export interface Rival {
 const WHOLE = 28_500;
 const PART = 10_000;
 
-/** Somebody gives the whole payment back at Razorpay itself, and its webhook says so. */
+/** A full refund made at Razorpay itself, with its webhook. */
 async function giveBackByHand(shop: GatedShop, purchase: Purchase): Promise<Reply | null> {
   const refund = await shop.razorpay.refund(purchase.paymentId);
   const payment = (await shop.razorpay.payments()).find(({ id }) => id === purchase.paymentId);

@@ -10,7 +10,7 @@ interface Rush {
   units: number;
 }
 
-/** `buyers` press at once where there are `units`; answers how long it took until all were answered, and what is wrong. */
+/** Lets `buyers` order at once when there are `units`. Returns the time until all were answered, and the problems. */
 async function rush(world: World, { buyers: count, units }: Rush, prefix: string) {
   const hot = product('hot', { cost: 300, units });
   await world.seed({ products: [hot] });

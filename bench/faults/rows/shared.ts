@@ -19,7 +19,7 @@ const CARTS = [
   [cartLine(toner, 3)],
 ];
 
-/** What is wrong once these bodies have been asked for at once, each by a buyer of its own. */
+/** Sends these bodies at once, each by its own buyer, and returns the problems. */
 async function atOnce(
   world: World,
   bodies: readonly CreateShipmentRequest[],
@@ -37,7 +37,7 @@ async function atOnce(
   return { orders, wrong };
 }
 
-/** Lets something happen several times; a time is right when nothing was wrong. */
+/** Repeats a check; a repetition passes when it finds no problem. */
 async function rounds(
   count: number,
   once: (round: number) => Promise<string[]>,
@@ -58,7 +58,7 @@ export const sharedStock = fault({
     rounds(
       count,
       async (round) => {
-        // Three toners and two serums for one buyer in five.
+        // One buyer in five wants three toners and two serums.
         const products = [
           product('toner', { cost: 300, units: (each / 5) * 3 }),
           product('serum', { cost: 900, units: (each / 5) * 2 }),
@@ -69,7 +69,7 @@ export const sharedStock = fault({
         );
         const { wrong } = await atOnce(world, bodies, ({ code }) => code === 'sold_out');
         const left = (await world.db.doc('stock/toner-1').get()).get('available') as number;
-        // One in five wants three toners, together all there are: one who was refused saw fewer than three.
+        // One in five wants three toners, which together is the whole stock: a refused buyer saw fewer than three.
         if (left > 2) wrong.push(`${left} toners are left although somebody wanted three`);
         return wrong;
       },

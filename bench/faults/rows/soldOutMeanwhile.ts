@@ -6,20 +6,20 @@ import { Tally } from '../tally';
 
 const MINUTE = 60_000;
 
-/** Who is the first to say that the money came: all at once, and each of them alone. */
+/** The first to report the payment: all at once, and each alone. */
 const NEWS = ['all', 'browser', 'webhook', 'reconciler'] as const;
 
 async function tell(shop: GatedShop, late: Purchase, news: (typeof NEWS)[number]): Promise<void> {
-  const told: Promise<unknown>[] = [];
-  if (news === 'browser' || news === 'all') told.push(late.verify(), late.verify());
+  const reports: Promise<unknown>[] = [];
+  if (news === 'browser' || news === 'all') reports.push(late.verify(), late.verify());
   if (news === 'webhook' || news === 'all') {
-    told.push(sendWebhook(shop, await late.webhook()));
+    reports.push(sendWebhook(shop, await late.webhook()));
   }
-  if (news === 'reconciler' || news === 'all') told.push(shop.reconcile(), shop.reconcile());
-  await Promise.all(told);
+  if (news === 'reconciler' || news === 'all') reports.push(shop.reconcile(), shop.reconcile());
+  await Promise.all(reports);
 }
 
-/** The money comes when the order has expired and somebody else has bought the last unit. */
+/** The payment arrives after the order expired and another shopper bought the last unit. */
 async function paidTooLate(shop: GatedShop, last: Product, n: number): Promise<string[]> {
   const late = await newPurchase(shop, last);
   await late.begin();

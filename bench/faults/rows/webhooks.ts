@@ -5,7 +5,7 @@ import { type GatedShop } from '../gated';
 import { randomFrom, shuffled } from '../../random';
 import { Tally } from '../tally';
 
-/** Of so many webhooks one is signed by somebody else. */
+/** One in this many webhooks is forged. */
 const FORGED_OF = 10;
 const VERIFIES = ['before', 'meanwhile', 'after', 'never'] as const;
 const EVENTS = ['payment.authorized', 'payment.captured', 'order.paid'] as const;
@@ -15,7 +15,7 @@ interface Sent {
   reply: Reply | null;
 }
 
-/** The words of one payment, each event several times (and so under one id), some of them forged. */
+/** The webhooks of one payment, each event several times under one id, some of them forged. */
 async function wordsOf(purchase: Purchase, times: number) {
   const genuine = await Promise.all(EVENTS.map((event) => purchase.webhook(event)));
   const forged = await purchase.webhook('order.paid', 'secret-of-somebody-else');
@@ -42,7 +42,7 @@ async function wrongOrder(purchase: Purchase): Promise<string[]> {
   return [`${purchase.orderId} is ${order?.status ?? 'lost'}, placed ${placed ?? 0} times`];
 }
 
-/** One payment's webhooks, all at once, in any order, around the browser's own word or without it. */
+/** One payment's webhooks at once in any order, with or without the browser's own report. */
 async function payment(shop: GatedShop, purchase: Purchase, n: number, times: number): Promise<string[]> {
   await purchase.begin();
   await purchase.pay(n % 2 === 0 ? 'captured' : 'authorized');
@@ -61,7 +61,7 @@ async function payment(shop: GatedShop, purchase: Purchase, n: number, times: nu
   return [...wrongReplies(purchase.orderId, sent), ...(await wrongOrder(purchase))];
 }
 
-/** Where every word is forged, nothing is believed. */
+/** When every webhook is forged, nothing changes. */
 async function forgery(shop: GatedShop, purchase: Purchase): Promise<string[]> {
   await purchase.begin();
   await purchase.pay();
@@ -86,7 +86,7 @@ export const webhooksAnyhow = fault({
       tally.count(await payment(shop, await newPurchase(shop, take()), n, times));
     }
     tally.count(await forgery(shop, await newPurchase(shop, take())));
-    // The forged one's payment is real: the reconciler asks Razorpay itself.
+    // The forged webhook names a real payment, which the reconciler finds by asking Razorpay.
     shop.advance(21 * 60_000);
     await shop.reconcile();
     return tally.outcome('1 order each, what was forged refused');

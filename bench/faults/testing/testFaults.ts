@@ -1,13 +1,13 @@
 import { tryFault, type Fault } from '../fault';
 import { openWorlds } from '../worlds';
 
-/** Milliseconds: each takes a few seconds, but on a machine that is busy with other things as well many more. */
+/** Milliseconds. A fault takes a few seconds, and many more on a busy machine. */
 const PATIENCE = 240_000;
 
-/** Makes each fault a test, in its small size; those of a file share their worlds. */
+/** Makes each fault a test at its small size; the faults of a file share their worlds. */
 export function testFaults(faults: readonly Fault[]): void {
   const worlds = openWorlds();
-  // Outside the tests' own time: a world takes some seconds to start.
+  // Outside the tests' time limits, because a world takes some seconds to start.
   beforeAll(async () => {
     for (const { world } of faults) await worlds.get(world);
   }, PATIENCE);
