@@ -16,6 +16,6 @@ test.each([
   [601, 114, 'missed'],
   // A quicker machine makes no goal harder.
   [299, 28.5, 'met'],
-] as const)('%d ms of 300 where a bare Node takes %d: %s', (ms, bare, said) => {
-  expect(verdict(ms, 300, bare)).toBe(said);
+] as const)('%d ms of 300 where a bare Node takes %d: %s', (ms, bare, expected) => {
+  expect(verdict(ms, 300, bare)).toBe(expected);
 });

@@ -22,9 +22,9 @@ test('it is one sentence or two on one line, with both versions', () => {
 
 test('a command warns once, with all that it starts', () => {
   const env: NodeJS.ProcessEnv = {};
-  const said: string[] = [];
-  for (let process = 0; process < 3; process += 1) warnOfOldNode(env, (line) => said.push(line));
-  expect(said).toEqual([nodeWarning(process.versions.node)].filter((line) => line !== null));
+  const warnings: string[] = [];
+  for (let process = 0; process < 3; process += 1) warnOfOldNode(env, (line) => warnings.push(line));
+  expect(warnings).toEqual([nodeWarning(process.versions.node)].filter((line) => line !== null));
 });
 
 test.each(['local/start.ts', 'local/build.ts', 'local/test/run.ts'])('%s warns', (file) => {

@@ -44,9 +44,9 @@ function onLauncherDeath(stop: () => void): void {
 /** Waits for Ctrl-C (exit code 0) or for a part that fails (1). */
 function untilEnd(stack: Stack, signal: AbortSignal): Promise<number> {
   return new Promise((resolve) => {
-    const asked = () => resolve(0);
-    if (signal.aborted) asked();
-    signal.addEventListener('abort', asked);
+    const interrupt = () => resolve(0);
+    if (signal.aborted) interrupt();
+    signal.addEventListener('abort', interrupt);
     void stack.failed.then((reason) => {
       console.error(reason);
       resolve(1);

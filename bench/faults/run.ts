@@ -9,9 +9,9 @@ const HEADINGS = ['fault', 'right', 'seconds', 'seen'];
  * `npm run bench -- faults [--small F1 F4]`: runs every fault (or those named) at full size (or at the size of its
  * test). Exits with 1 when one of them did harm. See bench/README.md.
  */
-async function main(words: readonly string[]): Promise<number> {
-  const scale = words.includes('--small') ? 'small' : 'full';
-  const names = words.filter((word) => word !== '--small');
+async function main(args: readonly string[]): Promise<number> {
+  const scale = args.includes('--small') ? 'small' : 'full';
+  const names = args.filter((arg) => arg !== '--small');
   const unknown = names.find((name) => !faults.some((one) => one.name === name));
   if (unknown !== undefined) {
     console.error(`There is no fault ${unknown}. There are ${faults.map(({ name }) => name).join(', ')}.`);

@@ -12,8 +12,8 @@ test.each<[Partial<Measured>, string]>([
   [{ queryMs: 20.1 }, 'queryMs: 20.1, at most 20 wanted'],
   [{ readyMs: 2_000.1 }, 'readyMs: 2000.1, at most 2000 wanted'],
   [{ queryMs: NaN }, 'queryMs: NaN, at most 20 wanted'],
-])('%j is told', (worse, said) => {
-  expect(missedGoals({ ...just, ...worse })).toEqual([said]);
+])('%j is told', (worse, message) => {
+  expect(missedGoals({ ...just, ...worse })).toEqual([message]);
 });
 
 test('each missed goal is told', () => {

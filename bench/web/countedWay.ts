@@ -13,13 +13,13 @@ export async function countedWay(baseUrl: string): Promise<CountedWay> {
   const { hostname, port } = new URL(baseUrl);
   let sent = 0;
   const open = new Set<Socket>();
-  const server = createServer((near) => {
+  const server = createServer((client) => {
     const far = connect(Number(port), hostname);
     far.on('data', (chunk) => (sent += chunk.length));
-    near.pipe(far).pipe(near);
+    client.pipe(far).pipe(client);
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [client, far],
+      [far, client],
     ] as const) {
       open.add(one);
       // A closing browser aborts its connections.

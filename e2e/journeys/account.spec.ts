@@ -105,9 +105,9 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
 
   // The books keep the order without the person; an old token brings nothing back.
   expect(await readDocument(`users/${uid}`)).toBeNull();
-  const kept = JSON.stringify(await readDocument(`orders/${orderId}`));
-  expect(kept).toContain('600004');
-  for (const trace of [uid, email, 'Meera', 'Kutchery', '9840012345']) expect(kept).not.toContain(trace);
+  const keptOrder = JSON.stringify(await readDocument(`orders/${orderId}`));
+  expect(keptOrder).toContain('600004');
+  for (const trace of [uid, email, 'Meera', 'Kutchery', '9840012345']) expect(keptOrder).not.toContain(trace);
   expect(await write(`users/${uid}`, token)).toBe(403);
   expect((await person.nextOrder().buy(serum)).status).toBe(401);
   expect(await readDocument(`users/${uid}`)).toBeNull();

@@ -80,11 +80,11 @@ async function hand(page: Page, how: 'drop' | 'paste', name: string, bytes: Buff
       const binary = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const data = new DataTransfer();
       data.items.add(new File([binary], called, { type: 'image/png' }));
-      const said = { bubbles: true, cancelable: true };
+      const eventInit = { bubbles: true, cancelable: true };
       const event =
         what === 'drop'
-          ? new DragEvent('drop', { ...said, dataTransfer: data })
-          : new ClipboardEvent('paste', { ...said, clipboardData: data });
+          ? new DragEvent('drop', { ...eventInit, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...eventInit, clipboardData: data });
       target.dispatchEvent(event);
     },
     { how, name, base64: bytes.toString('base64') },

@@ -80,8 +80,11 @@ test('a visit from the home page to an order tells analytics each thing once @ph
 
   // The question leaves what is bought with in reach, and its answer is kept.
   const add = page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first();
-  const [asked, bar] = [await question.getByRole('button').first().boundingBox(), await add.boundingBox()];
-  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  const [answerBox, bar] = [
+    await question.getByRole('button').first().boundingBox(),
+    await add.boundingBox(),
+  ];
+  expect((answerBox?.y ?? 0) + (answerBox?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   await add.click();
   await question.getByRole('button', { name: 'Allow' }).click();
   await expect(question).toHaveCount(0);

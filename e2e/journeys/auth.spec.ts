@@ -26,12 +26,12 @@ async function mailedLink(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET'
 
 /** What the page asks of Auth from now on: the more it does for somebody it knows, the longer it takes. */
 function listenToAuth(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const [, call] = /(accounts:\w+)/.exec(request.url()) ?? [];
-    if (call) asked.push(`${request.method()} ${call}`);
+    if (call) requests.push(`${request.method()} ${call}`);
   });
-  return asked;
+  return requests;
 }
 
 /** Takes a popup down, so that what is seen next is new. */
@@ -51,9 +51,9 @@ async function expectSignedIn(page: Page): Promise<void> {
 /** Three polls, each answered before the next is due. */
 async function passThePolls(page: Page): Promise<void> {
   for (let poll = 0; poll < 3; poll += 1) {
-    const asked = page.waitForResponse(/accounts:lookup/);
+    const requests = page.waitForResponse(/accounts:lookup/);
     await page.clock.fastForward(3000);
-    await asked;
+    await requests;
   }
 }
 
@@ -151,7 +151,7 @@ test('a login tells nobody who has an account, slows down, and leads home @deskt
   await page.clock.install();
   await open(page, '/login');
   const wrong = page.getByText('Firebase: Error (auth/invalid-credential).', { exact: true });
-  const asked = listenToAuth(page);
+  const requests = listenToAuth(page);
   const fail = async (who: string) => {
     await enter(page, who, 'not-the-password');
     const answered = page.waitForResponse(calls.signIn);
@@ -159,13 +159,13 @@ test('a login tells nobody who has an account, slows down, and leads home @deskt
     const answer = await answered;
     await expect(wrong).toBeVisible();
     await expect(panel(page).getByLabel('Email')).toBeEnabled();
-    const said = [answer.status(), await answer.text(), ...(await page.getByRole('alert').allInnerTexts())];
+    const texts = [answer.status(), await answer.text(), ...(await page.getByRole('alert').allInnerTexts())];
     await dismiss(page, wrong);
-    return { said, asked: asked.splice(0) };
+    return { said: texts, requests: requests.splice(0) };
   };
   const stranger = await fail(newEmail('stranger'));
   expect(stranger.said[0]).toBe(400);
-  expect(stranger.asked).toEqual(['POST accounts:signInWithPassword']);
+  expect(stranger.requests).toEqual(['POST accounts:signInWithPassword']);
   expect(await fail(email)).toEqual(stranger);
   expect(await fail(newEmail('stranger'))).toEqual(stranger);
   await expect(panel(page).getByText(/Too many tries/)).toHaveCount(0);
@@ -206,7 +206,7 @@ test('a password is chosen anew; a reset tells nobody who has an account @deskto
   const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
   const done = page.getByText('Password reset email sent! Please check your inbox.', { exact: true });
   await open(page, '/login');
-  const asked = listenToAuth(page);
+  const requests = listenToAuth(page);
   const sent: string[][] = [];
   // What is there of the stranger's is gone before it is the other's turn.
   for (const who of [newEmail('stranger'), email]) {
@@ -217,7 +217,7 @@ test('a password is chosen anew; a reset tells nobody who has an account @deskto
     await expect(done).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await dismiss(page, done);
-    sent.push(asked.splice(0));
+    sent.push(requests.splice(0));
   }
   expect(sent[0]).toHaveLength(1);
   expect(sent[1]).toEqual(sent[0]);

@@ -155,8 +155,8 @@ test('a person’s cart: joined at sign-in, kept without network, never lost to 
   context,
   browser,
 }, info) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   const email = `cart.${info.project.name}.${Date.now()}@shopper.example`;
   const uid = uidOf(await newShopper(email, PASSWORD));
   const saved = async () => {
@@ -192,7 +192,7 @@ test('a person’s cart: joined at sign-in, kept without network, never lost to 
   await openCart(page);
   await quantityOf(page, 'Rice Water Dew Mist').getByRole('button', { name: 'One more' }).click();
   await expect(count(tab)).toHaveAccessibleName('Cart, 4 items');
-  await expect.poll(() => said.join()).toContain('Failed to save cart to Firestore');
+  await expect.poll(() => messages.join()).toContain('Failed to save cart to Firestore');
   await addToCart(device, 'kokum-barrier-cream');
   await expect.poll(saved).toContain('kokum-barrier-cream 1');
   await context.setOffline(false);

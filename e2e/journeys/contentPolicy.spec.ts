@@ -28,11 +28,12 @@ async function watchPolicy(page: Page): Promise<() => void> {
 /** What was asked of the payment provider. */
 function watchProvider(page: Page): string[] {
   const { origin } = new URL(readStack().razorpayUrl);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(origin) || request.url().includes('razorpay.com')) asked.push(request.url());
+    if (request.url().startsWith(origin) || request.url().includes('razorpay.com'))
+      requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 test('the shop keeps to its own policy, and asks the payment provider for nothing before somebody pays @desktop', async ({
@@ -40,8 +41,8 @@ test('the shop keeps to its own policy, and asks the payment provider for nothin
 }, info) => {
   // The address that leads nowhere is a true 404.
   const quiet = watchConsole(page, [/status of 404/]);
-  const kept = await watchPolicy(page);
-  const asked = watchProvider(page);
+  const violations = await watchPolicy(page);
+  const requests = watchProvider(page);
   const { email } = await readyShopper(`policy.${info.project.name}.${Date.now()}@shopper.example`);
 
   for (const path of [
@@ -64,20 +65,20 @@ test('the shop keeps to its own policy, and asks the payment provider for nothin
   const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
   const pay = checkout.getByRole('button', { name: 'Pay ₹284.05' });
   await expect(pay).toBeEnabled();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await pay.click();
   await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeVisible();
-  expect(asked[0]).toMatch(/checkout\.js$/);
+  expect(requests[0]).toMatch(/checkout\.js$/);
   await page.keyboard.press('Escape');
   await expect(checkout.getByText(/^The payment was not finished\./)).toBeVisible();
-  kept();
+  violations();
   quiet();
 });
 
 test('the admin keeps to a policy that lets nobody in who is paid @desktop', async ({ page }) => {
   const quiet = watchConsole(page);
-  const kept = await watchPolicy(page);
+  const violations = await watchPolicy(page);
   await asAdmin(page, '/admin');
   for (const path of [
     '/admin/orders',
@@ -90,6 +91,6 @@ test('the admin keeps to a policy that lets nobody in who is paid @desktop', asy
     expect(answer?.headers()['content-security-policy']).not.toContain('razorpay');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  kept();
+  violations();
   quiet();
 });

@@ -29,12 +29,12 @@ async function enter(page: Page, email: string, password: string, button: 'Login
 
 /** What our own code has written into the console, without the browser's lines about calls that failed. */
 function listen(page: Page): () => string[] {
-  const said: string[] = [];
+  const logs: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      said.push(message.text());
+      logs.push(message.text());
   });
-  return () => said;
+  return () => logs;
 }
 
 test('login failures say what the backend says; an unverified e-mail is named @desktop', async ({ page }) => {
@@ -95,9 +95,9 @@ test('a verification e-mail that is not resent, and a password that is not reset
   await enter(page, email, PASSWORD, 'Register');
   await expect(panel(page).getByRole('button', { name: 'Verifying...' })).toBeDisabled();
   for (let poll = 0; poll < 3; poll += 1) {
-    const asked = page.waitForResponse(/accounts:lookup/);
+    const lookup = page.waitForResponse(/accounts:lookup/);
     await page.clock.fastForward(3000);
-    await asked;
+    await lookup;
   }
   await expect(panel(page).getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
   await page.clock.fastForward(60_000);
@@ -128,14 +128,14 @@ test('a verification e-mail that is not resent, and a password that is not reset
 test('where catalogue and Firestore do not come, nothing is recommended and only the console hears @desktop', async ({
   page,
 }) => {
-  const said = listen(page);
+  const logs = listen(page);
   await emptyFrames(page);
   await cutOff(page, calls.offers);
   const mend = await cutOff(page, calls.catalogue);
   await open(page, '/contact');
   await expect(page.getByText('Free delivery from ₹500').first()).toBeVisible();
   await page.getByRole('searchbox').locator('visible=true').first().click();
-  await expect.poll(said).toContainEqual(expect.stringContaining('Failed to fetch recommended products'));
+  await expect.poll(logs).toContainEqual(expect.stringContaining('Failed to fetch recommended products'));
   await mend();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await addToCart(page, 'kokum-barrier-cream');
@@ -144,7 +144,7 @@ test('where catalogue and Firestore do not come, nothing is recommended and only
 });
 
 test('a cart that is not loaded or saved is logged, kept and saved later @phone', async ({ page }) => {
-  const said = listen(page);
+  const logs = listen(page);
   const email = newEmail();
   const uid = uidOf(await newShopper(email, PASSWORD));
   const savedCart = async () => JSON.stringify((await readDocument(`users/${uid}`))?.cart ?? null);
@@ -154,7 +154,7 @@ test('a cart that is not loaded or saved is logged, kept and saved later @phone'
 
   const back = await cutOff(page, calls.documents);
   await page.reload();
-  await expect.poll(said).toContainEqual(expect.stringContaining('Failed to fetch cart from Firestore'));
+  await expect.poll(logs).toContainEqual(expect.stringContaining('Failed to fetch cart from Firestore'));
   await addToCart(page, 'rice-water-dew-mist');
   await openCart(page);
   await expect(drawer(page).getByText('Rice Water Dew Mist')).toBeVisible();
@@ -168,7 +168,7 @@ test('a cart that is not loaded or saved is logged, kept and saved later @phone'
 
   const writable = await cutOff(page, calls.writes);
   await drawer(page).getByRole('button', { name: 'One more' }).first().click();
-  await expect.poll(said).toContainEqual(expect.stringContaining('Failed to save cart to Firestore'));
+  await expect.poll(logs).toContainEqual(expect.stringContaining('Failed to save cart to Firestore'));
   await writable();
   await page.reload();
   await expect.poll(savedCart).toContain('"quantity":{"integerValue":"2"}');

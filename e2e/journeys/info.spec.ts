@@ -19,7 +19,7 @@ async function messagesFrom(email: string): Promise<(string | undefined)[]> {
 test('a message outlives a reload and a failure, and arrives once @phone', async ({ page }, info) => {
   const quiet = watchConsole(page, [/ERR_FAILED/]);
   const email = `writes.${info.project.name}.${Date.now()}@shopper.example`;
-  const words = 'When is the mist back?\nAsking for two.';
+  const text = 'When is the mist back?\nAsking for two.';
   await open(page, '/contact');
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
@@ -27,18 +27,18 @@ test('a message outlives a reload and a failure, and arrives once @phone', async
   await expect(page.getByText('Please enter your name')).toBeVisible();
   await page.getByLabel('Name').fill('Aditi Rao');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Message').fill(words);
+  await page.getByLabel('Message').fill(text);
   await page.reload();
-  await expect(page.getByLabel('Message')).toHaveValue(words);
+  await expect(page.getByLabel('Message')).toHaveValue(text);
 
   await page.route('**/api/messages', (route) => route.abort());
   await send.click();
   await expect(page.getByRole('alert').getByText(/please try again/)).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(words);
+  await expect(page.getByLabel('Message')).toHaveValue(text);
   await page.unroute('**/api/messages');
   await send.dblclick();
   await expect(page.getByRole('heading', { name: 'Thank you, Aditi Rao' })).toBeFocused();
-  expect(await messagesFrom(email)).toEqual([words]);
+  expect(await messagesFrom(email)).toEqual([text]);
   quiet();
 });
 

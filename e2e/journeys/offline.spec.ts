@@ -22,7 +22,7 @@ const bar = (page: Page) => page.locator('p', { hasText: BAR });
 const product = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Until the worker has taken in what the shop needs, which it does once somebody is there, and answers for the page. */
-async function kept(page: Page): Promise<void> {
+async function waitForCaches(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   const isKept = async () => {
     const all = await Promise.all(['/api/catalogue', '/'].map((path) => caches.match(path)));
@@ -60,7 +60,7 @@ test('offline, what was opened before is there, what was not says so, and back o
   shop,
 }) => {
   await open(page, '/');
-  await kept(page);
+  await waitForCaches(page);
   await open(page, '/product/amla-c-glow-serum');
   await expect(product(page, 'Amla C Glow Serum')).toBeVisible();
   await goOffline(page, shop);
@@ -92,7 +92,7 @@ test('offline, a person’s cart and orders are readable, and nothing of a check
   const { password, buy, orderId } = await readyShopper(email);
   await buy(...(await itemsOf('rice-water-dew-mist')));
   await signIn(page, email, password);
-  await kept(page);
+  await waitForCaches(page);
   await open(page, '/profile#orders');
   await expect(page.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
   await addToCart(page, 'kokum-barrier-cream');
@@ -134,7 +134,7 @@ test('a new version is offered, not in a checkout, and taken in every tab once s
   const email = `version.${info.project.name}.${Date.now()}@shopper.example`;
   const { password } = await readyShopper(email);
   await signIn(page, email, password);
-  await kept(page);
+  await waitForCaches(page);
   const first = await page.evaluate(() => caches.keys());
   await addToCart(page, 'kokum-barrier-cream');
   await openCart(page);
@@ -168,11 +168,11 @@ test('a new version is offered, not in a checkout, and taken in every tab once s
   await reloaded;
   await expect(offer(other)).toHaveCount(0);
   expect(await state()).toBe('none');
-  const later = await page.evaluate(() => caches.keys());
-  expect(later).toContain('glumist-shell-0000beef');
+  const cachesAfter = await page.evaluate(() => caches.keys());
+  expect(cachesAfter).toContain('glumist-shell-0000beef');
   const ofBuild = first.filter((name) => /-[0-9a-f]{8}$/.test(name));
   expect(ofBuild.length).toBeGreaterThan(1);
-  expect(later.filter((name) => ofBuild.includes(name))).toEqual([]);
+  expect(cachesAfter.filter((name) => ofBuild.includes(name))).toEqual([]);
 });
 
 test('what every visit needs is answered by the browser itself, which waits for no worker, online and off @phone', async ({
@@ -180,7 +180,7 @@ test('what every visit needs is answered by the browser itself, which waits for 
   shop,
 }) => {
   await open(page, '/');
-  await kept(page);
+  await waitForCaches(page);
   const sources = () =>
     page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
@@ -203,7 +203,7 @@ test('a chunk that failed is fetched past the worker’s cache; a page that is g
   shop,
 }) => {
   await open(page, '/');
-  await kept(page);
+  await waitForCaches(page);
   const chunk = await page.evaluate(
     async () =>
       (await (await caches.open('glumist-assets')).keys()).find(({ url }) => url.endsWith('.js'))!.url,

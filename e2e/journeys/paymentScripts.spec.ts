@@ -11,10 +11,10 @@ const razorpay = () => new URL(readStack().razorpayUrl).origin;
 /** The line of the inventory that a script's address belongs to; the sandbox stands for Razorpay. */
 function listed(page: Page, address: string): PaymentScript | undefined {
   const own = new URL(page.url()).origin;
-  const said = address.startsWith(`${own}/`)
+  const entry = address.startsWith(`${own}/`)
     ? address.slice(own.length)
     : address.replace(razorpay(), 'https://checkout.razorpay.com');
-  return PAYMENT_SCRIPTS.find((one) => one.address?.test(said));
+  return PAYMENT_SCRIPTS.find((one) => one.address?.test(entry));
 }
 
 /** The names of the inventory's lines that scripts of the page's own frame were asked for, and what is on none of them. */

@@ -9,7 +9,7 @@ const MOST_READS = 2;
 const SETTLED_MS = 6000;
 
 test('a visitor who browses from home to the cart asks Firestore nothing @phone', async ({ page }) => {
-  const asked = countReads(page);
+  const reads = countReads(page);
   await open(page, '/');
   await expect(
     page.getByRole('region', { name: 'Offers' }).getByRole('button', { name: 'Copy' }),
@@ -29,8 +29,8 @@ test('a visitor who browses from home to the cart asks Firestore nothing @phone'
   // Idle work has had its turn.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
   await page.waitForLoadState('networkidle');
-  expect(asked.calls).toEqual([]);
-  expect(asked.strangers).toEqual([]);
+  expect(reads.calls).toEqual([]);
+  expect(reads.strangers).toEqual([]);
 });
 
 test('a shopper who comes back signed in and reaches the checkout costs few reads @phone', async ({
@@ -41,19 +41,19 @@ test('a shopper who comes back signed in and reaches the checkout costs few read
   );
   await signIn(page, email, password);
   await page.waitForLoadState('networkidle');
-  const asked = countReads(page);
+  const reads = countReads(page);
   await addToCart(page, 'kokum-barrier-cream');
   await openCart(page);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
   await expect(checkout.getByRole('button', { name: /^(Pay|Place)/ })).toBeEnabled();
   // The cart is saved in its own time.
-  await expect.poll(asked.total).toBe(MOST_READS);
+  await expect.poll(reads.total).toBe(MOST_READS);
   await checkout.getByRole('button', { name: 'View Coupons' }).click();
   await expect(checkout.getByRole('button', { name: 'Apply GLOW10' })).toBeVisible();
   // A read an offer, and each stands in the list.
   const listed = await checkout.getByRole('list', { name: 'Coupons' }).getByRole('listitem').count();
-  await expect.poll(asked.total).toBe(MOST_READS + listed);
+  await expect.poll(reads.total).toBe(MOST_READS + listed);
   await page.waitForTimeout(SETTLED_MS);
-  expect(await asked.total()).toBe(MOST_READS + listed);
+  expect(await reads.total()).toBe(MOST_READS + listed);
 });

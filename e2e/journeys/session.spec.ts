@@ -21,7 +21,7 @@ async function comeBackLater(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
 }
 
-const kept = (page: Page) =>
+const storedSession = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test('two tabs: one signs in and out for both, and a logout leaves nothing @desktop', async ({
@@ -43,14 +43,14 @@ test('two tabs: one signs in and out for both, and a logout leaves nothing @desk
   await open(other, '/profile');
   await expect(other.getByText(email).first()).toBeVisible();
   await open(page, '/profile');
-  expect(await kept(page)).toContain(email);
+  expect(await storedSession(page)).toContain(email);
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').first().click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/');
     await expect(panel(tab)).toHaveCount(0);
     await expect(tab.getByText(email)).toHaveCount(0);
-    expect(await kept(tab)).not.toContain(email);
-    expect(await kept(tab)).not.toContain(uid);
+    expect(await storedSession(tab)).not.toContain(email);
+    expect(await storedSession(tab)).not.toContain(uid);
   }
   await openCart(other);
   await expect(drawer(other).getByText('Your cart is empty')).toBeVisible();
@@ -146,5 +146,5 @@ test('revoked or deleted: the next page says so; without network one stays signe
   await expect(panel(page).getByText(ENDED, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
-  expect(await kept(page)).not.toContain(email);
+  expect(await storedSession(page)).not.toContain(email);
 });

@@ -4,19 +4,19 @@ type Command = [command: string, name: string, params: Record<string, unknown>];
 
 /** Gives every page from now on a `window.gtag`, and gathers what it is told over navigations and reloads. */
 export async function bringGtag(page: Page) {
-  const told: Command[] = [];
-  await page.exposeFunction('noteGtag', (...command: Command) => void told.push(command));
+  const commands: Command[] = [];
+  await page.exposeFunction('noteGtag', (...command: Command) => void commands.push(command));
   await page.addInitScript(() => {
     const here = window as unknown as Record<'gtag' | 'noteGtag', (...command: unknown[]) => void>;
     here.gtag = (...command) => here.noteGtag(...command);
   });
-  const events = () => told.filter(([command]) => command === 'event');
+  const events = () => commands.filter(([command]) => command === 'event');
   return {
-    told,
+    told: commands,
     names: () => events().map(([, name]) => name),
     /** What was sent under a name, in order. */
     sent: (name: string) => events().flatMap(([, sent, params]) => (sent === name ? [params] : [])),
     consents: () =>
-      told.flatMap(([command, name, params]) => (command === 'consent' ? [{ [name]: params }] : [])),
+      commands.flatMap(([command, name, params]) => (command === 'consent' ? [{ [name]: params }] : [])),
   };
 }

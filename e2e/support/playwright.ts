@@ -62,6 +62,6 @@ export async function runPlaywright(
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (!existsSync(report)) return { passed: 0, failed: 1, tests: [] };
-  const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  return { ...countsOf(told, code), tests: timedTestsOf(told) };
+  const results = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  return { ...countsOf(results, code), tests: timedTestsOf(results) };
 }

@@ -68,14 +68,14 @@ export async function startShop(
   );
   const exited = once(child, 'exit');
   signal?.addEventListener('abort', () => child.kill('SIGINT'));
-  let said = '';
+  let output = '';
   await new Promise<void>((ready, failed) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes(READY)) ready();
+      output += text;
+      if (output.includes(READY)) ready();
     });
     void exited.then(([code]) =>
-      failed(new Error(`The shop ended with ${String(code)} before it was ready:\n${said}`)),
+      failed(new Error(`The shop ended with ${String(code)} before it was ready:\n${output}`)),
     );
   });
   const stackPath = join(folder, 'stack.json');

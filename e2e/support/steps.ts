@@ -34,14 +34,14 @@ const NO_WORKER = /Service Worker registration blocked/;
 
 /** Fails the spec on an error or warning in the console that it did not expect. */
 export function watchConsole(page: Page, expected: RegExp[] = []): () => void {
-  const said: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (NO_WORKER.test(message.text())) return;
-    if (!expected.some((pattern) => pattern.test(message.text()))) said.push(message.text());
+    if (!expected.some((pattern) => pattern.test(message.text()))) problems.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return () => expect(said).toEqual([]);
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return () => expect(problems).toEqual([]);
 }
 
 export function isPhone(page: Page): boolean {

@@ -26,8 +26,8 @@ export async function stored(page: Page): Promise<string> {
         return Promise.all(answers.map(async (answer) => [answer.url, await answer.text()]));
       }),
     );
-    const kept = [{ ...localStorage }, { ...sessionStorage }, history.state, window.name, location.href];
-    return JSON.stringify([kept, records, cached]);
+    const stored = [{ ...localStorage }, { ...sessionStorage }, history.state, window.name, location.href];
+    return JSON.stringify([stored, records, cached]);
   });
   return inPage + JSON.stringify(await page.context().cookies());
 }

@@ -111,6 +111,6 @@ test('the codes of refusals are those that stand in the sources', () => {
 });
 
 test('every code belongs to a call', () => {
-  const said = JSON.stringify(document.paths);
-  expect(Object.keys(CODES).filter((code) => !said.includes(`\`${code}\`: `))).toEqual([]);
+  const text = JSON.stringify(document.paths);
+  expect(Object.keys(CODES).filter((code) => !text.includes(`\`${code}\`: `))).toEqual([]);
 });

@@ -115,8 +115,8 @@ function parametersOf({ path }: Route, query?: QuerySchema): Parameter[] {
 }
 
 function requestBody({ limit, schema }: Route, own?: Route['schema']): ApiOperation['requestBody'] {
-  const asked = own ?? schema;
-  if (asked) return { required: true, content: { 'application/json': { schema: bodySchema(asked) } } };
+  const body = own ?? schema;
+  if (body) return { required: true, content: { 'application/json': { schema: bodySchema(body) } } };
   return limit && { required: true, content: { 'image/*': { schema: {} } } };
 }
 

@@ -34,9 +34,12 @@ const actorsOf = ({ about }: Table, { by }: Row) =>
 
 /** Attacks that were not refused, or changed something. */
 async function holes(by: Row['by'], ways: readonly Way[]): Promise<string[]> {
-  const tries = by.flatMap((actor) => ways.map((way) => ({ actor, way })));
+  const attempts = by.flatMap((actor) => ways.map((way) => ({ actor, way })));
   const answers = await Promise.all(
-    tries.map(async ({ actor, way }) => ({ who: `${actor.name}, ${way.name}`, answer: await way.go(actor) })),
+    attempts.map(async ({ actor, way }) => ({
+      who: `${actor.name}, ${way.name}`,
+      answer: await way.go(actor),
+    })),
   );
   const missed = answers
     .filter(({ answer }) => answer !== 'refused')

@@ -34,8 +34,8 @@ async function advance({ urls }: ConsoleDeps, awb: string, form: URLSearchParams
     method: 'POST',
     body: { status },
   })) as { webhook: { taken: boolean } };
-  const heard = answer.webhook.taken ? 'the shop was told' : 'the shop has not taken the webhook yet';
-  return { notice: `${awb} is ${status}; ${heard}.`, section: 'shipments' };
+  const outcome = answer.webhook.taken ? 'the shop was told' : 'the shop has not taken the webhook yet';
+  return { notice: `${awb} is ${status}; ${outcome}.`, section: 'shipments' };
 }
 
 async function pay({ urls }: ConsoleDeps, order: string, form: URLSearchParams): Promise<Done> {

@@ -26,8 +26,8 @@ function askedFrom(fields: URLSearchParams): Asked {
 
 /** The local stand-in for Google's page, where one picks or types the account to sign in with. */
 export function googlePage(fields: URLSearchParams, problem: string | null = null): Reply {
-  const asked = askedFrom(fields);
-  const hidden = markup`<input type="hidden" name="way" value="${asked.way}"><input type="hidden" name="back" value="${asked.back}">`;
+  const request = askedFrom(fields);
+  const hidden = markup`<input type="hidden" name="way" value="${request.way}"><input type="hidden" name="back" value="${request.back}">`;
   const form = (content: Markup) => markup`<form method="post" action="${ANSWER}">${hidden}${content}</form>`;
   const picks = ACCOUNTS.map(
     ({ name, email }) =>

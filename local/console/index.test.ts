@@ -61,8 +61,8 @@ describe('console', () => {
       decodeURIComponent(/glumist_google=([^;]*);/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '');
 
     it('answers a pop-up with a cookie, and a redirect by leading back', async () => {
-      const asked = await fetch(`${local.url}/__local/google?way=redirect&back=/products%3Fq=mist`);
-      expect(await asked.text()).toContain('value="/products?q=mist"');
+      const page = await fetch(`${local.url}/__local/google?way=redirect&back=/products%3Fq=mist`);
+      expect(await page.text()).toContain('value="/products?q=mist"');
       const popup = await press('/__local/google/answer', { way: 'popup', email: ' Ravi@Example.com ' });
       expect(popup.status).toBe(200);
       expect(JSON.parse(cookieOf(popup))).toEqual({

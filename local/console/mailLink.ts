@@ -25,10 +25,10 @@ const WAYS_ON: ReadonlyMap<string, Markup> = new Map(
 const toLogin = markup`<p class="acts" style="margin-top:24px"><a class="btn act" href="/login">To the shop</a></p>`;
 
 function passwordForm(query: URLSearchParams): Markup {
-  const kept = ['mode', 'oobCode', 'apiKey', 'lang'].map(
+  const parameters = ['mode', 'oobCode', 'apiKey', 'lang'].map(
     (name) => markup`<input type="hidden" name="${name}" value="${query.get(name) ?? ''}">`,
   );
-  return markup`<form class="acts" method="get" action="/emulator/action">${kept}<label for="new" class="vh">New password</label>
+  return markup`<form class="acts" method="get" action="/emulator/action">${parameters}<label for="new" class="vh">New password</label>
     <input id="new" name="newPassword" type="password" autocomplete="new-password" placeholder="New password" required><button class="act">Save</button></form>`;
 }
 

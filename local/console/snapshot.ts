@@ -29,9 +29,9 @@ export async function takeSnapshot(deps: ConsoleDeps): Promise<Snapshot> {
   return { links, mails, payments, shipments, modes: { razorpay, nimbuspost, mail } };
 }
 
-async function read<T>(asked: Promise<T>): Promise<Read<T>> {
+async function read<T>(value: Promise<T>): Promise<Read<T>> {
   try {
-    return { ok: true, value: await asked };
+    return { ok: true, value: await value };
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };
   }

@@ -174,8 +174,8 @@ describe('a deleted account', () => {
     expect(await tombstone(alice)).toMatchObject({ doneAt: expect.any(String), nextAt: null });
 
     const { lines, amounts, createdAt, status, paymentMethod, reserved } = before;
-    const kept = await stored(delivered);
-    expect(kept).toMatchObject({
+    const order = await stored(delivered);
+    expect(order).toMatchObject({
       lines,
       amounts,
       createdAt,
@@ -184,14 +184,14 @@ describe('a deleted account', () => {
       reserved,
       userId: 'erased',
     });
-    expect(kept.address).toMatchObject({
+    expect(order.address).toMatchObject({
       state: 'Karnataka',
       pincode: '560001',
       name: '',
       phone: '',
       city: '',
     });
-    const text = JSON.stringify([kept, await stored(expired)]);
+    const text = JSON.stringify([order, await stored(expired)]);
     for (const trace of [...TRACES, before.shipment.awb]) expect(text).not.toContain(trace);
     expect((await shop().db.doc(`payments/order_of_${expired}`).get()).data()).toMatchObject({
       userId: 'erased',
@@ -200,7 +200,7 @@ describe('a deleted account', () => {
       askAt: '2099-01-01T00:00:00.000Z',
     });
 
-    const { invoice = '' } = kept.papers ?? {};
+    const { invoice = '' } = order.papers ?? {};
     const paper = (
       await shop()
         .db.doc(`invoices/${serialId(invoice)}`)

@@ -107,7 +107,7 @@ test('a parcel that no order has is heard of, found, and taken out once', async 
   const id = await placeCod();
   const { awb } = (await order(id)).shipment;
   // As if its order had never been written.
-  const kept = await order(id);
+  const stored = await order(id);
   await shop().db.doc(`orders/${id}`).update({ 'shipment.awb': 'lost' });
   await sendTracking(shop(), awb, 'pending pickup');
   expect(await found([awb])).toMatchObject([
@@ -123,7 +123,7 @@ test('a parcel that no order has is heard of, found, and taken out once', async 
   expect(replies.map(({ status }) => status).filter((status) => status === 200)).not.toHaveLength(0);
   expect(await found([awb])).toEqual([]);
   expect(await actions()).toEqual(['parcel.cancelled']);
-  await shop().db.doc(`orders/${id}`).set(kept);
+  await shop().db.doc(`orders/${id}`).set(stored);
 });
 
 test('the parcel of an order that stands is not taken out this way', async () => {

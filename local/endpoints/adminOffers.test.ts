@@ -97,7 +97,7 @@ test.each<[string, object, string, RegExp]>([
 });
 
 test('all the rules of all three types are kept as they are said, the code in capitals', async () => {
-  const said: Partial<OfferDraft>[] = [
+  const drafts: Partial<OfferDraft>[] = [
     { code: 'pct-1', discount: 12.5, maxDiscount: 300.5, minProducts: 2, minSubtotal: 499.99 },
     { code: 'FIX_1', type: 'fixed', discount: 99.5, usageLimit: 10, perUserLimit: 1 },
     {
@@ -109,7 +109,7 @@ test('all the rules of all three types are kept as they are said, the code in ca
       endsAt: '2026-12-31T18:29:00.000Z',
     },
   ];
-  for (const change of said) {
+  for (const change of drafts) {
     const draft = anOfferDraft(change);
     const { body, status } = await shop.admin('offers', {
       key: `key-of-${draft.code}`.replace('_', '-'),

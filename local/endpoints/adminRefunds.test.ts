@@ -49,9 +49,9 @@ test('a part: paid once however often it is pressed, told once, with its credit 
   await shop().reconcile();
   expect(await sums(id)).toEqual([10_000]);
   expect(await notes(id)).toEqual([[100, true]]);
-  const told = (await mailsOf(id)).filter(({ about }) => about.startsWith('part'));
-  expect(told.map(({ about }) => about)).toEqual(['part-part-0001']);
-  expect(told[0]?.text).toContain('We have sent ₹100 of your order');
+  const mails = (await mailsOf(id)).filter(({ about }) => about.startsWith('part'));
+  expect(mails.map(({ about }) => about)).toEqual(['part-part-0001']);
+  expect(mails[0]?.text).toContain('We have sent ₹100 of your order');
   const entries = await shop().db.collection('auditLog').where('action', '==', 'order.refunded').get();
   expect(entries.size).toBe(1);
   expect(JSON.stringify(entries.docs[0]?.data())).not.toContain('pump');
@@ -103,8 +103,8 @@ test('all of a return moves it to refunded, and its credit note stays the only o
   expect(reply).toMatchObject({ status: 200, body: { order: { status: 'refunded' } } });
   await shop().reconcile();
   expect(await notes(id)).toEqual([[285, false]]);
-  const told = (await mailsOf(id)).map(({ about }) => about);
-  expect(told.filter((about) => /refund|part-/.test(about))).toEqual(['part-whole-0001']);
+  const mails = (await mailsOf(id)).map(({ about }) => about);
+  expect(mails.filter((about) => /refund|part-/.test(about))).toEqual(['part-whole-0001']);
 });
 
 test('less than all settles a return where the admin says so; an order that stands is settled by none', async () => {
@@ -257,9 +257,9 @@ test('cash goes back by transfer, with the bank’s number, and is written down 
     status: 'refunded',
     payment: { status: 'refunded', parts: [{ amount: 370, reference: 'UTR 998877', status: 'done' }] },
   });
-  const told = (await mailsOf(id)).filter(({ about }) => about.startsWith('part'));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toContain('Your bank knows it by the number UTR 998877');
+  const mails = (await mailsOf(id)).filter(({ about }) => about.startsWith('part'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('Your bank knows it by the number UTR 998877');
   expect(await shop().razorpay.refunds()).toEqual(expect.not.arrayContaining([{ amount: 37_000 }]));
   await shop().reconcile();
   expect(await notes(id)).toEqual([[370, false]]);

@@ -133,10 +133,10 @@ describe('the courier does not answer', () => {
     const id = await pay();
     const awb = await book(id);
     await shop().courierMode('slow', { delayMs: 1000, times: 1 });
-    const asked = shop().cancel(id);
+    const cancelling = shop().cancel(id);
     while (!(await order(id)).cancelling) await new Promise((resolve) => setTimeout(resolve, 20));
     await sendTracking(shop(), awb, 'picked');
-    expect(await asked).toMatchObject({ status: 409, body: { code: 'too_late' } });
+    expect(await cancelling).toMatchObject({ status: 409, body: { code: 'too_late' } });
     expect(await order(id)).toMatchObject({ status: 'shipped', payment: { status: 'captured' } });
     expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
     expect(await level('toner-1')).toMatchObject(SOLD);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const { status, bytes, headers: said } = await shop.call(path, { key: null, headers });
-  return { status, text: bytes.toString(), type: said.get('content-type'), headers: said };
+  const { status, bytes, headers: answerHeaders } = await shop.call(path, { key: null, headers });
+  return { status, text: bytes.toString(), type: answerHeaders.get('content-type'), headers: answerHeaders };
 };
 
 test('the sitemap has what is sold and nothing else', async () => {

@@ -145,7 +145,7 @@ test('pictures, of which a page has many, are all sent; 100 a second are refused
   expect((await call('pictures', '198.51.100.7')).status).toBe(404);
 });
 
-const word = (signed: boolean): Asked => {
+const webhook = (signed: boolean): Asked => {
   const hmac = createHmac('sha256', SECRET).update('{}').digest('hex');
   const headers = { 'x-razorpay-signature': signed ? hmac : 'ab'.repeat(32) };
   return { path: '/api/payment/webhook', body: '{}', headers };
@@ -153,9 +153,9 @@ const word = (signed: boolean): Asked => {
 
 test('a provider that signs is never told to wait; whoever does not sign is', async () => {
   // Signed, so it is read, and found to say nothing.
-  const heard = await aHundred(() => call('payment', '203.0.113.14', word(true)));
-  expect(heard).toEqual(Array(100).fill(400));
-  const unsigned = await aHundred(() => call('payment', '203.0.113.15', word(false)));
+  const replies = await aHundred(() => call('payment', '203.0.113.14', webhook(true)));
+  expect(replies).toEqual(Array(100).fill(400));
+  const unsigned = await aHundred(() => call('payment', '203.0.113.15', webhook(false)));
   expect(counted(unsigned, 401)).toBeLessThanOrEqual(allowed);
   expect(counted(unsigned, 401) + counted(unsigned, 429)).toBe(100);
 });

@@ -11,23 +11,23 @@ afterAll(() => auth.close());
 
 /** Runs `npm run grant-admin -- <email>`; answers its exit code and what it printed. */
 const grant = (email: string) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
+  new Promise<{ code: number; output: string }>((resolve) => {
     const args = ['--import', require.resolve('tsx'), 'functions/scripts/grantAdmin.ts', email];
     // Jest changes a copy of the environment, which a child does not get by itself.
     execFile(process.execPath, args, { env: process.env }, (error, stdout) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout }),
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout }),
     );
   });
 const claimsOf = async (uid: string) => (await getAuth().getUser(uid)).customClaims;
 
 test('refuses every e-mail but the fixed one, and says where that stands', async () => {
   const eve = await auth.register('eve@example.com');
-  const { code, said } = await grant('eve@example.com');
+  const { code, output } = await grant('eve@example.com');
   expect(code).toBe(1);
-  expect(said).toContain(
+  expect(output).toContain(
     `eve@example.com is not the admin e-mail of this shop, which is ${store.adminEmail}.`,
   );
-  expect(said).toContain('src/domain/store.ts');
+  expect(output).toContain('src/domain/store.ts');
   expect(await claimsOf(eve.uid)).toBeUndefined();
 });
 
@@ -35,7 +35,7 @@ test('grants the claim to the fixed e-mail, in whatever letters it is typed', as
   const { uid } = await auth.register(store.adminEmail);
   expect(await grant(store.adminEmail.toUpperCase())).toMatchObject({
     code: 0,
-    said: expect.stringContaining('is now an admin'),
+    output: expect.stringContaining('is now an admin'),
   });
   expect(await claimsOf(uid)).toEqual({ admin: true });
 });

@@ -132,8 +132,8 @@ async function sent(id: string, words: string[], lostBooking: boolean): Promise<
   const [parcel] = await liveParcels(id);
   if (!parcel) throw new Error('The courier has its parcel');
   for (const word of words) await shop().parcelMoves(parcel.awb_number, word);
-  const told = words.map((word) => [word, () => sendTracking(shop(), parcel.awb_number, word)] as const);
-  return { ...Object.fromEntries(told), reconcile: minute };
+  const webhooks = words.map((word) => [word, () => sendTracking(shop(), parcel.awb_number, word)] as const);
+  return { ...Object.fromEntries(webhooks), reconcile: minute };
 }
 
 async function arrivedPaid(id: string): Promise<{ awb: string; news: News }> {
@@ -242,7 +242,7 @@ describe.each(Object.entries(STORIES))('%s', (_, story) => {
       fc.asyncProperty(fc.scheduler(), TIMES, fc.boolean(), async (scheduler, times, areWoven) => {
         const { id, news } = await begun(story);
         let last: Promise<unknown> = Promise.resolve();
-        const heard = Object.entries(news).flatMap(([name, tell], at) =>
+        const events = Object.entries(news).flatMap(([name, tell], at) =>
           Array.from({ length: times[at] ?? 0 }, () =>
             scheduler
               .schedule(Promise.resolve(), name)
@@ -250,7 +250,7 @@ describe.each(Object.entries(STORIES))('%s', (_, story) => {
           ),
         );
         if (areWoven) beforeCommit = () => scheduler.schedule(Promise.resolve(), 'commit');
-        await scheduler.waitFor(Promise.all(heard)).finally(() => (beforeCommit = null));
+        await scheduler.waitFor(Promise.all(events)).finally(() => (beforeCommit = null));
         await last;
         await settleDown({ id, news });
         expect(await outcome(id)).toEqual(expected);

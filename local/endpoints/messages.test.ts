@@ -26,8 +26,8 @@ test('what a person writes is there for the admin, and they are told what happen
     status: 200,
     body: { success: true, message: expect.stringContaining('two working days') },
   });
-  const [kept] = await inbox();
-  const createdAt = String(kept?.['createdAt']);
+  const [stored] = await inbox();
+  const createdAt = String(stored?.['createdAt']);
   const ticket = String(reply.body['ticket']);
   expect(ticket).toMatch(/^T\d{6}-[0-9A-Z]{6}$/);
   expect(reply.body['message']).toContain(ticket);
@@ -131,13 +131,13 @@ test('what only the shop says of a message nobody else can: it is kept as if tha
   };
   const reply = await write(forged);
   expect(reply).toMatchObject({ status: 200, body: { success: true } });
-  const [kept, ...others] = await inbox();
+  const [stored, ...others] = await inbox();
   expect(others).toEqual([]);
-  expect(kept).toMatchObject({ ...WORDS, userId: '', status: 'new', replies: [], acknowledgedAt: null });
-  expect(kept).not.toHaveProperty('admin');
-  expect(kept?.['ticket']).toBe(reply.body['ticket']);
-  const said = JSON.stringify(kept);
-  for (const text of ['2020-', '2099-', 'FORGED', 'bob@']) expect(said).not.toContain(text);
+  expect(stored).toMatchObject({ ...WORDS, userId: '', status: 'new', replies: [], acknowledgedAt: null });
+  expect(stored).not.toHaveProperty('admin');
+  expect(stored?.['ticket']).toBe(reply.body['ticket']);
+  const json = JSON.stringify(stored);
+  for (const text of ['2020-', '2099-', 'FORGED', 'bob@']) expect(json).not.toContain(text);
 });
 
 test('it wants the key, a POST and JSON of a bearable size', async () => {

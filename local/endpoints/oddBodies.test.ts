@@ -16,7 +16,7 @@ const deeply = (body: object) => JSON.stringify(body).replace(JSON.stringify(HER
 const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
 const draft = draftOfProduct({ ...toner, images: [picture] });
 const save = { version: toner.updatedAt, draft, seen: { 'toner-1': 10 } };
-const words = { name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'When is it back?' };
+const message = { name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'When is it back?' };
 const asking = { cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Pay Online' };
 
 /** A path, who calls it, an honest body (with an order id that nobody has), and a field of it. */
@@ -24,7 +24,7 @@ const calls: [string, string, () => object, string][] = [
   ['/api/payment/validate-offer', 'alice', () => asking, 'cartItems'],
   [PAY, 'alice', () => paymentBody(nextId(), [cartLine(toner)]), 'address'],
   [PLACE, 'alice', () => codBody(nextId(), [cartLine(toner)]), 'products'],
-  ['/api/messages', 'alice', () => words, 'message'],
+  ['/api/messages', 'alice', () => message, 'message'],
   [SAVE, 'ada', () => save, 'draft'],
 ];
 

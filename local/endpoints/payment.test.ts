@@ -88,8 +88,8 @@ test('who tries again is not in their own way; others find nothing left', async 
   const cart = { cartItems: [cartLine(serum, 3)], couponCode: 'ONCE', paymentMethod: 'Pay Online' };
   const id = nextId();
   const paid = { ...paymentBody(id, cart.cartItems), couponCode: 'ONCE' };
-  const { body: asked } = await shop().validate(cart, 'alice');
-  const amount = asked['finalTotal'] as number;
+  const { body: quote } = await shop().validate(cart, 'alice');
+  const amount = quote['finalTotal'] as number;
   expect((await shop().pay({ ...paid, amount })).status).toBe(200);
   expect(await shop().validate(cart, 'alice')).toMatchObject({
     status: 200,

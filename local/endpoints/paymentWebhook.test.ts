@@ -131,8 +131,8 @@ describe('who may say so', () => {
     expect(reply).toMatchObject({ status: 401, body: { code: 'bad_signature' } });
     expect(await shop().snapshot()).toEqual(before);
     // Its event is not taken by the forgery: the honest twin is heard.
-    const heard = await send(shop(), captured!);
-    expect([heard.status, heard.body]).toEqual([200, { success: true }]);
+    const received = await send(shop(), captured!);
+    expect([received.status, received.body]).toEqual([200, { success: true }]);
     expect((await order(id)).status).toBe('placed');
   });
 

@@ -152,7 +152,7 @@ test('what is heard before the payment itself: it is settled first, then given b
 
 test('of a payment order that is not the shop’s changes nothing', async () => {
   const { paymentId } = await arrived();
-  const strange = { ...(await paymentOf(paymentId)), id: 'pay_strange', order_id: 'order_strange' };
+  const foreignPayment = { ...(await paymentOf(paymentId)), id: 'pay_strange', order_id: 'order_strange' };
   const refund = {
     id: 'rfnd_strange',
     payment_id: 'pay_strange',
@@ -160,6 +160,6 @@ test('of a payment order that is not the shop’s changes nothing', async () => 
     status: 'processed',
   } as never;
   const before = withoutEvents(await shop().snapshot());
-  await hear(webhook('refund.processed', { payment: strange, refund }));
+  await hear(webhook('refund.processed', { payment: foreignPayment, refund }));
   expect(withoutEvents(await shop().snapshot())).toEqual(before);
 });

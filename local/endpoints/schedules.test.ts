@@ -25,7 +25,7 @@ const ask = async () =>
       paymentMethod: 'Pay Online',
     })
   ).body;
-const told = async (kind: 'offers' | 'banners' | 'highlights') => {
+const openedBy = async (kind: 'offers' | 'banners' | 'highlights') => {
   const { body } = await shop.call('/api/catalogue', { key: null });
   return (body[kind] as { id: string }[]).map(({ id }) => id);
 };
@@ -53,10 +53,10 @@ test('before its start the document is not enabled, and the admin sees it switch
 test('from its start it runs everywhere, also before the reconciler has opened it', async () => {
   await schedule(60);
   shop.advance(50 * MINUTE);
-  expect(await told('offers')).toEqual(['glow10']);
+  expect(await openedBy('offers')).toEqual(['glow10']);
   shop.advance(10 * MINUTE);
   expect(await stored()).toMatchObject({ enabled: false });
-  expect(await told('offers')).toEqual(['glow10']);
+  expect(await openedBy('offers')).toEqual(['glow10']);
   expect(await ask()).toMatchObject({ success: true });
   const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
   const order = { ...codBody('GLM0001', [cartLine(toner, 3)], amounts), coupon_code: 'GLOW10' };
@@ -103,7 +103,7 @@ test('what was stored open before its start is closed, and opened in its time', 
   expect(await shop.reconcile()).toMatchObject({ schedules: 3 });
   expect([await open('offers'), await open('banners'), await open('highlights')]).toEqual([[], ['now'], []]);
   shop.advance(50 * MINUTE);
-  expect([await told('banners'), await told('highlights')]).toEqual([['soon', 'now'], ['soon']]);
+  expect([await openedBy('banners'), await openedBy('highlights')]).toEqual([['soon', 'now'], ['soon']]);
   shop.advance(10 * MINUTE);
   expect(await shop.reconcile()).toMatchObject({ schedules: 3 });
   expect([await open('offers'), await open('highlights')]).toEqual([['glow10'], ['soon']]);

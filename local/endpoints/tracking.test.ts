@@ -82,8 +82,8 @@ test.each([
     ['parcel_trouble'],
   ]);
   const mails = await shop.db.collection('mail').where('orderId', '==', `GLM-${word}`).get();
-  const told = mails.docs.filter((doc) => JSON.stringify(doc.data()).includes(words));
-  expect(told).toHaveLength(1);
+  const sent = mails.docs.filter((doc) => JSON.stringify(doc.data()).includes(words));
+  expect(sent).toHaveLength(1);
   await shop.admin(`orders/GLM-${word}/note`, { note: 'The courier looks for it' });
   expect([await waiting(), await counted(), await differs()]).toEqual([[], 0, []]);
   await hear(awb, 'delivered');
@@ -173,8 +173,8 @@ test('twenty webhooks and two pollers at once: each step once, sold once', async
   const awb = await place('GLM-race');
   await shop.parcelMoves(awb, 'delivered');
   const words = ['picked', 'in transit', 'out for delivery', 'delivered', 'pending pickup'];
-  const said = Array.from({ length: 20 }, (_, n) => hear(awb, words[n % words.length] ?? ''));
-  const replies = await Promise.all([...said, shop.reconcile('hand'), shop.reconcile('hand')]);
+  const reports = Array.from({ length: 20 }, (_, n) => hear(awb, words[n % words.length] ?? ''));
+  const replies = await Promise.all([...reports, shop.reconcile('hand'), shop.reconcile('hand')]);
   for (const reply of replies.slice(0, 20)) expect(reply).toMatchObject({ status: 200 });
   expect(await steps('GLM-race')).toEqual(['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered']);
   expect(await level()).toMatchObject(SOLD);

@@ -43,10 +43,10 @@ export function hopsReport(measured: Measured): HopsReport {
   const isForged = [withList, withFastly].some(({ counted }) => counted !== plain.counted);
   const isCaller = plain.counted === callerNetwork(caller);
   const way = isAppended ? 'appended to' : 'in the place of';
-  const kept = isFastlyForgeable ? 'kept as the caller sends it' : 'the caller cannot change it';
+  const fastly = isFastlyForgeable ? 'kept as the caller sends it' : 'the caller cannot change it';
   const lines = [
     `X-Forwarded-For: ${plain.forwardedFor.join(', ') || 'none'} (hops: ${hops}, ${way} what the caller sends)`,
-    `Fastly-Client-IP: ${plain.fastlyClientIp === null ? 'none' : `${plain.fastlyClientIp} (${kept})`}`,
+    `Fastly-Client-IP: ${plain.fastlyClientIp === null ? 'none' : `${plain.fastlyClientIp} (${fastly})`}`,
     `This machine is counted as ${plain.counted}. Compare it with the address that your network has on the Internet.`,
   ];
   const settings: string[] = [];

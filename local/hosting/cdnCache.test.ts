@@ -6,14 +6,14 @@ const PAGE = 'public, s-maxage=60, stale-while-revalidate=600';
 
 let nowMs: number;
 let version: number;
-let asked: (string | undefined)[];
+let etags: (string | undefined)[];
 let headers: IncomingHttpHeaders;
 let cache: CdnCache;
 
 beforeEach(() => {
   nowMs = 10_000;
   version = 1;
-  asked = [];
+  etags = [];
   headers = { 'cache-control': PAGE };
   cache = new CdnCache(() => nowMs);
 });
@@ -30,7 +30,7 @@ async function ask({ key = '/', from = {}, origin = () => Promise.resolve(page()
     key,
     headers: from,
     fetchOrigin: (etag) => {
-      asked.push(etag);
+      etags.push(etag);
       return origin(etag);
     },
   });
@@ -44,7 +44,7 @@ test('answers from memory while an answer is fresh, and says how old it is', asy
   version = 2;
   nowMs += 59_999;
   expect(await ask()).toBe('hit version 1, 59 s');
-  expect(asked).toHaveLength(1);
+  expect(etags).toHaveLength(1);
 });
 
 test('serves the old answer once while it fetches the new one', async () => {
@@ -54,7 +54,7 @@ test('serves the old answer once while it fetches the new one', async () => {
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('hit version 1, 60 s'));
   await settle();
   expect(await ask()).toBe('hit version 2, 0 s');
-  expect(asked).toHaveLength(2);
+  expect(etags).toHaveLength(2);
 });
 
 test('waits for the new answer when the old one is too old to be served', async () => {
@@ -70,13 +70,13 @@ test('asks the function once for callers at the same moment', async () => {
     'hit version 1, 0 s',
     'hit version 1, 0 s',
   ]);
-  expect(asked).toHaveLength(1);
+  expect(etags).toHaveLength(1);
 });
 
 test('callers who waited for an answer that must not be stored ask for their own', async () => {
   headers = { 'cache-control': 'private' };
   expect(await Promise.all([ask(), ask()])).toEqual(['miss version 1, 0 s', 'miss version 1, 0 s']);
-  expect(asked).toHaveLength(2);
+  expect(etags).toHaveLength(2);
 });
 
 test('callers who waited for a function that failed ask for themselves', async () => {
@@ -94,7 +94,7 @@ test('asks whether an old answer still holds, and keeps it when it does', async 
     Promise.resolve({ status: 304, headers: { 'cache-control': PAGE, etag: '"1"' }, body: Buffer.alloc(0) });
   await ask({ origin: unchanged });
   await settle();
-  expect(asked).toEqual([undefined, '"1"']);
+  expect(etags).toEqual([undefined, '"1"']);
   expect(await ask()).toBe('hit version 1, 0 s');
 });
 
@@ -154,11 +154,11 @@ test('forgets the answers that were stored first when there are too many, and ne
   const large = (bytes: number) => () => Promise.resolve({ ...page(), body: Buffer.alloc(bytes) });
   await ask({ key: 'huge', origin: large(8 * 1024 * 1024 + 1) });
   for (let at = 0; at < 9; at += 1) await ask({ key: `${at}`, origin: large(8 * 1024 * 1024) });
-  expect(asked).toHaveLength(10);
+  expect(etags).toHaveLength(10);
   await ask({ key: '8' });
   await ask({ key: '1' });
-  expect(asked).toHaveLength(10);
+  expect(etags).toHaveLength(10);
   await ask({ key: '0' });
   await ask({ key: 'huge' });
-  expect(asked).toHaveLength(12);
+  expect(etags).toHaveLength(12);
 });

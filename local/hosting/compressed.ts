@@ -26,7 +26,7 @@ function isKept(res: ServerResponse): boolean {
 
 /** As Firebase Hosting keeps a compressed copy of each file: made once, as small as can be, in memory and by its ETag. */
 export function compressedOnce(): Middleware {
-  const kept = new Map<string, Promise<Buffer>>();
+  const copies = new Map<string, Promise<Buffer>>();
   return (req, res, next) => {
     if (!isKept(res)) return compressed(req, res, next);
     const etag = String(res.getHeader('etag'));
@@ -43,8 +43,8 @@ export function compressedOnce(): Middleware {
     res.end = (chunk?: unknown) => {
       keep(chunk);
       Object.assign(res, { write, end });
-      const copy = kept.get(etag) ?? compress(Buffer.concat(chunks));
-      kept.set(etag, copy);
+      const copy = copies.get(etag) ?? compress(Buffer.concat(chunks));
+      copies.set(etag, copy);
       void copy.then((bytes) => {
         res.setHeader('content-encoding', 'br').setHeader('content-length', bytes.length);
         res.appendHeader('vary', 'Accept-Encoding');

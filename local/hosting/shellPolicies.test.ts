@@ -73,11 +73,11 @@ describe('a build', () => {
       keepShellPolicies(env, file);
     };
     expect(() => renew({ RESOURCE_DIR: '/shop/dist' })).toThrow('Run the deploy again');
-    const said = jest.spyOn(console, 'log').mockReturnValue(undefined);
+    const log = jest.spyOn(console, 'log').mockReturnValue(undefined);
     renew({});
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('Commit firebase.json'));
-    said.mockClear();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('Commit firebase.json'));
+    log.mockClear();
     keepShellPolicies({ RESOURCE_DIR: '/shop/dist' }, file);
-    expect(said).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
   });
 });

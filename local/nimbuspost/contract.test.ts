@@ -23,10 +23,10 @@ describe.each<[DialectName, RegExp]>([
   });
 
   async function booked(change?: Parameters<typeof parcel>[0]): Promise<{ awb: string; order: string }> {
-    const asked = parcel(change);
-    const outcome = await courier.book(asked, patience());
+    const request = parcel(change);
+    const outcome = await courier.book(request, patience());
     if (outcome.kind !== 'booked') throw new Error(JSON.stringify(outcome));
-    return { awb: outcome.awb, order: asked.orderNumber };
+    return { awb: outcome.awb, order: request.orderNumber };
   }
 
   test('asks its own face only', async () => {
@@ -44,13 +44,13 @@ describe.each<[DialectName, RegExp]>([
   });
 
   test('books: AWB, courier and a label that is there', async () => {
-    const asked = parcel();
-    const outcome = await courier.book(asked, patience());
+    const request = parcel();
+    const outcome = await courier.book(request, patience());
     expect(outcome).toMatchObject({ kind: 'booked', courier: 'Delhivery Surface' });
     const { label, trackingUrl } = outcome as { label: string; trackingUrl: string };
     expect((await fetch(label)).status).toBe(200);
     expect((await fetch(trackingUrl)).status).toBe(200);
-    expect(await bench.parcelsOf(asked.orderNumber)).toMatchObject([
+    expect(await bench.parcelsOf(request.orderNumber)).toMatchObject([
       { order: { payment_type: 'cod', order_amount: 370, package_weight: 1000 } },
     ]);
   });
@@ -91,16 +91,16 @@ describe.each<[DialectName, RegExp]>([
     const outcome = await courier.book(parcel({ pincode: '799999' }), patience());
     expect(outcome).toEqual({ kind: 'refused', problem: 'Pincode 799999 is not serviceable.' });
     expect((await courier.book(parcel({ pincode: '744101' }), patience())).kind).toBe('refused');
-    const asked = parcel({ pincode: '744101', payment: 'prepaid' });
-    expect((await courier.book(asked, patience())).kind).toBe('booked');
+    const request = parcel({ pincode: '744101', payment: 'prepaid' });
+    expect((await courier.book(request, patience())).kind).toBe('booked');
   });
 
   test('says where couriers go', async () => {
     const by = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
-    const asked = await Promise.all(
+    const request = await Promise.all(
       ['560001', '744101', '799999'].map((pincode) => courier.serviceability(pincode, patience())),
     );
-    expect(asked).toEqual([
+    expect(request).toEqual([
       { kind: 'known', deliverable: true, cod: true, by },
       { kind: 'known', deliverable: true, cod: false, by },
       { kind: 'known', deliverable: false, cod: false, by: null },
@@ -114,9 +114,9 @@ describe.each<[DialectName, RegExp]>([
   ])('%s: nothing is concluded, nothing is told', async (name, written, read) => {
     const { awb, order } = await booked();
     await bench.mode(name);
-    const asked = parcel();
+    const request = parcel();
     const outcomes = {
-      book: await courier.book(asked, patience()),
+      book: await courier.book(request, patience()),
       cancel: await courier.cancel(awb, patience()),
       find: await courier.find(order, patience()),
       track: await courier.track(awb, patience()),
@@ -131,7 +131,7 @@ describe.each<[DialectName, RegExp]>([
       serviceability: { kind: read },
     });
     expect(SECRETS.filter((secret) => JSON.stringify(outcomes).includes(secret))).toEqual([]);
-    expect(await bench.parcelsOf(asked.orderNumber)).toEqual([]);
+    expect(await bench.parcelsOf(request.orderNumber)).toEqual([]);
     expect(await courier.track(awb, patience())).toMatchObject({ status: 'booked' });
   });
 
@@ -152,10 +152,10 @@ describe.each<[DialectName, RegExp]>([
 
   test('accepts, then the connection drops: the booking is there to be found, once', async () => {
     await bench.mode('accept-then-drop');
-    const asked = parcel();
-    expect((await courier.book(asked, patience())).kind).toBe('unknown');
-    expect((await courier.find(asked.orderNumber, patience())).kind).toBe('booked');
-    expect(await bench.parcelsOf(asked.orderNumber)).toHaveLength(1);
+    const request = parcel();
+    expect((await courier.book(request, patience())).kind).toBe('unknown');
+    expect((await courier.find(request.orderNumber, patience())).kind).toBe('booked');
+    expect(await bench.parcelsOf(request.orderNumber)).toHaveLength(1);
   });
 
   test('cancelled, then the connection drops: its tracking tells', async () => {

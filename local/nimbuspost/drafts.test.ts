@@ -12,74 +12,74 @@ describe('drafts of Partner v2', () => {
   beforeEach(() => bench.mode('ok'));
 
   test('a draft whose answer was lost is found and booked; no second one is made', async () => {
-    const asked = parcel();
+    const request = parcel();
     await bench.mode('accept-then-drop', { times: 1 });
-    expect((await courier().book(asked, patience())).kind).toBe('booked');
-    expect(await bench.draftsOf(asked.orderNumber)).toMatchObject([{ status: 'booked' }]);
-    expect(await bench.parcelsOf(asked.orderNumber)).toHaveLength(1);
+    expect((await courier().book(request, patience())).kind).toBe('booked');
+    expect(await bench.draftsOf(request.orderNumber)).toMatchObject([{ status: 'booked' }]);
+    expect(await bench.parcelsOf(request.orderNumber)).toHaveLength(1);
   });
 
   test('a draft that could not be booked is no booking, and is booked next time', async () => {
-    const asked = parcel();
+    const request = parcel();
     await fetch(`${bench.url}/v2/orders`, {
       method: 'POST',
       headers: { 'x-api-key': ACCOUNT.apiKey, 'x-api-secret': ACCOUNT.apiSecret },
-      body: JSON.stringify(partnerBody(asked, { warehouse: 'Main', pincode: '560025' })),
+      body: JSON.stringify(partnerBody(request, { warehouse: 'Main', pincode: '560025' })),
     });
-    expect(await bench.draftsOf(asked.orderNumber)).toMatchObject([{ status: 'created' }]);
-    expect(await courier().find(asked.orderNumber, patience())).toEqual({ kind: 'none' });
-    expect((await courier().book(asked, patience())).kind).toBe('booked');
-    expect(await bench.draftsOf(asked.orderNumber)).toHaveLength(1);
+    expect(await bench.draftsOf(request.orderNumber)).toMatchObject([{ status: 'created' }]);
+    expect(await courier().find(request.orderNumber, patience())).toEqual({ kind: 'none' });
+    expect((await courier().book(request, patience())).kind).toBe('booked');
+    expect(await bench.draftsOf(request.orderNumber)).toHaveLength(1);
   });
 
   test('twice at once books one and the same parcel', async () => {
-    const asked = parcel();
+    const request = parcel();
     await bench.mode('refuse', { about: 'order_id' });
-    expect((await courier().book(asked, patience())).kind).toBe('refused');
+    expect((await courier().book(request, patience())).kind).toBe('refused');
     await bench.mode('ok', { about: 'order_id' });
     const [one, other] = await Promise.all([
-      courier().book(asked, patience()),
-      courier().book(asked, patience()),
+      courier().book(request, patience()),
+      courier().book(request, patience()),
     ]);
-    const [there, ...more] = await bench.parcelsOf(asked.orderNumber);
+    const [there, ...more] = await bench.parcelsOf(request.orderNumber);
     expect(more).toEqual([]);
     const same = { kind: 'booked', awb: there?.awb_number };
     expect([one, other]).toMatchObject([same, same]);
   });
 
   test('a booking whose answer was lost is found, and not booked again', async () => {
-    const asked = parcel();
+    const request = parcel();
     await bench.mode('accept-then-drop', { about: '/v2/shipments/book' });
-    expect((await courier().book(asked, patience())).kind).toBe('unknown');
-    const [there] = await bench.parcelsOf(asked.orderNumber);
-    const again = await courier().book(asked, patience());
+    expect((await courier().book(request, patience())).kind).toBe('unknown');
+    const [there] = await bench.parcelsOf(request.orderNumber);
+    const again = await courier().book(request, patience());
     await bench.mode('ok', { about: '/v2/shipments/book' });
     expect(again).toMatchObject({ kind: 'booked', awb: there?.awb_number });
-    expect(await bench.parcelsOf(asked.orderNumber)).toHaveLength(1);
+    expect(await bench.parcelsOf(request.orderNumber)).toHaveLength(1);
   });
 
   test('a draft of an order that is off is withdrawn, again without harm; nothing else is', async () => {
-    const [asked, booked] = [parcel(), parcel()];
+    const [request, booked] = [parcel(), parcel()];
     await bench.mode('refuse', { about: '/v2/shipments/book' });
-    await courier().book(asked, patience());
+    await courier().book(request, patience());
     await bench.mode('ok', { about: '/v2/shipments/book' });
     await courier().book(booked, patience());
 
     const done = { kind: 'cancelled' };
     expect(await courier().discard('GLM-nobody', patience())).toEqual(done);
     expect(await courier().discard(booked.orderNumber, patience())).toMatchObject({ kind: 'unknown' });
-    expect(await courier().discard(asked.orderNumber, patience())).toEqual(done);
-    expect(await courier().discard(asked.orderNumber, patience())).toEqual(done);
-    expect(await bench.draftsOf(asked.orderNumber)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await courier().discard(request.orderNumber, patience())).toEqual(done);
+    expect(await courier().discard(request.orderNumber, patience())).toEqual(done);
+    expect(await bench.draftsOf(request.orderNumber)).toMatchObject([{ status: 'cancelled' }]);
     expect(await bench.parcelsOf(booked.orderNumber)).toMatchObject([{ status: 'booked' }]);
   });
 
   test('after a cancellation a new draft is made', async () => {
-    const asked = parcel();
-    const first = await courier().book(asked, patience());
+    const request = parcel();
+    const first = await courier().book(request, patience());
     expect(first.kind).toBe('booked');
     await courier().cancel((first as { awb: string }).awb, patience());
-    const second = await courier().book(asked, patience());
+    const second = await courier().book(request, patience());
     expect(second).toMatchObject({ kind: 'booked' });
     expect(second).not.toEqual(first);
   });

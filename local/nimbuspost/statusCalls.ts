@@ -31,8 +31,8 @@ export function statusCalls({ desk, baseUrl }: ApiDeps, dialect: Dialect) {
     async cancel({ body }: SandboxRequest): Promise<Reply> {
       const cancelled = await desk.cancel(textOf(body, 'awb'));
       if (!cancelled.ok) return refuse(cancelled.message);
-      const words = cancelled.was ? 'Shipment is already cancelled.' : 'Shipment cancelled successfully.';
-      return done(show(cancelled.shipment), words);
+      const message = cancelled.was ? 'Shipment is already cancelled.' : 'Shipment cancelled successfully.';
+      return done(show(cancelled.shipment), message);
     },
     async manifest({ body }: SandboxRequest): Promise<Reply> {
       const manifested = await desk.manifest(textsOf(body, 'awbs'));

@@ -18,8 +18,8 @@ const CODES: Record<ShipmentStatus, { code: string; message: string }> = {
 /** Reads a status however it is spelled: `Out for delivery`, `out_for_delivery`. */
 export function readStatus(input: unknown): ShipmentStatus | null {
   if (typeof input !== 'string') return null;
-  const words = input.trim().toLowerCase().replace(/[_-]+/g, ' ');
-  return STATUSES.find((status) => status === words) ?? null;
+  const text = input.trim().toLowerCase().replace(/[_-]+/g, ' ');
+  return STATUSES.find((status) => status === text) ?? null;
 }
 
 /** The shipment with one more event. */

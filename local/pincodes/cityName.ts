@@ -75,8 +75,8 @@ export function cityOf(pincode: string, offices: readonly Office[], heads: Map<s
   if (inCity && branches < COUNTRYSIDE) return tidyName(inCity);
   // The codes 411 0xx are Pune: the sorting district's own city has a 0 in the fourth place.
   const head = heads.get(pincode.slice(0, 3));
-  const near = pincode[3] === '0' && (branches < COUNTRYSIDE || Number(pincode.slice(4)) <= 5);
-  if (head && near && offices.some(({ district }) => district === head.district)) return townOf(head);
+  const isCentral = pincode[3] === '0' && (branches < COUNTRYSIDE || Number(pincode.slice(4)) <= 5);
+  if (head && isCentral && offices.some(({ district }) => district === head.district)) return townOf(head);
   const own =
     delivering.find(isHead) ?? mostNamed(delivering.filter(({ officeType }) => officeType !== 'BO'));
   if (own) return townOf(own);

@@ -105,6 +105,6 @@ test('stores can show it on both kinds of screens', () => {
 });
 
 test.each(manifest.shortcuts)('the shortcut to $url is there without network', ({ url }) => {
-  const asked = { method: 'GET', mode: 'navigate', cache: 'default', authorized: false };
-  expect(['page', 'app']).toContain(routeOf({ ...asked, url: `https://shop${url}` }, 'https://shop'));
+  const navigation = { method: 'GET', mode: 'navigate', cache: 'default', authorized: false };
+  expect(['page', 'app']).toContain(routeOf({ ...navigation, url: `https://shop${url}` }, 'https://shop'));
 });

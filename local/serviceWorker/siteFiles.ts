@@ -38,8 +38,8 @@ export function filesOf(compilation: Compilation, hashOf: (parts: (string | Buff
   const isScript = (name: string) => scripts.includes(name);
   const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()).filter(isScript);
   const fonts = names.filter((name) => FONTS.test(name));
-  const later = LATER.flatMap((name) => filesBehind(compilation, name)).filter(isScript);
-  const needed = [...new Set([...first, ...later, ...fonts])];
+  const laterScripts = LATER.flatMap((name) => filesBehind(compilation, name)).filter(isScript);
+  const needed = [...new Set([...first, ...laterScripts, ...fonts])];
   const contents = [SHELL, ...fonts].map((name) =>
     Buffer.from(compilation.getAsset(name)?.source.buffer() ?? ''),
   );

@@ -61,9 +61,11 @@ function outcomeOf(write: Write, before: RulesDoc | null): RulesDoc | null {
       return { fields: { ...before?.fields, [write.field]: encode(Number(doubleValue) + write.by) } };
     }
     case 'update': {
-      const kept = Object.entries(before?.fields ?? {}).filter(([key]) => !Object.hasOwn(write.changes, key));
+      const unchanged = Object.entries(before?.fields ?? {}).filter(
+        ([key]) => !Object.hasOwn(write.changes, key),
+      );
       const given = Object.entries(write.changes).filter(([, value]) => value !== undefined);
-      return { fields: { ...Object.fromEntries(kept), ...doc(Object.fromEntries(given)).fields } };
+      return { fields: { ...Object.fromEntries(unchanged), ...doc(Object.fromEntries(given)).fields } };
     }
   }
 }

@@ -178,9 +178,9 @@ describe('a started stack', () => {
     stack.child.kill('SIGTERM');
     expect(await stack.exited).toBe(0);
     stack = spawnStack(dir, {}, ['--fresh']);
-    const fresh = (await stack.ready) as { baseUrl: string };
-    expect(await signIn(fresh.baseUrl, person)).toHaveProperty('error');
-    expect(await noteOf(fresh.baseUrl)).toHaveProperty('error');
+    const restarted = (await stack.ready) as { baseUrl: string };
+    expect(await signIn(restarted.baseUrl, person)).toHaveProperty('error');
+    expect(await noteOf(restarted.baseUrl)).toHaveProperty('error');
   });
 
   it('is gone without a trace after Ctrl-C', async () => {

@@ -36,10 +36,10 @@ export async function buildSite(kind: BuildKind): Promise<void> {
   }
 }
 
-async function replace(fresh: string, folder: string): Promise<void> {
+async function replace(built: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
-  await rename(fresh, folder);
+  await rename(built, folder);
 }
 
 /** Throws webpack's own messages when it fails. */

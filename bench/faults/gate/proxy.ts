@@ -69,8 +69,8 @@ function forward(
   { origin, path }: { origin: string; path: string },
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const { 'transfer-encoding': _, ...kept } = headersFrom(rawHeaders);
-  const sent = { ...kept, 'content-length': String(bytes.length), connection: 'close' };
+  const { 'transfer-encoding': _, ...forwarded } = headersFrom(rawHeaders);
+  const sent = { ...forwarded, 'content-length': String(bytes.length), connection: 'close' };
   return new Promise((resolve, reject) => {
     const upstream = request({ agent: false, hostname, port, path, method, headers: sent }, (reply) => {
       const { connection: _connection, 'transfer-encoding': _encoding, ...rest } = reply.headers;

@@ -77,8 +77,8 @@ async function listedByShop(shop: GatedShop): Promise<Set<string>> {
 
 function wrongWaits({ purchase, answer, waits }: Tried): string[] {
   // The first retry may come at once; from then on each waits longer.
-  const [, ...later] = waits;
-  const grows = later.every((wait, n) => n === 0 || wait > (later[n - 1] ?? 0));
+  const [, ...retryWaits] = waits;
+  const grows = retryWaits.every((wait, n) => n === 0 || wait > (retryWaits[n - 1] ?? 0));
   return grows ? [] : [`${purchase.orderId}, ${answer.name}: waits ${waits.join(', ')} ms do not grow`];
 }
 

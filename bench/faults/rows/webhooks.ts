@@ -16,7 +16,7 @@ interface Sent {
 }
 
 /** The webhooks of one payment, each event several times under one id, some of them forged. */
-async function wordsOf(purchase: Purchase, times: number) {
+async function webhooksOf(purchase: Purchase, times: number) {
   const genuine = await Promise.all(EVENTS.map((event) => purchase.webhook(event)));
   const forged = await purchase.webhook('order.paid', 'secret-of-somebody-else');
   return Array.from({ length: times }, (_, n) => {
@@ -47,12 +47,12 @@ async function payment(shop: GatedShop, purchase: Purchase, n: number, times: nu
   await purchase.begin();
   await purchase.pay(n % 2 === 0 ? 'captured' : 'authorized');
   const verify = VERIFIES[n % VERIFIES.length];
-  const words = shuffled(await wordsOf(purchase, times), randomFrom(n + 1));
+  const webhooks = shuffled(await webhooksOf(purchase, times), randomFrom(n + 1));
   if (verify === 'before') await purchase.verify();
   const [sent] = await Promise.all([
     Promise.all(
-      words.map(async ({ forged, ...word }): Promise<Sent> => {
-        return { forged, reply: await sendWebhook(shop, word) };
+      webhooks.map(async ({ forged, ...webhook }): Promise<Sent> => {
+        return { forged, reply: await sendWebhook(shop, webhook) };
       }),
     ),
     verify === 'meanwhile' ? purchase.verify() : null,

@@ -92,12 +92,12 @@ export interface CourierReply {
 /** The last step: applies the courier's reply. A change of the order in the meantime wins. */
 export function concludeCancel(
   db: Firestore,
-  { orderId, cancelling: asked }: Order,
+  { orderId, cancelling: request }: Order,
   { answer, awb }: CourierReply,
   now: Date,
 ): Promise<CancelResult> {
   const ref = orderRef(db, orderId);
-  const attempt = asked?.attempts ?? 0;
+  const attempt = request?.attempts ?? 0;
   return inTransaction<CancelResult>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order;
     const after = applyCourierAnswer(order, answer, { awb, attempt, now });

@@ -94,8 +94,8 @@ describe('an instance', () => {
         resolve({ status, loaded: Object.keys(require.cache).length });
       });
     })`;
-    const said = inCloud<{ status: number; loaded: number }>('payment', answer);
-    expect(said).toEqual({ status: 401, loaded: 2 });
+    const output = inCloud<{ status: number; loaded: number }>('payment', answer);
+    expect(output).toEqual({ status: 401, loaded: 2 });
   });
 
   it('answers the catalogue from Firestore without its SDK', () => {

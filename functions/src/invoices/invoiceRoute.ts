@@ -24,8 +24,8 @@ export interface InvoiceDeps extends IssueDeps {
   accounts: Pick<Accounts, 'find'>;
 }
 
-function kindOf(asked: string | null): TaxDocumentKind | null {
-  return TAX_DOCUMENT_KINDS.find((kind) => kind === (asked ?? 'invoice')) ?? null;
+function kindOf(value: string | null): TaxDocumentKind | null {
+  return TAX_DOCUMENT_KINDS.find((kind) => kind === (value ?? 'invoice')) ?? null;
 }
 
 /** An order of the signed-in person; the admin may read every order. */

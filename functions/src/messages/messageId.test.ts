@@ -1,7 +1,7 @@
 import { messageId } from './messageRoute';
 
-const words = { name: 'Aditi', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' };
-const idAt = (iso: string) => messageId(words, new Date(iso));
+const message = { name: 'Aditi', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' };
+const idAt = (iso: string) => messageId(message, new Date(iso));
 
 test('the same words are one message for a day in India, and another from midnight there', () => {
   // 00:10 and 05:40 on 22 November in India; the day of UTC changes between them.

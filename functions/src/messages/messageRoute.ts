@@ -29,24 +29,24 @@ const thanks = ({ ticket }: Pick<StoredMessage, 'ticket'>): MessageResponse => (
 /** The same text of the same sender on the same day in India is one message, however often it arrives. */
 export function messageId({ name, email, phone, message }: ContactMessage, now: Date): string {
   const day = dayInIndia(now);
-  const words = JSON.stringify([day, name, email.toLowerCase(), phone, message]);
-  return createHash('sha256').update(words).digest('base64url').slice(0, 24);
+  const typed = JSON.stringify([day, name, email.toLowerCase(), phone, message]);
+  return createHash('sha256').update(typed).digest('base64url').slice(0, 24);
 }
 
 interface Sent {
   id: string;
-  words: ContactMessage;
+  typed: ContactMessage;
   isSpam: boolean;
   userId: string;
   at: Date;
 }
 
 /** A message as it is first stored. */
-function firstStored({ id, words, isSpam, userId, at }: Sent): StoredMessage {
+function firstStored({ id, typed, isSpam, userId, at }: Sent): StoredMessage {
   const createdAt = at.toISOString();
   const ticket = ticketOf(id, createdAt);
   return withDue({
-    ...words,
+    ...typed,
     userId,
     // Stored as spam rather than dropped: a browser that fills in every field is not a bot.
     status: isSpam ? ('spam' as const) : ('new' as const),
@@ -56,7 +56,7 @@ function firstStored({ id, words, isSpam, userId, at }: Sent): StoredMessage {
     acknowledgedAt: null,
     dueAt: null,
     replies: [],
-    search: [ticket, searchKey(words.email), ...(words.phone ? [words.phone] : [])],
+    search: [ticket, searchKey(typed.email), ...(typed.phone ? [typed.phone] : [])],
   });
 }
 
@@ -71,12 +71,12 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
     schema: messageRequest,
     async handle({ body, address }, who) {
       const at = now();
-      const { website, ...words } = body;
+      const { website, ...typed } = body;
       const isSpam = website !== '';
       const store = await db();
-      const id = messageId(words, at);
+      const id = messageId(typed, at);
       const ref = store.collection('messages').doc(id);
-      const sent: Sent = { id, words, isSpam, userId: who?.uid ?? '', at };
+      const sent: Sent = { id, typed, isSpam, userId: who?.uid ?? '', at };
       const answer = (ticket: string) => ({
         ...ok(thanks({ ticket })),
         log: { spam: isSpam },
@@ -96,7 +96,7 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
         // A person whose account is being deleted writes as a guest.
         const isBeingDeleted = who && (await transaction.get(tombstoneRef(store, who.uid))).exists;
         const first = firstStored(isBeingDeleted ? { ...sent, userId: '' } : sent);
-        const isAcknowledged = !isSpam && !isBeingDeleted && isTheirs(who, words);
+        const isAcknowledged = !isSpam && !isBeingDeleted && isTheirs(who, typed);
         const stored = isAcknowledged ? withDue({ ...first, acknowledgedAt: first.createdAt }) : first;
         transaction.set(ref, stored);
         if (isAcknowledged) writeMail(store, transaction, receivedMail(id, stored, stored.createdAt));

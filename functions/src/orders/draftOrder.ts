@@ -131,6 +131,6 @@ function breachOf(
   order: { units: Units; finalTotal: Paise },
 ): Breach | null {
   if (account.record.lifted) return null;
-  const asked = { ...order, paymentMethod, holds: holdsUnpaid, now };
-  return findBreach(asked, { account: account.orders, phone: phone.orders }, limits);
+  const request = { ...order, paymentMethod, holds: holdsUnpaid, now };
+  return findBreach(request, { account: account.orders, phone: phone.orders }, limits);
 }

@@ -6,13 +6,13 @@ import type { Site } from './site';
 const inline = { styles: ['a{}'], scripts: [] };
 
 function shop(render: Site['render'] = ({ now }) => drawn(now)) {
-  const asked: PageRequest[] = [];
+  const requests: PageRequest[] = [];
   const logged: string[] = [];
   const policy = jest.fn(({ styles }: RenderedPage['inline']) => `style-src ${styles.length}`);
   let seconds = 0;
   const site: Site = {
     render: (page) => {
-      asked.push(page);
+      requests.push(page);
       return render(page);
     },
     shell: () => ({ html: 'the frame', inline }),
@@ -31,7 +31,7 @@ function shop(render: Site['render'] = ({ now }) => drawn(now)) {
     const call = { requestId: '1', path: pathname, query: searchParams, params: {} };
     return route.run({ ...call, header: (name: string) => headers[name] } as unknown as Call);
   };
-  return { get, asked, logged, policy, wait: (by: number) => (seconds += by) };
+  return { get, requests, logged, policy, wait: (by: number) => (seconds += by) };
 }
 const drawn = (now: string) =>
   Promise.resolve({ status: 200 as const, html: `<p>Page</p>{"now":"${now}"}`, inline });
@@ -50,11 +50,11 @@ it('answers a page that the CDN may keep and browsers ask for again, with its po
 });
 
 it('says that a page is unchanged though it was drawn anew', async () => {
-  const { get, asked, wait } = shop();
+  const { get, requests, wait } = shop();
   const etag = (await get('/')).headers?.['etag'] ?? '';
   wait(61);
   const again = await get('/', { 'if-none-match': `W/${etag}` });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(again).toMatchObject({ status: 304 });
   expect(again.bytes).toBeUndefined();
 });
@@ -72,23 +72,23 @@ it('makes the answer once for all who are given the same page', async () => {
 });
 
 it('renders a page once for all queries that change nothing on it', async () => {
-  const { get, asked } = shop();
+  const { get, requests } = shop();
   const first = await get('/about');
   for (const query of ['?utm_source=mail', '?x=1', '?x=2&y', '?variant=v2', '?q=serum'])
     expect((await get(`/about${query}`)).bytes).toBe(first.bytes);
   await get('/products?sort=new&concern=Dryness&x=1');
   await get('/products?concern=Dryness&sort=new');
-  expect(asked.map(({ url }) => url)).toEqual(['/about', '/products?concern=Dryness&sort=new']);
+  expect(requests.map(({ url }) => url)).toEqual(['/about', '/products?concern=Dryness&sort=new']);
 });
 
 it('renders one page for all addresses that lead nowhere', async () => {
-  const { get, asked } = shop();
+  const { get, requests } = shop();
   for (const path of ['/nowhere', '/nowhere/else?x=1', '/wp-login.php']) await get(path);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('lets no invented address take the place of a page of the shop', async () => {
-  const { get, asked } = shop();
+  const { get, requests } = shop();
   await get('/about');
   for (let at = 0; at < 200; at += 1) {
     await get(`/products?q=${at}`);
@@ -96,24 +96,24 @@ it('lets no invented address take the place of a page of the shop', async () => 
     await get(`/policies/none-${at}`);
   }
   await get('/about');
-  expect(asked.filter(({ url }) => url === '/about')).toHaveLength(1);
+  expect(requests.filter(({ url }) => url === '/about')).toHaveLength(1);
 });
 
 it('hands on what is asked of a list, but no novels', async () => {
-  const { get, asked } = shop();
+  const { get, requests } = shop();
   await get('/products?concern=Dryness');
   await get(`/products?q=${'x'.repeat(1000)}`);
   await get(`/products?concern=${'x'.repeat(1000)}`);
   const longest = `/products?q=${'x'.repeat(80)}`;
-  expect(asked.map(({ url }) => url)).toEqual(['/products?concern=Dryness', longest, '/products']);
+  expect(requests.map(({ url }) => url)).toEqual(['/products?concern=Dryness', longest, '/products']);
 });
 
 it.each(['/product/none', '/combo/none', '/product/%E0%A4%A', '/product/a%2Fb'])(
   'finds nothing at %s and says so to who draws',
   async (url) => {
-    const { get, asked } = shop();
+    const { get, requests } = shop();
     await get(url);
-    expect(asked[0]?.detail).toEqual({ kind: 'unknown' });
+    expect(requests[0]?.detail).toEqual({ kind: 'unknown' });
   },
 );
 

@@ -40,13 +40,13 @@ export async function askAndSettle(
   razorpayOrderId: string,
   by: string,
 ): Promise<PaymentState> {
-  const asked = await gateway.paymentsOf(razorpayOrderId);
-  if (asked.kind === 'unavailable') return 'unknown';
+  const answer = await gateway.paymentsOf(razorpayOrderId);
+  if (answer.kind === 'unavailable') return 'unknown';
   // For example an order of other keys: nobody can be paying it here. If it is paid all the same, it is asked about
   // again.
-  if (asked.kind === 'refused')
-    deps.log('payment.refused', { razorpayOrderId, problem: asked.problem }, 'ERROR');
-  const payments = asked.kind === 'answered' ? asked.value : [];
+  if (answer.kind === 'refused')
+    deps.log('payment.refused', { razorpayOrderId, problem: answer.problem }, 'ERROR');
+  const payments = answer.kind === 'answered' ? answer.value : [];
   const mine = payments.filter((payment) => payment.orderId === razorpayOrderId).reverse();
   const taken = mine.filter(({ status }) => status === 'captured');
   for (const payment of taken) await settleCaptured(deps, payment, by);

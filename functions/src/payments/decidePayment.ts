@@ -69,19 +69,19 @@ function decideExisting(order: Order, request: PaymentRequest): PaymentDecision 
 }
 
 /** The expired order, waiting for its payment again under the same Razorpay order. */
-function reopen(old: Order, fresh: Order, by: string): Order | null {
-  const step = { at: fresh.createdAt, by, note: 'Tried again' };
+function reopen(old: Order, pending: Order, by: string): Order | null {
+  const step = { at: pending.createdAt, by, note: 'Tried again' };
   const moved = moveOrder(old, 'pending_payment', step);
   if (!moved.ok) return null;
   const { history } = moved.order;
   const { razorpayOrderId } = old.payment;
   // Once the Razorpay order is known, its payment record says when to ask.
-  const dueAt = razorpayOrderId ? null : (fresh.payment.dueAt ?? null);
+  const dueAt = razorpayOrderId ? null : (pending.payment.dueAt ?? null);
   return {
-    ...fresh,
+    ...pending,
     history,
     createdAt: old.createdAt,
-    payment: { ...fresh.payment, razorpayOrderId, dueAt },
+    payment: { ...pending.payment, razorpayOrderId, dueAt },
   };
 }
 
@@ -97,7 +97,7 @@ export function decidePayment(request: PaymentRequest, facts: OrderFacts): Payme
   }
   const draft = draftOrder(request, facts);
   if (draft.kind !== 'draft') return draft;
-  const fresh = newPendingOrder(request, draft, request.heldUntil);
-  const order = existing ? reopen(existing, fresh, request.who.uid) : fresh;
+  const pending = newPendingOrder(request, draft, request.heldUntil);
+  const order = existing ? reopen(existing, pending, request.who.uid) : pending;
   return order ? { kind: 'begin', order, reservations: draft.reservations } : { kind: 'other_request' };
 }

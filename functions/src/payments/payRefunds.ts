@@ -10,8 +10,8 @@ type Outcome = { refundId: string } | { problem: string };
 async function ask(gateway: PaymentGateway, key: string, refund: PaymentRefund): Promise<Outcome> {
   const { amount, part } = refund;
   const wanted = { paymentId: refundedPayment(key), amount, key: refundKey(key, refund) };
-  const asked = await gateway.refund(part ? { ...wanted, receipt: part.id } : wanted);
-  return asked.kind === 'answered' ? { refundId: asked.value.id } : { problem: asked.problem };
+  const answer = await gateway.refund(part ? { ...wanted, receipt: part.id } : wanted);
+  return answer.kind === 'answered' ? { refundId: answer.value.id } : { problem: answer.problem };
 }
 
 /**
@@ -24,14 +24,14 @@ export async function recordRefundsOf(
   razorpayOrderId: string,
   paymentId: string,
 ): Promise<boolean> {
-  const asked = await gateway.refundsOf(paymentId);
-  const found = asked.kind === 'answered' ? asked.value : [];
+  const answer = await gateway.refundsOf(paymentId);
+  const found = answer.kind === 'answered' ? answer.value : [];
   for (const { id, amount, status, receipt } of found) {
     // The webhook reports a failed refund, and knows whether it was the shop's.
     const news = { paymentId, id, amount, failed: false, receipt, current: true };
     if (status !== 'failed') await recordRefund(deps, razorpayOrderId, news);
   }
-  return asked.kind === 'answered';
+  return answer.kind === 'answered';
 }
 
 /**

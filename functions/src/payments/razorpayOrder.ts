@@ -66,8 +66,8 @@ export async function findOrCreateRazorpayOrder(
     const record = await readRecord(await deps.db(), razorpayOrderId);
     if (record) return { kind: 'there', record, order };
   }
-  const asked = await askFor(gateway, order);
-  return 'problem' in asked
-    ? { kind: 'unavailable', problem: asked.problem }
-    : attachRazorpayOrder(deps, order, asked);
+  const answer = await askFor(gateway, order);
+  return 'problem' in answer
+    ? { kind: 'unavailable', problem: answer.problem }
+    : attachRazorpayOrder(deps, order, answer);
 }

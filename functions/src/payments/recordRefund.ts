@@ -46,17 +46,17 @@ export async function recordRefund(
   const noted = await inTransaction(db, async (transaction) => {
     const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
     if (!record) return null;
-    let [heard, after]: [PaymentRecord | null, Order | null] = [null, order];
+    let [changed, after]: [PaymentRecord | null, Order | null] = [null, order];
     for (const report of refundReports(record, news)) {
-      const next = applyRefundNews(heard ?? record, after, report, now);
+      const next = applyRefundNews(changed ?? record, after, report, now);
       if (!next) continue;
-      heard = next;
+      changed = next;
       after = after && (await follow(db, transaction, after, { record: next, now }));
     }
-    if (!heard) return null;
-    transaction.set(paymentRef(db, razorpayOrderId), heard);
+    if (!changed) return null;
+    transaction.set(paymentRef(db, razorpayOrderId), changed);
     deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
-    return heard;
+    return changed;
   });
   if (!noted) return;
   const { id: refundId, paymentId, amount } = news;

@@ -1,13 +1,13 @@
 import { errorFields, log } from './log';
 
 /** What one event comes to on stdout. */
-function written(...said: Parameters<typeof log>): string {
+function written(...entry: Parameters<typeof log>): string {
   let text = '';
   jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     text += String(chunk);
     return true;
   });
-  log(...said);
+  log(...entry);
   jest.restoreAllMocks();
   return text;
 }

@@ -86,7 +86,7 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
         const { code, message } = describeChanges(cart.changes);
         return refuse(409, code, message, { ...answer });
       }
-      const said = quoteAnswer(sums, body.paymentMethod);
+      const quoted = quoteAnswer(sums, body.paymentMethod);
       const { lines } = cart;
       const { finalTotal } = sums;
       const { paymentMethod } = body;
@@ -94,7 +94,7 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
         who &&
         buyer &&
         findQuotedLimit(buyer, { uid: who.uid, lines, finalTotal, paymentMethod, now: now() });
-      return ok({ ...said, ...answer, ...(limit ? { limit } : {}) } satisfies ValidateOfferResponse);
+      return ok({ ...quoted, ...answer, ...(limit ? { limit } : {}) } satisfies ValidateOfferResponse);
     },
   });
 }

@@ -10,21 +10,21 @@ async function call(job: (by: string) => Promise<unknown>) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' });
-  const said = { status: answer.status, text: await answer.text() };
+  const reply = { status: answer.status, text: await answer.text() };
   server.close();
-  return { said, events };
+  return { reply, events };
 }
 
 test('the clock is told that it went well, and the job that the clock asked', async () => {
-  const asked: string[] = [];
-  const { said, events } = await call(async (by) => void asked.push(by));
-  expect(said).toEqual({ status: 200, text: '' });
-  expect([asked, events]).toEqual([['schedule'], []]);
+  const runs: string[] = [];
+  const { reply, events } = await call(async (by) => void runs.push(by));
+  expect(reply).toEqual({ status: 200, text: '' });
+  expect([runs, events]).toEqual([['schedule'], []]);
 });
 
 test('a job that fails is tried again by who sees 500; why is in the log alone', async () => {
-  const { said, events } = await call(() => Promise.reject(new Error('no courier')));
-  expect(said).toEqual({ status: 500, text: '' });
+  const { reply, events } = await call(() => Promise.reject(new Error('no courier')));
+  expect(reply).toEqual({ status: 500, text: '' });
   expect(JSON.stringify(events)).toContain('reconcile.crashed');
   expect(JSON.stringify(events)).toContain('no courier');
 });

@@ -42,11 +42,11 @@ export function returnRoute(deps: ReturnDeps): Route {
       if (!isDocumentId(id)) return noSuchOrder();
       return orBusy(async () => {
         const db = await deps.db();
-        const asked = await deps.queue.run([`order:${id}`], () =>
+        const result = await deps.queue.run([`order:${id}`], () =>
           ask(db, id, { by, reason, lines }, deps.now()),
         );
-        if (!asked) return noSuchOrder();
-        const { kind, order } = asked;
+        if (!result) return noSuchOrder();
+        const { kind, order } = result;
         if (kind === 'requested') deps.log('order.return_requested', { requestId, orderId: id, by });
         if (kind === 'not_delivered' || kind === 'nothing_to_return') {
           logRefusedTransition(deps.log, order, { to: 'return_requested', by, requestId });

@@ -17,12 +17,12 @@ function heardBy({ status, bookingUntil }: Order['shipment']): number {
  * Waits until the holder of the booking lease has an answer, and returns the order, so that all callers get the same
  * answer.
  */
-export async function awaitBooking(deps: BookingDeps, asked: Order): Promise<Order> {
+export async function awaitBooking(deps: BookingDeps, before: Order): Promise<Order> {
   const db = await deps.db();
-  let order = asked;
+  let order = before;
   while (deps.now().getTime() < heardBy(order.shipment)) {
     await wait(LOOK_EVERY);
-    order = (await orderRef(db, asked.orderId).get()).data() as Order;
+    order = (await orderRef(db, before.orderId).get()).data() as Order;
   }
   return order;
 }

@@ -34,13 +34,13 @@ export function serviceability(deps: ServiceabilityDeps): Route {
     const at = now().getTime();
     const stored = cache.get(pincode);
     if (stored && at - stored.at < CACHED_FOR_MS) return ok(stored.answer);
-    const asked = await courier().serviceability(pincode, AbortSignal.timeout(TIMEOUT_MS));
-    if (asked.kind === 'unavailable') {
+    const reply = await courier().serviceability(pincode, AbortSignal.timeout(TIMEOUT_MS));
+    if (reply.kind === 'unavailable') {
       const optimistic: ServiceabilityResponse = { pincode, deliverable: true, cod: true, by: null };
       // A stale answer is better than an optimistic one.
-      return { ...ok(stored?.answer ?? optimistic), log: { problem: asked.problem } };
+      return { ...ok(stored?.answer ?? optimistic), log: { problem: reply.problem } };
     }
-    const { deliverable, cod, by } = asked;
+    const { deliverable, cod, by } = reply;
     const answer: ServiceabilityResponse = { pincode, deliverable, cod, by };
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(pincode, { answer, at });

@@ -64,7 +64,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
-const asked: Asked[] = [];
+const calls: Asked[] = [];
 let url: string;
 beforeAll(async () => {
   const auth = await listen((req, res) => {
@@ -81,7 +81,7 @@ beforeAll(async () => {
     req
       .on('data', (part) => (body += String(part)))
       .on('end', () => {
-        asked.push({ url: req.url, headers: req.headers, body });
+        calls.push({ url: req.url, headers: req.headers, body });
         res.writeHead(409, { 'content-type': 'application/json' }).end('{"code":"too_late"}');
       });
   });
@@ -131,7 +131,7 @@ test('a call is made as the demo shopper, and the page shows what came of it', a
   const body = '{"reason":"too slow"}';
   const response = await send({ as: 'shopper', 'path.id': 'GLM 1', 'query.why': 'late', body });
   const page = await response.text();
-  expect(asked.at(-1)).toMatchObject({
+  expect(calls.at(-1)).toMatchObject({
     url: '/api/orders/GLM%201/cancel?why=late',
     headers: { 'x-api-key': store.apiKey, authorization: 'Bearer token of demo@example.com' },
     body,
@@ -143,14 +143,14 @@ test('a call is made as the demo shopper, and the page shows what came of it', a
 
 test('as nobody no token is sent, and a parameter that is empty is left out', async () => {
   await send({ as: 'nobody', 'path.id': 'GLM1', 'query.why': '', body: '{}' });
-  expect(asked.at(-1)?.url).toBe('/api/orders/GLM1/cancel');
-  expect(asked.at(-1)?.headers.authorization).toBeUndefined();
+  expect(calls.at(-1)?.url).toBe('/api/orders/GLM1/cancel');
+  expect(calls.at(-1)?.headers.authorization).toBeUndefined();
 });
 
 test('another site’s page may not make one', async () => {
-  const before = asked.length;
+  const before = calls.length;
   expect((await send({ as: 'admin', body: '{}' }, { Origin: 'https://example.com' })).status).toBe(403);
-  expect(asked).toHaveLength(before);
+  expect(calls).toHaveLength(before);
 });
 
 test('an unknown call is not found, and another method not allowed', async () => {

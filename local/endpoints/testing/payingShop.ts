@@ -57,10 +57,10 @@ export function payingShop(prefix: string, through: (db: Firestore) => Firestore
     madeFor: async (id: string) => (await shop.razorpay.orders()).filter(({ receipt }) => receipt === id),
     /** Runs this, after which neither the database, Razorpay nor the courier may have anything otherwise. */
     async unchanged(attack: () => Promise<unknown>): Promise<void> {
-      const asked = async () => [await shop.razorpay.orders(), await shop.shipments()];
-      const before = [shop.everything(), (await asked()).map(({ length }) => length)];
+      const providerState = async () => [await shop.razorpay.orders(), await shop.shipments()];
+      const before = [shop.everything(), (await providerState()).map(({ length }) => length)];
       await attack();
-      expect([shop.everything(), (await asked()).map(({ length }) => length)]).toEqual(before);
+      expect([shop.everything(), (await providerState()).map(({ length }) => length)]).toEqual(before);
     },
   };
 }

@@ -7,13 +7,13 @@ import { liteFirestore } from './testing/lite';
 let server: RunningFirestore;
 let db: lite.Firestore;
 let closeLite: () => Promise<void>;
-const asked: AccessRequest[] = [];
+const requests: AccessRequest[] = [];
 
 beforeAll(async () => {
   // The SDK warns of each conflict it then retries.
   lite.setLogLevel('error');
   const authorize = (request: AccessRequest) => {
-    asked.push(request);
+    requests.push(request);
     return { allowed: request.path[0] !== 'secret', reason: 'secret is secret' };
   };
   server = await startFirestore({ port: 0, dataDir: null, authorize: { authorize }, indexes: {} });
@@ -92,7 +92,7 @@ test('a query without its index, and one the service does not run, fail as they 
 
 test('the authorizer is told who asks, what is there and what would be', async () => {
   await lite.setDoc(lite.doc(db, 'notes/mine'), { text: 'hello' });
-  const request = asked.at(-1)!;
+  const request = requests.at(-1)!;
   expect(request).toMatchObject({
     method: 'create',
     path: ['notes', 'mine'],

@@ -13,10 +13,10 @@ export function activityRoute({ db: open }: Pick<AdminDeps, 'db'>): Route {
   return getAsAdmin({
     path: '/api/admin/activity',
     async handle({ query: given }) {
-      const asked = parse(activityQuery, Object.fromEntries(given));
-      if (!asked.ok) return refuse(400, 'bad_request', asked.message, { field: asked.field });
+      const query = parse(activityQuery, Object.fromEntries(given));
+      if (!query.ok) return refuse(400, 'bad_request', query.message, { field: query.field });
       const log = (await open()).collection('auditLog');
-      const { target, after } = asked.value;
+      const { target, after } = query.value;
       const about = target ? log.where('target', '==', target) : log;
       const ordered = about.orderBy('at', 'desc').orderBy('__name__', 'desc');
       // '<at>_<id>' of the last entry of the page before.

@@ -76,8 +76,8 @@ async function list({ db, index }: ListDeps, kind: CatalogueKind, { query }: Cal
   });
   const rows = await index.rows(kind, { stock: wanted.stock !== null || wanted.sort === 'stock' });
   const page = catalogueListPage(rows, wanted);
-  const fresh = await freshRows(await db(), kind, page.rows);
-  return ok({ ...page, rows: fresh, counts: statusCounts(rows) } satisfies CatalogueListResponse);
+  const currentRows = await freshRows(await db(), kind, page.rows);
+  return ok({ ...page, rows: currentRows, counts: statusCounts(rows) } satisfies CatalogueListResponse);
 }
 
 const inUse = (values: readonly (string | undefined)[]) =>

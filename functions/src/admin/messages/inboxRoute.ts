@@ -43,12 +43,12 @@ export function inboxRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Ro
   return getAsAdmin({
     path: '/api/admin/messages',
     async handle({ query: given }) {
-      const asked = parse(inboxQuery, Object.fromEntries(given));
-      if (!asked.ok) return refuse(400, 'bad_request', asked.message, { field: asked.field });
+      const parsed = parse(inboxQuery, Object.fromEntries(given));
+      if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
       const db = await open();
-      const { query, by } = wanted(db, asked.value);
+      const { query, by } = wanted(db, parsed.value);
       // '<dueAt or createdAt>_<id>' of the last message of the page before.
-      const [, value = '', id = ''] = /^([^_]+)_(.+)$/.exec(asked.value.after) ?? [];
+      const [, value = '', id = ''] = /^([^_]+)_(.+)$/.exec(parsed.value.after) ?? [];
       const ordered = query.orderBy('__name__', by === 'dueAt' ? 'asc' : 'desc');
       const page = isDocumentId(id) ? ordered.startAfter(value, messagesOf(db).doc(id)) : ordered;
       const late = messagesOf(db).where('dueAt', '<', now().toISOString()).count();

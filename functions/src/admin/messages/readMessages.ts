@@ -13,7 +13,7 @@ export const messagesOf = (db: Firestore) => db.collection('messages');
 export function rowOf(snapshot: DocumentSnapshot): InboxRow {
   const { name, email, status, createdAt, ticket, acknowledgedAt, message, replies } =
     snapshot.data() as StoredMessage;
-  const words = message.replace(/\s+/g, ' ');
+  const text = message.replace(/\s+/g, ' ');
   return {
     id: snapshot.id,
     name,
@@ -22,7 +22,7 @@ export function rowOf(snapshot: DocumentSnapshot): InboxRow {
     createdAt,
     ticket,
     acknowledgedAt,
-    excerpt: words.length > EXCERPT ? `${words.slice(0, EXCERPT - 1)}…` : words,
+    excerpt: text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1)}…` : text,
     replies: replies.length,
   };
 }

@@ -17,10 +17,10 @@ export interface PaymentComparison {
 async function listTaken(gateway: PaymentGateway, since: Date) {
   const found: ListedPayment[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const asked = await gateway.paymentsSince(since, page * PAYMENTS_PER_PAGE);
-    if (asked.kind !== 'answered') return null;
-    found.push(...asked.value);
-    if (asked.value.length < PAYMENTS_PER_PAGE) return { found, payments: 'all' as const };
+    const answer = await gateway.paymentsSince(since, page * PAYMENTS_PER_PAGE);
+    if (answer.kind !== 'answered') return null;
+    found.push(...answer.value);
+    if (answer.value.length < PAYMENTS_PER_PAGE) return { found, payments: 'all' as const };
   }
   return { found, payments: 'newest' as const };
 }

@@ -36,12 +36,12 @@ async function find(deps: PaymentDeps, gateway: PaymentGateway, id: string): Pro
   const db = await deps.db();
   const known = await readRecord(db, id);
   if (known) return known;
-  const asked = await gateway.order(id);
-  if (asked.kind === 'unavailable') return away();
-  if (asked.kind === 'refused' || !/^[\w-]{1,100}$/.test(asked.value.receipt)) return unknown();
-  const order = (await orderRef(db, asked.value.receipt).get()).data() as Order | undefined;
+  const answer = await gateway.order(id);
+  if (answer.kind === 'unavailable') return away();
+  if (answer.kind === 'refused' || !/^[\w-]{1,100}$/.test(answer.value.receipt)) return unknown();
+  const order = (await orderRef(db, answer.value.receipt).get()).data() as Order | undefined;
   if (!order || order.payment.razorpayOrderId || order.paymentMethod !== 'Pay Online') return unknown();
-  const attached = await attachRazorpayOrder(deps, order, asked.value);
+  const attached = await attachRazorpayOrder(deps, order, answer.value);
   return attached.kind === 'there' && attached.record.razorpayOrderId === id ? attached.record : unknown();
 }
 

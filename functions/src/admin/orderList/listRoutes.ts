@@ -19,8 +19,8 @@ const listRoute = (deps: ListDeps): Route =>
     path: '/api/admin/orders',
     async handle({ query, hasTime }) {
       const now = deps.now();
-      const asked = readOrderQuery(query);
-      const { found, next } = await readOrders(await deps.db(), asked, { now, hasTime });
+      const orderQuery = readOrderQuery(query);
+      const { found, next } = await readOrders(await deps.db(), orderQuery, { now, hasTime });
       const rows = found.map(({ row }) => row);
       return ok({ rows, next, now: now.toISOString() } satisfies OrdersResponse);
     },

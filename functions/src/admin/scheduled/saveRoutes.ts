@@ -53,10 +53,10 @@ async function save<Draft extends object, Stored extends ScheduledItem>(
       stored,
       version,
       problems,
-      says: (one, said) => changesBetween(spec.toDraft(one), said).length === 0,
-      toStored: (said, old) =>
+      says: (one, draft) => changesBetween(spec.toDraft(one), draft).length === 0,
+      toStored: (draft, old) =>
         spec.toStored(
-          said,
+          draft,
           { id, createdAt: old?.createdAt ?? updatedAt, updatedAt },
           { stored: old, place },
         ),

@@ -31,7 +31,7 @@ export interface Spec<Draft, Stored extends ScheduledItem> {
   /** `place` is the one after all others. */
   toStored: (draft: Draft, meta: StoredMeta, before: { stored: Stored | null; place: number }) => Stored;
   /** What no two have, where there is such a thing. */
-  codeOf?: (said: Draft | Stored) => string;
+  codeOf?: (item: Draft | Stored) => string;
   /** Whether they have places in an order. */
   placed: boolean;
 }

@@ -16,6 +16,6 @@ function open(): Reads {
 
 /** Firestore reads, without the SDK where possible; opened at the first read, when the environment is set. */
 export const reads: Reads = {
-  find: (asked) => (opened ??= open()).find(asked),
+  find: (query) => (opened ??= open()).find(query),
   getAll: (paths) => (opened ??= open()).getAll(paths),
 };

@@ -66,20 +66,20 @@ describe('code compiled beforehand', () => {
   });
 
   it('is refused whichever byte of it has changed, and however much is missing', () => {
-    const kept = readFileSync(cachePath(file));
-    const changed = fc.record({ at: fc.nat(kept.length - 1), to: fc.integer({ min: 1, max: 255 }) });
+    const intact = readFileSync(cachePath(file));
+    const changed = fc.record({ at: fc.nat(intact.length - 1), to: fc.integer({ min: 1, max: 255 }) });
     const refused = (bytes: Buffer) => {
       writeFileSync(cachePath(file), bytes);
       expect(cachedCode(file, readFileSync(file))).toBeNull();
     };
     fc.assert(
       fc.property(changed, ({ at, to }) => {
-        const bytes = Buffer.from(kept);
+        const bytes = Buffer.from(intact);
         bytes[at] = (bytes[at] ?? 0) ^ to;
         refused(bytes);
       }),
     );
-    fc.assert(fc.property(fc.nat(kept.length - 1), (length) => refused(kept.subarray(0, length))));
+    fc.assert(fc.property(fc.nat(intact.length - 1), (length) => refused(intact.subarray(0, length))));
     expect(node(load)).toEqual(whatItSays('first'));
   });
 

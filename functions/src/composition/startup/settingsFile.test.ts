@@ -7,9 +7,9 @@ test.each([
   [['.env.example', '.env.local', 'package.json'], 'cp'],
   [[], 'cp'],
 ])('of %j a deploy says %p', (files, problem) => {
-  const said = settingsProblem('a-shop', files);
-  if (problem === null) expect(said).toBeNull();
-  else expect(said).toMatch(/Copy functions\/\.env\.example to functions\/\.env\.a-shop/);
+  const sentence = settingsProblem('a-shop', files);
+  if (problem === null) expect(sentence).toBeNull();
+  else expect(sentence).toMatch(/Copy functions\/\.env\.example to functions\/\.env\.a-shop/);
 });
 
 test('a build that deploys nothing needs no settings', () => {

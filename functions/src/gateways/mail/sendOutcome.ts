@@ -19,8 +19,8 @@ const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
  */
 export function outcomeOf(error: SendError, handedOver: boolean): SendOutcome {
   const { message, code, response, responseCode } = error;
-  const said = typeof response === 'string' && response ? response : message;
-  const reason = said.replace(/\s+/g, ' ').trim() || 'The mail server gave no reason.';
+  const text = typeof response === 'string' && response ? response : message;
+  const reason = text.replace(/\s+/g, ' ').trim() || 'The mail server gave no reason.';
   const answer = typeof responseCode === 'number' ? responseCode : 0;
   const isAboutTheMail = ABOUT_THE_MAIL.includes(String(code));
   if (answer >= 500 && isAboutTheMail) return { kind: 'permanent', reason };

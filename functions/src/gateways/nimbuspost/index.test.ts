@@ -13,11 +13,11 @@ test.each([
   ['b2b-cargo', 'https://ship.nimbuspost.com/api/users/login', {}],
   ['partner-v2', 'https://api-v2.nimbuspost.com/v2/tracking/1', { 'x-api-key': 'k', 'x-api-secret': 's' }],
 ])('%s asks its own address', async (name, address, headers) => {
-  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   const courier = openNimbusPost(name, settings);
   expect((await courier.track('1', AbortSignal.timeout(1000))).kind).toBe('unavailable');
-  expect(asked).toHaveBeenCalledWith(address, expect.objectContaining({}));
-  expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject(headers);
+  expect(fetchSpy).toHaveBeenCalledWith(address, expect.objectContaining({}));
+  expect(fetchSpy.mock.calls[0]?.[1]?.headers).toMatchObject(headers);
 });
 
 test.each([

@@ -15,8 +15,8 @@ const FIRST_PAUSE = 250;
 const PASSING = new Set([0, 401, 403, 408, 409, 429]);
 
 function failure(error: unknown): Exclude<ProviderAnswer<never>, { kind: 'answered' }> {
-  const { statusCode = 0, error: said } = (error ?? {}) as SdkFailure;
-  const text = typeof said?.description === 'string' ? said.description : '';
+  const { statusCode = 0, error: reply } = (error ?? {}) as SdkFailure;
+  const text = typeof reply?.description === 'string' ? reply.description : '';
   const problem = `Razorpay ${statusCode || 'gave no answer'}: ${text || String(error)}`.slice(0, 200);
   const refused = statusCode >= 400 && statusCode < 500 && !PASSING.has(statusCode);
   return { kind: refused ? 'refused' : 'unavailable', problem };

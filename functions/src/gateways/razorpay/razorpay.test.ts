@@ -70,14 +70,14 @@ test.each<[string, RequestListener]>([
   ['a refund under way', json(409, { error: { description: 'in progress' } })],
 ])('%s is no answer, and does not throw', async (_name, listener) => {
   respond = listener;
-  const asked = await gateway({ timeout: 300 }).createOrder(wanted);
-  expect(asked).toMatchObject({ kind: 'unavailable', problem: expect.stringMatching(/^Razorpay/) });
-  expect(JSON.stringify(asked)).not.toMatch(/TypeError|\[object/);
+  const answer = await gateway({ timeout: 300 }).createOrder(wanted);
+  expect(answer).toMatchObject({ kind: 'unavailable', problem: expect.stringMatching(/^Razorpay/) });
+  expect(JSON.stringify(answer)).not.toMatch(/TypeError|\[object/);
 });
 
 test('a port where nobody listens is no answer', async () => {
-  const asked = await gateway({ baseUrl: 'http://127.0.0.1:9' }).payment('pay_1');
-  expect(asked).toEqual({ kind: 'unavailable', problem: 'Razorpay gave no answer: ECONNREFUSED' });
+  const answer = await gateway({ baseUrl: 'http://127.0.0.1:9' }).payment('pay_1');
+  expect(answer).toEqual({ kind: 'unavailable', problem: 'Razorpay gave no answer: ECONNREFUSED' });
 });
 
 test('no failure tells the secret', async () => {

@@ -4,7 +4,7 @@ import { cloudStorage } from './cloudStorage';
 
 let server: Server;
 let answers: { status: number; body?: string }[] = [];
-let asked: { method?: string; url?: string; authorization?: string; type?: string; body: string }[] = [];
+let requests: { method?: string; url?: string; authorization?: string; type?: string; body: string }[] = [];
 
 beforeAll(async () => {
   server = createServer((req, res) => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
     req.on('end', () => {
       const { method, url, headers } = req;
       const { authorization, 'content-type': type } = headers;
-      asked.push({ method, url, authorization, type, body });
+      requests.push({ method, url, authorization, type, body });
       const { status, body: text = '' } = answers.shift() ?? { status: 500 };
       res.writeHead(status).end(text);
     });
@@ -24,7 +24,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 function opened(...next: typeof answers) {
   answers = next;
-  asked = [];
+  requests = [];
   const { port } = server.address() as AddressInfo;
   return cloudStorage({
     baseUrl: `http://127.0.0.1:${port}/`,
@@ -36,7 +36,7 @@ function opened(...next: typeof answers) {
 
 test('a file is written only where its name is free, and one that is there stays', async () => {
   await opened({ status: 200 }).write('media/a.webp', Buffer.from('bytes'), 'image/webp');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method: 'POST',
       url: '/upload/storage/v1/b/shop.example/o?uploadType=media&name=media%2Fa.webp&ifGenerationMatch=0',
@@ -52,7 +52,7 @@ test('a file is written only where its name is free, and one that is there stays
 test('a file is read whole; one that is not there is null', async () => {
   const bytes = await opened({ status: 200, body: 'bytes' }).read('media/a.webp');
   expect(Buffer.from(bytes ?? []).toString()).toBe('bytes');
-  expect(asked[0]?.url).toBe('/storage/v1/b/shop.example/o/media%2Fa.webp?alt=media');
+  expect(requests[0]?.url).toBe('/storage/v1/b/shop.example/o/media%2Fa.webp?alt=media');
   expect(await opened({ status: 404, body: 'No such object' }).read('media/b.webp')).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test('what may pass is asked again, and not for ever', async () => {
   expect(await opened({ status: 503 }, { status: 429 }, { status: 200, body: 'x' }).read('a')).toHaveLength(
     1,
   );
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   const down = opened({ status: 503 }, { status: 503 }, { status: 503, body: 'down' });
   await expect(down.read('a')).rejects.toThrow('Cloud Storage answered 503 to reading a: down');
 });
@@ -70,5 +70,5 @@ test('what will not pass is not asked again', async () => {
   await expect(denied.write('a', Buffer.from('x'), 'image/webp')).rejects.toThrow(
     /403 to writing a: does not/,
   );
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

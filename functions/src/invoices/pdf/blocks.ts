@@ -97,9 +97,9 @@ export function drawEnd(pen: Pen, invoice: Invoice, start: number): void {
   pen.write(invoice.kind === 'invoice' ? 'Total' : 'Total taken back', MIDDLE, y + 10, HALF, strong);
   pen.write(`₹${amount(totals.total)}`, MIDDLE, y + 10, HALF, { ...strong, align: 'right' });
   pen.write('In words', LEFT, start, HALF, { colour: FAINT });
-  const words = pen.paragraph(amountInWords(toPaise(totals.total)), LEFT, start + LEADING, HALF);
+  const wordsBottom = pen.paragraph(amountInWords(toPaise(totals.total)), LEFT, start + LEADING, HALF);
   const note = `All amounts are in rupees.${remark(invoice)}`;
-  pen.paragraph(note, LEFT, words + 6, HALF, { size: 8, colour: FAINT });
+  pen.paragraph(note, LEFT, wordsBottom + 6, HALF, { size: 8, colour: FAINT });
   y += 56;
   pen.write(`For ${supplier.name}`, MIDDLE, y, HALF);
   pen.rule(y + 46, { from: MIDDLE });

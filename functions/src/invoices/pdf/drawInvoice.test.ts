@@ -16,13 +16,13 @@ const address = (change: Partial<Order['address']>) => ({
 test('an invoice says all that Rule 46 asks for, as text that can be selected', async () => {
   const [page, ...more] = await drawn();
   expect(more).toEqual([]);
-  for (const said of [
+  for (const text of [
     ...['Tax invoice', 'Glumist Beauty Private Limited', '14 Residency Road', 'GSTIN 29DEMCO0000D1ZN'],
     ...['GL/26-27/000123', '21-11-2026', 'GLM1', 'Reverse charge|No', 'Asha Rao', 'Karnataka 560034'],
     ...['Place of supply|Karnataka (29)', 'Rice Water Toner', '3304', '2 NOS', '600.00', '87.00', '434.74'],
     ...['CGST', 'SGST', '39.13|9%', '₹|513.00', 'Five hundred thirteen rupees only', 'Authorised signatory'],
   ]) {
-    expect(page).toContain(said);
+    expect(page).toContain(text);
   }
   expect(page).not.toMatch(/IGST|�/);
 });
@@ -48,14 +48,14 @@ test('a credit note for money alone says what is lowered, with the tax in it, an
   const note = adjustmentOf(invoiceOf(deliveredOrder(), numbering), own, toPaise(118));
   const [page, ...more] = readPdf(await drawInvoice(note));
   expect(more).toEqual([]);
-  for (const said of [
+  for (const text of [
     'Price reduction: Rice Water',
     'Against invoice|GL/26-27/000123',
     '100.00',
     '9.00|9%',
     '118.00',
   ]) {
-    expect(page).toContain(said);
+    expect(page).toContain(text);
   }
   expect(page?.replaceAll('|', ' ')).toContain('No goods came back');
   expect(page).not.toContain('Delivery is taxed');

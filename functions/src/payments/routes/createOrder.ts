@@ -33,14 +33,14 @@ const MAX_ROUNDS = 3;
  */
 async function handOut(deps: CreateOrderDeps, gateway: PaymentGateway, order: Order): Promise<Answer> {
   const { orderId, userId } = order;
-  const asked = await findOrCreateRazorpayOrder(deps, gateway, order);
-  if (asked.kind === 'unavailable') {
-    deps.log('payment.unavailable', { orderId, problem: asked.problem }, 'WARNING');
+  const answer = await findOrCreateRazorpayOrder(deps, gateway, order);
+  if (answer.kind === 'unavailable') {
+    deps.log('payment.unavailable', { orderId, problem: answer.problem }, 'WARNING');
     const note = 'The payment partner did not answer; nothing was charged';
     await closeUnpaid(deps, orderId, { by: userId, note, onlyUnasked: true });
     return gatewayDown();
   }
-  return asked.order.status === 'pending_payment' ? createdAnswer(gateway, asked.record) : busy();
+  return answer.order.status === 'pending_payment' ? createdAnswer(gateway, answer.record) : busy();
 }
 
 /** Settles or closes another order of the person's. Null: decide again. */

@@ -30,8 +30,8 @@ async function confirm(
   { razorpayOrderId, orderId }: PaymentRecord,
   paymentId: string,
 ): Promise<Answer> {
-  const asked = await gateway.payment(paymentId);
-  const mine = asked.kind === 'answered' && asked.value.orderId === razorpayOrderId ? asked.value : null;
+  const answer = await gateway.payment(paymentId);
+  const mine = answer.kind === 'answered' && answer.value.orderId === razorpayOrderId ? answer.value : null;
   const payment = mine && (await capturePayment(gateway, mine));
   if (!payment) {
     await scheduleCheck(deps, razorpayOrderId);

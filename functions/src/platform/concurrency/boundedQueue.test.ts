@@ -4,15 +4,15 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('one works at a time, in the order they came', async () => {
   const turns = new BoundedQueue(10);
-  const told: string[] = [];
+  const events: string[] = [];
   const work = (name: string) => async () => {
-    told.push(`${name} begins`);
+    events.push(`${name} begins`);
     await later();
-    told.push(`${name} ends`);
+    events.push(`${name} ends`);
     return name;
   };
   expect(await Promise.all(['a', 'b'].map((name) => turns.run(work(name))))).toEqual(['a', 'b']);
-  expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
 test('who finds too many waiting is sent away, and may come again when it is quiet', async () => {

@@ -4,14 +4,14 @@ import { memoizedGetAll } from './memoizedGetAll';
 const ref = (path: string) => ({ path }) as DocumentReference;
 
 test('reads each document once and answers in the order asked', async () => {
-  const asked: string[][] = [];
+  const reads: string[][] = [];
   const getAll = memoizedGetAll(async (refs) => {
-    asked.push(refs.map(({ path }) => path));
+    reads.push(refs.map(({ path }) => path));
     return refs.map((one) => ({ ref: one }) as DocumentSnapshot);
   });
   const paths = async (...names: string[]) => (await getAll(names.map(ref))).map((one) => one.ref.path);
   expect(await paths('a', 'b', 'a')).toEqual(['a', 'b', 'a']);
   expect(await paths('c', 'a')).toEqual(['c', 'a']);
   expect(await paths('a', 'b')).toEqual(['a', 'b']);
-  expect(asked).toEqual([['a', 'b'], ['c']]);
+  expect(reads).toEqual([['a', 'b'], ['c']]);
 });

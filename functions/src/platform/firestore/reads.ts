@@ -27,7 +27,7 @@ export interface FirestoreQuery {
 
 /** Reads for visitors' pages: documents as they are at that moment, outside transactions. */
 export interface Reads {
-  find(asked: FirestoreQuery): Promise<FoundDocument[]>;
+  find(query: FirestoreQuery): Promise<FoundDocument[]>;
   /** Documents by their paths, in that order. */
   getAll(paths: readonly string[]): Promise<FoundDocument[]>;
 }

@@ -113,8 +113,8 @@ async function answerRoute(
     return limited ?? refuse(401, 'no_api_key', 'The x-api-key header is missing or wrong.');
   }
   if (route.key && deps.appCheck) {
-    const asked = { requestId, route: route.path, header, log: deps.log };
-    const unproved = await refuseUnverifiedApp(deps.appCheck, asked);
+    const context = { requestId, route: route.path, header, log: deps.log };
+    const unproved = await refuseUnverifiedApp(deps.appCheck, context);
     if (unproved) return limited ?? unproved;
   }
   const who = await identify(deps, route, header('authorization'));

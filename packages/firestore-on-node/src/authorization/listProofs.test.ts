@@ -106,7 +106,7 @@ const documents: StoredDocument[] = fc
     updateTime: '2026-01-01T00:00:00Z',
   }));
 
-function judge(authorizer: Authorizer, asked: Pick<AccessRequest, 'method' | 'path' | 'before' | 'query'>) {
+function judge(authorizer: Authorizer, request: Pick<AccessRequest, 'method' | 'path' | 'before' | 'query'>) {
   return authorizer.authorize({
     project: 'p',
     database: '(default)',
@@ -116,7 +116,7 @@ function judge(authorizer: Authorizer, asked: Pick<AccessRequest, 'method' | 'pa
     batch: null,
     get: () => null,
     getAfter: () => null,
-    ...asked,
+    ...request,
   }).allowed;
 }
 

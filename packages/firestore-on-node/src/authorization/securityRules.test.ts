@@ -103,8 +103,8 @@ describe('the command', () => {
       writeFileSync(file, source);
       const { code, stdout, stderr } = await start(file);
       expect([code, stdout]).toEqual([1, '']);
-      const [said, why = ''] = stderr.trim().split(' does not compile: ');
-      expect(said).toBe(file);
+      const [location, why = ''] = stderr.trim().split(' does not compile: ');
+      expect(location).toBe(file);
       expect(why).toMatch(message);
     },
     60_000,

@@ -38,10 +38,10 @@ describe('watchRules', () => {
   });
 
   it('follows the file, and keeps the rules before while it has a mistake', async () => {
-    let told: (line: string) => void = () => undefined;
-    const nextLine = () => new Promise<string>((resolve) => (told = resolve));
+    let onWarning: (line: string) => void = () => undefined;
+    const nextLine = () => new Promise<string>((resolve) => (onWarning = resolve));
     writeFileSync(file, rules('false'));
-    watched = watchRules(file, (line) => told(line));
+    watched = watchRules(file, (line) => onWarning(line));
     const { authorizer } = watched;
     expect(authorizer.authorize(request).allowed).toBe(false);
 

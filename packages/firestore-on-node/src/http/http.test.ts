@@ -5,11 +5,11 @@ import { PROJECT, ROOT, startForTest } from '../testing/rest';
 // "Use the Cloud Firestore REST API": https://firebase.google.com/docs/firestore/use-rest-api
 // "Connect your app to the Cloud Firestore Emulator": https://firebase.google.com/docs/emulator-suite/connect_firestore
 let server: Awaited<ReturnType<typeof startForTest>>;
-const asked: AccessRequest[] = [];
+const requests: AccessRequest[] = [];
 
 beforeAll(async () => {
   const authorize = (request: AccessRequest) => {
-    asked.push(request);
+    requests.push(request);
     return { allowed: request.path[0] !== 'closed', reason: 'closed is closed' };
   };
   const compileRules = (source: string) =>
@@ -26,12 +26,12 @@ const token = (payload: object) =>
 
 describe('who calls', () => {
   test('the owner is not asked about, a user by uid and claims, nobody without a token', async () => {
-    asked.length = 0;
+    requests.length = 0;
     expect((await server.call('GET', '/closed/x', undefined, 'owner')).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await server.call('GET', '/open/x', undefined, token({ sub: 'asha', admin: true }));
     await server.call('GET', '/open/x', undefined, '');
-    expect(asked.map(({ auth }) => auth)).toEqual([
+    expect(requests.map(({ auth }) => auth)).toEqual([
       { uid: 'asha', token: { sub: 'asha', admin: true } },
       null,
     ]);
@@ -60,7 +60,7 @@ describe('who calls', () => {
 
   test('writes show what is and what would be, all of a batch through getAfter', async () => {
     await server.put('open/before', { n: { integerValue: '1' } });
-    asked.length = 0;
+    requests.length = 0;
     const writes = [
       {
         update: { name: `${ROOT}/open/before`, fields: {} },
@@ -70,7 +70,7 @@ describe('who calls', () => {
       { delete: `${ROOT}/open/before` },
     ];
     await server.call('POST', ':commit', { writes }, '');
-    const [first, second, third] = asked as [AccessRequest, AccessRequest, AccessRequest];
+    const [first, second, third] = requests as [AccessRequest, AccessRequest, AccessRequest];
     expect([first.method, second.method, third.method]).toEqual(['update', 'create', 'delete']);
     expect(first.before?.fields).toEqual({ n: { integerValue: '1' } });
     expect(Date.parse(first.time)).toBe(
@@ -84,9 +84,9 @@ describe('who calls', () => {
     const documents = [`${ROOT}/open/a`, `${ROOT}/open/b`];
     const writes = documents.map((name) => ({ update: { name, fields: {} } }));
     const batches = async (verb: string, body: object) => {
-      asked.length = 0;
+      requests.length = 0;
       await server.call('POST', verb, body, '');
-      return asked.map(({ batch }) => batch);
+      return requests.map(({ batch }) => batch);
     };
     for (const [first, second] of [
       await batches(':commit', { writes }),
@@ -101,13 +101,13 @@ describe('who calls', () => {
   });
 
   test('a list is judged by its query', async () => {
-    asked.length = 0;
+    requests.length = 0;
     const where = {
       fieldFilter: { field: { fieldPath: 'owner' }, op: 'EQUAL', value: { stringValue: 'asha' } },
     };
     const structuredQuery = { from: [{ collectionId: 'open' }], where, limit: 5 };
     await server.call('POST', ':runQuery', { structuredQuery }, '');
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: 'list',
         path: ['open'],

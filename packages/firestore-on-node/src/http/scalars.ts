@@ -29,8 +29,8 @@ export function fitsScalar(json: Json, type: ScalarType): boolean {
 
 /** What is said of one that cannot, behind where it stands, by Google's REST front end. */
 export function scalarRefusal(json: Json, type: ScalarType): string {
-  const said = JSON.stringify(json);
-  const value = said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said;
+  const text = JSON.stringify(json);
+  const value = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   const cause = type === 'TYPE_BYTES' && typeof json === 'string' ? 'Base64 decoding failed for ' : '';
   return `(${type}), ${cause}${value}`;
 }

@@ -119,16 +119,16 @@ export class Journal {
   private async compact(): Promise<void> {
     const { directory } = this.options;
     const next = this.generation + 1;
-    const fresh = await open(logPath(directory, next), 'a');
+    const nextLog = await open(logPath(directory, next), 'a');
     let documents: readonly StoredDocument[];
     try {
       await syncDirectory(directory);
       // No await between these two: the documents are exactly what the old log ends with.
       documents = this.options.documents();
-      await this.log.rotate(fresh);
+      await this.log.rotate(nextLog);
     } catch (error) {
       // The old log goes on; the empty file is the next attempt's.
-      await fresh.close();
+      await nextLog.close();
       throw error;
     }
     this.generation = next;

@@ -21,8 +21,8 @@ const ask = (collectionId: string, aggregations: object[], query: object = {}) =
   server.call('POST', ':runAggregationQuery', {
     structuredAggregationQuery: { structuredQuery: { from: [{ collectionId }], ...query }, aggregations },
   });
-const fieldsOf = async (...asked: Parameters<typeof ask>) => {
-  const { json } = await ask(...asked);
+const fieldsOf = async (...args: Parameters<typeof ask>) => {
+  const { json } = await ask(...args);
   return (json[0]!.result as { aggregateFields: object }).aggregateFields;
 };
 
@@ -110,7 +110,7 @@ test.each<[string, object[], object[], RegExp]>([
 ])('%s is refused', async (_title, refused, allowed, message) => {
   const { status, json } = await ask('none', refused);
   expect(status).toBe(400);
-  const said: unknown = expect.stringMatching(message);
-  expect(json).toMatchObject([{ error: { status: 'INVALID_ARGUMENT', message: said } }]);
+  const expected: unknown = expect.stringMatching(message);
+  expect(json).toMatchObject([{ error: { status: 'INVALID_ARGUMENT', message: expected } }]);
   expect((await ask('none', allowed)).status).toBe(200);
 });

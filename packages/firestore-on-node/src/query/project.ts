@@ -4,10 +4,10 @@ import { type Fields } from '../values/types';
 /** Only the fields the mask names; a null mask keeps them all. */
 export function project(fields: Fields, mask: readonly FieldPath[] | null): Fields {
   if (mask === null) return fields;
-  let kept: Fields = {};
+  let projected: Fields = {};
   for (const path of mask) {
     const value = isDocumentName(path) ? undefined : getField(fields, path);
-    if (value !== undefined) kept = withField(kept, path, value);
+    if (value !== undefined) projected = withField(projected, path, value);
   }
-  return kept;
+  return projected;
 }

@@ -181,8 +181,8 @@ test('a list in an order asks for its index, as a query does', async () => {
   ] as const) {
     const { status, json } = await list(orderBy);
     expect(status).toBe(400);
-    const said: unknown = expect.stringMatching(message);
-    expect(json.error).toMatchObject({ status: 'FAILED_PRECONDITION', message: said });
+    const expected: unknown = expect.stringMatching(message);
+    expect(json.error).toMatchObject({ status: 'FAILED_PRECONDITION', message: expected });
   }
   await strict.firestore.close();
 });

@@ -47,12 +47,12 @@ export async function killAgain(
     const running = await startCommand(...options);
     await look(running);
     const { logs } = await listGenerations(directory);
-    const told = (writer: number, n: number) => {
+    const onAcknowledged = (writer: number, n: number) => {
       last.set(writer, n);
       acknowledged += 1;
     };
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
-      countUp(running.url, writer, (last.get(writer) ?? 0) + 1, told),
+      countUp(running.url, writer, (last.get(writer) ?? 0) + 1, onAcknowledged),
     );
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     await running.end('SIGKILL');
@@ -76,7 +76,12 @@ async function stepOf(directory: string, first: number): Promise<CompactionStep 
 }
 
 /** Commits the same count to two documents until the server is gone. */
-async function countUp(url: string, writer: number, from: number, told: (writer: number, n: number) => void) {
+async function countUp(
+  url: string,
+  writer: number,
+  from: number,
+  onAcknowledged: (writer: number, n: number) => void,
+) {
   for (let n = from; ; n += 1) {
     const writes = ['a', 'b'].map((half) => ({
       update: { name: `${ROOT}/counts/${writer}${half}`, fields: { n: { integerValue: String(n) } } },
@@ -89,7 +94,7 @@ async function countUp(url: string, writer: number, from: number, told: (writer:
       .then(async (response) => response.ok && (await response.text()) !== '')
       .catch(() => false);
     if (!isAcknowledged) return;
-    told(writer, n);
+    onAcknowledged(writer, n);
   }
 }
 

@@ -28,7 +28,7 @@ const MOST = 300;
  * So the facts of forty products cost as many calls as those of one.
  */
 export function batchedReader(transaction: Pick<Transaction, 'get' | 'getAll'>): Reader {
-  const asked = new Map<string, Promise<DocumentSnapshot>>();
+  const pending = new Map<string, Promise<DocumentSnapshot>>();
   const queries = new Map<string, Promise<QuerySnapshot>>();
   let waiting: Waiting[] = [];
 
@@ -50,13 +50,13 @@ export function batchedReader(transaction: Pick<Transaction, 'get' | 'getAll'>):
     for (let start = 0; start < all.length; start += MOST) void read(all.slice(start, start + MOST));
   }
   function get(ref: DocumentReference): Promise<DocumentSnapshot> {
-    const known = asked.get(ref.path);
+    const known = pending.get(ref.path);
     if (known) return known;
     const one = new Promise<DocumentSnapshot>((found, failed) => {
       if (waiting.length === 0) setImmediate(readWaiting);
       waiting.push({ ref, found, failed });
     });
-    asked.set(ref.path, one);
+    pending.set(ref.path, one);
     return one;
   }
   return {

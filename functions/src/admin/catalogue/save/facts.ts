@@ -112,13 +112,13 @@ export async function productFacts(
   { id, draft, before, stored }: About<ProductDraft, Product>,
 ): Promise<ProductFacts> {
   const own = skusOf(stored?.variants ?? []);
-  const fresh = skusOf(draft.variants).filter((sku) => !own.includes(sku));
+  const newSkus = skusOf(draft.variants).filter((sku) => !own.includes(sku));
   const leaving = (stored?.variants ?? [])
     .map((one) => one.id)
     .filter((size) => !draft.variants.some((v) => v.id === size));
   const [levels, owners, combos] = await Promise.all([
-    readLevels(db, reader, [...own, ...fresh]),
-    ownersOf(db, reader, fresh, { target: { kind: 'products', id }, before }),
+    readLevels(db, reader, [...own, ...newSkus]),
+    ownersOf(db, reader, newSkus, { target: { kind: 'products', id }, before }),
     combosWith(db, reader, id, leaving),
   ]);
   return { stored, levels, owners, combos };
@@ -130,12 +130,12 @@ export async function comboFacts(
   reader: Reader,
   { id, draft, before, stored }: About<ComboDraft, Combo>,
 ): Promise<ComboFacts> {
-  const fresh = draft.sku === stored?.sku ? [] : [draft.sku];
+  const newSkus = draft.sku === stored?.sku ? [] : [draft.sku];
   const refs = [...new Set(draft.items.map(({ productId }) => productId))]
     .filter(isDocumentId)
     .map((productId) => productRef(db, productId));
   const [owners, parts] = await Promise.all([
-    ownersOf(db, reader, fresh, { target: { kind: 'combos', id }, before }),
+    ownersOf(db, reader, newSkus, { target: { kind: 'combos', id }, before }),
     reader.getAll(refs),
   ]);
   const products = parts.flatMap((snapshot) => toProduct(snapshot) ?? []);

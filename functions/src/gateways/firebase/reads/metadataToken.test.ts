@@ -5,24 +5,24 @@ const MINUTE = 60_000;
 
 /** A metadata server whose tokens are numbered, on a clock that is moved. */
 function machine(answer = (n: number) => JSON.stringify({ access_token: `token-${n}`, expires_in: 3600 })) {
-  const asked: [string, Message][] = [];
+  const requests: [string, Message][] = [];
   let at = 0;
   let status = 200;
   const tokens = metadataTokens(
     'metadata.test',
     (address, message) => {
-      asked.push([address, message]);
-      return Promise.resolve({ status, text: answer(asked.length) });
+      requests.push([address, message]);
+      return Promise.resolve({ status, text: answer(requests.length) });
     },
     () => new Date(at),
   );
-  return { tokens, asked, wait: (ms: number) => (at += ms), breakDown: (to: number) => (status = to) };
+  return { tokens, requests, wait: (ms: number) => (at += ms), breakDown: (to: number) => (status = to) };
 }
 
 it('asks as the metadata server wants to be asked', async () => {
-  const { tokens, asked } = machine();
+  const { tokens, requests } = machine();
   expect(await tokens.token()).toBe('token-1');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       'http://metadata.test/computeMetadata/v1/instance/service-accounts/default/token',
       { method: 'GET', headers: { 'metadata-flavor': 'Google' } },
@@ -31,14 +31,14 @@ it('asks as the metadata server wants to be asked', async () => {
 });
 
 it('keeps a token until four minutes before its end, then fetches one for all', async () => {
-  const { tokens, asked, wait } = machine();
+  const { tokens, requests, wait } = machine();
   const all = () => Promise.all([tokens.token(), tokens.token(), tokens.token()]);
   expect(await all()).toEqual(['token-1', 'token-1', 'token-1']);
   wait(56 * MINUTE - 1);
   expect(await all()).toEqual(['token-1', 'token-1', 'token-1']);
   wait(1);
   expect(await all()).toEqual(['token-2', 'token-2', 'token-2']);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('fetches another when the one it had is refused', async () => {

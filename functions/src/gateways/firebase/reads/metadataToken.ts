@@ -20,7 +20,7 @@ export function metadataTokens(host: string, exchange: Exchange, now: () => Date
   let current: Promise<{ token: string; until: number }> | null = null;
 
   async function fetchToken() {
-    const asked = now().getTime();
+    const requestedAt = now().getTime();
     const { status, text } = await exchange(address, {
       method: 'GET',
       headers: { 'metadata-flavor': 'Google' },
@@ -28,7 +28,7 @@ export function metadataTokens(host: string, exchange: Exchange, now: () => Date
     if (status !== 200) throw new Error(`The metadata server answered ${status}`);
     const { access_token: token, expires_in: seconds } = JSON.parse(text) as Record<string, unknown>;
     if (typeof token !== 'string' || typeof seconds !== 'number') throw new Error('There is no token');
-    return { token, until: asked + seconds * 1000 - MARGIN };
+    return { token, until: requestedAt + seconds * 1000 - MARGIN };
   }
 
   function renew() {

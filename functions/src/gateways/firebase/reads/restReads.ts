@@ -54,8 +54,8 @@ function foundIn({ name, fields }: RestDocument): FoundDocument {
 /** Reads through Firestore's REST API, without loading the SDK. `root` is the name of the database's documents. */
 export function restReads(root: string, ask: AskFirestore): Reads {
   return {
-    async find(asked) {
-      const rows = rowsOf(await ask('runQuery', { structuredQuery: structuredQuery(asked) }));
+    async find(query) {
+      const rows = rowsOf(await ask('runQuery', { structuredQuery: structuredQuery(query) }));
       return rows.flatMap(({ document }) => (document ? [foundIn(document)] : []));
     },
     async getAll(paths) {

@@ -25,7 +25,7 @@ export function withSdkFallback(
   }
 
   return {
-    find: (asked) => ask((reads) => reads.find(asked)),
+    find: (query) => ask((reads) => reads.find(query)),
     getAll: (paths) => ask((reads) => reads.getAll(paths)),
   };
 }

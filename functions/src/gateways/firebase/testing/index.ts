@@ -67,7 +67,7 @@ export function token({
   claims = {},
   sign = signedWith(googles.privateKey),
 }: Forging = {}): string {
-  const said = {
+  const payload = {
     iss: ISSUER,
     aud: PROJECT,
     sub: 'alice',
@@ -78,7 +78,7 @@ export function token({
     email_verified: true,
     ...claims,
   };
-  const signed = `${encode({ alg: 'RS256', kid: 'google', typ: 'JWT', ...header })}.${encode(said)}`;
+  const signed = `${encode({ alg: 'RS256', kid: 'google', typ: 'JWT', ...header })}.${encode(payload)}`;
   return `${signed}.${sign(signed)}`;
 }
 

@@ -21,8 +21,8 @@ type Undone = Denied | Lost;
 
 const MAX_PROBLEM = 200;
 
-const problemOf = (said: unknown, status: number): string =>
-  text(said).slice(0, MAX_PROBLEM) || `The courier answered ${status}`;
+const problemOf = (message: unknown, status: number): string =>
+  text(message).slice(0, MAX_PROBLEM) || `The courier answered ${status}`;
 
 /** `{status, data, message}`, the envelope of B2C v1 and B2B cargo. */
 export function readStatusEnvelope(reply: Reply): Answer {

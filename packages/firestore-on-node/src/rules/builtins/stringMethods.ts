@@ -18,9 +18,9 @@ function pattern(source: string): Pattern {
   if (known !== undefined) return known;
   if (compiled.size >= MAX_CACHED) compiled.clear();
   try {
-    const fresh = { engine: RE2JS.compile(source), answers: new Map<string, boolean>() };
-    compiled.set(source, fresh);
-    return fresh;
+    const entry = { engine: RE2JS.compile(source), answers: new Map<string, boolean>() };
+    compiled.set(source, entry);
+    return entry;
   } catch (error) {
     throw new EvaluationError(
       `Invalid regular expression: ${error instanceof Error ? error.message : source}`,

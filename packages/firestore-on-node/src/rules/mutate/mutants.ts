@@ -49,14 +49,14 @@ function* blockMutants(block: MatchBlock, outer: string): Generator<Draft> {
   }
   const last = block.pattern.at(-1);
   if (last?.kind === 'single' && block.allows.length > 0) {
-    const asked = block.allows.flatMap(({ methods }) => [...methods]);
+    const methods = block.allows.flatMap(({ methods }) => [...methods]);
     const pattern = replaced(block.pattern, block.pattern.length - 1, {
       kind: 'recursive',
       name: last.name,
     });
     yield {
       name: `${path}: {${last.name}} → {${last.name}=**}`,
-      concerns: { methods: asked },
+      concerns: { methods },
       root: { ...block, pattern },
     };
   }

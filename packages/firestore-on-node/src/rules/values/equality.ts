@@ -66,12 +66,12 @@ export function includes(items: RulesValue[], wanted: RulesValue, isTyped = fals
 /** `items` without repetitions, first occurrences kept. */
 export function distinct(items: RulesValue[]): RulesValue[] {
   const scalars = new Set<string>();
-  const kept: RulesValue[] = [];
+  const distinct: RulesValue[] = [];
   for (const item of items) {
     const key = item.type === 'string' ? item.value : null;
-    if (key === null ? includes(kept, item) : scalars.has(key)) continue;
+    if (key === null ? includes(distinct, item) : scalars.has(key)) continue;
     if (key !== null) scalars.add(key);
-    kept.push(item);
+    distinct.push(item);
   }
-  return kept;
+  return distinct;
 }
