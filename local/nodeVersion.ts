@@ -1,12 +1,12 @@
 import { engines } from '../package.json';
 
-/** Set once a process has warned, so that the processes it starts say nothing. */
+/** Set once a process has warned, so that its child processes do not warn again. */
 const WARNED = 'GLUMIST_NODE_WARNED';
 
 /** The major version that `>=22` of package.json stands for. */
 const floorOf = (range: string) => Number(/^>=(\d+)$/.exec(range)?.[1]);
 
-/** What to say of an older Node than the shop is tested on; null for one that it is. */
+/** The warning for a Node older than the supported range; null for a supported one. */
 export function nodeWarning(version: string, range: string = engines.node): string | null {
   const floor = floorOf(range);
   if (Number.parseInt(version, 10) >= floor) return null;

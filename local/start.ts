@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 
 const LAUNCHER_CHECK_MS = 500;
 
-/** The tsx command runs this file in a second process; when the command is killed, nobody could stop this one. */
+/** tsx runs this file in a child process, which must stop when tsx is killed. */
 function onLauncherDeath(stop: () => void): void {
   const launched = process.execArgv.some((argument) => /tsx.*preflight/.test(argument));
   if (!launched) return;

@@ -1,4 +1,4 @@
-/** Rows under headings in columns of equal width; the first column to the left, figures to the right. */
+/** A text table: the first column left-aligned, figures right-aligned. */
 export function textTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

@@ -12,7 +12,7 @@ import type { Operation } from './operation';
 
 const MISSING: Refusal[] = ['404 not_found'];
 const SAVE: Refusal[] = ['400 not_valid', '404 not_found', '409 conflict', '503 busy'];
-/** What keeps a step of an order from being taken. */
+/** Refusals of a step of an order. */
 const STEP: Refusal[] = ['404 not_found', '409 impossible_step', '503 busy'];
 
 const day = v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/), v.description('A day in India.'));

@@ -47,7 +47,7 @@ import type { AccountData } from '@/domain/customers/accountData';
 import type { Banner, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
 import type { Offer } from '@/domain/offers/offer';
 
-/** A file of this media type in the place of JSON. */
+/** A file of this media type instead of JSON. */
 export type FileOf<MediaType extends string> = { file: MediaType };
 
 interface Done {
@@ -56,7 +56,7 @@ interface Done {
 }
 interface Received {
   success: true;
-  /** The same event came before. */
+  /** Whether the event was handled before. */
   known?: true;
 }
 interface Label {

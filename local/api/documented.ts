@@ -3,8 +3,7 @@ import type { Route } from '../../functions/src/platform/http/route';
 import { refusalsOf } from './operations';
 
 /**
- * Throws when a call was answered in a way that the document of the API does not have. Answers that belong to no route, to
- * another method or to a route that only tests have are left alone.
+ * Throws when an answer is not documented. Ignores answers without a route, with another method, or from a route of tests.
  */
 export function expectDocumented(
   routes: readonly Route[],

@@ -4,12 +4,12 @@ import type { Refusal } from './codes';
 /** An object whose entries become the parameters of a query. */
 export type QuerySchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
 
-/** What the route table does not say of a call. */
+/** The documentation of a call beyond its route. */
 export interface Operation {
   /** What it does, in a few words. */
   summary: string;
   query?: QuerySchema;
-  /** In the place of the route's schema, where that depends on the request. */
+  /** Replaces the route's schema when that depends on the request. */
   body?: v.GenericSchema;
   /** Refusals of this call alone; sharedRefusals.ts adds those that all calls of its kind have. */
   refusals?: readonly Refusal[];

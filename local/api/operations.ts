@@ -13,14 +13,14 @@ export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string
 
 const isCall = (name: string): name is CallName => Object.hasOwn(operations, name);
 
-/** What is written of a route; throws for one that nobody has described. */
+/** The description of a route; throws when it has none. */
 export function operationOf(route: Route): Operation & { name: CallName } {
   const name = nameOf(route);
   if (!isCall(name)) throw new Error(`local/api/answers.ts and its operations do not have ${name} yet`);
   return { ...operations[name], name };
 }
 
-/** All that a route may be refused with, as in '409 sold_out'. */
+/** All refusals of a route, as in '409 sold_out'. */
 export function refusalsOf(route: Route): Refusal[] {
   return [...new Set([...sharedRefusals(route), ...(operationOf(route).refusals ?? [])])];
 }

@@ -6,7 +6,7 @@ import { paymentRoutes } from '../../functions/src/payments/routes/paymentRoutes
 import { pictureRoutes } from '../../functions/src/pictures/pictureRoutes';
 import { nimbusRoutes } from '../../functions/src/composition/nimbusRoutes';
 
-/** Stands for all that handlers work with, of which a table of routes needs nothing. */
+/** Stands in for the handlers' dependencies, which reading the route table does not need. */
 const unused: never = new Proxy(() => undefined, {
   get: (_target, name) => (name === 'then' ? undefined : unused),
   apply: () => unused,

@@ -15,7 +15,7 @@ function ofBody({ method, raw, limit }: Route): readonly Refusal[] {
   return ['400 bad_request', '413 too_large', '415 unsupported_media_type'];
 }
 
-/** What every call of a route's kind may be refused with, before its own handler is asked. */
+/** The refusals that all calls of a route's kind share, before the handler runs. */
 export function sharedRefusals(route: Route): Refusal[] {
   return [
     ...(route.key ? (['401 no_api_key', '401 app_check_failed'] as const) : []),

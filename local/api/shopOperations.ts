@@ -6,7 +6,7 @@ import type { Refusal } from './codes';
 import type { Operation } from './operation';
 
 const UNSOLD: Refusal[] = ['404 not_found', '410 gone'];
-/** What keeps a cart from becoming an order. */
+/** Reasons why a cart cannot become an order. */
 const CART: Refusal[] = [
   '401 account_deleted',
   '404 not_found',

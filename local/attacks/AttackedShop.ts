@@ -14,7 +14,7 @@ export const PROJECT = 'demo-attacks';
 export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 const RULES = path.resolve(__dirname, '../../firestore.rules');
 
-/** A Firestore behind the shop's own rules, in memory, with the ground of the attack tables in it. */
+/** An in-memory Firestore with the shop's rules and the documents of the attack tables. */
 export class AttackedShop {
   private constructor(
     readonly firestore: RunningFirestore,
@@ -39,14 +39,14 @@ export class AttackedShop {
     return new AttackedShop(firestore, database, documentsOf(database));
   }
 
-  /** The paths of all documents that are no longer what they were. A document at rest is never changed in place. */
+  /** The paths of all changed documents. Stored documents are immutable, so identity tells. */
   changes(): string[] {
     const now = documentsOf(this.database);
     const paths = new Set([...this.ground.keys(), ...now.keys()]);
     return [...paths].filter((each) => this.ground.get(each) !== now.get(each));
   }
 
-  /** Puts everything back. */
+  /** Restores all documents. */
   async restore(): Promise<void> {
     const { store } = this.firestore;
     const outcome = new Map(this.changes().map((each) => [each, this.ground.get(each)]));

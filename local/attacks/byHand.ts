@@ -7,12 +7,12 @@ import { doc, encode } from 'firestore-on-node/rules/testing';
 
 interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Behind the database's documents. */
+  /** Relative to the database's documents. */
   readonly path: string;
   readonly body?: object;
 }
 
-/** Every way to ask for an operation over REST, as somebody writes it who has no SDK to keep to. */
+/** Every way to request an operation over REST without an SDK. */
 export function waysByHand(url: string, operation: Operation): Way[] {
   return requestsFor(operation).map(([name, request]) => ({
     name,
@@ -28,7 +28,7 @@ async function send(url: string, { method, path, body }: HttpRequest, by: Actor)
     body: body === undefined ? null : JSON.stringify(body),
   });
   const text = await response.text();
-  // A batch of writes that stand alone is always answered with 200, and a status for each.
+  // BatchWrite always answers 200, with a status for each write.
   if (response.status === 403 || text.includes('"code":7')) return 'refused';
   const isAnswer = response.status === 200 || (method === 'GET' && response.status === 404);
   return isAnswer ? 'done' : `${response.status} ${text.slice(0, 200)}`;
@@ -102,7 +102,7 @@ function listRequests({
 function directRequests(write: Write): [string, HttpRequest][] {
   if (write.do === 'delete') return [['delete', { method: 'DELETE', path: urlOf(write.path) }]];
   const given = write.do === 'set' ? write.fields : write.do === 'update' ? write.changes : null;
-  // The time of the server is a transform, which only a commit takes.
+  // The server time is a transform, which only a commit accepts.
   if (given === null || Object.values(given).includes(SERVER_TIME)) return [];
   const mask = write.do === 'set' ? [] : Object.keys(given).map((key) => `updateMask.fieldPaths=${key}`);
   return [
@@ -133,7 +133,7 @@ function writeOf(write: Write): object {
   };
 }
 
-/** What has a value here; the rest is the mask's or a transform's. */
+/** The fields with plain values; the others are masks or transforms. */
 function fieldsOf(given: Fields): object {
   const present = Object.entries(given).filter(([, value]) => value !== undefined && value !== SERVER_TIME);
   const now = new Date().toISOString();

@@ -13,7 +13,7 @@ export class Sdk {
 
   constructor(private readonly port: number) {}
 
-  /** Every way to ask for an operation with the SDK. */
+  /** Every way to request an operation with the SDK. */
   ways(operation: Operation): Way[] {
     return Object.entries(callsFor(operation)).map(([name, call]) => ({
       name,
@@ -39,7 +39,7 @@ export class Sdk {
 function tokenOf({ who }: Actor): Parameters<typeof lite.connectFirestoreEmulator>[3] {
   if (who === null) return {};
   if (who === 'functions') return { mockUserToken: 'owner' };
-  // What a forged token may say is wider than what the SDK's type lets one say.
+  // A forged token may hold more than the SDK's type allows.
   return { mockUserToken: { ...who.token, sub: who.uid } as { sub: string } };
 }
 

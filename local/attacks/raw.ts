@@ -5,7 +5,7 @@ export interface RawReply {
   readonly text: string;
 }
 
-/** Sends a path as it is written: `fetch` would take `..` out of it before anybody sees it. */
+/** Sends a path unchanged; `fetch` would resolve `..` first. */
 export function sendRaw(
   url: string,
   method: string,

@@ -1,9 +1,9 @@
 import { type Actor } from '../shopRules/actors';
 
-/** What came of it: refused for want of permission, done, or what else happened, in words. */
+/** The result: refused for lack of permission, done, or a description of anything else. */
 export type Answer = string;
 
-/** One way to ask for an operation. */
+/** One way to request an operation. */
 export interface Way {
   readonly name: string;
   go(by: Actor): Promise<Answer>;

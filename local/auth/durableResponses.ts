@@ -1,8 +1,8 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 
 /**
- * Runs `app`, but lets no byte of an answer out before `save` has resolved: what a client was told is on disk.
- * GETs are held too, for opening a verification link is one.
+ * Runs `app`, and holds every answer until `save` has resolved, so that acknowledged changes are on disk. GETs are held too,
+ * because opening a verification link changes data.
  */
 export function withDurableResponses(
   app: RequestListener,

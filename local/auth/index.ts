@@ -11,7 +11,7 @@ export interface AuthOptions {
   port: number;
   /** Folder that keeps auth.json. */
   dataDir: string;
-  /** Told what was found damaged in the data and mended. */
+  /** Receives a sentence for each repaired file. */
   warn?: (message: string) => void;
 }
 
@@ -19,7 +19,7 @@ export interface AuthOptions {
 export async function startAuth({ port, dataDir, warn = console.error }: AuthOptions): Promise<Service> {
   const store = new StateStore(path.join(dataDir, 'auth.json'), PROJECT_ID, warn);
   const app = await emulatorApp(store.project, PROJECT_ID);
-  // A mail that is asked for is written down for whomever: how long it takes tells nothing of who has an account.
+  // Mail requests always save, so that their time does not reveal whether an account exists.
   const asksForMail = (url = '') => url.includes('accounts:sendOobCode');
   const listener = withDurableResponses(app, ({ url }) => store.save({ anyway: asksForMail(url) }));
   const server = createServer(listener);

@@ -4,8 +4,8 @@ import { decode, encode } from './codec';
 const FORMAT = 1;
 
 /**
- * What the emulator keeps of a project: users (with password hashes), their indexes, and the codes in people's mail.
- * Refresh tokens need no place: the emulator writes all they mean into the token itself.
+ * The emulator's state of a project: users (with password hashes), their indexes, and the codes of sent mails. Refresh
+ * tokens are not stored, because the emulator encodes everything in the token itself.
  */
 const SAVED_FIELDS = [
   'users',

@@ -29,8 +29,8 @@ function decode(content: string): string | null {
 const read = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 /**
- * What `writeState` wrote last; empty where nothing was. Where the file is cut or gone its copy is used and that is told; where
- * neither can be read it throws a sentence that names them.
+ * Returns what `writeState` wrote last; empty when there was nothing. Falls back to the copy, with a warning, when the file is
+ * damaged or missing. Throws when neither can be read.
  */
 export function readState(file: string, warn: Warn): string {
   const [main, copy] = [read(file), read(copyOf(file))];
@@ -50,7 +50,7 @@ export function readState(file: string, warn: Warn): string {
   return last;
 }
 
-/** Resolves when the text is on disk twice, so that a file that is cut later takes nothing with it. */
+/** Resolves when the text is on disk twice, so that one damaged file loses nothing. */
 export async function writeState(file: string, text: string): Promise<void> {
   const content = encode(text);
   await writeFileAtomic(copyOf(file), content, 0o600);

@@ -17,13 +17,13 @@ export class StateStore {
   ) {
     this.stored = readState(file, warn);
     this.project = this.stored ? restoreProject(projectId, this.stored) : new AgentProjectState(projectId);
-    // As new projects have it: neither a login nor a reset tells who has an account.
+    // The default of new projects: neither login nor reset reveals whether an account exists.
     this.project.enableImprovedEmailPrivacy = true;
   }
 
   /**
-   * Resolves once everything that has happened so far is on disk; callers that wait together share one write. Where nothing
-   * has, there is none, but for who wants it anyway.
+   * Resolves once all changes so far are on disk; concurrent callers share one write. Without changes nothing is written,
+   * unless `anyway` is set.
    */
   save({ anyway = false } = {}): Promise<void> {
     this.anyway ||= anyway;

@@ -6,7 +6,7 @@ import { type StoredCollections } from '../endpoints/testing/storedCollections';
 import { type Payment, type Refund } from '../razorpay/types';
 import { type Books, type Parcel } from './sums';
 
-/** What the providers know, past the shop. */
+/** The providers' own records. */
 export interface Providers {
   payments(): Promise<Payment[]>;
   refunds(): Promise<Refund[]>;
@@ -40,8 +40,8 @@ export async function readUnits(db: StoredCollections): Promise<Map<string, numb
 }
 
 /**
- * Keeps a shop's books from now on: `read` answers all that must agree, leaving out what the providers had before, and
- * counting from the units that there are now.
+ * Keeps a shop's books from now on. `read` returns everything that must agree, without the providers' earlier records, and
+ * relative to the current stock.
  */
 export async function openBooks(
   db: StoredCollections,

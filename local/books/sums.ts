@@ -11,25 +11,25 @@ export interface Parcel {
   status: string;
 }
 
-/** All that must agree: what the shop has written down, and what the providers say. */
+/** Everything that must agree: the shop's records and the providers'. */
 export interface Books {
   orders: readonly Order[];
   levels: readonly StockLevel[];
   /** The stock that products show, by SKU. */
   shown: ReadonlyMap<string, number>;
   records: readonly PaymentRecord[];
-  /** How often each offer counts itself used, and how often its shoppers together are counted. */
+  /** Each offer's total of uses, and the sum of its uses per shopper. */
   offers: readonly { id: string; used: number; byShoppers: number }[];
-  /** What Razorpay took and gave back. */
+  /** Razorpay's payments and refunds. */
   payments: readonly Payment[];
   refunds: readonly Refund[];
   /** Every parcel that the courier was ever asked for. */
   parcels: readonly Parcel[];
-  /** Units of each SKU that there were at first. */
+  /** Units of each SKU at the start. */
   units: ReadonlyMap<string, number>;
 }
 
-/** What is wrong with the four sums of a shop, one sentence each; empty when nothing is lost, doubled or forged. */
+/** The problems in the four sums of a shop, one sentence each; empty when nothing is lost, doubled or forged. */
 export function wrongSums(books: Books): string[] {
   const held = books.orders.filter((order) => !hasReleasedStock(order));
   return [
@@ -58,7 +58,7 @@ function wrongPayment(
   const paidFor = held.filter(
     ({ payment }) => payment.razorpayPaymentId === id && payment.status !== 'refunded',
   ).length;
-  // Some may have gone back by hand; all of it, in however many parts, is one refund.
+  // Parts may have been refunded by hand; together they count as one refund.
   const back = refunds
     .filter((refund) => refund.payment_id === id)
     .reduce((paise, refund) => paise + refund.amount, 0);
@@ -70,7 +70,7 @@ function wrongPayment(
   return [
     ...unless(`${id}: orders, refunds and refunds owed`, paidFor + whole + owed, 1),
     ...(back > 0 && !byHand && !inParts ? unless(`${id}: refunded`, back, amount) : []),
-    // What the shop knows to be on its way is what went back, to the paisa.
+    // The refunds that the shop records equal Razorpay's, to the paisa.
     ...(inParts && !byHand && record
       ? unless(`${id}: known to be back`, refundedPaise(record, id), back)
       : []),
@@ -105,7 +105,7 @@ function wrongParcels({ orders, parcels }: Books): string[] {
   ];
 }
 
-/** Available + reserved + sold = what there was; what is taken is what the orders hold; what is shown is true. */
+/** Available + reserved + sold = units at the start; reservations match the orders; products show the true stock. */
 function wrongStock({ shown, units }: Books, held: readonly Order[], level: StockLevel): string[] {
   const { sku, available, reserved, sold } = level;
   const taken = held.reduce(
@@ -127,7 +127,7 @@ function wrongUses(held: readonly Order[], { id, used, byShoppers }: Books['offe
   return [...unless(`${id} used`, used, using), ...unless(`${id} used by shoppers`, byShoppers, using)];
 }
 
-/** What was answered and what became of it, one sentence each: every "placed" is one order, and every order was answered. */
+/** Compares answers with orders, one sentence for each problem: every "placed" is one order, and every order was answered. */
 export function wrongAnswers(answered: readonly string[], orders: readonly { orderId: string }[]): string[] {
   const ids = orders.map(({ orderId }) => orderId);
   return [
@@ -137,7 +137,7 @@ export function wrongAnswers(answered: readonly string[], orders: readonly { ord
   ];
 }
 
-/** Orders that stand without a parcel at the courier: right only while a booking is still to be tried again. */
+/** Orders without a parcel at the courier, which is correct only while the booking is being retried. */
 export function withoutParcel({ orders, parcels }: Pick<Books, 'orders' | 'parcels'>): string[] {
   const holding = orders.filter((order) => !hasReleasedStock(order)).map(({ orderId }) => orderId);
   const sent = parcels.filter(({ status }) => status !== 'cancelled').map(({ order_number }) => order_number);

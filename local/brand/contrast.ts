@@ -1,11 +1,11 @@
-/** A text or sign in one colour of the tokens, the grounds that it stands on, and the ratio that WCAG 2.2 asks for. */
+/** A colour token of a text or icon, its backgrounds, and the contrast ratio that WCAG 2.2 requires. */
 interface Pairs {
   colour: string;
   grounds: readonly string[];
   ratio: number;
 }
 
-/** AA for text (1.4.3) and for signs and borders that one has to see (1.4.11). */
+/** AA for text (1.4.3), and for meaningful icons and borders (1.4.11). */
 const TEXT = 4.5;
 const SIGN = 3;
 
@@ -35,7 +35,7 @@ type Colours = ReadonlyMap<string, string>;
 const coloursIn = (css: string): [string, string][] =>
   [...css.matchAll(/--([\w-]+): (#[0-9a-fA-F]{6});/g)].map(([, name = '', colour = '']) => [name, colour]);
 
-/** The colours of the tokens as everybody sees them, and as who asks the system for more contrast does. */
+/** The colours of the tokens, normally and with `prefers-contrast: more`. */
 export function palettes(tokens: string): Record<'normal' | 'more contrast', Colours> {
   const [normal = '', more = ''] = tokens.split('@media (prefers-contrast: more)');
   return {
@@ -59,7 +59,7 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Each pair of the tokens that is harder to read than WCAG AA allows, as a sentence. */
+/** A sentence for each pair of tokens below WCAG AA. */
 export function contrastProblems(tokens: string): string[] {
   return Object.entries(palettes(tokens)).flatMap(([palette, colours]) =>
     PAIRS.flatMap(({ colour, grounds, ratio }) =>

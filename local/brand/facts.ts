@@ -7,7 +7,7 @@ type Widened<T> = T extends string
   : T extends number
     ? number
     : { readonly [K in keyof T]: Widened<T[K]> };
-/** What of store.ts a law, a courier or a customer relies on. */
+/** The fields of store.ts that law, courier or customers rely on. */
 export type StoreFacts = Pick<
   Widened<typeof store>,
   | 'name'
@@ -27,23 +27,23 @@ export type StoreFacts = Pick<
 > & { licences: typeof store.licences; socials: typeof store.socials };
 
 export interface Findings {
-  /** What cannot work or is against a rule. */
+  /** Values that cannot work or break a rule. */
   wrong: string[];
-  /** What a demo may have and a shop that sells may not. */
+  /** Placeholders that a demo may have and a real shop may not. */
   missing: string[];
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-/** RFC 2606 keeps these for examples. */
+/** Reserved for examples by RFC 2606. */
 const EXAMPLE = /@(.+\.)?example(\.(com|net|org|in))?$|\.(example|invalid|test)$/;
 const PIN_CODE = /\b[1-9]\d{2} ?\d{3}\b/;
-/** Of India: ten digits after +91. */
+/** An Indian number: ten digits after +91. */
 const PHONE = /^\+91[\s-]?(?:\d[\s-]?){9}\d$/;
 const PREFIX = /^[A-Z0-9]{2}$/;
 const DEMO_GSTIN = '29DEMCO0000D1ZN';
 const DEMO_API_KEY = 'glumist-web-1';
 
-/** Digits that nobody has as a number: four or more noughts at its end, or one digit all through. */
+/** Digits that no real number has: four or more zeros at the end, one repeated digit, or 1234567. */
 const isPlaceholder = (phone: string) => /0{4,}$|(\d)\1{7,}|1234567/.test(phone.replace(/\D/g, ''));
 
 function gstinProblems({ gstin, gstState }: StoreFacts): Findings {

@@ -5,7 +5,7 @@ import { store } from '@/domain/store';
 import { colourOf } from '@/ui/theme/tokens';
 import { symbolOf } from '../web/brandSprite';
 
-/** Share of the icon's side that the mark takes: inside the circle that a maskable icon may be cut to. */
+/** The mark's share of the icon's side; it fits the safe zone of a maskable icon. */
 const MARK_SHARE = 0.56;
 
 const ICONS: [file: string, side: number][] = [
@@ -14,7 +14,7 @@ const ICONS: [file: string, side: number][] = [
   ['apple-touch-icon.png', 180],
 ];
 
-/** The mark as a file whose `currentColor` is `colour`. Throws where the drawing cannot stand in a page. */
+/** The mark as an SVG file with `colour` for `currentColor`. Throws when the drawing cannot be inlined in a page. */
 function colouredMark(svg: string, colour: string): string {
   symbolOf('mark', svg, store.mark);
   return svg.replace(/(<svg\b[^>]*?)\scolor="[^"]*"/, '$1').replace(/<svg\b/, `<svg color="${colour}"`);

@@ -1,6 +1,6 @@
 import { isDrawnIn } from '@/domain/general/logo';
 
-/** What of store.ts and public/ says what the logo looks like. */
+/** The facts of store.ts and public/ about the logo. */
 export interface LogoFacts {
   logo: { readonly file: string; readonly width: number; readonly height: number };
   mark: string;
@@ -8,7 +8,7 @@ export interface LogoFacts {
   read: (file: string) => string | null;
 }
 
-/** How far apart two ratios of width to height may be. */
+/** The largest difference between two aspect ratios. */
 const TOLERANCE = 0.01;
 
 function viewBoxOf(svg: string): { width: number; height: number } | null {
@@ -26,7 +26,7 @@ function ratioProblem({ logo: { file, width, height } }: LogoFacts, svg: string)
     : [`logo: ${file} is ${box.width} by ${box.height}, but store.ts says ${width} by ${height}.`];
 }
 
-/** What is wrong with logo and mark, one sentence each; whether a browser draws them is checked by the build. */
+/** The problems of logo and mark, one sentence each. The build checks whether a browser can draw them. */
 export function logoProblems(facts: LogoFacts): string[] {
   const { logo, mark, read } = facts;
   const drawing = read(logo.file);

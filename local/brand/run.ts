@@ -16,7 +16,7 @@ function readPublic(file: string): string | null {
   return existsSync(found) ? readFileSync(found, 'utf8') : null;
 }
 
-/** Makes what follows from the brand; returns why it could not. */
+/** Generates the files of the brand. Returns the problems. */
 async function makeFiles(): Promise<string[]> {
   try {
     await makeIcons(PUBLIC);
@@ -28,8 +28,8 @@ async function makeFiles(): Promise<string[]> {
 }
 
 /**
- * `npm run brand`: makes the icons of the mark, and says what of src/domain/store.ts, the colours, logo and mark is wrong or
- * missing. Exits with 1 where something is wrong.
+ * `npm run brand`: generates the icons from the mark, and reports problems of src/domain/store.ts, colours, logo and mark.
+ * Exits with 1 when something is wrong.
  */
 async function main(): Promise<void> {
   const drawn = logoProblems({ logo: store.logo, mark: store.mark, read: readPublic });

@@ -1,7 +1,7 @@
 import { ask } from './client';
 import { type ConsoleDeps, MODES_OF, PROVIDERS } from './deps';
 
-/** What a button did, and the section of the page to come back to. */
+/** The notice of a button's action, and the section of the page to return to. */
 export interface Done {
   notice: string;
   section: 'shipments' | 'payments' | 'mails' | 'providers';

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** Asks a part of the stack and reads JSON; throws with a plain sentence when it does not answer with a 2xx. */
+/** Calls a part of the stack and reads JSON; throws a sentence when the answer is not a 2xx. */
 export async function ask(
   url: string,
   request: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> } = {},

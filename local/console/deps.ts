@@ -3,14 +3,14 @@ import { SMTP_MODES } from '../smtp/modes';
 import type { ApiDocument } from '../api/document';
 import { type StackAccounts, type StackUrls } from '../stack/stackFile';
 
-/** What the console shows and moves; addresses are without a trailing slash. */
+/** The parts that the console shows and controls; addresses have no trailing slash. */
 export interface ConsoleDeps {
   urls: Pick<StackUrls, 'base' | 'auth' | 'razorpay' | 'nimbuspost' | 'mail'>;
   accounts: StackAccounts;
   projectId: string;
   /** The OpenAPI document of the shop's calls. */
   describeApi: () => Promise<ApiDocument>;
-  /** What this start found damaged and mended. */
+  /** Files that this start repaired. */
   warnings?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface ConsoleDeps {
 export const PROVIDERS = ['razorpay', 'nimbuspost', 'mail'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What each can be told to do. */
+/** The modes of each provider. */
 export const MODES_OF: Record<Provider, readonly string[]> = {
   razorpay: MODES,
   nimbuspost: MODES,

@@ -3,7 +3,7 @@ import { html, type Reply } from '../sandbox/reply';
 import { type Markup, markup } from '../sandbox/markup';
 import { document } from './layout';
 
-/** What the shop asks for: a window of its own, or this one and the way back. */
+/** The shop's request: a pop-up, or a redirect with the path to return to. */
 interface Asked {
   way: 'popup' | 'redirect';
   /** A path of the shop. */
@@ -24,7 +24,7 @@ function askedFrom(fields: URLSearchParams): Asked {
   return { way: fields.get('way') === 'redirect' ? 'redirect' : 'popup', back: own ? back : '/' };
 }
 
-/** The local stand-in for Google's page, where one picks or types the account to sign in with. */
+/** The local stand-in for Google's page, where the developer picks or types an account. */
 export function googlePage(fields: URLSearchParams, problem: string | null = null): Reply {
   const request = askedFrom(fields);
   const hidden = markup`<input type="hidden" name="way" value="${request.way}"><input type="hidden" name="back" value="${request.back}">`;
@@ -48,7 +48,7 @@ function claimsOf(email: string, name: string): string {
   return JSON.stringify({ sub: `local-google-${email}`, email, email_verified: true, name });
 }
 
-/** What was chosen goes to the shop in a short-lived cookie; its page takes it from there. */
+/** Passes the chosen account to the shop in a short-lived cookie, which its page reads. */
 export function googleAnswer(fields: URLSearchParams): Reply {
   const email = (fields.get('email') ?? '').trim().toLowerCase();
   const cancelled = fields.has('cancel');

@@ -17,7 +17,7 @@ import { takeSnapshot } from './snapshot';
 import { uiPages } from './uiPages';
 
 const ROOT = '/__local';
-/** Where the links of Auth's e-mails lead. */
+/** The path of the links in Auth's e-mails. */
 const MAIL_LINK = '/emulator/action';
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -26,9 +26,9 @@ const HEADERS = {
 };
 
 /**
- * The console: `GET /__local`, `GET /__local/links.json` and the buttons' actions; beside them the pages of the API and the
- * gallery of components, and the stand-ins for Google's page and for the one behind an e-mail's link. Answers everything under `/__local`, unknown paths with a 404; false for
- * any other path, which it leaves alone.
+ * The console: `GET /__local`, `GET /__local/links.json` and the buttons' actions. It also serves the API pages, the component
+ * gallery, and the stand-ins for Google's page and for Firebase's mail-link page. Handles everything under `/__local`
+ * (unknown paths: 404); returns false for any other path.
  */
 export function consoleHandler(
   options: Omit<ConsoleDeps, 'projectId' | 'describeApi'> & Partial<ConsoleDeps>,
@@ -97,7 +97,7 @@ async function act(
   }
 }
 
-/** After a button: the page again, so that a reload repeats nothing. */
+/** Redirects to the page after a button, so that a reload repeats nothing. */
 function back(query: Record<string, string>, section: string): Reply {
   const location = `${ROOT}?${new URLSearchParams(query).toString()}${section && `#${section}`}`;
   return { ...html(303, ''), headers: { Location: location } };

@@ -15,12 +15,12 @@ ${refresh && markup`<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`}
 <style>${new Markup(STYLES)}</style></head><body><div class="wrap">${body}</div></body></html>`;
 }
 
-/** A page's name, and the way back from it. */
+/** A page's title and its back link. */
 export function subhead(title: string, back = { href: '/__local', label: 'Local console' }): Markup {
   return markup`<header class="top sub"><h1>${title}</h1><a href="${back.href}">${back.label}</a></header>`;
 }
 
-/** Name, ways to the other pages, and the switch of the self-refresh. */
+/** The title, the links to the other pages, and the switch of the auto-refresh. */
 export function masthead(refresh: boolean): Markup {
   const toggle = refresh
     ? markup`<a href="/__local">Stop refreshing</a>`
@@ -28,7 +28,7 @@ export function masthead(refresh: boolean): Markup {
   return markup`<header class="top">${MARK}<h1>Local console</h1>${toggle}<a href="/__local/api">API</a><a href="/__local/ui">UI components</a><a href="/">To the shop</a></header>`;
 }
 
-/** A headed list; empty and unreadable states say so in words. */
+/** A list with a heading, and a sentence for its empty and failed states. */
 export function section<T>(
   id: string,
   title: string,

@@ -3,7 +3,7 @@ import { type Markup, markup } from '../sandbox/markup';
 import { type ConsoleDeps } from './deps';
 import { document } from './layout';
 
-/** What Auth's emulator says of a link: in words of its own, or as its API reports errors. */
+/** The Auth emulator's answer to a link: its own page data, or an API error. */
 interface Answer {
   authEmulator?: { success?: string; error?: string; instructions?: string; email?: string };
   error?: { message?: string };
@@ -14,7 +14,7 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['resetPassword', 'Choose a new password'],
 ]);
 
-/** What to do about a link that is of no use any more. */
+/** Advice for links that cannot be used any more. */
 const WAYS_ON: ReadonlyMap<string, Markup> = new Map(
   Object.entries({
     verifyEmail: markup`If your email is verified already, just log in. If it is not, log in and press “Resend Verification Email”.`,

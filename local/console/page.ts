@@ -7,7 +7,7 @@ import { type Read, type Snapshot } from './snapshot';
 
 export interface PageState {
   notice: string | null;
-  /** Whether the notice tells of something that went wrong. */
+  /** Whether the notice reports a failure. */
   failed: boolean;
   refresh: boolean;
 }

@@ -14,7 +14,7 @@ export async function readShipments({ urls }: ConsoleDeps): Promise<ListedShipme
   return (answer as { shipments: ListedShipment[] }).shipments;
 }
 
-/** What arrived, the newest first. */
+/** The arrived mails, newest first. */
 export async function readMails({ urls }: ConsoleDeps): Promise<ArrivedMail[]> {
   const answer = await ask(`${urls.mail}/__sandbox/mails`);
   return (answer as { mails: ArrivedMail[] }).mails;

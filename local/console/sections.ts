@@ -47,7 +47,7 @@ function linkRow({ email, type, link }: AuthLink): Markup {
     <p class="cap">${link}</p>`;
 }
 
-/** The emulator's reset link wants the new password in its address; this form puts it there. */
+/** The emulator's reset link needs the new password in its URL; this form adds it. */
 function resetForm(link: string, email: string): Markup {
   const { pathname, searchParams } = new URL(link);
   const hidden = [...searchParams].map(

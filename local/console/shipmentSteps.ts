@@ -15,7 +15,7 @@ const RETURNED: Step = { status: 'rto delivered', label: 'Returned to origin' };
 const ENDED: ShipmentStatus[] = ['delivered', 'rto delivered', 'lost', 'cancelled'];
 const RETURNING: ShipmentStatus[] = ['rto', 'rto in transit'];
 
-/** Where a parcel can go from here, the likeliest first. */
+/** The possible next statuses of a parcel, likeliest first. */
 export function nextSteps(status: ShipmentStatus): Step[] {
   if (ENDED.includes(status)) return [];
   if (RETURNING.includes(status)) return [RETURNED];

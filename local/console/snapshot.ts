@@ -4,7 +4,7 @@ import { type AuthLink, readLinks } from './links';
 import { type ArrivedMail } from '../smtp/arrivedMail';
 import { type ListedShipment, readMails, readMode, readPayments, readShipments } from './providers';
 
-/** What one part of the page shows: its data, or why it could not be read. */
+/** The data of one part of the page, or the reason why it could not be read. */
 export type Read<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 export interface Snapshot {
@@ -15,7 +15,7 @@ export interface Snapshot {
   modes: Record<Provider, Read<{ mode: string }>>;
 }
 
-/** Everything the page shows; a part that does not answer leaves the others whole. */
+/** Everything the page shows; a part that fails does not affect the others. */
 export async function takeSnapshot(deps: ConsoleDeps): Promise<Snapshot> {
   const [links, mails, payments, shipments, razorpay, nimbuspost, mail] = await Promise.all([
     read(readLinks(deps)),

@@ -20,7 +20,7 @@ const frame = (style: string, body: Markup): Reply => ({
   headers: { 'Content-Security-Policy': POLICY },
 });
 
-/** The same page as a phone shows it, side by side with a way back. */
+/** The same page in a frame of a phone's width, with a back link. */
 function onPhone(width: number): Reply {
   const style = `${GLOBAL_STYLE} body{display:grid;justify-items:center;gap:12px;padding:16px}iframe{width:${width}px;max-width:100%;height:calc(100dvh - 96px);border:1px solid var(--line-strong);border-radius:24px;background:var(--paper)}`;
   return frame(

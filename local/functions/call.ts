@@ -1,6 +1,6 @@
 import { PROJECT_ID, REGION } from '../stack/settings';
 
-/** The path a function answers at, as Google's own Functions emulator gives it. */
+/** A function's path, as in Google's Functions emulator. */
 export function functionPath(name: string): string {
   return `/${PROJECT_ID}/${REGION}/${name}`;
 }

@@ -5,9 +5,8 @@ import { runJob, scheduledJob } from './scheduledJob';
 const PREFIX = `/${PROJECT_ID}/${REGION}/`;
 
 /**
- * One target for all functions of a bundle: `/{project}/{region}/{name}/rest` runs the function `name`,
- * which sees `/rest` as Cloud Functions would show it; a scheduled one is run once and its report answered.
- * Unknown names get 404.
+ * One target for all functions of a bundle: `/{project}/{region}/{name}/rest` runs the function `name`, which sees `/rest` as
+ * in Cloud Functions. A scheduled function runs once and its report is the answer. Unknown names get 404.
  */
 export function dispatch(functions: ReadonlyMap<string, HttpFunction>): HttpFunction {
   return (req, res) => {

@@ -6,14 +6,14 @@ export interface Backends {
   razorpayUrl: string;
   nimbuspostUrl: string;
   storageUrl: string;
-  /** With its login; empty where no mail is sent. */
+  /** The SMTP URL with its login; empty when no mail is sent. */
   smtpUrl: string;
   baseUrl: string;
   /** Path of the service-account file. */
   credentials: string;
 }
 
-/** What the courier's sandbox asks for in the dialect that `npm start` is told to speak; it serves them all. */
+/** The courier settings for the dialect that `npm start` uses; the sandbox speaks all of them. */
 function courierEnvironment({
   NIMBUSPOST_DIALECT: dialect = 'b2c-v1',
 }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -27,7 +27,7 @@ function courierEnvironment({
   };
 }
 
-/** What the functions find in their environment: the emulators, the sandboxes and the sandboxes' keys. */
+/** The functions' environment: the emulators, the sandboxes and their keys. */
 export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
@@ -37,9 +37,9 @@ export function functionsEnvironment(backends: Backends): NodeJS.ProcessEnv {
     GOOGLE_APPLICATION_CREDENTIALS: backends.credentials,
     FIRESTORE_EMULATOR_HOST: new URL(backends.firestoreUrl).host,
     FIREBASE_AUTH_EMULATOR_HOST: new URL(backends.authUrl).host,
-    // reCAPTCHA knows the shop's own domain alone.
+    // reCAPTCHA only accepts the shop's own domain.
     APP_CHECK: 'off',
-    // Here only the hosting server stands before a function; in the cloud there are two.
+    // Locally one proxy, the hosting server, stands before a function; in the cloud there are two.
     TRUSTED_PROXY_HOPS: '1',
     SHOP_URL: backends.baseUrl,
     RAZORPAY_BASE_URL: backends.razorpayUrl,

@@ -12,7 +12,7 @@ export interface FunctionsOptions {
 
 export type FunctionsHost = RestartingService;
 
-/** One process for all functions; when it crashes it comes up again, as an instance would in the cloud. */
+/** One process for all functions, restarted after a crash like an instance in the cloud. */
 export function startFunctions({ port, bundle, env, logDir }: FunctionsOptions): Promise<FunctionsHost> {
   const settings: RuntimeSettings = { port: 0, bundle };
   return startRestarting({

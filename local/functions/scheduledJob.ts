@@ -8,7 +8,7 @@ export function scheduledJob(target: HttpFunction): Job | null {
   return __endpoint?.scheduleTrigger && typeof run === 'function' ? (run as Job) : null;
 }
 
-/** Runs a job once and answers its report, which Cloud Functions' own answer to Cloud Scheduler leaves out. */
+/** Runs a job once and answers with its report, which Cloud Scheduler would not get. */
 export async function runJob(job: Job, res: Response): Promise<void> {
   try {
     res.json((await job()) ?? { ok: true });

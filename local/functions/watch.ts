@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 
 const SETTLE_MS = 200;
 
-/** Calls `changed` once after a burst of changes below the folders; answers how to stop watching. */
+/** Calls `changed` once after a burst of changes below the folders. Returns a function that stops watching. */
 export function watchFolders(folders: string[], changed: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   const schedule = () => {

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { galleryConfig } from '../../webpack.config';
 import { GALLERY, wantedGallery } from './builtGallery';
 
-/** Builds the gallery's script; run in a process of its own, which gives webpack's memory back. */
+/** Builds the gallery's script in its own process, so that webpack's memory is released. */
 async function main(): Promise<void> {
   const marker = wantedGallery();
   await mkdir(GALLERY, { recursive: true });

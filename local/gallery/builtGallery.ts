@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { fingerprint } from '../stack/fingerprint';
 import { ROOT } from '../stack/settings';
 
-/** Where the gallery is built to: not into dist/, so that no deploy has it. */
+/** The gallery's output folder, outside dist/, so that it is never deployed. */
 export const GALLERY = path.join(ROOT, 'node_modules/.cache/glumist/gallery');
 
 const SOURCES = ['src/ui', 'local/gallery', 'webpack.config.ts', 'package-lock.json'];
 const run = promisify(execFile);
 let building: Promise<unknown> | null = null;
 
-/** What a build of the present sources notes. */
+/** The fingerprint of the current sources. */
 export const wantedGallery = (): string => fingerprint(ROOT, SOURCES, '');
 
 function isBuilt(): boolean {
@@ -21,7 +21,7 @@ function isBuilt(): boolean {
   return existsSync(marker) && readFileSync(marker, 'utf8') === wantedGallery();
 }
 
-/** The script of the gallery; built first where its sources have changed, which takes some seconds. */
+/** The gallery's script, rebuilt (some seconds) when its sources have changed. */
 export async function galleryScript(): Promise<string> {
   if (!building && !isBuilt()) {
     const args = ['--import', 'tsx', path.join(ROOT, 'local/gallery/build.ts')];

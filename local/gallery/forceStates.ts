@@ -1,5 +1,5 @@
 const PSEUDO = /:(hover|active|focus-visible)(?![\w-])/g;
-/** What can be in a state; a label is never focused. */
+/** The elements that can be in a state; labels cannot be focused. */
 const TARGETS: Record<string, string> = {
   hover: ':is(a,button,input,select,textarea,summary,label)',
   active: ':is(a,button,summary)',
@@ -20,7 +20,7 @@ function copied(rule: CSSRule): string {
   return inner && `@media ${rule.conditionText}{${inner}}`;
 }
 
-/** Adds to every rule for a pointer or the focus its like for `data-force`, so that those states can be looked at all at once. */
+/** Copies every hover, active and focus rule for `data-force`, so that all states can be seen at once. */
 export function forceStates(page: Document): void {
   const text = [...page.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(copied)).join('');
   const sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
 import * as ui from '@/ui';
 import { icons, type IconName } from '@/ui/icons';
 
-/** Every icon with its name: those of the first screens, and those that come with the script that draws them. */
+/** Every icon with its name: those of the first load, and those of later chunks. */
 export const ICONS: readonly { label: string; icon: IconName }[] = [
   ...Object.keys(icons).map((label) => ({ label, icon: label as IconName })),
   ...Object.entries(ui).flatMap(([name, value]) =>

@@ -10,5 +10,5 @@ createRoot(root).render(
     <Gallery />
   </StrictMode>,
 );
-// Styles go in as components are drawn.
+// Styles are added while components render.
 requestAnimationFrame(() => setTimeout(() => forceStates(document)));

@@ -12,12 +12,12 @@ export type ComponentName = {
 export interface State {
   name: string;
   view: ReactNode;
-  /** Takes the whole width, for what needs it. */
+  /** Whether the state takes the whole width. */
   isWide?: boolean;
 }
 
 export type Specimens<Name extends ComponentName = ComponentName> = Record<Name, readonly State[]>;
 
-/** Longer than any place in the shop is made for. */
+/** Longer than any text in the shop. */
 export const LONG_TEXT =
   'A text that is longer than anybody would write here, with Supercalifragilisticexpialidocious in its middle, so that it has to wrap';

@@ -1,7 +1,7 @@
 import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/connection';
 import { FORGED_FASTLY, FORGED_LIST, hopsReport } from './report';
 
-/** Asks a shop what it sees of this machine. */
+/** Asks a shop which address it sees this machine under. */
 async function see(shop: string, headers: Record<string, string>): Promise<ConnectionResponse> {
   const answer = await fetch(new URL(CONNECTION_PATH, shop), { headers });
   if (!answer.ok)
@@ -9,7 +9,7 @@ async function see(shop: string, headers: Record<string, string>): Promise<Conne
   return (await answer.json()) as ConnectionResponse;
 }
 
-/** `npm run measure-hops -- https://shop.example`: exits with 1 where the shop takes callers for somebody else. */
+/** `npm run measure-hops -- https://shop.example`: exits with 1 when the shop sees a wrong caller address. */
 async function main(): Promise<void> {
   const [shop = ''] = process.argv.slice(2);
   if (!URL.canParse(shop)) throw new Error('Usage: npm run measure-hops -- https://<your domain>');

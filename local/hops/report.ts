@@ -2,7 +2,7 @@ import { type ConnectionResponse } from '@/domain/contracts/connection';
 import { callerNetwork } from '../../functions/src/platform/callers/address';
 import { isProxy, proxyNetworks } from '../../functions/src/platform/callers/proxies';
 
-/** Addresses for documentation (RFC 5737): nobody calls from them. */
+/** Documentation addresses (RFC 5737), from which nobody calls. */
 export const FORGED_LIST = '192.0.2.1';
 export const FORGED_FASTLY = '192.0.2.2';
 
@@ -21,14 +21,14 @@ export interface HopsReport {
   settings: string[];
 }
 
-/** How many proxies append to X-Forwarded-For; null where the last one replaces what it was sent. */
+/** How many proxies append to X-Forwarded-For; null when the last one replaces it. */
 function countHops({ plain, withList }: Measured): { hops: number; isAppended: boolean } {
   const forgedAt = withList.forwardedFor.indexOf(FORGED_LIST);
   if (forgedAt === -1) return { hops: plain.forwardedFor.length, isAppended: false };
   return { hops: withList.forwardedFor.length - forgedAt - 1, isAppended: true };
 }
 
-/** Says who a deployed shop takes its callers for, and what to set where that is somebody else. */
+/** Reports which address a deployed shop takes callers for, and the settings that correct it. */
 export function hopsReport(measured: Measured): HopsReport {
   const { plain, withList, withFastly } = measured;
   const { hops, isAppended } = countHops(measured);

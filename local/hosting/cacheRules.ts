@@ -16,7 +16,7 @@ export interface Lifetime {
 /** Statuses that a cache may store (RFC 9110, section 15.1), without partial content. */
 const CACHEABLE = new Set([200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501]);
 
-/** Whether a shared cache may answer: it never reads or stores for a caller who says who they are, or who wants a part. */
+/** Whether a shared cache may answer: never for requests with credentials or ranges. */
 export function isSharedRequest(
   method: string | undefined,
   { authorization, range }: IncomingHttpHeaders,
@@ -51,7 +51,7 @@ export function lifetimeOf({ status, headers }: Pick<OriginAnswer, 'status' | 'h
     return null;
   const directives = readDirectives(headers['cache-control']);
   if (['private', 'no-store', 'no-cache'].some((name) => directives.has(name))) return null;
-  // Hosting treats what a function does not call public as private.
+  // Hosting treats an answer without `public` as private.
   if (!directives.has('public')) return null;
   const seconds = secondsOf(directives, 's-maxage') ?? secondsOf(directives, 'max-age') ?? 0;
   if (seconds === 0) return null;

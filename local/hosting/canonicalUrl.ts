@@ -1,9 +1,9 @@
 import { canonicalPageUrl } from '@/domain/catalogue/pageAddress';
 
-/** Public answers of functions that no parameter changes. */
+/** Paths of public answers that no query parameter changes. */
 const WITHOUT_QUERY = /^\/(api\/catalogue(\/|$)|sitemap\.xml$|feeds\/|media\/)/;
 
-/** The address under which the CDN keeps an answer, and with which it asks the function: what changes nothing is left out. */
+/** The URL that the CDN uses as its cache key and forwards, without parameters that change nothing. */
 export function canonicalUrl(url: string): string {
   if (!URL.canParse(url, 'http://shop.invalid')) return url;
   const [path = '/'] = url.split(/[?#]/);

@@ -5,7 +5,7 @@ import { CdnCache, type SharedAnswer } from './cdnCache';
 import { fetchWhole, forward, respondUnreachable } from './proxy';
 import { compressed } from './compressed';
 
-/** Headers of one connection, and those that a compressed copy has anew. */
+/** Hop-by-hop headers, and those that compression replaces. */
 const NOT_STORED = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 async function send(answer: SharedAnswer, req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -57,8 +57,7 @@ export function startCdn(now?: () => number): Cdn {
 }
 
 /**
- * Empties the cache before and after a write. Firebase's CDN does not; here a developer and a test see an edit at once,
- * as they did without a cache.
+ * Purges the cache before and after a write. Firebase's CDN does not, but developers and tests should see an edit at once.
  */
 function purgeAround(cache: CdnCache, res: ServerResponse): void {
   cache.purge();

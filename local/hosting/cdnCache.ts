@@ -23,18 +23,18 @@ export interface SharedRequest {
   /** Host, path and query. */
   key: string;
   headers: IncomingHttpHeaders;
-  /** Asks the function, where an ETag is given whether that answer still holds (304). */
+  /** Fetches from the function; with an ETag as a conditional request (304). */
   fetchOrigin: (etag: string | undefined) => Promise<OriginAnswer>;
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const LARGEST_ANSWER_BYTES = 8 * 1024 * 1024;
-/** After a purge a function may answer from what it read before the write, for as long as an instance keeps that. */
+/** After a purge, a function's instance may still answer from its own cache for this long. */
 const SETTLING_MS = (CACHE_TTL_SECONDS.instance + 0.5) * 1000;
 
 /**
- * Answers public requests as the CDN of Firebase Hosting does: from memory while an answer is fresh, with the old answer
- * while it fetches the next one, and with one request to the function however many callers wait.
+ * Answers public requests like the CDN of Firebase Hosting: from memory while an answer is fresh, with the stale answer while
+ * it revalidates, and with one request to the function for all waiting callers.
  */
 export class CdnCache {
   /** Variants by key, least recently stored first. */
@@ -48,7 +48,7 @@ export class CdnCache {
     this.#now = now;
   }
 
-  /** Throws what `fetchOrigin` throws where it has nothing to answer with. */
+  /** Rethrows the error of `fetchOrigin` when there is no stored answer. */
   async answer(request: SharedRequest): Promise<SharedAnswer> {
     const entry = this.#find(request);
     if (entry) {
@@ -64,7 +64,7 @@ export class CdnCache {
     return stored ? this.#hit(stored) : this.#refresh(request);
   }
 
-  /** Forgets everything, so that an edit shows at once. Answers that are being fetched are not stored either. */
+  /** Empties the cache, so that an edit shows at once. Answers in flight are not stored either. */
   purge(): void {
     this.#entries.clear();
     this.#pending.clear();
@@ -79,7 +79,7 @@ export class CdnCache {
     return { ...entry.answer, encoded: entry.encoded, ageSeconds, isHit: true };
   }
 
-  /** The stored answer for such a request, however old. */
+  /** The stored answer for a request, fresh or stale. */
   #variant({ key, headers }: SharedRequest): Entry | null {
     const variants = this.#entries.get(key) ?? [];
     return variants.find(({ vary, requestHeaders }) => isSameVariant(vary, requestHeaders, headers)) ?? null;
@@ -107,7 +107,7 @@ export class CdnCache {
     const answer = isUnchanged ? { ...known.answer, headers: merge(known.answer, fetched) } : fetched;
     const encoded = isUnchanged ? known.encoded : new CompressedBody(answer);
     const isSettled = askedAtMs >= this.#purgedAtMs + SETTLING_MS;
-    // A function that fails does not take its last good answer away.
+    // A failing function does not replace its last good answer.
     if (isSettled && answer.status < 500) this.#store(request, answer, encoded);
     return { ...answer, encoded, ageSeconds: 0, isHit: false };
   }
@@ -138,7 +138,7 @@ export class CdnCache {
   }
 }
 
-/** Headers after a 304: those that it brings replace those that were stored, apart from the length of its empty body. */
+/** Stored headers updated by those of a 304, except for its content length. */
 function merge(known: OriginAnswer, { headers }: OriginAnswer): IncomingHttpHeaders {
   const { 'content-length': length } = known.headers;
   return { ...known.headers, ...headers, ...(length === undefined ? {} : { 'content-length': length }) };

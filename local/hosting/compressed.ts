@@ -5,14 +5,14 @@ import { brotliCompress, constants } from 'node:zlib';
 import { COMPRESSIBLE, LEAST_BYTES } from './compressedBody';
 import type { Middleware } from './staticSite';
 
-/** As Firebase's CDN compresses what functions answer, on its way. */
+/** Compresses answers of functions in transit, like Firebase's CDN. */
 export const compressed = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Middleware;
 
 const compress = promisify(brotliCompress);
 
-/** Whether it is a whole text file that the browser takes in Brotli, and that says which version it is. */
+/** Whether a response is a complete text file with an ETag, for a browser that accepts Brotli. */
 function isKept(res: ServerResponse): boolean {
   return (
     res.req.method === 'GET' &&
@@ -24,7 +24,7 @@ function isKept(res: ServerResponse): boolean {
   );
 }
 
-/** As Firebase Hosting keeps a compressed copy of each file: made once, as small as can be, in memory and by its ETag. */
+/** Compresses each file once at the highest level, like Firebase Hosting, and caches it by its ETag. */
 export function compressedOnce(): Middleware {
   const copies = new Map<string, Promise<Buffer>>();
   return (req, res, next) => {

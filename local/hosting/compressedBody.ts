@@ -5,19 +5,19 @@ import { type OriginAnswer } from './cacheRules';
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
 
-/** Content types that compress, and the size in bytes from which on it is worth it. */
+/** Compressible content types, and the smallest size in bytes that is worth compressing. */
 export const COMPRESSIBLE = /javascript|json|svg|xml|^text\//;
 export const LEAST_BYTES = 1024;
 
-/** 115 KB of HTML: 23.5 KB after 11 ms of a core, for a caller who waits; 20.7 KB after 200 ms, for the callers after that. */
+/** For 115 KB of HTML: 23.5 KB after 11 ms of CPU for the first caller, 20.7 KB after 200 ms for later ones. */
 const BROTLI_QUICK = 5;
 const BROTLI_SMALL = 11;
 
 export type Encoding = 'br' | 'gzip';
 
 /**
- * Compressed copies of a body, each made once. The first caller of an encoding does not wait for the smallest copy; from the
- * second caller on it is made, since Firebase Hosting keeps what it has compressed.
+ * Compressed copies of a body, each made once. The first caller of an encoding gets a quickly compressed copy; from the second
+ * caller on the smallest copy is made, because Firebase Hosting caches compressed answers.
  */
 export class CompressedBody {
   readonly #body: Buffer;

@@ -7,7 +7,7 @@ import { type Middleware } from './staticSite';
 
 export interface DevSite {
   middlewares: Middleware[];
-  /** The built files, which live in memory only. */
+  /** The built files, in memory only. */
   files: FileProvider;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import superstaticFs from 'superstatic/lib/providers/fs';
 
-/** What superstatic wants to know of a file. */
+/** A file as superstatic needs it. */
 export interface ProvidedFile {
   stream: Readable;
   size: number;
@@ -13,7 +13,7 @@ export interface ProvidedFile {
 /** Finds the file behind a path; null when there is none. */
 export type FileProvider = (req: IncomingMessage, pathname: string) => Promise<ProvidedFile | null>;
 
-// Its typings leave the function out.
+// The typings lack this function.
 const superstaticFiles = superstaticFs as unknown as (options: {
   cwd: string;
   public: string;
@@ -26,13 +26,13 @@ export function folderProvider(folder: string): FileProvider {
   const files = superstaticFiles({ cwd: folder, public: '.' });
   return async (req, pathname) => {
     const file = await files(req, pathname).catch(notThere);
-    // A build may replace the folder while it is being read: this one request breaks off, and not the shop.
+    // A build may replace the folder during a read; then only this request fails.
     file?.stream.once('error', () => req.destroy());
     return file;
   };
 }
 
-// A malformed %-escape is a path nobody has, not a fault of this server.
+// A path with a malformed %-escape does not exist; it is no server error.
 function notThere(error: unknown): null {
   if (error instanceof URIError) return null;
   throw error;
@@ -41,11 +41,11 @@ function notThere(error: unknown): null {
 interface BesideTheSite {
   /** Folders of the pictures at /pictures: the first that has a file wins. */
   pictureFolders: string[];
-  /** Texts by path, of files that depend on where the shop runs. */
+  /** Generated texts by path, for files that depend on the shop's address. */
   own?: Readonly<Record<string, string>>;
 }
 
-/** The files of a site and what the local stack serves beside them. */
+/** The files of a site and those that the local stack adds. */
 export function siteProvider(site: FileProvider, { pictureFolders, own = {} }: BesideTheSite): FileProvider {
   const pictures = pictureFolders.map(folderProvider);
   return async (req, pathname) => {

@@ -33,14 +33,14 @@ const isDrawn = (rewrite: NonNullable<HostingConfig['rewrites']>[number]) =>
   'function' in rewrite && rewrite.regex !== undefined && functionName(rewrite) === 'pages';
 
 /**
- * The same configuration with the empty shell, under its own headers, in the place of every page that a function draws: what is
- * built anew with each change is drawn by the browser alone.
+ * The same configuration with the empty shell and its headers instead of prerendered pages, for development, where only the
+ * browser renders.
  */
 export function withoutDrawing({ rewrites = [], headers = [], ...config }: HostingConfig): HostingConfig {
   const ofShell = headers
     .filter(({ regex }) => regex !== undefined && new RegExp(regex).test(SHELL))
     .flatMap((rule) => rule.headers);
-  // First, so that an address that has headers of its own keeps them.
+  // First, so that more specific headers win.
   const shells = rewrites.filter(isDrawn).map(({ regex }) => ({ regex, headers: ofShell }));
   return {
     ...config,
@@ -55,8 +55,8 @@ const CSP = 'content-security-policy';
 const WIDENED = ['script-src', 'connect-src', 'frame-src'];
 
 /**
- * The same configuration with the sandboxes' origins allowed wherever the Content-Security-Policy names
- * the payment provider; nothing else is loosened.
+ * The same configuration, which allows the sandboxes' origins wherever the Content-Security-Policy names the payment
+ * provider.
  */
 export function allowOrigins(config: HostingConfig, origins: string[]): HostingConfig {
   const headers = config.headers?.map((rule) => ({

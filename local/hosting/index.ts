@@ -14,16 +14,16 @@ import { staticSite, type Middleware } from './staticSite';
 export interface HostingSite {
   config: HostingConfig;
   files: FileProvider;
-  /** Asked before the files: webpack's middlewares in development. */
+  /** Runs before the files: webpack's middlewares in development. */
   before?: Middleware[];
   firestoreUrl: string;
   authUrl: string;
   functionsUrl: string;
   /** The console at /__local. */
   console: RequestListener;
-  /** Runs the reconciler once and answers its result. */
+  /** Runs the reconciler once and returns its report. */
   reconcile: () => Promise<unknown>;
-  /** Sends the mails that are due, and answers how many. */
+  /** Sends the mails that are due and returns the report. */
   sendMails: () => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export interface Hosting extends Service {
   open(site: HostingSite): void;
 }
 
-/** Takes the shop's port at once, so that the other parts know its address, and opens when they stand. */
+/** Listens at once, so that the other parts know the shop's address, and opens when they are ready. */
 export async function startHosting(port: number): Promise<Hosting> {
   let handle: RequestListener = (req, res) => {
     if (wantsPage(req)) return respondUnavailablePage(res, 'The shop is starting.');
@@ -69,7 +69,7 @@ function siteHandler(site: HostingSite): RequestListener {
   return (req, res) => run(chain, req, res);
 }
 
-/** Answers that say that nothing is there. */
+/** 404 responses. */
 const absent = new WeakSet<ServerResponse>();
 
 function run([first, ...rest]: Middleware[], req: IncomingMessage, res: ServerResponse): void {
@@ -79,12 +79,12 @@ function run([first, ...rest]: Middleware[], req: IncomingMessage, res: ServerRe
   res.end('Not found\n');
 }
 
-/** The headers that firebase.json gives to all, also where superstatic answers by itself: redirects, and what is not there. */
+/** The headers that firebase.json sets for all paths, also for superstatic's own redirects and 404s. */
 function everyAnswer({ headers = [] }: HostingConfig): Middleware {
   const all = headers.filter(({ source }) => source === '**').flatMap((rule) => rule.headers);
   return (_req, res, next) => {
     for (const { key, value } of all) res.setHeader(key, value);
-    // Whatever is a page, a file or a function's says its own.
+    // Pages, files and functions set their own.
     res.setHeader('Content-Security-Policy', ANSWER_POLICY);
     keepNoAbsence(res);
     next();
@@ -92,8 +92,8 @@ function everyAnswer({ headers = [] }: HostingConfig): Middleware {
 }
 
 /**
- * What is not there is not kept, whatever firebase.json says of addresses like it: a deploy may bring it. superstatic gives
- * its headers as the answer leaves, so this comes after.
+ * Makes 404s uncacheable, despite firebase.json's headers, because a deploy may add the file. superstatic sets its headers
+ * when the response ends, so this runs after it.
  */
 function keepNoAbsence(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
@@ -103,7 +103,7 @@ function keepNoAbsence(res: ServerResponse): void {
   };
 }
 
-/** What exists on one machine only: the console, and the emulators on the page's own origin. */
+/** Local-only routes: the console, and the emulators on the page's own origin. */
 function localRoutes(site: HostingSite, cdn: Cdn): Middleware {
   return (req, res, next) => {
     const url = req.url ?? '/';
@@ -125,13 +125,13 @@ function localRoutes(site: HostingSite, cdn: Cdn): Middleware {
   };
 }
 
-/** The path without its query and with `..` followed, as browsers would ask for it. */
+/** The path without its query and with `..` resolved, as browsers send it. */
 function pathOf(url: string): string {
   const whole = `http://shop${url}`;
   return URL.canParse(whole) ? new URL(whole).pathname : '/';
 }
 
-/** Runs an action of this machine and answers its result; a page of another site may not ask for one. */
+/** Runs a local action and answers with its result; refuses requests from other origins. */
 function act(req: IncomingMessage, res: ServerResponse, run: () => Promise<unknown>): void {
   if (req.method !== 'POST') {
     res.setHeader('allow', 'POST');

@@ -10,19 +10,19 @@ import { type OriginAnswer } from './cacheRules';
 import { respondUnavailablePage, wantsPage } from './unavailablePage';
 
 /**
- * Reads share connections. What writes gets one of its own: one that was kept may be closed by the other side at the
- * moment it is used again, and what was written then may not be sent a second time.
+ * Reads share keep-alive connections. A write gets its own connection, because an idle one may close when it is reused and
+ * a write cannot be retried safely.
  */
 const reading = new Agent({ keepAlive: true });
 
 /**
- * A read changes nothing, so it is asked again where its part ended in the middle. The next connection waits until the
- * part is back (local/stack/gate.ts).
+ * Tries of a read whose part ended before answering. The next connection waits until the part is back
+ * (local/stack/gate.ts).
  */
 const READ_TRIES = 4;
 const RETRY_DELAY_MS = 100;
 
-/** At once where a kept connection was merely closed. */
+/** Retries at once when only an idle connection was closed. */
 function retrySoon({ reusedSocket }: ClientRequest, ask: () => unknown): void {
   setTimeout(ask, reusedSocket ? 0 : RETRY_DELAY_MS);
 }
@@ -32,14 +32,14 @@ function forwardedHeaders(req: IncomingMessage): OutgoingHttpHeaders {
     ...req.headers,
     'x-forwarded-host': req.headers.host ?? '',
     'x-forwarded-proto': 'http',
-    // Appended, as Google's front ends do: what the caller wrote there itself stays to the left.
+    // Appended, as Google's front ends do; the caller's own value stays on the left.
     'x-forwarded-for': [req.headers['x-forwarded-for'], req.socket.remoteAddress].filter(Boolean).join(', '),
   };
 }
 
 /**
- * Passes a request on as it came, to `path` (path and query) of `origin`, and the answer back.
- * The Host header stays: links that a service writes into its answers then lead back through the shop's address.
+ * Forwards a request unchanged to `path` (path and query) of `origin`, and returns the answer. Keeps the Host header, so that
+ * links in answers point to the shop's address.
  */
 export function forward(req: IncomingMessage, res: ServerResponse, origin: string, path: string): void {
   const { hostname, port } = new URL(origin);
@@ -62,13 +62,13 @@ export function forward(req: IncomingMessage, res: ServerResponse, origin: strin
   ask(reads && reading);
 }
 
-/** What belongs to one caller, or to the body that a read does not have. */
+/** Headers of one caller, or of a body that a read does not have. */
 const OWN_HEADERS =
   /^(cookie|if-none-match|if-modified-since|accept-encoding|content-length|transfer-encoding)$/;
 
 /**
- * Fetches `path` of `origin` whole and uncompressed, for any caller: the CDN sends neither a cookie nor a caller's own condition
- * along. With `etag` it asks whether that answer still holds.
+ * Fetches `path` of `origin` uncompressed and without the caller's cookies and conditions. `etag` makes it a conditional
+ * request.
  */
 export function fetchWhole(
   req: IncomingMessage,

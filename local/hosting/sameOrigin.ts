@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http';
 
-/** Browsers name the origin of every POST; tools name none. Another site's page may not press our buttons. */
+/** Browsers send Origin with every POST, tools do not. Refuses other sites' pages. */
 export function isSameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin === undefined || origin === `http://${host ?? ''}`;
 }

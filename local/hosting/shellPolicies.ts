@@ -7,7 +7,7 @@ import { inlineHash } from '../../functions/src/pages/inlineHash';
 import { ROOT } from '../stack/settings';
 import { brandSprite } from '../web/brandSprite';
 
-/** Hashes of what stands between the tags of the shell, as a browser takes them. */
+/** Hashes of the shell's inline styles or scripts, as a browser computes them. */
 export function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
   return [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
     inlineHash(text),
@@ -15,12 +15,12 @@ export function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
 }
 
 export interface ShellPolicy {
-  /** Of the addresses, as in firebase.json. */
+  /** The regex of its addresses, as in firebase.json. */
   regex: string;
   policy: string;
 }
 
-/** The policies of the addresses that the empty shell answers: nobody pays in the admin. */
+/** The policies of the addresses that get the empty shell; the admin's has no payment provider. */
 export function shellPolicies(): ShellPolicy[] {
   const html = shellHtml(['/assets/main.js'], brandSprite());
   const facts = {
@@ -37,7 +37,7 @@ export function shellPolicies(): ShellPolicy[] {
 
 const POLICY = /("value": )("default-src [^"]*")/g;
 
-/** The text of firebase.json with these policies in the place of the ones it has, in their order. */
+/** firebase.json with its policies replaced by these, in order. */
 export function withPolicies(firebaseJson: string, policies: readonly string[]): string {
   const found = [...firebaseJson.matchAll(POLICY)].length;
   if (found !== policies.length) {
@@ -51,8 +51,8 @@ export function withPolicies(firebaseJson: string, policies: readonly string[]):
 }
 
 /**
- * Writes the shell's policies into a firebase.json. Returns whether it had other ones: after a change of an inline style or
- * script, of `analyticsId` or of `appCheckSiteKey`.
+ * Writes the shell's policies into a firebase.json. Returns whether they changed, which happens after a change of an inline
+ * style or script, of `analyticsId` or of `appCheckSiteKey`.
  */
 export function renewShellPolicies(file = path.join(ROOT, 'firebase.json')): boolean {
   const text = readFileSync(file, 'utf8');
@@ -66,8 +66,8 @@ export function renewShellPolicies(file = path.join(ROOT, 'firebase.json')): boo
 }
 
 /**
- * Renews the policies and says so. Throws during `firebase deploy`, which sets RESOURCE_DIR and has read the old firebase.json
- * before it has the site built.
+ * Updates the policies and logs it. Throws during `firebase deploy` (which sets RESOURCE_DIR), because it has read the old
+ * firebase.json before the build.
  */
 export function keepShellPolicies(
   { RESOURCE_DIR }: { RESOURCE_DIR?: string | undefined },

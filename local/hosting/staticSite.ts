@@ -13,7 +13,7 @@ export interface StaticSiteOptions {
   callFunction: (name: string, req: IncomingMessage, res: ServerResponse) => void;
 }
 
-/** Firebase Hosting's own way with files, rewrites, headers, redirects and clean URLs, as firebase.json asks. */
+/** Serves files, rewrites, headers, redirects and clean URLs like Firebase Hosting, as firebase.json says. */
 export function staticSite({ config, files, callFunction }: StaticSiteOptions): Middleware {
   const rewriters = {
     function: (rewrite: FunctionRewrite) =>
@@ -31,7 +31,7 @@ export function staticSite({ config, files, callFunction }: StaticSiteOptions): 
   };
   const serve = superstatic(options as unknown as Parameters<typeof superstatic>[0]) as Middleware;
   return (req, res, next) => {
-    // superstatic throws at an address that no text was encoded to; there is nothing at one.
+    // superstatic throws at an undecodable address, which cannot exist.
     if (!isText(req.url ?? '/')) return next();
     const known = req.headers['if-none-match'];
     if (known === undefined) return serve(req, res, next);
@@ -54,7 +54,7 @@ function isText(url: string): boolean {
   }
 }
 
-/** superstatic answers 304 only for rewritten files; a file asked for by its own name is looked at here. */
+/** superstatic answers 304 only for rewritten files; this checks files that are requested by name. */
 async function isUnchanged(files: FileProvider, req: IncomingMessage, etag: string): Promise<boolean> {
   const [pathname = '/'] = (req.url ?? '/').split('?');
   const file = await files(req, pathname);

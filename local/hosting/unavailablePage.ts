@@ -8,11 +8,11 @@ const RETRY_SECONDS = 5;
 const STYLE = `body{color:${colourOf('ink')};background:${colourOf('paper')};max-width:32rem;margin:20vh auto;padding:0 24px;font:18px/1.5 system-ui,sans-serif}`;
 const POLICY = `default-src 'none'; style-src '${inlineHash(STYLE)}'; frame-ancestors 'none'`;
 
-/** Whether a person is about to see the answer, as opposed to a script of the app. */
+/** Whether a person, not a script, will see the answer. */
 export const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
-/** A page that says in words why the shop cannot be shown, and asks again by itself. */
+/** A page that explains why the shop cannot be shown, and reloads itself. */
 export function respondUnavailablePage(res: ServerResponse, sentence: string): void {
   const page = markup`<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

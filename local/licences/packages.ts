@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package that the shop is shipped with. */
+/** A package that ships with the shop. */
 export interface Shipped {
   name: string;
   version: string;
@@ -18,7 +18,7 @@ interface LockedPackage {
 
 type Lock = Readonly<Record<string, LockedPackage>>;
 
-/** Where Node finds a package that a folder's code asks for: beside it, or in a folder further up. */
+/** Resolves a package from a folder like Node: in its node_modules, or further up. */
 function findLocked(lock: Lock, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -27,7 +27,7 @@ function findLocked(lock: Lock, from: string, name: string): string | null {
   }
 }
 
-/** Folders of the root's runtime dependencies and of all that they depend on, sorted. */
+/** Folders of the root's runtime dependencies, direct and transitive, sorted. */
 export function shippedFolders(lock: Lock): string[] {
   const found = new Set<string>();
   const queue = [''];
@@ -58,7 +58,7 @@ function readShipped(root: string, folder: string): Shipped {
   return { name, version, licence, text: own || (licence === 'Apache-2.0' ? apache().trim() : '') };
 }
 
-/** What the shop is shipped with, by name; reads package-lock.json and node_modules of a root. */
+/** The packages that ship with the shop, by name; reads package-lock.json and node_modules of a root. */
 export function shippedPackages(root: string): Shipped[] {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Lock;

@@ -1,6 +1,6 @@
 /**
- * An ESLint rule: what a person reads stands in messages.ts, so that a second language is one more folder. Reports text in JSX, in
- * attributes, properties and variables whose name says that they are read (`title`, `aria-label`, `confirmLabel`), and sentences elsewhere.
+ * An ESLint rule: user-facing texts belong in messages.ts, so that a second language is one more folder. Reports text in JSX,
+ * in attributes, properties and variables with names such as `title`, `aria-label` or `confirmLabel`, and sentences elsewhere.
  */
 const READ =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|caption|heading|hint|label|lead|message|note|placeholder|text|title|word)$|[a-z](Label|Title|Text|Hint|Message|Placeholder)$/;
@@ -17,7 +17,7 @@ function textOf(node) {
   return '';
 }
 
-/** The literals that an expression may come to. */
+/** The literals that an expression may evaluate to. */
 function results(node) {
   switch (node?.type) {
     case 'Literal':
@@ -41,7 +41,7 @@ function results(node) {
 const nameOf = (key) =>
   key?.type === 'JSXIdentifier' || key?.type === 'Identifier' ? key.name : String(key?.value ?? '');
 
-/** Where a sentence is not for shoppers: errors for developers, types, styles, keys, module names, attributes of other names. */
+/** Sentences that no shopper reads: errors for developers, types, styles, keys, module names, other attributes. */
 const isInternal = (node) => {
   const { parent, value } = node;
   if (STORED.has(value) || (parent.type === 'Property' && parent.key === node)) return true;

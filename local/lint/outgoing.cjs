@@ -1,10 +1,10 @@
 /**
- * ESLint's rules for what runs in the functions: whom the shop asks over the network is decided in a few files and by settings,
- * never by a request (SSRF). Everything that could ask is closed by name, and packages are open by name, so that a new way out is
- * a change of this file.
+ * ESLint rules against SSRF in the functions: only a few files open connections, to addresses from settings, never from a
+ * request. Modules that open connections are forbidden by name and packages are allowed by name, so every new outgoing
+ * connection changes this file.
  */
 
-/** Node's modules and packages that open no connection, or, as Firebase's and Razorpay's, to a fixed address alone. */
+/** Modules and packages that open no connection, or only to a fixed address (Firebase, Razorpay). */
 const OPEN = [
   '@/.*',
   '\\.{1,2}/.*',
@@ -30,7 +30,7 @@ const syntax = (selector) => ({ selector, message });
 function restrictedSyntax(open) {
   return [
     'error',
-    // What is not written out cannot be judged, and what is has to be open.
+    // A computed import cannot be checked; a literal one must be in OPEN.
     syntax('ImportExpression[source.type!="Literal"]'),
     syntax(`ImportExpression[source.value!=/^(${open.replaceAll('/', '\\u002F')})$/]`),
     syntax('CallExpression[callee.name="require"]'),
@@ -61,16 +61,16 @@ const rules = {
   'no-new-func': 'error',
 };
 
-/** Ask paths of an address that is a setting. */
+/** Files that call an address from a setting. */
 const ASKING = [
   'functions/src/gateways/nimbuspost/transport.ts',
   'functions/src/gateways/storage/cloudStorage.ts',
 ];
-/** Connects to the address that the secret SMTP_URL names. */
+/** Connects to the address in the secret SMTP_URL. */
 const MAILING = ['functions/src/gateways/mail/smtp.ts'];
-/** Asks Firestore, and the machine for what opens it: two addresses that only the environment can change. */
+/** Calls Firestore and the metadata server, whose addresses only the environment can change. */
 const READING = ['functions/src/gateways/firebase/reads/httpExchange.ts'];
-/** Load what was built beside them, by a path that stands there. */
+/** Load built files by a fixed path. */
 const LOADING = [
   'functions/src/composition/startup/compileCache.ts',
   'functions/src/composition/startup/declared.ts',

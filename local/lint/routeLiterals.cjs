@@ -1,5 +1,5 @@
 /**
- * An ESLint rule: addresses of the shop stand in src/app/router/paths.ts alone, so no other file spells one out.
+ * An ESLint rule: only src/app/router/paths.ts contains the shop's addresses.
  */
 const rule = (route) => ({
   meta: {

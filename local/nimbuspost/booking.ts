@@ -14,8 +14,8 @@ export function nextNumber(shipments: Shipment[], drafts: Draft[]): number {
 export type Booked = { ok: true; shipment: Shipment } | { ok: false; reach: boolean; message: string };
 
 /**
- * The shipment for an order, or why it cannot be booked; `reach` when no courier goes there. Two bookings of one order number
- * are two shipments, as at the provider: looking up first is the caller's task.
+ * Books an order. Returns the shipment, or why it cannot be booked; `reach` means that no courier delivers there. Like the
+ * provider, it books an order number twice if asked twice; the caller must look it up first.
  */
 export function book(order: CreateBody, number: number, dialect: Dialect, now: Date): Booked {
   const { pincode, city } = order.consignee;

@@ -17,7 +17,7 @@ import { type CreateBody } from './types';
 const PAYMENT_METHODS = ['cod', 'prepaid'] as const;
 const GRAMS = { gram: 1, kg: 1000 };
 
-/** Reads the body of `POST /api/shipmentcargo/create`, or says what is wrong with it in NimbusPost's words. */
+/** Reads the body of `POST /api/shipmentcargo/create`, or returns NimbusPost's error message. */
 export const readCargoBody = (input: unknown): Read<CreateBody> => readBody(input, cargoBody);
 
 interface Boxes {
@@ -67,7 +67,7 @@ function cargoBody(input: unknown): CreateBody {
   };
 }
 
-/** What all the invoices come to, in rupees. */
+/** The sum of all invoices in rupees. */
 function invoices(body: Fields): number {
   const list = entries(body, 'invoice', 'Invoice', 'Invoice');
   if (positive(body, 'no_of_invoices', 'No Of Invoices') !== list.length) {

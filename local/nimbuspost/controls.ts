@@ -21,7 +21,7 @@ interface ControlDeps {
 
 const no = (status: number, message: string): Reply => json(status, { status: false, message });
 
-/** `/__sandbox/**`: what a test or the console tells the courier to do. */
+/** `/__sandbox/**`: controls for tests and the console. */
 export function controlRoutes(deps: ControlDeps): Route[] {
   const { desk, modes, webhooks } = deps;
   const show = (shipment: Shipment) => ({
@@ -62,7 +62,7 @@ export function controlRoutes(deps: ControlDeps): Route[] {
   ];
 }
 
-/** In the words, and with the signature, of the dialect that the parcel was booked in. */
+/** A tracking event in the format and with the signature of the dialect that booked the parcel. */
 function signed(shipment: Shipment, secret: string): SignedEvent {
   if (shipment.dialect === 'partner-v2') {
     const body = partnerWebhookBody(shipment);

@@ -19,20 +19,20 @@ const COURIERS: Courier[] = [
 ];
 
 const METRO_PREFIXES = ['110', '400', '560', '600', '700', '500', '411', '380'];
-/** Islands and high valleys where a courier goes, but takes no cash. */
+/** Islands and high valleys with prepaid delivery only. */
 const PREPAID_ONLY_PREFIXES = ['194', '744', '68255'];
 const REFUSED_PINS = new Set(['799999', '744301', '682559', '194401']);
 const SLAB_GRAMS = 500;
 const COD_FEE_RUPEES = 35;
 const COD_SHARE = 0.02;
 
-/** What a destination takes. PINs from 1 to 8 are delivered to; 9 is the army's own post. */
+/** The payment methods of a destination. PIN codes from 1 to 8 are served; 9 is the army's post. */
 export function reach(pincode: string): 'all' | 'prepaid only' | 'none' {
   if (!/^[1-8]\d{5}$/.test(pincode) || REFUSED_PINS.has(pincode)) return 'none';
   return PREPAID_ONLY_PREFIXES.some((prefix) => pincode.startsWith(prefix)) ? 'prepaid only' : 'all';
 }
 
-/** Whether a parcel paid this way can be brought there. */
+/** Whether a parcel with this payment method can be delivered there. */
 export function isDeliverable(pincode: string, paymentType: PaymentType): boolean {
   const area = reach(pincode);
   return area === 'all' || (area === 'prepaid only' && paymentType !== 'cod');
@@ -59,7 +59,7 @@ interface Parcel {
   weightGrams: number;
 }
 
-/** The couriers for a parcel, cheapest first; none when the place or the payment is not served. */
+/** The couriers for a parcel, cheapest first; none when destination or payment method is not served. */
 export function quotes({ destination, paymentType, amount, weightGrams }: Parcel, now: Date): Quote[] {
   if (!isDeliverable(destination, paymentType)) return [];
   const slabs = Math.max(1, Math.ceil(weightGrams / SLAB_GRAMS));
@@ -82,7 +82,7 @@ export function quotes({ destination, paymentType, amount, weightGrams }: Parcel
   }).sort((a, b) => a.total_charges - b.total_charges);
 }
 
-/** The courier asked for, or the first. */
+/** The requested courier, or the first. */
 export function chooseCourier(id: string): { id: string; name: string } | null {
   const courier = id === '' ? COURIERS[0] : COURIERS.find((one) => one.id === id);
   return courier ? { id: courier.id, name: courier.name } : null;

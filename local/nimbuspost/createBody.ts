@@ -14,7 +14,7 @@ import { type Consignee, type CreateBody, type PaymentType } from './types';
 
 const PAYMENT_TYPES: PaymentType[] = ['cod', 'prepaid', 'reverse'];
 
-/** Reads the body of `POST /v1/shipments`, or says what is wrong with it in NimbusPost's words. */
+/** Reads the body of `POST /v1/shipments`, or returns NimbusPost's error message. */
 export const readCreateBody = (input: unknown): Read<CreateBody> => readBody(input, createBody);
 
 function createBody(input: unknown): CreateBody {

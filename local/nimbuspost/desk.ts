@@ -12,22 +12,22 @@ import {
 
 export type Outcome = { ok: true; shipment: Shipment; was?: 'cancelled' } | { ok: false; message: string };
 
-/** The one set of shipments, and what is done with them whatever the dialect. */
+/** The shipments and their operations, shared by all dialects. */
 export interface Desk {
   get(awb: string): Shipment | undefined;
   /** Oldest first. */
   shipments(): Shipment[];
   book(order: CreateBody, dialect: Dialect): Promise<Booked>;
-  /** A parcel that nobody has picked up is taken out; `was` when it had been before. */
+  /** Cancels a parcel that was not picked up; `was` when it was cancelled before. */
   cancel(awb: string): Promise<Outcome>;
   manifest(awbs: string[]): Promise<Shipment[] | null>;
   move(shipment: Shipment, status: ShipmentStatus): Promise<Shipment>;
   /** Drafts of Partner v2, oldest first. */
   drafts(): Draft[];
   draft(order: CreateBody): Promise<Draft>;
-  /** Withdraws a draft that was never booked. */
+  /** Discards a draft that was never booked. */
   dropDraft(draft: Draft): Promise<Draft>;
-  /** Books a draft; the shipment has its number. */
+  /** Books a draft under its number. */
   bookDraft(draft: Draft, courierId: string): Promise<Booked>;
 }
 

@@ -13,7 +13,7 @@ export interface ApiDeps {
   now(): Date;
 }
 
-/** Who is let in: by login in the older dialects, by key pair in Partner v2. */
+/** The credentials: a login in the older dialects, a key pair in Partner v2. */
 export interface Account {
   email: string;
   password: string;
@@ -24,7 +24,7 @@ export interface Account {
 // `{status, data, message}`, as B2C v1 and B2B cargo answer; a refusal is `{status: false, message}`.
 export const done = (data: unknown, message = ''): Reply => json(200, { status: true, data, message });
 export const refuse = (message: string): Reply => json(200, { status: false, message });
-/** What is answered to a token that is not known. */
+/** The answer to an unknown token. */
 export const unauthorized = (): Reply => json(401, { status: false, message: 'Unauthorized' });
 
 /** `POST …/users/login`. */
@@ -35,7 +35,7 @@ export function login({ body }: SandboxRequest, { account, now }: ApiDeps): Repl
   return json(200, { status: true, data: issueToken(account.email, account.password, now()) });
 }
 
-/** These routes, for whoever has logged in. */
+/** These routes, for logged-in callers only. */
 export function guarded({ account, now }: ApiDeps, routes: Route[]): Route[] {
   return routes.map((route) => ({
     ...route,
@@ -51,7 +51,7 @@ export function track(desk: Desk, awb: string): Reply {
   return shipment ? done(trackingData(shipment)) : refuse('Invalid AWB number.');
 }
 
-/** A text of a body, empty when it is not there. */
+/** A text of a body; empty when missing. */
 export function textOf(body: unknown, key: string): string {
   return String((body as Record<string, unknown> | null | undefined)?.[key] ?? '');
 }

@@ -1,11 +1,11 @@
-/** Thrown by the readers below; the message is what NimbusPost would answer. */
+/** Thrown by the readers below, with NimbusPost's error message. */
 export class InvalidField extends Error {}
 
 export type Fields = Record<string, unknown>;
 
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
 
-/** What a reader makes of a body, or what is wrong with it in NimbusPost's words. */
+/** Runs a reader on a body. Returns its result, or NimbusPost's error message. */
 export function readBody<T>(input: unknown, reader: (input: unknown) => T): Read<T> {
   try {
     return { ok: true, value: reader(input) };
@@ -20,7 +20,7 @@ export function object(value: unknown, name: string): Fields {
   return value as Fields;
 }
 
-/** A text that must be there; numbers are taken as text, as the provider takes them. */
+/** A required text; like the provider, it accepts numbers as text. */
 export function text(fields: Fields, key: string, name: string, max = 200): string {
   const value = optionalText(fields, key, name, max);
   if (value === '') throw required(name);
@@ -55,7 +55,7 @@ export function positive(fields: Fields, key: string, name: string): number {
   return number;
 }
 
-/** A number from 0 up; 0 when it is not there. */
+/** A number from 0 up; 0 when missing. */
 export function amount(fields: Fields, key: string, name: string): number {
   const value = fields[key] ?? 0;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -73,7 +73,7 @@ export function oneOf<T extends string>(fields: Fields, key: string, name: strin
   return found;
 }
 
-/** The entries of a list that must have some. */
+/** The entries of a non-empty list. */
 export function entries(fields: Fields, key: string, name: string, entry: string, max = 100): Fields[] {
   const value = fields[key];
   if (!Array.isArray(value) || value.length === 0) throw required(name);

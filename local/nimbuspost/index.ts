@@ -21,14 +21,14 @@ export interface NimbusPostOptions extends Account {
   host?: string;
   /** Where shipments are kept; null keeps them in memory. */
   dataDir: string | null;
-  /** Told what was found damaged in the data and mended. */
+  /** Receives a sentence for each repaired file. */
   warn?: Warn;
   /** Where tracking webhooks go; null sends none. */
   webhookUrl: string | null;
   webhookSecret: string;
 }
 
-/** Calls that change nothing, although they are no GET. */
+/** Calls other than GET that change nothing. */
 const READS = [
   '/v1/shipments/track/bulk',
   '/v1/courier/serviceability',
@@ -85,6 +85,6 @@ function kindOf({ method, path }: { method: string; path: string }): CallKind {
   return method === 'GET' || READS.includes(path) ? 'read' : 'write';
 }
 
-/** Partner v2 says no in an envelope of its own. */
+/** Partner v2 has its own error envelope. */
 const facesOf = (path: string): Faces | undefined =>
   path.startsWith('/v2/') ? { refused: partnerRefusal, unauthorized: partnerUnauthorized } : undefined;

@@ -15,7 +15,7 @@ const STYLE = new Markup(`
   td:last-child,th:last-child{text-align:right}
   @media print{body{padding:0;background:#fff}}`);
 
-/** Pages a person opens: the label to print, the manifest and where the parcel is. */
+/** Pages for people: label, manifest and tracking. */
 export function pageRoutes(store: Store<NimbusTables>): Route[] {
   const page =
     (draw: (shipment: Shipment) => Markup) =>
@@ -72,7 +72,7 @@ function document(title: string, body: Markup): Markup {
     <meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head><body>${body}</body></html>`;
 }
 
-/** A drawing in the manner of a bar code: two bars a digit, their widths from the digit. */
+/** Draws something like a bar code: two bars for each digit, with widths from the digit. */
 function bars(awb: string): Markup[] {
   return [...awb].map((digit) => {
     const width = 1 + (Number(digit) % 4);

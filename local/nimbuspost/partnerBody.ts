@@ -18,7 +18,7 @@ const PAYMENT_MODES = ['cod', 'prepaid'] as const;
 const GRAMS_PER_KG = 1000;
 const MAX_KG = 32;
 
-/** Reads the body of `POST /v2/orders`, or says what is wrong with it in NimbusPost's words. */
+/** Reads the body of `POST /v2/orders`, or returns NimbusPost's error message. */
 export const readPartnerBody = (input: unknown): Read<CreateBody> => readBody(input, partnerBody);
 
 function partnerBody(input: unknown): CreateBody {
@@ -71,7 +71,7 @@ function consignee(fields: Fields): Consignee {
   };
 }
 
-/** A number of so many digits; a text of digits is refused. */
+/** A number with a fixed count of digits; refuses a text of digits. */
 function digits(fields: Fields, key: string, name: string, form: RegExp, formName: string): string {
   if (typeof fields[key] !== 'number') throw new InvalidField(`${name}: Must be a valid number`);
   return shaped(fields, key, name, form, formName);

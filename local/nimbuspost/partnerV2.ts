@@ -153,7 +153,7 @@ function keyed({ apiKey, apiSecret }: Account, routes: Route[]): Route[] {
   }));
 }
 
-/** Grams and paise. Nobody who goes there is an empty list, and no error. */
+/** Grams and paise. No courier for the destination gives an empty list, not an error. */
 function serviceability(body: unknown, now: Date): Reply {
   const question = readBody(body, (input) => {
     const fields = object(input, 'Serviceability');

@@ -7,7 +7,7 @@ const orderStatus = (status: ShipmentStatus): string =>
 
 const orderId = (number: number): string => `ORD-${String(number)}`;
 
-/** What a parcel costs the wallet (rupees), and when it is promised. */
+/** The price of a parcel (rupees) and its promised date. */
 function offer({ order, courier_id, created_at }: Shipment) {
   const parcel = {
     destination: order.consignee.pincode,
@@ -20,7 +20,7 @@ function offer({ order, courier_id, created_at }: Shipment) {
   return { price: quote?.total_charges ?? 0, edd: quote ? `${quote.edd}T00:00:00.000Z` : null };
 }
 
-/** The answer of a booking. The label is drawn a little later, so its address is asked for. */
+/** The answer to a booking. The label is generated later, so its address needs another call. */
 export function bookingView(shipment: Shipment, baseUrl: string) {
   const { price, edd } = offer(shipment);
   return {
@@ -37,7 +37,7 @@ export function bookingView(shipment: Shipment, baseUrl: string) {
   };
 }
 
-/** An order that no courier has. */
+/** A draft as the list of orders shows it. */
 export function draftView({ id, order, status, created_at }: Draft) {
   return {
     order_id: id,

@@ -2,14 +2,14 @@ import { hmac, sameText } from '../sandbox/signing';
 
 const LIFETIME_MS = 6 * 3_600_000;
 
-/** NimbusPost's login token: a JWT that outlives a restart, since nothing is kept about it. */
+/** NimbusPost's login token: a stateless JWT, so it survives a restart. */
 export function issueToken(email: string, secret: string, now: Date): string {
   const head = encode({ alg: 'HS256', typ: 'JWT' });
   const claims = encode({ sub: email, exp: Math.floor((now.getTime() + LIFETIME_MS) / 1000) });
   return `${head}.${claims}.${sign(`${head}.${claims}`, secret)}`;
 }
 
-/** Whether an `Authorization` header carries a token of ours that still holds. */
+/** Whether an `Authorization` header has a valid token of ours. */
 export function isAuthorized(header: string | undefined, secret: string, now: Date): boolean {
   const [head, claims, signature] = /^Bearer (.+)$/.exec(header ?? '')?.[1]?.split('.') ?? [];
   if (!head || !claims || !signature) return false;

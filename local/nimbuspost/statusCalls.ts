@@ -7,7 +7,7 @@ import { type CreateBody, type Dialect, type Shipment } from './types';
 
 const PAGE = 100;
 
-/** What B2C v1 and B2B cargo do alike, though under other names. */
+/** The calls that B2C v1 and B2B cargo share under different paths. */
 export function statusCalls({ desk, baseUrl }: ApiDeps, dialect: Dialect) {
   const show = (shipment: Shipment) => shipmentData(shipment, baseUrl());
   return {

@@ -66,7 +66,7 @@ export function webhookBody(shipment: Shipment): string {
   });
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in India, whatever the machine's zone. */
+/** `YYYY-MM-DD HH:mm:ss` in Indian time. */
 export function indianTime(now: Date): string {
   const shifted = new Date(now.getTime() + 5.5 * 3_600_000);
   return shifted.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,4 +1,4 @@
-/** NimbusPost's B2C v1 words for where a parcel is. */
+/** NimbusPost's parcel statuses in B2C v1. */
 export const STATUSES = [
   'booked',
   'pending pickup',
@@ -15,7 +15,7 @@ export const STATUSES = [
 ] as const;
 export type ShipmentStatus = (typeof STATUSES)[number];
 
-/** NimbusPost's APIs: one set of shipments with three faces. */
+/** NimbusPost's three APIs over one set of shipments. */
 export type Dialect = 'b2c-v1' | 'b2b-cargo' | 'partner-v2';
 
 export type PaymentType = 'cod' | 'prepaid' | 'reverse';
@@ -39,7 +39,7 @@ export interface OrderItem {
   sku: string;
 }
 
-/** The body of `POST /v1/shipments`, as which every dialect's order is kept: grams, centimetres and rupees. */
+/** The body of `POST /v1/shipments`, in which form orders of every dialect are stored. Grams, centimetres, rupees. */
 export interface CreateBody {
   order_number: string;
   shipping_charges: number;
@@ -70,7 +70,7 @@ export interface Shipment {
   id: string;
   order_id: number;
   shipment_id: number;
-  /** The API it was booked through, in whose words its webhooks speak; v1 where it was booked before there were others. */
+  /** The API that booked it and whose format its webhooks have; absent in old data, which means B2C v1. */
   dialect?: Dialect;
   courier_id: string;
   courier_name: string;
@@ -82,7 +82,7 @@ export interface Shipment {
   history: TrackingEvent[];
 }
 
-/** An order of Partner v2. Until it is booked it has cost nothing; then the shipment of the same number stands for it. */
+/** An order of Partner v2. It is free until it is booked; then the shipment of the same number replaces it. */
 export interface Draft {
   /** `ORD-` and the number. */
   id: string;

@@ -1,6 +1,6 @@
 import { CITY_RANGES, PEOPLE_SAY } from './cityTables';
 
-/** What is read of a post office in the directory. */
+/** A post office in the directory. */
 export interface Office {
   pincode: string;
   /** Its name. */
@@ -16,12 +16,12 @@ export interface Office {
   division: string;
 }
 
-/** From so many branch offices on, a code is countryside around a town, not a part of a city. */
+/** From this many branch offices on, a PIN code is countryside around a town, not part of a city. */
 const COUNTRYSIDE = 6;
 
 const isHead = ({ officeType }: Office) => officeType === 'HO' || officeType === 'GPO';
 
-/** 'KANPUR NAGAR' and 'Sadar Bazar S.O (Ambala)' as one would write them: 'Kanpur Nagar', 'Sadar Bazar'. */
+/** Tidies names: 'KANPUR NAGAR' becomes 'Kanpur Nagar', 'Sadar Bazar S.O (Ambala)' becomes 'Sadar Bazar'. */
 export function tidyName(name: string): string {
   const bare = name
     .replace(/\s*\(.*$/, '')
@@ -34,7 +34,7 @@ export function tidyName(name: string): string {
   return PEOPLE_SAY[cased] ?? cased;
 }
 
-/** Names that say no place: 'H.M.T. Pinjore', 'Sector 14', 'Station'. */
+/** Names that are no place: 'H.M.T. Pinjore', 'Sector 14', 'Station'. */
 const NO_PLACE = /[\d.]|^(?:Station|Bazar|Market|Camp|Colony|Collectorate)$/i;
 
 /** An office named after its district's town, 'Panchkula Sector 8', is in that town. */
@@ -63,7 +63,7 @@ export function headOffices(offices: readonly Office[]): Map<string, Office> {
   return heads;
 }
 
-/** The city that people in this code write on a parcel, from all of its offices. */
+/** The city that people with this PIN code write on a parcel, derived from its offices. */
 export function cityOf(pincode: string, offices: readonly Office[], heads: Map<string, Office>): string {
   const code = Number(pincode);
   const range = CITY_RANGES.find(([from, to]) => code >= from && code <= to);

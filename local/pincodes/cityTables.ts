@@ -1,4 +1,4 @@
-/** Cities whose PIN codes the post office books under districts and localities that nobody writes on a parcel. */
+/** Cities whose PIN codes the directory lists under districts and localities that nobody writes on a parcel. */
 export const CITY_RANGES: [from: number, to: number, city: string][] = [
   [110001, 110999, 'New Delhi'],
   [160001, 160047, 'Chandigarh'],
@@ -50,7 +50,7 @@ export const CITY_RANGES: [from: number, to: number, city: string][] = [
   [831001, 831020, 'Jamshedpur'],
 ];
 
-/** What people write where the directory has another name or another spelling of it. */
+/** The usual names of cities that the directory names or spells differently. */
 export const PEOPLE_SAY: Record<string, string> = {
   '24 Paraganas North': 'North 24 Parganas',
   '24 Paraganas South': 'South 24 Parganas',

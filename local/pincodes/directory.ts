@@ -15,7 +15,7 @@ function byPincode(offices: readonly Office[]): [pincode: string, there: Office[
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Every file of the directory by its path. First digits that nobody has get an empty one. */
+/** The files of the directory by path. Unused first digits get an empty file. */
 export function pincodeFiles(directory: readonly Office[]): Map<string, PincodeFile> {
   const files = new Map<string, PincodeFile>();
   for (let first = 10; first < 100; first += 1) files.set(pincodePath(`${first}`), { states: [], pins: {} });

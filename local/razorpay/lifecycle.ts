@@ -12,7 +12,7 @@ export interface Payer {
 const FEE_SHARE = 0.02;
 const GST_SHARE = 0.18;
 
-/** What an attempt at paying an order makes of it. A paid order stays paid. */
+/** The order after an attempt to pay it. A paid order stays paid. */
 export function attempt(
   order: Order,
   outcome: Outcome,
@@ -57,7 +57,7 @@ export function attempt(
   return outcome === 'captured' ? capture(attempted, payment) : { order: attempted, payment };
 }
 
-/** Takes an authorised payment's money; its order is paid then. */
+/** Captures an authorised payment, which pays its order. */
 export function capture(order: Order, payment: Payment): { order: Order; payment: Payment } {
   const base = Math.round(payment.amount * FEE_SHARE);
   const tax = Math.round(base * GST_SHARE);
@@ -67,7 +67,7 @@ export function capture(order: Order, payment: Payment): { order: Order; payment
   };
 }
 
-/** The payment after `amount` paise more went back. */
+/** The payment after a refund of `amount` more paise. */
 export function refunded(payment: Payment, amount: number): Payment {
   const total = payment.amount_refunded + amount;
   const full = total === payment.amount;

@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * What a shopper does in the checkout: `{outcome, webhook?, delayMs?, method?, email?, contact?, key?}`. Answers what the
- * checkout's handler gets, or `{error}` for a payment that failed. Webhooks go out on their own time.
+ * Pays in the checkout: `{outcome, webhook?, delayMs?, method?, email?, contact?, key?}`. Answers with the checkout handler's
+ * argument, or `{error}` for a failed payment. Webhooks are sent separately.
  */
 export async function pay(deps: RazorpayDeps, orderId: string, body: unknown): Promise<Reply> {
   const { store } = deps;
@@ -42,7 +42,7 @@ export async function pay(deps: RazorpayDeps, orderId: string, body: unknown): P
   return json(200, checkoutResult(made.payment, deps.keySecret));
 }
 
-/** What the checkout hands to the shop: the signed ids, or the failure. */
+/** The checkout's result: the signed ids, or the failure. */
 export function checkoutResult(payment: Payment, keySecret: string) {
   if (payment.status === 'failed') {
     return errorBody(payment.error_code ?? '', payment.error_description ?? '', {

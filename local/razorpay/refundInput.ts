@@ -1,14 +1,14 @@
 import { type Input, readAmount, readNotes, readReceipt } from './input';
 import { type Notes, type Payment, type Refund } from './types';
 
-/** A refund asked for: `amount` in paise. */
+/** A requested refund; `amount` in paise. */
 export interface WantedRefund {
   amount: number;
   notes: Notes;
   receipt: string | null;
 }
 
-/** Reads what to give back of a payment: all that is left unless the body names an amount. */
+/** Reads the amount of a refund: everything left unless the body names an amount. */
 export function readRefund(fields: Record<string, unknown>, payment: Payment): Input<WantedRefund> {
   if (payment.amount_refunded >= payment.amount) {
     return wrong('The payment has been fully refunded already');

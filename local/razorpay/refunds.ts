@@ -12,7 +12,7 @@ import { pendingRefund, readRefund, type WantedRefund } from './refundInput';
 import { type Payment, type Refund, type StoredRefund } from './types';
 
 const MIN_KEY_LENGTH = 10;
-/** How long a refund is under way, in which its key is refused. */
+/** How long a refund is processed; meanwhile its key is refused. */
 const PROCESSING_MS = 150;
 
 /** Refunds of captured payments, whole or in part, idempotent by `X-Refund-Idempotency`. */
@@ -74,7 +74,7 @@ export function refundRoutes(deps: RazorpayDeps): Route[] {
   ];
 }
 
-/** Finishes the refunds that a stop left pending. */
+/** Finishes refunds that were pending at the last stop. */
 export async function resumeRefunds(deps: RazorpayDeps): Promise<void> {
   const pending = deps.store.all('refunds').filter(({ refund }) => refund.status === 'pending');
   await Promise.all(pending.map((stored) => finish(deps, stored)));

@@ -64,7 +64,7 @@ export interface Refund {
   speed_requested: 'normal';
 }
 
-/** A refund and what it was asked with, so that the same key gives the same refund. */
+/** A refund with its request, so that the same idempotency key returns the same refund. */
 export interface StoredRefund {
   id: string;
   refund: Refund;

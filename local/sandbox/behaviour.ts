@@ -1,23 +1,23 @@
 import { json, type Reply } from './reply';
 import { type Route } from './routes';
 
-/** How a sandbox behaves, as it is told over `/__sandbox/mode`. */
+/** The behaviour of a sandbox, set over `/__sandbox/mode`. */
 export interface Behaviour<Mode extends string> {
   mode: Mode;
   /** Milliseconds that `slow` waits. */
   delayMs: number;
-  /** Calls left before the mode returns to `ok`; null is no end. */
+  /** Calls left before the mode returns to `ok`; null for no limit. */
   times: number | null;
-  /** Only calls that name this; '' is every call. */
+  /** Only calls that contain this text; '' matches every call. */
   about: string;
 }
 
-/** The outcome of a change of mode; a sentence says what is wrong with the request. */
+/** The result of a change of mode, or an error message. */
 export type SetMode = { ok: true } | { ok: false; message: string };
 
 const MAX_DELAY_MS = 300_000;
 
-/** Reads `{mode, delayMs?, times?, about?}`; a sentence says what is wrong with anything else. */
+/** Reads `{mode, delayMs?, times?, about?}`; returns a message for any other input. */
 export function readBehaviour<Mode extends string>(
   input: unknown,
   { modes, slowMs }: { modes: readonly Mode[]; slowMs: number },
@@ -35,7 +35,7 @@ export function readBehaviour<Mode extends string>(
   return { mode: known, delayMs, times, about };
 }
 
-/** GET and POST `/__sandbox/mode`: the mode as it is, and a new one. */
+/** GET and POST `/__sandbox/mode`: reads and sets the mode. */
 export function modeRoutes(
   modes: { current(): object; set(input: unknown): SetMode },
   refuse: (message: string) => Reply,

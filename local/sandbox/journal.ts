@@ -17,12 +17,12 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Told in a sentence what was found damaged and mended. */
+/** Receives a sentence for each repaired file. */
 export type Warn = (message: string) => void;
 
 /**
- * Opens or creates the journal. A damaged tail, as a kill leaves it, was never acknowledged: it is cut off, kept aside and
- * told. Damage that a whole line follows is no tail: it throws and changes no file.
+ * Opens or creates the journal. A damaged tail, as a kill leaves it, was never acknowledged: it is cut off, saved to another
+ * file and reported. Damage before an intact line throws and changes no file.
  */
 export async function openJournal(file: string, warn: Warn = console.error): Promise<Journal> {
   await mkdir(dirname(file), { recursive: true });
@@ -83,7 +83,7 @@ function encodeLine(line: unknown): string {
 
 const CHECKED = /^([0-9a-f]{8}) (.*)$/s;
 
-/** The value of a line, or null where it is damaged. Lines of an older version have no checksum. */
+/** The value of a line; null when it is damaged. Lines of an older version have no checksum. */
 function decodeLine(text: string): { value: unknown } | null {
   const [, sum, checked] = CHECKED.exec(text) ?? [];
   if (checked !== undefined && checksum(Buffer.from(checked)) !== sum) return null;

@@ -4,8 +4,8 @@ import { html, json, type Reply } from './reply';
 import { type Answer } from './server';
 
 /**
- * How a provider behaves. `slow` waits, then does what was asked (the caller may be gone by then); `accept-then-drop`
- * does what was asked and closes the connection without an answer; `unauthorized` treats good credentials as expired.
+ * How a provider behaves. `slow` waits and then handles the call (the caller may have given up); `accept-then-drop` handles
+ * the call and closes the connection without an answer; `unauthorized` treats valid credentials as expired.
  */
 export const MODES = ['ok', 'down', 'slow', 'accept-then-drop', 'html', 'refuse', 'unauthorized'] as const;
 export type Mode = (typeof MODES)[number];
@@ -18,13 +18,13 @@ export type CallKind = 'session' | 'read' | 'write';
 export interface ModeSwitch {
   current(): Behaviour;
   /**
-   * Takes `{mode, delayMs?, times?, about?}`; a sentence says what is wrong with anything else. With `about` (an order's
-   * number, say) only the calls that name it are met so, whatever the others are.
+   * Takes `{mode, delayMs?, times?, about?}`; returns a message for any other input. With `about` (such as an order id) the
+   * mode applies only to calls that contain it.
    */
   set(input: unknown): SetMode;
   /**
-   * Answers a provider call the way the current mode wants it; `text` is all that the call says, `faces` how this call
-   * is said no to where that is not as everywhere.
+   * Handles a provider call in the current mode. `text` is the whole request; `faces` replaces the default refusals of this
+   * call.
    */
   apply(kind: CallKind, handle: () => Promise<Reply>, text?: string, faces?: Faces): Promise<Answer>;
   /** Ends every wait. */
@@ -36,7 +36,7 @@ const OK: Behaviour = { mode: 'ok', delayMs: SLOW_MS, times: null };
 const MAINTENANCE =
   '<!doctype html><html><head><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>';
 
-/** What keeps working in a mode that only hits some calls. */
+/** The calls that a mode does not affect. */
 const SPARED: Partial<Record<Mode, CallKind[]>> = {
   'accept-then-drop': ['session', 'read'],
   refuse: ['session', 'read'],
@@ -44,14 +44,14 @@ const SPARED: Partial<Record<Mode, CallKind[]>> = {
 };
 
 export interface Faces {
-  /** The provider's own way of saying no. */
+  /** The provider's refusal. */
   refused(): Reply;
   unauthorized(): Reply;
 }
 
 export function createModeSwitch(usual: Faces): ModeSwitch {
   const closing = new AbortController();
-  /** By what the calls are about; '' is every call. */
+  /** Behaviours by the text that calls contain; '' matches every call. */
   const behaviours = new Map<string, Behaviour>();
   const current = () => behaviours.get('') ?? OK;
 

@@ -1,4 +1,4 @@
-/** What a sandbox answers: a JSON body, or text when `contentType` is given. */
+/** A sandbox's answer: a JSON body, or text when `contentType` is set. */
 export interface Reply {
   status: number;
   body: unknown;

@@ -10,7 +10,7 @@ export interface Route {
 
 export type Match = { route: Route; params: Record<string, string> };
 
-/** The route for a method and path; the first in the list wins. */
+/** Finds the first route for a method and path. */
 export function matchRoute(
   routes: Route[],
   method: string,

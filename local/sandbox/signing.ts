@@ -5,7 +5,7 @@ export function hmac(secret: string, text: string, encoding: 'hex' | 'base64'): 
   return createHmac('sha256', secret).update(text).digest(encoding);
 }
 
-/** Compares without telling by its time how much agreed. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

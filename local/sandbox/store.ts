@@ -9,7 +9,7 @@ export interface Store<T extends Record<string, { id: string }>> {
   get<K extends keyof T & string>(table: K, id: string): T[K] | undefined;
   /** Every record of a table, oldest first. */
   all<K extends keyof T & string>(table: K): T[K][];
-  /** Seen by readers at once, resolved when on disk; the changes of one call are kept together or not at all. */
+  /** Visible to readers at once; resolves when on disk. The changes of one call are stored atomically. */
   put(...changes: Change<T>[]): Promise<void>;
   close(): Promise<void>;
 }

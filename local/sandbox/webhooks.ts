@@ -9,16 +9,16 @@ export interface SignedEvent {
 export interface WebhookSender {
   /** One attempt: the receiver's status, or null when it could not be reached in time. */
   attempt(event: SignedEvent): Promise<number | null>;
-  /** Sends in the background, after `delayMs`, and again with growing pauses until it is taken with a 2xx. */
+  /** Sends in the background after `delayMs`, with backoff until a 2xx. */
   deliver(event: SignedEvent, delayMs?: number): void;
-  /** Gives up what is still to be sent and waits for what is being sent. */
+  /** Drops pending events and waits for those being sent. */
   close(): Promise<void>;
 }
 
 const TIMEOUT_MS = 5_000;
 const RETRY_PAUSES_MS = [1_000, 5_000, 20_000, 60_000];
 
-/** A sender to `url`; with null nothing is sent and every attempt answers null. */
+/** A sender to `url`; with null every attempt returns null. */
 export function createWebhookSender(url: string | null): WebhookSender {
   const closing = new AbortController();
   const running = new Set<Promise<void>>();

@@ -60,7 +60,7 @@ async function call(authUrl: string, method: string, body: object): Promise<unkn
   return response.json();
 }
 
-/** The demo shopper as orders know them. */
+/** The demo shopper as orders name them. */
 export function demoCustomer(now: Date): { uid: string; email: string; address: Address } {
   const { uid, email, displayName: name } = demoAccounts.shopper;
   return {

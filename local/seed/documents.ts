@@ -1,7 +1,7 @@
 import { PROJECT_ID } from '../stack/settings';
 import { toRestFields } from './values';
 
-/** A document to be: its path below the root, such as `products/rose-mist`, and its plain fields. */
+/** A document to create: its path below the root, such as `products/rose-mist`, and its plain fields. */
 export interface SeedDocument {
   path: string;
   data: object;
@@ -16,7 +16,7 @@ interface BatchWriteAnswer {
   status?: { code?: number; message?: string }[];
 }
 
-/** Writes the documents that are not there yet and leaves the others as they are; throws on any other refusal. */
+/** Creates the missing documents and leaves existing ones unchanged; throws on any other error. */
 export async function createMissing(firestoreUrl: string, documents: SeedDocument[]): Promise<void> {
   for (let start = 0; start < documents.length; start += BATCH) {
     await createBatch(firestoreUrl, documents.slice(start, start + BATCH));

@@ -13,8 +13,8 @@ export interface SeedTarget {
 }
 
 /**
- * Fills new data with the demo catalogue and accounts, once: a marker is written last, so that an interrupted
- * seeding is completed by the next start, and what somebody deleted later does not come back.
+ * Seeds new data with the demo catalogue and accounts, once. A marker is written last, so that the next start completes an
+ * interrupted seeding, and deleted documents do not come back.
  */
 export async function seed({ firestoreUrl, authUrl, dataDir, documents }: SeedTarget): Promise<void> {
   const marker = path.join(dataDir, 'seeded.json');

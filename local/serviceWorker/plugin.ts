@@ -9,10 +9,10 @@ import { filesOf } from './siteFiles';
 const NAME = 'ServiceWorkerPlugin';
 export const WORKER = 'sw.js';
 
-/** `retired`: the worker that clears up after earlier ones and goes, for development and for emergencies. */
+/** `retire`: a worker that removes earlier workers and itself, for development and emergencies. */
 export type WorkerKind = 'worker' | 'retire';
 
-/** One small script without imports: it is read whenever the worker starts. */
+/** One small script without imports, because it is parsed at every start of the worker. */
 export async function bundleWorker(kind: WorkerKind, files: SiteFiles): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, `src/serviceWorker/${kind}.ts`)],
@@ -28,13 +28,13 @@ export async function bundleWorker(kind: WorkerKind, files: SiteFiles): Promise<
   return outputFiles[0]?.text ?? '';
 }
 
-/** Puts /sw.js into the site, with the list of what this build is made of. */
+/** Adds /sw.js to the site, with the list of this build's files. */
 export class ServiceWorkerPlugin implements WebpackPluginInstance {
   constructor(private readonly kind: WorkerKind) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Files have their final names by then.
+      // Files have their final names at this stage.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         const files = this.kind === 'worker' ? filesOf(compilation, hashOf) : EMPTY;

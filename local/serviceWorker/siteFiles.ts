@@ -1,10 +1,10 @@
 import type { Compilation } from 'webpack';
 import type { SiteFiles } from '@/domain/offline/siteFiles';
 
-/** The page without a screen: it draws whatever address it is opened at. */
+/** The empty shell, which renders any address in the browser. */
 export const SHELL = 'shell.html';
 
-/** Chunks, by name, that most visits come to beside what a page loads at first. */
+/** Names of the chunks that most visits load after the first load. */
 const LATER = [
   'runtime',
   'home',
@@ -20,7 +20,7 @@ const LATER = [
   'cart',
   'footer',
 ];
-/** Asked for by every page under names that stay. */
+/** Requested by every page under fixed names. */
 const FONTS = /^fonts\/.+\.woff2$/;
 const SCRIPT = /^assets\/.+\.(js|css)$/;
 
@@ -31,7 +31,7 @@ function filesBehind(compilation: Compilation, name: string): string[] {
   return group.getFiles();
 }
 
-/** What the worker is told of a build. */
+/** The worker's list of a build's files. */
 export function filesOf(compilation: Compilation, hashOf: (parts: (string | Buffer)[]) => string): SiteFiles {
   const names = compilation.getAssets().map(({ name }) => name);
   const scripts = names.filter((name) => SCRIPT.test(name));

@@ -4,7 +4,7 @@ import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } f
 const SCHEDULED = ['banners', 'highlights', 'offers'];
 const UNCOUNTED = of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']]);
 
-/** Every query of the shop, by the file that makes it. A file with a new query fails `indexes.test.ts` until it stands here. */
+/** Every query of the shop, by its file. A file with a new query fails `indexes.test.ts` until it is added here. */
 export const QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/platform/firestore/userDocuments.ts': {
     calls: 1,
@@ -139,7 +139,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', [['shipment.awb', '==']]),
     ],
   },
-  // The order that queries.ts leaves out.
+  // Adds the order to the queries of queries.ts.
   'functions/src/admin/orderList/readOrders.ts': { calls: 2, queries: [] },
   'functions/src/catalogue/lookUp.ts': {
     calls: 1,
@@ -166,7 +166,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of(name, [['stockAt', '>=']]),
     ]),
   },
-  // How the functions' reader writes any query.
+  // Translates any query of the functions' reader.
   'functions/src/gateways/firebase/reads/restReads.ts': { calls: 1, queries: [] },
   'functions/src/gateways/firebase/reads/sdkReads.ts': { calls: 3, queries: [] },
   'functions/src/invoices/issueDueInvoices.ts': {
@@ -192,7 +192,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ]),
     ],
   },
-  // Firestore serves each side of an OR with an index of its own.
+  // Firestore uses one index for each side of an OR.
   'functions/src/offers/switchedOn.ts': {
     calls: 1,
     queries: SCHEDULED.flatMap((name) => [of(name, [['enabled', '==']]), of(name, [['isScheduled', '==']])]),

@@ -6,7 +6,7 @@ type Order = readonly [field: string, direction: 'asc' | 'desc'];
 export interface ShopQuery {
   collection: string;
   where?: readonly Where[];
-  /** As the code writes it; Firestore adds what it leaves out. */
+  /** As the code writes it; Firestore adds implicit orders. */
   order?: readonly Order[];
 }
 
@@ -41,10 +41,10 @@ export const listed = (...where: Where[]) => [
 ];
 /** The same counted, which needs no order. */
 export const counted = (...where: Where[]) => [of('orders', where), of('orders', [...where, ...DAYS])];
-/** What a queue has due, longest due first. */
+/** The due documents of a queue, longest due first. */
 export const due = (collection: string, field: string) => of(collection, [[field, '<=']], [[field, 'asc']]);
 export const owned = (collection: string) => of(collection, [['userId', '==']]);
-/** Orders of somebody, by one status and by several. */
+/** Orders of a person by one status and by several. */
 export const withStatus = (by: string) =>
   (['==', 'in'] as const).map((operator) =>
     of('orders', [

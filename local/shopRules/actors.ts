@@ -1,4 +1,4 @@
-/** Who asks: nobody, an account with what its ID token says, or the functions, whom no rules bind. */
+/** Who makes a request: nobody, an account with its token's claims, or the functions, which bypass the rules. */
 export interface Actor {
   readonly name: string;
   readonly who: 'functions' | { readonly uid: string; readonly token: Record<string, unknown> } | null;
@@ -12,15 +12,15 @@ const account = (name: string, uid: string, token: Record<string, unknown> = {})
 export const NOBODY: Actor = { name: 'nobody', who: null };
 export const ALICE = account('Alice', 'alice');
 export const BOB = account('Bob', 'bob');
-/** New here: she has no document yet. */
+/** A new account without a document. */
 export const CAROL = account('Carol', 'carol');
-/** Her account is deleted, her token is still good. */
+/** A deleted account whose token is still valid. */
 export const DORA = account('Dora, who has left', 'dora');
 export const UNVERIFIED = account('Alice before she is verified', 'alice', { email_verified: false });
 export const ADMIN = account('the admin', 'admin', { admin: true });
 export const FUNCTIONS: Actor = { name: 'the functions', who: 'functions' };
 
-/** Those who would be the admin, but hold no claim that counts. */
+/** Accounts that pretend to be the admin without a valid claim. */
 export const PRETENDERS: readonly Actor[] = [
   account("a claim 'true' in text", 'admin', { admin: 'true' }),
   account('a claim 1', 'admin', { admin: 1 }),

@@ -1,7 +1,7 @@
 import { NOW, Proto, timestamp } from 'firestore-on-node/rules/testing';
 import { type Fields } from './operations';
 
-/** When the request is made, as the server says and as the browser writes it; a real server is sent its own time instead. */
+/** The time of the request, for server and browser; a real server gets its own time instead. */
 export const SERVER_TIME = timestamp(NOW.toISOString());
 export const BROWSER_TIME = new Proto({ stringValue: NOW.toISOString() });
 export const CREATED = '2026-02-01T08:00:00.000Z';

@@ -1,10 +1,9 @@
 const NO_SUCH_DOCUMENT =
   'A delete leaves no document and a creation finds none: asking for it is an error, which denies.';
 
-const SOUND_AS_WELL =
-  'What stands in for a text that is missing is let in whatever it is, and stored nowhere.';
+const SOUND_AS_WELL = 'The default of a missing text is only compared and never stored.';
 
-/** Mistakes that change nothing anybody could notice, by their mutants' names, and why. */
+/** Equivalent mutants, by name, with the reason. */
 export const EQUIVALENTS: Readonly<Record<string, string>> = {
   'isVerified: request.auth != null && request.auth.token.email_verified == true → request.auth.token.email_verified == true':
     'Without an account there is no token: asking for it is an error, which denies as well.',

@@ -14,7 +14,7 @@ import {
 } from './builders';
 import { type Fields } from './operations';
 
-/** Collections that rules say nothing of: the functions' own, one that is not there, and names that promise something. */
+/** Collections without rules: the functions' own, one that does not exist, and tempting names. */
 export const CLOSED = [
   ...[
     'stock',
@@ -32,7 +32,7 @@ export const CLOSED = [
   ...['admins', 'claims', 'anything'],
 ] as const;
 
-/** Whose documents rules speak of: what lies below these is nobody's. */
+/** Collections with rules; their subcollections have none. */
 export const OPEN = [
   ...[
     'users/alice',
@@ -47,13 +47,13 @@ export const OPEN = [
   'settings/store',
 ] as const;
 
-/** What Alice's cart holds: writing it again brings nothing new. */
+/** The line in Alice's cart; writing it again changes nothing. */
 export const STORED_LINE = cartLine({ quantity: 9 });
 
-/** Looks like something that each of the rules would let somebody have. */
+/** A document that would satisfy the conditions of every rule. */
 const BAIT: Fields = { userId: 'alice', status: 'active', enabled: true, price: 1 };
 
-/** The shop as it stands before each case: past the rules, as the functions put it there. */
+/** The documents before each case, written by the functions. */
 export const GROUND: Record<string, Fields> = {
   'users/alice': user({ isVerified: false, cart: [STORED_LINE], address: [address({ landmark: 'A tree' })] }),
   'users/bob': user({ userId: 'bob', email: 'bob@example.com' }),

@@ -6,7 +6,7 @@ import { doc, encode, NOW, request } from 'firestore-on-node/rules/testing';
 /** Documents by their paths. */
 export type World = ReadonlyMap<string, RulesDoc>;
 
-/** Judges one request against some documents: compiled rules, or a mutant of them. */
+/** Decides one request against some documents, by the compiled rules or a mutant. */
 export type Judge = (request: RulesRequest, world: World) => Decision;
 
 export const accessTo = (world: World) => {
@@ -14,18 +14,18 @@ export const accessTo = (world: World) => {
   return { get: read, getAfter: read };
 };
 
-/** What the rules say to an operation, first refusal first; the functions pass them by. */
+/** The rules' decision about an operation. The functions bypass the rules. */
 export function ask(judge: Judge, world: World, deed: Attempt): Decision {
   return worst(requestsOf(world, deed).map((asked) => judge(asked, world)));
 }
 
-/** Of decisions about one operation the one that decides: a batch is as good as its worst write. */
+/** The decision that counts: one refused write refuses the batch. */
 export function worst(decisions: readonly Decision[]): Decision {
   const passed: Decision = { allowed: true, reason: '', trace: [], expressions: 0 };
   return decisions.find(({ allowed }) => !allowed) ?? decisions[0] ?? passed;
 }
 
-/** What the rules are asked about an operation. */
+/** The rules requests of an operation. */
 export function requestsOf(world: World, { by: { who }, operation, at = NOW }: Attempt): RulesRequest[] {
   if (who === 'functions') return [];
   return asked(world, operation).map((each) => ({ ...each, auth: who, time: at }));

@@ -14,17 +14,17 @@ import { type Case } from './table';
 
 export interface Verdict {
   readonly mutant: string;
-  /** A case that comes out otherwise than it has to; null when all of them let the mistake pass. */
+  /** A case with the wrong result; null when no case noticed the mutant. */
   readonly caughtBy: string | null;
 }
 
-/** A case made ready to be judged again and again. */
+/** A case prepared for repeated evaluation. */
 interface Trial {
   readonly name: string;
   readonly allowed: boolean;
   readonly requests: readonly RulesRequest[];
   readonly methods: ReadonlySet<Method>;
-  /** What is evaluated to judge it: a mistake elsewhere changes nothing. */
+  /** The expressions that it evaluates; a mutation elsewhere cannot change its result. */
   readonly evaluated: ReadonlySet<Expression>;
   readonly milliseconds: number;
 }
@@ -46,7 +46,7 @@ export function judgeMutants(
       (trial) =>
         isConcerned(trial, concerns) && judge(mutant, trial.requests, world).allowed !== trial.allowed,
     );
-    // What found one mistake finds its neighbours as well.
+    // A case that caught one mutant often catches the next.
     if (caught !== undefined) trials.unshift(...trials.splice(trials.indexOf(caught), 1));
     return { mutant: name, caughtBy: caught?.name ?? null };
   });

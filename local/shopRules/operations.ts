@@ -1,4 +1,4 @@
-/** Fields as JavaScript values; what those cannot say is a Proto (`../testing/encode`). */
+/** Fields as JavaScript values; a Proto (`../testing/encode`) for everything else. */
 export type Fields = Record<string, unknown>;
 
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
@@ -9,14 +9,14 @@ export type Filter =
   | { kind: 'id'; id: string }
   | { kind: 'and' | 'or'; filters: readonly Filter[] };
 
-/** What one who asks may send; paths are relative to the database's documents. */
+/** An operation that a client can request; paths are relative to the database's documents. */
 export type Operation =
   | { do: 'get'; path: string }
-  /** Asks for a collection's documents, their number and a sum over them. */
+  /** Lists a collection's documents, and requests their count and a sum. */
   | { do: 'list'; path: string; filter: Filter | null; limit: number | null; group: boolean }
   /** Creates a document, or replaces it whole. */
   | { do: 'set'; path: string; fields: Fields }
-  /** Replaces some fields of a document that is there; `undefined` takes one away. */
+  /** Replaces some fields of an existing document; `undefined` removes a field. */
   | { do: 'update'; path: string; changes: Fields }
   | { do: 'increment'; path: string; field: string; by: number }
   | { do: 'delete'; path: string }

@@ -9,10 +9,10 @@ import { doc } from 'firestore-on-node/rules/testing';
 export const SOURCE = readFileSync(join(__dirname, '../../firestore.rules'), 'utf8');
 export const rules = compileRules(SOURCE);
 
-/** What every case begins from, as the rules see it. */
+/** The documents before each case, as the rules see them. */
 export const WORLD = new Map(Object.entries(GROUND).map(([path, fields]) => [path, doc(fields)]));
 
 export const judge: Judge = (request, world) => rules.evaluate(request, accessTo(world));
 
-/** What the shop's own rules say to an operation on the shop as it stands. */
+/** The decision of the shop's rules about an operation. */
 export const askShop = (deed: Attempt): Decision => ask(judge, WORLD, deed);

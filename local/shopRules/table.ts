@@ -5,7 +5,7 @@ import { type Operation } from './operations';
 export interface Attempt {
   readonly by: Actor;
   readonly operation: Operation;
-  /** When; only the rules themselves can be asked about another time. */
+  /** The time; only the rules engine can use another time. */
   readonly at?: Date;
 }
 
@@ -15,14 +15,14 @@ export interface Row {
   readonly by: readonly Actor[];
   readonly operation: Operation;
   readonly twin: Attempt;
-  /** Only a hand-made request can say it: the SDK has no words for it. */
+  /** Whether only a hand-made request can express it, not the SDK. */
   readonly byHand: boolean;
 }
 
 export interface Table {
   readonly about: string;
   readonly rows: readonly Row[];
-  /** What is done every day and has to stay possible, beside the twins. */
+  /** Everyday operations that must stay possible, in addition to the twins. */
   readonly honest: readonly (readonly [what: string, deed: Attempt])[];
   readonly atOtherTimes?: readonly Case[];
 }
@@ -40,7 +40,7 @@ export function refused(
   return { attack, by: [by].flat() as Actor[], operation, twin: honest, byHand: false };
 }
 
-/** What nobody but the functions may do, each of `operations` by each of `by`. */
+/** Operations that only the functions may do: each of `operations` by each of `by`. */
 export function functionsOnly(
   by: readonly Actor[],
   operations: readonly (readonly [string, Operation])[],
@@ -48,13 +48,13 @@ export function functionsOnly(
   return operations.map(([attack, operation]) => refused(attack, by, operation, FUNCTIONS));
 }
 
-/** A deed with what the rules have to say to it. */
+/** An attempt with the decision that the rules must make. */
 export interface Case extends Attempt {
   readonly name: string;
   readonly allowed: boolean;
 }
 
-/** Every attack by every actor, every twin and every honest deed; the same deed only once. */
+/** Every attack by every actor, every twin and every honest attempt, without duplicates. */
 export function casesOf(tables: readonly Table[]): Case[] {
   const cases = tables.flatMap(({ about, rows, honest, atOtherTimes = [] }) => [
     ...atOtherTimes,
@@ -67,11 +67,11 @@ export function casesOf(tables: readonly Table[]): Case[] {
   return [...new Map(cases.map((each) => [keyOf(each), each])).values()];
 }
 
-/** The same for the same deed only. */
+/** A key that identifies an attempt. */
 export const keyOf = ({ by, operation, at }: Attempt): string =>
   `${by.name} ${String(at)} ${JSON.stringify(operation, spelled)}`;
 
-/** JSON has no words for these, and takes them for null or nothing. */
+/** Spells out values that JSON would turn into null or drop. */
 const spelled = (_: string, value: unknown): unknown =>
   value === undefined || (typeof value === 'number' && !Number.isFinite(value)) ? `~${String(value)}` : value;
 

@@ -1,11 +1,11 @@
 import PostalMime from 'postal-mime';
 
-/** A mail as it lay in its recipient's mailbox. */
+/** A mail as it arrived in a mailbox. */
 export interface ArrivedMail {
   id: string;
   /** ISO. */
   at: string;
-  /** The envelope: who the server was told it comes from and goes to. */
+  /** The SMTP envelope: sender and recipients. */
   envelope: { from: string; to: string[] };
   from: string;
   to: string;

@@ -4,7 +4,7 @@ import { type Route } from '../sandbox/routes';
 import { type ArrivedMail } from './arrivedMail';
 import { type SmtpModeSwitch } from './modes';
 
-/** Mails that a list has: the newest. */
+/** Mails in a list, the newest first. */
 const LISTED = 100;
 
 interface ControlDeps {
@@ -14,7 +14,7 @@ interface ControlDeps {
   mostSessions(): number;
 }
 
-/** `/__sandbox/**`: what a test or the console asks the mail server, or tells it to do. */
+/** `/__sandbox/**`: controls and arrived mails for tests and the console. */
 export function controlRoutes({ modes, arrived, mostSessions }: ControlDeps): Route[] {
   return [
     ...modeRoutes(modes, (message) => json(400, { message })),

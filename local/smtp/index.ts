@@ -15,14 +15,14 @@ export interface SmtpOptions extends SmtpAccount {
   host?: string;
   /** Where mails are kept; null keeps them in memory. */
   dataDir: string | null;
-  /** Told what was found damaged in the data and mended. */
+  /** Receives a sentence for each repaired file. */
   warn?: Warn;
 }
 
 export interface SmtpSandbox {
-  /** What SMTP_URL is, login included. */
+  /** The value of SMTP_URL, login included. */
   smtpUrl: string;
-  /** Where it is told how to behave, and what arrived: HTTP, on any free port. */
+  /** The address of its HTTP controls, on any free port. */
   url: string;
   /** Oldest first. */
   arrived(): ArrivedMail[];
@@ -30,7 +30,7 @@ export interface SmtpSandbox {
   close(): Promise<void>;
 }
 
-/** Starts a mail server that keeps what it is sent, and its controls. */
+/** Starts a mail server that stores arriving mails, and its controls. */
 export async function startSmtp(options: SmtpOptions): Promise<SmtpSandbox> {
   const { port, host = '127.0.0.1', dataDir, warn, user, password } = options;
   const store = await openStore<{ mails: ArrivedMail }>(dataDir, 'smtp', warn);

@@ -1,9 +1,9 @@
 import { readBehaviour, type Behaviour, type SetMode } from '../sandbox/behaviour';
 
 /**
- * How the mail server behaves. `down` turns every connection away (421), `unauthorized` every login (535), `refuse`
- * every mail for now (451), `bounce` every recipient for good (550); `slow` takes a mail and answers late, `drop` breaks
- * the connection in the middle of a mail, `accept-then-drop` keeps the mail and breaks it before the answer.
+ * How the mail server behaves. `down` refuses every connection (421), `unauthorized` every login (535), `refuse` every mail
+ * temporarily (451), `bounce` every recipient permanently (550). `slow` accepts a mail and answers late, `drop` closes the
+ * connection in the middle of a mail, `accept-then-drop` stores the mail and closes before the answer.
  */
 export const SMTP_MODES = [
   'ok',
@@ -24,7 +24,7 @@ export interface SmtpModeSwitch {
   current(): SmtpBehaviour;
   /** Takes `{mode, delayMs?, times?, about?}`; a sentence says what is wrong with anything else. */
   set(input: unknown): SetMode;
-  /** The behaviour for this recipient ('' before one is known) if its mode is one of these; counts as one use. */
+  /** Uses up and returns the behaviour for this recipient ('' before one is known) if its mode is one of these. */
   use(modes: readonly SmtpMode[], recipient: string): SmtpBehaviour | null;
 }
 

@@ -14,13 +14,13 @@ interface ServerOptions {
   port: number;
   account: SmtpAccount;
   modes: SmtpModeSwitch;
-  /** Keeps a mail; its recipient has it once this resolves. */
+  /** Stores a mail; it counts as arrived once this resolves. */
   keep(raw: Buffer, session: SMTPServerSession): Promise<void>;
 }
 
 export interface ListeningSmtp {
   port: number;
-  /** Sessions that were open at once, at most. */
+  /** The highest number of concurrent sessions so far. */
   mostSessions(): number;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function listenSmtp(options: ServerOptions): Promise<ListeningSmtp>
   const closing = new AbortController();
   let most = 0;
 
-  /** Breaks the connection without a word. */
+  /** Closes the connection without a reply. */
   function cut({ id }: SMTPServerSession): void {
     for (const connection of server.connections)
       if (connection.session.id === id) connection._socket?.destroy();
@@ -95,7 +95,7 @@ export async function listenSmtp(options: ServerOptions): Promise<ListeningSmtp>
       );
     },
   });
-  // A client that is gone is its own affair.
+  // Errors of disconnected clients do not matter.
   server.on('error', () => undefined);
   const bound = new Promise<never>((_resolve, reject) => server.server.once('error', reject));
   server.listen(port, host);

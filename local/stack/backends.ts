@@ -28,11 +28,11 @@ interface BackendOptions extends Pick<StackOptions, 'ports' | 'googleFirestore'>
   /** Where the sandboxes send their webhooks. */
   baseUrl: string;
   onCrash: (reason: string) => void;
-  /** Shows a developer what was found damaged and mended. */
+  /** Shows the developer which files were repaired. */
   warn: (message: string) => void;
 }
 
-/** Starts what the functions and the web app talk to, all at once: Firestore, Auth and the sandboxes. */
+/** Starts the backends of functions and web app in parallel: Firestore, Auth and the sandboxes. */
 export async function startBackends(running: Running, options: BackendOptions): Promise<Backends> {
   const { ports, dataDir, baseUrl, warn } = options;
   const [firestore, razorpay, nimbuspost, storage, smtp, auth] = await Promise.all([
@@ -81,7 +81,7 @@ export async function startBackends(running: Running, options: BackendOptions): 
   return { firestore, auth, razorpay, nimbuspost, storage, smtp };
 }
 
-/** Google's emulator keeps its documents in memory, so it is not started again: it would come back empty. */
+/** Google's emulator is not restarted after a crash, because it would come back empty. */
 function startFirestoreProcess(options: BackendOptions): Promise<Service> {
   const { ports, dataDir, logDir, googleFirestore, onCrash, warn } = options;
   const launch = (settings: FirestoreSettings, crashed: (reason: string) => void) =>
@@ -102,7 +102,7 @@ function startFirestoreProcess(options: BackendOptions): Promise<Service> {
   });
 }
 
-/** A sandbox's "address in use" in the stack's own words. */
+/** Turns a sandbox's "address in use" into the stack's own error. */
 async function named<T>(part: Part, port: number, starting: Promise<T>): Promise<T> {
   try {
     return await starting;

@@ -6,26 +6,26 @@ import { PortTakenError, type Part } from './ports';
 import { ROOT } from './settings';
 import { type Service, type ServiceMessage } from './service';
 
-/** After this long without an end of its own, a process is killed. */
+/** How long a process may take to stop before it is killed. */
 const STOP_GRACE_MS = 20_000;
 
 export interface ChildOptions {
   part: Part;
   /** The TypeScript file that calls runService, relative to the repository's root. */
   script: string;
-  /** Handed over as JSON in the first argument. */
+  /** Passed as JSON in the first argument. */
   settings: { port: number };
   env?: NodeJS.ProcessEnv;
   logFile: string;
-  /** The process ended although nobody stopped it. */
+  /** Called when the process ended unexpectedly. */
   onCrash: (reason: string) => void;
-  /** The process has something to say that a developer should read. */
+  /** Called with warnings of the process for the developer. */
   onWarning?: (message: string) => void;
 }
 
 export interface ChildService extends Service {
   pid: number;
-  /** Ends the process as kill -9 does; resolves when it is gone. */
+  /** Kills the process with SIGKILL; resolves when it has ended. */
   kill(): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a draft's name ends with; one that a kill left behind was never taken for the file. */
+/** The suffix of temporary files; one that a kill left behind is ignored. */
 export const DRAFT = '.tmp';
 
-/** Replaces a file in one step: a reader, or a machine that loses power, sees the old or the new content, never half. */
+/** Replaces a file atomically: readers see the old or the new content, also after a power cut. */
 export async function writeFileAtomic(file: string, content: string | Buffer, mode = 0o644): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });

@@ -16,11 +16,11 @@ export interface FirestoreSettings {
   dataDir: string;
   /** Google's emulator in place of firestore-on-node. */
   google: boolean;
-  /** Of transactions, where not as the service has them. */
+  /** Transaction limits that differ from the real service. */
   limits?: FirestoreServerOptions['limits'];
 }
 
-/** The process that keeps the documents, guarded by the repository's firestore.rules and held to its indexes. */
+/** The Firestore process, with the repository's firestore.rules and indexes. */
 void runService(async () => {
   const { port, dataDir, google, limits } = JSON.parse(process.argv[2] ?? '') as FirestoreSettings;
   if (google) return startGoogleFirestore({ port, dataDir });

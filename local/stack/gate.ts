@@ -35,8 +35,8 @@ function join(client: Socket, upstream: Socket): void {
 }
 
 /**
- * Listens for a part and passes connections to its process, which may be killed and come back on another port. A connection
- * waits meanwhile, so that callers see a slow answer in the place of a refusal.
+ * Listens for a part and forwards connections to its process, which may restart on another port. Connections wait meanwhile,
+ * so that callers see a slow answer instead of a refusal.
  */
 export async function startGate(part: Part, port: number, waitMs = RESTART_WAIT_MS): Promise<Gate> {
   let target: GateTarget = 'starting';

@@ -11,7 +11,7 @@ const POLL_MS = 250;
 
 const OLDEST_JAVA = 21;
 
-/** Throws a sentence when there is no Java, or too old a one, for Google's emulator to run on. */
+/** Throws a sentence when Java is missing or too old for Google's emulator. */
 export function assertJava(): void {
   const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const version = status === 0 ? javaVersion(stderr) : null;
@@ -23,13 +23,13 @@ export function assertJava(): void {
   );
 }
 
-/** The major version in what `java -version` prints; null when it is not there. */
+/** The major version in the output of `java -version`; null when there is none. */
 export function javaVersion(printed: string): number | null {
   const match = /version "(?:1\.)?(\d+)/.exec(printed);
   return match ? Number(match[1]) : null;
 }
 
-/** Google's Firestore emulator through the Firebase CLI; the first time it is downloaded. Rules are read at the start. */
+/** Google's Firestore emulator through the Firebase CLI, which downloads it once. Rules are read at the start. */
 export async function startGoogleFirestore(options: { port: number; dataDir: string }): Promise<Service> {
   const { port, dataDir } = options;
   if (port === 0) throw new Error("Google's emulator needs a fixed port: set FIRESTORE_PORT.");
@@ -44,7 +44,7 @@ export async function startGoogleFirestore(options: { port: number; dataDir: str
       ...(existsSync(exported) ? ['--import', exported] : []),
       ...['--export-on-exit', exported],
     ],
-    // Its own group: the terminal's Ctrl-C reaches only the stack, which then stops the parts in order.
+    // Its own process group, so that Ctrl-C reaches only the stack, which then stops the parts in order.
     { cwd: folder, detached: true, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const exited = once(child, 'exit');
@@ -64,7 +64,7 @@ export async function startGoogleFirestore(options: { port: number; dataDir: str
 
 async function writeConfig(folder: string, port: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  // The CLI takes no rules from outside the folder of its configuration.
+  // The CLI accepts only rules inside the folder of its configuration.
   copyFileSync(path.join(ROOT, 'firestore.rules'), path.join(folder, 'firestore.rules'));
   const file = path.join(folder, 'firebase.json');
   const config = {

@@ -39,12 +39,12 @@ export interface Stack {
   accounts: StackAccounts;
   /** Folder of stack.json, logs and data. */
   dir: string;
-  /** Resolves with the reason when a part without which the shop cannot go on has ended by itself. */
+  /** Resolves with the reason when an essential part has ended by itself. */
   failed: Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts the whole shop and answers when it is ready; when a part fails to start, stops the others and throws. */
+/** Starts the whole shop and resolves when it is ready; when a part fails, stops the others and throws. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const running = new Running();
   try {
@@ -68,7 +68,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
   const dataDir = path.join(dir, 'data');
   const logDir = path.join(dir, 'logs');
   if (googleFirestore) assertJava();
-  // Before the ports: where this shop already runs, its ports are taken by itself.
+  // Before the ports, so that a second start reports the running shop, not its taken ports.
   running.onClose(await lockStackFolder(dir));
   await assertPortsFree(ports);
   removeStackFile(dir);
@@ -151,7 +151,7 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
   return { urls, accounts: stackAccounts, dir, failed, close: () => running.closeAll() };
 }
 
-/** In development: rebuilds the functions and starts them anew whenever their sources change. */
+/** In development: rebuilds and restarts the functions when their sources change. */
 function watchFunctions(functions: FunctionsHost, log: (line: string) => void): () => void {
   const folders = ['functions/src', 'src/domain', 'src/app/router'].map((folder) => path.join(ROOT, folder));
   return watchFolders(folders, async () => {

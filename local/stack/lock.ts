@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { lockDirectory } from 'firestore-on-node/persistence';
 import { stackFileIn } from './stackFile';
 
-/** Takes the folder for this stack, so that no two write the same data; answers how to give it back. */
+/** Locks the folder, so that no two stacks write the same data. Returns a function that unlocks it. */
 export async function lockStackFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   try {

@@ -6,23 +6,23 @@ export interface StackOptions {
   /** Folder of stack.json, logs and data; .local unless GLUMIST_DATA_DIR says otherwise. */
   dir: string;
   ports: Ports;
-  /** Begin anew: forget all data. */
+  /** Delete all data first. */
   fresh: boolean;
-  /** As on the shop's first day: no orders from before. */
+  /** Without the demo's past orders. */
   bare: boolean;
   /** Hot reload of the web app, functions rebuilt on change. */
   dev: boolean;
   /** Google's own Firestore emulator (Java) in place of firestore-on-node. */
   googleFirestore: boolean;
-  /** Where progress is told; silent when absent. */
+  /** Receives progress messages; silent when absent. */
   log?: (line: string) => void;
-  /** Gives up a start that is under way. */
+  /** Aborts a start. */
   signal?: AbortSignal;
 }
 
 const FLAGS = ['--fresh', '--bare', '--dev', '--emulators'];
 
-/** Reads the command line and the environment; throws a sentence on what it does not know. */
+/** Reads the command line and the environment; throws a sentence on an unknown option. */
 export function stackOptions(args: string[], env: NodeJS.ProcessEnv): StackOptions {
   const unknown = args.find((arg) => !FLAGS.includes(arg));
   if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. Known: ${FLAGS.join(', ')}.`);

@@ -41,7 +41,7 @@ export const freePorts: Ports = {
   smtp: 0,
 };
 
-/** A part's port is in use by somebody else; the message names the variable that moves it. */
+/** Another process uses a part's port; the message names the variable that changes it. */
 export class PortTakenError extends Error {
   readonly code = 'EADDRINUSE';
 
@@ -73,7 +73,7 @@ export function isAddressInUse(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-/** Listens on 127.0.0.1 and answers the address; a taken port is a PortTakenError. */
+/** Listens on 127.0.0.1 and returns the address; throws a PortTakenError. */
 export async function listen(server: Server, part: Part, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(isAddressInUse(error) ? new PortTakenError(part, port) : error));
@@ -82,7 +82,7 @@ export async function listen(server: Server, part: Part, port: number): Promise<
   return `http://${HOST}:${(server.address() as AddressInfo).port}`;
 }
 
-/** Tries every fixed port before anything starts, so that a taken one costs no half-started stack. */
+/** Checks every fixed port before anything starts. */
 export async function assertPortsFree(ports: Ports): Promise<void> {
   for (const part of parts) {
     if (ports[part] === 0) continue;

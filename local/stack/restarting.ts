@@ -4,7 +4,7 @@ import { type Part } from './ports';
 import { type Service } from './service';
 
 const RESTART_DELAY_MS = 500;
-/** So many starts in a row may fail before a part is given up. */
+/** Failed starts in a row before a part is given up. */
 const MAX_FAILED_STARTS = 3;
 
 export interface RestartingOptions {
@@ -12,20 +12,20 @@ export interface RestartingOptions {
   port: number;
   /** Starts the process on any free port. */
   launch: (onCrash: (reason: string) => void) => Promise<ChildService>;
-  /** The process ended and could not be started again. */
+  /** Called when the process could not be restarted. */
   onGivenUp?: (reason: string) => void;
 }
 
 export interface RestartingService extends Service {
-  /** Ends the process and starts it again with the code that is there now. */
+  /** Restarts the process with the current code. */
   restart(): Promise<void>;
-  /** Ends the process as kill -9 does; resolves when another answers in its place. */
+  /** Kills the process with SIGKILL; resolves when its successor answers. */
   kill(): Promise<void>;
-  /** The process that serves now; 0 while there is none. */
+  /** The current process id; 0 while there is none. */
   pid(): number;
 }
 
-/** Runs a part in a process of its own, at an address that stays, and starts it again when it crashes. */
+/** Runs a part in its own process at a fixed address, and restarts it when it crashes. */
 export async function startRestarting(options: RestartingOptions): Promise<RestartingService> {
   const { part, port, launch, onGivenUp } = options;
   const gate = await startGate(part, port);

@@ -2,7 +2,7 @@ import { type Service } from './service';
 
 type Close = () => Promise<void> | void;
 
-/** Everything a stack has started, so that it can be stopped in the reverse order, also halfway through a start. */
+/** The started parts of a stack, to be stopped in reverse order, even in the middle of a start. */
 export class Running {
   private readonly closers: Close[] = [];
   private readonly starting = new Set<Promise<unknown>>();
@@ -24,7 +24,7 @@ export class Running {
     this.closers.push(close);
   }
 
-  /** Stops all parts, the last started first; parts still on their way up are waited for. Failures are logged. */
+  /** Stops all parts, the last one first, after waiting for those still starting. Logs failures. */
   closeAll(): Promise<void> {
     this.closing ??= this.close();
     return this.closing;

@@ -1,6 +1,6 @@
 /**
- * Runs `job` every `interval` milliseconds, one at a time, until stopped; a failure is logged and the next turn comes. A
- * run that is still going when it is stopped may fail unheard: what it asks is being stopped too.
+ * Runs `job` every `interval` milliseconds, one run at a time, until stopped. Failures are logged, except during the stop,
+ * when the other parts are stopping too.
  */
 export function schedule(name: string, interval: number, job: () => Promise<unknown>): () => void {
   let running = false;

@@ -11,8 +11,8 @@ export type ServiceMessage =
   | { kind: 'failed'; code: string | null; message: string };
 
 /**
- * The main function of a service process. It reports its address, and ends when the stack lets go of it:
- * the IPC channel closes both on an orderly stop and when the stack itself was killed.
+ * The main function of a service process. It reports its address, and ends when the IPC channel closes, which happens both on
+ * a stop and when the stack was killed.
  */
 export async function runService(start: () => Promise<Service>): Promise<void> {
   let service: Service | null = null;
@@ -43,7 +43,7 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
   }
 }
 
-/** Has the stack show a sentence in its terminal and on its console page; it stands in this process's log as well. */
+/** Shows a sentence in the stack's terminal, on its console page and in this process's log. */
 export function warnStack(message: string): void {
   console.error(message);
   tell({ kind: 'warning', message });

@@ -5,8 +5,8 @@ import { writeFileAtomic } from './files';
 import { PROJECT_ID } from './settings';
 
 /**
- * A service-account file that parses: firebase-admin wants one even when it talks to emulators, and never uses it there.
- * The key is made on this machine and opens nothing.
+ * Writes a service-account file, which firebase-admin needs but does not use with emulators. Its key is generated here and
+ * gives access to nothing.
  */
 export async function ensureServiceAccount(file: string): Promise<string> {
   if (existsSync(file)) return file;

@@ -8,7 +8,7 @@ export const ROOT = path.resolve(__dirname, '../..');
 export const HOST = '127.0.0.1';
 export const REGION = 'asia-south1';
 
-/** What the demo accounts are named after. */
+/** The name that demo accounts begin with. */
 export const DEMO_SLUG = slugOf(store.name);
 export const DEMO_DOMAIN = `${DEMO_SLUG}.example`;
 
@@ -38,5 +38,5 @@ export const smtpAccount = { user: 'glumist', password: 'local-smtp-password' } 
 /** How often Cloud Scheduler runs the reconciler in production, in milliseconds. */
 export const RECONCILE_INTERVAL_MS = 60 * 1000;
 
-/** Every minute in production; here a developer waits for the mail. */
+/** Every minute in production; shorter here, because a developer waits for the mail. */
 export const MAIL_INTERVAL_MS = 5 * 1000;

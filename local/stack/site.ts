@@ -24,7 +24,7 @@ interface SiteOptions {
 export async function prepareSite(running: Running, { dev, baseUrl, log }: SiteOptions): Promise<Site> {
   const beside = {
     pictureFolders: [path.join(ROOT, 'demo/pictures')],
-    // A deployed site has it as a file; the address of a local one is known only now.
+    // A deployed site has this file; a local address is known only now.
     own: { '/robots.txt': robotsTxt(baseUrl) },
   };
   if (dev) {
@@ -42,7 +42,7 @@ export async function prepareSite(running: Running, { dev, baseUrl, log }: SiteO
   return { files: siteProvider(folderProvider(SITE), beside), before: [] };
 }
 
-/** Builds in a process of its own: webpack's memory is given back, and two cores are used. */
+/** Builds in a child process, to release webpack's memory and use a second core. */
 async function build(running: Running): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'local/build.ts')], {
     cwd: ROOT,

@@ -40,7 +40,7 @@ export function stackFileIn(folder: string): string {
   return path.join(folder, 'stack.json');
 }
 
-/** Tells tests and tools where the running stack is; written when it is ready, removed when it stops. */
+/** Writes the running stack's addresses for tests and tools; removed when the stack stops. */
 export async function writeStackFile(folder: string, urls: StackUrls): Promise<void> {
   const content = {
     baseUrl: urls.base,

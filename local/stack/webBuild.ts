@@ -12,8 +12,8 @@ import { ROOT } from './settings';
 import { RENDERER, SITE, wantedMarker, webConfigOf, writeMarker, type BuildKind } from './webMarker';
 
 /**
- * Builds the web app and puts it in dist/, which changes only when the build has succeeded.
- * Throws with webpack's messages otherwise, and where a browser would refuse a part of a page.
+ * Builds the web app into dist/, which is replaced only after a successful build. Throws webpack's errors, and when a page
+ * would violate its own Content-Security-Policy.
  */
 export async function buildSite(kind: BuildKind): Promise<void> {
   const marker = wantedMarker(kind);

@@ -7,7 +7,7 @@ import { ROOT } from './settings';
 
 export type BuildKind = 'local' | 'production';
 
-/** What dist/ was built as, and of which inputs. */
+/** The kind of the build in dist/ and the fingerprint of its inputs. */
 export interface BuildMarker {
   kind: BuildKind;
   fingerprint: string;
@@ -25,14 +25,14 @@ const INPUTS = [
 const MARKER = path.join(ROOT, 'node_modules/.cache/glumist/web-build.json');
 
 export const SITE = path.join(ROOT, 'dist');
-/** What draws the site's pages beforehand, beside the functions of which one runs it. */
+/** The page renderer, stored beside the functions because one of them runs it. */
 export const RENDERER = path.join(ROOT, 'functions/lib/site');
 
 export function webConfigOf(kind: BuildKind): FirebaseWebConfig {
   return kind === 'local' ? localWebConfig : productionWebConfig();
 }
 
-/** The marker a build of the present sources would leave. */
+/** The marker of a build of the current sources. */
 export function wantedMarker(kind: BuildKind): BuildMarker {
   return { kind, fingerprint: fingerprint(ROOT, INPUTS, JSON.stringify([kind, webConfigOf(kind)])) };
 }

@@ -10,7 +10,7 @@ export interface StorageOptions {
   /** Where the files are kept. */
   folder: string;
   bucket: string;
-  /** Told what was found damaged in the data and mended. */
+  /** Receives a sentence for each repaired file. */
   warn?: Warn;
 }
 
@@ -19,9 +19,9 @@ export interface StorageServer {
   close(): Promise<void>;
 }
 
-/** Bytes; far above what the shop writes. */
+/** Bytes; far more than the shop writes. */
 const LARGEST = 32 * 1024 * 1024;
-/** What emulators take in the place of a token. */
+/** The token that emulators accept. */
 const TOKEN = 'Bearer owner';
 
 class Refused extends Error {
@@ -97,7 +97,7 @@ async function listening(server: Server, port: number, host: string): Promise<st
   return `http://${host}:${String((server.address() as AddressInfo).port)}`;
 }
 
-/** One bucket that speaks the part of Cloud Storage's JSON API that the shop uses, kept in a folder. */
+/** A bucket in a folder, with the part of Cloud Storage's JSON API that the shop uses. */
 export async function startStorage(options: StorageOptions): Promise<StorageServer> {
   const { port, host = '127.0.0.1', folder, bucket } = options;
   const objects = await openObjects(folder, options.warn);

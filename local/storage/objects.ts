@@ -18,23 +18,23 @@ export interface StoredObject {
 export interface Objects {
   find(name: string): StoredObject | undefined;
   bytesOf(object: StoredObject): Promise<Buffer>;
-  /** Resolves when the file is on disk for good; null, and nothing is written, where `onlyNew` and the name is taken. */
+  /** Resolves when the file is durable. With `onlyNew` and a taken name it writes nothing and returns null. */
   put(name: string, bytes: Buffer, contentType: string, onlyNew: boolean): Promise<StoredObject | null>;
   close(): Promise<void>;
 }
 
-/** A name may hold slashes; as a file of ours it is one flat name, and each version has its own. */
+/** Maps an object's name, which may have slashes, and its version to one flat file name. */
 const fileOf = (folder: string, { id, generation }: StoredObject) =>
   join(folder, `${createHash('sha256').update(id).digest('hex')}.${generation}`);
 
 const md5Of = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64');
 
-/** Files in a folder, and a journal that says which there are: a file counts once its line is on disk, and that comes last. */
+/** Files in a folder with a journal; a file exists once its journal line, which is written last, is on disk. */
 export async function openObjects(folder: string, warn?: Warn): Promise<Objects> {
   const files = join(folder, 'files');
   await mkdir(files, { recursive: true });
   const store = await openStore<{ object: StoredObject }>(folder, 'objects', warn);
-  // What a kill left half written was never answered.
+  // A half-written file was never acknowledged.
   const drafts = (await readdir(files)).filter((name) => name.endsWith(DRAFT));
   await Promise.all(drafts.map((name) => rm(join(files, name))));
   let turn: Promise<unknown> = Promise.resolve();

@@ -4,9 +4,9 @@ import { isDrawnIn, LOGO_ID, MARK_ID } from '@/domain/general/logo';
 import { store } from '@/domain/store';
 import { ROOT } from '../stack/settings';
 
-/** Attributes of an SVG file that say how it stands as a picture of its own. */
+/** Attributes that an SVG needs only as a file of its own. */
 const OF_A_FILE = /\s(?:xmlns|width|height|role|aria-[\w-]+)="[^"]*"/g;
-/** What the pages' Content-Security-Policy refuses, or what would leave the logo's own drawing. */
+/** Content that the Content-Security-Policy refuses or that reaches outside the drawing. */
 const REFUSED: readonly [pattern: RegExp, name: string][] = [
   [/\sstyle\s*=/i, 'a style attribute'],
   [/<style\b/i, 'a <style> element'],
@@ -16,7 +16,7 @@ const REFUSED: readonly [pattern: RegExp, name: string][] = [
 ];
 const SVG = /<svg\b([^>]*)>([^]*)<\/svg>/;
 
-/** An SVG's drawing as a symbol that a document can show by its id. Throws, naming `file`, where it cannot be. */
+/** An SVG's drawing as a `<symbol>` with an id. Throws an error that names `file` when that is impossible. */
 export function symbolOf(id: string, svg: string, file: string): string {
   const [, attributes = '', drawing = ''] = SVG.exec(svg) ?? [];
   if (!/\sviewBox="[^"]+"/.test(attributes)) throw new Error(`${file}: an <svg> with a viewBox was expected`);
@@ -33,7 +33,7 @@ export function symbolOf(id: string, svg: string, file: string): string {
 
 const readPublic = (file: string) => readFileSync(path.join(ROOT, 'public', file), 'utf8');
 
-/** The mark takes the colour of the place it stands in. */
+/** The mark's symbol, which uses `currentColor`. */
 export function markSymbol(): string {
   return symbolOf(MARK_ID, readPublic(store.mark), store.mark).replace(
     /(<symbol[^>]*?)\scolor="[^"]*"/,
@@ -41,7 +41,7 @@ export function markSymbol(): string {
   );
 }
 
-/** The drawings of mark and logo for the shop's documents; without a logo that is a picture and is fetched. */
+/** The symbols of mark and logo for the shop's pages; without a logo that is an image file. */
 export function brandSprite(): string {
   const { file } = store.logo;
   const logo = isDrawnIn(file) ? symbolOf(LOGO_ID, readPublic(file), file) : '';

@@ -1,6 +1,6 @@
 import type { ChunkContents } from './chunkContents';
 
-/** KB of scripts, brotli, that a screen loads before it is interactive: what was measured on 2026-11-25, and 2 %. */
+/** KB of scripts (brotli) that a screen loads before it is interactive: measured on 2026-11-25, plus 2 %. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   home: 110.1,
   list: 115.2,
@@ -12,11 +12,11 @@ export const BUDGETS: Readonly<Record<string, number>> = {
 
 const KB = 1024;
 
-/** What no screen of the shop needs before somebody presses something, and how much of it (before minifying) may be there nonetheless. */
+/** Code that no screen needs before the first interaction, and the bytes (before minifying) that are allowed all the same. */
 export const NOT_AT_FIRST: readonly [rule: RegExp, atMost: number][] = [
   [/^@?firebase(\/|$)/, 0],
   [/^(minisearch|papaparse|uplot|workbox-window|@redux-saga\/core)$/, 0],
-  // Slices that the runtime adds (src/app/boot/runtimeReducers.ts): nothing that is there before may dispatch their actions.
+  // Slices that the runtime adds (src/app/boot/runtimeReducers.ts); earlier code may not dispatch their actions.
   [/^src\/features\/(admin|orders|profile|addresses|details|privacy)$/, 0],
   // Their slices alone (src/app/rootReducer.ts).
   [/^src\/features\/auth$/, 10 * KB],
@@ -28,17 +28,17 @@ export interface FirstLoad {
   screen: string;
   bytes: number;
   budget: number;
-  /** Parts of it that are not to be in it. */
+  /** Parts that must not be in it. */
   unwanted: string[];
 }
 
 interface Site {
-  /** Scripts that every page begins with, and those that each screen has beside them. */
+  /** The scripts of every page, and the additional ones of each screen. */
   initial: readonly string[];
   screens: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the shop's screens load first, each beside its budget. */
+/** The first load of each screen, with its budget. */
 export function firstLoads(
   { initial, screens }: Site,
   contents: readonly ChunkContents[],

@@ -8,13 +8,13 @@ import type { ChunkContents } from './chunkContents';
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(RENDERER, file), 'utf8')) as T;
 
-/** As well as brotli can: a CDN compresses a file once and keeps it. */
+/** At brotli's highest level, because a CDN compresses a file once. */
 function brotliSize(file: string): number {
   const text = readFileSync(path.join(SITE, file));
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** The site that was built last: what is in each of its scripts, and what the shop's screens load first. */
+/** The last build: the contents of each script, and the first load of each screen. */
 export function readBuiltSite(): { chunks: (ChunkContents & { bytes: number })[]; loads: FirstLoad[] } {
   const contents = read<ChunkContents[]>('chunks.json');
   const chunks = contents.map((chunk) => ({ ...chunk, bytes: brotliSize(chunk.file) }));

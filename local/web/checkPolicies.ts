@@ -34,7 +34,7 @@ export interface BuiltFolders {
   renderer: string;
 }
 
-/** What browsers would refuse of a built site's shell and public pages; each sentence begins with the page. */
+/** Policy violations in a built site's shell and public pages; each sentence begins with the page. */
 export async function sitePolicyProblems({ site, renderer }: BuiltFolders): Promise<string[]> {
   const load = createRequire(__filename);
   const { render } = load(path.join(renderer, 'render.js')) as SiteRenderer;
@@ -51,7 +51,7 @@ export async function sitePolicyProblems({ site, renderer }: BuiltFolders): Prom
   return [...new Set(found)];
 }
 
-/** Throws, naming each, where a browser would refuse a part of the site that was built. */
+/** Throws an error that lists all policy violations of a built site. */
 export async function assertPolicies(folders: BuiltFolders): Promise<void> {
   const problems = await sitePolicyProblems(folders);
   if (problems.length === 0) return;

@@ -1,13 +1,13 @@
 import type { StatsCompilation, StatsModule, StatsOptions } from 'webpack';
 
-/** A file of the site's scripts, and what of it comes from where: bytes before they are minified, largest first. */
+/** A script and the sources of its bytes (before minifying), largest first. */
 export interface ChunkContents {
   file: string;
   names: string[];
   parts: { of: string; bytes: number }[];
 }
 
-/** What of a build's statistics is read here: every module, also those that came out of the cache. */
+/** The required parts of a build's statistics: every module, cached ones included. */
 export const OF_CHUNKS: StatsOptions = {
   all: false,
   chunks: true,
@@ -21,7 +21,7 @@ export const OF_CHUNKS: StatsOptions = {
   nestedModulesSpace: Infinity,
 };
 
-/** The package, or the part of ours, that a module belongs to. */
+/** The package or our own folder that a module belongs to. */
 export function partOf(module: string): string {
   const path = module.replace(/^.*!/, '').replace(/\?.*$/, '');
   const [, pack] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
@@ -30,11 +30,11 @@ export function partOf(module: string): string {
   return ours ? `src/${ours}` : path.startsWith('webpack/') ? 'webpack' : path;
 }
 
-/** Modules that webpack wrote into one another are told apart again. */
+/** Splits concatenated modules. */
 const leaves = (modules: readonly StatsModule[]): StatsModule[] =>
   modules.flatMap((one) => (one.modules ? leaves(one.modules) : [one]));
 
-/** What is in each script of a build; `stats` has its chunks with their modules. */
+/** The contents of each script of a build; `stats` needs chunks with modules. */
 export function chunkContents(stats: StatsCompilation): ChunkContents[] {
   return (stats.chunks ?? []).flatMap(({ files = [], names = [], modules = [] }) => {
     const file = files.find((name) => name.endsWith('.js'));

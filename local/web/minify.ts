@@ -1,6 +1,6 @@
 import TerserPlugin from 'terser-webpack-plugin';
 
-/** React's own makers do nothing but make: what nobody uses of them can go. */
+/** React's factory functions have no side effects, so unused results can be removed. */
 const makesOnly = (call: { expression: { property?: unknown } }): boolean =>
   !['forwardRef', 'createContext', 'memo'].includes(String(call.expression.property));
 
@@ -8,8 +8,8 @@ const plain = { ecma: 2020 as const, compress: { passes: 2 }, format: { comments
 const VENDOR = /assets\/vendor\./;
 
 /**
- * react-router is one file with the data router, forms and server components in it. The minifier drops them once it knows that reading
- * a property and wrapping a component have no effects, which holds for packages only.
+ * react-router is one file that includes the data router, forms and server components. The minifier drops them once it knows
+ * that reading a property and wrapping a component have no side effects, which is true for packages only.
  */
 export const minifiers = [
   new TerserPlugin({ exclude: VENDOR, extractComments: false, terserOptions: plain }),

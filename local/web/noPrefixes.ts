@@ -1,2 +1,2 @@
-/** Stands in for stylis' vendor prefixes, which styled-components asks for only where a StyleSheetManager says so. */
+/** Replaces stylis' vendor prefixes, which styled-components uses only with a StyleSheetManager option. */
 export const prefix = (value: string): string => value;

@@ -12,15 +12,15 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
-/** A page that a function draws, a product's, and the empty frame; from all of them one gets to the checkout. */
+/** Prerendered pages and the empty shell; the checkout can be opened from each. */
 const PAGES = ['/', '/products', '/profile'];
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('base64');
 const hash = (text: string) => `sha256-${sha256(text)}`;
 
 /**
- * What the pages and scripts of a shop have otherwise than the site that was built here. `provider`: further origins of the payment
- * provider, where its sandbox stands in for it.
+ * The differences between a deployed shop's pages and scripts and the local build. `provider`: further origins of the payment
+ * provider when a sandbox replaces it.
  */
 export async function paymentPageDifferences(
   shop: string,
@@ -60,7 +60,7 @@ export async function paymentPageDifferences(
   return found;
 }
 
-/** `npm run payment-page -- https://shop.example`: exits with 1 where the shop sends something else than was built here. */
+/** `npm run payment-page -- https://shop.example`: exits with 1 when the shop differs from the local build. */
 async function main(): Promise<void> {
   const [shop = '', ...provider] = process.argv.slice(2);
   const found = await paymentPageDifferences(shop, provider);

@@ -15,8 +15,8 @@ function sourcesOf(policy: string, directive: string): string[] {
 }
 
 /**
- * What a browser would refuse of a document under a Content-Security-Policy, one sentence each: inline styles and scripts
- * without their hash, `style` attributes and event handlers.
+ * The violations of a Content-Security-Policy in a document, one sentence each: inline styles and scripts without a hash,
+ * `style` attributes and event handlers.
  */
 export function policyProblems(html: string, policy: string): string[] {
   const inline = [...html.matchAll(ELEMENT)].flatMap(([, tag = '', attributes = '', text = '']) => {

@@ -5,11 +5,11 @@ import { brandSprite } from './brandSprite';
 
 const NAME = 'ShellPlugin';
 
-/** Puts the page that draws nothing beforehand into the site, with the scripts that every page begins with. */
+/** Adds the empty shell to the site, with the scripts of every page. */
 export class ShellPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Once the names of all files are final.
+      // All file names are final at this stage.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const files = compilation.entrypoints.get('main')?.getFiles() ?? [];

@@ -6,7 +6,7 @@ const scriptsOf = (files: readonly (string | { name?: string })[] = []) =>
     .map((file) => (typeof file === 'string' ? file : (file.name ?? '')))
     .filter((name) => /\.js$/.test(name));
 
-/** Which files of the site a page begins with, and what each screen needs beside them; `logo` is its drawing. */
+/** The files of every page and the additional ones of each screen; `logo` is the inlined drawing. */
 export function siteAssets(stats: Stats, logo: string): SiteAssets {
   const {
     hash = '',

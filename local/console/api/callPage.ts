@@ -7,7 +7,7 @@ import { schemaView } from './schemaView';
 import { tryForm } from './tryForm';
 import { type Outcome } from './tryCall';
 
-/** What was sent and what came of it. */
+/** A request from the page and its result. */
 export interface Tried {
   form: URLSearchParams;
   outcome: Outcome | { problem: string };
@@ -31,7 +31,7 @@ function responseView(status: string, response: ApiResponse, api: ApiDocument): 
     ${view ? schemaView(content.schema, api.components.schemas) : null}</div>`;
 }
 
-/** One call: what it takes, what it answers, and a form to try it. */
+/** The page of one call: its parameters, its answers, and a form to try it. */
 export function callPage(call: ApiCall, api: ApiDocument, tried: Tried | null): Markup {
   const { method, path, operation } = call;
   const schema = operation.requestBody?.content['application/json']?.schema;

@@ -11,7 +11,7 @@ export function resolve(schema: JsonSchema, components: Components): JsonSchema 
   return (name && components[name]) || schema;
 }
 
-/** A value of a schema's form with what is required in it, to begin a request from. */
+/** An example value of a schema with its required fields, as a start for a request. */
 export function exampleOf(schema: JsonSchema, components: Components): unknown {
   const found = resolve(schema, components);
   if ('default' in found) return found['default'];

@@ -11,14 +11,14 @@ const SOURCES = ['src/domain', 'functions/src', 'local/api'];
 
 let latest: { of: string; document: Promise<ApiDocument> } | null = null;
 
-/** Makes the document in a process of its own: TypeScript takes seconds and much memory, which the shop does without. */
+/** Generates the document in a child process, because TypeScript needs seconds and much memory. */
 async function make(): Promise<ApiDocument> {
   const args = ['--import', 'tsx', path.join(ROOT, 'local/api/print.ts')];
   const { stdout } = await run(process.execPath, args, { cwd: ROOT, maxBuffer: MAX_BYTES });
   return JSON.parse(stdout) as ApiDocument;
 }
 
-/** The OpenAPI document of the present sources; made once, and again when they have changed. */
+/** The OpenAPI document of the current sources, cached until they change. */
 export function readApiDocument(): Promise<ApiDocument> {
   const of = fingerprint(ROOT, SOURCES, '');
   if (latest?.of !== of) {

@@ -41,7 +41,7 @@ export function typeText(schema: JsonSchema, components: Components): string {
   return [String(schema.type ?? 'anything'), ...limits].join(', ');
 }
 
-/** The object behind a field, through references, lists and alternatives; null where it is a plain value. */
+/** The object schema of a field, through references, lists and alternatives; null for a plain value. */
 function objectIn(schema: JsonSchema, components: Components): { name: string; of: JsonSchema } | null {
   const found = resolve(schema, components);
   if (found.properties) return { name: schema.$ref ?? '', of: found };
@@ -53,7 +53,7 @@ function objectIn(schema: JsonSchema, components: Components): { name: string; o
   return null;
 }
 
-/** The fields of a schema, those of objects in it folded away. A type within itself is named and not opened again. */
+/** The fields of a schema, with nested objects collapsed. A recursive type is only named. */
 export function schemaView(
   schema: JsonSchema,
   components: Components,

@@ -10,14 +10,14 @@ export type Caller = (typeof CALLERS)[number];
 
 export const isCaller = (text: string | null): text is Caller => CALLERS.some((known) => known === text);
 
-/** What came of a call. */
+/** The result of a call. */
 export interface Outcome {
-  /** As it was asked for. */
+  /** The requested URL. */
   url: string;
   status: number;
   ms: number;
   mediaType: string;
-  /** Pretty where it is JSON; empty for a file. */
+  /** The body, JSON indented; empty for a file. */
   text: string;
   bytes: number;
 }
@@ -33,7 +33,7 @@ async function tokenOf({ urls, accounts }: ConsoleDeps, caller: 'shopper' | 'adm
   return (answer as { idToken: string }).idToken;
 }
 
-/** The call's address with the form's values in it; an empty parameter of the query is left out. */
+/** The call's address with the form's values; empty query parameters are left out. */
 export function addressOf({ path, operation: { parameters = [] } }: ApiCall, form: URLSearchParams): string {
   const query = new URLSearchParams();
   for (const { name } of parameters.filter((one) => one.in === 'query')) {

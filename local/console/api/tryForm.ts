@@ -10,7 +10,7 @@ const CALLER_NAMES: Record<Caller, string> = {
   admin: 'The demo admin',
 };
 
-/** Who usually makes a call. */
+/** The usual caller of a call. */
 function usualCaller(call: ApiCall): Caller {
   const caller = callerOf(call);
   if (caller === 'Admin') return 'admin';
@@ -42,7 +42,7 @@ function bodyField({ operation }: ApiCall, api: ApiDocument, form: URLSearchPara
 ${text}</textarea></p>`;
 }
 
-/** A form that makes the call on the running shop; it keeps what was typed into it. */
+/** A form that makes the call on the running shop and keeps its input. */
 export function tryForm(call: ApiCall, api: ApiDocument, form: URLSearchParams | null): Markup {
   if (call.operation.requestBody?.content['image/*']) {
     return markup`<p>This call takes the bytes of a picture. Upload one in the product form at <a href="/admin/products">/admin/products</a>.</p>`;

@@ -10,7 +10,7 @@ export interface Failure {
   error: { code: string; description: string; reason: string; metadata: Record<string, string> };
 }
 
-/** Razorpay's checkout options, as far as the test form shows or obeys them. Amounts are paise. */
+/** Razorpay's checkout options that the test form supports. Amounts are paise. */
 export interface CheckoutOptions {
   key: string;
   order_id: string;
@@ -29,7 +29,7 @@ export interface CheckoutOptions {
   timeout?: number;
 }
 
-/** Razorpay's script throws on options it cannot work with; so does this one. */
+/** Throws on unusable options, like Razorpay's script. */
 export function checkOptions(options: CheckoutOptions | undefined): CheckoutOptions {
   if (!options?.key) throw new Error('No key passed');
   if (!options.order_id) throw new Error('No order_id passed');

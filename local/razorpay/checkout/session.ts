@@ -13,19 +13,19 @@ export interface View {
   close(): void;
 }
 
-/** One opened form: what the shopper can do in it. */
+/** The shopper's actions in an open form. */
 export interface Session {
   pay(): Promise<void>;
   fail(): Promise<void>;
-  /** The form closes as if dismissed; the money, and word of it, come seconds later. */
+  /** Closes the form as if dismissed; the payment and its webhook follow seconds later. */
   payLate(): Promise<void>;
-  /** Leaves, after asking when the shop wants it asked. */
+  /** Closes the form, after a confirmation if the shop asked for one. */
   dismiss(): void;
   stay(): void;
   leave(): void;
 }
 
-/** Runs a form from loading its order to the handler, a dismissal or a failure. `failed` tells the listeners. */
+/** Runs a form from loading its order to the handler, a dismissal or a failure. `failed` notifies the listeners. */
 export function startSession(
   options: CheckoutOptions,
   gateway: Gateway,

@@ -1,6 +1,6 @@
 import { colourOf } from '@/ui/theme/tokens';
 
-/** The form's look. It goes in as a constructed sheet, which a page's content policy for styles does not touch. */
+/** The form's CSS, for a constructed style sheet, which the page's Content-Security-Policy allows. */
 export const STYLES = `
 :host{all:initial}
 *{box-sizing:border-box}

@@ -5,7 +5,7 @@ import { STYLES } from './styles';
 
 type Child = Node | string;
 
-/** Draws the form as a modal dialog in a shadow root; `session` is asked for on each press. */
+/** Renders the form as a modal dialog in a shadow root; each press calls `session`. */
 export function createView(options: CheckoutOptions, session: () => Session): View {
   const host = document.createElement('div');
   host.dataset['razorpayCheckout'] = '';

@@ -19,7 +19,7 @@ const IN_ONES_OWN: [string, Fields][] = [
   ['claims', { claims: { admin: true } }],
   ['token', { token: { admin: true, email_verified: true } }],
 ];
-/** Ids that mean something to somebody; `firestore.rest` sends the ones a path cannot say. */
+/** Ids with special meanings; `firestore.rest` sends those that a path cannot express. */
 const ODD_IDS = ['...', 'a%2Fb', '%2E%2E', 'alice ', 'ALICE', '*', '{uid}', 'alice\u200b', '$(database)'];
 
 export const claims: Table = {

@@ -4,7 +4,7 @@ import { CLOSED, OPEN } from '../ground';
 import { batch, get, increment, list, remove, set, update, where } from '../operations';
 import { attempt, functionsOnly, refused, type Table } from '../table';
 
-/** What the admin may look at, each with a document and what would be worth changing in it. */
+/** Collections that the admin may read, each with a document and a tempting change. */
 const READABLE = [
   ['payments', 'ra', { amount: 1, status: 'captured' }],
   ['auditLog', 'e1', { action: 'nothing' }],

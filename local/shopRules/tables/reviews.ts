@@ -4,7 +4,7 @@ import { BROWSER_TIME, CREATED, review, SERVER_TIME } from '../builders';
 import { type Fields, get, increment, list, or, remove, set, update, where } from '../operations';
 import { attempt, type Case, functionsOnly, refused, type Row, type Table } from '../table';
 
-/** Published, by Alice; she was sent what `NEW` would be about as well. */
+/** Published, by Alice. She was also sent the product that `NEW` is about. */
 const HERS = 'reviews/barley-toner_alice';
 const HIS = 'reviews/barley-toner_bob';
 const NEW = 'reviews/mist_alice';

@@ -19,7 +19,7 @@ const LINKS: [string, Fields][] = [
   ],
 ];
 
-/** Strangers read what is enabled, which is stored only once its schedule has begun. */
+/** Anyone may read enabled documents; they are stored as enabled only once their schedule has begun. */
 function shown(name: string, make: () => Fields, hostile: [string, Fields][]): Row[] {
   const enabled = where('enabled', true);
   return [
