@@ -1,21 +1,31 @@
 import { parseArgs } from 'node:util';
+import { backupTexts } from './messages';
 
 export type Command =
   | { name: 'migrate'; project: string | null; apply: boolean; again: boolean }
-  | { name: 'seed'; project: string };
+  | { name: 'seed'; project: string }
+  /** `to`: null for a folder named after the time. */
+  | { name: 'backup'; to: string | null }
+  | { name: 'restore'; from: string };
 
 /** The options of each command; a flag is false unless given. */
 const OPTIONS = {
   project: { type: 'string' },
   apply: { type: 'boolean', default: false },
   again: { type: 'boolean', default: false },
+  to: { type: 'string' },
 } as const;
 type Option = keyof typeof OPTIONS;
 
 const ALLOWED: Record<Command['name'], readonly Option[]> = {
   migrate: ['project', 'apply', 'again'],
   seed: ['project'],
+  backup: ['to'],
+  restore: [],
 };
+
+/** Commands that have no project in the cloud to work on. */
+const LOCAL: readonly Command['name'][] = ['backup', 'restore'];
 
 const isCommand = (name: string | undefined): name is Command['name'] =>
   name !== undefined && Object.hasOwn(ALLOWED, name);
@@ -24,9 +34,14 @@ const isCommand = (name: string | undefined): name is Command['name'] =>
 export function readCommand([name, ...args]: readonly string[]): Command {
   if (!isCommand(name))
     throw new Error(name === undefined ? 'A command is missing.' : `There is no command ${name}.`);
-  const { values, tokens } = parseArgs({ args, options: OPTIONS, tokens: true });
+  const { values, tokens, positionals } = parseArgs({
+    ...{ args, options: OPTIONS, tokens: true },
+    allowPositionals: name === 'restore',
+  });
   for (const token of tokens) {
-    if (token.kind === 'option' && !ALLOWED[name].includes(token.name as Option))
+    if (token.kind !== 'option') continue;
+    if (token.name === 'project' && LOCAL.includes(name)) throw new Error(backupTexts.localOnly(name));
+    if (!ALLOWED[name].includes(token.name as Option))
       throw new Error(`--${token.name} is not an option of ${name}.`);
   }
   const project = projectOf(values.project);
@@ -37,6 +52,14 @@ export function readCommand([name, ...args]: readonly string[]): Command {
       if (project === null)
         throw new Error('seed needs --project ID: npm start fills the shop of this machine.');
       return { name, project };
+    case 'backup':
+      if (values.to === '') throw new Error('--to needs a folder.');
+      return { name, to: values.to ?? null };
+    case 'restore': {
+      const [from, ...others] = positionals;
+      if (!from || others.length > 0) throw new Error('restore needs one folder: that of the backup.');
+      return { name, from };
+    }
   }
 }
 

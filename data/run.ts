@@ -5,7 +5,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { seedCloud } from '../demo/seedCloud';
 import { ROOT } from '../local/stack/settings';
 import { readCommand, type Command } from './arguments';
-import { seedTexts, USAGE } from './messages';
+import type { Manifest } from './backup/manifest';
+import { restoreBackup } from './backup/restoreBackup';
+import { folderNameOf, writeBackup } from './backup/writeBackup';
+import { backupTexts, seedTexts, USAGE } from './messages';
 import { applyMigrations, planMigrations } from './migrate/migrate';
 import { MIGRATIONS } from './migrations';
 import { adminFirestore } from './shop/adminFirestore';
@@ -14,8 +17,8 @@ import { openCloudShop, openLocalShop } from './shop/openShop';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const folder = () => path.resolve(ROOT, process.env['GLUMIST_DATA_DIR'] || '.local');
 
-let stopping = false;
-process.once('SIGINT', () => (stopping = true));
+const stopping = new AbortController();
+process.once('SIGINT', () => stopping.abort(new Error(backupTexts.stopped)));
 
 async function withDatabase<T>(project: string | null, work: (db: Firestore) => Promise<T>): Promise<T> {
   const shop = project === null ? await openLocalShop(folder()) : await openCloudShop(project);
@@ -29,8 +32,44 @@ async function withDatabase<T>(project: string | null, work: (db: Firestore) => 
 
 function migrate(db: Firestore, apply: boolean, again: boolean): Promise<boolean> {
   const holder = `${hostname()}:${process.pid}:${randomUUID()}`;
-  const deps = { db, migrations: MIGRATIONS, now: () => new Date(), say, holder, shouldStop: () => stopping };
+  const deps = {
+    db,
+    migrations: MIGRATIONS,
+    now: () => new Date(),
+    say,
+    holder,
+    shouldStop: () => stopping.signal.aborted,
+  };
   return apply ? applyMigrations(deps, again) : planMigrations(deps);
+}
+
+const countsOf = ({ files }: Manifest) => ({
+  documents: files['documents.jsonl'].lines,
+  accounts: files['accounts.jsonl'].lines,
+  pictures: files['pictures.jsonl'].lines,
+});
+
+async function backup(to: string | null): Promise<void> {
+  const folderOf = (takenAt: string) =>
+    to === null ? path.join(folder(), 'backups', folderNameOf(takenAt)) : path.resolve(ROOT, to);
+  const shop = await openLocalShop(folder());
+  try {
+    const written = await writeBackup(shop, folderOf, stopping.signal);
+    say(backupTexts.written(written.folder, written.manifest.takenAt, countsOf(written.manifest)));
+  } finally {
+    await shop.close();
+  }
+}
+
+async function restore(from: string): Promise<void> {
+  const { manifest, kept } = await restoreBackup(
+    folder(),
+    path.resolve(ROOT, from),
+    new Date(),
+    stopping.signal,
+  );
+  say(backupTexts.restored(folder(), manifest.takenAt, countsOf(manifest)));
+  if (kept !== null) say(backupTexts.kept(kept));
 }
 
 /** Returns whether all went well. */
@@ -40,6 +79,12 @@ async function run(command: Command): Promise<boolean> {
       return withDatabase(command.project, (db) => migrate(db, command.apply, command.again));
     case 'seed':
       say(seedTexts.done(await withDatabase(command.project, seedCloud)));
+      return true;
+    case 'backup':
+      await backup(command.to);
+      return true;
+    case 'restore':
+      await restore(command.from);
       return true;
   }
 }
@@ -53,7 +98,7 @@ function commandOrUsage(): Command | null {
   }
 }
 
-/** `npm run data -- COMMAND`: migrations, on this machine or in the cloud, and demo data for a project. */
+/** `npm run data -- COMMAND`: migrations, here or in the cloud; demo data for a project; backups of the shop of this machine. */
 async function main(): Promise<void> {
   const command = commandOrUsage();
   process.exitCode = command !== null && (await run(command)) ? 0 : 1;

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startFirestore } from 'firestore-on-node';
 import { startAuth } from '../../local/auth';
+import { hasData } from '../../local/stack/dataSwap';
 import { lockStackFolder } from '../../local/stack/lock';
-import { PROJECT_ID } from '../../local/stack/settings';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../local/stack/settings';
 import { stackFileIn } from '../../local/stack/stackFile';
+import { startStorage } from '../../local/storage';
 import { shopTexts } from '../messages';
 
 /** Where a shop's documents and accounts are. */
@@ -18,6 +20,13 @@ export interface Shop {
   /** What opens both APIs. */
   token(): Promise<string>;
   close(): Promise<void>;
+}
+
+/** The shop of a folder on this machine. */
+export interface LocalShop extends Shop {
+  dir: string;
+  /** Where its bucket answers. */
+  storageUrl: string;
 }
 
 const OWNER = () => Promise.resolve('owner');
@@ -37,20 +46,20 @@ export async function openCloudShop(projectId: string): Promise<Shop> {
 }
 
 /** The shop of a folder on this machine: where it answers if it runs, else its data opened for this program alone. */
-export async function openLocalShop(dir: string): Promise<Shop> {
+export async function openLocalShop(dir: string): Promise<LocalShop> {
   return (await runningShop(dir)) ?? openStopped(dir);
 }
 
-async function runningShop(dir: string): Promise<Shop | null> {
+async function runningShop(dir: string): Promise<LocalShop | null> {
   const file = stackFileIn(dir);
   if (!existsSync(file)) return null;
-  const { projectId, firestoreUrl, authUrl } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+  const { projectId, firestoreUrl, authUrl, storageUrl } = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
     string
   >;
-  if (!projectId || !firestoreUrl || !authUrl || !(await answers(firestoreUrl))) return null;
+  if (!projectId || !firestoreUrl || !authUrl || !storageUrl || !(await answers(firestoreUrl))) return null;
   return {
-    ...{ projectId, firestoreUrl, dir, token: OWNER },
+    ...{ projectId, firestoreUrl, storageUrl, dir, token: OWNER },
     authUrl: `${authUrl}/identitytoolkit.googleapis.com`,
     close: () => Promise.resolve(),
   };
@@ -62,9 +71,9 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-async function openStopped(dir: string): Promise<Shop> {
+async function openStopped(dir: string): Promise<LocalShop> {
+  if (!hasData(dir)) throw new Error(shopTexts.noShop(dir));
   const dataDir = path.join(dir, 'data');
-  if (!existsSync(path.join(dataDir, 'firestore'))) throw new Error(shopTexts.noShop(dir));
   const unlock = await lockStackFolder(dir);
   try {
     const backends = await startBackends(dataDir);
@@ -82,24 +91,34 @@ async function openStopped(dir: string): Promise<Shop> {
   }
 }
 
-/** Firestore and Auth over a data folder that no other process has open. */
-export async function startBackends(dataDir: string): Promise<Omit<Shop, 'dir'>> {
-  const firestore = await startFirestore({
-    ...{ port: 0, dataDir: path.join(dataDir, 'firestore'), authorize: null },
-    warn: (message) => console.error(message),
-  });
-  const auth = await startAuth({ port: 0, dataDir }).catch(async (error: unknown) => {
-    await firestore.close();
-    throw error;
-  });
-  return {
-    projectId: PROJECT_ID,
-    firestoreUrl: firestore.url,
-    authUrl: `${auth.url}/identitytoolkit.googleapis.com`,
-    token: OWNER,
-    async close() {
-      await auth.close();
-      await firestore.close();
-    },
+/** Firestore, Auth and the bucket over a data folder that no other process has open. */
+export async function startBackends(dataDir: string): Promise<Omit<LocalShop, 'dir'>> {
+  const started: { close(): Promise<void> }[] = [];
+  const close = async () => {
+    for (let part = started.pop(); part; part = started.pop()) await part.close();
   };
+  const start = async <T extends { close(): Promise<void> }>(part: Promise<T>): Promise<T> => {
+    started.push(await part);
+    return part;
+  };
+  const warn = (message: string) => console.error(message);
+  try {
+    const firestore = await start(
+      startFirestore({ port: 0, dataDir: path.join(dataDir, 'firestore'), authorize: null, warn }),
+    );
+    const folder = path.join(dataDir, 'storage');
+    const storage = await start(startStorage({ port: 0, folder, bucket: STORAGE_BUCKET, warn }));
+    const auth = await start(startAuth({ port: 0, dataDir, warn }));
+    return {
+      projectId: PROJECT_ID,
+      firestoreUrl: firestore.url,
+      authUrl: `${auth.url}/identitytoolkit.googleapis.com`,
+      storageUrl: storage.url,
+      token: OWNER,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -20,8 +20,8 @@ export async function writeFileAtomic(file: string, content: string | Buffer, mo
   await syncFolder(folder);
 }
 
-/** The rename itself is durable only once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
+/** A rename is durable only once its folder is. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

@@ -1,10 +1,25 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { lockDirectory } from 'firestore-on-node/persistence';
+import { settleData } from './dataSwap';
 import { stackFileIn } from './stackFile';
 
-/** Locks the folder, so that no two stacks write the same data. Returns a function that unlocks it. */
+/**
+ * Locks the folder, so that no two stacks write the same data. Finishes or discards a restore that was killed here.
+ * Returns a function that unlocks it.
+ */
 export async function lockStackFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
+  const unlock = await lockOrExplain(folder);
+  try {
+    await settleData(folder);
+    return unlock;
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function lockOrExplain(folder: string): Promise<() => Promise<void>> {
   try {
     return await lockDirectory(folder);
   } catch (error) {

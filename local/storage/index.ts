@@ -58,7 +58,20 @@ async function bytesOf(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Uploads as `uploadType=media`, reads as `alt=media` or the description. */
+const MOST_LISTED = 1000;
+
+/** A page of the bucket's files; the token of the next is the last name of this one. */
+function list(objects: Objects, bucket: string, { searchParams }: URL, res: ServerResponse): void {
+  const after = searchParams.get('pageToken') ?? '';
+  const most = Math.min(Number(searchParams.get('maxResults')) || MOST_LISTED, MOST_LISTED);
+  const left = objects.all().filter(({ id }) => id > after);
+  const page = left.slice(0, most);
+  const next = left.length > most ? { nextPageToken: page.at(-1)?.id } : {};
+  const items = page.map((object) => described(bucket, object));
+  respond(res, 200, { kind: 'storage#objects', ...(items.length > 0 ? { items } : {}), ...next });
+}
+
+/** Uploads as `uploadType=media`, reads as `alt=media` or the description, and the list. */
 async function answer(objects: Objects, bucket: string, req: IncomingMessage, res: ServerResponse) {
   const url = new URL(req.url ?? '/', 'http://storage');
   if (req.headers.authorization !== TOKEN) throw new Refused(401, 'Anonymous caller does not have access.');
@@ -68,7 +81,8 @@ async function answer(objects: Objects, bucket: string, req: IncomingMessage, re
     throw new Refused(404, 'The specified bucket does not exist.');
   }
   if (upload && req.method === 'POST' && name === undefined) return put(objects, bucket, url, req, res);
-  if (upload || req.method !== 'GET' || name === undefined) throw new Refused(405, 'Not done here.');
+  if (upload || req.method !== 'GET') throw new Refused(405, 'Not done here.');
+  if (name === undefined) return list(objects, bucket, url, res);
   const object = objects.find(decodeURIComponent(name));
   if (!object) throw new Refused(404, `No such object: ${bucket}/${decodeURIComponent(name)}`);
   if (url.searchParams.get('alt') !== 'media') return respond(res, 200, described(bucket, object));

@@ -17,6 +17,8 @@ export interface StoredObject {
 
 export interface Objects {
   find(name: string): StoredObject | undefined;
+  /** All files, ordered by name. */
+  all(): StoredObject[];
   bytesOf(object: StoredObject): Promise<Buffer>;
   /** Resolves when the file is durable. With `onlyNew` and a taken name it writes nothing and returns null. */
   put(name: string, bytes: Buffer, contentType: string, onlyNew: boolean): Promise<StoredObject | null>;
@@ -52,6 +54,7 @@ export async function openObjects(folder: string, warn?: Warn): Promise<Objects>
 
   return {
     find: (name) => store.get('object', name),
+    all: () => store.all('object').sort((a, b) => (a.id < b.id ? -1 : 1)),
     async bytesOf(object) {
       const file = fileOf(files, object);
       const bytes = await readFile(file);

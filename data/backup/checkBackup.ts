@@ -1,0 +1,34 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { backupTexts as texts } from '../messages';
+import { factsOfFile } from './jsonLines';
+import { FILES, MANIFEST, readManifest, type Manifest } from './manifest';
+
+/** What a backup holds, once each byte of it is known to be as it was written. Throws a sentence for each thing that is wrong. */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  if (!existsSync(folder)) throw new Error(texts.noBackup(folder));
+  const file = path.join(folder, MANIFEST);
+  if (!existsSync(file)) throw new Error(texts.notWhole(folder));
+  const read = readManifest(await readFile(file, 'utf8'));
+  if (!read.ok)
+    throw new Error(
+      read.problem === 'unknown-format' ? texts.unknownFormat(folder) : texts.badManifest(file),
+    );
+  const problems = await Promise.all(
+    FILES.map((name) => problemOf(path.join(folder, name), read.manifest.files[name])),
+  );
+  const found = problems.filter((problem) => problem !== null);
+  if (found.length > 0) throw new Error(found.join('\n'));
+  return read.manifest;
+}
+
+async function problemOf(
+  file: string,
+  wanted: Manifest['files'][keyof Manifest['files']],
+): Promise<string | null> {
+  if (!existsSync(file)) return texts.missing(file);
+  const { size } = statSync(file);
+  if (size !== wanted.bytes) return texts.wrongSize(file, size, wanted.bytes);
+  return (await factsOfFile(file)).sha256 === wanted.sha256 ? null : texts.wrongHash(file);
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { STORAGE_BUCKET } from '../../local/stack/settings';
+import { backupTexts } from '../messages';
+import type { LocalShop } from '../shop/openShop';
+import { ask } from './ask';
+
+/** An uploaded picture. */
+export interface PictureLine {
+  name: string;
+  contentType: string;
+  /** Base64. */
+  data: string;
+}
+
+type Bucket = Pick<LocalShop, 'storageUrl' | 'token'>;
+
+const FILES = `/storage/v1/b/${STORAGE_BUCKET}/o`;
+const PAGE = 500;
+
+/** All files of the bucket, ordered by name. */
+export async function* readPictures(shop: Bucket, page = PAGE): AsyncGenerator<PictureLine> {
+  let next = '';
+  do {
+    const search = new URLSearchParams({ maxResults: String(page), pageToken: next });
+    const answer = (await (await ask(shop, `${shop.storageUrl}${FILES}?${search.toString()}`)).json()) as {
+      items?: { name: string; contentType: string }[];
+      nextPageToken?: string;
+    };
+    for (const { name, contentType } of answer.items ?? []) {
+      const file = await ask(shop, `${shop.storageUrl}${FILES}/${encodeURIComponent(name)}?alt=media`);
+      yield { name, contentType, data: Buffer.from(await file.arrayBuffer()).toString('base64') };
+    }
+    next = answer.nextPageToken ?? '';
+  } while (next !== '');
+}
+
+/** Writes pictures into an empty bucket. */
+export async function writePictures(shop: Bucket, lines: AsyncIterable<PictureLine>): Promise<void> {
+  for await (const { name, contentType, data } of lines) {
+    const search = new URLSearchParams({ uploadType: 'media', name, ifGenerationMatch: '0' });
+    const url = `${shop.storageUrl}/upload${FILES}?${search.toString()}`;
+    const bytes = { data: Buffer.from(data, 'base64'), type: contentType };
+    const { md5Hash } = (await (await ask(shop, url, { bytes })).json()) as { md5Hash: string };
+    if (md5Hash !== createHash('md5').update(bytes.data).digest('base64'))
+      throw new Error(backupTexts.pictureChanged(name));
+  }
+}

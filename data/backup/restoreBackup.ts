@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { incomingOf, SEEDED, swapData } from '../../local/stack/dataSwap';
+import { writeFileAtomic } from '../../local/stack/files';
+import { lockStackFolder } from '../../local/stack/lock';
+import { backupTexts } from '../messages';
+import { startBackends } from '../shop/openShop';
+import { readAccounts, writeAccounts, type AccountLine } from './accounts';
+import { checkBackup } from './checkBackup';
+import { readDocuments, readTimeOf, writeDocuments, type DocumentLine } from './documents';
+import { factsOf, readLines } from './jsonLines';
+import type { BackupFile, Manifest } from './manifest';
+import { readPictures, writePictures, type PictureLine } from './pictures';
+import { folderNameOf, untilAborted } from './writeBackup';
+
+export interface Restored {
+  manifest: Manifest;
+  /** Where the data are that the shop had before; null where it had none. */
+  kept: string | null;
+}
+
+/** What a backup replaces. The rest is the sandboxes': another company's books, which no backup of the shop can turn back. */
+const REPLACED = ['firestore', 'google-firestore', 'storage', SEEDED];
+const isReplaced = (name: string) => REPLACED.includes(name) || name.startsWith('auth.json');
+
+/**
+ * Puts a backup in the place of the data of the stopped shop in `dir`, which are kept. The backup is checked first, and
+ * what was made of it afterwards; until then, and wherever it is interrupted, the shop has its old data.
+ */
+export async function restoreBackup(
+  dir: string,
+  backup: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<Restored> {
+  const manifest = await checkBackup(backup);
+  const unlock = await lockStackFolder(dir);
+  const incoming = incomingOf(dir);
+  try {
+    await mkdir(incoming, { mode: 0o700 });
+    await fill(incoming, backup, manifest, signal);
+    await copySandboxes(path.join(dir, 'data'), incoming);
+    signal?.throwIfAborted();
+    const seeded = { seededAt: now.toISOString(), restoredFrom: manifest.takenAt };
+    await writeFileAtomic(path.join(incoming, SEEDED), JSON.stringify(seeded));
+    return { manifest, kept: await swapData(dir, `before-${folderNameOf(now.toISOString())}`) };
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await unlock();
+  }
+}
+
+async function fill(
+  incoming: string,
+  backup: string,
+  manifest: Manifest,
+  signal?: AbortSignal,
+): Promise<void> {
+  const read = <T>(file: BackupFile) => untilAborted(readLines<T>(path.join(backup, file)), signal);
+  const shop = await startBackends(incoming);
+  try {
+    await writeDocuments(shop, read<DocumentLine>('documents.jsonl'));
+    await writeAccounts(shop, read<AccountLine>('accounts.jsonl'));
+    await writePictures(shop, read<PictureLine>('pictures.jsonl'));
+    const found = {
+      documents: await factsOf(readDocuments(shop, await readTimeOf(shop))),
+      accounts: await factsOf(readAccounts(shop)),
+      pictures: await factsOf(readPictures(shop)),
+    };
+    const { files } = manifest;
+    const isSame =
+      found.documents.sha256 === files['documents.jsonl'].sha256 &&
+      found.pictures.sha256 === files['pictures.jsonl'].sha256 &&
+      // Auth notes anew since when passwords and sessions count, so that accounts are not the same bytes.
+      found.accounts.lines === files['accounts.jsonl'].lines;
+    if (!isSame) throw new Error(backupTexts.notTheSame);
+  } finally {
+    await shop.close();
+  }
+}
+
+async function copySandboxes(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  for (const name of (await readdir(from)).filter((one) => !isReplaced(one)))
+    await cp(path.join(from, name), path.join(to, name), { recursive: true });
+}
