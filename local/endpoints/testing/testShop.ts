@@ -239,6 +239,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
     reads,
     events,
     url,
+    /** Where its documents are. */
+    firestore: { projectId: PROJECT, firestoreUrl: firestore.url },
     /** All routes there are, by the function that answers them. */
     routes,
     ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf, seen }),
@@ -257,6 +259,10 @@ export async function startTestShop(options: TestShopOptions = {}) {
     forget,
     /** What is wrong with the four sums; nothing but what was done since the last seed counts. */
     wrongSums: async () => wrongSums(await books.read()),
+    /** The books from which those sums are. */
+    books: () => books.read(),
+    /** What Razorpay and the courier know. */
+    providers,
     /** The bucket of the pictures. */
     media,
     /** Razorpay's sandbox. */

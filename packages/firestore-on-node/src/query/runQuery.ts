@@ -28,16 +28,24 @@ function findDocuments(view: ReadView, parent: string, query: Query) {
   const hint = indexHint(query);
   const plan = orderedPlan(query);
   const inOrder = plan === null ? null : view.walk(scope, plan, hint);
-  // In order, the first results are the ones that count; else all of them have to be sorted.
-  const wanted = inOrder === null || query.limit === null ? Infinity : query.offset + query.limit;
+  const wanted = query.limit === null ? Infinity : query.offset + query.limit;
+  const compare = comparator(query);
   const found: StoredDocument[] = [];
+  // Of results that come out of order, the last that may still be wanted: what comes after it need not be sorted.
+  let last: StoredDocument | null = null;
   let examined = 0;
-  if (wanted === 0) return { found, examined };
+  if (inOrder !== null && wanted === 0) return { found, examined };
   for (const document of inOrder ?? view.scan(scope, hint)) {
     examined += 1;
-    if (isResult(document, query) && found.push(document) >= wanted) break;
+    if (!isResult(document, query) || (last !== null && compare(document, last) > 0)) continue;
+    found.push(document);
+    if (inOrder !== null && found.length >= wanted) break;
+    if (inOrder === null && found.length > 2 * wanted) {
+      found.sort(compare).length = wanted;
+      last = found.at(-1) ?? null;
+    }
   }
-  return { found: inOrder === null ? found.sort(comparator(query)) : found, examined };
+  return { found: inOrder === null ? found.sort(compare) : found, examined };
 }
 
 function isResult(document: StoredDocument, { where, orderBy, startAt, endAt }: Query): boolean {
