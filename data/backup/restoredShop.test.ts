@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { stopRawRequests } from '../../functions/src/platform/http/rawRequests';
 import { openBooks } from '../../local/books/books';
-import { wrongSums } from '../../local/books/sums';
+import { wrongSums, type Books } from '../../local/books/sums';
 import { cancellingShop } from '../../local/endpoints/testing/cancellingShop';
 import { cartLine, codBody } from '../../local/endpoints/testing/fixtures';
 import { serum, toner } from '../../local/endpoints/testing/payingShop';
@@ -30,6 +31,18 @@ afterAll(async () => {
   remove();
 });
 
+const people = {
+  alice: { displayName: 'Alice Rao', customAttributes: '{"admin":true}' },
+  blocked: { disabled: true, emailVerified: false },
+};
+/** The books without the order in which the database happened to answer. */
+const sorted = (books: Books) => {
+  const key = (one: object) => JSON.stringify(Object.entries(one).sort());
+  const lists = Object.entries(books) as [string, Iterable<object>][];
+  return Object.fromEntries(
+    lists.map(([name, list]) => [name, [...list].sort((a, b) => (key(a) < key(b) ? -1 : 1))]),
+  );
+};
 const backUp = async () => {
   const to = path.join(folder, `backup-${(backups += 1)}`);
   return writeBackup(source, () => to);
@@ -57,12 +70,28 @@ async function doBusiness(): Promise<void> {
   await begin(nextId());
 }
 
+test('a backup that is read in pages while orders come in is the shop of one moment', async () => {
+  for (let order = 0; order < 4; order += 1) await placeCod();
+  const moment = await documentsOf(source);
+  const takenAt = await readTimeOf(source);
+  const read: DocumentLine[] = [];
+  for await (const line of readDocuments(source, takenAt, 3)) {
+    if (read.length % 5 === 0 && read.length < 20) await placeCod();
+    read.push(line);
+  }
+  expect(read).toEqual(moment);
+  expect((await documentsOf(source)).length).toBeGreaterThan(moment.length);
+});
+
 test('a restored shop has the same sums, documents and accounts, and people can sign in', async () => {
   await doBusiness();
-  await register(source, 'alice', { displayName: 'Alice Rao', customAttributes: '{"admin":true}' });
-  await register(source, 'blocked', { disabled: true, emailVerified: false });
+  // Of all servers of this process, the shop's alone wants bodies as they came.
+  stopRawRequests();
+  for (const [uid, fields] of Object.entries(people))
+    expect((await register(source, uid, fields)).status).toBe(200);
   const before = { books: await shop().books(), documents: await documentsOf(source) };
   const accounts = await all(readAccounts(source, 1));
+  expect(accounts.map(({ localId }) => localId)).toEqual(Object.keys(people));
   const { folder: backup, manifest } = await backUp();
   const collections = before.documents.map(({ path: at }) => collectionOf(at));
   expect(manifest.documents).toEqual(
@@ -77,11 +106,13 @@ test('a restored shop has the same sums, documents and accounts, and people can 
     expect(await documentsOf(restored)).toEqual(before.documents);
     const moved = { validSince: expect.anything() as string, passwordUpdatedAt: expect.anything() as number };
     expect(await all(readAccounts(restored, 1))).toEqual(
-      accounts.map((account) => ({ ...account, ...moved })),
+      accounts.map((account) => ({ disabled: false, ...account, ...moved })),
     );
     expect(await signIn(restored, 'alice')).toMatchObject({ status: 200, body: { localId: 'alice' } });
-    expect((await signIn(restored, 'alice', 'not-her-password')).status).toBe(400);
-    expect((await signIn(restored, 'blocked')).status).toBe(400);
+    const refusal = async (uid: string, password?: string) =>
+      ((await signIn(restored, uid, password)).body['error'] as { message: string }).message;
+    expect(await refusal('alice', 'not-her-password')).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await refusal('blocked')).toBe('USER_DISABLED');
 
     const admin = adminFirestore(Number(new URL(restored.firestoreUrl).port), restored.projectId);
     const opened = await (await openBooks(admin.db, shop().providers)).read();
@@ -89,23 +120,9 @@ test('a restored shop has the same sums, documents and accounts, and people can 
     // What the providers had before the test is nobody's business; what they have had since must fit.
     const { units, payments, parcels } = before.books;
     const books = { ...opened, units, payments, parcels };
-    expect(books).toEqual(before.books);
+    expect(sorted(books)).toEqual(sorted(before.books));
     expect(payments.length).toBeGreaterThan(1);
     expect(wrongSums(books)).toEqual([]);
-    const lost = { ...books, orders: books.orders.slice(1) };
-    expect(wrongSums(lost)).not.toEqual([]);
+    expect(wrongSums({ ...books, orders: [] })).not.toEqual([]);
   });
-});
-
-test('a backup that is read in pages while orders come in is the shop of one moment', async () => {
-  for (let order = 0; order < 4; order += 1) await placeCod();
-  const moment = await documentsOf(source);
-  const takenAt = await readTimeOf(source);
-  const read: DocumentLine[] = [];
-  for await (const line of readDocuments(source, takenAt, 3)) {
-    if (read.length % 5 === 0 && read.length < 20) await placeCod();
-    read.push(line);
-  }
-  expect(read).toEqual(moment);
-  expect((await documentsOf(source)).length).toBeGreaterThan(moment.length);
 });

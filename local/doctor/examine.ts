@@ -16,12 +16,19 @@ interface Patient {
   address?: string | undefined;
   project?: string | undefined;
   access: () => Promise<Access>;
+  now: Date;
   /** Where a test's Google answers. */
   google?: string;
 }
 
 /** Looks at a shop from outside and at its project from inside, whichever of the two was named. */
-export async function examine({ address, project, access, google: origin }: Patient): Promise<Finding[]> {
+export async function examine({
+  address,
+  project,
+  access,
+  now,
+  google: origin,
+}: Patient): Promise<Finding[]> {
   if (project === undefined) return address === undefined ? [] : checkOutside(await readOutside(address));
   const given = await access();
   if ('problem' in given) {
@@ -29,7 +36,7 @@ export async function examine({ address, project, access, google: origin }: Pati
     return [...checkOutside(await readOutside(shop)), ...skipInside(given.problem)];
   }
   const google = openGoogle({ project, token: given.token, isPerson: given.isPerson, origin });
-  const facts = await readInside(google, project, store.adminEmail);
+  const facts = await readInside(google, project, store.adminEmail, now);
   const shop = address ?? shopAddress(facts);
   const declared = JSON.parse(
     readFileSync(path.join(ROOT, 'firestore.indexes.json'), 'utf8'),

@@ -45,6 +45,21 @@ test('a name that is taken stays as it is where only a new one was wanted', asyn
   expect(await (await get('a')).text()).toBe('third');
 });
 
+test('files are listed by name, page by page', async () => {
+  const list = async (query: string) =>
+    (await (
+      await fetch(`${storage.url}/storage/v1/b/${BUCKET}/o${query}`, { headers: owner })
+    ).json()) as object;
+  expect(await list('')).toEqual({ kind: 'storage#objects' });
+  for (const name of ['b', 'media/ü', 'a']) await put(name, name);
+  const named = (...names: string[]) => names.map((name) => expect.objectContaining({ name }) as object);
+  expect(await list('?maxResults=2')).toMatchObject({ items: named('a', 'b'), nextPageToken: 'b' });
+  const last = await list('?maxResults=2&pageToken=b');
+  expect(last).toMatchObject({ items: named('media/ü') });
+  expect(last).not.toHaveProperty('nextPageToken');
+  expect((await fetch(`${storage.url}/storage/v1/b/${BUCKET}/o`)).status).toBe(401);
+});
+
 test('of many that want one name one has it', async () => {
   const all = await Promise.all(['a', 'b', 'c', 'd'].map((body) => put('same', body)));
   expect(all.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);

@@ -1,5 +1,6 @@
 import { skipped, type Finding } from '../finding';
-import { checkBackups, checkDatabase, checkIndexes, checkTtls, type DeclaredIndexes } from './database';
+import { checkBackups, checkLastBackup, checkRecovery } from './backups';
+import { checkDatabase, checkIndexes, checkTtls, type DeclaredIndexes } from './database';
 import { deployedSettings, type InsideFacts } from './facts';
 import { checkAdminAccount, checkAppCheck, checkEnumeration, checkGoogleSignIn, checkSignIn } from './people';
 import {
@@ -30,6 +31,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   Indexes: checkIndexes,
   'TTL policies': checkTtls,
   Backups: checkBackups,
+  'Last backup': checkLastBackup,
+  'Point-in-time recovery': checkRecovery,
   Secrets: checkSecrets,
   Mail: checkMail,
   Pictures: checkBucket,

@@ -10,7 +10,7 @@ export interface DeclaredIndexes {
 
 const DEPLOY_INDEXES = 'Run `npx firebase deploy --only firestore`.';
 const WAIT = 'Wait for Google to build it; the Firebase console shows how far it is.';
-const NO_DATABASE = {
+export const NO_DATABASE = {
   text: 'There is no Firestore database.',
   todo: `Create one in ${REGION} in the Firebase console, then deploy.`,
 };
@@ -97,16 +97,3 @@ export function checkTtls({ ttls }: InsideFacts, declared: DeclaredIndexes): Fin
     },
   });
 }
-
-export const checkBackups = ({ backups, project }: InsideFacts): Finding[] =>
-  look(backups, {
-    check: 'Backups',
-    fine: 'Firestore is backed up every day.',
-    missing: NO_DATABASE,
-    wrong: (schedules) => {
-      if (schedules.some(({ dailyRecurrence }) => dailyRecurrence !== undefined)) return [];
-      const what = schedules.length === 0 ? 'There is no backup' : 'There is only a weekly backup';
-      const todo = `Run \`gcloud firestore backups schedules create --project=${project} --database='(default)' --recurrence=daily --retention=7d\`.`;
-      return [{ text: `${what}: a mistake can lose orders for good.`, todo }];
-    },
-  });

@@ -33,6 +33,25 @@ export interface AuthConfig {
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
   authorizedDomains?: string[];
 }
+export interface BackupSchedule {
+  name?: string;
+  createTime?: string;
+  /** Such as `604800s`. */
+  retention?: string;
+  dailyRecurrence?: object;
+  weeklyRecurrence?: object;
+}
+export interface Backup {
+  /** The database that it is of. */
+  database: string;
+  snapshotTime: string;
+  state: string;
+}
+interface Database {
+  type?: string;
+  locationId?: string;
+  pointInTimeRecoveryEnablement?: string;
+}
 interface Account {
   emailVerified?: boolean;
   disabled?: boolean;
@@ -43,12 +62,14 @@ interface Account {
 /** What Google says of a project to somebody who may ask. */
 export interface InsideFacts {
   project: string;
+  askedAt: Date;
   billing: Fetched<{ billingEnabled?: boolean }>;
   apis: Fetched<{ config: { name: string } }[]>;
-  database: Fetched<{ type?: string; locationId?: string }>;
+  database: Fetched<Database>;
   indexes: Fetched<StoredIndex[]>;
   ttls: Fetched<{ name: string; ttlConfig?: { state?: string } }[]>;
-  backups: Fetched<{ dailyRecurrence?: object; weeklyRecurrence?: object }[]>;
+  backupSchedules: Fetched<BackupSchedule[]>;
+  backups: Fetched<Backup[]>;
   /** The newest version of each secret. */
   secrets: Readonly<Record<string, Fetched<{ state?: string }>>>;
   functions: Fetched<DeployedFunction[]>;
@@ -65,7 +86,12 @@ const FIRESTORE = 'firestore.googleapis.com';
 const IDENTITY = 'identitytoolkit.googleapis.com';
 
 /** Asks Google about a project; nothing is changed there, and no secret's value is read. */
-export async function readInside(google: Google, project: string, adminEmail: string): Promise<InsideFacts> {
+export async function readInside(
+  google: Google,
+  project: string,
+  adminEmail: string,
+  askedAt: Date,
+): Promise<InsideFacts> {
   const { get, list, post } = google;
   const of = `projects/${project}`;
   const database = `/v1/${of}/databases/(default)`;
@@ -77,14 +103,15 @@ export async function readInside(google: Google, project: string, adminEmail: st
       `/v1/${of}/services?filter=state:ENABLED&pageSize=200`,
       'services',
     ),
-    database: get<{ type?: string }>(FIRESTORE, database),
+    database: get<Database>(FIRESTORE, database),
     indexes: list<StoredIndex>(FIRESTORE, `${database}/collectionGroups/-/indexes`, 'indexes'),
     ttls: list<{ name: string }>(
       FIRESTORE,
       `${database}/collectionGroups/-/fields?filter=${encodeURIComponent('ttlConfig:*')}`,
       'fields',
     ),
-    backups: list<object>(FIRESTORE, `${database}/backupSchedules`, 'backupSchedules'),
+    backupSchedules: list<BackupSchedule>(FIRESTORE, `${database}/backupSchedules`, 'backupSchedules'),
+    backups: list<Backup>(FIRESTORE, `/v1/${of}/locations/-/backups`, 'backups'),
     functions: list<DeployedFunction>('cloudfunctions.googleapis.com', `/v2/${here}/functions`, 'functions'),
     jobs: list<SchedulerJob>('cloudscheduler.googleapis.com', `/v1/${here}/jobs`, 'jobs'),
     auth: get<AuthConfig>(IDENTITY, `/admin/v2/${of}/config`),
@@ -106,11 +133,13 @@ export async function readInside(google: Google, project: string, adminEmail: st
   const bucket = settings['STORAGE_BUCKET'] || `${project}.firebasestorage.app`;
   return {
     project,
+    askedAt,
     billing: await asked.billing,
     apis: await asked.apis,
     database: await asked.database,
     indexes: await asked.indexes,
     ttls: await asked.ttls,
+    backupSchedules: await asked.backupSchedules,
     backups: await asked.backups,
     secrets: Object.fromEntries(secrets),
     functions,

@@ -8,11 +8,15 @@ import {
   account,
   AT,
   authConfig,
+  backup,
+  database,
   declared,
   deployed,
   ENVIRONMENT,
   fakeGoogle,
   HOST,
+  NOW,
+  schedule,
 } from '../testing/fakeGoogle';
 import { indexes, jobs, PROJECT, secretAt, TOKEN, ttls, type Google } from '../testing/fakeGoogle';
 import { serve } from '../testing/serve';
@@ -27,7 +31,7 @@ async function factsOf(faults: Google, token = TOKEN) {
   const google = await fakeGoogle(faults);
   try {
     const access = openGoogle({ project: PROJECT, token, origin: google.origin });
-    return await readInside(access, PROJECT, store.adminEmail);
+    return await readInside(access, PROJECT, store.adminEmail, NOW);
   } finally {
     await google.close();
   }
@@ -86,10 +90,14 @@ test.each<[string, Google, RegExp]>([
     { [AT.jobs]: { jobs: first(jobs, { status: { code: 13 } }) } },
     /^Scheduled jobs: The last run of `reconcile` failed/,
   ],
-  ['a far database', { [AT.database]: { locationId: 'nam5' } }, /^Firestore: The database is in nam5/],
+  [
+    'a far database',
+    { [AT.database]: { ...database, locationId: 'nam5' } },
+    /^Firestore: The database is in nam5/,
+  ],
   [
     'Datastore mode',
-    { [AT.database]: { type: 'DATASTORE_MODE' } },
+    { [AT.database]: { ...database, type: 'DATASTORE_MODE' } },
     /^Firestore: The database is in Datastore mode/,
   ],
   [
@@ -113,11 +121,39 @@ test.each<[string, Google, RegExp]>([
     { [AT.ttls]: { fields: first(ttls, { ttlConfig: { state: 'CREATING' } }) } },
     /^TTL policies: .* is being built/,
   ],
-  ['no backup', { [AT.backups]: {} }, /^Backups: There is no backup/],
+  ['no backup schedule', { [AT.backupSchedules]: {} }, /^Backups: There is no backup/],
   [
     'a weekly backup',
-    { [AT.backups]: { backupSchedules: [{ weeklyRecurrence: {} }] } },
+    { [AT.backupSchedules]: { backupSchedules: [{ weeklyRecurrence: {} }] } },
     /^Backups: There is only a weekly/,
+  ],
+  [
+    'backups that go too soon',
+    { [AT.backupSchedules]: { backupSchedules: [{ ...schedule, retention: '259200s' }] } },
+    /^Backups: Backups are kept for 3 days/,
+  ],
+  ['backups that are not made', { [AT.backups]: {} }, /^Last backup: There is none/],
+  [
+    'backups that stopped',
+    { [AT.backups]: { backups: [{ ...backup, snapshotTime: '2026-11-23T02:00:00Z' }] } },
+    /^Last backup: The newest is of 2026-11-23/,
+  ],
+  [
+    'a backup that never ends, and one of another database',
+    {
+      [AT.backups]: {
+        backups: [
+          { ...backup, state: 'CREATING' },
+          { ...backup, database: `projects/${PROJECT}/databases/drill` },
+        ],
+      },
+    },
+    /^Last backup: There is none/,
+  ],
+  [
+    'no point-in-time recovery',
+    { [AT.database]: { ...database, pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_DISABLED' } },
+    /^Point-in-time recovery: It is off/,
   ],
   ['a secret missing', { [secretAt('SMTP_URL')]: 404 }, /^Secrets: SMTP_URL is not set/],
   [
@@ -172,13 +208,31 @@ test('a shop with cash on delivery alone needs no secret', async () => {
   expect(of('ok', findings)).toContain('Secrets: The settings call for none.');
 });
 
+test('without a schedule nothing is said of its backups', async () => {
+  const findings = await examined({ [AT.backupSchedules]: {}, [AT.backups]: {} });
+  expect(of('problem', findings)).toHaveLength(1);
+  expect(of('skipped', findings)).toContain('Last backup: No daily backup is scheduled.');
+});
+
+test('a schedule of today has no backup yet', async () => {
+  const fresh = { ...schedule, createTime: '2026-11-24T20:00:00Z' };
+  const findings = await examined({
+    [AT.backupSchedules]: { backupSchedules: [fresh] },
+    [AT.backups]: {},
+  });
+  expect(of('problem', findings)).toEqual([]);
+  expect(of('ok', findings)).toContain(
+    'Last backup: The schedule is new, and its first backup is still to come.',
+  );
+});
+
 test('what Google does not show is skipped with its reason, never called sound', async () => {
-  const findings = await examined({ [AT.functions]: 403, [AT.backups]: 403 });
+  const findings = await examined({ [AT.functions]: 403, [AT.backupSchedules]: 403, [AT.backups]: 403 });
   expect(of('problem', findings)).toEqual([]);
   const skipped = of('skipped', findings);
   expect(skipped).toContain('Backups: Google does not show it: Refused with 403.');
   expect(skipped.map((line) => line.split(':')[0])).toEqual(
-    expect.arrayContaining(['Functions', 'Secrets', 'Mail', 'Backups']),
+    expect.arrayContaining(['Functions', 'Secrets', 'Mail', 'Backups', 'Last backup']),
   );
 });
 
@@ -220,6 +274,7 @@ describe('a project and its shop together', () => {
       address: shop.origin,
       project: PROJECT,
       access,
+      now: NOW,
       google: google.origin,
     });
     await Promise.all([shop.close(), google.close()]);
@@ -232,10 +287,10 @@ describe('a project and its shop together', () => {
   test('without a token each check inside is skipped, and says why', async () => {
     const shop = await fakeShop();
     const access = () => Promise.resolve({ problem: 'No token.' });
-    const findings = await examine({ address: shop.origin, project: PROJECT, access });
+    const findings = await examine({ address: shop.origin, project: PROJECT, access, now: NOW });
     await shop.close();
     expect(of('problem', findings)).toEqual([]);
     const skipped = of('skipped', findings).filter((line) => line.endsWith(': No token.'));
-    expect(skipped).toHaveLength(16);
+    expect(skipped).toHaveLength(18);
   });
 });

@@ -9,7 +9,7 @@ const access = () => Promise.resolve({ problem: 'not asked' });
 async function examined(faults: Answers): Promise<Finding[]> {
   const shop = await fakeShop(faults);
   try {
-    return await examine({ address: shop.origin, access });
+    return await examine({ address: shop.origin, access, now: new Date() });
   } finally {
     await shop.close();
   }
@@ -91,7 +91,7 @@ test('a shop on one machine may let in its sandboxes', async () => {
 test('a shop that nobody serves is one problem', async () => {
   const shop = await fakeShop();
   await shop.close();
-  expect(problems(await examine({ address: shop.origin, access }))).toEqual([
+  expect(problems(await examine({ address: shop.origin, access, now: new Date() }))).toEqual([
     expect.stringMatching(/^Pages: \/ gives no answer \(.*ECONNREFUSED/),
   ]);
 });

@@ -51,6 +51,22 @@ export const account = {
   emailVerified: true,
   customAttributes: '{"admin":true}',
 };
+export const NOW = new Date('2026-11-25T18:00:00.000Z');
+export const database = {
+  ...{ type: 'FIRESTORE_NATIVE', locationId: 'asia-south1' },
+  pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+};
+export const schedule = {
+  name: `${OF}/databases/(default)/backupSchedules/1`,
+  createTime: '2026-01-01T00:00:00Z',
+  retention: '1209600s',
+  dailyRecurrence: {},
+};
+export const backup = {
+  database: `${OF}/databases/(default)`,
+  snapshotTime: '2026-11-25T02:00:00Z',
+  state: 'READY',
+};
 const IDENTITY = 'identitytoolkit.googleapis.com';
 
 /** Where each thing stands. */
@@ -60,7 +76,8 @@ export const AT = {
   database: DATABASE,
   indexes: `${DATABASE}/collectionGroups/-/indexes`,
   ttls: `${DATABASE}/collectionGroups/-/fields`,
-  backups: `${DATABASE}/backupSchedules`,
+  backupSchedules: `${DATABASE}/backupSchedules`,
+  backups: `firestore.googleapis.com/v1/${OF}/locations/-/backups`,
   functions: `cloudfunctions.googleapis.com/v2/${HERE}/functions`,
   jobs: `cloudscheduler.googleapis.com/v1/${HERE}/jobs`,
   auth: `${IDENTITY}/admin/v2/${OF}/config`,
@@ -84,10 +101,11 @@ export type Google = Record<string, object | number>;
 const soundProject: Google = {
   [AT.billing]: { billingEnabled: true },
   [AT.apis]: { services: APIS.map((name) => ({ config: { name } })) },
-  [AT.database]: { type: 'FIRESTORE_NATIVE', locationId: 'asia-south1' },
+  [AT.database]: database,
   [AT.indexes]: { indexes },
   [AT.ttls]: { fields: ttls },
-  [AT.backups]: { backupSchedules: [{ dailyRecurrence: {} }] },
+  [AT.backupSchedules]: { backupSchedules: [schedule] },
+  [AT.backups]: { backups: [backup] },
   [AT.functions]: { functions: deployed(ENVIRONMENT) },
   [AT.jobs]: { jobs },
   [AT.auth]: authConfig,
