@@ -35,7 +35,9 @@ export function readCommand([name, ...args]: readonly string[]): Command {
   if (!isCommand(name))
     throw new Error(name === undefined ? 'A command is missing.' : `There is no command ${name}.`);
   const { values, tokens, positionals } = parseArgs({
-    ...{ args, options: OPTIONS, tokens: true },
+    args,
+    options: OPTIONS,
+    tokens: true,
     allowPositionals: name === 'restore',
   });
   for (const token of tokens) {

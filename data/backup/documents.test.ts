@@ -9,7 +9,9 @@ let source: RunningFirestore;
 let target: RunningFirestore;
 const { folder, remove } = tempFolder();
 const shopOf = ({ url }: RunningFirestore, projectId: string) => ({
-  ...{ firestoreUrl: url, projectId, token: () => Promise.resolve('owner') },
+  firestoreUrl: url,
+  projectId,
+  token: () => Promise.resolve('owner'),
 });
 const here = () => shopOf(source, 'demo-here');
 const there = () => shopOf(target, 'demo-there');

@@ -39,8 +39,12 @@ const pictures = [
 ];
 const order = (id: string) => ({ path: `orders/${id}`, fields: { id: { stringValue: id } } });
 const accounts = Array.from({ length: ACCOUNTS }, (_, n) => ({
-  ...{ localId: `p${n}`, email: `p${n}@example.com`, emailVerified: true, createdAt: '1795630439902' },
-  ...{ salt: 'salt', passwordHash: `fakeHash:salt=salt:password=${PASSWORD}` },
+  localId: `p${n}`,
+  email: `p${n}@example.com`,
+  emailVerified: true,
+  createdAt: '1795630439902',
+  salt: 'salt',
+  passwordHash: `fakeHash:salt=salt:password=${PASSWORD}`,
   customAttributes: JSON.stringify({ note: 'n'.repeat(900) }),
 }));
 

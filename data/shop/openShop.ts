@@ -59,7 +59,11 @@ async function runningShop(dir: string): Promise<LocalShop | null> {
   >;
   if (!projectId || !firestoreUrl || !authUrl || !storageUrl || !(await answers(firestoreUrl))) return null;
   return {
-    ...{ projectId, firestoreUrl, storageUrl, dir, token: OWNER },
+    projectId,
+    firestoreUrl,
+    storageUrl,
+    dir,
+    token: OWNER,
     authUrl: `${authUrl}/identitytoolkit.googleapis.com`,
     close: () => Promise.resolve(),
   };

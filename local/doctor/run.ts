@@ -16,7 +16,10 @@ async function main(): Promise<void> {
   if (!isAddress || positionals.length > 1 || (address ?? values.project) === undefined)
     throw new Error(USAGE);
   const findings = await examine({
-    ...{ address, project: values.project, access: accessToken, now: new Date() },
+    address,
+    project: values.project,
+    access: accessToken,
+    now: new Date(),
   });
   for (const line of report(findings)) console.log(line);
   process.exitCode = findings.some(({ outcome }) => outcome === 'problem') ? 1 : 0;

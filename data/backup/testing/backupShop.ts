@@ -50,11 +50,16 @@ export const PASSWORD = 'dew-on-leaves-7';
 /** A new account with that password. */
 export const register = (shop: LocalShop, localId: string, fields: object = {}) =>
   call(shop, `projects/${shop.projectId}/accounts`, {
-    ...{ localId, email: `${localId}@example.com`, password: PASSWORD, emailVerified: true },
+    localId,
+    email: `${localId}@example.com`,
+    password: PASSWORD,
+    emailVerified: true,
     ...fields,
   });
 
 export const signIn = (shop: LocalShop, localId: string, password = PASSWORD) =>
   call(shop, 'accounts:signInWithPassword', {
-    ...{ email: `${localId}@example.com`, password, returnSecureToken: true },
+    email: `${localId}@example.com`,
+    password,
+    returnSecureToken: true,
   });

@@ -53,7 +53,8 @@ export const account = {
 };
 export const NOW = new Date('2026-11-25T18:00:00.000Z');
 export const database = {
-  ...{ type: 'FIRESTORE_NATIVE', locationId: 'asia-south1' },
+  type: 'FIRESTORE_NATIVE',
+  locationId: 'asia-south1',
   pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
 };
 export const schedule = {
