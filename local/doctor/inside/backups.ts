@@ -28,7 +28,7 @@ export const checkBackups = ({ backupSchedules, project }: InsideFacts): Finding
       }
       const days = daysOf(daily.retention);
       if (days >= LEAST_KEPT) return [];
-      const todo = `Run \`npx firebase firestore:backups:schedules:update ${daily.name ?? ''} --retention 14d\`.`;
+      const todo = `Run \`npx firebase firestore:backups:schedules:update ${daily.name ?? ''} --project ${project} --retention 14d\`.`;
       return [
         { text: `Backups are kept for ${days} days: a mistake that is found later is not undone.`, todo },
       ];
