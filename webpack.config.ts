@@ -182,6 +182,8 @@ export default function webConfig(build: WebBuild): Configuration {
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       chunkFilename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // Else it is the package's name, in every script and page.
+      uniqueName: 'shop',
       chunkLoadTimeout: 120_000,
       clean: !dev,
     },

@@ -7,17 +7,38 @@ import { findChromium } from './support/chromium';
 import { raiseLimits } from './support/limits';
 import { leaksInLogs } from './support/logs';
 import { runPlaywright, type SuiteResult } from './support/playwright';
+import { rebrand } from './support/rebrand';
 import { chooseSpecs, type Choice } from './support/specs';
 
-const SUITES = ['journeys', 'after-restart', 'hot-reload'].map((suite) => ({
+const SUITES = ['journeys', 'after-restart', 'hot-reload', 'rebrand'].map((suite) => ({
   suite,
   files: readdirSync(join(__dirname, suite)).filter((file) => file.endsWith('.spec.ts')),
 }));
 
+interface Setup {
+  /** Folder of the shop's data. */
+  data: string;
+  workingCopy?: string;
+  dev?: boolean;
+  /** The tree that the specs are run from. */
+  root?: string;
+}
+
+/** Prepares the tree and the data that a suite's shop runs on. */
+function setUp(suite: string, folder: string): Setup {
+  if (suite === 'hot-reload') return { data: folder, workingCopy: createWorkingCopy(folder), dev: true };
+  if (suite !== 'rebrand') return { data: folder };
+  // What another shop has stored names that shop.
+  const data = join(folder, suite);
+  const workingCopy = createWorkingCopy(data);
+  rebrand(workingCopy);
+  return { data, workingCopy, root: workingCopy };
+}
+
 /**
  * What a person does, in a real browser, against the real stack: `journeys/` first; then the shop is stopped as
  * with Ctrl-C, started again on the same data, and `after-restart/` looks whether all of it is still there; `hot-reload/` edits
- * a copy of the sources that `npm run dev` serves. Names, as in `npm run test:e2e -- cart`, run the suites with a spec of that name.
+ * a copy of the sources that `npm run dev` serves; `rebrand/` looks through a copy that has become another shop. Names, as in `npm run test:e2e -- cart`, run the suites with a spec of that name.
  * What they left in the logs is looked through for secrets. Writes {passed, failed, tests} to the file named by GLUMIST_E2E_RESULT.
  */
 async function main({ suites, options }: Choice): Promise<SuiteResult> {
@@ -30,24 +51,16 @@ async function main({ suites, options }: Choice): Promise<SuiteResult> {
   process.once('SIGTERM', stop);
   try {
     for (const { suite, files } of suites) {
-      const isDev = suite === 'hot-reload';
-      const workingCopy = isDev ? createWorkingCopy(folder) : undefined;
-      shop = await startShop(folder, { workingCopy });
+      const { data, ...tree } = setUp(suite, folder);
+      shop = await startShop(data, tree);
       await raiseLimits(shop.stack);
-      const result = await runPlaywright(suite, {
-        shop,
-        chromium,
-        folder,
-        files,
-        options,
-        workingCopy,
-      });
+      const result = await runPlaywright(suite, { shop, chromium, folder, files, options, ...tree });
       total.passed += result.passed;
       total.failed += result.failed;
       total.tests.push(...result.tests);
       await shop.stop();
       shop = null;
-      const leaks = leaksInLogs(join(folder, 'logs'));
+      const leaks = leaksInLogs(join(data, 'logs'));
       for (const leak of leaks) console.error(`After ${suite}: ${leak}`);
       total.failed += leaks.length;
     }

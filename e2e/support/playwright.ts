@@ -17,6 +17,8 @@ interface Run {
   options: string[];
   /** Sources that the suite may edit. */
   workingCopy?: string;
+  /** The tree whose specs run; without it this one. */
+  root?: string;
   env?: Record<string, string>;
 }
 
@@ -27,10 +29,12 @@ export interface SuiteResult extends Counts {
 
 const cli = join(dirname(createRequire(__filename).resolve('@playwright/test/package.json')), 'cli.js');
 
+const ROOT = join(__dirname, '../..');
+
 /** The whole path as an expression: Playwright looks for a name in all of it, and a folder above may have the same. */
-function exactly(suite: string, named: string): string {
+function exactly(folder: string, named: string): string {
   const [file = '', line] = named.split(':');
-  const pattern = `${join(__dirname, '..', suite, file).replace(/[^\w/-]/g, '\\$&')}$`;
+  const pattern = `${join(folder, file).replace(/[^\w/-]/g, '\\$&')}$`;
   return line ? `${pattern}:${line}` : pattern;
 }
 
@@ -40,14 +44,15 @@ function exactly(suite: string, named: string): string {
  */
 export async function runPlaywright(
   suite: string,
-  { shop, chromium, folder, files = [], options, workingCopy = '', env = {} }: Run,
+  { shop, chromium, folder, files = [], options, workingCopy = '', root = ROOT, env = {} }: Run,
 ): Promise<SuiteResult> {
   const report = join(folder, `${suite}.json`);
   const args = [
     ...['test', '-c', 'e2e/playwright.config.ts', '--pass-with-no-tests', ...options],
-    ...files.map((file) => exactly(suite, file)),
+    ...files.map((file) => exactly(join(root, 'e2e', suite), file)),
   ];
   const child = spawn(process.execPath, [cli, ...args], {
+    cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,

@@ -44,22 +44,20 @@ interface StartOptions {
   signal?: AbortSignal;
   /** With the orders that the demo has behind it; tests begin without any. */
   history?: boolean;
-  /** A working copy whose shop is started with hot reload, as `npm run dev` does. */
+  /** A working copy whose shop is started. */
   workingCopy?: string;
+  /** With hot reload, as `npm run dev` does. */
+  dev?: boolean;
 }
 
 /** Starts the shop as `npm start` does, on free ports, its data in `folder`; stops it as Ctrl-C does. */
 export async function startShop(
   folder: string,
-  { env = {}, signal, history = false, workingCopy }: StartOptions = {},
+  { env = {}, signal, history = false, workingCopy, dev = false }: StartOptions = {},
 ): Promise<RunningShop> {
   const child = spawn(
     process.execPath,
-    [
-      ...['--import', 'tsx', 'local/start.ts'],
-      ...(history ? [] : ['--bare']),
-      ...(workingCopy ? ['--dev'] : []),
-    ],
+    [...['--import', 'tsx', 'local/start.ts'], ...(history ? [] : ['--bare']), ...(dev ? ['--dev'] : [])],
     {
       cwd: workingCopy,
       env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder, ...env },

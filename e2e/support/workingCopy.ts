@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../..');
-/** Nothing that the dev server reads. */
-const LEFT_OUT = ['node_modules', 'dist', 'docs', 'e2e'];
+/** Nothing that the shop reads. */
+const LEFT_OUT = ['node_modules', 'dist', 'docs'];
 
 /**
  * Copies the sources into `folder`, where a spec can edit them. The packages are linked one by one, so that webpack's cache stays
