@@ -45,6 +45,9 @@ export const COLOURS = {
   peach: '#f9d77e',
 } as const;
 
+/** The accent of a mail in a dark mail program. */
+export const DARK_DEW = '#c3b1ee';
+
 export const DRAWINGS = {
   'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BRAND.logoViewBox}" fill="currentColor"><circle cx="30" cy="30" r="22"/><path d="M64 24h160v12H64z"/></svg>\n`,
   'mark.svg':
@@ -67,9 +70,10 @@ export function rebrandStore(text: string): string {
 
 /** The text of src/ui/theme/tokens.ts with the other shop's colours; those for more contrast stay. */
 export function rebrandTokens(text: string): string {
+  const withDarkMail = replaced(text, /(\n {2}dew: )'#[0-9a-f]{6}'/, `$1'${DARK_DEW}'`);
   return Object.entries(COLOURS).reduce(
     (changed, [name, colour]) =>
       replaced(changed, new RegExp(`(\\n  --${name}: )#[0-9a-f]{6}`), `$1${colour}`),
-    text,
+    withDarkMail,
   );
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { store } from '../../src/domain/store';
-import { colourOf } from '../../src/ui/theme/tokens';
+import { colourOf, darkMail } from '../../src/ui/theme/tokens';
 import { COLOURS, DRAWINGS, rebrandStore, rebrandTokens } from './brand';
 
 /** Beside the copy's package.json: what it was before. */
@@ -34,7 +34,7 @@ export function rebrand(copy: string): void {
   const { name, legalName, legalAddress, gstin, supportEmail, supportPhone, apiKey } = store;
   const before: BrandBefore = {
     words: [name, legalName, legalAddress, gstin, supportEmail, supportPhone, apiKey],
-    colours: Object.keys(COLOURS).map(colourOf),
+    colours: [...Object.keys(COLOURS).map(colourOf), darkMail.dew],
   };
   writeFileSync(join(copy, BEFORE), JSON.stringify(before));
 }

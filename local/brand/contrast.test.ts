@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { tokens } from '@/ui/theme/tokens';
-import { contrastProblems, contrastRatio, palettes } from './contrast';
+import { darkMail, tokens } from '@/ui/theme/tokens';
+import { contrastProblems, contrastRatio, darkMailProblems, palettes } from './contrast';
 
 // Figures of https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio and of WebAIM's checker.
 test.each([
@@ -46,4 +46,15 @@ test('more contrast keeps what it does not change', () => {
   const { normal, 'more contrast': more } = palettes(tokens);
   expect(more.get('paper')).toBe(normal.get('paper'));
   expect(more.get('dew')).not.toBe(normal.get('dew'));
+});
+
+test('a dark mail can be read, and what could not is named', () => {
+  expect(darkMailProblems(darkMail)).toEqual([]);
+  expect(darkMailProblems({ ...darkMail, dew: '#4b2a86' })).toEqual([
+    expect.stringMatching(/^darkMail: dew on paper has a contrast of 1\.\d\d; 4\.5 is needed\.$/),
+    expect.stringMatching(/^darkMail: on-dew on dew has a contrast of 1\.\d\d; 4\.5 is needed\.$/),
+  ]);
+  expect(darkMailProblems({ ...darkMail, ink: 'white' })).toEqual([
+    'darkMail: ink and paper have to be colours of six hex digits.',
+  ]);
 });

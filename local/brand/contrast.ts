@@ -74,3 +74,23 @@ export function contrastProblems(tokens: string): string[] {
     ),
   );
 }
+
+/** The same for a mail in a dark mail program. */
+export function darkMailProblems(
+  colours: Record<'paper' | 'ink' | 'ink-2' | 'dew' | 'on-dew', string>,
+): string[] {
+  const pairs = [
+    ['ink', 'paper'],
+    ['ink-2', 'paper'],
+    ['dew', 'paper'],
+    ['on-dew', 'dew'],
+  ] as const;
+  return pairs.flatMap(([colour, ground]) => {
+    if (![colour, ground].every((name) => /^#[0-9a-f]{6}$/i.test(colours[name])))
+      return [`darkMail: ${colour} and ${ground} have to be colours of six hex digits.`];
+    const is = contrastRatio(colours[colour], colours[ground]);
+    return is >= TEXT
+      ? []
+      : [`darkMail: ${colour} on ${ground} has a contrast of ${is.toFixed(2)}; ${TEXT} is needed.`];
+  });
+}

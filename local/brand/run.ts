@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { store } from '@/domain/store';
-import { tokens } from '@/ui/theme/tokens';
+import { darkMail, tokens } from '@/ui/theme/tokens';
 import { keepShellPolicies } from '../hosting/shellPolicies';
 import { ROOT } from '../stack/settings';
-import { contrastProblems } from './contrast';
+import { contrastProblems, darkMailProblems } from './contrast';
 import { storeFindings } from './facts';
 import { makeIcons } from './icons';
 import { logoProblems } from './logo';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const drawn = logoProblems({ logo: store.logo, mark: store.mark, read: readPublic });
   const made = drawn.length > 0 ? [] : await makeFiles();
   const { wrong, missing } = storeFindings(store);
-  const problems = [...wrong, ...contrastProblems(tokens), ...drawn, ...made];
+  const problems = [...wrong, ...contrastProblems(tokens), ...darkMailProblems(darkMail), ...drawn, ...made];
   for (const problem of problems) console.error(`✗ ${problem}`);
   for (const one of missing) console.log(`• ${one}`);
   if (drawn.length + made.length === 0)

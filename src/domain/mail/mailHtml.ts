@@ -1,4 +1,4 @@
-import { colourOf } from '@/ui/theme/tokens';
+import { colourOf, darkMail } from '@/ui/theme/tokens';
 import { escapeMarkup as escape } from '../general/markup';
 import { footOf, type MailContent, type MailLine, type MailSum, type Sender } from './mailContent';
 
@@ -15,11 +15,11 @@ const SANS = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
 
 const DARK = [
-  'body,.paper{background:#1A1614!important;color:#F3ECE4!important}',
-  '.soft{color:#BDB0A6!important}',
-  '.hair{border-top-color:#3D3530!important}',
-  '.dew{color:#8FCBB6!important}',
-  '.button{background:#8FCBB6!important;color:#14211C!important}',
+  `body,.paper{background:${darkMail.paper}!important;color:${darkMail.ink}!important}`,
+  `.soft{color:${darkMail['ink-2']}!important}`,
+  `.hair{border-top-color:${darkMail.line}!important}`,
+  `.dew{color:${darkMail.dew}!important}`,
+  `.button{background:${darkMail.dew}!important;color:${darkMail['on-dew']}!important}`,
 ].join('');
 const STYLE = `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${DARK}}</style>`;
 

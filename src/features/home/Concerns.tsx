@@ -10,7 +10,7 @@ import { messages } from './messages/concerns';
 
 /** A drop's two colours, light and deep. */
 const DROPS: Record<(typeof CONCERNS)[number], [light: string, deep: string]> = {
-  Dullness: ['#F6C9B3', '#E9975F'],
+  Dullness: ['var(--peach)', '#E9975F'],
   'Oil and shine': ['#DCE9DF', '#8FB6A0'],
   Dryness: ['#F3E2CF', '#D3A77E'],
   'Marks and tan': ['#F2CFC3', '#C77F6A'],

@@ -104,6 +104,17 @@ ${colours}
  */
 export const tokens = /* @__PURE__ */ withColours(COLOURS);
 
+/** The colours of a mail where the mail program is dark; everywhere else it has those of the page. */
+export const darkMail = {
+  paper: '#1a1614',
+  ink: '#f3ece4',
+  'ink-2': '#bdb0a6',
+  line: '#3d3530',
+  dew: '#8fcbb6',
+  /** On a button. */
+  'on-dew': '#14211c',
+} as const;
+
 /** A colour of the tokens by its name, as in colourOf('dew'). Throws for a name without a colour in hex digits. */
 export function colourOf(name: string): string {
   const [, colour] = new RegExp(`--${name}: (#[0-9a-fA-F]{6});`).exec(COLOURS) ?? [];
