@@ -91,7 +91,9 @@ test('what robots, messengers and installers read has the new brand @desktop', a
   }
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as Record<string, string>;
   expect(manifest).toMatchObject({
-    ...{ name: BRAND.name, theme_color: COLOURS.dew, background_color: COLOURS.paper },
+    name: BRAND.name,
+    theme_color: COLOURS.dew,
+    background_color: COLOURS.paper,
   });
   expect(await (await request.get('/favicon.svg')).text()).toContain(COLOURS.dew);
 });

@@ -73,15 +73,9 @@ async function showTap(page: Page, target: Locator): Promise<void> {
   await page.evaluate(
     async ([left, top]) => {
       const dot = document.createElement('div');
-      Object.assign(dot.style, {
-        ...{ position: 'fixed', left: `${left - 22}px`, top: `${top - 22}px`, width: '44px', height: '44px' },
-        ...{
-          borderRadius: '50%',
-          background: 'rgb(34 28 26 / 0.3)',
-          border: '2px solid rgb(255 255 255 / 0.9)',
-        },
-        ...{ zIndex: '9999', pointerEvents: 'none' },
-      });
+      dot.style.cssText = `position: fixed; left: ${left - 22}px; top: ${top - 22}px; width: 44px; height: 44px;
+        border-radius: 50%; background: rgb(34 28 26 / 0.3); border: 2px solid rgb(255 255 255 / 0.9);
+        z-index: 9999; pointer-events: none`;
       document.documentElement.append(dot);
       await dot.animate(
         [
