@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open, openCart, signIn } from '../support/steps';
 import { readNote, readDocument } from '../support/stack';
 
-/** The shop was stopped and started again since the purchase: all of it must still be there. */
+/** Runs after a restart of the shop: the purchase must still be complete. */
 test('the account, the address and the order are still there', async ({ page }, info) => {
   const { email, password, orderId } = readNote<Record<'email' | 'password' | 'orderId', string>>(
     `purchase-${info.project.name}`,

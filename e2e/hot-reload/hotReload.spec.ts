@@ -44,7 +44,7 @@ async function edit(page: Page, file: string, from: string, to: string): Promise
   await updated;
 }
 
-/** Presses Add to cart and returns how often the cart was told of it. */
+/** Presses Add to cart and returns how often the store got the action. */
 async function countAdditions(page: Page): Promise<number> {
   await page.evaluate(() => void (window.actionTypes.length = 0));
   await page

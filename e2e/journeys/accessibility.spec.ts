@@ -28,7 +28,7 @@ async function checkScreens(page: Page, screens: readonly Screen[], expected: Re
   quiet();
 }
 
-/** The browser's own line about an answer that is not 2xx; nothing of ours can keep it quiet. */
+/** The browser's own console line about a failed request, which no code can suppress. */
 const REFUSED = /^Failed to load resource: /;
 const LOGGED = [REFUSED, /^The catalogue did not load/, /Loading chunk/];
 

@@ -18,7 +18,7 @@ const serum = {
   kind: 'product' as const,
 };
 
-/** The answer of a call of ours in a person's name. */
+/** Calls the shop's API as a person. */
 async function post(path: string, token: string, body: object) {
   const { baseUrl, apiKey } = readStack();
   const answer = await fetch(baseUrl + path, {
@@ -52,12 +52,12 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   const [{ email, token, orderId, password }, uid] = [person, uidOf(person.token)];
   expect((await person.buy(serum)).status).toBe(200);
   expect((await other.buy(serum)).status).toBe(200);
-  // A wrong password is an answer of 400.
+  // A wrong password gets a 400.
   const quiet = watchConsole(page, [/status of 400/, /status of 409/]);
   await startSession(page, email, password);
   await open(page, '/profile');
 
-  // The file is all of theirs and nobody else's.
+  // The file has all of their data and nobody else's.
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await coming;
@@ -70,7 +70,7 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   });
   for (const stranger of [other.email, other.orderId, uid]) expect(text).not.toContain(stranger);
 
-  // An order under way keeps the account, and says so with the way there.
+  // An active order blocks the deletion, with a link to it.
   let dialog = await openDeletion(page);
   const confirm = dialog.getByRole('button', { name: 'Delete my account' });
   await dialog.getByLabel('Your password').fill('not-the-password');
@@ -84,7 +84,7 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
 
-  // Once that is cancelled, it goes, here and in every other tab.
+  // After its cancellation the account is deleted, in every tab.
   expect((await post(`/api/orders/${orderId}/cancel`, token, {})).status).toBe(200);
   const second = await context.newPage();
   await open(second, '/profile');
@@ -103,7 +103,7 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   await expect.poll(stored).not.toContain(uid);
   for (const trace of [email, orderId, 'Meera', 'Kutchery']) expect(await stored()).not.toContain(trace);
 
-  // The books keep the order without the person; an old token brings nothing back.
+  // The order is kept without personal data; an old token recreates nothing.
   expect(await readDocument(`users/${uid}`)).toBeNull();
   const keptOrder = JSON.stringify(await readDocument(`orders/${orderId}`));
   expect(keptOrder).toContain('600004');
@@ -112,7 +112,7 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   expect((await person.nextOrder().buy(serum)).status).toBe(401);
   expect(await readDocument(`users/${uid}`)).toBeNull();
 
-  // The login is gone, and the same e-mail begins anew.
+  // The login is deleted, and the same e-mail can register again.
   await open(page, '/login');
   const panel = page.getByRole('dialog', { name: 'Login' });
   await panel.getByLabel('Email').fill(email);
@@ -142,7 +142,7 @@ test('who signs in with Google confirms there that it is still they @desktop', a
   };
   await confirmAs(null);
   await expect(dialog.getByText(/^Error: Firebase: .*\(auth\/popup-closed-by-user\)/)).toBeVisible();
-  // Somebody else at Google is not they, and does not become the session's.
+  // Another Google account is refused and does not replace the session.
   await confirmAs(`else.${email}`);
   await expect(dialog.getByText(/^Error: Firebase: .*\(auth\/user-mismatch\)/)).toBeVisible();
   await confirmAs(email);

@@ -15,7 +15,7 @@ async function asAdmin(page: Page, path: string): Promise<void> {
   await open(page, path);
 }
 
-/** A call of another admin, at another desk. */
+/** A call of another admin in another session. */
 async function call(path: string, body?: object): Promise<Record<string, unknown>> {
   const { baseUrl, apiKey, accounts } = readStack();
   const token = await idToken(accounts.admin.email, accounts.admin.password);

@@ -4,12 +4,12 @@ import { readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
 
-/** The catalogue as a spreadsheet's file: out of the shop, changed, and in again. */
+/** The catalogue as CSV: exported, changed and imported again. */
 test.use({ reducedMotion: 'reduce' });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The file that a press hands over. */
+/** The file that a press downloads. */
 async function fileOf(page: Page, name: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
@@ -17,11 +17,11 @@ async function fileOf(page: Page, name: string) {
 async function choose(page: Page, text: string, name = 'products.csv') {
   await page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
-/** What a file comes to, or came to: a figure and its word. */
+/** A figure of the import's summary, with its label. */
 const figures = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: /^What/ }).getByRole('listitem');
 
-/** The price that shoppers see; null for what is not on sale. */
+/** The price that shoppers see; null if the item is not on sale. */
 async function priceOf(id: string): Promise<number | null> {
   const answer = await fetch(`${readStack().baseUrl}/api/catalogue/products/${id}`);
   if (!answer.ok) return null;

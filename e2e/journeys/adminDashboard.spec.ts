@@ -53,7 +53,7 @@ test('the admin sees an order come, looks at other days, reads the table, and go
   await expect(page.getByRole('img', { name: /^Revenue by day/ }).locator('canvas')).toBeVisible();
   await expectAccessible(page, 'the dashboard');
 
-  // By the keyboard: what is chosen stands in the address, and outlives a reload.
+  // By keyboard: the choice is in the address and survives a reload.
   await button(page, 'This month').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?period=month$/);
@@ -69,7 +69,7 @@ test('the admin sees an order come, looks at other days, reads the table, and go
   await expect(page.getByRole('row')).toHaveCount(9);
   await expectAccessible(page, 'the dashboard as a table');
 
-  // Without a network what is known stays, and says that it is older.
+  // Offline, the last figures stay with a note about their age.
   const mend = await cutOff(page, calls.dashboard);
   await button(page, 'Look again').click();
   await expect(page.getByText(/These figures are older/)).toBeVisible();

@@ -13,7 +13,7 @@ test('the admin sets a limit, and lifts all of them for a person by e-mail @desk
   const email = `salon.${info.project.name}.${Date.now()}@shopper.example`;
   await readyShopper(email);
   await asAdmin(page, '/admin/limits');
-  // Of all limits this is the one that no other test meets.
+  // No other test uses this limit.
   const largest = page.getByLabel('Largest payment without an order, ₹');
   await largest.fill('75,000');
   await page.getByRole('button', { name: 'Save limits' }).click();

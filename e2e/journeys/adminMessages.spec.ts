@@ -29,7 +29,7 @@ test('what somebody writes is found by its ticket, answered once by mail, and pu
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('article', { name: 'What they wrote' })).toContainText('My toner leaked.');
 
-  // What is typed outlives a reload; a lost answer is one reply.
+  // Typed text survives a reload; after a lost answer there is still one reply.
   const reply = page.getByRole('textbox', { name: `Reply to ${name}` });
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Please write a reply')).toBeVisible();

@@ -5,13 +5,13 @@ import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { addToCart, open, openCart, signIn, watchConsole } from '../support/steps';
 
-// The admin's own clock says nothing: what is typed is India's time.
+// Typed times are Indian time, independent of the admin's clock.
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/Los_Angeles' });
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** India's clocks, some days from now, as the field takes them. */
+/** A time in India some days from now, in the field's format. */
 const inIndia = (days: number) =>
   new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 16);
 const momentOf = (typed: string) => new Date(`${typed}:00.000+05:30`).toISOString();

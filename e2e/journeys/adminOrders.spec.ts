@@ -39,7 +39,7 @@ test('the admin packs an order, gives some of it back, and cancels it; what fail
   await expect(page.getByText('Packed.', { exact: true })).toBeVisible();
   await expect(button('Mark as packed')).toHaveCount(0);
 
-  // Some of it: what is wrong with it is said beside it; a lost answer loses nothing, and is one refund.
+  // A part refund: errors are shown at the field; after a lost answer there is still one refund.
   await button('Give money back').click();
   const refund = page.getByRole('dialog', { name: 'Give money back?' });
   const give = refund.getByRole('button', { name: 'Give money back' });
@@ -64,7 +64,7 @@ test('the admin packs an order, gives some of it back, and cancels it; what fail
   await expect(page.getByText(/₹41\.55 was sent back on .* The wrapper was torn/)).toHaveCount(1);
   await page.unroute(calls.adminOrder);
 
-  // All the rest, by keyboard.
+  // The remaining amount, by keyboard.
   const cancel = button('Cancel order');
   await cancel.focus();
   await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ test('what the order no longer allows is refused, and the screen then shows how 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 
-  // It was paid in cash: what goes back is transferred, and written down with its number.
+  // Cash orders are refunded by bank transfer, recorded with its number.
   await page.getByRole('button', { name: 'Give money back' }).click();
   const refund = page.getByRole('dialog', { name: 'Give money back?' });
   await refund.getByLabel('Amount in rupees').fill('20');
@@ -122,7 +122,7 @@ test('what the order no longer allows is refused, and the screen then shows how 
   await expect(page.getByText(/₹20 was transferred to you on .* UTR 4711/)).toBeVisible();
 });
 
-/** What a press has the browser save. */
+/** The file that a press downloads. */
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
@@ -153,7 +153,7 @@ test('the admin finds orders, packs several at once, and takes their slips and a
   await expect(page).toHaveURL(/q=/);
   await expectAccessible(page, 'the list of orders');
 
-  // All three; one of them is cancelled by somebody else meanwhile, so it stays as it is.
+  // All three; one of them is cancelled meanwhile, so it stays unchanged.
   await page.getByLabel(`Choose ${failing.orderId}`).check();
   await page.getByLabel(`Choose ${first.orderId}`).click({ modifiers: ['Shift'] });
   await expect(page.getByText('3 chosen')).toBeVisible();
@@ -181,7 +181,7 @@ test('the admin finds orders, packs several at once, and takes their slips and a
   ]);
   expect(rows[1]).toContain(email);
 
-  // The order's own screen: its slip, who packed it, and the way to the next.
+  // The order's screen: its slip, who packed it, and the link to the next order.
   await links.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failing.orderId);
   const slip = await saved(page, () => page.getByRole('button', { name: 'Packing slip' }).click());
@@ -205,7 +205,7 @@ test('a new order is announced and moves nothing; what differs at Razorpay is se
   const before = await links.allTextContents();
   await buyer.buy(bar);
   const news = page.getByRole('button', { name: /^Show \d+ new orders?$/ });
-  // It is asked every 15 seconds, and at once when the network is back.
+  // The list polls every 15 seconds, and at once when the network returns.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(news).toBeVisible();
   expect(await links.allTextContents()).toEqual(before);

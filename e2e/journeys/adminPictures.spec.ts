@@ -5,7 +5,7 @@ import { idToken, readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
 
-/** Pictures on their way from the admin's machine to the shoppers' screens. */
+/** Pictures from the admin's upload to the shoppers' screens. */
 test.use({ reducedMotion: 'reduce' });
 
 const picture = (background: string, width = 1600, height = 2000) =>
@@ -72,7 +72,7 @@ async function choose(page: Page, files: { name: string; mimeType: string; buffe
   await (await chooser).setFiles(files);
 }
 
-/** Drops or pastes a file as a browser hands it to a page. */
+/** Drops or pastes a file like a browser. */
 async function hand(page: Page, how: 'drop' | 'paste', name: string, bytes: Buffer): Promise<void> {
   const button = page.getByRole('button', { name: 'Choose pictures' });
   await button.evaluate(

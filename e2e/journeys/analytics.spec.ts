@@ -29,7 +29,7 @@ test('a visit from the home page to an order tells analytics each thing once @ph
   const gtag = await bringGtag(page);
   const quiet = watchConsole(page);
 
-  // Nothing is granted until the shopper agrees; the question holds nothing up and stands above the tab bar.
+  // Nothing is granted before consent; the question blocks nothing and is shown above the tab bar.
   await open(page, '/');
   const { origin } = new URL(page.url());
   const pageView = (path: string, title: string) => ({
@@ -45,7 +45,7 @@ test('a visit from the home page to an order tells analytics each thing once @ph
   expect(gtag.sent('page_view')).toEqual([pageView('/', await page.title())]);
   await expectAccessible(page, 'the question');
 
-  // The list rewrites its address with every letter; the page, the word and the result count once.
+  // The list updates its address with every letter, but page view, search and result count once.
   await page
     .getByRole('searchbox')
     .locator('visible=true')
@@ -78,7 +78,7 @@ test('a visit from the home page to an order tells analytics each thing once @ph
   );
   expect(gtag.sent('view_item')).toEqual([one]);
 
-  // The question leaves what is bought with in reach, and its answer is kept.
+  // The question does not cover the buy buttons, and its answer is stored.
   const add = page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first();
   const [answerBox, bar] = [
     await question.getByRole('button').first().boundingBox(),
@@ -90,7 +90,7 @@ test('a visit from the home page to an order tells analytics each thing once @ph
   await expect(question).toHaveCount(0);
   expect(gtag.consents()).toEqual([{ default: denied }, { update: granted }]);
 
-  // Another quantity is no event. A removal undone counts as added again.
+  // A change of quantity is no event. Undoing a removal counts as adding.
   await openCart(page);
   const drawer = page.getByRole('dialog', { name: /^Cart/ });
   await drawer.getByRole('button', { name: 'One more' }).click();
@@ -126,7 +126,7 @@ test('a visit from the home page to an order tells analytics each thing once @ph
   ]);
   expect(gtag.sent('page_view')[3]).toEqual(pageView('/profile', 'Your profile | Glumist'));
 
-  // A reload asks nothing and orders nothing again; the footer changes the answer.
+  // A reload repeats neither question nor order; the footer can change the answer.
   await page.reload();
   await expect(page.getByRole('article', { name: /^Order GLM/ })).toBeVisible();
   await expect.poll(() => gtag.names().slice(13)).toEqual(['page_view']);

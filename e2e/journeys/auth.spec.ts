@@ -18,13 +18,13 @@ async function enter(page: Page, email: string, password: string): Promise<void>
   await panel(page).getByLabel('Password').fill(password);
 }
 
-/** The link of an e-mail as its reader opens it: on the shop's own origin. */
+/** The link of an e-mail on the shop's own origin. */
 async function mailedLink(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
   const { pathname, search } = new URL((await linksFor(email, type)).at(-1) ?? '');
   return readStack().baseUrl + pathname + search;
 }
 
-/** What the page asks of Auth from now on: the more it does for somebody it knows, the longer it takes. */
+/** Records the page's calls to Auth, because extra calls for known accounts would reveal them by timing. */
 function listenToAuth(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -34,13 +34,13 @@ function listenToAuth(page: Page): string[] {
   return requests;
 }
 
-/** Takes a popup down, so that what is seen next is new. */
+/** Closes a popup, so that the next one is new. */
 async function dismiss(page: Page, popup: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(popup).toHaveCount(0);
 }
 
-/** The page is loaded anew on the way: whatever is asked of it meanwhile is asked again. */
+/** The page reloads after the login, so checks must be retried. */
 async function expectSignedIn(page: Page): Promise<void> {
   await expect(panel(page)).toHaveCount(0);
   await expect(async () => {
@@ -61,7 +61,7 @@ test('registration, from the first press to a verification in another tab @phone
   page,
   context,
 }) => {
-  // The page is left while its catalogue may still be loading.
+  // Leaves the page while its catalogue may still be loading.
   const quiet = watchConsole(page, [/status of 400/, /The catalogue did not load/]);
   const email = newEmail('newcomer');
   await page.clock.install();
@@ -85,7 +85,7 @@ test('registration, from the first press to a verification in another tab @phone
   await expect(sent).toHaveCount(0);
   expect(await linksFor(email, 'VERIFY_EMAIL')).toHaveLength(1);
 
-  // 'Change Email' begins anew; the account is there, so that the same e-mail is refused, and the fields are kept.
+  // 'Change Email' restarts the form. The account exists, so the same e-mail is refused, and the fields keep their values.
   await panel(page).getByRole('button', { name: 'Change Email' }).click();
   await expect(panel(page).getByLabel('Email')).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.getItem('pendingCredentials'))).toBeNull();
@@ -94,7 +94,7 @@ test('registration, from the first press to a verification in another tab @phone
   await expect(page.getByText(/^Firebase: .*\(auth\/email-already-in-use\)\.$/)).toBeVisible();
   await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
 
-  // No dead end: the login says what is missing, and sends the mail again.
+  // The login says that the e-mail is unverified, and resends the mail.
   await panel(page).getByRole('button', { name: 'Login', exact: true }).click();
   await expect(panel(page).getByLabel('Email')).toHaveValue('');
   await enter(page, email, PASSWORD);
@@ -178,7 +178,7 @@ test('a login tells nobody who has an account, slows down, and leads home @deskt
   await expect(inForm(page, 'Login')).toBeDisabled();
   await expect(panel(page).getByLabel('Password')).toBeFocused();
 
-  // It holds over a reload; what is typed meanwhile stays.
+  // The wait survives a reload; typed text stays.
   await page.reload();
   await enter(page, email, PASSWORD);
   await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
@@ -208,7 +208,7 @@ test('a password is chosen anew; a reset tells nobody who has an account @deskto
   await open(page, '/login');
   const requests = listenToAuth(page);
   const sent: string[][] = [];
-  // What is there of the stranger's is gone before it is the other's turn.
+  // The previous person's data is deleted before the next one logs in.
   for (const who of [newEmail('stranger'), email]) {
     await panel(page).getByRole('button', { name: 'Forgot Password?' }).click();
     await expect(dialog.getByLabel('Email')).toHaveValue('');

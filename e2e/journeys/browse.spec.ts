@@ -6,7 +6,7 @@ test('the home page shows the catalogue with its pictures', async ({ page }) => 
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const cards = page.getByRole('article').or(page.locator('[data-product-card]'));
-  // What is below the first screen renders with the first interaction.
+  // Sections below the first screen render after the first interaction.
   await page.mouse.wheel(0, 200);
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(8);
   for (const picture of await page.locator('main img').all()) {

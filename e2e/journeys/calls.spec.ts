@@ -4,7 +4,7 @@ import { readyShopper } from '../support/buyer';
 import { SECRETS } from '../support/logs';
 import { readDocument, readStack } from '../support/stack';
 
-/** The shop's own calls, as a stranger with curl would make them, through hosting. */
+/** The shop's API through hosting, called like an attacker with curl. */
 const stack = readStack();
 const line = {
   id: 'amla-c-glow-serum',
@@ -17,7 +17,7 @@ const line = {
   sku: '',
 };
 const serum = { ...line, name: 'Amla C Glow Serum', sku: 'GLM-SER-AMC-30ML', kind: 'product' as const };
-// Nothing else in these specs buys it, so its stock stands still.
+// No other spec buys it, so its stock does not change.
 const lotion = {
   ...serum,
   id: 'vetiver-calm-lotion',

@@ -5,7 +5,7 @@ import { calls, emptyFrames } from '../support/failing';
 import { addToCart, isPhone, open, openCart, signIn, watchConsole } from '../support/steps';
 import { newShopper, readDocument, uidOf } from '../support/stack';
 
-/** What a cart has to stand: reloads, other tabs, other devices, no network, stale lines, its limits. */
+/** Carts through reloads, other tabs and devices, no network, stale lines and limits. */
 const PASSWORD = 'quiet-kokum-5';
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 const quantityOf = (page: Page, name: string) =>
@@ -29,16 +29,16 @@ const aLine = (change: Partial<CartItem>): CartItem => ({
   ...change,
 });
 
-/** What an earlier visit, another version or another hand left in this browser. */
+/** Sets a stored cart of an earlier visit, another version or a manipulation. */
 async function leaveBehind(page: Page, items: unknown): Promise<void> {
   await open(page, '/about');
   await page.evaluate((cart) => localStorage.setItem('glumist.cart.guest', JSON.stringify(cart)), items);
   await page.reload();
 }
 
-/** Has the shop sell something otherwise than it does. */
+/** Changes the catalogue that the page receives. */
 async function sell(page: Page, changes: Record<string, { stock?: number; price?: number }>): Promise<void> {
-  // Pages that come drawn have the catalogue with them.
+  // Prerendered pages include the catalogue.
   await emptyFrames(page);
   await page.route(calls.catalogue, async (route) => {
     const answer = await route.fetch();
@@ -65,7 +65,7 @@ test('a guest’s two tabs stay in step, over reloads; what is removed comes bac
   await stepper.getByRole('button', { name: 'One more' }).dblclick();
   await expect(count(page)).toHaveAccessibleName('Cart, 3 items');
 
-  // Adding what is there sets its quantity.
+  // Adding an item again sets its quantity.
   await page
     .getByRole('button', { name: /^Add(ed| to cart)$/ })
     .locator('visible=true')

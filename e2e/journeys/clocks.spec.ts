@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatDay } from '../../src/lib/dates';
 import { openWhole, watchConsole } from '../support/steps';
 
-// The shop's dates are India's, which is in neither of these time zones.
+// The shop's dates are in Indian time, which is neither of these time zones.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });

@@ -5,7 +5,7 @@ import { readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { addToCart, open, openCart, watchConsole } from '../support/steps';
 
-/** Everything that a page's policy refused, on whatever page it was; and each document has a policy without loopholes. */
+/** Records policy violations on all pages, and checks the policy of each document. */
 async function watchPolicy(page: Page): Promise<() => void> {
   const refused: string[] = [];
   await page.exposeFunction('refusedByPolicy', (what: string) => refused.push(what));
@@ -25,7 +25,7 @@ async function watchPolicy(page: Page): Promise<() => void> {
   return () => expect(refused).toEqual([]);
 }
 
-/** What was asked of the payment provider. */
+/** Requests to the payment provider. */
 function watchProvider(page: Page): string[] {
   const { origin } = new URL(readStack().razorpayUrl);
   const requests: string[] = [];
@@ -39,7 +39,7 @@ function watchProvider(page: Page): string[] {
 test('the shop keeps to its own policy, and asks the payment provider for nothing before somebody pays @desktop', async ({
   page,
 }, info) => {
-  // The address that leads nowhere is a true 404.
+  // An unknown address is a real 404.
   const quiet = watchConsole(page, [/status of 404/]);
   const violations = await watchPolicy(page);
   const requests = watchProvider(page);

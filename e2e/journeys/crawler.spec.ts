@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { policies } from '../../src/domain/policies/policies';
 import { purgeCdn, readDocument, readStack } from '../support/stack';
 
-// A crawler runs nothing: what it is to know has to be in what it is sent.
+// Crawlers run no scripts, so everything must be in the HTML.
 test.use({ javaScriptEnabled: false });
 
 const content = (page: Page, name: string) =>
@@ -138,7 +138,7 @@ test('the sitemap has the pages, each of which is there, and robots.txt leads to
   expect(feed).toContain(`<g:link>${baseUrl}${PRODUCT}?variant=15-ml</g:link>`);
 });
 
-/** A product that was sold once, written past the rules. */
+/** A product that is no longer sold, written past the rules. */
 async function writeArchived(id: string): Promise<void> {
   const { firestoreUrl, projectId } = readStack();
   const fields = await readDocument('products/amla-c-glow-serum');

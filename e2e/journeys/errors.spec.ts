@@ -13,7 +13,7 @@ import {
 } from '../support/steps';
 import { linksFor, newShopper, readDocument, uidOf } from '../support/stack';
 
-/** The specification's error catalogue: each thing is made to fail, and the shopper reads its exact words. */
+/** The specification's error catalogue: makes each thing fail and checks the exact text. */
 const PASSWORD = 'calm-vetiver-3';
 let made = 0;
 const newEmail = () => `errors.${process.pid}.${Date.now()}.${(made += 1)}@shopper.example`;
@@ -27,7 +27,7 @@ async function enter(page: Page, email: string, password: string, button: 'Login
   await panel(page).locator('form').getByRole('button', { name: button, exact: true }).click();
 }
 
-/** What our own code has written into the console, without the browser's lines about calls that failed. */
+/** Console errors of our own code, without the browser's lines about failed requests. */
 function listen(page: Page): () => string[] {
   const logs: string[] = [];
   page.on('console', (message) => {
@@ -190,7 +190,7 @@ test('an address: not without login, not lost when it is not saved, and needed a
   const reloaded = page.waitForEvent('load');
   await enter(page, email, PASSWORD, 'Login');
   await reloaded;
-  // The cart they came from is open again, and what was typed before the login is still there.
+  // The cart is open again, with the text that was typed before the login.
   await drawer(page).getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Please select an address before checkout.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue(HOME.name);

@@ -12,7 +12,7 @@ const ask = async (url: string, body?: object): Promise<unknown> => {
 };
 const sendDue = () => ask(`${readStack().baseUrl}/__local/mail`, {});
 
-/** How many mails lie in this mailbox. */
+/** The number of mails in this mailbox. */
 async function arrived(address: string): Promise<number> {
   const { count } = (await ask(`${readStack().mailUrl}/__sandbox/mails?to=${address}`)) as { count: number };
   return count;

@@ -6,7 +6,7 @@ interface Listed {
   documents?: { fields: Record<string, { stringValue?: string }> }[];
 }
 
-/** What the admin has from this sender, read past the rules. */
+/** The stored messages of this sender, read past the rules. */
 async function messagesFrom(email: string): Promise<(string | undefined)[]> {
   const { firestoreUrl, projectId } = readStack();
   const path = `v1/projects/${projectId}/databases/(default)/documents/messages?pageSize=300`;

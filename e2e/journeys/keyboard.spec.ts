@@ -21,7 +21,7 @@ async function chooseProduct(page: Page, keys: Keyboard): Promise<void> {
   await skipToContent(page, keys);
   await keys.activate('link', 'Amla C Glow Serum');
   await expect(page.getByRole('heading', { level: 1, name: 'Amla C Glow Serum' })).toBeVisible();
-  // The name is known from the card; until the rest has come the next stop is the footer.
+  // The name comes from the card; until the rest has loaded, the next stop is the footer.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await keys.activate('button', /^15 ml/, 'Space');
   await keys.activate('button', 'One more');
@@ -124,7 +124,7 @@ interface Floating {
   opener: string | RegExp;
   panel: string | RegExp;
   only?: 'phone';
-  /** What floats already where the opener is. */
+  /** The overlay that is open already at the opener. */
   from?: string;
 }
 
@@ -142,7 +142,7 @@ test('whatever floats takes the focus in, keeps it and gives it back', async ({ 
     if (only === 'phone' && !isPhone(page)) continue;
     await test.step(String(panel), async () => {
       await open(page, path);
-      // Who tabs on while it comes is behind it for a moment.
+      // Tab during the opening can focus behind the overlay for a moment.
       if (from) await expect(page.getByRole('dialog', { name: from }).locator(':focus')).toHaveCount(1);
       await keys.activate('button', opener);
       const dialog = page.getByRole('dialog', { name: panel, exact: true });
@@ -150,7 +150,7 @@ test('whatever floats takes the focus in, keeps it and gives it back', async ({ 
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(keys.focused('button', opener)).toHaveCount(1);
-      // The last entry that floated is given back: a way back that is still under way would cross the next address.
+      // Waits until the overlay's history entry is popped, because a pending back would collide with the next navigation.
       const others = await page.getByRole('dialog').count();
       const isBack = (floats: boolean) =>
         ((history.state as { overlay?: true } | null)?.overlay === true) === floats;

@@ -105,7 +105,7 @@ test('filters narrow the list, stand in the address bar and come off by their ch
   const all = await count(page).innerText();
   await withFilters(page, async () => {
     const dullness = page.getByRole('checkbox', { name: /^Dullness/ });
-    // A tick that comes before the shop is alive is made once it is.
+    // A tick before hydration is applied after it.
     await dullness.click();
     await expect(dullness).toBeChecked();
   });
@@ -181,7 +181,7 @@ test('a letter typed before the filters have loaded keeps their place, and what 
 }) => {
   const quiet = watchConsole(page);
   const scripts = await hold(page, /\/assets\/list-more\./);
-  // The page may ask for the held script before its load event, which then does not come.
+  // The page may request the held script before its load event, which then does not fire.
   await page.goto('/products', { waitUntil: 'commit' });
   await box(page).pressSequentially('serum');
   await expect(page).toHaveURL(/[?&]q=serum/);

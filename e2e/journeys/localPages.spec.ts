@@ -5,7 +5,7 @@ import { watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
 
-// The first visit of either makes what it shows, which takes seconds; axe looks at hundreds of elements.
+// The first visit builds the page, which takes seconds, and axe checks hundreds of elements.
 const MAKING = { timeout: 120_000 };
 
 test('the calls of the shop can be read and tried @desktop', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SAMPLE_MAILS } from '../support/sampleMails';
 
-/** Where mails are read: a phone, and the reading pane of a mail program. */
+/** The widths of a phone and of a mail program's reading pane. */
 const WIDTHS = [390, 640];
 const SCHEMES = { light: 'rgb(251, 248, 244)', dark: 'rgb(26, 22, 20)' } as const;
 /** WCAG AA for text. */
@@ -65,7 +65,7 @@ for (const [name, { html, text }] of SAMPLE_MAILS) {
       }
     }
     expect(problems).toEqual([]);
-    // Amounts stand in India's groups, in both forms.
+    // Amounts have Indian digit groups, in HTML and in plain text.
     for (const form of [html, text]) expect(form).not.toMatch(/₹\d{4,}|₹\d+\.\d(?!\d)|undefined|NaN/);
   });
 }

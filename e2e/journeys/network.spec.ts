@@ -6,7 +6,7 @@ import { readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { addToCart, open, openCart } from '../support/steps';
 
-/** A bad network: slow, gone for a while, or losing what the shop answered. */
+/** A bad network: slow, offline for a while, or losing answers. */
 async function goToCheckout(page: Page, email: string, password: string) {
   await startSession(page, email, password);
   await addToCart(page, 'rice-water-dew-mist');
@@ -17,7 +17,7 @@ async function goToCheckout(page: Page, email: string, password: string) {
   return checkout;
 }
 
-/** How often the courier was given the one order that the profile shows. */
+/** How often the courier got the only order of the profile. */
 async function parcels(page: Page): Promise<number> {
   const order = page.getByRole('article', { name: /^Order GLM/ });
   await expect(order).toHaveCount(1);
@@ -40,7 +40,7 @@ test('an order on a slow network is one order, however often it is pressed @phon
   await expect.poll(() => held.count).toBe(1);
   await expect(place).toHaveAttribute('aria-busy', 'true');
   await place.click({ force: true });
-  // What is under way cannot be closed by mistake.
+  // The dialog cannot be closed during the request.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   held.release();
@@ -76,7 +76,7 @@ test('what is slow has its place kept, and what is offline comes back @phone', a
   await emptyFrames(page);
   const catalogue = await hold(page, calls.catalogue);
   await open(page, '/products');
-  // What is rehearsed has skeletons too, unseen.
+  // Offscreen prerenders have skeletons too.
   const skeletons = page.locator('[data-skeleton]').locator('visible=true');
   await expect(skeletons.first()).toBeVisible();
   catalogue.release();

@@ -4,9 +4,9 @@ import { cuttableShop, type CuttableShop } from '../support/cuttable';
 import { itemsOf } from '../support/items';
 import { addToCart, open, openCart, signIn, untilWhole } from '../support/steps';
 
-/** A shop that goes on without network, and newer versions of it: with the service worker that other e2e tests run without. */
+/** Offline use and updates, with the service worker, which other e2e tests disable. */
 const test = base.extend<{ shop: CuttableShop }>({
-  // Playwright reads from the pattern what a fixture needs: nothing.
+  // Playwright reads a fixture's dependencies from this pattern; it has none.
   // eslint-disable-next-line no-empty-pattern
   shop: async ({}, use) => {
     const shop = await cuttableShop();
@@ -21,7 +21,7 @@ const BAR = 'You are offline. What you opened is still here.';
 const bar = (page: Page) => page.locator('p', { hasText: BAR });
 const product = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Until the worker has taken in what the shop needs, which it does once somebody is there, and answers for the page. */
+/** Waits until the worker has cached the shop (after the first interaction) and controls the page. */
 async function waitForCaches(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   const isKept = async () => {
@@ -31,7 +31,7 @@ async function waitForCaches(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
 
-// Playwright's own offline is forgotten by the browser at the next page that a worker answers.
+// The browser drops Playwright's offline mode at the next page that a worker answers.
 const FLAG = 'e2e.offline';
 test.beforeEach(({ page }) =>
   page.addInitScript((flag) => {
@@ -145,7 +145,7 @@ test('a new version is offered, not in a checkout, and taken in every tab once s
   shop.rewrite('/sw.js', (text) => text.replace(/build:"[0-9a-f]+"/, 'build:"0000beef"'));
   const state = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none');
-  // The browser makes one of two looks at a time, and the first may have been before the new version.
+  // The browser runs one update check at a time, and the first may have been before the new version.
   await expect(async () => {
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
     await expect.poll(state, { timeout: 3000 }).toBe('installed');
@@ -160,7 +160,7 @@ test('a new version is offered, not in a checkout, and taken in every tab once s
   const other = await context.newPage();
   await open(other, '/about');
   await expect(offer(other)).toBeVisible();
-  // While its worker is watched, as it is here, Chromium lets none go that is just answering: so what the first interaction fetches comes first.
+  // With an inspected worker, Chromium does not end one that is answering, so the fetches of the first interaction finish first.
   await untilWhole(other);
   await other.waitForLoadState('networkidle');
   const reloaded = other.waitForEvent('load');

@@ -3,11 +3,11 @@ import { logIn } from '../support/login';
 import { openCart, searchBox, untilWhole } from '../support/steps';
 import { newShopper, readStack } from '../support/stack';
 
-/** Addresses that a mail could name as the shop's and that might lead away, as a browser takes them from an address bar. */
+/** Addresses in the shop's name, as in a phishing mail, that might redirect to another site. */
 const HOSTILE = [
   '//evil.example/',
   '//evil%2Eexample/',
-  // A number is an address of the network too, without a dot that would make it look like a file.
+  // A plain number is a valid IP address, and has no dot that would look like a file.
   '//16843009/',
   '///16843009/',
   '/\\16843009/',
@@ -27,7 +27,7 @@ const HOSTILE = [
 const { baseUrl } = readStack();
 const shop = new URL(baseUrl).host;
 
-/** Notes where the browser is led, and keeps it from going anywhere but to the shop. */
+/** Records where the browser is sent, and blocks every site but the shop. */
 async function watch(page: Page): Promise<{ strangers: string[]; locations: string[] }> {
   const seen = { strangers: [] as string[], locations: [] as string[] };
   await page.context().route(
@@ -66,7 +66,7 @@ test('no address of the shop leads to another site: not by itself, not by what i
     );
     const away = hrefs.filter((href) => !/^(mailto|tel):/.test(href) && new URL(href).host !== shop);
     expect([path, away]).toEqual([path, []]);
-    // A file that is not there is no page; and the panel for signing in floats over one.
+    // A missing file is no page; the login panel is an overlay over a page.
     const floats = new URL(page.url()).pathname === '/login';
     if (floats) await expect(page.getByRole('dialog')).toBeVisible();
     if (floats || (await page.getByRole('banner').count()) === 0) continue;

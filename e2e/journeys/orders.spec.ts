@@ -58,7 +58,7 @@ test('cancels what is to be paid at the door, by keyboard; what fails says so an
   await openOrders(page);
   const card = await unfold(page, buyer);
 
-  // Everything that was agreed, and who brings it.
+  // All details of the order, and the courier.
   await expect(card).toContainText('1 item, ₹419');
   await expect(card).toContainText('Subtotal₹349Delivery₹70Total₹419Cash on Delivery');
   const [parcel] = await parcelsOf(buyer.orderId);
@@ -82,7 +82,7 @@ test('cancels what is to be paid at the door, by keyboard; what fails says so an
   await expect(dialog).toHaveCount(0);
   await expect(cancel).toBeFocused();
 
-  // No network, then a double press: one cancellation.
+  // Offline, then a double click: one cancellation.
   const mend = await cutOff(page, calls.cancelOrder);
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Why are you cancelling?').selectOption('Something else');
@@ -122,7 +122,7 @@ test('cancels what was paid online; the refund is shown while it is owed and whe
   await expect(card).toContainText('Being refunded');
   await expect(card.locator('summary')).toContainText('Cancelled');
 
-  // The money is sent, and the shopper comes back to the page.
+  // The refund is sent, and the shopper returns to the page.
   await reconcile();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(card.locator('summary')).toContainText('Refunded');
@@ -144,7 +144,7 @@ test('what was picked up goes on; with the courier away the shop goes on asking 
   await startSession(page, buyer.email, buyer.password);
   await openOrders(page);
 
-  // Picked up while the shopper was thinking.
+  // The parcel was picked up while the dialog was open.
   const left = await askToCancel(page, gone);
   await advanceParcel((await parcelsOf(gone.orderId))[0]?.awb_number ?? '', 'picked');
   await confirm(page).click();
@@ -153,7 +153,7 @@ test('what was picked up goes on; with the courier away the shop goes on asking 
   await expect(left.locator('summary')).toContainText('Shipped');
   await expect(left.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 
-  // What has left has its invoice; what has not has none.
+  // Shipped orders have an invoice, others do not.
   const coming = page.waitForEvent('download');
   await left.getByRole('button', { name: 'Download invoice' }).dblclick();
   const file = await coming;
@@ -163,7 +163,7 @@ test('what was picked up goes on; with the courier away the shop goes on asking 
     0,
   );
 
-  // The courier does not answer; a reload in the middle changes nothing.
+  // The courier does not answer; a reload meanwhile changes nothing.
   const awb = (await parcelsOf(waiting.orderId))[0]?.awb_number ?? '';
   await courierMode(awb, 'down');
   await askToCancel(page, waiting);

@@ -21,7 +21,7 @@ async function expectNone(page: Page): Promise<void> {
   await expect(async () => expect(await stored(page)).not.toContain(PASSWORD)).toPass();
 }
 
-/** Registers and waits until the mail is on its way; the record of it is stored then. */
+/** Registers and waits until the mail is requested, which is when its record is stored. */
 async function register(page: Page, who: string): Promise<string> {
   const email = newEmail(who);
   await open(page, '/register');
@@ -32,7 +32,7 @@ async function register(page: Page, who: string): Promise<string> {
   return email;
 }
 
-/** Whoever signs in goes on with a page that is loaded anew, in which somebody is signed in. */
+/** Waits for the reload after a login, until the page has a session. */
 async function untilSignedIn(page: Page, press: () => Promise<unknown>): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await press();

@@ -10,7 +10,7 @@ const FACE_WASH = 'neem-clear-face-wash';
 
 const checkoutOf = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });
 const payButton = (page: Page) => checkoutOf(page).getByRole('button', { name: 'Pay ₹284.05' });
-/** The provider's own dialog, over ours. */
+/** The provider's dialog, over ours. */
 const providerOf = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
 const payThere = (page: Page) => providerOf(page).getByRole('button', { name: 'Pay ₹284.05' });
 
@@ -28,7 +28,7 @@ async function openCheckout(page: Page) {
   return checkoutOf(page);
 }
 
-/** The order ids under which payments are asked for, in order. */
+/** The order ids of payment requests, in order. */
 function watchOrderIds(page: Page): string[] {
   const ids: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ test('what fails in the checkout says so, and nothing is lost @desktop', async (
   const choose = (method: string) => checkoutOf(page).getByText(method, { exact: true }).click();
   const noWords = { success: true, message: '' };
 
-  // The fee: no network, then an answer without a message.
+  // The delivery fee: offline, then an answer without a message.
   let mend = await cutOff(page, calls.validateOffer);
   const checkout = await openCheckout(page);
   await expect(page.getByText('Network error while fetching delivery fee', { exact: true })).toBeVisible();
@@ -70,14 +70,14 @@ test('what fails in the checkout says so, and nothing is lost @desktop', async (
     await expect(checkout.getByText(text, { exact: true })).toBeVisible();
   }
 
-  // Both ways to pay, with what each comes to.
+  // Both payment methods, with their totals.
   await choose('Pay Online');
   await expect(checkout.getByText('Extra 5% OFF Applied')).toBeVisible();
   await expect(checkout.getByText('Test payment')).toBeVisible();
   await expect(checkout.getByText('₹70 delivery fee for orders below ₹500')).toBeVisible();
   await expect(checkout.getByText('₹369')).toBeVisible();
 
-  // The offer, the script and the payment order, each in its turn.
+  // Failures of the quote, the script and the payment order, one after the other.
   mend = await answerWith(page, calls.validateOffer, 200, { ...noWords, success: false });
   await payButton(page).click();
   await expect(page.getByText('Coupon validation failed').first()).toBeVisible();
@@ -111,7 +111,7 @@ test('a payment that fails, is dismissed or cannot be verified leaves everything
   const pay = payButton(page);
   const ids = watchOrderIds(page);
 
-  // Declined: the provider has the page and the focus, and says so.
+  // Declined: the provider's dialog has the focus and shows the error.
   await pay.click();
   await expect(payThere(page)).toBeFocused();
   await expect(page.locator('[inert]', { has: checkout })).toHaveCount(1);
@@ -121,7 +121,7 @@ test('a payment that fails, is dismissed or cannot be verified leaves everything
   await expect(checkout.getByText(/^The payment did not go through\./)).toBeVisible();
   await expect(pay).toBeFocused();
 
-  // Dismissed, by Escape and by Back: both close the provider's dialog alone.
+  // Dismissed by Escape and by Back: both close only the provider's dialog.
   await page.keyboard.press('Enter');
   await expect(payThere(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -133,7 +133,7 @@ test('a payment that fails, is dismissed or cannot be verified leaves everything
   await expect(checkout).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  // The browser hears that the payment is not good; word of it comes from the provider all the same.
+  // The browser gets an invalid payment, but the provider's webhook still arrives.
   await answerWith(page, calls.verifyPayment, 400, { success: false, code: 'bad_signature', message: 'No.' });
   await pay.click();
   await payThere(page).click();
@@ -171,7 +171,7 @@ test('pays online, once; a page left before the money came finds its order place
   expect(shipments.filter((shipment) => shipment.order_number === ids[0])).toHaveLength(1);
   await expectEmptyCart(page);
 
-  // Paid, and the page reloaded before the money came.
+  // Paid, and the page reloaded before the capture.
   await openCheckout(page);
   await payButton(page).click();
   const sent = page.waitForResponse(/\/pay$/);

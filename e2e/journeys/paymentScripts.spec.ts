@@ -8,7 +8,7 @@ import { addToCart, open, openCart } from '../support/steps';
 
 const razorpay = () => new URL(readStack().razorpayUrl).origin;
 
-/** The line of the inventory that a script's address belongs to; the sandbox stands for Razorpay. */
+/** The inventory entry of a script's address; the sandbox replaces Razorpay. */
 function listed(page: Page, address: string): PaymentScript | undefined {
   const own = new URL(page.url()).origin;
   const entry = address.startsWith(`${own}/`)
@@ -17,7 +17,7 @@ function listed(page: Page, address: string): PaymentScript | undefined {
   return PAYMENT_SCRIPTS.find((one) => one.address?.test(entry));
 }
 
-/** The names of the inventory's lines that scripts of the page's own frame were asked for, and what is on none of them. */
+/** The inventory entries of the scripts that the main frame requested, and the scripts without an entry. */
 function watchScripts(page: Page) {
   const names = new Set<string>();
   const unlisted: string[] = [];
@@ -30,7 +30,7 @@ function watchScripts(page: Page) {
   return { names: () => [...names].sort(), unlisted };
 }
 
-/** The scripts in the document as it stands, by address; of those inline the SHA-256. */
+/** The document's current scripts, by address; inline ones by SHA-256. */
 const inDocument = (page: Page) =>
   page.evaluate(async () => {
     const runs = [...document.scripts].filter(({ type }) => ['', 'module', 'text/javascript'].includes(type));
@@ -106,6 +106,6 @@ test('a script that is on no list does not run, whoever put it into the page @de
 test('what the shop sends is what was built, to the byte @desktop', async () => {
   const { baseUrl } = readStack();
   expect(await paymentPageDifferences(baseUrl, [razorpay()])).toEqual([]);
-  // Asked as one that has another provider, it would be told.
+  // A comparison with another provider reports the differences.
   expect((await paymentPageDifferences(baseUrl)).join()).toContain('script-src');
 });

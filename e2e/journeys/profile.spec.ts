@@ -66,7 +66,7 @@ test('edits name and number; a reload, a failure and another tab lose nothing @d
   await expect(page.getByText('9845099999')).toBeVisible();
   await other.close();
 
-  // The shop knows the name at once, and a new address begins with both.
+  // The page shows the name at once, and a new address is prefilled with both.
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(page.locator('p', { hasText: /^Devika P$/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ test('edits, removes and prefers addresses in the profile and in the cart @phone
   await openTab(page, 'Addresses');
   await expect(page.getByText('Your default address')).toBeVisible();
 
-  // A second one becomes the default; the first one is corrected, at the second try.
+  // A second address becomes the default; the first one is corrected at the second try.
   await button(page, 'Add New Address').click();
   await fillAddress(page, HOME);
   await page.getByLabel('Make this my default address').check();
@@ -116,12 +116,12 @@ test('edits, removes and prefers addresses in the profile and in the cart @phone
   await expect(page.getByText('9 Kutchery Road, Mylapore, Chennai, Tamil Nadu 600004')).toBeVisible();
   await expect(button(page, 'Make default, Meera Sundar')).toBeVisible();
 
-  // Another tab removes what is being edited here: it can be saved as a new one.
+  // Another tab removes the edited address; it can be saved as a new one.
   await button(page, 'Edit, Meera Sundar').click();
   const other = await context.newPage();
   await open(other, '/profile');
   await openTab(other, 'Addresses');
-  // What is being edited is a form in this tab alone.
+  // The open form exists only in this tab.
   await button(other, 'Remove, Meera Sundar').click();
   await other.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(other.getByText('Address removed')).toBeVisible();
@@ -132,11 +132,11 @@ test('edits, removes and prefers addresses in the profile and in the cart @phone
   await button(page, 'Save as new address').click();
   await expect(button(page, 'Make default, Meera Sundar')).toBeVisible();
 
-  // An order keeps the address that was agreed.
+  // An order keeps its address.
   await openTab(page, 'Orders');
   await expect(page.getByText('8 Kutchery Road, Mylapore')).toBeVisible();
 
-  // The cart delivers to the default one, edits the chosen one and can remove it.
+  // The cart uses the default address, and can edit and remove the selected one.
   await button(page, 'Order again').click();
   await expect(drawer(page)).toBeVisible();
   const chosen = drawer(page).getByRole('radio', { checked: true });
@@ -175,7 +175,7 @@ test('pages through orders and orders again what is still sold @desktop', async 
   await page.getByRole('tab', { name: 'Profile' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Orders' })).toBeFocused();
-  // The tab outlives a reload.
+  // The selected tab survives a reload.
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
   const orders = page.getByRole('article', { name: /^Order GLM/ });
@@ -191,7 +191,7 @@ test('pages through orders and orders again what is still sold @desktop', async 
   await expect(oldest.locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
 
-  // No catalogue, no change; then a sold out product, a dearer one and one that is gone, by a double press.
+  // Without a catalogue nothing changes; then a sold out, a more expensive and a removed product, by a double click.
   const again = oldest.getByRole('button', { name: 'Order again' });
   const restore = await cutOff(page, calls.catalogue);
   await again.click();

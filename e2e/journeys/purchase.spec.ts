@@ -35,7 +35,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   ).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
 
-  // The link stands in the console; opening it there is noticed by the page that waits.
+  // The console shows the link; the waiting page notices when it is opened.
   const mailbox = await context.newPage();
   await mailbox.goto(readStack().consoleUrl);
   const [link] = await linksFor(email, 'VERIFY_EMAIL');
@@ -46,7 +46,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   await mailbox.close();
   await expect(page).toHaveURL('/');
 
-  // The guest's cart came along, and the drawer they came from is open again.
+  // The guest's cart is kept, and the drawer is open again.
   await expect(drawer.getByText('Amla C Glow Serum')).toBeVisible();
   await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Please select an address before checkout.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   await expect(page.getByText('Amla C Glow Serum').first()).toBeVisible();
   await expect(page.getByText(/^AWB \d+$/)).toBeVisible();
 
-  // One order and one shipment, whatever the double click; the cart is empty, also after a reload.
+  // One order and one shipment despite the double click; the cart is empty, also after a reload.
   const orders = page.getByRole('article', { name: /^Order GLM/ });
   await expect(orders).toHaveCount(1);
   const orderId = /GLM\d+/.exec(await orders.innerText())?.[0] ?? 'none';
@@ -89,7 +89,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   await openCart(page);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 
-  // The parcel moves, and the order with it.
+  // The order follows the parcel.
   await fetch(`${readStack().nimbuspostUrl}/__sandbox/shipments/${awb}/advance`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

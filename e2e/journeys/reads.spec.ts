@@ -3,9 +3,9 @@ import { countReads } from '../support/reads';
 import { readyShopper } from '../support/buyer';
 import { addToCart, open, openCart, searchBox, signIn } from '../support/steps';
 
-/** Documents, beside the functions' own reads: the cart when the page opens, and when it is saved. */
+/** Documents read by the browser: the cart when the page opens, and when it is saved. */
 const MOST_READS = 2;
-/** Longer than a cart ever waits to be saved: what is read after that would be one too many. */
+/** Longer than the cart's save delay, so that all reads have happened. */
 const SETTLED_MS = 6000;
 
 test('a visitor who browses from home to the cart asks Firestore nothing @phone', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a visitor who browses from home to the cart asks Firestore nothing @phone'
   await addToCart(page, 'kokum-barrier-cream');
   await openCart(page);
   await expect(page.getByRole('dialog', { name: /^Cart/ }).getByText('Kokum Barrier Cream')).toBeVisible();
-  // Idle work has had its turn.
+  // Waits for idle callbacks.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
   await page.waitForLoadState('networkidle');
   expect(reads.calls).toEqual([]);
@@ -47,11 +47,11 @@ test('a shopper who comes back signed in and reaches the checkout costs few read
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
   await expect(checkout.getByRole('button', { name: /^(Pay|Place)/ })).toBeEnabled();
-  // The cart is saved in its own time.
+  // The cart is saved after a delay.
   await expect.poll(reads.total).toBe(MOST_READS);
   await checkout.getByRole('button', { name: 'View Coupons' }).click();
   await expect(checkout.getByRole('button', { name: 'Apply GLOW10' })).toBeVisible();
-  // A read an offer, and each stands in the list.
+  // One read for each offer, and each is listed.
   const listed = await checkout.getByRole('list', { name: 'Coupons' }).getByRole('listitem').count();
   await expect.poll(reads.total).toBe(MOST_READS + listed);
   await page.waitForTimeout(SETTLED_MS);

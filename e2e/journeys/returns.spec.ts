@@ -46,7 +46,7 @@ test('asks to return what has arrived, by keyboard; what fails says so and loses
   await expect(dialog).toHaveCount(0);
   await expect(ask).toBeFocused();
 
-  // Without a reason; then no network; then a double press is one return.
+  // Without a reason; then offline; then a double click makes one return.
   await page.keyboard.press('Enter');
   await send.click();
   await expect(dialog).toContainText('Please say why.');

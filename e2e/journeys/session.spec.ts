@@ -6,7 +6,7 @@ import { logIn } from '../support/login';
 import { addToCart, open, openCart, signIn } from '../support/steps';
 import { idToken, newShopper, readDocument, uidOf } from '../support/stack';
 
-/** How a session ends: by a logout, in another tab, or because the backend has ended it. */
+/** The end of a session: by logout, in another tab, or by the backend. */
 const PASSWORD = 'calm-vetiver-3';
 const ENDED = 'Your session has ended. Please log in again.';
 let made = 0;
@@ -15,7 +15,7 @@ const newEmail = () => `session.${process.pid}.${Date.now()}.${(made += 1)}@shop
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 
-/** Back at the page after a while away: it asks whether the session still stands. */
+/** Returns to the page after a while; the page then checks its session. */
 async function comeBackLater(page: Page): Promise<void> {
   await page.clock.fastForward(61_000);
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
@@ -73,7 +73,7 @@ test('a disabled account is asked to log in again, and finds everything as it wa
   await expect(panel(page).getByText(ENDED, { exact: true })).toBeVisible();
   await expect(page.getByText('Kutchery Road')).toHaveCount(0);
 
-  // A reload in the middle asks again.
+  // A reload meanwhile asks again.
   await page.reload();
   await expect(panel(page).getByText(ENDED, { exact: true })).toBeVisible();
   await changeAccount(uid, { disableUser: false });
@@ -131,13 +131,13 @@ test('revoked or deleted: the next page says so; without network one stays signe
   await page.reload();
   await expect(panel(page).getByText(ENDED, { exact: true })).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
-  // A revocation holds for all that was signed in up to its second.
+  // A revocation covers all sign-ins up to its second.
   await page.waitForFunction((until) => Date.now() > until, Date.now() + 1500);
   await logIn(page, email, PASSWORD);
   await open(page, '/profile');
   await expect(page.getByText(email).first()).toBeVisible();
 
-  // Another login changes nothing of when it all began.
+  // Another login does not change when the session began.
   expect(begun).toBeDefined();
   expect((await readDocument(`users/${uid}`))?.createdAt).toEqual(begun);
 

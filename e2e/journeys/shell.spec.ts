@@ -28,7 +28,7 @@ test('Back closes what is open, on the first page of a visit too, and then is on
   await expect(page).toHaveURL('/products');
   await expect(title).toBeVisible();
 
-  // Closed by its button, and by a link inside: neither leaves an entry behind.
+  // Closing by its button or by a link leaves no history entry.
   await openCart(page);
   await page.keyboard.press('Escape');
   await expect(cart(page)).toHaveCount(0);
@@ -76,7 +76,7 @@ test('closing what an address opens leaves the address, so that a reload opens n
   await expect(page).toHaveURL('/');
   await expect(login(page)).toHaveCount(0);
 
-  // Logging out from a page of one's own goes home, and asks for nothing.
+  // Logging out on a private page goes home without a login prompt.
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('banner').getByText('Logout').click();
@@ -91,7 +91,7 @@ test('a part of the shop that does not arrive can be asked for again @phone', as
   await openWhole(page, '/');
   await page.waitForLoadState('networkidle');
   await page.route(scripts, (route) => route.abort());
-  // A screen that nobody fetches ahead.
+  // A screen without prefetch.
   await page.getByRole('link', { name: 'Terms of sale' }).click();
   await expect(page.getByRole('alert')).toContainText('Loading chunk failed');
   await page.unroute(scripts);
@@ -99,7 +99,7 @@ test('a part of the shop that does not arrive can be asked for again @phone', as
   await expect(page.getByRole('heading', { level: 1, name: /Terms/ })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // A new version has replaced the part for good: trying again loads the page anew, and the cart is still there.
+  // A new version has replaced the chunk: retrying reloads the page, and the cart is kept.
   await addToCart(page, 'amla-c-glow-serum');
   await untilWhole(page);
   await page.waitForLoadState('networkidle');

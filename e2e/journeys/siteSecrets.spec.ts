@@ -12,7 +12,7 @@ const files = () =>
     (file) => /\.\w+$/.test(file) && !BINARY.test(file),
   );
 
-/** What is deployed, and the source maps that are not: read as anybody could who has them. */
+/** Searches the deployed files, and the source maps that are not deployed. */
 test('the built site and its source maps hold no secret, and none of the code that has one @desktop', () => {
   const texts = files().map((file) => [file, readFileSync(join(SITE, file), 'utf8')] as const);
   expect(texts.length).toBeGreaterThan(50);

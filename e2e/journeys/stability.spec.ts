@@ -7,10 +7,10 @@ import { startSession } from '../support/session';
 import { addToCart, open, watchConsole } from '../support/steps';
 
 const MOST_SHIFT = 0.02;
-/** The browser's own line about the address that is none. */
+/** The browser's own console line about the unknown address. */
 const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;
 
-/** Opens each as a newcomer does, scrolls through it, and looks at what moved and what the console says. */
+/** Opens each page with empty caches, scrolls through it, and checks layout shifts and the console. */
 async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
   const quiet = watchConsole(page, paths.includes('/nowhere') ? [NOWHERE] : []);
   await noteShifts(page);
@@ -19,7 +19,7 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
     await test.step(path, async () => {
       await open(page, path);
       await settle(page, { pictures: true });
-      // The shop's fonts take the place of those that stood in.
+      // The web fonts replace the fallback fonts.
       await expect(page.locator('html[data-fonts]')).toBeAttached();
       await scrollThrough(page);
       const { sum, shifts } = await readShifts(page);

@@ -17,7 +17,7 @@ import { isPhone, open } from '../support/steps';
 const OUT = process.env.GLUMIST_PICTURES ?? '';
 const TALLEST = 4000;
 
-// The narrow pictures stand beside the wide ones at their own size.
+// Narrow screenshots keep their own size beside the wide ones.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
 
 async function picture(page: Page, whole: boolean): Promise<Buffer> {
@@ -41,7 +41,7 @@ async function picture(page: Page, whole: boolean): Promise<Buffer> {
   return page.screenshot({
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
-    // A bar at the window's foot would stand in the middle of the page.
+    // A fixed bottom bar would appear in the middle of the page.
     style: '[data-pinned] { visibility: hidden !important; }',
   });
 }

@@ -10,7 +10,7 @@ export async function asAdmin(page: Page, path: string): Promise<void> {
   await open(page, path);
 }
 
-/** A call of another admin, at another desk. */
+/** A call of another admin in another session. */
 export async function callAdmin<T>(path: string, body?: object): Promise<T> {
   const { baseUrl, apiKey, accounts } = readStack();
   const token = await idToken(accounts.admin.email, accounts.admin.password);

@@ -59,7 +59,7 @@ async function saveAddress(email: string, token: string, phone: string): Promise
 
 const used = new Set<string>();
 
-/** An order id that nobody in this process has: many people ask for one in the same millisecond. */
+/** A unique order id, although many are made in the same millisecond. */
 function freshOrderId(): string {
   let id = newOrderId(store.orderPrefix, new Date(), Math.random);
   while (used.has(id)) id = newOrderId(store.orderPrefix, new Date(), Math.random);
@@ -84,7 +84,7 @@ function sumsOf(items: CartItem[], paymentMethod: PaymentMethod) {
   );
 }
 
-/** One order to be: `buy` sends it, as often as it is called with the same id. */
+/** A prepared order: each call of `buy` sends it with the same id. */
 function orderOf({ email, token }: { email: string; token: string }) {
   const { baseUrl, apiKey } = readStack();
   const orderId = freshOrderId();
@@ -112,7 +112,7 @@ function orderOf({ email, token }: { email: string; token: string }) {
   };
   const send = (request: object) => call('/api/nimbus/create-shipment', request);
 
-  /** Begins to pay online; answers Razorpay's order id. */
+  /** Begins an online payment; returns Razorpay's order id. */
   const beginPayment = async (...items: CartItem[]): Promise<string> => {
     const amount = sumsOf(items, 'Pay Online').finalTotal;
     const cart = { orderId, cartItems: items, couponCode: '', paymentMethod: 'Pay Online', address };
@@ -121,7 +121,7 @@ function orderOf({ email, token }: { email: string; token: string }) {
     return begun.id;
   };
 
-  /** Pays online at the sandbox; the parcel is left to whoever asks for it. */
+  /** Pays online at the sandbox, without booking the parcel. */
   const payOnline = async (...items: CartItem[]) => {
     const id = await beginPayment(...items);
     const paid = await fetch(`${readStack().razorpayUrl}/__sandbox/orders/${id}/pay`, {

@@ -22,11 +22,11 @@ export async function parcelsOf(orderId: string): Promise<SandboxParcel[]> {
   return shipments.filter(({ order_number }) => order_number === orderId);
 }
 
-/** The courier moves a parcel, and tells the shop. */
+/** Moves a parcel at the courier, with its webhook. */
 export const advanceParcel = (awb: string, status: string) =>
   post(`${readStack().nimbuspostUrl}/__sandbox/shipments/${awb}/advance`, { status });
 
-/** How the courier meets calls that name a parcel or an order; all others are met as ever. */
+/** Sets the courier's behaviour for calls about one parcel or order. */
 export const courierMode = (about: string, mode: 'ok' | 'down' | 'refuse') =>
   post(`${readStack().nimbuspostUrl}/__sandbox/mode`, { mode, about });
 

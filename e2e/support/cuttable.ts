@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { readStack } from './stack';
 
 /**
- * The shop at an address of its own whose line can be cut: a browser's service worker asks past what Playwright takes
- * off the network. It can also serve another version of a file.
+ * A proxy to the shop that can be disconnected, because Playwright's offline mode does not cover the service worker. It can
+ * also serve another version of a file.
  */
 export interface CuttableShop {
   url: string;
   cut(): void;
   mend(): void;
-  /** From now on a file is what `change` makes of it. */
+  /** Changes a file from now on. */
   rewrite(path: string, change: (text: string) => string): void;
-  /** How often a path was asked for. */
+  /** How often a path was requested. */
   asked(path: string): number;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export const calls = {
   product: /\/api\/catalogue\/products\//,
 };
 
-/** Has such calls refused from now on, as Firebase refuses: its code, and its own words where it has some. */
+/** Refuses such calls from now on like Firebase, with its code and message. */
 export async function refuse(page: Page, address: RegExp, code: string): Promise<() => Promise<void>> {
   await page.route(address, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: code, errors: [] } } }),
@@ -31,13 +31,13 @@ export async function refuse(page: Page, address: RegExp, code: string): Promise
   return () => page.unroute(address);
 }
 
-/** Has such calls of ours answered so from now on. */
+/** Answers such calls of the shop's API like this from now on. */
 export async function answerWith(page: Page, address: RegExp, status: number, json: object) {
   await page.route(address, (route) => route.fulfill({ status, json }));
   return () => page.unroute(address);
 }
 
-/** Has pages come as the empty frame, as where none can be drawn beforehand: the browser has to ask for what they show. */
+/** Serves the empty shell instead of prerendered pages, so that the browser has to fetch the content. */
 export async function emptyFrames(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const request = route.request();
@@ -47,13 +47,13 @@ export async function emptyFrames(page: Page): Promise<void> {
   });
 }
 
-/** Has such calls find no network from now on. */
+/** Makes such calls fail with a network error from now on. */
 export async function cutOff(page: Page, address: RegExp): Promise<() => Promise<void>> {
   await page.route(address, (route) => route.abort('internetdisconnected'));
   return () => page.unroute(address);
 }
 
-/** Keeps such calls waiting until they are released, once; counts them. */
+/** Holds such calls until they are released, and counts them. */
 export async function hold(page: Page, address: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -66,7 +66,7 @@ export async function hold(page: Page, address: RegExp) {
   return held;
 }
 
-/** Has such calls reach the shop, and their answers get lost on the way back. */
+/** Lets such calls reach the shop, and drops their answers. */
 export async function loseAnswers(page: Page, address: RegExp): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {
     await route.fetch();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Command = [command: string, name: string, params: Record<string, unknown>];
 
-/** Gives every page from now on a `window.gtag`, and gathers what it is told over navigations and reloads. */
+/** Gives every page a `window.gtag`, and records its calls across navigations and reloads. */
 export async function bringGtag(page: Page) {
   const commands: Command[] = [];
   await page.exposeFunction('noteGtag', (...command: Command) => void commands.push(command));
@@ -14,7 +14,7 @@ export async function bringGtag(page: Page) {
   return {
     told: commands,
     names: () => events().map(([, name]) => name),
-    /** What was sent under a name, in order. */
+    /** The events of a name, in order. */
     sent: (name: string) => events().flatMap(([, sent, params]) => (sent === name ? [params] : [])),
     consents: () =>
       commands.flatMap(([command, name, params]) => (command === 'consent' ? [{ [name]: params }] : [])),

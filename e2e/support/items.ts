@@ -3,7 +3,7 @@ import { comboLine, productLine } from '../../src/domain/cart/cartLines';
 import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
 import { readStack } from './stack';
 
-/** The catalogue as it stands. */
+/** The current catalogue. */
 export async function readCatalogue(): Promise<CatalogueResponse> {
   return (await (await fetch(`${readStack().baseUrl}/api/catalogue`)).json()) as CatalogueResponse;
 }

@@ -11,7 +11,7 @@ interface Tabbing {
 interface Stop {
   /** What has the focus, for the report. */
   markup: string;
-  /** Where on the page and on the screen its top is, px, and how tall the page is, for the report too. */
+  /** Its top on the page and on the screen in px, and the page's height, for the report. */
   place: string;
   inSight: boolean;
   /** Whether the stop before this one looked different while it had the focus. */
@@ -63,7 +63,7 @@ function readStop(): Stop {
 
 const STOPS_TOLD = 40;
 
-/** Nothing but a keyboard. At every stop the focus has to be seen: marked, and not beneath something. */
+/** A keyboard user. At every stop the focus must be visible: marked and not covered. */
 export class Keyboard {
   private readonly stops: string[] = [];
 
@@ -89,7 +89,7 @@ export class Keyboard {
     return stop;
   }
 
-  /** Tabs until what is looked for has the focus; gives up after `most` presses. */
+  /** Tabs until the target has the focus; fails after `most` presses. */
   async tabUntil(goal: Locator, { key = 'Tab', most = 70 }: Tabbing = {}): Promise<void> {
     const focused = goal.and(this.page.locator(':focus'));
     for (let presses = 0; presses < most; presses += 1) {
@@ -115,7 +115,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Tab goes round and round inside: once about, the first stop comes again, and none was outside. */
+  /** Checks the focus trap: Tab returns to the first stop without leaving the overlay. */
   async expectTrapped(panel: Locator): Promise<void> {
     await expect(panel.locator(':focus').or(panel.and(this.page.locator(':focus')))).toHaveCount(1);
     const first = await this.press('Tab');

@@ -2,7 +2,7 @@ import { setNoLimits } from '../../local/endpoints/testing/noLimits';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
 import type { StackFile } from './shopProcess';
 
-/** Raises the limits of a person: the shoppers of all tests write the same phone number on their parcels. */
+/** Raises a person's limits, because all test shoppers use the same phone number. */
 export async function raiseLimits({ firestoreUrl, projectId }: StackFile): Promise<void> {
   const admin = adminFirestore(Number(new URL(firestoreUrl).port), projectId);
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Logs in where the panel for it stands open; the page is loaded anew by then. */
+/** Logs in through the open login panel; resolves after the page has reloaded. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Login' });
   await panel.getByLabel('Email').fill(email);

@@ -22,7 +22,7 @@ interface Run {
   env?: Record<string, string>;
 }
 
-/** What became of one folder of specs. */
+/** The result of one folder of specs. */
 export interface SuiteResult extends Counts {
   tests: TimedTest[];
 }

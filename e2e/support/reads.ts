@@ -9,14 +9,14 @@ interface Found {
   missing?: string;
 }
 
-/** The documents that Firestore charges for: one at least for a query that finds none, and one for a miss. */
+/** Documents that Firestore bills: at least one for an empty query, and one for a missing document. */
 function charged(url: string, body: unknown): number {
   if (/:(commit|beginTransaction|rollback|batchWrite)/.test(url)) return 0;
   if (!Array.isArray(body)) return 1;
   return Math.max(1, (body as Found[]).filter((one) => one.document || one.found || one.missing).length);
 }
 
-/** Counts, from now on, what a page asks of Firestore, and of other machines than the shop's. */
+/** Counts a page's calls to Firestore and to other hosts. */
 export function countReads(page: Page) {
   const count = { calls: [] as string[], reads: 0, strangers: [] as string[] };
   const pending: Promise<void>[] = [];

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { settle } from './settle';
 import { isPhone } from './steps';
 
-/** Runs in the page: what does not fit it, as short markup. */
+/** Runs in the page: the elements that overflow it, as short markup. */
 function findMisfits(): string[] {
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   const misfits = wide > 0 ? [`the page is ${wide}px wider than the window`] : [];
@@ -14,7 +14,7 @@ function findMisfits(): string[] {
   for (const element of document.querySelectorAll('body *')) {
     if (!hasWords(element) && !element.matches('a, button, input, select, textarea')) continue;
     const box = element.getBoundingClientRect();
-    // Nothing to see: not drawn, or words for a screen reader only.
+    // Invisible, or text for screen readers only.
     if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 2 || box.height <= 2) continue;
     if (element.closest('[aria-hidden=true], [inert], option, datalist')) continue;
     let reachable = false;
@@ -27,7 +27,7 @@ function findMisfits(): string[] {
         around === element
           ? around.scrollWidth - around.clientWidth
           : Math.max(frame.left - box.left, box.right - frame.right, box.bottom - frame.bottom);
-      // What is typed into a field moves with the caret.
+      // Text in a field scrolls with the caret.
       if (around.matches('input, textarea')) continue;
       if (!reachable && around !== document.body && cutsOff(style) && over > 2) {
         misfits.push(`cut off by ${Math.round(over)}px: ${element.outerHTML.slice(0, 140)}`);
@@ -41,7 +41,7 @@ function findMisfits(): string[] {
   return misfits;
 }
 
-/** What is below the screen has no place of its own until somebody has touched the page. */
+/** Sections below the first screen are laid out only after the first interaction. */
 async function untilLaidOut(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForFunction(() =>
@@ -62,7 +62,7 @@ const rootFont = (page: Page, size: string) =>
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** WCAG 1.4.10 and 1.4.4: the screen as it stands holds at 320 px, and zoomed to 200 %, text alone as well. */
+/** WCAG 1.4.10 and 1.4.4: the screen fits at 320 px, and at 200 % zoom of the page or of the text. */
 export async function expectReflows(page: Page, screen: string): Promise<void> {
   const usual = page.viewportSize();
   if (!usual) throw new Error('A page without a window has no width.');
@@ -73,7 +73,7 @@ export async function expectReflows(page: Page, screen: string): Promise<void> {
     await rootFont(page, '200%');
     await expectFits(page, `${screen}, text at 200 %`);
     await rootFont(page, '');
-    // What a window of 1280 px has left for the page at 200 %.
+    // The width of a 1280 px window at 200 %.
     await page.setViewportSize({ width: 640, height: 400 });
     await expectFits(page, `${screen}, zoomed to 200 %`);
   }

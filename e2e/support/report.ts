@@ -8,7 +8,7 @@ export interface TimedTest {
   seconds: number;
 }
 
-/** As much of Playwright's JSON report as is read here. */
+/** The used part of Playwright's JSON report. */
 export interface Report {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
@@ -21,7 +21,7 @@ interface ReportedSuite {
   specs: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
 }
 
-/** What passed and failed. A test that passed at a second try failed, and so did a run that ended badly. */
+/** Counts passed and failed tests. A test that passed on a retry counts as failed, and so does a crashed run. */
 export function countsOf({ stats, errors }: Report, exitCode: number | null): Counts {
   const failed = stats.unexpected + stats.flaky + errors.length;
   return { passed: stats.expected, failed: exitCode === 0 ? failed : Math.max(1, failed) };

@@ -8,7 +8,7 @@ import type { Order } from '../../src/domain/orders/order/order';
 const at = '2026-11-21T10:00:00.000Z';
 const line = { kind: 'product', hsn: '3304', gstRate: 18, mainImage: '' } as const;
 
-/** An order whose every text is as long as it can be, and whose sums are in lakhs and paise. */
+/** An order with texts of maximum length and amounts in lakhs and paise. */
 const ORDER: Order = {
   orderId: 'GLM261121-7KQ2M4X9',
   userId: 'asha',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readStack, restSession } from './stack';
 
-/** What Firebase's SDK and the shop keep in localStorage of somebody who is signed in. */
+/** The localStorage entries of Firebase's SDK and the shop for a signed-in person. */
 async function storedSession(email: string, password: string): Promise<Record<string, string>> {
   const { firebaseApiKey } = readStack();
   const { localId: uid, idToken, refreshToken, expiresIn } = await restSession(email, password);
@@ -30,8 +30,8 @@ async function storedSession(email: string, password: string): Promise<Record<st
 }
 
 /**
- * Signs in for a test that is about something else: every page opened from here on is signed in, and localStorage holds
- * nothing else. Without the login panel, which `signIn` goes through, it saves two page loads.
+ * Signs in without the login panel, which saves two page loads: every page opened from here on is signed in, and localStorage
+ * holds nothing else. For tests about something else; `signIn` uses the panel.
  */
 export async function startSession(page: Page, email: string, password: string): Promise<void> {
   const stored = Object.entries(await storedSession(email, password));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until nothing on the screen is still coming: loader, skeletons, fonts, movement, and pictures if they matter. */
+/** Waits until the screen is settled: no loader, skeletons or animations, fonts loaded, and pictures if they matter. */
 export async function settle(page: Page, { pictures = false } = {}): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading content' })).toHaveCount(0);
   await expect(page.locator('[data-skeleton]').locator('visible=true')).toHaveCount(0);
@@ -11,9 +11,9 @@ export async function settle(page: Page, { pictures = false } = {}): Promise<voi
       const { top, bottom, width } = image.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < window.innerHeight;
     });
-    // A picture that does not come is a finding of its own, not a reason to wait for ever.
+    // A missing picture is reported elsewhere and must not block here.
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
-    // What is still fading in has not the contrast that it will have.
+    // An element that fades in does not have its final contrast.
     const ending = document.getAnimations().filter(({ effect }) => {
       const { iterations } = effect?.getTiming() ?? {};
       return iterations !== Infinity;
@@ -22,7 +22,7 @@ export async function settle(page: Page, { pictures = false } = {}): Promise<voi
   }, pictures);
 }
 
-/** Scrolls through the whole page, so that what loads late is there, and back up. */
+/** Scrolls to the end of the page and back, so that lazy content loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
@@ -34,6 +34,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** What floated is closed: the step back that goes with it would break off a reload that comes within milliseconds. */
+/** Waits until an overlay is closed and its history entry popped, because that would abort an immediate reload. */
 export const steppedBack = (page: Page) =>
   page.waitForFunction(() => (history.state as { overlay?: true } | null)?.overlay !== true);

@@ -17,7 +17,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Has every page that is opened from now on note what moved without being asked to. */
+/** Records the layout shifts of every page from now on. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -33,15 +33,15 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** All that has moved on this page, in sum; stricter than the usual measure, which takes the worst five seconds. */
+/** The sum of all layout shifts; stricter than CLS, which takes the worst five seconds. */
 export async function readShifts(page: Page): Promise<{ sum: number; shifts: Shift[] }> {
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
 }
 
 /**
- * A modest network, so that what comes late comes visibly late. The processor stays as it is: where DevTools slowed it down, a
- * page now and then stood still for good, its main thread idle but for DevTools.
+ * A slow network, so that late content is visibly late. The CPU is not throttled, because under DevTools' throttling a page
+ * sometimes hung forever.
  */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

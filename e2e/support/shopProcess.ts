@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `.local/stack.json`, as the shop writes it once it is ready. */
+/** `.local/stack.json`, which the shop writes when it is ready. */
 export interface StackFile {
   baseUrl: string;
   firestoreUrl: string;
@@ -40,9 +40,9 @@ export const FREE_PORTS = {
 interface StartOptions {
   /** Settings of the functions (RATE_LIMIT_BURST and the like) reach them. */
   env?: Record<string, string>;
-  /** Ends the shop, also one that is still starting; the start then throws. */
+  /** Stops the shop, even during its start, which then throws. */
   signal?: AbortSignal;
-  /** With the orders that the demo has behind it; tests begin without any. */
+  /** With the demo's past orders; tests begin without orders. */
   history?: boolean;
   /** A working copy whose shop is started. */
   workingCopy?: string;

@@ -12,7 +12,7 @@ export interface ChosenSuite {
 
 export interface Choice {
   suites: ChosenSuite[];
-  /** What goes on to Playwright as it is. */
+  /** Arguments that are passed to Playwright unchanged. */
   options: string[];
 }
 

@@ -70,7 +70,7 @@ export async function newShopper(
   return idToken(email, password);
 }
 
-/** Whose token it is. */
+/** The uid of a token. */
 export function uidOf(token: string): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     user_id: string;
@@ -78,7 +78,7 @@ export function uidOf(token: string): string {
   return claims.user_id;
 }
 
-/** A document's raw fields, read past the rules; null when it is not there. */
+/** A document's raw fields, read past the rules; null if it does not exist. */
 export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
   const { firestoreUrl, projectId } = readStack();
   const answer = await fetch(
@@ -100,7 +100,7 @@ export async function purgeCdn(): Promise<void> {
 const keptPath = (name: string) =>
   join(dirname(process.env.GLUMIST_STACK ?? '.local/stack.json'), `kept-${name}.json`);
 
-/** Leaves something for the specs that run after the restart, beside the stack's own file. */
+/** Writes data for the specs after the restart, beside the stack's own file. */
 export function saveNote(name: string, value: unknown): void {
   writeFileSync(keptPath(name), JSON.stringify(value));
 }

@@ -9,7 +9,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Interacts once React has hydrated the page, then waits until the sections below the first screen have rendered. */
 export async function untilWhole(page: Page): Promise<void> {
-  // A missing file is answered with a page that is not the app.
+  // The 404 page of a missing file is not the app.
   if ((await page.locator('#root').count()) === 0) return;
   await page.waitForFunction(isHydrated);
   await page.mouse.move(2, 2);
@@ -29,7 +29,7 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await untilWhole(page);
 }
 
-// Said by Playwright, which keeps the worker away.
+// Logged by Playwright, which blocks the service worker.
 const NO_WORKER = /Service Worker registration blocked/;
 
 /** Fails the spec on an error or warning in the console that it did not expect. */

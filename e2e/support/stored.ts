@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that this browser keeps of the shop, as one text: both storages, IndexedDB, caches, cookies, history and the window's name. */
+/** Everything that this browser stores of the shop, as one text: both storages, IndexedDB, caches, cookies, history and window.name. */
 export async function stored(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => {
     const whole = <T>(request: IDBRequest<T>) =>

@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../..');
-/** Nothing that the shop reads. */
+/** Folders that the shop does not read. */
 const LEFT_OUT = ['node_modules', 'dist', 'docs'];
 
 /**
- * Copies the sources into `folder`, where a spec can edit them. The packages are linked one by one, so that webpack's cache stays
- * in the copy and every dev server begins without one.
+ * Copies the sources into `folder`, where a spec can edit them. Packages are linked one by one, so that each copy has its own
+ * webpack cache.
  */
 export function createWorkingCopy(folder: string): string {
   const copy = join(folder, 'working-copy');

@@ -1,7 +1,7 @@
 import { open } from '../steps';
 import type { Screen } from './screen';
 
-/** What the admin meets, area by area. */
+/** The admin's screens by area. */
 export const admin: Screen[] = [
   {
     name: 'admin-dashboard',

@@ -6,7 +6,7 @@ async function openFilters(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: /^Filter/ }).click();
 }
 
-/** What anybody sees who looks around. */
+/** The screens of a guest who browses. */
 export const browsing: Screen[] = [
   { name: 'front', reach: (page) => open(page, '/'), without: 'axe' },
   { name: 'home', reach: (page) => openWhole(page, '/'), whole: true },

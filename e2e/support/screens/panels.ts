@@ -40,7 +40,7 @@ export const panels = (email: string): Screen[] => [
       const waits = panel(page).getByText(/^Too many tries\. Try again in \d+s$/);
       const login = panel(page).locator('form').getByRole('button', { name: 'Login', exact: true });
       while ((await waits.count()) === 0) {
-        // Until it is under way the button is the one of the try before.
+        // Until the request starts, the button is that of the previous try.
         const answered = page.waitForResponse(calls.signIn);
         await login.click();
         await answered;

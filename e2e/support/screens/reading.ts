@@ -3,7 +3,7 @@ import { emptyFrames } from '../failing';
 import { open, openWhole } from '../steps';
 import type { Screen } from './screen';
 
-/** Pages of words, the menu, and what stands where something is missing or broken. */
+/** Text pages, the menu, and error pages. */
 export const reading: Screen[] = [
   { name: 'about', reach: (page) => openWhole(page, '/about'), whole: true },
   { name: 'contact', reach: (page) => openWhole(page, '/contact'), whole: true },
@@ -37,7 +37,7 @@ export const reading: Screen[] = [
   {
     name: 'error-screen',
     reach: async (page) => {
-      // Before the page is there: a mouse that rests on the link fetches ahead what it leads to.
+      // Before the page loads, because hovering over the link would prefetch it.
       await page.route('**/assets/policy.*.js', (route) => route.abort());
       // A page whose foot stays where it is.
       await openWhole(page, '/about');

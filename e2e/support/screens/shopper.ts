@@ -4,7 +4,7 @@ import type { Screen } from './screen';
 
 const checkout = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Purchase' });
 
-/** The cart has asked the courier when it delivers. */
+/** Waits until the cart shows the delivery date. */
 const dated = (page: Page) =>
   page
     .getByRole('dialog', { name: /^Cart/ })
@@ -176,5 +176,5 @@ const account: Screen[] = [
   { name: 'access-denied', reach: (page) => open(page, '/admin/orders') },
 ];
 
-/** What a signed-in person with an address and an empty cart meets, from cart to order. */
+/** The screens of a signed-in person with an address, from empty cart to order. */
 export const shopping: Screen[] = [...cart, ...buying, ...account];
