@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   await start();
 }
 
-// Whoever else imports them takes the changed ones: the components, and the store (src/app/store.ts).
+// Other importers get the updated modules: the components, and the store (src/app/store.ts).
 if (process.env.NODE_ENV !== 'production' && module.hot) module.hot.accept(['@/ui', '@/app/rootReducer']);
 
 void main();

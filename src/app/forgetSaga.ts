@@ -32,7 +32,7 @@ function forgetPerson({ storage }: Services) {
   storage.session.clearPincode();
 }
 
-/** What was open when the session ended opens again for whoever it was. */
+/** Reopens what was open when the session ended, for the same person. */
 function* noteWhatWasOpen({ storage }: Services) {
   if (yield* select(selectCheckoutOpen)) storage.session.setResume('checkout');
   else if (yield* select(selectDrawerOpen)) storage.session.setResume('cart');
@@ -64,7 +64,7 @@ export function* forgetSaga(services: Services) {
     if (why === 'left') yield* call(forgetPerson, services);
   });
   yield* takeEvery(signedIn, (action: ReturnType<typeof signedIn>) => greet(services, action));
-  // Whoever closes the panel without logging in has changed their mind.
+  // Closing the panel without logging in means that the person has changed their mind.
   yield* takeEvery(loginPanelClosed, function* changeMind() {
     session.setResume(null);
     if (session.readEnded()) yield* call(forgetPerson, services);

@@ -28,7 +28,7 @@ import { reorderSaga } from './reorder/reorderSaga';
 const FEATURES = [
   // First: analytics hears what it may keep before it hears of anything else.
   consentSaga,
-  // Before the features: whoever comes next must find nothing of the one before.
+  // Before the features, so that the next person finds nothing of the previous one.
   forgetSaga,
   notificationsSaga,
   connectionSaga,

@@ -27,7 +27,7 @@ export interface DocumentParts {
   scripts: readonly string[];
 }
 
-/** Whoever was signed in here is not told to log in while that is being looked at. */
+/** Hides "log in" while an earlier session is being checked. */
 const RETURNING_SCRIPT =
   "try{localStorage['glumist.session']&&(document.documentElement.dataset.returning='')}catch{}";
 

@@ -74,7 +74,7 @@ async function keepCatalogue(get: Fetch): Promise<void> {
 
 const isSparing = () => worker.navigator.connection?.saveData ?? false;
 
-/** The page that draws whatever is not kept. A shopper who leaves at once never pays for it. */
+/** Caches the empty shell, which renders uncached pages. It loads late, so that shoppers who leave at once do not pay for it. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHES.shell);
   if (await cache.match(files.shell)) return;
@@ -86,7 +86,7 @@ async function keepShell(): Promise<void> {
  * which saving them may forbid. Throws where a file that every page loads does not come: the browser tries again.
  */
 export async function precache(): Promise<boolean> {
-  // An earlier build has kept the shop for whoever stays: so does this one, before it takes over.
+  // If an earlier build has cached the shop, this one caches it too before it takes over.
   if (worker.registration.active) await keepShell();
   const kept = (await (await caches.open(CACHES.assets)).keys()).map(({ url }) => new URL(url).pathname);
   const all = [...files.needed, ...files.others];

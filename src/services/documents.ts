@@ -22,7 +22,7 @@ function readCartItem(fields: Fields): CartItem {
   };
 }
 
-/** A stored cart, whatever wrote it: only whole lines come through, each once and within the limits. */
+/** Reads a stored cart from any source: keeps only complete lines, each once and within the limits. */
 export function readCartItems(value: unknown): CartItem[] {
   if (!Array.isArray(value)) return [];
   const items = value.filter(isFields).map(readCartItem);

@@ -17,7 +17,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** Decoration only: whatever stands beside it says the words. */
+/** Decorative: the text beside it says the same. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <Drawing className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

@@ -21,7 +21,7 @@ export const icons = {
   box: 'M12 3.7l7.7 4v8.6l-7.7 4-7.7-4V7.7zM4.3 7.7l7.7 4 7.7-4M12 11.7v8.6',
 } as const;
 
-/** One of them, or a path that comes along with whoever draws it, such as those of `lateIcons.ts`. */
+/** A built-in icon, or an SVG path that the caller brings, such as those of `lateIcons.ts`. */
 export type IconName = keyof typeof icons | `M${string}`;
 
 export const pathOf = (name: IconName): string => (icons as Record<string, string>)[name] ?? name;

@@ -21,7 +21,7 @@ function subscribe(changed: () => void): () => void {
   list?.addEventListener('change', changed);
   return () => list?.removeEventListener('change', changed);
 }
-/** null: drawn beforehand, for whatever screen. */
+/** null: prerendered, for an unknown width. */
 const useIsDesktop = (): boolean | null =>
   useSyncExternalStore(
     subscribe,

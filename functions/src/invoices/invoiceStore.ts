@@ -56,7 +56,7 @@ async function issueWithin(
     invoice: (known?.data() as Invoice | undefined) ?? null,
     counters: {
       invoice: await counter('invoice'),
-      // Read only when needed: whatever a transaction has read, others wait for.
+      // Read only when needed, because other transactions wait for documents that this one has read.
       'credit-note':
         hasTaxDocument(order, 'credit-note') || toAdjust(order) > 0 ? await counter('credit-note') : null,
     },

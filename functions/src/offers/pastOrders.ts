@@ -11,7 +11,7 @@ const MAX_ORDERS = 200;
 
 interface PersonAsked {
   uid: string;
-  /** Asks for the orders to this number, whoever placed them; without it for those of the account. */
+  /** Queries the orders to this phone number by any account; without it, those of the account. */
   phone?: string;
 }
 

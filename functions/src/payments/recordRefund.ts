@@ -33,7 +33,7 @@ async function follow(
 }
 
 /**
- * Records a refund, whoever asked for it, and shows it on its order, in one transaction. Repeated, late or reordered
+ * Records a refund from any source, and shows it on its order, in one transaction. Repeated, late or reordered
  * news changes nothing more.
  */
 export async function recordRefund(

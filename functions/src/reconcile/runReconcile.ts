@@ -33,7 +33,7 @@ const MAX_COUNTED = 5000;
 export const RAZORPAY_MS = 20_000;
 
 /**
- * Finishes whatever was left half done: first cancellations, which may cause refunds, then payments, which may cause
+ * Finishes interrupted work: first cancellations, which may cause refunds, then payments, which may cause
  * shipments. A failure stops nothing else. Safe to run twice at once.
  */
 export async function runReconcile(

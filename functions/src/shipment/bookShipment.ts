@@ -81,7 +81,7 @@ async function writeOutcome(deps: BookingDeps, order: Order, outcome: AttemptOut
   });
 }
 
-/** Stores that an order's parcel is booked, whoever found out. Returns the order as it is then. */
+/** Stores that an order's parcel is booked, from any source. Returns the order as it is then. */
 export async function recordBooking(deps: BookingDeps, orderId: string, booked: Booked): Promise<Order> {
   const db = await deps.db();
   const ref = orderRef(db, orderId);

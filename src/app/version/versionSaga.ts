@@ -75,7 +75,7 @@ function* takeNewest({ page, worker }: Services, news: EventChannel<VersionNews>
   yield* call(page.reload);
 }
 
-/** Whoever comes back to a page that was open for long may find a newer shop. */
+/** Checks for a newer version when a person returns to a page that was open for long. */
 function* lookOnReturn({ page, worker }: Services) {
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)));
   try {

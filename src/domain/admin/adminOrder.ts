@@ -14,7 +14,7 @@ export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 /** Characters of a note, and notes of one order. */
 export const MAX_NOTE = 300;
 export const MAX_NOTES = 50;
-/** Milliseconds that whoever asks the courier has the booking to himself. */
+/** Milliseconds of the lease that a caller holds while it asks the courier. */
 const LEASE = 20_000;
 
 const isBefore = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
@@ -100,7 +100,7 @@ export type BookDecision =
   | { kind: 'asking'; order: Order }
   /** The courier has a parcel of it: it has to be asked whether that one still goes anywhere. */
   | { kind: 'booked'; order: Order }
-  /** The courier is to be asked by whoever writes this order. */
+  /** The caller that writes this order must ask the courier. */
   | { kind: 'claimed'; order: Order };
 
 /** Takes the booking of an order for the admin. `taken` is the AWB of a parcel that the courier has taken out. */

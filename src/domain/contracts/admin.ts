@@ -6,28 +6,28 @@ import { toPaise } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { optionalText, rupees, text } from './fields';
 
-/** POST /api/admin/reconcile, and every other that needs no more than its address. */
+/** POST /api/admin/reconcile, and every other call without parameters. */
 export const emptyRequest = v.object({});
 
 export interface ReconcileResponse {
   success: true;
   message: string;
-  /** What was found and done, by kind. */
+  /** Counts by kind of work. */
   report: Record<string, number>;
 }
 
 /** POST /api/admin/orders/{id}/cancel. The shopper reads the reason. */
 export const adminCancelRequest = v.object({ reason: text('reason', MAX_REASON, 1) });
 
-/** POST /api/admin/orders/{id}/receive: whether what came back is sold again, or written off. */
+/** POST /api/admin/orders/{id}/receive: whether the returned units are sold again or written off. */
 export const receiveRequest = v.object({ restock: v.boolean('restock must be true or false') });
 
 /** POST /api/admin/orders/{id}/note. The shopper may read it. */
 export const noteRequest = v.object({ note: text('note', MAX_NOTE, 1) });
 
 /**
- * POST /api/admin/orders/{id}/refund. `refundId` is made by whoever asks, once for one refund: sent again, it is the same
- * refund. `amount` is rupees; `reference` the bank's number of a transfer, for what was paid in cash.
+ * POST /api/admin/orders/{id}/refund. `refundId` is the caller's idempotency key for one
+ * refund. `amount` is rupees; `reference` is the number of a bank transfer, for orders paid in cash.
  */
 export const refundRequest = v.object({
   refundId: v.pipe(
@@ -52,27 +52,27 @@ export type RefundRequest = v.InferInput<typeof refundRequest>;
 export interface SettleResponse {
   success: true;
   message: string;
-  /** 'unpaid': Razorpay knows of no payment that was taken. */
+  /** 'unpaid': Razorpay has no captured payment. */
   outcome: 'paid' | 'unpaid';
-  /** The order that it pays for, as it stands now; null where it is that of none. */
+  /** The current state of the paid order; null for a payment without one. */
   order: Order | null;
 }
 
-/** GET /api/admin/mismatches, with `?days=` how far back Razorpay is asked. */
+/** GET /api/admin/mismatches; `?days=` is how far back payments are compared. */
 export interface MismatchesResponse {
   success: true;
   mismatches: Mismatch[];
-  /** Whether Razorpay was asked, and had no more payments than are looked through. */
+  /** Whether Razorpay answered, and whether all payments were compared. */
   payments: 'all' | 'newest' | 'unavailable';
   /** ISO; since when. */
   since: string;
 }
 
-/** What every call on an order of the admin's answers. */
+/** The answer to every admin call on an order. */
 export interface AdminOrderResponse {
   success: true;
-  /** What came of it, in a sentence. */
+  /** The result, in a sentence. */
   message: string;
-  /** As it stands now. */
+  /** Its current state. */
   order: Order;
 }

@@ -11,6 +11,6 @@ export type ActivityQuery = v.InferOutput<typeof activityQuery>;
 export interface ActivityResponse {
   success: true;
   entries: (AuditEntry & { id: string })[];
-  /** Asks for the page after this one; empty on the last. */
+  /** The cursor of the next page; empty on the last. */
   next: string;
 }

@@ -94,7 +94,7 @@ export const comboDraft = v.object({
   ),
 });
 
-/** Made once for something new: the same key again is the same product, however often it is sent. */
+/** Idempotency key for a new item: the same key creates one product. */
 const key = v.pipe(
   v.string('key must be text'),
   v.regex(/^[A-Za-z0-9-]{8,60}$/, 'key must have 8 to 60 letters, digits or -'),
@@ -126,7 +126,7 @@ const change = v.union(
 
 export const MAX_BULK_ITEMS = 50;
 
-/** POST /api/admin/changes/{products|combos}: the same change to many, each as the version that the admin saw. */
+/** POST /api/admin/changes/{products|combos}: one change to many items, each with the version that the admin saw. */
 export const bulkRequest = v.object({
   items: v.pipe(
     v.array(v.object({ id: documentId('id'), version: text('version', 40) }), 'items must be a list'),
@@ -141,11 +141,11 @@ export type BulkRequest = v.InferOutput<typeof bulkRequest>;
 export interface BulkResponse {
   success: true;
   changed: string[];
-  /** Those that were so already. */
+  /** Items that already had the value. */
   unchanged: string[];
-  /** Those that stayed as they were, and why. */
+  /** Items that were not changed, with the reason. */
   failed: { id: string; name: string; message: string }[];
-  /** Those that the call had no time for: to be sent again. */
+  /** Items that the call had no time for; the client resends them. */
   left: string[];
   /** Names of the combos that went off sale with these products. */
   combosOffSale: string[];
@@ -153,11 +153,11 @@ export interface BulkResponse {
 
 /** GET /api/admin/products, GET /api/admin/combos */
 export interface CatalogueListResponse extends CatalogueListPage {
-  /** Of all that there are, whatever is searched for. */
+  /** Counts of all items, regardless of the search. */
   counts: Record<CatalogueStatus, number>;
 }
 
-/** GET /api/admin/known: values that are in use, for filters and for suggestions in the forms. */
+/** GET /api/admin/known: values in use, for filters and form suggestions. */
 export interface KnownValuesResponse {
   categories: string[];
   tags: string[];
@@ -167,24 +167,24 @@ export interface KnownValuesResponse {
   manufacturers: string[];
 }
 
-/** What one product is answered with, also by a save and with a conflict. */
+/** The answer for one product, also after a save or with a conflict. */
 export interface AdminProduct {
   product: Product;
-  /** The truth about the units of its sizes. */
+  /** The current stock of its variants. */
   levels: StockLevel[];
-  /** Combos that are on sale only as long as this product is. */
+  /** Combos that are on sale only while this product is. */
   combos: NamedCombo[];
 }
 export type NamedCombo = Pick<Combo, 'id' | 'name'>;
 export interface AdminCombo {
   combo: Combo;
-  /** The products that it is made of, as far as they are there. */
+  /** The products of its parts that exist. */
   parts: Product[];
 }
 
 const first = <T extends string>(allowed: readonly T[]) => v.fallback(v.nullable(v.picklist(allowed)), null);
 
-/** The query of the lists' addresses; what is no such thing counts for nothing. */
+/** The query of the lists' addresses; invalid values are ignored. */
 export const catalogueListQuery = v.object({
   q: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   status: first(STATUSES),

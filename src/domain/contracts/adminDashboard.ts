@@ -3,7 +3,7 @@ import type { Range } from '../admin/sales/period';
 import type { MailCounts } from './adminMails';
 import type { OrderCounts } from './adminOrders';
 
-/** POST /api/checkouts: a shopper opened the checkout. Nothing is kept but that one more did. */
+/** POST /api/checkouts: counts an opened checkout, and stores nothing else. */
 export interface CheckoutOpenedResponse {
   success: true;
 }
@@ -13,7 +13,7 @@ export type DayPoint = Pick<SalesSums, 'orders' | 'revenue'> & { day: string };
 
 export interface PeriodSales extends Range {
   sums: SalesSums;
-  /** Every day of it, also those without an order. */
+  /** Every day of the period, also those without an order. */
   days: DayPoint[];
 }
 
@@ -38,12 +38,12 @@ export interface DashboardResponse {
   waiting: OrderCounts['waits'];
   /** Messages whose clock runs, and how many of them are late. */
   messages: { open: number; late: number };
-  /** Mails that did not leave. */
+  /** Mails that were not sent. */
   mails: MailCounts;
   lowStock: LowStockItem[];
-  /** Whether there are more that run low. */
+  /** Whether more products run low. */
   moreLow: boolean;
-  /** Orders that the sums do not have yet. */
+  /** Orders that the sums do not include yet. */
   uncounted: number;
   /** Whether anybody ever ordered. */
   hasOrders: boolean;

@@ -10,10 +10,10 @@ import {
 } from './adminCatalogue';
 import { documentId } from './fields';
 
-/** So many whole documents in one answer of an export. */
+/** Documents in one answer of an export. */
 export const EXPORT_PAGE = 500;
 
-/** POST /api/admin/import/{products|combos}: each row is looked at on its own, so that one that is wrong keeps no other back. */
+/** POST /api/admin/import/{products|combos}: each row is checked alone, so that a wrong one does not block the others. */
 export const importRequest = v.object({
   rows: v.pipe(
     v.array(v.unknown(), 'rows must be a list'),
@@ -23,7 +23,7 @@ export const importRequest = v.object({
 });
 
 const id = documentId('id');
-/** A row of what is stored names it; one without an id is something new. */
+/** A row with an id belongs to a stored item; one without creates an item. */
 export const importRows = {
   products: { stored: v.object({ ...saveProductRequest.entries, id }), fresh: newProductRequest },
   combos: { stored: v.object({ ...saveComboRequest.entries, id }), fresh: newComboRequest },
@@ -33,14 +33,14 @@ export type ProductRow =
 export type ComboRow =
   v.InferOutput<typeof importRows.combos.stored> | v.InferOutput<typeof importRows.combos.fresh>;
 
-/** What became of a row; `field` is the path of the draft's field that keeps it out, as in 'variants.0.price'. */
+/** The result of a row; `field` is the path of the refused field, as in 'variants.0.price'. */
 export type ImportResult =
   | { outcome: 'created' | 'changed' | 'unchanged'; id: string }
   | { outcome: 'refused'; field: string; reason: string }
-  /** The call ran out of time before it: to be sent again. */
+  /** The call ran out of time before this row; the client resends it. */
   | { outcome: 'left' };
 
-/** The results stand in the order of the rows. */
+/** The results in the order of the rows. */
 export interface ImportResponse {
   success: true;
   results: ImportResult[];
@@ -48,7 +48,7 @@ export interface ImportResponse {
   combosOffSale: string[];
 }
 
-/** GET /api/admin/export/{products|combos}: the list's filters, and where the page before has ended. */
+/** GET /api/admin/export/{products|combos}: the list's filters and the cursor of the previous page. */
 export const exportQuery = v.object({
   ...catalogueListQuery.entries,
   after: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),

@@ -19,7 +19,7 @@ const limit = (name: LimitName) =>
     ),
   );
 
-/** POST /api/admin/limits: the limits that change; the others stay, so that two admins do not undo each other. */
+/** POST /api/admin/limits: only the changed limits, so that two admins do not overwrite each other. */
 export const saveLimitsRequest = v.object({
   changes: v.strictObject(
     Object.fromEntries(LIMIT_NAMES.map((name) => [name, limit(name)])) as Record<
@@ -30,7 +30,7 @@ export const saveLimitsRequest = v.object({
   ),
 });
 
-/** POST /api/admin/limits/people: lifts a person's limits, or lets them hold again. */
+/** POST /api/admin/limits/people: lifts or restores a person's limits. */
 export const liftLimitsRequest = v.object({
   email: text('email', 254, 3),
   lifted: v.boolean('lifted must be true or false'),
@@ -38,15 +38,15 @@ export const liftLimitsRequest = v.object({
 });
 export type LiftLimitsRequest = v.InferOutput<typeof liftLimitsRequest>;
 
-/** A person for whom no limit holds. */
+/** A person whose limits are lifted. */
 export interface LiftedPerson extends Lifting {
   uid: string;
 }
 
-/** GET /api/admin/limits, and what both POSTs answer. */
+/** The answer of GET /api/admin/limits and of both POSTs. */
 export interface LimitsResponse {
   success: true;
-  /** What came of it, in a sentence; empty where nothing was asked for. */
+  /** The result of a POST in a sentence; empty for a GET. */
   message: string;
   limits: PurchaseLimits;
   /** The latest first, up to 100. */

@@ -5,7 +5,7 @@ export interface FailedMail {
   id: string;
   to: string;
   subject: string;
-  /** The order that it is about; empty where it is about none. */
+  /** The order that it is about; empty if there is none. */
   orderId: string;
   createdAt: string;
   failedAt: string;
@@ -14,22 +14,22 @@ export interface FailedMail {
   reason: string;
 }
 
-/** Mails that did not leave. */
+/** Mails that were not sent. */
 export interface MailCounts {
   /** Dead letters. */
   failed: number;
-  /** Mails that should have left a while ago and still wait. */
+  /** Mails that are overdue. */
   late: number;
 }
 
-/** GET /api/admin/mails, and what every change of one answers. */
+/** The answer of GET /api/admin/mails and of every change. */
 export interface MailsResponse {
   success: true;
-  /** What came of it, in a sentence; empty where nothing was asked for but the list. */
+  /** The result of a change in a sentence; empty for the list. */
   message: string;
   /** The newest failure first, a page of them at most. */
   mails: FailedMail[];
   counts: MailCounts;
-  /** Why no mail can be sent at all, in a sentence; empty where it can. */
+  /** Why no mail can be sent at all, in a sentence; empty if mails can be sent. */
   problem: string;
 }

@@ -8,7 +8,7 @@ import {
   type StoredMessage,
 } from '../messages/inbox/message';
 
-/** The boxes of the inbox, and what lies in each. */
+/** The boxes of the inbox. */
 export const BOXES = {
   open: ['new', 'read'],
   answered: ['replied'],
@@ -26,7 +26,7 @@ export const inboxQuery = v.object({
 });
 export type InboxQuery = v.InferOutput<typeof inboxQuery>;
 
-/** A message in a list: the beginning of its words. */
+/** A message in a list, with the beginning of its text. */
 export interface InboxRow extends Pick<
   StoredMessage,
   'name' | 'email' | 'status' | 'createdAt' | 'ticket' | 'acknowledgedAt'
@@ -39,14 +39,14 @@ export interface InboxRow extends Pick<
 export interface InboxResponse {
   success: true;
   rows: InboxRow[];
-  /** Asks for the page after this one; empty on the last. */
+  /** The cursor of the next page; empty on the last. */
   next: string;
   counts: Record<Box, number>;
-  /** Whose next step is late. */
+  /** Whether its next step is late. */
   late: number;
 }
 
-/** What became of a mail. */
+/** The delivery state of a mail. */
 export type Delivery = { state: 'waiting' } | { state: 'sent' } | { state: 'failed'; why: string };
 
 export interface AdminMessage extends Omit<StoredMessage, 'search' | 'replies'> {
@@ -54,10 +54,10 @@ export interface AdminMessage extends Omit<StoredMessage, 'search' | 'replies'> 
   replies: (MessageReply & { delivery: Delivery })[];
 }
 
-/** GET /api/admin/messages/{id}, and what every change of one answers. */
+/** The answer of GET /api/admin/messages/{id} and of every change. */
 export interface MessageAnswer {
   success: true;
-  /** What came of it, in a sentence; empty where nothing was asked for but the message. */
+  /** The result of a change in a sentence; empty for a GET. */
   message: string;
   item: AdminMessage;
 }
@@ -67,7 +67,7 @@ export const messageStatusRequest = v.object({
   status: v.picklist(MESSAGE_STATUSES, `status must be one of: ${MESSAGE_STATUSES.join(', ')}`),
 });
 
-/** POST /api/admin/messages/{id}/reply. `replyId` is made once for one reply: sent again, it is the same reply. */
+/** POST /api/admin/messages/{id}/reply. `replyId` is the idempotency key of a reply. */
 export const replyRequest = v.object({
   replyId: v.pipe(
     v.string('replyId must be text'),

@@ -78,13 +78,13 @@ export const bannerDraft = v.object({
 
 export const highlightDraft = v.object({ ...timed, ...words, image: text('image', LIMITS.imageSrc) });
 
-/** Made once for something new, and then its id: the same key again is the same thing, however often it is sent. */
+/** Idempotency key for a new item, which also becomes its id. */
 const key = v.pipe(
   v.string('key must be text'),
   v.regex(/^[A-Za-z0-9-]{8,60}$/, 'key must have 8 to 60 letters, digits or -'),
 );
 
-/** POST /api/admin/{offers|banners|highlights}: something new. */
+/** POST /api/admin/{offers|banners|highlights}: creates an item. */
 export const newRequest = <D extends v.GenericSchema>(draft: D) => v.object({ key, draft });
 /** POST /api/admin/{offers|banners|highlights}/{id}: `version` is the `updatedAt` that the draft was made from, or ''. */
 export const saveRequest = <D extends v.GenericSchema>(draft: D) =>
@@ -93,12 +93,12 @@ export const saveRequest = <D extends v.GenericSchema>(draft: D) =>
 /** POST /api/admin/{offers|banners|highlights}/{id}/switch */
 export const switchRequest = v.object({ enabled });
 
-/** POST /api/admin/arrange/{banners|highlights}: all of them, the first first. */
+/** POST /api/admin/arrange/{banners|highlights}: all ids in their new order. */
 export const arrangeRequest = v.object({
   ids: v.pipe(v.array(documentId('ids'), 'ids must be a list'), v.maxLength(500, 'ids has too many entries')),
 });
 
-/** GET /api/admin/{offers|banners|highlights}; those that have places in their order, offers the newest first. */
+/** GET /api/admin/{offers|banners|highlights}; banners and highlights by position, offers newest first. */
 export interface ScheduledLists {
   offers: { offers: Offer[] };
   banners: { banners: Banner[] };

@@ -19,13 +19,13 @@ export interface OrderCounts {
   /** Each up to `MAX_COUNTED`. */
   waits: Record<Wait, number>;
 }
-/** Orders that wait for a courier or a refund are looked through one by one, and so no further than this. */
+/** The limit for orders that wait for a courier or a refund, because they are checked one by one. */
 export const MAX_COUNTED = 50;
 
-/** GET /api/admin/orders/changes?since=…: what was written since, oldest first. */
+/** GET /api/admin/orders/changes?since=…: orders changed since then, oldest first. */
 export interface OrderChangesResponse {
   rows: OrderRow[];
-  /** Whether there is more than a list can follow: it is to be asked for anew. */
+  /** Whether there are too many changes, so that the list must be reloaded. */
   many: boolean;
   now: string;
 }

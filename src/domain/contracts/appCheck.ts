@@ -1,2 +1,2 @@
-/** Carries the proof of App Check with a call to `/api/…`. */
+/** The header with the App Check token of a call to `/api/…`. */
 export const APP_CHECK_HEADER = 'x-firebase-appcheck';

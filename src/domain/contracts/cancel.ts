@@ -10,8 +10,8 @@ export interface CancelOrderResponse {
   success: true;
   message: string;
   orderId: string;
-  /** 'cancelling': the courier has yet to say that the parcel is out; the shop goes on asking. */
+  /** 'cancelling': the courier has not confirmed yet, and the shop keeps asking. */
   status: 'cancelled' | 'refunded' | 'cancelling';
-  /** As it stands now. */
+  /** Its current state. */
   order: Order;
 }

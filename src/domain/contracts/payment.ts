@@ -97,7 +97,7 @@ export interface VerifyPaymentResponse {
   message: string;
 }
 
-/** What every failure answers, whatever the call. */
+/** The body of every failure. */
 export interface ErrorResponse {
   success: false;
   /** For machines: 'bad_request', 'unauthenticated', 'price_changed' … */

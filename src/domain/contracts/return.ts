@@ -29,6 +29,6 @@ export interface ReturnOrderResponse {
   message: string;
   orderId: string;
   status: OrderStatus;
-  /** As it stands now. */
+  /** Its current state. */
   order: Order;
 }

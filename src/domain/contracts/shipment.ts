@@ -9,7 +9,7 @@ const one = (name: string) => v.literal(1, `${name} must be 1`);
 const size = (name: string) =>
   v.pipe(v.number(`${name} must be a number`), v.minValue(0.01, `${name} must be above 0`), v.maxValue(200));
 
-/** Whether a thing is packed is the warehouse's to say; however a client writes it, it changes nothing. */
+/** The client's value is ignored, because only the warehouse decides whether an item is packed. */
 const packed = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()], 'packed must be true or false'), false),
   v.transform((value) => value === true),

@@ -53,7 +53,7 @@ export type CouponRefusal =
 export type CouponOutcome =
   ({ applied: true; offer: Offer } & AppliedOffer) | { applied: false; refusal: CouponRefusal };
 
-/** Finds an enabled offer by its code, trimmed and whatever its case. */
+/** Finds an enabled offer by its code, trimmed and ignoring case. */
 export function findOffer(offers: readonly Offer[], code: string): Offer | undefined {
   const wanted = normaliseCode(code);
   return offers.find((offer) => offer.enabled && normaliseCode(offer.code) === wanted);
@@ -63,7 +63,7 @@ export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** Why this person cannot use the offer, whatever they buy. */
+/** Why this person cannot use the offer at all, independent of the cart. */
 function personRefusal(
   offer: Offer,
   { usedByShopper, usedByPhone = 0, hasOrderedBefore, hasPhoneOrderedBefore }: PersonUses,

@@ -43,7 +43,7 @@ const DETAIL = new RegExp(`^${CATALOGUE_PATH}/(?:products|combos)/[^/]+$`);
 
 const AGAIN = ['reload', 'no-cache', 'no-store'];
 
-/** Lists what is touched; everything else is not: other origins, whatever is written, whatever is personal. */
+/** Lists the requests that the worker handles. It leaves alone other origins, writes and personal data. */
 export function routeOf({ method, url, mode, cache, authorized }: ResourceRequest, origin: string): Route {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || authorized) return 'none';
@@ -58,7 +58,7 @@ export function routeOf({ method, url, mode, cache, authorized }: ResourceReques
   return DETAIL.test(pathname) ? 'detail' : 'none';
 }
 
-/** What an address carries for whoever counts visits; it changes nothing of the page. */
+/** Tracking parameters, which do not change the page. */
 const COUNTED = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
 /** The address under which a page is kept. */

@@ -2,7 +2,7 @@
 export interface SiteFiles {
   /** Changes when any of the files does. */
   build: string;
-  /** The page that draws whatever address it is opened at. */
+  /** The empty shell, which renders any address. */
   shell: string;
   /** The scripts that every page of this build names. */
   first: string[];

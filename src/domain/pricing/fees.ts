@@ -2,7 +2,7 @@ import { formatRupees, toPaise, ZERO, type Paise } from '../money/money';
 
 export type PaymentMethod = 'Cash on Delivery' | 'Pay Online';
 export const PAYMENT_METHODS = ['Cash on Delivery', 'Pay Online'] as const satisfies PaymentMethod[];
-/** The ways to pay that the checkout offers, the first chosen to begin with; whatever the shop says of paying online follows from it. */
+/** The payment methods of the checkout, the first preselected. Texts about paying online depend on this list. */
 export const OFFERED_METHODS: readonly PaymentMethod[] = ['Pay Online', 'Cash on Delivery'];
 
 /** Rupees. */

@@ -90,7 +90,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** Of files that are no page: whatever one holds runs nothing when it is opened by itself, and nobody frames it. */
+/** The policy of files that are no page: they run nothing when opened directly, and cannot be framed. */
 export const FILE_POLICY = "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Of what the functions answer, which is for programs, a file or a mail's attachment. */

@@ -3,7 +3,7 @@ import { matchRoute, type RouteName } from '@/app/router/paths';
 const HOME =
   'Mists, serums and sunscreens made for heat, humidity and hard water. Every ingredient on every label. Cash on delivery across India.';
 
-/** What search engines show for a route; the others have the home page's. */
+/** The descriptions of routes for search engines; other routes have the home page's. */
 const DESCRIPTIONS: Partial<Record<RouteName, string>> = {
   products:
     'All our toners, mists, serums, moisturisers, face washes and sunscreens, by concern, skin type, ingredient and price.',

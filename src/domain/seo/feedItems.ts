@@ -3,7 +3,7 @@ import { contentsOf, variantGroup, type Contents } from '../catalogue/netQuantit
 import { detailPath } from './crumbs';
 import { picturesOf, variantPath, widest } from './productData';
 
-/** One thing that can be bought, as a shopping service lists it. */
+/** An item as a shopping service lists it. */
 export interface FeedItem {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface FeedItem {
   productType: string;
   /** What one unit holds; null of a combo. */
   contents: Contents | null;
-  /** Of a product that there is a choice of: which, and what the choice is of. */
+  /** For a product with several variants: the variant's value and the attribute's name. */
   group: { id: string; by: 'size' | 'color'; value: string } | null;
   bundle: boolean;
 }

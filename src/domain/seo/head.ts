@@ -9,7 +9,7 @@ import { breadcrumbData, organizationData, webSiteData } from './siteData';
 import { pageDescription } from './descriptions';
 import { itemDescription, PAGE_NAMES, shopTitle, titleOf } from './words';
 
-/** A page that search engines may ask for, with what stands on it. */
+/** A page for search engines, with its content. */
 export type Page =
   | { kind: 'home'; banner?: Pick<Banner, 'imageWide'> | undefined }
   /** `found`: whether anything is listed. */
@@ -19,9 +19,9 @@ export type Page =
   | { kind: 'contact' }
   /** A key of `policies`. */
   | { kind: 'policy'; policy: string }
-  /** Floats over the home page, which is kept at its own address: cart, checkout, login. */
+  /** An overlay over the home page, which has its own canonical address: cart, checkout, login. */
   | { kind: 'floating' }
-  /** Not here: never was, or no longer. */
+  /** A page that does not exist. */
   | { kind: 'notFound' }
   | { kind: 'gone' };
 
@@ -34,9 +34,9 @@ export interface HeadFacts {
 export interface HeadModel {
   title: string;
   description: string;
-  /** Absolute; null where there is nothing to keep. */
+  /** The absolute canonical URL; null for pages that are not indexed. */
   canonical: string | null;
-  /** What robots may do, by the name of the one that is told. */
+  /** Robots directives by robot name. */
   robots: Record<string, string>;
   /** Open Graph, by property. */
   og: Record<string, string>;
@@ -48,7 +48,7 @@ export interface HeadModel {
 interface Said {
   name?: string;
   description: string;
-  /** null: no search engine is to keep it. */
+  /** null: not indexed. */
   path: string | null;
   picture?: string | undefined;
   og?: Record<string, string>;
@@ -118,7 +118,7 @@ function said(page: Page, facts: HeadFacts): Said {
   }
 }
 
-/** What a page says of itself before anyone has read it: to the tab, to search engines, and to whom it is sent. */
+/** The head of a page: title, search engine tags and link previews. */
 export function headOf(page: Page, facts: HeadFacts): HeadModel {
   const { name, description, path, picture, og, jsonLd = [] } = said(page, facts);
   const canonical = path === null ? null : facts.origin + path;
@@ -140,7 +140,7 @@ export function headOf(page: Page, facts: HeadFacts): HeadModel {
       ...og,
     },
     twitter: { 'twitter:card': picture ? 'summary_large_image' : 'summary' },
-    // What is not to be kept is not described either.
+    // Pages that are not indexed need no description.
     jsonLd: canonical ? jsonLd : [],
   };
 }

@@ -1,5 +1,5 @@
 import { combosPath, paths, productsPath } from '@/app/router/paths';
-/** What of a list's address decides which page it is; everything else only narrows or sorts that page. */
+/** The parameters that identify a list page; all others only filter or sort it. */
 export interface ListCriteria {
   q: string;
   kind: 'products' | 'combos';
@@ -15,12 +15,12 @@ export function listTitle({ q, kind }: Pick<ListCriteria, 'q' | 'kind'>): string
 const onlyCategory = ({ q, kind, category }: ListCriteria): string | undefined =>
   !q && kind === 'products' && category.length === 1 ? category[0] : undefined;
 
-/** As the tab has it: a category is a page of its own. */
+/** The title of a list; each category is a page of its own. */
 export const listName = (asked: ListCriteria): string => onlyCategory(asked) ?? listTitle(asked);
 
 export const categoryPath = (category: string): string => productsPath({ category });
 
-/** The address under which search engines keep a list: without search, filters and order, but with its category. */
+/** A list's canonical address: with its category, without search, filters and order. */
 export function listPath(asked: ListCriteria): string {
   const category = onlyCategory(asked);
   if (category) return categoryPath(category);

@@ -5,7 +5,7 @@ import { store } from '../store';
 import { COUNTRY, highestDeliveryFee } from './delivery';
 import type { FeedItem } from './feedItems';
 
-/** What Google reads of a field, characters; more than that is an error there. */
+/** Google's limits of the fields in characters; longer values are errors. */
 const LONGEST = { id: 50, title: 150, description: 5000, group: 50, productType: 750 };
 const MORE_PICTURES = 10;
 const UNITS: Readonly<Record<string, string>> = { ml: 'ml', g: 'g', piece: 'ct' };
@@ -35,7 +35,7 @@ function itemXml(item: FeedItem, origin: string): string {
     tag('g:price', amount(reduced ? mrp : price)),
     ...(reduced ? [tag('g:sale_price', amount(price))] : []),
     tag('g:brand', store.name),
-    // The shop's own goods carry no number of GS1.
+    // The shop's own products have no GTIN.
     tag('g:identifier_exists', 'no'),
     tag('g:condition', 'new'),
     tag('g:google_product_category', String(store.googleProductCategory)),
@@ -62,7 +62,7 @@ export function merchantFeed(items: readonly FeedItem[], origin: string): string
     tag('title', store.name),
     tag('link', `${origin}/`),
     tag('description', store.tagline),
-    // What has no picture is refused there, and with it the shop's name suffers.
+    // Google refuses items without a picture, and too many refusals hurt the account.
     ...items.filter(({ pictures }) => pictures.length > 0).map((item) => itemXml(item, origin)),
     '</channel>',
     '</rss>',

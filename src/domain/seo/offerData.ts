@@ -4,7 +4,7 @@ import { toPaise, toRupees } from '../money/money';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store } from '../store';
 
-/** What every offer of the shop stands on. */
+/** The data that every offer needs. */
 export interface OfferFacts {
   /** As in https://shop.example. */
   origin: string;
@@ -34,7 +34,7 @@ function shippingDetails(price: number) {
   };
 }
 
-/** As the policy on returns says it; how a parcel comes back it leaves to a letter, and so does this. */
+/** The return policy. Like the policy page, it leaves the way of the return to an agreement by mail. */
 function returnPolicy(origin: string) {
   return {
     '@type': 'MerchantReturnPolicy',

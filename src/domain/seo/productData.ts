@@ -5,10 +5,10 @@ import { store } from '../store';
 import { detailPath } from './crumbs';
 import { offerData, type OfferFacts } from './offerData';
 
-/** Reviews that are told beside the figure. */
+/** How many reviews are included. */
 const REVIEWS = 5;
 
-/** The widest that exists of a picture: its siblings differ in how their names end. */
+/** The widest version of a picture; versions differ in the end of their names. */
 export const widest = (src: string): string => src.replace(/-800\.webp$/, '-1200.webp');
 
 /** Absolute addresses of an item's pictures. */
@@ -33,7 +33,7 @@ function reviewData({ author, rating, title, body, createdAt }: Review) {
   };
 }
 
-/** What people think of it, where any do; of a combo only what is said of itself. */
+/** Rating and reviews, if there are any; for a combo only its own. */
 function opinions({ item, reviews }: Detail) {
   const { rating, ratingCount } = item;
   const own = reviews.filter(({ productId, author }) => productId === item.id && author).slice(0, REVIEWS);

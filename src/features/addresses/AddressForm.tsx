@@ -77,7 +77,7 @@ export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
     (fields.find(({ value, required }) => required && !value) ?? fields[0])?.focus();
   }, [focusFirst]);
 
-  // Whoever stands in a field while it is filled in types over that, not after it.
+  // If the focused field is filled in automatically, typing must replace the value.
   const { filledCity, filledState } = entry;
   useEffect(() => {
     const field = document.activeElement;

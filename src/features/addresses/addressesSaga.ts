@@ -109,6 +109,6 @@ export function* addressesSaga(services: Services) {
   yield* fork(watchEntry, services);
   // A draft is done with once the form is closed.
   yield* takeEvery([addressFormClosed, addressSaved], () => call(services.storage.addressDraft.clear));
-  // Whoever was signed in before this saga began is served too.
+  // Also handles a person who signed in before this saga began.
   yield* call(loadAddresses, services);
 }

@@ -62,6 +62,6 @@ export function* watchEntry(services: Services) {
     yield* put(addressDraftRestored(draft));
     yield* call(place, services);
   });
-  // Whoever reloaded in the middle finds the form as it was.
+  // After a reload the form is restored.
   if (services.storage.addressDraft.read()) yield* put(addressFormOpened());
 }

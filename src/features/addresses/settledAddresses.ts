@@ -1,7 +1,7 @@
 import { select, take } from 'typed-redux-saga';
 import { selectAddressesStatus } from './addressesSelectors';
 
-/** Waits until the addresses of whoever is signed in are there, or could not be had. */
+/** Waits until the signed-in person's addresses have loaded or failed to load. */
 export function* settledAddresses() {
   while (['idle', 'loading'].includes(yield* select(selectAddressesStatus))) yield* take('*');
 }

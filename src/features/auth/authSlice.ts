@@ -69,7 +69,7 @@ function openPanel(state: AuthState, mode: PanelMode): void {
   state.panelAwaited = null;
 }
 
-/** Whoever was signed in is asked to log in again. */
+/** Asks the person to log in again. */
 function askAgain(state: AuthState): void {
   openPanel(state, 'login');
   state.notice = { tone: 'error', text: SESSION_ENDED };

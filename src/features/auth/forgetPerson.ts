@@ -7,7 +7,7 @@ import { signedOut } from './authSlice';
  */
 const OF_NOBODY = ['auth', 'catalogue', 'chunks', 'connection', 'consent', 'offers', 'runtime', 'search'];
 
-/** The reducer of all slices, which forgets whoever was signed in. */
+/** The reducer of all slices, which clears the personal data of the person who signed out. */
 export function forgettingPerson<State extends object, Preloaded>(
   reducer: Reducer<State, UnknownAction, Preloaded>,
 ): Reducer<State, UnknownAction, Preloaded> {

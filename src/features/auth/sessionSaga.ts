@@ -53,7 +53,7 @@ function* settleNobody() {
   if (status === 'checking') yield* put(authActions.guestArrived());
 }
 
-/** Asks to log in again; what was being done waits for whoever it was. */
+/** Asks to log in again, and continues afterwards if the same person does. */
 function* settleEnded({ storage }: Services, uid: string) {
   const { status } = yield* select(selectSession);
   storage.session.setEnded(uid);
@@ -72,7 +72,7 @@ function* settleSession(services: Services, change: SessionChange) {
   if (change.kind === 'ended') return yield* call(settleEnded, services, change.uid);
   const cameUp = (yield* select(selectSession)).status === 'checking';
   yield* call(settleNobody);
-  // Whoever reloads while they are asked to log in again is asked again.
+  // A reload during the request to log in asks again.
   if (cameUp && services.storage.session.readEnded()) yield* put(authActions.endedSessionFound());
 }
 

@@ -16,13 +16,13 @@ function forget({ storage }: Services, uid: string) {
   storage.cart.clear('guest');
 }
 
-/** One keeper at a time: the guest's, or that of whoever is signed in. */
+/** Runs one saga at a time: the guest's cart, or that of the signed-in person. */
 function* watchOwner(services: Services) {
   let keeper: Task | null = null;
   let uid: string | null = null;
   while (true) {
     const session = yield* select(selectSession);
-    // Before it is known who is there the cart is the guest's: whoever turns out to be signed in takes it along.
+    // Until the session is known, the cart is the guest's; a signed-in person's cart is merged with it.
     if (session.status !== 'signedIn') {
       if (uid) yield* call(forget, services, uid);
       uid = null;

@@ -13,7 +13,7 @@ export const selectStoredCart = createSelector(
 );
 /** Whether something waits to be saved. */
 export const selectUnsaved = (state: CartRoot) => !sameCart(state.cart.items, state.cart.saved);
-/** Whether the saved cart of whoever is signed in has been joined with what was here. */
+/** Whether the signed-in person's saved cart has been merged with the local one. */
 export const selectSavedCartHere = (state: CartRoot) => state.cart.savedCart === 'here';
 export const selectCartSubTotal: (state: CartRoot) => Paise = createSelector(selectCartItems, (items) =>
   sum(items.map((item) => times(toPaise(item.price), item.quantity))),

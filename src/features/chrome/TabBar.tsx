@@ -51,7 +51,7 @@ const Bar = styled.nav`
     top: 6px;
     right: calc(50% - 22px);
   }
-  /* Whoever was here before may be signed in still: that is being looked at. */
+  /* The previous session is still being checked. */
   [data-returning] & .perhaps {
     visibility: hidden;
   }
@@ -62,7 +62,7 @@ const Bar = styled.nav`
     display: none;
   }
 `;
-/** The page ends above whatever stands at its foot. */
+/** Leaves room below the page for the fixed bar. */
 const Clearance = createGlobalStyle`
   ${media.belowDesktop} {
     /* What gets the focus comes to stand above it too. */

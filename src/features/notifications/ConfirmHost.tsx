@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmDialog } from './ConfirmDialog';
 import { confirmAnswered, selectConfirm } from './notificationsSlice';
 
-/** The Cancel / Confirm dialog of whoever asked for one by an action. */
+/** Shows the confirm dialog that an action requested. */
 export function ConfirmHost() {
   const dispatch = useDispatch();
   const request = useSelector(selectConfirm);

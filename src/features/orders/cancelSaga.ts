@@ -23,7 +23,7 @@ const cancelOne = safely(function* cancelOne(
   const watched = waiting.status === 'sending' && waiting.orderId === orderId;
   yield* put(ordersActions.cancelFailed({ orderId, message, again }));
   if (!watched) yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'error' }));
-  // Whatever stood against it, the order may have gone on meanwhile.
+  // The order may have changed meanwhile, so it is read again.
   yield* put(ordersRequested());
 });
 

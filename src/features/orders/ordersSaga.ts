@@ -41,7 +41,7 @@ function* loadMine(services: Services) {
   if (connection.isOffline() && (yield* call(showLast, services, uid))) return;
   const shown = yield* select(selectOrders);
   const found = yield* call(orders.mine, uid, Math.max(PAGE_SIZE, shown.length));
-  // Whoever has left meanwhile leaves nothing behind.
+  // The person may have signed out meanwhile.
   if ((yield* select(selectUser))?.uid !== uid) return;
   if (found.ok) {
     const newest = found.value.orders.slice(0, CACHED_ORDERS);

@@ -23,7 +23,7 @@ const returnOne = safely(function* returnOne(
   const watched = waiting.status === 'sending' && waiting.orderId === orderId;
   yield* put(ordersActions.returnFailed({ orderId, message, again }));
   if (!watched) yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'error' }));
-  // Whatever stood against it, the order may have gone on meanwhile.
+  // The order may have changed meanwhile, so it is read again.
   yield* put(ordersRequested());
 });
 

@@ -31,7 +31,7 @@ export function* downloadData({ shop, page, clock }: Services) {
   yield* put(dataReceived());
 }
 
-/** Whether Google's window could not open: whoever signed in a moment ago does not need it. */
+/** Whether Google's window could not open; it is not needed right after a sign-in. */
 const isBlocked = (code: string) =>
   code === 'auth/popup-blocked' || code === 'auth/operation-not-supported-in-this-environment';
 
@@ -67,7 +67,7 @@ function* forgetEverything({ storage }: Services, uid: string) {
   for (const { orderId } of storage.attempts.list(uid)) yield* call(storage.attempts.take, orderId);
 }
 
-/** Deletes the account of whoever is signed in, and leaves as a logout does, in every tab. */
+/** Deletes the signed-in person's account, then logs out in every tab. */
 export function* deleteAccount(services: Services, proof: Proof) {
   const user = yield* select(selectUser);
   if (!user) return yield* put(accountDeleted());

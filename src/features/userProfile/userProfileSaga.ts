@@ -38,7 +38,7 @@ function* load({ users }: Services) {
   yield* put(profileActions.profileLoadFailed(messages.loadFailed));
 }
 
-/** Writes what was changed, into the document first: what stands there is shown whatever becomes of the account. */
+/** Writes the changes, first into the document, because the document's values are shown even if Auth fails. */
 function* write({ users, auth }: Services) {
   const user = yield* select(selectUser);
   const entry = yield* select(selectProfileEntry);
@@ -68,7 +68,7 @@ function* save(services: Services) {
   yield* put(done ? profileFormClosed() : profileActions.profileSaveFailed(messages.saveFailed));
 }
 
-/** Whoever reloaded in the middle of typing finds the form as it was. */
+/** Restores the form after a reload. */
 function* restore({ storage }: Services) {
   const user = yield* select(selectUser);
   const ended = storage.session.readEnded();
@@ -88,7 +88,7 @@ export function* userProfileSaga(services: Services) {
     detailsDraft.write(yield* select(selectProfileEntry));
   });
   yield* takeEvery(profileFormClosed, () => call(detailsDraft.clear));
-  // Whoever was signed in before this saga began is served too.
+  // Also handles a person who signed in before this saga began.
   if (yield* select(selectUser)) {
     yield* call(restore, services);
     yield* call(load, services);

@@ -7,7 +7,7 @@ import type { CallFailure } from '../shopApi/types';
 /** What settled something, in a sentence. */
 type Said = { message: string };
 
-/** Where the shop's books and those of its providers differ. Whatever settles it may be sent again: it is done once. */
+/** Differences between the shop's books and those of its providers. Settling is idempotent. */
 export interface MismatchAdmin {
   look(days: number): Promise<Result<MismatchesResponse, CallFailure>>;
   settle(razorpayOrderId: string): Promise<Result<Said, CallFailure>>;

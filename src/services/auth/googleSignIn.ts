@@ -65,7 +65,7 @@ export async function signInWithGoogle(loaded: LoadedAuth): Promise<UserCredenti
   }
 }
 
-/** Has whoever is signed in show at Google, in a pop-up, that it is still they. */
+/** Reauthenticates the signed-in person with Google, in a pop-up. */
 export async function confirmAtGoogle(loaded: LoadedAuth, user: User): Promise<void> {
   await (await googlePage()).confirm(loaded, user);
 }

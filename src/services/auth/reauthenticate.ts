@@ -1,7 +1,7 @@
 import type { LoadedAuth } from '../firebase/auth';
 import { confirmAtGoogle } from './googleSignIn';
 
-/** Has whoever is signed in show once more who they are: by their password, or at Google where it is null. */
+/** Reauthenticates the signed-in person: by password, or with Google if it is null. */
 export async function reauthenticate(loaded: LoadedAuth, password: string | null): Promise<void> {
   const { sdk, auth } = loaded;
   await auth.authStateReady();

@@ -62,9 +62,9 @@ export interface AuthService {
   /** How the sign-in ended that the page was left for; null when it was left for none, or nobody was chosen. */
   googleRedirectOutcome(): Promise<AuthResult<Account> | null>;
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
-  /** Renames whoever is signed in. */
+  /** Renames the signed-in person. */
   updateDisplayName(displayName: string): Promise<AuthResult<void>>;
-  /** Has whoever is signed in show once more who they are: by their password, or at Google where it is null. */
+  /** Reauthenticates the signed-in person: by password, or with Google if it is null. */
   reauthenticate(password: string | null): Promise<AuthResult<void>>;
   /** Leaves on purpose, in every tab. */
   signOut(): Promise<void>;
@@ -72,6 +72,6 @@ export interface AuthService {
   endSession(): Promise<void>;
   /** Asks the backend whether the session still stands, and ends it if not; no network changes nothing. */
   checkSession(): Promise<void>;
-  /** The ID token for a call of ours; `fresh` asks for a new one whatever is left of the old. */
+  /** The ID token for our calls; `fresh` requests a new one even if the old one is still valid. */
   idToken(fresh?: boolean): Promise<TokenAnswer>;
 }

@@ -59,9 +59,9 @@ export interface ShopApi {
   /** Has the shop count that the checkout was opened. Nobody waits for it, and a failure is nothing to anybody. */
   noteCheckout(): Promise<void>;
   serviceability(pincode: string): Promise<Result<ServiceabilityResponse, CallFailure>>;
-  /** All that the shop keeps about whoever is signed in. */
+  /** Everything that the shop stores about the signed-in person. */
   accountData(): Promise<Result<AccountData, CallFailure>>;
-  /** Idempotent. `email` says which account is meant; it has to be that of whoever is signed in. */
+  /** Idempotent. `email` names the account and must be the signed-in person's. */
   deleteAccount(email: string): Promise<Result<DeleteAccountResponse, CallFailure>>;
   /** The same words sent twice are one message. */
   sendMessage(message: MessageRequest): Promise<Result<MessageResponse, CallFailure>>;

@@ -3,7 +3,7 @@ import type { CartItem } from '@/domain/cart/cart';
 /** How many lines firestore.rules let one write add or change. */
 export const MAX_FRESH_LINES = 12;
 
-/** Whether a stored line, whatever wrote it, is to the letter the line that would be written. */
+/** Whether a stored line is exactly the line that would be written. */
 function isWrittenAs(stored: unknown, item: CartItem): boolean {
   if (typeof stored !== 'object' || stored === null) return false;
   const fields = Object.entries(item);

@@ -8,7 +8,7 @@ const watchers = new Set<() => void>();
 /** What opens begins to move in that time, undisturbed. */
 const ENTRANCE_MS = 100;
 
-/** Toasts and live regions carry this attribute: they speak whatever is open. */
+/** Marks toasts and live regions, which stay active under open overlays. */
 export const STAYS_LIVE = 'data-stays-live';
 
 /** Whether it lies beneath what is open. Beneath a guest only what is ours does: the guest puts its own elements into the page when it likes. */

@@ -12,7 +12,7 @@ const OTHERS = 'One was added or deleted meanwhile. This is how they stand now.'
 
 const idsOf = (things: readonly Placed[]) => inOrder(things).map(({ id }) => id);
 
-/** POST /api/admin/arrange/{kind}: all of them in their new order. Nobody's open editor minds. */
+/** POST /api/admin/arrange/{kind}: all items in their new order. It bumps no version, so open editors get no conflict. */
 export function arrangeRoute(
   deps: ScheduledDeps,
   { kind, one }: Pick<Spec<never, Placed>, 'kind' | 'one'>,

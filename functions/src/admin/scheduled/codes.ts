@@ -3,14 +3,14 @@ import { normaliseCode } from '@/domain/offers/coupons';
 import type { Offer } from '@/domain/offers/offer';
 import { toOffer } from '../../offers/findOffer';
 
-/** `offerCodes/{code}`: whose it is, so that no two offers ever have the same. No code can be an id that is reserved. */
+/** `offerCodes/{code}` names the offer that owns a code, so that codes are unique. No code can be a reserved id. */
 const claimRef = (db: Firestore, code: string) => db.collection('offerCodes').doc(`code-${code}`);
 
 /** An offer that has a code. */
 type Owner = Pick<Offer, 'id' | 'title'>;
 export type Owners = ReadonlyMap<string, Owner>;
 
-/** Who has which code, from before each was claimed in a document of its own. */
+/** The owners of codes from before codes had documents of their own. */
 export async function codesBefore(db: Firestore): Promise<Owners> {
   const { docs } = await db.collection('offers').select('code', 'title').get();
   return new Map(docs.map((doc) => [normaliseCode(String(doc.get('code'))), toOffer(doc) as Offer]));
@@ -25,8 +25,8 @@ interface Move {
 }
 
 /**
- * Whose the wanted code is, when somebody else's, and what is to be written when it is nobody's. Two who want the same one
- * at once read the same document, so one of them sees what the other wrote.
+ * Returns the other owner of a requested code, or the write that claims it. Two concurrent saves read the same document, so
+ * one of them sees the other's claim.
  */
 export async function readClaims(db: Firestore, transaction: Transaction, { id, from, to, before }: Move) {
   const claimOf = async (code: string | null) =>

@@ -8,10 +8,10 @@ import { offerUsesOf } from '../../offers/offerUses';
 import type { ScheduledKind, Spec } from './spec';
 import { notFound, toScheduled, withCount, type ScheduledDeps } from './store';
 
-/** What has a place in an order. */
+/** An item with a position in its list. */
 export type Placed = ScheduledItem & { order: number };
 
-/** All of a kind that has an order. Whoever adds, deletes or moves one meanwhile waits for the transaction. */
+/** All items of an ordered kind. Concurrent additions, deletions and moves wait for the transaction. */
 export async function readPlaces(
   db: Firestore,
   transaction: Transaction,
@@ -23,7 +23,7 @@ export async function readPlaces(
 
 const placedOf = (one: Placed | null): Placed[] => (one ? [{ ...one, order: one.order ?? 0 }] : []);
 
-/** The uses of offers, in their order; nothing else has any. */
+/** The uses of offers, in their order; other kinds have none. */
 async function usesOfAll(db: Firestore, kind: ScheduledKind, docs: readonly { id: string }[]) {
   if (kind !== 'offers' || docs.length === 0) return [];
   return db.getAll(...docs.map(({ id }) => offerUsesOf(db, id)));
@@ -35,7 +35,7 @@ const withCountOf = <Stored extends ScheduledItem>(one: Stored | null, uses: Doc
 const newestFirst = (a: ScheduledItem, b: ScheduledItem) =>
   (b.createdAt ?? '').localeCompare(a.createdAt ?? '') || a.id.localeCompare(b.id);
 
-/** All of a kind as lists show them: there are never so many that pages would be of use. */
+/** All items of a kind for a list; there are too few for pages. */
 export async function readList(
   db: Firestore,
   { kind, placed }: Pick<Spec<never, ScheduledItem>, 'kind' | 'placed'>,

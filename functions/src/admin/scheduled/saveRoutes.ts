@@ -39,7 +39,7 @@ async function save<Draft extends object, Stored extends ScheduledItem>(
   const before = codeOf ? await codesBefore(db) : NOBODY;
   return inTransaction<ScheduledDecision<Stored>>(db, async (transaction) => {
     const { stored, write } = await readStored<Stored>(db, transaction, { kind, id });
-    // Made by this very request, and deleted since.
+    // Created by this same request, and deleted since.
     if (!stored && (await transaction.get(binRef(db, kind, id))).exists) return { kind: 'gone' };
     const problems = spec.problems(draft);
     const fits = codeOf && problems.every(({ field }) => field !== 'code');
@@ -70,7 +70,7 @@ async function save<Draft extends object, Stored extends ScheduledItem>(
   });
 }
 
-/** What a save or a switch is answered with. */
+/** The answer to a save or a toggle. */
 export function answerOf<Draft, Stored extends ScheduledItem>(
   spec: Spec<Draft, Stored>,
   decision: ScheduledDecision<Stored>,

@@ -20,19 +20,19 @@ import {
 
 export type ScheduledKind = 'offers' | 'banners' | 'highlights';
 
-/** What sets one kind of scheduled item apart from the others. */
+/** The differences between the kinds of scheduled items. */
 export interface Spec<Draft, Stored extends ScheduledItem> {
   kind: ScheduledKind;
-  /** As answers and the log call one. */
+  /** The kind's name in answers and logs. */
   one: 'offer' | 'banner' | 'highlight';
   schema: v.GenericSchema<unknown, Draft>;
   problems: (draft: Draft) => Problem[];
   toDraft: (stored: Stored) => Draft;
-  /** `place` is the one after all others. */
+  /** `place` is the last position. */
   toStored: (draft: Draft, meta: StoredMeta, before: { stored: Stored | null; place: number }) => Stored;
-  /** What no two have, where there is such a thing. */
+  /** The unique code, for kinds that have one. */
   codeOf?: (item: Draft | Stored) => string;
-  /** Whether they have places in an order. */
+  /** Whether items have a position. */
   placed: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface ScheduledDeps {
 
 type Counted<Stored> = Stored & Pick<Offer, 'usedCount'>;
 
-/** With the count of its uses, where it is an offer that was used. */
+/** Adds the count of uses to an offer that was used. */
 export const withCount = <Stored extends ScheduledItem>(
   one: Stored,
   uses: DocumentSnapshot | undefined,
@@ -35,7 +35,7 @@ export function toScheduled<Stored extends ScheduledItem>(snapshot: DocumentSnap
   return data ? fromStored({ ...data, id: snapshot.id } as unknown as StoredScheduled<Stored>) : null;
 }
 
-/** What is stored under an id, with an offer's uses, as a transaction sees it; `write` stores it anew, each in its place. */
+/** Reads an item with its uses within a transaction; `write` stores both documents. */
 export async function readStored<Stored extends ScheduledItem>(
   db: Firestore,
   transaction: Transaction,
@@ -57,7 +57,7 @@ export async function readStored<Stored extends ScheduledItem>(
   };
 }
 
-/** `deleted/{kind}.{id}`: what the admin deleted, whole, as long as it can be brought back. */
+/** `deleted/{kind}.{id}`: a deleted item, as long as it can be restored. */
 export const binRef = (db: Firestore, kind: ScheduledKind, id: string) =>
   db.collection('deleted').doc(`${kind}.${id}`);
 
@@ -66,7 +66,7 @@ export const notFound = ({ one }: Naming): Answer => refuse(404, 'not_found', `T
 /** Fields that no admin edits: the time of the save, and the mark that follows the uses. */
 const NOT_EDITED = ['updatedAt', 'isUsedUp'];
 
-/** Notes in the log what became of one; when it was saved says the entry itself. */
+/** Writes the audit entry of a change; the entry has its own time. */
 export function auditChange(
   db: Firestore,
   transaction: Transaction,

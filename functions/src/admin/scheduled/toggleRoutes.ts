@@ -14,7 +14,7 @@ import type { Spec } from './spec';
 import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
-/** One of a kind that something is to be done to. */
+/** The item that a request changes. */
 interface On<Stored extends ScheduledItem> {
   spec: Pick<Spec<never, Stored>, 'kind' | 'one' | 'codeOf'>;
   id: string;
@@ -22,12 +22,12 @@ interface On<Stored extends ScheduledItem> {
 }
 type Work<Stored extends ScheduledItem> = (db: Firestore, on: On<Stored>) => Promise<Answer>;
 
-/** What lies in `deleted/{kind}.{id}`. */
+/** The document at `deleted/{kind}.{id}`. */
 interface Binned<Stored> {
   document: Stored;
 }
 
-/** It is in the bin already: deleted by the same press sent twice, or by somebody else. */
+/** It is deleted already, by a repeated request or by another admin. */
 const deleted = ok({ success: true, message: 'Deleted.' });
 
 function remove<Stored extends ScheduledItem>(
@@ -53,7 +53,7 @@ function remove<Stored extends ScheduledItem>(
 const codeTaken = (code: string, owner: string): Answer =>
   refuse(409, 'code_taken', `It cannot come back: ${code} is the code of “${owner}” by now.`);
 
-/** Everything as it was, under the same id: orders and people's uses of it find it again. */
+/** Restores the item under the same id, so that orders and uses still refer to it. */
 async function restore<Stored extends ScheduledItem>(
   db: Firestore,
   { spec, id, doing }: On<Stored>,

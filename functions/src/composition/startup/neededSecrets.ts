@@ -17,7 +17,7 @@ const NEEDED: Record<SecretName, (read: Read) => boolean> = {
 };
 
 /**
- * Those of the secrets that the shop's settings call for. The deploy loads the functions with functions/.env.<project> in their
+ * The secrets that the shop's settings need. The deploy loads the functions with functions/.env.<project> in their
  * environment, and refuses to go on while a declared secret is missing.
  */
 export const neededSecrets = (names: readonly SecretName[], read: Read = setting): SecretName[] =>

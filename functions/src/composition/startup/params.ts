@@ -4,7 +4,7 @@ import type { Setting } from '../../platform/settings';
 interface Param {
   name: Setting;
   label: string;
-  /** Read by whoever deploys, above the question. */
+  /** Shown above the question during a deploy. */
   description: string;
   /** Label and value of each answer; without it the answer is typed. */
   choices?: Record<string, string>;

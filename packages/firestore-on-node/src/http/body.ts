@@ -11,7 +11,7 @@ const HALF_PAIR = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const unzip = { gzip: promisify(gunzip), deflate: promisify(inflate) };
 
-/** The JSON object of a request, whatever its content type; none is an empty object. Throws INVALID_ARGUMENT. */
+/** The JSON object of a request of any content type; an empty body is an empty object. Throws INVALID_ARGUMENT. */
 export async function readBody(request: IncomingMessage): Promise<JsonRecord> {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return {};
@@ -21,7 +21,7 @@ export async function readBody(request: IncomingMessage): Promise<JsonRecord> {
   try {
     const text = utf8.decode(bytes);
     json = JSON.parse(text) as Json;
-    // An escaped half of a surrogate pair is JSON, but no text.
+    // A lone escaped surrogate is valid JSON, but no valid text.
     if (/\\ud/i.test(text) && HALF_PAIR.test(JSON.stringify(json))) throw new Error('half a pair');
   } catch {
     throw invalid('Invalid JSON payload received.');
@@ -36,7 +36,7 @@ function received(request: IncomingMessage): Promise<Buffer> {
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      // What is too much is read to its end, so that the client gets the answer, but not kept.
+      // A body over the limit is read to its end but not stored, so that the client gets the answer.
       if (size <= MAX_BYTES) chunks.push(chunk);
     });
     request.on('error', reject);

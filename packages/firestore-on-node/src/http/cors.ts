@@ -10,7 +10,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('Vary', 'Origin');
 }
 
-/** Answers a preflight: whatever it asks for is allowed, for an hour. */
+/** Answers a preflight: allows every request, for an hour. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   const headers = request.headers['access-control-request-headers'];
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE, OPTIONS');

@@ -5,7 +5,7 @@ pre>span{display:block;white-space:pre-wrap}
 pre>span::before{counter-increment:line;content:counter(line);display:inline-block;width:3rem;color:#777}
 .reached{background:#d9f2dd}.never{background:#f9d7d7}.failed{background:#fbeccb}`;
 
-/** The rules as a page: each expression by whether it was reached, with what it came to when pointed at. */
+/** The rules as a page, which marks unreached expressions and shows values on hover. */
 export function coveragePage({ rules, report }: RuleCoverage): string {
   const source = rules.files[0]?.content ?? '';
   const lines = marked(source, 0, source.length, report).split('\n');
@@ -43,7 +43,7 @@ function titleOf(values: Values): string {
   return values.map(({ value, count }) => `${JSON.stringify(value)} × ${count}`).join('; ');
 }
 
-/** Each line in an element of its own: those open at its end are closed there and opened again on the next. */
+/** Wraps each line in its own element; open elements are closed at its end and reopened on the next line. */
 function spansClosed(lines: readonly string[]): string[] {
   let open: string[] = [];
   return lines.map((line) => {

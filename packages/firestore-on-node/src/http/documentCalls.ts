@@ -30,11 +30,11 @@ export interface DocumentCall {
 
 interface Operation {
   readonly run: (call: DocumentCall) => object | Promise<object>;
-  /** The message the body is; none where the call takes no body. */
+  /** The message type of the body; absent for calls without a body. */
   readonly message: MessageName | null;
   /** The URL parameters it takes. */
   readonly parameters?: ReadonlySet<string>;
-  /** Its answer tells nothing of documents, or waits itself until what it tells is durable. */
+  /** Whether the answer reveals no documents, or the call itself waits until they are durable. */
   readonly isSettled?: boolean;
 }
 
@@ -136,13 +136,13 @@ export async function callDocuments(method: string, verb: Verb | null, call: Doc
     run,
   } = verb === null ? onResource(method, call.path) : onVerb(verb, call.path);
   checkParameters(call.parameterNames, parameters);
-  // Of the calls on a resource the body is one field of the request.
+  // For calls on a resource, the body is one field of the request.
   if (message !== null) checkNames(call.body, message, verb === null ? 'document' : null);
   if (isSettled) return run(call);
   try {
     return await run(call);
   } finally {
-    // No answer may tell of a change that could still be lost, a refusal neither.
+    // No answer, not even a refusal, may reveal a change that could still be lost.
     await call.context.store.settled();
   }
 }

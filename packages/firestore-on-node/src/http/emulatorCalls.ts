@@ -22,7 +22,7 @@ export function replaceRules(
   return {};
 }
 
-/** `GET …:ruleCoverage`: what each expression of the project's rules came to since they are in force. */
+/** `GET …:ruleCoverage`: the values of each expression of the project's rules since they came into force. */
 export function ruleCoverage(service: Service, project: string): RuleCoverage {
   return service.authorizerOf(project)?.coverage?.() ?? { rules: { files: [] }, report: [] };
 }

@@ -16,7 +16,7 @@ export function refuseHttp2(server: Server): () => void {
   const http2 = createServer();
   const sockets = new Set<Socket>();
   http2.on('stream', (stream, headers) => refuse(stream, headers));
-  // A client that goes away is no error of the server.
+  // A disconnecting client is not a server error.
   http2.on('sessionError', () => undefined);
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {

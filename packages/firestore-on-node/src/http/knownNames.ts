@@ -7,7 +7,7 @@ import { fitsScalar, isScalarType, scalarRefusal } from './scalars';
 type MutableRecord = Record<string, Json | undefined>;
 type Place = (string | number)[];
 
-// More than the deepest value takes, less than the stack bears.
+// Deeper than any valid value, but safe for the stack.
 const MAX_STEPS = 400;
 
 interface Violation {

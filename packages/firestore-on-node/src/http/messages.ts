@@ -1,6 +1,6 @@
 import { type ScalarType } from './scalars';
 
-/** What a field holds: a scalar of a type, one whose reader checks it, a message, a list of either, a map. */
+/** The type of a field: a checked scalar, one that its reader checks, a message, a list of these, or a map. */
 export type FieldType = 'scalar' | ScalarType | MessageName | { readonly mapOf: 'scalar' | 'Value' };
 
 const SCALARS = (names: string) =>

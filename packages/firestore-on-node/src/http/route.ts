@@ -32,7 +32,7 @@ const EMULATOR_CALLS: Readonly<Record<string, 'rules' | 'coverage' | 'coverage-p
   'ruleCoverage.html': 'coverage-page',
 };
 
-/** Which call a URL path stands for, or null where there is none. Throws INVALID_ARGUMENT on a malformed one. */
+/** The call of a URL path; null when there is none. Throws INVALID_ARGUMENT on a malformed path. */
 export function parseRoute(method: string, pathname: string): Route | null {
   if (pathname === '/') return { kind: 'health' };
   const rules = RULES.exec(pathname);
@@ -43,7 +43,7 @@ export function parseRoute(method: string, pathname: string): Route | null {
   if (documents === null) return null;
   const [, project = '', database = '', path = '', suffix] = documents;
   const verb = method === 'POST' ? VERBS.find((known) => known === suffix) : undefined;
-  // The documents resource has no other verb, but after an id a colon may be part of it.
+  // The documents resource has no other verb, but an id may contain a colon.
   if (verb === undefined && suffix !== undefined && documents[3] === undefined) return null;
   const whole = verb === undefined && suffix !== undefined ? `${path}:${suffix}` : path;
   return { kind: 'documents', location: location(project, database, whole), verb: verb ?? null };

@@ -19,7 +19,7 @@ const CHECKS: Readonly<Record<ScalarType, (json: Json) => boolean>> = {
   TYPE_STRING: (json) => typeof json === 'string',
 };
 
-// As much of a wrong value as an answer repeats.
+// Error messages repeat this many characters of a wrong value.
 const LONGEST = 200;
 
 /** Whether JSON can be read as the scalar. */
@@ -27,7 +27,7 @@ export function fitsScalar(json: Json, type: ScalarType): boolean {
   return CHECKS[type](json);
 }
 
-/** What is said of one that cannot, behind where it stands, by Google's REST front end. */
+/** The error text of Google's REST front end for a wrong value, which follows its path. */
 export function scalarRefusal(json: Json, type: ScalarType): string {
   const text = JSON.stringify(json);
   const value = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

@@ -1,6 +1,6 @@
 import { FirestoreError } from '../errors';
 
-/** What clients are told that speak gRPC or WebChannel. */
+/** The answer to clients that use gRPC or WebChannel. */
 export const UNSUPPORTED =
   'This local Firestore speaks REST only, neither gRPC nor WebChannel, so it has no listeners (onSnapshot). ' +
   'Use firebase/firestore/lite, or firebase-admin with initializeFirestore(app, { preferRest: true }).';

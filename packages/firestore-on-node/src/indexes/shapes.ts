@@ -2,15 +2,15 @@ import { type FieldPath, formatFieldPath, isDocumentName } from '../paths/fieldP
 import { type FieldFilter, type Filter, type Query } from '../query/types';
 import { type IndexField } from './types';
 
-/** What one way through a query asks of an index: fields that are equal (or contain), then fields in an order. */
+/** The index that one disjunct of a query needs: equality (or array-contains) fields, then ordered fields. */
 export interface Shape {
   readonly equal: readonly IndexField[];
   readonly ordered: readonly IndexField[];
 }
 
 /**
- * The shapes of all ways through a query; `in` is as an equality. `aggregated` fields have to be in the index too.
- * A name that only follows in the direction of the order before it is left out, as every index ends with one.
+ * The shapes of all disjuncts of a query; `in` counts as an equality. `aggregated` fields have to be in the index too.
+ * A trailing `__name__` in the direction of the order before it is left out, because every index ends with one.
  */
 export function shapesOf(query: Query, aggregated: readonly FieldPath[]): Shape[] {
   const ways = query.where === null ? [[]] : waysOf(query.where);
@@ -34,7 +34,7 @@ function shapeOf(way: readonly IndexField[], query: Query, aggregated: readonly 
   return { equal, ordered };
 }
 
-/** The filter as an OR of ANDs, each the fields it wants equal; inequalities show in the orders. */
+/** The filter as an OR of ANDs, each as its equality fields; inequalities appear in the orders. */
 function waysOf(filter: Filter): IndexField[][] {
   if (filter.kind === 'field') return [fieldsOf(filter)];
   const parts = filter.filters.map(waysOf);

@@ -60,7 +60,7 @@ export function withField(fields: Fields, path: FieldPath, value: Value | undefi
   return { ...fields, [head]: { mapValue: { fields: inner } } };
 }
 
-// A vector is kept as a map, but is one value: what is written below it takes its place.
+// A vector is stored as a map but is one value, so a write below it replaces it.
 function mapIn(value: Value): Fields | null {
   return 'mapValue' in value && vectorOf(value.mapValue.fields) === null ? value.mapValue.fields : null;
 }

@@ -9,7 +9,7 @@ export interface Location {
 }
 
 const NAME = /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.*))?)?$/s;
-// Between the underscores something has to stand: `____` is an id like any other.
+// The underscores must enclose something: `____` is a normal id.
 const RESERVED = /^__.+__$/s;
 // https://firebase.google.com/docs/firestore/quotas: a name of 6 KiB, a hundred collections deep.
 const MAX_NAME_BYTES = 6 * 1024;

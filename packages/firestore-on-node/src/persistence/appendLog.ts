@@ -12,15 +12,15 @@ interface Segment {
   durable: number;
   buffers: Buffer[];
   waiters: Waiter[];
-  /** Settles the rotation to this segment: the one before it is whole and closed, or never will be. */
+  /** Settles the rotation to this segment, once the previous one is complete and closed or has failed. */
   readonly onFirst: () => void;
   readonly onDropped: (error: Error) => void;
 }
 
 /**
- * Appends to a file; an append is done once its bytes are on the disk. One fsync serves all appends that wait for
- * one. After `rotate` appends go to the next file, and only once the one before it is whole. After a failed write every
- * append is refused until `repair` has cut the file back to its durable bytes.
+ * Appends to a file; an append is done once its bytes are on the disk. One fsync serves all waiting appends. After `rotate`,
+ * appends go to the next file once the previous one is complete. After a failed write, every append is refused until `repair`
+ * has cut the file back to its durable bytes.
  */
 export class AppendLog {
   private segments: Segment[];
@@ -47,13 +47,13 @@ export class AppendLog {
     return this.length;
   }
 
-  /** Why appends are refused; null where they are not. */
+  /** Why appends are refused; null when they are not. */
   get failure(): Error | null {
     return this.error;
   }
 
   /**
-   * Resolves once the bytes are durable. Where they cannot be, `takeBack` is called before anything else runs, the
+   * Resolves once the bytes are durable. If that fails, `takeBack` is called before anything else runs, the
    * newest append first, and the promise rejects.
    */
   append(bytes: Buffer, takeBack: () => void = () => undefined): Promise<void> {
@@ -66,12 +66,12 @@ export class AppendLog {
     return this.newest;
   }
 
-  /** Resolves once every append made so far is durable; rejects where one cannot be. */
+  /** Resolves once every append so far is durable; rejects if one fails. */
   settled(): Promise<void> {
     return this.error === null ? this.newest : Promise.reject(this.error);
   }
 
-  /** Sends all later appends to an empty file. Resolves once the file before it is whole and closed. */
+  /** Sends all later appends to an empty file. Resolves once the previous file is complete and closed. */
   rotate(file: FileHandle): Promise<void> {
     if (this.error !== null) return Promise.reject(this.error);
     const closed = new Promise<void>((resolve, reject) => {
@@ -131,7 +131,7 @@ export class AppendLog {
     for (const waiter of waiters) waiter.resolve();
   }
 
-  /** Takes back all that waits: bytes that would follow a gap must not become durable either. */
+  /** Takes back all waiting appends, because bytes after a gap must not become durable either. */
   private fail(error: Error, flushing: readonly Waiter[]): void {
     this.error = error;
     const [segment, ...dropped] = this.segments;

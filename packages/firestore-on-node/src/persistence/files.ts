@@ -7,7 +7,7 @@ export interface Generations {
   readonly logs: number[];
 }
 
-/** Log `n` follows snapshot `n`; snapshot `n` holds all that stood at the end of log `n - 1`. */
+/** Log `n` follows snapshot `n`; snapshot `n` holds the state at the end of log `n - 1`. */
 export function snapshotPath(directory: string, generation: number): string {
   return join(directory, `snapshot-${generation}.jsonl`);
 }
@@ -36,7 +36,7 @@ export async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Removes what the snapshot of this generation stands for, and snapshots that were never finished. */
+/** Removes the files that the snapshot of this generation replaces, and unfinished snapshots. */
 export async function removeBefore(directory: string, generation: number): Promise<void> {
   const { snapshots, logs } = await listGenerations(directory);
   for (const old of logs.filter((n) => n < generation)) await unlink(logPath(directory, old));
@@ -45,7 +45,7 @@ export async function removeBefore(directory: string, generation: number): Promi
     if (/^snapshot-\d+\.jsonl\.part$/.test(name)) await unlink(join(directory, name));
 }
 
-/** Whether an error of the file system says that there is no room (or no more for this user). */
+/** Whether a file system error means that the disk (or the user's quota) is full. */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

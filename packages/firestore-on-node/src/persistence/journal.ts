@@ -20,7 +20,7 @@ export interface JournalOptions {
 
 const REPAIR_AGAIN_MS = 1_000;
 
-/** Keeps all changes on disk: appends them to a log, and now and then replaces the log by a snapshot. */
+/** Stores all changes on disk: appends them to a log, and compacts the log into a snapshot when it has grown. */
 export class Journal {
   private compaction: Promise<void> | null = null;
   private repair: Promise<void> | null = null;
@@ -53,12 +53,12 @@ export class Journal {
     }
   }
 
-  /** Whether the log tells everything that ever was: no snapshot stands for its beginning. */
+  /** Whether the log holds the whole history, so that no snapshot replaces its beginning. */
   get isWholeHistory(): boolean {
     return this.snapshotBytes === 0;
   }
 
-  /** Why nothing can be appended at the moment; null where something can. */
+  /** Why nothing can be appended at the moment; null when it can. */
   get failure(): Error | null {
     return this.log.failure;
   }
@@ -74,7 +74,7 @@ export class Journal {
     return done;
   }
 
-  /** Resolves once all that was appended so far is on the disk; rejects where it cannot be. */
+  /** Resolves once everything appended so far is on the disk; rejects if that fails. */
   settled(): Promise<void> {
     return this.log.settled();
   }
@@ -123,11 +123,11 @@ export class Journal {
     let documents: readonly StoredDocument[];
     try {
       await syncDirectory(directory);
-      // No await between these two: the documents are exactly what the old log ends with.
+      // No await between these two, so that the documents are exactly the state at the end of the old log.
       documents = this.options.documents();
       await this.log.rotate(nextLog);
     } catch (error) {
-      // The old log goes on; the empty file is the next attempt's.
+      // The old log stays in use; the next attempt uses the empty file.
       await nextLog.close();
       throw error;
     }

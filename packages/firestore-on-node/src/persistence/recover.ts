@@ -9,7 +9,7 @@ export interface Recovered {
   readonly snapshotBytes: number;
 }
 
-/** What follows the last whole record of a log. */
+/** The bytes after the last intact record of a log. */
 interface DamagedTail {
   readonly path: string;
   readonly validBytes: number;
@@ -20,9 +20,9 @@ type Apply = (record: LogRecord) => void;
 type Warn = (message: string) => void;
 
 /**
- * Reads the newest snapshot and the logs after it, and hands every record to `apply` in order. A damaged tail is
- * cut off, kept aside and told through `warn`; damage that anything follows is no tail: it throws and changes no file.
- * What a compaction that was cut short has left over is removed.
+ * Reads the newest snapshot and the logs after it, and passes every record to `apply` in order. A damaged tail is cut off,
+ * saved to another file and reported through `warn`; damage before intact records throws and changes no file. Leftovers of an
+ * interrupted compaction are removed.
  */
 export async function recover(directory: string, apply: Apply, warn: Warn): Promise<Recovered> {
   const generations = await listGenerations(directory);
@@ -36,7 +36,7 @@ export async function recover(directory: string, apply: Apply, warn: Warn): Prom
   for (const generation of following) {
     const path = logPath(directory, generation);
     const bytes = await readFile(path);
-    // A log is written to only once the log before it is whole.
+    // A log is written to only once the previous log is complete.
     if (damaged !== null && bytes.length > 0)
       throw new Error(`${damaged.path} is damaged at byte ${damaged.validBytes}, and ${path} follows it.`);
     const { records, validBytes } = decodeRecords(bytes);
@@ -54,13 +54,13 @@ export async function recover(directory: string, apply: Apply, warn: Warn): Prom
   return { generation: following.at(-1) ?? first, snapshotBytes };
 }
 
-/** Throws where a file is missing without which the others do not tell all that was acknowledged. */
+/** Throws when a file is missing that holds acknowledged changes. */
 function checkWhole(directory: string, first: number, { snapshots, logs }: Generations): void {
   const [oldest] = logs;
   if (snapshots.length === 0 && oldest !== undefined && oldest > 0)
     throw new Error(`${snapshotPath(directory, oldest)} is missing.`);
   const last = logs.at(-1) ?? -1;
-  // A log is made before the snapshot of its number.
+  // A log is created before the snapshot of its number.
   const wanted = snapshots.length === 0 ? last : Math.max(first, last);
   for (let generation = first; generation <= wanted; generation += 1)
     if (!logs.includes(generation)) throw new Error(`${logPath(directory, generation)} is missing.`);

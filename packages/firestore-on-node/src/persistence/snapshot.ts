@@ -5,7 +5,7 @@ import { decodeRecords, encodeRecord, type LogRecord, type SnapshotHead } from '
 
 const BATCH = 200;
 
-/** Writes all documents to a new snapshot, which appears under its name only once it is whole and on the disk. */
+/** Writes all documents to a new snapshot, which gets its name only once it is complete and on the disk. */
 export async function writeSnapshot(
   directory: string,
   generation: number,
@@ -49,8 +49,8 @@ async function writeDocuments(
 }
 
 /**
- * Reads a snapshot back through `apply` and gives its length in bytes. Throws where it is damaged or does not hold as
- * many documents as it begins with saying: one that was cut after a whole record shows no other sign.
+ * Reads a snapshot through `apply` and returns its length in bytes. Throws when it is damaged or has another number of
+ * documents than its first line says, which is the only sign of a file that was cut after a whole record.
  */
 export async function readSnapshot(path: string, apply: (record: LogRecord) => void): Promise<number> {
   const bytes = await readFile(path);

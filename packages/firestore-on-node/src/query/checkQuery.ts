@@ -8,8 +8,8 @@ const MAX_INEQUALITY_FIELDS = 10;
 const MAX_PARTS = 100;
 
 /**
- * Refuses what the service refuses of a whole query, in its words ("Query limitations" of the page "Perform simple
- * and compound queries"). `parent` is the document the query is below, '' for the root; `given` the orders as asked.
+ * Refuses queries that the service refuses, with its error texts ("Query limitations" of the page "Perform simple and compound
+ * queries"). `parent` is the document above the query, '' for the root; `given` are the orders as requested.
  */
 export function checkQuery(query: Query, given: readonly Order[], parent: string): void {
   const { where, startAt, endAt } = query;

@@ -4,7 +4,7 @@ import { type IndexField } from '../indexes/types';
 import { shapesOf } from '../indexes/shapes';
 import { type Query } from './types';
 
-/** Whether a query is to be explained: only planned, or run as well; null where neither is asked for. */
+/** Whether to explain a query, and whether to run it too; null when no explanation is requested. */
 export type Explain = 'plan' | 'analyze' | null;
 
 export interface Execution {
@@ -21,7 +21,7 @@ export function parseExplain({ explainOptions }: JsonRecord): Explain {
   return explainOptions.analyze === true ? 'analyze' : 'plan';
 }
 
-/** ExplainMetrics: the indexes that the service would use ("Query Explain"), and how the query went, if it ran. */
+/** ExplainMetrics: the indexes that the service would use ("Query Explain"), and the execution statistics if it ran. */
 export function explainMetrics(
   query: Query,
   aggregated: readonly FieldPath[],

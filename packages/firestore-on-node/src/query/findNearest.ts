@@ -14,9 +14,9 @@ export interface FindNearest {
   readonly vector: readonly number[];
   readonly measure: DistanceMeasure;
   readonly limit: number;
-  /** The farthest that counts (of dot products the least); null: any. */
+  /** The distance limit (for dot products the minimum); null for none. */
   readonly threshold: number | null;
-  /** Where the distance is put into each result; null: nowhere. */
+  /** The result field for the distance; null for none. */
   readonly resultField: FieldPath | null;
 }
 
@@ -72,7 +72,7 @@ const dot = (a: Vector, b: Vector) => a.reduce((sum, x, i) => sum + x * b[i]!, 0
 
 const DISTANCES: Readonly<Record<DistanceMeasure, (a: Vector, b: Vector) => number>> = {
   euclidean: (a, b) => Math.hypot(...a.map((x, i) => x - b[i]!)),
-  // Without a direction there is no angle.
+  // A zero vector has no direction and so no angle.
   cosine: (a, b) => 1 - dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b)),
   'dot-product': dot,
 };

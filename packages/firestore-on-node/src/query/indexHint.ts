@@ -9,7 +9,7 @@ export interface IndexHint {
   readonly values: readonly Value[];
 }
 
-/** The most selective kind of filter that every result must pass, or null where only a scan will do. */
+/** The most selective kind of filter that every result must pass; null when only a scan works. */
 export function indexHint(query: Query): IndexHint | null {
   const filters = query.where === null ? [] : requiredFilters(query.where);
   const hints = filters.flatMap((filter) => hintOf(filter) ?? []);

@@ -8,7 +8,7 @@ import { type FieldFilter, type FieldOperator, type Filter } from './types';
 
 const MAX_DISJUNCTION = 30;
 const MAX_NOT_IN = 10;
-// Only a guard for the stack: no client nests anywhere near it.
+// Only protects the stack; no real client nests this deep.
 const MAX_DEPTH = 100;
 const NAN: Value = { doubleValue: 'NaN' };
 const LISTS: ReadonlySet<FieldOperator> = new Set<FieldOperator>(['in', 'not-in', 'array-contains-any']);

@@ -7,21 +7,21 @@ import { requiredFilters } from './indexHint';
 import { isAfterStart, isBeforeEnd } from './ordering';
 import { type FieldFilter, type Order, type Query } from './types';
 
-/** A walk through the documents that have certain fields, in the order of a query, from its start to its end. */
+/** An index scan in the order of a query, from its start to its end. */
 export interface OrderedPlan {
   /** Names the index: two plans of one key go through the same one. */
   readonly key: string;
   /** The fields the index is ordered by; after them, by name, always ascending. */
   readonly fields: readonly Order[];
-  /** Whether the query's order is the index's turned round. */
+  /** Whether the query's order is the reverse of the index's. */
   readonly isBackwards: boolean;
-  /** Before (-1), among (0) or past (1) the documents of the query, in its order. */
+  /** Whether an entry is before (-1), within (0) or after (1) the documents of the query, in its order. */
   position(values: readonly Value[], document: StoredDocument): number;
 }
 
 /**
- * How a sorted index gives the results of a query in their order, or null where it would not save anything: nothing
- * limits the results, and neither a range nor a cursor narrows them.
+ * Plans how a sorted index returns the results of a query in order. Null when that saves nothing, because there is no limit,
+ * range or cursor.
  */
 export function orderedPlan(query: Query): OrderedPlan | null {
   const { orderBy, startAt, endAt, limit } = query;
@@ -77,7 +77,7 @@ function sideOf(value: Value, bounds: readonly FieldFilter[]): number {
     const type = typeOrder(value) - typeOrder(bound);
     if (type !== 0) return Math.sign(type);
     const order = compareIndexed(value, bound);
-    // Of values that are cut at the same place the filter finds out.
+    // For values truncated at the same place, the filter decides.
     if (order === 0 && isCut(bound)) continue;
     if (op.startsWith('<') ? order > 0 || (order === 0 && op === '<') : false) return 1;
     if (op.startsWith('>') ? order < 0 || (order === 0 && op === '>') : false) return -1;

@@ -9,9 +9,9 @@ import { type Query } from './types';
 
 export interface QueryResult {
   readonly documents: StoredDocument[];
-  /** How many results the offset passed over. */
+  /** How many results the offset skipped. */
   readonly skipped: number;
-  /** How many documents were looked at to find them. */
+  /** How many documents were read. */
   readonly examined: number;
 }
 
@@ -31,7 +31,7 @@ function findDocuments(view: ReadView, parent: string, query: Query) {
   const wanted = query.limit === null ? Infinity : query.offset + query.limit;
   const compare = comparator(query);
   const found: StoredDocument[] = [];
-  // Of results that come out of order, the last that may still be wanted: what comes after it need not be sorted.
+  // The worst result that may still be needed; documents after it are skipped.
   let last: StoredDocument | null = null;
   let examined = 0;
   if (inOrder !== null && wanted === 0) return { found, examined };

@@ -43,6 +43,6 @@ export interface Query {
   readonly endAt: Cursor | null;
   readonly offset: number;
   readonly limit: number | null;
-  /** Which of the results are kept, and in which order, by a vector of theirs. */
+  /** Keeps and orders results by the distance of their vectors. */
   readonly findNearest: FindNearest | null;
 }

@@ -6,7 +6,7 @@ import { type ReadView } from '../store/readView';
 import { type StoredDocument } from '../values/types';
 import { type Stage } from '../writes/stage';
 
-/** Who calls: the owner, whom no rules bind, or somebody (null: anonymous). */
+/** The caller: the owner, who bypasses the rules, or a user (null: anonymous). */
 export type Caller = { readonly kind: 'owner' } | { readonly kind: 'user'; readonly auth: Identity | null };
 
 /** Asks the authorizer about operations of one caller on one database. Throws PERMISSION_DENIED. */
@@ -22,7 +22,7 @@ export class Access {
     return this.authorizer !== null && this.caller.kind === 'user';
   }
 
-  /** `batch`: what the reads of one call have in common, or null for a read of one document. */
+  /** `batch`: an object that the reads of one call share; null for a read of one document. */
   checkGet(view: ReadView, path: string, time: string, batch: object | null = null): void {
     if (this.isBound) this.check(view, view, 'get', path, time, { before: view.get(path) ?? null, batch });
   }
@@ -91,7 +91,7 @@ function methodOf(kind: 'update' | 'delete' | 'verify', before: StoredDocument |
   return before === null ? 'create' : 'update';
 }
 
-// The first line is the service's; the reason helps whoever wrote the rules.
+// The first line is the service's; the reason helps the author of the rules.
 function denied(reason: string): FirestoreError {
   return new FirestoreError('PERMISSION_DENIED', `Missing or insufficient permissions.\n${reason}`.trimEnd());
 }

@@ -11,7 +11,7 @@ export interface Committed {
 
 /**
  * Commits writes as one: all or none. Waits for locks of other transactions, checks permissions, then
- * preconditions; resolves once the writes are durable. A transaction ends with its commit, whatever the outcome.
+ * preconditions; resolves once the writes are durable. A commit always ends its transaction.
  */
 export async function commit(
   context: CallContext,
@@ -25,7 +25,7 @@ export async function commit(
     await durable;
     return committed;
   } catch (error) {
-    // A refusal tells of documents as well, so these have to be durable before it leaves.
+    // A refusal reveals documents too, so these have to be durable before it is sent.
     await context.store.settled();
     throw error;
   }

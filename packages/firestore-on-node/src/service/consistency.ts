@@ -13,14 +13,14 @@ import { type CallContext } from './context';
 // As the service has it where point-in-time recovery is off.
 const MOST_PAST_MICROS = 3_600 * 1_000_000;
 
-/** At what state a read reads, and in which transaction. */
+/** The state and the transaction of a read. */
 export interface ReadState {
   readonly view: ReadView;
-  /** The time of that state; to be asked after any wait for locks. */
+  /** The time of that state; must be called after waiting for locks. */
   readonly readTime: () => string;
-  /** A read-write transaction: what is read must be locked. */
+  /** A read-write transaction, which locks what it reads. */
   readonly locking: Transaction | null;
-  /** The id of a transaction that this request began, to be told to the caller. */
+  /** The id of a transaction that this request began, for the answer. */
   readonly begun: string | null;
 }
 
@@ -48,7 +48,7 @@ export function parseTransactionOptions(context: CallContext, json: Json | undef
   return { kind: 'read-only', readTime };
 }
 
-/** Throws INVALID_ARGUMENT on a time to come, FAILED_PRECONDITION on one of more than an hour ago. */
+/** Throws INVALID_ARGUMENT on a future time, FAILED_PRECONDITION on one more than an hour ago. */
 function parseReadTime({ store }: CallContext, text: string): string {
   const readTime = alignedTimestamp(text, 'read_time');
   const now = store.clock.now();

@@ -6,7 +6,7 @@ import { type Store } from '../store/store';
 import { Transactions, type TransactionLimits } from '../transactions/transactions';
 import { Access, type Caller } from './access';
 
-/** What a call works on: one database with its transactions, and what the caller may do there. */
+/** The context of a call: a database with its transactions, and the caller's permissions. */
 export interface CallContext {
   readonly store: Store;
   readonly database: Database;

@@ -94,12 +94,12 @@ function parseCursorToken(json: Json | undefined): readonly Value[] | null {
     const values = JSON.parse(Buffer.from(json, 'base64url').toString()) as Json;
     if (Array.isArray(values)) return values.map((value: Json) => parseValue(value));
   } catch {
-    // Whatever is wrong with it, it is none of ours.
+    // A malformed token is not one of ours.
   }
   throw invalid('Invalid page token.');
 }
 
-// Where a page ended, not on which document: that one may be gone when the next page is asked for.
+// Stores the position where a page ended, not the document, which may be deleted before the next page.
 function cursorToken(last: Listed, orders: readonly Order[]): string {
   const name: Value = { referenceValue: last.name };
   const values = orders.map(({ field }) =>

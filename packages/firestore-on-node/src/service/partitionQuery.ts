@@ -8,12 +8,12 @@ import { readState } from './consistency';
 import { type CallContext } from './context';
 import { parsePageSize } from './paging';
 
-// Below this a part would not be worth a worker.
+// Smaller partitions are not worth a worker.
 const MIN_PART = 128;
 
 /**
  * PartitionQuery: cursors that cut a collection group, ordered by name, into about equal parts, by page. Throws
- * INVALID_ARGUMENT on whatever a query may not have here: it names one group, and nothing more.
+ * INVALID_ARGUMENT if the query has more than one collection group.
  */
 export function partitionQuery(context: CallContext, parent: string, body: JsonRecord): object {
   context.access.checkOwner('partitionQuery');

@@ -58,7 +58,7 @@ export async function patchDocument(
   return put(context, { path, body, mask: parameters.updateMask ?? null, precondition }, parameters);
 }
 
-/** DeleteDocument; one that is not there is no error. */
+/** DeleteDocument; a missing document is no error. */
 export async function deleteDocument(
   context: CallContext,
   path: string,

@@ -1,6 +1,6 @@
 import { timestampFromMicros } from '../values/timestamp';
 
-/** Gives commit times: the machine's time in microseconds, but never the same or an earlier one twice. */
+/** Gives strictly increasing commit times: the machine's time in microseconds. */
 export class CommitClock {
   private last = 0;
 
@@ -12,7 +12,7 @@ export class CommitClock {
     return timestampFromMicros(this.last);
   }
 
-  /** A time no commit will come before or share: the read time of a read done now. */
+  /** The read time of a read now, which is before every later commit. */
   now(): string {
     this.last = Math.max(this.last, Math.floor(this.wallMillis() * 1000) - 1);
     return timestampFromMicros(this.last);

@@ -21,7 +21,7 @@ export class CollectionGroup implements DocumentSource {
     return (this.made ??= new DocumentIndexes(this));
   }
 
-  /** One of its collections has another document at the path, or none. */
+  /** Notes that the document at a path of its collections was replaced or removed. */
   replaced(path: string, before: StoredDocument | undefined, after: StoredDocument | undefined): void {
     this.size += Number(after !== undefined) - Number(before !== undefined);
     this.made?.replaced(path, before, after);

@@ -21,7 +21,7 @@ export class Database implements ReadView {
   private readonly collections = new Map<string, Collection>();
   private readonly groups = new Map<string, CollectionGroup>();
   private readonly history: History;
-  /** Before it the database was empty, though what it was since then is not known. */
+  /** The database was empty before this time; the history since then is not known. */
   private birth = EARLIEST;
 
   /** `horizon`: its state before this time is not known; by default it has always been empty until now. */
@@ -67,7 +67,7 @@ export class Database implements ReadView {
     group.remove(collection);
   }
 
-  /** Puts back what documents were before the newest change, of `time`, which thereby was never made. */
+  /** Undoes the newest change, made at `time`. */
   takeBack(before: ReadonlyMap<string, StoredDocument | undefined>, time: string): void {
     for (const [path, document] of before) this.restore(path, document);
     this.history.takeBack(time);
@@ -113,7 +113,7 @@ export class Database implements ReadView {
     this.history.forget(time);
   }
 
-  /** Takes the present state as that of `time`: what it was before is not known, but for the time before `birth`. */
+  /** Takes the current state as that of `time`. Earlier states are unknown, except before `birth`. */
   forgetBefore(time: string, birth = EARLIEST): void {
     this.history.forget(time);
     this.birth = birth;

@@ -4,11 +4,11 @@ import { type StoredDocument } from '../values/types';
 import { countIds, eachId, FieldIndex } from './fieldIndex';
 import { SortedIndex } from './sortedIndex';
 
-// So many documents an equality may leave that sorting them is as quick as going by a sorted index.
+// Up to this many documents, sorting is as fast as a sorted index.
 const FEW = 256;
-// Each costs memory and time at every write; the one used least lately makes room.
+// Each index costs memory and time at every write, so the least recently used one is dropped.
 const MOST_SORTED = 24;
-// Below this a scan is as quick as an index, and costs no upkeep.
+// Below this, a scan is as fast as an index and costs nothing to maintain.
 const INDEX_FROM = 64;
 
 /** The documents an index is of: one collection's by id, or one group's by path. */
@@ -29,14 +29,14 @@ export class DocumentIndexes {
 
   constructor(private readonly source: DocumentSource) {}
 
-  /** The source has another document for the id, or none. */
+  /** Notes that the document of an id was replaced or removed. */
   replaced(id: string, before: StoredDocument | undefined, after: StoredDocument | undefined): void {
     if (this.fields !== null) this.fields.replaceFields(id, before?.fields ?? {}, after?.fields ?? {});
     else if (this.source.size >= INDEX_FROM) this.indexFields();
     for (const index of this.sorted.values()) index.replace(before, after);
   }
 
-  /** The documents of the plan in its order; null where going through what the hint finds is as quick. */
+  /** The documents of the plan in order; null when filtering by the hint is as fast. */
   walk(plan: OrderedPlan, hint: IndexHint | null): Iterable<StoredDocument> | null {
     if (this.source.size < INDEX_FROM || hint?.kind === 'name') return null;
     const ids = hint === null ? null : this.idsOf(hint);

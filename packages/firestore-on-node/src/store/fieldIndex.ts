@@ -82,7 +82,7 @@ export function* eachId(found: readonly Ids[]): Iterable<string> {
 
 const NOTHING: Fields = {};
 
-// Nobody asks for a part of a vector.
+// Queries cannot address a part of a vector.
 function mapOf(value: Value | undefined): Fields {
   if (value === undefined || !('mapValue' in value)) return NOTHING;
   return vectorOf(value.mapValue.fields) === null ? value.mapValue.fields : NOTHING;

@@ -18,8 +18,7 @@ const MOST_CHANGES = 100_000;
 const MOST_BYTES = 64 * 2 ** 20;
 
 /**
- * What documents were before recent writes, so that reads at a past time can be answered: as many changes, and as
- * many bytes of documents, as memory is to be given to it.
+ * The documents before recent writes, for reads at a past time, within limits on the number of changes and on bytes.
  */
 export class History {
   private changes: Kept[] = [];
@@ -34,7 +33,7 @@ export class History {
     this.bytes += bytes;
   }
 
-  /** Removes the newest changes, those of `time`: they were taken back. */
+  /** Removes the newest changes, made at `time`, because they were undone. */
   takeBack(time: string): void {
     while (this.changes.at(-1)?.time === time) this.bytes -= this.changes.pop()!.bytes;
   }

@@ -27,7 +27,7 @@ export class SnapshotView implements ReadView {
     yield* held;
     for (const path of this.base.collectionPaths()) {
       if (held.has(path)) continue;
-      // Of a collection that has got documents since, one must have been there before.
+      // A collection existed at that time only if one of its documents did.
       if (!gone.has(path) || this.holdsUnchanged(path)) yield path;
     }
   }
@@ -42,7 +42,7 @@ export class SnapshotView implements ReadView {
     return inOrder && this.merged(this.unchanged(inOrder), scope, plan);
   }
 
-  /** What has not changed, in order, with what it was of that which has put in between. */
+  /** Merges unchanged documents with the former versions of changed ones, in order. */
   private *merged(
     unchanged: Iterable<StoredDocument>,
     scope: Scope,

@@ -2,7 +2,7 @@ import { type OrderedPlan } from '../query/plan';
 import { type StoredDocument } from '../values/types';
 import { compareEntries, type Entry, entryOf } from './entry';
 
-// Small enough that putting an entry in its midst is quick, large enough that finding the chunk is.
+// Small enough for quick inserts, large enough to keep the number of chunks low.
 const CHUNK = 512;
 
 /** The documents of one collection that have certain fields, sorted by them and then by name. */
@@ -30,7 +30,7 @@ export class SortedIndex {
     if (next !== null) this.insert(next);
   }
 
-  /** The documents of the plan, in its order. Must be read to its end, or left, before anything is replaced. */
+  /** The documents of the plan, in order. The iteration must end before anything is replaced. */
   *walk(plan: OrderedPlan): Iterable<StoredDocument> {
     const step = plan.isBackwards ? -1 : 1;
     const positionOf = ({ values, document }: Entry) => plan.position(values, document);

@@ -10,7 +10,7 @@ import { Database, EARLIEST } from './database';
 export interface StoreOptions {
   /** Where to keep the data; null keeps it in memory only. */
   readonly dataDir: string | null;
-  /** Told about what was found amiss on disk. */
+  /** Receives a sentence for each damaged file. */
   readonly warn: (message: string) => void;
   /** A log shorter than this is never compacted. Default 16 MiB. */
   readonly compactFromBytes?: number | undefined;
@@ -22,7 +22,7 @@ export interface StoreOptions {
 export class Store {
   readonly clock: CommitClock;
   private readonly databases = new Map<string, Database>();
-  /** When this process came to know the databases: of what they were before it knows nothing. */
+  /** When this process loaded the databases; it does not know earlier states. */
   private begun = EARLIEST;
   private readonly births = new Map<Database, string>();
   private journal: Journal | null = null;
@@ -65,8 +65,8 @@ export class Store {
   }
 
   /**
-   * Makes the outcome of a commit the present state at once. Resolves when it is durable; until then no answer that
-   * depends on it may leave (`settled`). Where it cannot be made durable it is taken back. Throws UNAVAILABLE.
+   * Makes a commit the current state at once. Resolves when it is durable; until then no answer that depends on it may be sent
+   * (`settled`). Undoes it and throws UNAVAILABLE if it cannot be made durable.
    */
   apply(
     database: Database,
@@ -98,7 +98,7 @@ export class Store {
     return this.append({ kind: 'clear', time, root: database.root }, () => database.takeBack(before, time));
   }
 
-  /** Resolves once every change made so far is durable. Throws UNAVAILABLE where one cannot be. */
+  /** Resolves once every change so far is durable. Throws UNAVAILABLE if one fails. */
   async settled(): Promise<void> {
     this.checkSound();
     await this.journal?.settled().catch((error: unknown) => {
@@ -144,7 +144,7 @@ export class Store {
   }
 }
 
-// Clients try again on UNAVAILABLE, which is right as soon as the disk has room.
+// Clients retry on UNAVAILABLE, which succeeds once the disk has room.
 function unavailable(error: unknown): FirestoreError {
   const cause = error instanceof Error ? error.message : String(error);
   return new FirestoreError(

@@ -49,7 +49,7 @@ function put(fields: PlainMap, [name, ...rest]: Path, value: Plain | undefined):
   const { [own]: old, ...others } = fields;
   if (rest.length === 0) return value === undefined ? others : { ...others, [own]: value };
   const inner = mapIn(old);
-  // What is to be removed from no map is not there already.
+  // A path below a missing map is already absent.
   if (inner === null && value === undefined) return fields;
   return { ...others, [own]: { map: put(inner ?? {}, rest, value) } };
 }

@@ -87,7 +87,7 @@ function partsOf(value: Plain): readonly Part[] {
   if ('bytes' in value) return [Buffer.from(value.bytes)];
   if ('path' in value) return value.path.map((segment) => Buffer.from(segment));
   if ('geo' in value) return value.geo;
-  // The shorter vector comes first, whatever it holds.
+  // The shorter vector comes first, regardless of its elements.
   if ('vector' in value) return [value.vector.length, ...value.vector];
   const names = Object.keys(value.map).sort((x, y) => Buffer.compare(Buffer.from(x), Buffer.from(y)));
   return names.flatMap((name): Part[] => [Buffer.from(name), value.map[name]!]);

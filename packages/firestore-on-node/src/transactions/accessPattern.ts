@@ -1,9 +1,8 @@
 const MOST_KEYS = 50_000;
 
 /**
- * Remembers what transactions did with the documents they read. One that was only ever read is read `shared`, so
- * that readers do not queue; any other is read with an `update` lock, so that writers to come queue up instead of
- * aborting each other when they commit.
+ * Remembers what transactions did with the documents they read. A document that was only read so far gets a `shared` lock, so
+ * that readers do not queue; any other gets an `update` lock, so that future writers queue instead of aborting each other.
  */
 export class AccessPattern {
   private readonly onlyRead = new Set<string>();
@@ -20,7 +19,7 @@ export class AccessPattern {
 }
 
 function remember(keys: Set<string>, key: string): void {
-  // Only a habit is lost, which the next transactions teach again.
+  // Forgetting is harmless: the next transactions record it again.
   if (keys.size >= MOST_KEYS) keys.clear();
   keys.add(key);
 }

@@ -1,6 +1,6 @@
 /**
- * `shared`: read, and it must not change. `update`: read in order to write: other readers may share it, but the next
- * updater waits its turn. `exclusive`: being written.
+ * `shared`: read; the document must not change. `update`: read in order to write; readers may share it, but the next updater
+ * waits. `exclusive`: being written.
  */
 export type LockMode = 'shared' | 'update' | 'exclusive';
 

@@ -21,7 +21,7 @@ export class LockTable {
     const waiter = new Waiter(owner, [...new Set(paths)], want, (this.sequence += 1));
     if (this.tryGrant(waiter)) return null;
     if (want === 'write' && !this.breakCycles(waiter)) return Promise.reject(contention());
-    // Where waiting one's turn would be a deadlock a reader shares; the conflict, if it is one, shows at commit.
+    // If waiting would be a deadlock, a reader shares the lock; a conflict is then detected at commit.
     if (want === 'read' && hasCycle(waiter, this.view) && this.tryShare(waiter)) return null;
     return this.wait(waiter);
   }
@@ -44,8 +44,8 @@ export class LockTable {
   }
 
   /**
-   * Ends requests of younger owners that wait for this one's owner while it waits for theirs: the first reader of a
-   * contested document wins, as in the service. False where this one is the youngest and has to yield itself.
+   * Resolves a deadlock by ending the waiting requests of younger owners, so that the first reader of a contested document
+   * wins, as in the service. Returns false if this owner is the youngest and must yield itself.
    */
   private breakCycles(waiter: Waiter): boolean {
     for (;;) {
@@ -98,7 +98,7 @@ export class LockTable {
     for (const [holder, held] of lock.holders) {
       if (holder !== waiter.owner && !compatible(mode, held)) return false;
     }
-    // A reader that holds nothing does not overtake a writer that waits; one that does would only lengthen the wait.
+    // A reader without locks does not overtake a waiting writer; letting one that holds locks wait would only delay everybody.
     if (waiter.isHolding || lock.waitingWrites === 0 || waiter.want === 'write') return true;
     return !lock.queue.some((other) => other.want === 'write' && other.sequence < waiter.sequence);
   }

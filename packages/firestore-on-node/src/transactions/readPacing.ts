@@ -4,7 +4,7 @@ interface Turn {
 
 interface HotDocument {
   hotUntil: number;
-  /** Reads that wait for the one before them to have had its chance to write. */
+  /** Reads that wait until the previous reader had a chance to write. */
   readonly queue: Turn[];
   busy: boolean;
   timer: NodeJS.Timeout | null;
@@ -12,7 +12,7 @@ interface HotDocument {
 
 const HOT_MS = 5_000;
 const TURN_MS = 40;
-// A thousand that are let in one by one take a busy machine longer than a second or two; the last would all fail again.
+// On a busy machine a thousand readers take longer than a second or two, and the last ones would all fail again.
 const LONGEST_WAIT_MS = 10_000;
 
 /**

@@ -44,7 +44,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** The transaction, if it still lives. Throws INVALID_ARGUMENT, in the words on which SDKs retry. */
+  /** The active transaction of an id. Throws INVALID_ARGUMENT with the text on which SDKs retry. */
   get(id: string): Transaction {
     const transaction = this.active.get(id);
     if (transaction === undefined || this.isExpired(transaction)) {
@@ -61,13 +61,13 @@ export class Transactions {
     if (transaction !== undefined) this.end(transaction, null);
   }
 
-  /** Gives the locks back. `wrote`: the paths committed, or null where nothing was. */
+  /** Releases the locks. `wrote`: the committed paths, or null if nothing was committed. */
   end(transaction: Transaction, wrote: ReadonlySet<string> | null): void {
     this.active.delete(transaction.id);
     this.locks.release(transaction.owner, wrote);
   }
 
-  /** Ends those left alone or alive too long, so that their locks come free. */
+  /** Ends transactions that were idle or open too long, so that their locks are released. */
   expire(): void {
     for (const transaction of this.active.values())
       if (this.isExpired(transaction)) this.end(transaction, null);
@@ -113,7 +113,7 @@ export class Transactions {
     this.locks.release(owner, null);
   }
 
-  /** Throws ABORTED where a query of the transaction would now give something else (a phantom). */
+  /** Throws ABORTED if a query of the transaction would now return something else (a phantom read). */
   checkSeen(transaction: Transaction): void {
     for (const { parent, query, documents } of transaction.seen) {
       const now = runQuery(this.database, parent, query).documents;

@@ -13,13 +13,13 @@ export class LockOwner {
   /** Of the locks held, those that were asked for to read. */
   readonly reads = new Set<string>();
   readonly waiting = new Set<Waiter>();
-  /** When it got its first lock, counted in requests: of two that block each other the younger yields. */
+  /** When it got its first lock, counted in requests; in a deadlock the younger owner yields. */
   age = Infinity;
 }
 
 /** A request for locks, granted whole or not at all. */
 export class Waiter {
-  /** Set once a reader no longer waits its turn among updaters. */
+  /** Set once a reader no longer queues behind updaters. */
   sharing = false;
   lastProgress = Date.now();
   readonly since = this.lastProgress;
@@ -43,7 +43,7 @@ export class Waiter {
     return this.owner.held.size > 0;
   }
 
-  /** Something this request waits for was given back, though not to it. */
+  /** Called when a lock that this request waits for was released to another one. */
   progress(): void {
     this.lastProgress = Date.now();
   }

@@ -1,7 +1,7 @@
 import { isDocumentId } from '@/domain/general/documentId';
 import { isPhone, phoneIn } from '@/domain/general/phone';
 
-/** Characters of an order's id that are kept by themselves, for whoever only has its end. */
+/** The last characters of an order's id, stored separately so that a search can use them alone. */
 export const ID_END = 6;
 /** Characters of an id's beginning that are enough to search by it. */
 const ID_BEGINNING = 6;

@@ -6,7 +6,7 @@ import { cellAt, type Group, type TableHead, type TableRow } from './table';
 
 type Heads = Pick<TableHead<AnyDraft>, 'meta' | 'size'>;
 
-/** Thrown, and caught, within a plan only. */
+/** Thrown and caught within a plan only. */
 export class RowError extends Error {
   constructor(
     readonly row: TableRow,
@@ -24,7 +24,7 @@ export function copyOf<Draft extends AnyDraft>(draft: Draft): Draft {
   return { ...draft };
 }
 
-/** The row of a group that says something in a column; its first row where none does. */
+/** The first row of a group with a value in a column; the group's first row if none has one. */
 function rowWith({ rows }: Group, index: number, head: string): TableRow {
   const said = rows.filter((row) => cellAt(row, index) !== '');
   const [first = rows[0] as TableRow] = said;
@@ -42,7 +42,7 @@ function readOwn<Draft extends AnyDraft>(head: TableHead<Draft>, group: Group, d
   }
 }
 
-/** The pictures that the file names; what it has no column for stays with the picture of the same address. */
+/** The pictures of the file. Fields without a column keep the values of the picture with the same address. */
 function readPictures<Draft extends AnyDraft>(head: TableHead<Draft>, group: Group, draft: Draft): void {
   if (head.pictures.length === 0) return;
   const addressed = head.pictures.some(({ column: { column } }) => column.field === 'src');
@@ -83,7 +83,7 @@ function readParts<Draft extends AnyDraft>(head: TableHead<Draft>, { rows }: Gro
   draft.items = [...parts.values()];
 }
 
-/** An id for a new size, made of what it is called and unlike those that are there. */
+/** A new variant id from its label, unique in the product. */
 function sizeId(variants: readonly VariantDraft[], { label }: VariantDraft): string {
   const wanted = slugOf(label, 50) || `size-${variants.length + 1}`;
   const taken = new Set(variants.map(({ id }) => id));
@@ -92,7 +92,7 @@ function sizeId(variants: readonly VariantDraft[], { label }: VariantDraft): str
   return own;
 }
 
-/** The size that a row is about: by its Size ID, its SKU, or for being the only one; null for a new one. */
+/** The variant of a row: by its Size ID, its SKU, or because it is the only one; null for a new one. */
 function sizeOf(row: TableRow, { meta }: Heads, { variants }: ProductDraft): VariantDraft | null {
   const [id, sku] = [cellAt(row, meta.sizeId), cellAt(row, meta.sku)];
   const found =
@@ -105,7 +105,7 @@ function sizeOf(row: TableRow, { meta }: Heads, { variants }: ProductDraft): Var
   return variants[0] ?? null;
 }
 
-/** Where the file says how many there were when it was made, it is the difference that counts. */
+/** If the file has the stock at its export, only the difference counts. */
 function stockOf(
   row: TableRow,
   { meta, size }: Heads,
@@ -116,7 +116,7 @@ function stockOf(
   return Number.isNaN(seen) || cellAt(row, stock) === '' ? typed : now + typed - seen;
 }
 
-/** Sizes that the file does not name stay as they are, and all stay in their order. Answers the row of each size. */
+/** Variants that the file does not name stay unchanged, and the order stays. Returns the row of each variant. */
 function readSizes(
   head: Heads,
   { rows }: Group,
@@ -126,7 +126,7 @@ function readSizes(
   const rowOf = new Map<VariantDraft, TableRow>();
   if (head.size.length === 0) return rowOf;
   for (const row of rows) {
-    // A row without a word of a size is about the product alone, or about the one size that it has.
+    // A row without variant columns is about the product alone, or about its only variant.
     const only = rows.length === 1 && draft.variants.length === 1;
     const cells = [...head.size.map(({ index }) => index), head.meta.sizeId];
     const says = only || cells.some((index) => cellAt(row, index) !== '');
@@ -149,7 +149,7 @@ function readSizes(
   return rowOf;
 }
 
-/** Reads the rows of a group over a draft, which it changes; throws what is bad. Answers the row of each size. */
+/** Applies the rows of a group to a draft, which it changes; throws the problem. Returns the row of each variant. */
 export function applyRows<Draft extends AnyDraft>(
   head: TableHead<Draft>,
   group: Group,

@@ -1,12 +1,12 @@
-/** Rows in one call; the body has the size that every call may have. */
+/** Rows in one call. The body has the usual size limit. */
 export const MAX_BATCH_ROWS = 100;
 
-/** What the body of a call may have, less what stands around the rows. */
+/** Bytes for rows: the body limit minus its envelope. */
 const MAX_BATCH_BYTES = 95_000;
 
 const encoder = new TextEncoder();
 
-/** Rows in parcels that each fit into one call; one that is too large by itself goes alone, and is refused by name. */
+/** Splits rows into batches that fit into one call. A row that is too large alone is sent alone and refused. */
 export function batchRows<T>(rows: readonly T[], most = MAX_BATCH_ROWS, bytes = MAX_BATCH_BYTES): T[][] {
   const all: T[][] = [];
   let room = 0;

@@ -1,6 +1,6 @@
 import { FORMULA } from '@/domain/general/formula';
 
-/** What a spreadsheet would show as another number, or as a date: '0330', '1E5', 'MAR-1', '10-12', sixteen digits. */
+/** Texts that a spreadsheet would turn into a number or date: '0330', '1E5', 'MAR-1', '10-12', sixteen digits. */
 const RESHAPED = [
   /^0\d+$/,
   /^\d{12,}$/,
@@ -15,25 +15,25 @@ const RESHAPED = [
 ];
 
 /**
- * Text as a cell: what a spreadsheet would run or reshape gets an apostrophe before it, and so does what begins with one. A
- * leading apostrophe is therefore never part of the text, and taking one away gives it back exactly.
+ * Writes text as a cell. Formulas, texts that a spreadsheet would convert, and texts with a leading apostrophe get an
+ * apostrophe in front, so that removing one leading apostrophe restores the text exactly.
  */
 export function cellOf(text: string): string {
   const risky = text.startsWith("'") || FORMULA.test(text) || RESHAPED.some((shape) => shape.test(text));
   return risky ? `'${text}` : text;
 }
 
-/** The text of a cell: without spaces around it, line ends as the shop has them. */
+/** The text of a cell, trimmed, with `\n` as line end. */
 export function textOf(cell: string): string {
   const text = cell.replace(/\r\n?/g, '\n').trim();
   return text.startsWith("'") ? text.slice(1).trim() : text;
 }
 
-/** Entries parted by semicolons; one that has a semicolon itself carries a backslash before it. */
+/** Joins entries with semicolons; a semicolon within an entry is escaped with a backslash. */
 export const listCell = (entries: readonly string[]) =>
   cellOf(entries.map((entry) => entry.replace(/[\\;]/g, '\\$&')).join('; '));
 
-/** The entries of a cell, parted by semicolons or lines. */
+/** The entries of a cell, separated by semicolons or line breaks. */
 export function entriesOf(cell: string): string[] {
   const entries: string[] = [''];
   for (const [piece] of textOf(cell).matchAll(/\\[\\;]|[^]/gu)) {
@@ -43,7 +43,7 @@ export function entriesOf(cell: string): string[] {
   return entries.map((entry) => entry.trim()).filter(Boolean);
 }
 
-/** Sentences, each on a line of its own. */
+/** Joins sentences with line breaks. */
 export const linesCell = (lines: readonly string[]) => cellOf(lines.join('\n'));
 export const linesOf = (cell: string): string[] =>
   textOf(cell)
@@ -54,10 +54,10 @@ export const linesOf = (cell: string): string[] =>
 const PLAIN = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /** 1,299.00 and 1,29,900 */
 const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
-/** 299,50 and 1.299,50, as in a file whose columns are parted by semicolons */
+/** 299,50 and 1.299,50, as in files with semicolons between columns */
 const DECIMAL_COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;
 
-/** The number of a cell, as a person or a spreadsheet writes it; NaN for what is none. */
+/** The number in a cell, as a person or a spreadsheet writes it; NaN if it is none. */
 export function figureOf(cell: string): number {
   const text = textOf(cell)
     .replace(/^(₹|rs\.?|inr)/i, '')
@@ -79,13 +79,13 @@ const quoted = (cell: string) =>
 export const csvLines = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 
-/** What Excel needs at the beginning of a file to read it as UTF-8. */
+/** The byte order mark, which Excel needs to read a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Excel's own way of saying what parts the columns, in a line of its own. */
+/** Excel's `sep=` line, which names the delimiter. */
 const SAID = /^sep=([,;\t|])\r?\n/i;
 
-/** What parts the columns of a file: what its first row has most of outside quotes. Cells may be full of others. */
+/** The delimiter of a file: the candidate that its first row has most often outside quotes. */
 export function separatorOf(file: string): { separator: string; text: string; skipped: number } {
   const text = file.replace(/^\uFEFF/, '');
   const said = SAID.exec(text);

@@ -2,13 +2,13 @@ import { cellOf, entriesOf, figureOf, linesCell, linesOf, listCell, textOf } fro
 import { LIMITS, type ItemDraftBase, type PictureDraft } from '../draft/draft';
 import type { CatalogueStatus } from '../catalogue';
 
-/** A column of a sheet: what it shows of something, and what a cell makes of it. */
+/** A column of a sheet: how it writes and reads its field. */
 export interface Column<T> {
   head: string;
   /** The path of the field, as problems name it. */
   field: string;
   write(of: T): string;
-  /** Puts the cell's value in, or says why it cannot be. */
+  /** Applies the cell's value, or returns a problem. */
   read(into: T, cell: string): string | null;
 }
 
@@ -20,14 +20,14 @@ const put = <T, K extends keyof T>(into: T, key: K, value: unknown): null => {
 const shownAs = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`;
 const noNumber = (cell: string) => `${shownAs(cell.trim())} is not a number.`;
 
-/** An empty cell empties it. */
+/** An empty cell clears the field. */
 export const text = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
   head,
   field: key,
   write: (of) => cellOf(of[key] as string),
   read: (into, cell) => put(into, key, textOf(cell)),
 });
-/** What is never empty: an empty cell leaves it as it is. */
+/** A required text: an empty cell leaves it unchanged. */
 export const requiredText = <T>(head: string, key: KeyOf<T, string>): Column<T> => ({
   ...text<T>(head, key),
   read: (into, cell) => (textOf(cell) === '' ? null : put(into, key, textOf(cell))),
@@ -44,7 +44,7 @@ export const lines = <T>(head: string, key: KeyOf<T, string[]>): Column<T> => ({
   write: (of) => linesCell(of[key] as string[]),
   read: (into, cell) => put(into, key, linesOf(cell)),
 });
-/** 0 stands for "not given", and so does an empty cell. */
+/** 0 and an empty cell mean "not given". */
 export const figure = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({
   head,
   field: key,
@@ -54,7 +54,7 @@ export const figure = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({
     return Number.isNaN(value) ? noNumber(cell) : put(into, key, value);
   },
 });
-/** A number for which 0 is one like any other: an empty cell leaves it as it is. */
+/** A number for which 0 is a normal value: an empty cell leaves it unchanged. */
 export const count = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({
   head,
   field: key,
@@ -66,7 +66,7 @@ export const count = <T>(head: string, key: KeyOf<T, number>): Column<T> => ({
   },
 });
 
-/** One of a few words; an empty cell leaves it as it is. */
+/** One of a few words; an empty cell leaves it unchanged. */
 export function choice<T, V extends string>(
   head: string,
   field: string,
@@ -99,7 +99,7 @@ export const status = <T extends ItemDraftBase>(): Column<T> =>
     set: (into, value) => void (into.status = value),
   });
 
-/** What products and combos have in common, beside name, status and figures. */
+/** The columns that products and combos share, except name, status and figures. */
 export const sharedColumns = <T extends ItemDraftBase>(): Column<T>[] => {
   const face: Column<ItemDraftBase>[] = [
     list('Tags', 'tags'),
@@ -127,7 +127,7 @@ export interface PictureColumn {
   at: number;
 }
 
-/** The columns of so many pictures. */
+/** The columns of this many pictures. */
 export const pictureColumns = (pictures: number): PictureColumn[] =>
   Array.from({ length: Math.min(pictures, LIMITS.images) }, (_, at) =>
     pictureFields.map(([suffix, column]) => ({ at, column: column(`Picture ${at + 1}${suffix}`) })),

@@ -1,11 +1,11 @@
-/** What a file may have. */
+/** The limits of a file. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_FILE_ROWS = 20_000;
 
 const SAVE_AS = 'Open it and save it as CSV (in Excel: File, Save As, CSV UTF-8).';
 
 type Bytes = readonly number[];
-/** How files that are no text begin. */
+/** The first bytes of binary files. */
 const OTHERS: [Bytes, string][] = [
   [[0x50, 0x4b, 0x03, 0x04], `This is a spreadsheet such as .xlsx or .ods, not a CSV file. ${SAVE_AS}`],
   [[0xd0, 0xcf, 0x11, 0xe0], `This is a spreadsheet of an old Excel, not a CSV file. ${SAVE_AS}`],
@@ -20,7 +20,7 @@ const begins = (bytes: Uint8Array, with_: Bytes) => with_.every((byte, at) => by
 export type Decoded =
   { ok: true; text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' } | { ok: false; reason: string };
 
-/** Of text in UTF-16 every other byte is 0 where it is Latin. */
+/** Latin text in UTF-16 has 0 in every other byte. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (begins(bytes, [0xff, 0xfe])) return 'utf-16le';
   if (begins(bytes, [0xfe, 0xff])) return 'utf-16be';
@@ -31,7 +31,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** The text of a file, whichever way a spreadsheet has written it, or why it is none. */
+/** Decodes a file in any encoding that spreadsheets write, or says why it is no text. */
 export function decodeFile(bytes: Uint8Array): Decoded {
   if (bytes.length === 0) return { ok: false, reason: 'The file is empty.' };
   if (bytes.length > MAX_FILE_BYTES)
@@ -44,7 +44,7 @@ export function decodeFile(bytes: Uint8Array): Decoded {
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {
-    // Every byte is a letter of it: whether the right one is for the person to see.
+    // This encoding accepts every byte, so only a person can see whether it is right.
     return { ok: true, text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
   }
 }

@@ -5,7 +5,7 @@ import type { Column } from './columns';
 /** As in '2027-04-01: 5', with or without a percent sign. */
 const CHANGE = /^(\S+?)\s*:\s*(.+)$/;
 
-/** The changes of a product's GST, parted by semicolons; an empty cell takes them away. */
+/** The changes of a product's GST rate, separated by semicolons; an empty cell removes them. */
 export const gstChanges = (): Column<ProductDraft> => ({
   head: 'GST changes',
   field: 'gstRates',

@@ -13,14 +13,14 @@ import type { ComboPart } from '../catalogue';
 import { gstChanges } from './gstColumn';
 import { choice, count, sharedColumns, figure, lines, list, status, text, type Column } from './columns';
 
-/** What a sheet of one kind has, beside ID, pictures and what it is compared by. */
+/** The columns of a kind's sheet, except ID, pictures and version. */
 export interface SheetKind<Draft extends AnyDraft> {
   /** As in 'product'. */
   one: string;
   own: Column<Draft>[];
-  /** The columns of a size, of which each has a row of its own; none for combos. */
+  /** The columns of a variant, which has a row of its own; none for combos. */
   size: Column<VariantDraft>[];
-  /** So many numbered columns for the parts of a combo. */
+  /** The number of columns for a combo's parts. */
   parts: (most: number) => { column: Column<ComboPart>; at: number }[];
   blank: () => Draft;
   problems: (draft: Draft) => Problem[];

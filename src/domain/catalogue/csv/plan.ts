@@ -6,13 +6,13 @@ import type { SheetKind } from './kinds';
 import { cellAt, type Group, type Place, type TableHead, type TableRow } from './table';
 import { META, sheetOf, sizesOf, type Entry } from './write';
 
-/** What keeps rows out: where, in which column, and why. */
+/** A problem that excludes rows: where, in which column, and why. */
 export interface BadRow extends Place {
-  /** What it is about, in the file's words. */
+  /** The item's name in the file. */
   name: string;
   column: string;
   reason: string;
-  /** The rows of the file that stay out with it. */
+  /** The excluded rows of the file. */
   rows: TableRow[];
 }
 
@@ -29,14 +29,14 @@ export type PlannedRow<Draft extends AnyDraft> =
       rows: TableRow[];
       before: Entry<Draft>;
       draft: Draft;
-      /** Units that are there now, by SKU: what is sold until it is saved is not brought back. */
+      /** Current units by SKU, so that units sold before the save are not added again. */
       seen: Record<string, number>;
       differences: Difference[];
     }
   | { kind: 'unchanged' }
   | { kind: 'bad'; bad: BadRow };
 
-/** What of the shop a plan is laid over. */
+/** The stored items that a plan compares with. */
 export interface StoredEntries<Draft extends AnyDraft> {
   byId: ReadonlyMap<string, Entry<Draft>>;
   /** The id of what has a SKU. */
@@ -46,7 +46,7 @@ export interface StoredEntries<Draft extends AnyDraft> {
 const STALE =
   'It was saved since this file was exported. Export it again, or take the column “Last saved” out to overwrite what was saved.';
 
-/** The head of the column in which a field stands; `field` is its path, as problems name it. */
+/** The column head of a field; `field` is its path, as problems name it. */
 export function columnOfField<Draft extends AnyDraft>(kind: SheetKind<Draft>, field: string): string {
   const [list = '', at = '', part = ''] = field.split('.');
   const own = kind.own.find((column) => column.field === field || column.field === list);
@@ -80,7 +80,7 @@ const textsOf = <Draft extends AnyDraft>(kind: SheetKind<Draft>, entry: Entry<Dr
   return texts;
 };
 
-/** What a sheet shows otherwise after than before. */
+/** The differences between two drafts as a sheet shows them. */
 function differencesOf<Draft extends AnyDraft>(
   kind: SheetKind<Draft>,
   before: Entry<Draft>,
@@ -92,7 +92,7 @@ function differencesOf<Draft extends AnyDraft>(
     .filter((one) => one.before !== one.after);
 }
 
-/** Texts without the spaces around them that a save takes away as well. */
+/** Trims texts like a save. */
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(tidy);
@@ -104,7 +104,7 @@ const same = (a: AnyDraft, b: AnyDraft) =>
 
 const skusOf = (draft: AnyDraft) => ('items' in draft ? [draft.sku] : draft.variants.map(({ sku }) => sku));
 
-/** Plans what each group of rows comes to; remembers the SKUs that the file has given, so that none is given twice. */
+/** Plans each group of rows, and tracks the file's SKUs to detect duplicates. */
 export function openPlanner<Draft extends AnyDraft>(
   kind: SheetKind<Draft>,
   head: TableHead<Draft>,

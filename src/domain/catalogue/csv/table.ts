@@ -4,7 +4,7 @@ import { pictureColumns, type Column, type PictureColumn } from './columns';
 import type { SheetKind } from './kinds';
 import { META } from './write';
 
-/** Where a row stands: as the spreadsheet counts rows, and as a text editor counts lines. */
+/** A row's position: its number in a spreadsheet and its line in a text editor. */
 export interface Place {
   row: number;
   line: number;
@@ -21,7 +21,7 @@ interface At<T> {
   column: T;
 }
 
-/** What the head of a file says of its columns. */
+/** The columns of a file. */
 export interface TableHead<Draft extends AnyDraft> {
   own: At<Column<Draft>>[];
   size: At<Column<VariantDraft>>[];
@@ -29,9 +29,9 @@ export interface TableHead<Draft extends AnyDraft> {
   parts: At<ReturnType<SheetKind<Draft>['parts']>[number]>[];
   /** How many columns the first row has. */
   width: number;
-  /** The index of each; -1 where there is none. */
+  /** The index of each column; -1 if it is missing. */
   meta: Record<keyof typeof META | 'sku' | 'name', number>;
-  /** Columns that say nothing to the shop, as they are called in the file. */
+  /** Unknown columns, by their names in the file. */
   unknown: string[];
 }
 
@@ -41,10 +41,10 @@ const fold = (head: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What a file of rows that stayed out says beside them. */
+/** The additional columns of the file of refused rows. */
 const OURS = new Set(['problem', 'row']);
 
-/** Other words for the same, as other shops and suppliers use them. */
+/** Synonyms of other shops and suppliers. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     title: 'name',
@@ -67,7 +67,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 
 export type HeadProblem = { ok: false; reason: string };
 
-/** Finds the columns of a kind in the first row of a file, in any order and spelling of capitals. */
+/** Finds the columns of a kind in the first row of a file, in any order and ignoring case. */
 export function readHead<Draft extends AnyDraft>(
   kind: SheetKind<Draft>,
   cells: readonly string[],
@@ -119,22 +119,22 @@ export function readHead<Draft extends AnyDraft>(
   return { ok: true, head };
 }
 
-/** The text of a row's cell; empty where the file has no such column. */
+/** The text of a row's cell; empty if the file has no such column. */
 export const cellAt = ({ cells }: TableRow, index: number): string =>
   index < 0 ? '' : textOf(cells[index] ?? '');
 
 export const isEmpty = ({ cells }: TableRow): boolean => cells.every((cell) => textOf(cell) === '');
 
-/** The rows that are about the same thing. */
+/** The rows of one item. */
 export interface Group {
-  /** The id that the file gives, or that the SKU belongs to; null for something new without one. */
+  /** The id in the file, or the owner of the SKU; null for a new item. */
   id: string | null;
   rows: TableRow[];
 }
 
 /**
- * Puts rows together by what they are about: their ID, else whose SKU it is. A row without either and without a name belongs
- * to the row above. Sorting a file does not tear a product apart.
+ * Groups rows by item: by ID, otherwise by the owner of the SKU. A row without either and without a name belongs to the row
+ * above. So a sorted file keeps its products together.
  */
 export function groupRows<Draft extends AnyDraft>(
   { meta, size }: TableHead<Draft>,

@@ -3,7 +3,7 @@ import { cellOf } from './cells';
 import { EMPTY_PICTURE, pictureColumns } from './columns';
 import type { SheetKind } from './kinds';
 
-/** Something of the shop, as a sheet shows it. */
+/** An item as a sheet shows it. */
 export interface Entry<Draft extends AnyDraft> {
   id: string;
   /** Its `updatedAt`. */
@@ -18,7 +18,7 @@ export const META = {
   version: 'Last saved',
 } as const;
 
-/** A column of the whole sheet: what it shows in the row of a size, which is the first of its product or not. */
+/** A column of the whole sheet, written for each variant row; some columns only in a product's first row. */
 interface SheetColumn<Draft extends AnyDraft> {
   head: string;
   cell(entry: Entry<Draft>, size: VariantDraft | null, first: boolean): string;
@@ -26,7 +26,7 @@ interface SheetColumn<Draft extends AnyDraft> {
 
 export const sizesOf = (draft: AnyDraft): VariantDraft[] => ('items' in draft ? [] : draft.variants);
 
-/** The columns of a sheet, what is changed most often first. */
+/** The columns of a sheet, the most often changed ones first. */
 function sheetColumns<Draft extends AnyDraft>(
   kind: SheetKind<Draft>,
   { pictures, parts }: { pictures: number; parts: number },
@@ -68,7 +68,7 @@ function sheetColumns<Draft extends AnyDraft>(
 
 const most = (counts: number[]) => counts.reduce((all, one) => Math.max(all, one), 1);
 
-/** A sheet: its head, and the rows of each entry. A product has a row for each of its sizes. */
+/** A sheet: its head and the rows of each entry. A product has one row for each variant. */
 export function sheetOf<Draft extends AnyDraft>(kind: SheetKind<Draft>, entries: readonly Entry<Draft>[]) {
   const columns = sheetColumns(kind, {
     pictures: most(entries.map(({ draft }) => draft.images.length)),

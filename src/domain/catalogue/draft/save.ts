@@ -9,7 +9,7 @@ import { comboOfDraft, storedMetaOf, productOfDraft } from './toStored';
 
 export type Decision<T> =
   | { kind: 'saved'; stored: T; levels: StockLevel[] }
-  /** It is stored like that already, whoever did it: no new version, and nothing to note. */
+  /** The same is stored already: no new version, and no audit entry. */
   | { kind: 'unchanged'; stored: T }
   /** Somebody else saved it since; nothing is overwritten. */
   | { kind: 'conflict'; stored: T }

@@ -6,7 +6,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /** What the admin wrote back, by mail. */
 export interface MessageReply {
-  /** Made by whoever sends it, once for one reply: sent again, it is the same. */
+  /** The sender's idempotency key for one reply. */
   id: string;
   /** ISO. */
   at: string;
@@ -25,7 +25,7 @@ export interface StoredMessage {
   status: MessageStatus;
   /** ISO. */
   createdAt: string;
-  /** ISO; changes with every write, as the version that whoever changes it must have seen. */
+  /** ISO; changes with every write, and serves as the version for conflict checks. */
   updatedAt: string;
   ticket: string;
   /** ISO; when its sender was told in writing that it is there. Null until then. */

@@ -2,7 +2,7 @@ import { fromIndia, inIndia } from '@/domain/general/india';
 
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/;
 
-/** What a `datetime-local` field shows for a moment: India's clocks, whatever those of this machine say; '' for none. */
+/** The `datetime-local` value of a moment in Indian time, independent of the machine's time zone; '' for none. */
 export function toIndiaInput(iso: string): string {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : inIndia(moment).toISOString().slice(0, 16);

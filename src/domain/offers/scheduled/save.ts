@@ -26,7 +26,7 @@ export type ScheduledDecision<Stored> =
 /** Made from `updatedAt`: what a save names as the version that it was made from. */
 export const versionOf = ({ updatedAt = '' }: Pick<ScheduledItem, 'updatedAt'>): string => updatedAt;
 
-/** When it is saved now: later than it was saved before, whatever the clocks of two instances say. */
+/** The time of this save, always later than the previous one, even if the clocks of two instances differ. */
 export function savedAt(stored: Pick<ScheduledItem, 'updatedAt'> | null, now: Date): string {
   const before = Date.parse(stored?.updatedAt ?? '');
   const at = now.getTime();

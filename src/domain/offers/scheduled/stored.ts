@@ -7,7 +7,7 @@ import { phaseAt } from './schedule';
  */
 export type StoredScheduled<T extends ScheduledItem> = T & { isScheduled?: true };
 
-/** As the admin says it and all code outside of storage knows it: `enabled` means switched on, whatever the schedule. */
+/** The form outside of storage: `enabled` means switched on by the admin, regardless of the schedule. */
 export function fromStored<T extends ScheduledItem>(stored: StoredScheduled<T>): T {
   const { isScheduled, ...item } = stored;
   return { ...(item as unknown as T), enabled: item.enabled || isScheduled === true };

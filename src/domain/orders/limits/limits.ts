@@ -10,7 +10,7 @@ export interface PurchaseLimits {
   openCodOrders: number;
   /** Rupees that a cash-on-delivery order may come to. */
   codOrderRupees: number;
-  /** Orders that an account or a phone number may begin in 24 hours, whatever becomes of them. */
+  /** Orders that an account or a phone number may begin in 24 hours, cancelled and expired ones included. */
   ordersPerDay: number;
   /** Payments of an amount alone that an account may begin in 24 hours. */
   barePaymentsPerDay: number;

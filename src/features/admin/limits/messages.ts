@@ -15,7 +15,7 @@ const hints: Partial<Record<LimitName, string>> = {
   unitsPerSku: 'Of one size or variant, those in combos included.',
   openUnpaidOrders: 'With one phone number. An account has one: a new cart closes the earlier one.',
   unpaidHolds: 'In 24 hours; each time lasts 20 minutes.',
-  ordersPerDay: 'Whatever became of them.',
+  ordersPerDay: 'Cancelled and unpaid orders count too.',
 };
 
 export const messages = {

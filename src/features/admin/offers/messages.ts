@@ -13,7 +13,7 @@ export const scopeWords: Record<OfferScope['kind'], string> = {
 };
 
 export const scopeHints: Record<OfferScope['kind'], string> = {
-  all: 'Whatever is in the cart.',
+  all: 'Everything in the cart.',
   products: 'The cart needs one of these. Nothing else gets cheaper.',
   categories: 'The cart needs a product of these. Nothing else gets cheaper. A combo is in no category.',
   first_order:

@@ -32,7 +32,7 @@ function scopeOfForm({ scope, scopeItems, scopeCategories }: OfferForm): OfferSc
   }
 }
 
-/** Leaves out the figures that the type does not have, whatever stands in their fields. */
+/** Leaves out the figures that the type does not have, even if their fields have values. */
 export function offerDraftOf(form: OfferForm): OfferDraft {
   const { type } = form;
   const own = new Set(OFFER_KINDS[type].fields.map(({ name }) => name));

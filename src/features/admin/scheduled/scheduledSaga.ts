@@ -15,7 +15,7 @@ import {
 } from './scheduledSlice';
 import { scheduledTexts } from './messages';
 
-/** Milliseconds of rest after which a new order is saved: whoever moves on by keys sends it once. */
+/** Debounce in milliseconds before a new order is saved, so that repeated key presses send it once. */
 const REST = 600;
 /** Milliseconds in which a deletion can be taken back from its popup. */
 const UNDO = 12_000;

@@ -31,7 +31,7 @@ export function sortsFor(criteria: Pick<Criteria, 'q'>): Sort[] {
   return criteria.q ? ['relevance', ...all] : all;
 }
 
-/** What is sold out comes last, whatever the order; equals keep theirs. */
+/** Sorts sold-out items last in every sort order. Stable. */
 export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
   const order: Order = sort === 'relevance' ? () => 0 : ORDERS[sort];
   const gone = (entry: Entry) => Number(entry.item.stock <= 0);

@@ -4,7 +4,7 @@ import { bool, bytes, EvaluationError, int, list, string } from '../values/Rules
 
 interface Pattern {
   readonly engine: RE2JS;
-  /** What it said to texts before: the same ones come again with every save, and long repetitions take their time. */
+  /** Cached answers, because the same texts recur with every save and long repetitions are slow. */
   readonly answers: Map<string, boolean>;
 }
 

@@ -3,16 +3,16 @@ import { EvaluationError, type RulesValue } from '../values/RulesValue';
 
 export type Outcome = RulesValue | EvaluationError;
 
-/** A value an expression had, or the error it ended in, and how often. */
+/** A value or error of an expression, and how often it occurred. */
 export interface CountedOutcome {
   outcome: Outcome;
   count: number;
 }
 
-// Enough to see what an expression was; after that only those known are counted.
+// Distinct values per expression; further values are not counted.
 const MOST_OUTCOMES = 20;
 
-/** What the expressions of one rules file came to since it was compiled. */
+/** The values of a rules file's expressions since it was compiled. */
 export class Coverage {
   private readonly outcomes = new Map<Expression, Map<string, CountedOutcome>>();
 
@@ -43,7 +43,7 @@ export function expressionsOf(block: MatchBlock): Expression[] {
   );
 }
 
-// Values that hold others are told apart by their kind alone: writing them out would slow every request.
+// Lists and maps are recorded by type only, because printing them would slow every request.
 function keyOf(outcome: Outcome): string {
   if (outcome instanceof EvaluationError) return `error ${outcome.message}`;
   return 'value' in outcome && !(outcome.value instanceof Uint8Array)

@@ -17,7 +17,7 @@ export class DocumentReads {
     private readonly shared: AccessBudget | null,
   ) {}
 
-  /** The function of that name, or null when it is none of these. */
+  /** The function of that name; null for any other name. */
   byName(name: string): Read | null {
     switch (name) {
       case 'get':

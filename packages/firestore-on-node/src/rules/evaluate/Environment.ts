@@ -1,7 +1,7 @@
 import { type FunctionDefinition } from '../syntax/ast';
 import { type EvaluationError, type RulesValue } from '../values/RulesValue';
 
-/** A name's value, or the error its expression ended in: it only counts once the name is used. */
+/** A name's value or error; an error is thrown only when the name is used. */
 export type Binding = { value: RulesValue } | { error: EvaluationError };
 
 /** Names and functions visible at one place; lookups go outwards. */

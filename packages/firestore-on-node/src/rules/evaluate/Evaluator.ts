@@ -27,9 +27,9 @@ import { type RulesValue, type UnknownValue } from '../values/RulesValue';
 export interface EvaluationContext {
   knowledge: Knowledge;
   reads: DocumentReads;
-  /** Told what every expression came to. */
+  /** Receives the value of every expression. */
   onOutcome(node: Expression, outcome: RulesValue | EvaluationError): void;
-  /** Told what `debug(…)` is given. */
+  /** Receives the arguments of `debug(…)`. */
   onDebug(value: RulesValue): void;
 }
 
@@ -39,7 +39,7 @@ type Kind<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 export class Evaluator {
   /** Expressions evaluated so far. */
   expressions = 0;
-  /** The comparison or test that was last found false: why a condition failed. */
+  /** The comparison or test that was last false, as the reason of a failed condition. */
   lastFalse: Expression | null = null;
   /** The expression that last threw. */
   lastError: Expression | null = null;
@@ -138,7 +138,7 @@ export class Evaluator {
     );
   }
 
-  /** With `toBind`, names that nothing defines stay open. */
+  /** With `toBind`, undefined names stay open. */
   private path(node: Kind<'path'>, env: Environment, toBind = false): RulesValue {
     return pathOf(
       node.segments.map((part) => {
@@ -173,7 +173,7 @@ export class Evaluator {
     return applyOperator(node.operator, left, right);
   }
 
-  /** `&&` and `||`: `decisive` on either side decides, whatever the other side is, an error included. */
+  /** `&&` and `||`: `decisive` on either side decides, even if the other side is an error. */
   private logical(node: Kind<'binary'>, env: Environment, decisive: boolean): RulesValue {
     const left = this.operand(node.left, env);
     if (left === decisive) return bool(decisive);

@@ -1,4 +1,4 @@
-/** A limit of the service was passed: the whole request is denied, whatever the other conditions say. */
+/** A limit of the service was exceeded, which denies the whole request regardless of other conditions. */
 export class LimitExceeded extends Error {}
 
 /** Google's limits on one request. */
@@ -6,7 +6,7 @@ export const MAX_EXPRESSIONS = 1000;
 export const MAX_CALL_DEPTH = 20;
 export const MAX_ACCESS_CALLS = 10;
 export const MAX_ACCESS_CALLS_IN_BATCH = 20;
-/** Ours: recursive wildcards within each other match a long path in more ways than anybody could follow. */
+/** Our own limit: nested recursive wildcards match a long path in exponentially many ways. */
 export const MAX_MATCHES = 10_000;
 
 /** Counts document reads; the same document read again is served from memory and costs nothing. */

@@ -1,6 +1,6 @@
 import { hidden, pathSegment, type RulesValue } from '../values/RulesValue';
 
-/** What stands in a path: a segment or a path, or the name of a segment that `bind` is to fill. */
+/** A part of a path: a segment, a path, or the name of a segment that `bind` fills. */
 export type PathPart = RulesValue | { readonly open: string };
 
 /** A path of its parts, unknown where one of them is; throws EvaluationError on what can be none. */

@@ -5,7 +5,7 @@ import { bool, hidden, type RulesValue, type UnknownValue } from '../values/Rule
 const SWAPPED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 export const isUnknown = (value: RulesValue): value is UnknownValue => value.type === 'unknown';
-/** What is made of these values, where one of them is unknown. */
+/** The result of an operation with an unknown operand. */
 export function madeOf(values: RulesValue[]): UnknownValue | null {
   const unknown = values.find(isUnknown);
   return unknown === undefined ? null : hidden(unknown.about);
@@ -99,7 +99,7 @@ export function proveMethod(
   return hidden(object.about);
 }
 
-/** A property of an unknown: of a document's data, whatever the filters say of that field. */
+/** A property of an unknown value; for a field of a document's data, as far as the filters determine it. */
 export function memberOfUnknown(knowledge: Knowledge, object: UnknownValue, name: RulesValue): RulesValue {
   if (object.field === undefined || name.type !== 'string') return hidden(object.about);
   return knowledge.field([...object.field, name.value]);

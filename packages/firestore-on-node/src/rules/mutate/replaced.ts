@@ -1,4 +1,4 @@
-/** A list with what stands at `i` replaced by any number of others. */
+/** A copy of a list with the item at `i` replaced by any number of items. */
 export const replaced = <T>(list: readonly T[], i: number, ...others: T[]): T[] => [
   ...list.slice(0, i),
   ...others,

@@ -3,7 +3,7 @@ import { patternVariants } from './patterns';
 import { rebuild } from './rebuild';
 import { replaced } from './replaced';
 
-/** An expression changed in one place: what stood there and what stands there now. */
+/** An expression changed in one place: the old and the new part. */
 export interface Variant {
   readonly changed: Expression;
   readonly from: Expression;
@@ -43,7 +43,7 @@ export function* variantsOf(node: Expression): Generator<Variant> {
   }
 }
 
-/** What could stand in the place of this expression itself. */
+/** The mutations of this expression itself. */
 function mistakes(node: Expression): Expression[] {
   switch (node.kind) {
     case 'bool':

@@ -4,8 +4,8 @@ import { compare, isNumber } from '../values/ordering';
 import { EvaluationError, hidden, type RulesValue, type UnknownValue } from '../values/RulesValue';
 
 /**
- * What one way through a query's filters says about every document it returns. Answers are true, false or
- * null for "cannot be proved": a rule never sees a field the query does not pin down.
+ * What one disjunct of a query's filters proves about every returned document. Answers are true, false or null for "cannot be
+ * proved": a rule never sees a field that the query does not determine.
  */
 export class Knowledge {
   private readonly atoms: Atom[];
@@ -14,7 +14,7 @@ export class Knowledge {
     this.atoms = way.filter((atom) => !isName(atom)).flatMap(unfold);
   }
 
-  /** The value of a field, when an equality filter settles it; otherwise an unknown that remembers the field. */
+  /** The value of a field if an equality filter determines it; otherwise an unknown that remembers the field. */
   field(field: string[]): RulesValue {
     const pinned = this.of(field).find(({ op, value }) => op === '==' && isSettled(value));
     return pinned?.value ?? { type: 'unknown', about: ['resource.data', ...field].join('.'), field };
@@ -26,7 +26,7 @@ export class Knowledge {
     return named?.value ?? hidden('resource.__name__');
   }
 
-  /** Whether every document has this field: any filter on it, or on a part of it, says so. */
+  /** Whether every document has this field, which any filter on it or on a part of it proves. */
   has(field: string[]): true | null {
     const covers = (atom: Atom): boolean => field.every((name, index) => atom.field[index] === name);
     return this.atoms.some(covers) ? true : null;
@@ -39,7 +39,7 @@ export class Knowledge {
     return atoms.some((atom) => refutes(atom, value)) ? false : null;
   }
 
-  /** The sign of the order of an unknown against a value, when every document has the same. */
+  /** The comparison of an unknown with a value, if it is the same for every document. */
   ordered(unknown: UnknownValue, op: '<' | '<=' | '>' | '>=', value: RulesValue): boolean | null {
     const atoms = this.about(unknown);
     if (atoms.some((atom) => implies(atom, op, value))) return true;

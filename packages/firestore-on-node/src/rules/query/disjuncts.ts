@@ -4,17 +4,17 @@ import { EvaluationError, float, NULL, type RulesValue } from '../values/RulesVa
 
 export type AtomOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'exists';
 
-/** One thing that is true of every document a way through the query returns. */
+/** A fact about every document that one disjunct of the query returns. */
 export interface Atom {
   field: string[];
   op: AtomOperator;
   value: RulesValue;
 }
 
-/** More ways than any query the service accepts (30) can have. */
+/** More disjuncts than the service accepts (30). */
 const MAX_WAYS = 100;
 
-/** The ways a document can satisfy a filter: an OR of ANDs. Each way has to pass the rules by itself. */
+/** A filter in disjunctive normal form (an OR of ANDs). Each disjunct has to pass the rules by itself. */
 export function disjuncts(filter: QueryFilter | null | undefined): Atom[][] {
   if (filter == null) return [[]];
   switch (filter.kind) {

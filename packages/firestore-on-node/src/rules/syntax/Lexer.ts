@@ -53,7 +53,7 @@ export class Lexer {
     return { ...token, end: this.offset };
   }
 
-  /** Where reading goes on. */
+  /** The offset of the next character. */
   get place(): number {
     return this.offset;
   }

@@ -7,7 +7,7 @@ export type PathText =
   | { kind: 'expression'; end: number; at: Position };
 
 const LITERAL = /(?:\([A-Za-z0-9_-]+\)|[A-Za-z0-9_\-.~%@+]+)/y;
-// No two runs of blanks stand side by side, or many of them would take a time of their square.
+// Adjacent runs of blanks in the pattern would take quadratic time.
 const WILDCARD = /\{\s*([A-Za-z_][A-Za-z0-9_]*)(?:\s*=\s*(\*\*?))?\s*\}/y;
 
 /** Reads one path segment at `start`. */

@@ -1,6 +1,6 @@
 import { type BinaryOperator, type Expression } from './ast';
 
-/** How tightly each kind of expression binds; what is not named here never needs parentheses. */
+/** The precedence of each kind of expression; other kinds never need parentheses. */
 const TERNARY = 0;
 const LEVELS: Record<BinaryOperator, number> = {
   '||': 1,

@@ -4,8 +4,8 @@ import { RulesSyntaxError } from './RulesSyntaxError';
 type Functions = ReadonlyMap<string, FunctionDefinition>;
 
 /**
- * Throws RulesSyntaxError where functions of one block call each other in a circle. They see those of the blocks around
- * them and never the other way, so no circle leaves a block. Takes time by the calls alone, however they branch.
+ * Throws RulesSyntaxError if functions of one block call each other in a cycle. They see only functions of their own and of
+ * outer blocks, so a cycle never leaves a block. Runs in linear time.
  */
 export function rejectRecursion(functions: Functions): void {
   const calls = new Map([...functions.values()].map((each) => [each, calledBy(each, functions)]));
@@ -21,7 +21,7 @@ export function rejectRecursion(functions: Functions): void {
   throw new RulesSyntaxError(`Recursive calls are not allowed: ${names.join(' → ')}`, next.at);
 }
 
-/** The functions that are left when those that call none of the rest are taken away, one after the other. */
+/** The functions that remain after repeatedly removing those that call none of the rest. */
 function withoutEnds(calls: ReadonlyMap<FunctionDefinition, FunctionDefinition[]>): Set<FunctionDefinition> {
   const callers = new Map(
     [...calls.keys()].map((each): [FunctionDefinition, FunctionDefinition[]] => [each, []]),

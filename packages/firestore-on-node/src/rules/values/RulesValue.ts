@@ -57,7 +57,7 @@ export interface PathValue {
 }
 
 /**
- * What a query's documents hold there cannot be said: the query does not pin it down. `field` is set when it is
+ * A value that the query does not determine. `field` is set when it is
  * a field of `resource.data` itself and not something made of one (`hidden`), so that the query's filters can still
  * prove something about it.
  */
@@ -67,7 +67,7 @@ export interface UnknownValue {
   field?: string[];
 }
 
-/** What is made of something unknown: unknown as well, and none of the fields that the filters speak of. */
+/** A value derived from an unknown one: unknown too, and not a field of any filter. */
 export const hidden = (about: string): UnknownValue => ({ type: 'unknown', about });
 
 export type RulesType = RulesValue['type'];
@@ -91,7 +91,7 @@ const INT_MIN = -(2n ** 63n);
 const INT_MAX = 2n ** 63n - 1n;
 
 const NANOS = 1_000_000_000n;
-/** The first and the last nanosecond there is: years 1 to 9999, and 10,000 years either way. */
+/** The range in nanoseconds: years 1 to 9999 for timestamps, 10,000 years either way for durations. */
 const TIME_RANGE = {
   timestamp: [-62_135_596_800n * NANOS, 253_402_300_800n * NANOS - 1n],
   duration: [-315_576_000_001n * NANOS + 1n, 315_576_000_001n * NANOS - 1n],

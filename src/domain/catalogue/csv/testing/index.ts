@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ComboDraft, ItemDraftBase, ProductDraft } from '../../draft/draft';
 import type { Entry } from '../write';
 
-/** What spreadsheets make something else of, or run. */
+/** Texts that spreadsheets convert or run. */
 const RISKY = [
   ...['=1+1', '+91 98450 12345', '-5%', '@x', "'quoted", "''", '0330', '00123', '1E5', '1e10', 'MAR-1'],
   ...['10-12', '1/2', '2026-11-22', '12:30', '1.50', 'TRUE', '1234567890123456', '1,299', '₹ 5', '＝1'],
@@ -81,7 +81,7 @@ const version = fc
 const distinctEntries = <Draft>(draft: fc.Arbitrary<Draft>) =>
   fc.uniqueArray(fc.record({ id, version, draft }), { maxLength: 5, selector: (one) => one.id });
 
-/** No SKU is there twice, as the shop sees to it. */
+/** SKUs are unique, as in the shop. */
 export const someProducts: fc.Arbitrary<Entry<ProductDraft>[]> = distinctEntries(product).map((all) =>
   all.map((entry, at) => ({
     ...entry,

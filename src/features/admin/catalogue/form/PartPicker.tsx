@@ -38,7 +38,7 @@ interface PartPickerProps {
   onClose: () => void;
   /** Whether the search finds combos too. */
   combos?: boolean;
-  /** Whether a product is picked whole, whatever its size. */
+  /** Whether products are picked without a variant. */
   isWhole?: boolean;
 }
 
