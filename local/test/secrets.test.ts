@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OWN_SECRETS, secretlintIn, textFiles } from './secrets';
+import { batchesOf, OWN_SECRETS, secretlintIn, textFiles } from './secrets';
 
 const root = path.resolve(__dirname, '../..');
 const letters = (count: number) => 'aZ3kQ9xW7bT5mR2pL8vN4cY6dF1gH0jS'.repeat(4).slice(0, count);
@@ -32,6 +32,13 @@ test.each([
 
 test('and nothing where there is none', () => {
   expect(scan("export const apiKey = 'glumist-web-1';\n")).toBe(0);
+});
+
+test('every file is in exactly one batch', () => {
+  const files = Array.from({ length: 451 }, (_, index) => String(index));
+  expect(batchesOf(files).flat()).toEqual(files);
+  expect(batchesOf(files).map((batch) => batch.length)).toEqual([200, 200, 51]);
+  expect(batchesOf([])).toEqual([]);
 });
 
 test.each([

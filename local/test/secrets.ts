@@ -22,6 +22,14 @@ export const secretlintIn = (root: string, ...args: string[]): string[] => [
 export const secretlintFiles = (root: string, files: readonly string[]) =>
   secretlintIn(root, '--no-glob', ...files);
 
+const BATCH = 200;
+
+/** The files in groups of which one process of secretlint scans each. */
+export const batchesOf = (files: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(files.length / BATCH) }, (_, index) =>
+    files.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
 /** The repository's own files that are text. */
 export const textFiles = (root: string): string[] =>
   ownFiles(root).filter((file) => !BINARY.test(file) && existsSync(path.join(root, file)));
