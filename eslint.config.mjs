@@ -115,16 +115,24 @@ const packagesByPath = {
   message: 'Import a package by its name, as its package.json exports it.',
 };
 
-/** Zones between features in tiers: each may import those of lower tiers, through their index.ts. */
+/**
+ * Zones between features in tiers: each may import those of lower tiers, through their index.ts. Two zones for a feature, not one
+ * for each pair: every file is held against every zone.
+ */
 function tierZones(tiers, folderOf) {
-  const tierOf = (name) => tiers.findIndex((names) => names.includes(name));
-  const all = tiers.flat();
-  const pairs = all.flatMap((name) => all.filter((other) => other !== name).map((other) => [name, other]));
-  return pairs.map(([name, other]) => {
-    const zone = { target: folderOf(name), from: folderOf(other) };
-    return tierOf(other) < tierOf(name)
-      ? { ...zone, except: ['./index.ts'], message: `Import ${other} through its index.ts.` }
-      : { ...zone, message: `${name} may not import ${other}: it is not of a lower tier.` };
+  return tiers.flatMap((names, tier) => {
+    const lower = tiers.slice(0, tier).flat().map(folderOf);
+    return names.flatMap((name) => {
+      const target = folderOf(name);
+      const others = tiers
+        .slice(tier)
+        .flat()
+        .filter((other) => other !== name);
+      return [
+        { target, from: lower, except: ['./index.ts'], message: 'Import a feature through its index.ts.' },
+        { target, from: others.map(folderOf), message: `${name} may import features of a lower tier only.` },
+      ].filter(({ from }) => from.length > 0);
+    });
   });
 }
 
@@ -237,6 +245,8 @@ export default tseslint.config(
     files: ['src/features/admin/**/*.test.{ts,tsx}', 'src/features/admin/**/testing/**'],
     rules: { 'import-x/no-restricted-paths': restricted(zones()) },
   },
+  // The compiler says the same for TypeScript (noUnusedLocals, noUnusedParameters), in a fifth of the time of this rule.
+  { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
@@ -277,12 +287,10 @@ export default tseslint.config(
     plugins: { messages: messageTexts },
     rules: { 'messages/no-literal-text': 'error' },
   },
+  { files: REACT, ignores: ['**/*.test.tsx'], rules: compilerRules },
   {
     files: REACT,
-    rules: {
-      ...compilerRules,
-      'no-restricted-syntax': ['error', spreadLiteral, bareYield, ...clocks, ...businessDays],
-    },
+    rules: { 'no-restricted-syntax': ['error', spreadLiteral, bareYield, ...clocks, ...businessDays] },
   },
   {
     files: [

@@ -26,6 +26,10 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^domain$': '<rootDir>/local/endpoints/testing/plainDomain.ts',
+      },
       testMatch: ['<rootDir>/(src|functions/src|local|data|demo|e2e|bench)/**/*.test.ts'],
     },
     {
