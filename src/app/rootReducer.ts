@@ -18,7 +18,7 @@ import { runtimeReducer } from './boot/runtimeSlice';
  * What first screens read: what they show, who is signed in, and which overlay is open. Their reducers cost 3 KB of the first load,
  * all of them 6 KB; the rest comes with the runtime (boot/runtimeReducers.ts) and the admin.
  */
-const initialReducers = {
+export const initialReducers = {
   auth: authReducer,
   cart: cartReducer,
   catalogue: catalogueReducer,

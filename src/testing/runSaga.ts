@@ -6,11 +6,15 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { runtimeReducers } from '@/app/boot/runtimeReducers';
+import { initialReducers } from '@/app/rootReducer';
+import { adminReducer } from '@/features/admin';
 import { forgettingPerson } from '@/features/auth';
 import type { Services } from '@/services';
-import { reducers } from './reducers';
 
-const rootReducer = forgettingPerson(combineReducers(reducers));
+const rootReducer = forgettingPerson(
+  combineReducers({ ...initialReducers, ...runtimeReducers, admin: adminReducer }),
+);
 
 export type Saga = (services: Services) => Generator;
 
