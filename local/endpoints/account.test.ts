@@ -15,12 +15,12 @@ async function expectUntouched(person: Person): Promise<void> {
   expect((await shop().db.doc(`users/${person.uid}`).get()).get('displayName')).toBe('Alice Rao');
 }
 
-describe('who may delete an account', () => {
+describe('permission to delete an account', () => {
   test.each([
     ['without a token', (_: Person) => ({}), 401, 'unauthenticated'],
     ['without the key', (one: Person) => ({ ...bearer(one), 'x-api-key': 'other' }), 401, 'no_api_key'],
     ['with half a token', (one: Person) => bearer({ token: one.token.slice(0, 40) }), 401, 'unauthenticated'],
-  ])('not %s', async (_, headersOf, status, code) => {
+  ])('is refused %s', async (_, headersOf, status, code) => {
     const alice = await newPerson();
     for (const [path, body] of [
       ['/api/account/delete', { confirm: alice.email }],
@@ -32,14 +32,14 @@ describe('who may delete an account', () => {
     await expectUntouched(alice);
   });
 
-  test('not before the e-mail is verified', async () => {
+  test('is refused until the e-mail is verified', async () => {
     const alice = await newPerson({ emailVerified: false });
     expect(await remove(alice)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
     expect(await data(alice)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
     await expectUntouched(alice);
   });
 
-  test('not long after the last sign-in, but again after a new one', async () => {
+  test('is refused 5 minutes after the last sign-in and granted after a new one', async () => {
     const alice = await newPerson();
     shop().advance(5 * 60_000 + 2000);
     const late = await remove(alice);
@@ -50,7 +50,7 @@ describe('who may delete an account', () => {
     expect((await remove({ ...alice, token })).status).toBe(200);
   });
 
-  test('not with a session that was revoked, or of an account that was disabled', async () => {
+  test('is refused with a revoked session and for a disabled account', async () => {
     const alice = await newPerson();
     await auth().change(alice.uid, { validSince: String(Math.floor(Date.now() / 1000) + 60) });
     expect(await remove(alice)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
@@ -68,14 +68,14 @@ describe('who may delete an account', () => {
     ['nothing', {}],
     ['a list', { confirm: [] }],
     ['an empty word', { confirm: '' }],
-  ])('not with %s in confirm', async (_, body) => {
+  ])('is refused with %s in confirm', async (_, body) => {
     const alice = await newPerson();
     const reply = await shop().call('/api/account/delete', { body, headers: bearer(alice) });
     expect(reply).toMatchObject({ status: 400, body: { field: 'confirm' } });
     await expectUntouched(alice);
   });
 
-  test('not the shop’s own, by claim or by e-mail', async () => {
+  test('is refused for the admin account, by claim or by e-mail', async () => {
     const claimed = await newPerson({ customAttributes: '{"admin":true}' });
     expect(await remove(claimed)).toMatchObject({ status: 403, body: { code: 'admin_account' } });
     await expectUntouched(claimed);
@@ -84,7 +84,7 @@ describe('who may delete an account', () => {
     expect(await auth().exists(owner.uid)).toBe(true);
   });
 
-  test('whoever asks too often waits, and others do not', async () => {
+  test('is limited to four calls per person, without affecting other people', async () => {
     const [alice, bela] = [await newPerson(), await newPerson()];
     for (let n = 0; n < 4; n += 1) expect((await remove(alice, 'x@example.com')).status).toBe(400);
     const reply = await remove(alice);
@@ -96,7 +96,7 @@ describe('who may delete an account', () => {
   });
 });
 
-describe('something under way keeps the account', () => {
+describe('an open order, payment or refund keeps the account', () => {
   const online = { paymentMethod: 'Pay Online', 'payment.status': 'captured' };
   test.each<[OrderStatus, object, string]>([
     ['pending_payment', {}, 'expires by itself'],
@@ -108,7 +108,7 @@ describe('something under way keeps the account', () => {
     ['returned', {}, 'still owe you a refund'],
     ['rto', online, 'still owe you a refund'],
     ['cancelled', online, 'still owe you a refund'],
-  ])('%s %j', async (status, change, words) => {
+  ])('an order that is %s %j blocks the deletion until it is settled', async (status, change, words) => {
     const alice = await newPerson();
     const id = await order(alice, status, change);
     const before = await stored(id);
@@ -122,7 +122,7 @@ describe('something under way keeps the account', () => {
     expect((await remove(alice)).status).toBe(200);
   });
 
-  test('a refund of a payment that no order has', async () => {
+  test('a refund of a payment without an order blocks the deletion', async () => {
     const alice = await newPerson();
     const payment = shop().db.doc(`payments/order_${alice.uid}`);
     const refund = { status: 'due', amount: 28_500, reason: 'unclaimed' };
@@ -141,7 +141,7 @@ describe('something under way keeps the account', () => {
     ['expired', online],
     ['cancelled', {}],
     ['rto', {}],
-  ])('%s %j keeps nobody', async (status, change) => {
+  ])('an order that is %s %j does not block the deletion', async (status, change) => {
     const alice = await newPerson();
     await order(alice, status, change);
     expect((await remove(alice)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('something under way keeps the account', () => {
 });
 
 describe('a deleted account', () => {
-  test('leaves the books, and nothing that says who it was', async () => {
+  test('keeps its orders for the books and loses all personal data', async () => {
     const [alice, bela] = [await newPerson(), await newPerson()];
     const { delivered, expired } = await fillAccount(alice);
     const hers = await fillAccount(bela);
@@ -216,7 +216,7 @@ describe('a deleted account', () => {
     for (const secret of [alice.email, alice.uid, 'Alice Rao']) expect(log).not.toContain(secret);
   });
 
-  test('a token that outlives it brings nothing back', async () => {
+  test('cannot be restored by a token that is still valid', async () => {
     const alice = await newPerson();
     expect((await remove(alice)).status).toBe(200);
     keepTokenValid(alice);
@@ -243,7 +243,7 @@ describe('a deleted account', () => {
     expect(await findDocumentsWith([alice.uid, alice.email])).toEqual(before);
   });
 
-  test('begins with nothing of the old when it is registered anew', async () => {
+  test('starts empty when the e-mail is registered again', async () => {
     const alice = await newPerson();
     await fillAccount(alice);
     expect((await remove(alice)).status).toBe(200);
@@ -259,7 +259,7 @@ describe('a deleted account', () => {
     expect(await tombstone(again)).toBeUndefined();
   });
 
-  test('a payment that comes after it goes back', async () => {
+  test('gets back a payment that arrives after the deletion', async () => {
     const alice = await newPerson();
     const { expired } = await fillAccount(alice);
     const bare = await shop().call('/api/payment/create-order', {

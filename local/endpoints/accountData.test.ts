@@ -3,8 +3,8 @@ import { shopWithTestAccounts } from './testing/testAccounts';
 const { shop, newPerson, order, stored, data, remove, fillAccount, findDocumentsWith } =
   shopWithTestAccounts();
 
-describe('the data of an account', () => {
-  test('is all of it, in plain fields, and nobody else’s', async () => {
+describe('the export of an account’s data', () => {
+  test('contains all of the person’s data in plain fields, and no other person’s', async () => {
     const [alice, bela] = [await newPerson(), await newPerson()];
     const { delivered, expired } = await fillAccount(alice);
     await fillAccount(bela);
@@ -44,7 +44,7 @@ describe('the data of an account', () => {
     for (const secret of [alice.uid, bela.uid, bela.email, ...internal]) expect(text).not.toContain(secret);
   });
 
-  test('leaves out nothing where there is much, and all of it can be deleted', async () => {
+  test('is complete for 121 orders, and the account can be deleted', async () => {
     const alice = await newPerson();
     const template = await stored(await order(alice, 'delivered'));
     const batch = shop().db.batch();

@@ -13,7 +13,7 @@ async function reconcileLater() {
   return report;
 }
 
-test('twice at once is once, and both are told so', async () => {
+test('two deletions at once delete once and both answer success', async () => {
   const alice = await newPerson();
   await fillAccount(alice);
   keepTokenValid(alice);
@@ -24,7 +24,7 @@ test('twice at once is once, and both are told so', async () => {
   expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
 });
 
-test('beside an order that is being placed: one of the two is refused', async () => {
+test('of a deletion and an order placed at the same time, one is refused', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 8; round += 1) {
     const alice = await newPerson();
@@ -66,7 +66,7 @@ const STEPS = [
   'auth',
   'deletions',
 ];
-test.each(STEPS)('broken off at %s, the reconciler finishes it', async (step) => {
+test.each(STEPS)('the reconciler finishes a deletion that was interrupted at %s', async (step) => {
   const [alice, bela] = [await newPerson(), await newPerson()];
   await fillAccount(alice);
   await fillAccount(bela);
@@ -93,7 +93,7 @@ test.each(STEPS)('broken off at %s, the reconciler finishes it', async (step) =>
   expect(await reconcileLater()).toMatchObject({ deletions: 0 });
 });
 
-test('whoever comes back meanwhile may ask again, and it is finished then', async () => {
+test('a person can ask again during an interrupted deletion, which then finishes', async () => {
   const alice = await newPerson();
   await fillAccount(alice);
   breakAt('auth');
@@ -104,7 +104,7 @@ test('whoever comes back meanwhile may ask again, and it is finished then', asyn
   expect(await auth().exists(alice.uid)).toBe(false);
 });
 
-test('an order that has come under way after all is waited for, and keeps its address till then', async () => {
+test('an order that starts during the deletion delays it and keeps its address until it ends', async () => {
   const alice = await newPerson();
   const { delivered } = await fillAccount(alice);
   breakAt('users');

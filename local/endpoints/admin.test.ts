@@ -20,7 +20,7 @@ const refused: [string, string | null, number, string][] = [
   ['an account that was disabled', 'dora', 401, 'unauthenticated'],
 ];
 
-test.each(refused)('%s is refused, and nothing is done', async (_name, as, status, code) => {
+test.each(refused)('a call %s is refused and changes nothing', async (_name, as, status, code) => {
   const before = await shop.snapshot();
   const reply = await shop.admin('reconcile', {}, as);
   expect([reply.status, reply.body['code']]).toEqual([status, code]);
@@ -28,14 +28,14 @@ test.each(refused)('%s is refused, and nothing is done', async (_name, as, statu
   expect(shop.events.filter(({ event }) => event === 'reconcile.done')).toEqual([]);
 });
 
-test('no key, another method and another path are refused as everywhere', async () => {
+test('a call without the key, with a wrong method or to an unknown path is refused', async () => {
   const path = '/api/admin/reconcile';
   expect((await shop.call(path, { body: {}, as: 'ada', key: null })).status).toBe(401);
   expect((await shop.call(path, { as: 'ada' })).status).toBe(405);
   expect((await shop.admin('reconcile/x')).status).toBe(404);
 });
 
-test('the admin runs the reconciler, and the log says who did what when', async () => {
+test('the admin runs the reconciler, and the audit log records who did it and when', async () => {
   const { status, body } = await shop.admin('reconcile');
   expect([status, body['success']]).toEqual([200, true]);
   expect(body['report']).toMatchObject({ settled: 0, refunded: 0, booked: 0 });

@@ -20,7 +20,7 @@ const entry = (n: number, target = 'orders/GLM1') => ({
   requestId: `r${n}`,
 });
 
-test('what was done is there, newest first, page by page, and of one thing alone', async () => {
+test('the activity is listed newest first, by page, and can be filtered by target', async () => {
   for (let n = 0; n < 70; n += 1) {
     await shop.db.doc(`auditLog/r_${n}`).set(entry(n, n < 60 ? 'orders/GLM1' : 'products/toner'));
   }
@@ -40,7 +40,7 @@ test('what was done is there, newest first, page by page, and of one thing alone
   expect((await ask('?target=products/none')).entries).toEqual([]);
 });
 
-test('it is the admin’s alone, and what is asked wrongly is named', async () => {
+test('only the admin reads the activity, and a bad query names its field', async () => {
   expect((await ask('', null)).status).toBe(401);
   expect((await ask('', 'alice')).status).toBe(403);
   expect(await ask(`?target=${'x'.repeat(301)}`)).toMatchObject({ status: 400, field: 'target' });

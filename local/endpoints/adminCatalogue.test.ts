@@ -61,7 +61,7 @@ const strangers: [string | null, number][] = [
 ];
 
 test.each(bodies)(
-  '%s is the admin’s alone, and nothing of what others send is written',
+  'only the admin can call %s, and a refused call writes nothing',
   async (path, body) => {
     const before = await shop.snapshot();
     for (const [as, status] of strangers) expect((await shop.admin(path, body, as)).status).toBe(status);
@@ -77,13 +77,13 @@ test.each([
   'known',
   'export/products',
   'export/combos',
-])('GET %s shows what is not on sale to the admin alone', async (path) => {
+])('GET %s shows drafts to the admin only', async (path) => {
   for (const [as, status] of strangers)
     expect((await shop.call(`/api/admin/${path}`, { as })).status).toBe(status);
   expect((await shop.call(`/api/admin/${path}`, { as: 'ada' })).status).toBe(200);
 });
 
-test('a save changes product and units, and says in the log who did what', async () => {
+test('a save changes product and units, and the audit log records it', async () => {
   const typed = draft({ name: 'The best toner', price: 290, stock: 14 });
   const reply = await save({ version, seen, draft: typed });
   const product = { name: 'The best toner', price: 290, stock: 14, rating: 4.5 };
@@ -142,7 +142,7 @@ test.each<[string, object, RegExp]>([
   ['fewer units than none', draft({ stock: -1 }), /whole number/],
   ['no list of sizes', { ...draft(), variants: 'all' }, /must be a list/],
   ['a name without end', draft({ name: 'x'.repeat(200) }), /too long/],
-])('%s is refused in words, and nothing is written', async (_name, wrong, message) => {
+])('%s is refused with a message, and nothing is written', async (_name, wrong, message) => {
   const before = await shop.snapshot();
   const reply = await save({ version, seen, draft: wrong });
   expect([reply.status, reply.body['message']]).toEqual([400, expect.stringMatching(message)]);
@@ -158,7 +158,7 @@ test.each<[string, object]>([
   ['a price above what its parts cost', { price: 1_000_000 }],
   ['a script for a picture', { images: [{ ...picture, src: 'javascript:alert(1)' }] }],
   ['a picture over http', { images: [{ ...picture, src: 'http://a.example/x.png' }] }],
-])('a combo with %s is refused, changed and made, and nothing is written', async (_name, wrong) => {
+])('a combo with %s is refused on create and on save, and nothing is written', async (_name, wrong) => {
   const whole = { ...draftOfCombo(duo), ...wrong };
   const before = await shop.snapshot();
   for (const reply of [
@@ -170,7 +170,7 @@ test.each<[string, object]>([
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('of two admins the second is told what is stored, and overwrites nothing', async () => {
+test('a second admin with an old version gets a conflict and overwrites nothing', async () => {
   const [first, second] = await Promise.all([
     save({ version, seen, draft: draft({ name: 'One' }) }),
     save({ version, seen, draft: draft({ name: 'Other' }) }),
@@ -198,7 +198,7 @@ test('units sold while the admin edits stay sold, and none are lost', async () =
   expect([less.status, less.body['message']]).toEqual([400, expect.stringContaining('Only 12 are left')]);
 });
 
-test('eight people buy while two admins change price and stock: every unit is accounted for', async () => {
+test('price and stock edits during eight purchases lose no unit', async () => {
   const line = cartLine(toner);
   const buyers = Array.from({ length: 8 }, (_, n) => shop.order(codBody(`GLM10${n}0`, [line]), 'alice'));
   const admins = [
@@ -216,7 +216,7 @@ test('eight people buy while two admins change price and stock: every unit is ac
   expect(await stored()).toMatchObject({ stock: 20 - sold, variants: [{ stock: 20 - sold }] });
 });
 
-test('something new is made once, however often it is sent', async () => {
+test('creating the same item twice creates one', async () => {
   const replies = await Promise.all([create({}), create({})]);
   replies.push(await create({}));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -227,7 +227,7 @@ test('something new is made once, however often it is sent', async () => {
   expect([other.status, other.body['message']]).toEqual([400, 'mist-1 is already the SKU of Mist.']);
 });
 
-test('the same short name gives another address; another’s SKU is nobody else’s, also at once', async () => {
+test('a duplicate short name gets another address, and a SKU belongs to one product only, also in a race', async () => {
   const variants = (sku: string) => [{ ...draft().variants[0]!, sku }];
   const replies = await Promise.all([
     create({ variants: variants('a-1') }, 'key-aaaa'),
@@ -239,13 +239,13 @@ test('the same short name gives another address; another’s SKU is nobody else�
   expect((await shop.db.collection('skus').get()).docs.map(({ id }) => id)).toEqual(['a-1', 'b-1']);
 });
 
-test('what is not there is not made by saving it', async () => {
+test('saving an unknown id creates nothing', async () => {
   const reply = await save({ version, seen, draft: draft() }, 'ada', 'none');
   expect(reply.status).toBe(404);
   expect(await stored('none')).toBeUndefined();
 });
 
-test('a combo is made, saved, and refused with what is not there', async () => {
+test('a combo is created and saved, and refused with unknown parts', async () => {
   const set = { ...draftOfCombo(duo), images: [picture], name: 'Set', slug: 'set', sku: 'set-1' };
   const made = await shop.admin('combos', { key: 'key-0001', draft: set });
   expect(made.body).toMatchObject({ combo: { id: 'set', price: 500 }, parts: [{ id: 'toner' }] });
@@ -261,7 +261,7 @@ test('a combo is made, saved, and refused with what is not there', async () => {
   expect(again.body).toMatchObject({ combo: { price: 450 } });
 });
 
-test('a change to many is made where it can be, and says where it cannot', async () => {
+test('a bulk change applies where it can and names the items that it cannot change', async () => {
   const items = [
     { id: 'toner', version },
     { id: 'serum', version: '2020-01-01T00:00:00.000Z' },

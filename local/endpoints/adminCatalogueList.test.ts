@@ -82,7 +82,7 @@ async function list(query: string, kind = 'products') {
 }
 const ids = async (query: string) => (await list(query)).rows.map(({ id }) => id);
 
-test('pages of fifty, and from the second on no more is read than is shown', async () => {
+test('the list has pages of fifty, and later pages read only the documents they show', async () => {
   expect(await list('sort=name')).toMatchObject({ total: COUNT, pages: 24, page: 1, rows: { length: 50 } });
   reads = 0;
   const second = await list('sort=name&page=2');
@@ -98,18 +98,18 @@ test.each([
   ['category=Serum', 600],
   ['q=nothing%20of%20the%20kind', 0],
   ['status=%00&sort=%27%3B--&page=-1&category=', COUNT],
-])('%s finds %d', async (query, total) => {
+])('the search %s finds %d', async (query, total) => {
   expect((await list(query)).total).toBe(total);
 });
 
-test('sorts, and a page beyond the last is the last', async () => {
+test('the list can be sorted, and a page beyond the last shows the last', async () => {
   expect((await ids('sort=price')).slice(0, 2)).toEqual(['toner-0000', 'toner-0001']);
   expect((await list('sort=price-down')).rows[0]).toMatchObject({ id: 'toner-1199', price: 1299 });
   expect((await list('stock=out')).rows.every(({ stock }) => stock === 0)).toBe(true);
   expect(await list('page=999')).toMatchObject({ page: 24 });
 });
 
-test('what sold out a moment ago is found as such, without reading everything again', async () => {
+test('the sold-out filter finds a product that just sold out without reading all products again', async () => {
   const { total } = await list('stock=out');
   await shop.db.doc('products/toner-0006').update({ stock: 0 });
   reads = 0;
@@ -119,7 +119,7 @@ test('what sold out a moment ago is found as such, without reading everything ag
   await shop.db.doc('products/toner-0006').update({ stock: 6 });
 });
 
-test('shows the units of this moment, and at once what was saved', async () => {
+test('the list shows current units and a save immediately', async () => {
   await shop.db.doc('products/toner-0007').update({ stock: 99 });
   expect((await list('q=toner-0007')).rows).toMatchObject([{ stock: 99 }]);
   const draft = {
@@ -131,11 +131,11 @@ test('shows the units of this moment, and at once what was saved', async () => {
   expect(await ids('q=wholly')).toEqual(['toner-0007']);
 });
 
-test('combos are listed with what their parts allow', async () => {
+test('combos are listed with the units that their parts allow', async () => {
   expect(await list('', 'combos')).toMatchObject({ total: 1, rows: [{ id: 'duo', stock: 3 }] });
 });
 
-test('tells what is in use', async () => {
+test('the known values are the ones in use', async () => {
   const { body } = await shop.call('/api/admin/known', { as: 'ada' });
   expect(body).toMatchObject({
     categories: expect.arrayContaining(['Serum', 'Toner']),
@@ -144,7 +144,7 @@ test('tells what is in use', async () => {
   });
 });
 
-test('a change to many stops itself when it takes long, and says which are left', async () => {
+test('a slow bulk change stops itself and lists the items that are left', async () => {
   const ids = Array.from({ length: 50 }, (_, n) => `toner-${String(n + 100).padStart(4, '0')}`);
   const items = ids.map((id) => ({ id, version: product(id, { units: 0, cost: 0 }).updatedAt }));
   const change = { kind: 'status', status: 'archived' };

@@ -78,7 +78,7 @@ const levelOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get())
 const audit = async () =>
   (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data() as AuditEntry);
 
-test('rows are made, changed, left alone or refused, each on its own', async () => {
+test('each row is created, changed, left alone or refused independently', async () => {
   const results = await send([
     row(toner, { price: 290, stock: 14 }),
     row(serum),
@@ -108,7 +108,7 @@ test('rows are made, changed, left alone or refused, each on its own', async () 
   expect(await audit()).toHaveLength(2);
 });
 
-test('the same rows twice are unchanged the second time, and leave nothing in the log', async () => {
+test('importing the same rows twice changes nothing the second time and logs nothing', async () => {
   const rows = [row(toner, { price: 290, stock: 14 }), fresh('mist')];
   await send(rows);
   const before = await shop.snapshot();
@@ -119,7 +119,7 @@ test('the same rows twice are unchanged the second time, and leave nothing in th
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('what somebody else saved meanwhile is told, and not overwritten', async () => {
+test('a row that another admin saved in the meantime is reported and not overwritten', async () => {
   await shop.admin('products/toner', { version, draft: draftFrom(toner, { name: 'Theirs' }), seen: {} });
   expect(await send([row(toner, { price: 290 }), row(serum, { price: 890 })])).toEqual([
     { outcome: 'refused', field: '', reason: expect.stringContaining('Somebody else saved it meanwhile') },
@@ -128,7 +128,7 @@ test('what somebody else saved meanwhile is told, and not overwritten', async ()
   expect(await stored('toner')).toMatchObject({ name: 'Theirs', price: 300 });
 });
 
-test('units that were sold meanwhile are not brought back, and reserved ones not taken away', async () => {
+test('units sold during an import stay sold, and reserved units stay reserved', async () => {
   expect((await shop.order(codBody('GLM0001', [cartLine(serum, 2)]))).status).toBe(200);
   expect(await send([row(serum, { stock: 8 })])).toEqual([{ outcome: 'changed', id: 'serum' }]);
   expect(await levelOf('serum-1')).toMatchObject({ available: 6, reserved: 2 });
@@ -138,7 +138,7 @@ test('units that were sold meanwhile are not brought back, and reserved ones not
   expect(await levelOf('serum-1')).toMatchObject({ available: 6, reserved: 2 });
 });
 
-test('a SKU is one product’s: against others, and within the same rows', async () => {
+test('a SKU belongs to one product, in the shop and within the imported rows', async () => {
   const results = await send([
     fresh('mist', { sku: 'serum-1' }),
     fresh('dew'),
@@ -150,7 +150,7 @@ test('a SKU is one product’s: against others, and within the same rows', async
   expect(results[2]).toMatchObject({ field: 'variants.0.sku', reason: expect.stringContaining('dew') });
 });
 
-test('two of one short name have addresses of their own; one id twice is changed once', async () => {
+test('products with the same short name get different addresses; a repeated id is changed once', async () => {
   const [one, two] = await send([fresh('mist'), { ...fresh('mist', { sku: 'mist-2' }), key: 'other-0002' }]);
   expect([one, two]).toEqual([
     { outcome: 'created', id: 'mist' },
@@ -174,7 +174,7 @@ const bad: [string, object][] = [
   ['a reserved id', { ...row(toner, { price: 1 }), id: '__proto__' }],
   ['publishing without a maker', fresh('mist', { manufacturer: '' })],
 ];
-test.each(bad)('%s is refused, and the row beside it is not', async (_name, one) => {
+test.each(bad)('a row with %s is refused, and the row beside it is saved', async (_name, one) => {
   const [refused, fine] = await send([one, row(serum, { price: 890 })]);
   expect(refused).toMatchObject({ outcome: 'refused', reason: expect.stringMatching(/\w \w/) });
   expect(fine).toEqual({ outcome: 'changed', id: 'serum' });
@@ -182,7 +182,7 @@ test.each(bad)('%s is refused, and the row beside it is not', async (_name, one)
   expect((await stored('toner')).price).toBe(300);
 });
 
-test('figures without end and fields of no name are nothing', async () => {
+test('infinite numbers and unknown fields are refused', async () => {
   const text = JSON.stringify({ rows: [row(toner, { price: 290 })] });
   const endless = text.replace('"price":290', '"price":1e309');
   const reply = await shop.call('/api/admin/import/products', { as: 'ada', method: 'POST', raw: endless });
@@ -193,7 +193,7 @@ test('figures without end and fields of no name are nothing', async () => {
   expect(await stored('toner')).not.toHaveProperty('polluted');
 });
 
-test('no more rows than may be, and none that are too large', async () => {
+test('an import with too many rows or too large rows is refused', async () => {
   const many = Array.from({ length: 101 }, () => ({}));
   const refused = { code: 'bad_request', field: 'rows' };
   expect((await shop.admin('import/products', { rows: many })).body).toMatchObject(refused);
@@ -202,14 +202,14 @@ test('no more rows than may be, and none that are too large', async () => {
   expect((await shop.admin('import/products', { rows: large })).status).toBe(413);
 });
 
-test('of sixty rows in one call each has its own entry in the log', async () => {
+test('sixty rows in one call create one audit entry each', async () => {
   const rows = Array.from({ length: 60 }, (_, n) => fresh(`mist-${n}`));
   const results = await send(rows);
   expect(results.every(({ outcome }) => outcome === 'created')).toBe(true);
   expect(await audit()).toHaveLength(60);
 });
 
-test('rows whose transaction gives up are tried one by one, and one that never comes through says so', async () => {
+test('a failing batch is retried row by row, and a row that keeps failing is reported', async () => {
   givingUp = 1;
   const rows = [row(toner, { price: 290 }), row(serum, { price: 890 }), fresh('mist')];
   expect((await send(rows)).map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'created']);
@@ -226,7 +226,7 @@ test('rows whose transaction gives up are tried one by one, and one that never c
   expect((await stored('toner')).price).toBe(290);
 });
 
-test('combos go the same way', async () => {
+test('combos are imported in the same way', async () => {
   const draft = { ...draftOfCombo(duo), price: 450 };
   const gone = {
     ...draft,
@@ -248,7 +248,7 @@ test('combos go the same way', async () => {
   expect((await shop.db.doc('combos/duo').get()).data()).toMatchObject({ price: 450 });
 });
 
-test('an export hands out whole documents, page by page, of what the filters find', async () => {
+test('an export pages through whole documents that match the filters', async () => {
   const count = EXPORT_PAGE + 30;
   const products = Array.from({ length: count }, (_, n) =>
     product(`mist-${String(n).padStart(4, '0')}`, { category: n < 40 ? 'Mist' : 'Toner' }),
@@ -274,12 +274,12 @@ test('an export hands out whole documents, page by page, of what the filters fin
   expect(body).toMatchObject({ items: [{ id: 'duo' }], total: 1, next: null });
 });
 
-describe('a call that runs for long', () => {
+describe('a slow import call', () => {
   afterEach(() => shop.slowCalls(0));
 
   const many = Array.from({ length: 60 }, (_, n) => fresh(`mist-${n}`));
 
-  test('stops itself and says which rows are left, which the next call saves', async () => {
+  test('stops itself and returns the remaining rows, which the next call saves', async () => {
     shop.slowCalls(20_000);
     const first = await send(many);
     const left = first.flatMap((result, at) => (result.outcome === 'left' ? [at] : []));
@@ -290,7 +290,7 @@ describe('a call that runs for long', () => {
     expect(second.every(({ outcome }) => outcome === 'created')).toBe(true);
   });
 
-  test('gets one row done even where nothing goes through', async () => {
+  test('saves at least one row even without time left', async () => {
     shop.slowCalls(20_000);
     givingUp = 1;
     const results = await send([row(toner, { price: 290 }), row(serum, { price: 800 })]);

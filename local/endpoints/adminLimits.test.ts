@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-test('the defaults hold until the admin sets others, one at a time', async () => {
+test('default limits apply until the admin changes them one by one', async () => {
   expect((await limits()).body).toMatchObject({ limits: DEFAULT_LIMITS, lifted: [] });
   const saved = await shop.admin('limits', { changes: { openCodOrders: 1 } });
   expect(saved).toMatchObject({ status: 200, body: { limits: { openCodOrders: 1, unitsPerSku: 10 } } });
@@ -60,7 +60,7 @@ test('the defaults hold until the admin sets others, one at a time', async () =>
   );
 });
 
-test('what changes nothing is not noted', async () => {
+test('a change to the current value is not logged', async () => {
   await shop.admin('limits', { changes: {} });
   await shop.admin('limits', { changes: { openCodOrders: 3 } });
   expect(await audit()).toEqual([]);
@@ -71,7 +71,7 @@ test.each<[object, string]>([
   [{ openCodOrders: 2.5 }, 'openCodOrders must be a whole number'],
   [{ openCodOrders: '2' }, 'openCodOrders must be a number'],
   [{ codOrderRupees: 1e9 }, 'codOrderRupees is too large'],
-])('%j is refused', async (changes, message) => {
+])('the limit %j is refused', async (changes, message) => {
   const before = await shop.snapshot();
   const reply = await shop.admin('limits', { changes });
   expect(reply).toMatchObject({
@@ -81,12 +81,12 @@ test.each<[object, string]>([
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('a limit of another name is refused', async () => {
+test('an unknown limit is refused', async () => {
   const reply = await shop.admin('limits', { changes: { everything: 1 } });
   expect(reply.status).toBe(400);
 });
 
-test('a person whose limits are lifted meets none, until they hold again', async () => {
+test('a person whose limits are lifted has none until they are restored', async () => {
   for (let n = 0; n < 3; n += 1) await order();
   expect((await order()).status).toBe(409);
   const lifting = { email: 'Alice@Example.com', lifted: true, reason: 'Runs a salon' };
@@ -112,7 +112,7 @@ test('a person whose limits are lifted meets none, until they hold again', async
   expect(deeds.sort()).toEqual(['limits.lifted', 'limits.restored']);
 });
 
-test('nobody is lifted by an address that no account has', async () => {
+test('limits cannot be lifted for an e-mail without an account', async () => {
   const reply = await shop.admin('limits/people', { email: 'no@example.com', lifted: true, reason: '' });
   expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });

@@ -30,7 +30,7 @@ const putFailed = (id: string, minutes: number, change: object = {}) => {
   return put(id, { ...failure, failedAt: minutesAgo(minutes), reason: '550 No such user' }, change);
 };
 
-test('the list has what failed, the newest failure first, and nothing else', async () => {
+test('the list has failed mails only, the newest failure first', async () => {
   await putFailed('GLM1', 30);
   await putFailed('GLM2', 10);
   await put('GLM3', { status: 'sent', nextAt: null });
@@ -52,7 +52,7 @@ test('the list has what failed, the newest failure first, and nothing else', asy
   expect([counts, problem]).toEqual([{ failed: 2, late: 0 }, '']);
 });
 
-test('what should have left is counted, there and on the dashboard, with why nothing leaves', async () => {
+test('overdue mails are counted in the list and on the dashboard, with the reason', async () => {
   await put('GLM1', { nextAt: minutesAgo(11) });
   await put('GLM2', { nextAt: minutesAgo(9) });
   await putFailed('GLM3', 5);
@@ -68,14 +68,14 @@ test('what should have left is counted, there and on the dashboard, with why not
   expect(dashboard.body).toMatchObject({ mails: { failed: 1, late: 1 } });
 });
 
-test('a document that is no mail is listed as far as it can be', async () => {
+test('a malformed mail document is listed as far as possible', async () => {
   await putFailed('GLM1', 5, { to: { a: 1 }, message: null, orderId: 7, createdAt: null });
   expect((await list()).mails).toMatchObject([
     { id: 'GLM1', to: '', subject: '', orderId: '', createdAt: '' },
   ]);
 });
 
-test('sent again: it is queued with all its attempts, once, and noted', async () => {
+test('a resent mail is queued once with all its attempts, and logged', async () => {
   await putFailed('GLM1', 5);
   const [first, second] = await Promise.all([press('GLM1', 'send'), press('GLM1', 'send')]);
   expect([first.status, second.status].sort()).toEqual([200, 409]);
@@ -104,7 +104,7 @@ test('sent again: it is queued with all its attempts, once, and noted', async ()
   ]);
 });
 
-test('discarded: it is off the list and never due', async () => {
+test('a discarded mail leaves the list and is never due', async () => {
   await putFailed('GLM1', 5);
   expect(await press('GLM1', 'discard')).toMatchObject({ status: 200, body: { mails: [] } });
   expect(await deliveryOf('GLM1')).toMatchObject({ status: 'discarded', nextAt: null });
@@ -113,7 +113,7 @@ test('discarded: it is off the list and never due', async () => {
 });
 
 test.each(['waiting', 'sending', 'sent', 'discarded'] as const)(
-  'one that is %s is neither',
+  'a mail that is %s can be neither resent nor discarded',
   async (status) => {
     await put('GLM1', { status });
     const before = await deliveryOf('GLM1');
@@ -125,6 +125,6 @@ test.each(['waiting', 'sending', 'sent', 'discarded'] as const)(
   },
 );
 
-test.each(['none', '__x__', '..', '%2e%2e', 'a%2Fb'])('there is no mail %s', async (id) => {
+test.each(['none', '__x__', '..', '%2e%2e', 'a%2Fb'])('an unknown mail %s is refused', async (id) => {
   expect((await press(id, 'send')).status).toBe(404);
 });

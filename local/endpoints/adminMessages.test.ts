@@ -31,7 +31,7 @@ const audit = async () => (await shop.db.collection('auditLog').get()).docs.map(
 const reply = (change: object = {}) => ({ replyId: 'reply-0001', text: 'Next week.', ...change });
 
 describe('the inbox', () => {
-  test('has what is due first first, each box by itself, and counts them and what is late', async () => {
+  test('sorts each box by due date, earliest first, and counts its messages and the late ones', async () => {
     await keep('late', { createdAt: ago(60) });
     await keep('fresh', { createdAt: ago(2) });
     await keep('acknowledged', { createdAt: ago(70), acknowledgedAt: ago(69), status: 'read' });
@@ -48,7 +48,7 @@ describe('the inbox', () => {
     expect(idsOf(await list('?box=answered'))).toEqual(['answered']);
   });
 
-  test('is turned page by page, and shows each message once', async () => {
+  test('shows each message once across its pages', async () => {
     const ids = Array.from({ length: 61 }, (_, n) => `m_${String(n).padStart(2, '0')}`);
     // Many of the same moment: the id decides.
     for (const id of ids) await keep(id, { createdAt: '2026-11-20T06:00:00.000Z' });
@@ -58,7 +58,7 @@ describe('the inbox', () => {
     expect([idsOf(first).length, second.body['next']]).toEqual([50, '']);
   });
 
-  test('finds a message by ticket, e-mail or phone, in whichever box', async () => {
+  test('finds a message by ticket, e-mail or phone in every box', async () => {
     const search = ['T261120-4KX9M2', 'aditi@example.in', '9876543210'];
     await keep('wanted', { search, status: 'archived' });
     await keep('other', { search: ['T261120-AAAAAA', 'b@example.in'] });
@@ -79,11 +79,11 @@ describe('the inbox', () => {
     ['?box=all', 'box'],
     [`?q=${'x'.repeat(255)}`, 'q'],
     [`?after=${'x'.repeat(201)}`, 'after'],
-  ])('%s is refused by name', async (query, field) => {
+  ])('refuses %s and names the field', async (query, field) => {
     expect(await list(query)).toMatchObject({ status: 400, body: { field } });
   });
 
-  test('what is no page begins at the first', async () => {
+  test('treats a bad cursor as the first page', async () => {
     await keep('one');
     expect(idsOf(await list('?after=nonsense'))).toEqual(['one']);
     expect(idsOf(await list('?after=2026_a%2Fb'))).toEqual(['one']);
@@ -95,7 +95,7 @@ test.each([
   ['alice', 403],
   ['uma', 403],
   ['eve', 403],
-])('nothing of it is %s’s', async (as, status) => {
+])('shows nothing to %s', async (as, status) => {
   await keep('m1');
   const before = await shop.snapshot();
   expect((await list('', as)).status).toBe(status);
@@ -107,7 +107,7 @@ test.each([
 });
 
 describe('a message', () => {
-  test('is shown whole, without what it is found by', async () => {
+  test('is shown whole, without its search keys', async () => {
     await keep('m1', { message: 'Two\nlines' });
     const { body } = await shop.call('/api/admin/messages/m1', { as: 'ada' });
     expect(body['item']).toMatchObject({ id: 'm1', message: 'Two\nlines', replies: [] });
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect((await shop.call('/api/admin/messages/none', { as: 'ada' })).status).toBe(404);
   });
 
-  test('is moved, which the audit log has without a word of it', async () => {
+  test('can be moved, and the audit log records it without the text', async () => {
     await keep('m1');
     const moved = await shop.admin('messages/m1/status', { status: 'spam' });
     expect(moved.body).toMatchObject({ success: true, message: 'Moved to spam.' });
@@ -142,7 +142,7 @@ describe('a message', () => {
     expect(await shop.admin('messages/none/status', { status: 'spam' })).toMatchObject({ status: 404 });
   });
 
-  test('is acknowledged by one mail, however often and at once that is asked for', async () => {
+  test('is acknowledged by one mail, even when asked several times at once', async () => {
     await keep('m1');
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => shop.admin('messages/m1/acknowledge', {})),
@@ -155,7 +155,7 @@ describe('a message', () => {
 });
 
 describe('a reply', () => {
-  test('goes out once, however often and at once it is sent, and ends the clocks', async () => {
+  test('is sent once, even when repeated at once, and stops the clocks', async () => {
     await keep('m1');
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => shop.admin('messages/m1/reply', reply())),
@@ -186,7 +186,7 @@ describe('a reply', () => {
     expect(await stored('m1')).toMatchObject({ status: 'replied', replies: [{}, {}] });
   });
 
-  test('says what became of its mail', async () => {
+  test('shows the delivery state of its mail', async () => {
     await keep('m1');
     await shop.admin('messages/m1/reply', reply());
     const deliveryOf = async () =>
@@ -207,13 +207,13 @@ describe('a reply', () => {
     ['no id', { text: 'Next week.' }, 'replyId'],
     ['an id that leads elsewhere', reply({ replyId: '../mail/x' }), 'replyId'],
     ['settles as a word', reply({ settles: 'yes' }), 'settles'],
-  ])('%s is refused by name, and nothing goes out', async (_, body, field) => {
+  ])('with %s is refused by field, and nothing is sent', async (_, body, field) => {
     await keep('m1');
     expect(await shop.admin('messages/m1/reply', body)).toMatchObject({ status: 400, body: { field } });
     expect([await mails(), await audit()]).toEqual([[], []]);
   });
 
-  test('other words under the same id, and words to spam, are refused', async () => {
+  test('is refused with other words under the same id, and to spam', async () => {
     await keep('m1');
     await shop.admin('messages/m1/reply', reply());
     expect(await shop.admin('messages/m1/reply', reply({ text: 'Never.' }))).toMatchObject({
@@ -229,7 +229,7 @@ describe('a reply', () => {
   });
 });
 
-test('the log holds no word of what was written, and no address', async () => {
+test('appears in the log without its text and without an address', async () => {
   await keep('m1');
   await shop.admin('messages/m1/reply', reply());
   const logged = JSON.stringify(shop.events);

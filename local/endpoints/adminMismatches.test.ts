@@ -19,7 +19,7 @@ const settle = (id: string, as: string | null = 'ada') => shop().admin(`payments
 const actions = async () =>
   (await shop().db.collection('auditLog').get()).docs.map((doc) => (doc.data() as AuditEntry).action);
 
-test('whoever is not the admin sees and settles nothing', async () => {
+test('only the admin can see and settle mismatches', async () => {
   const id = nextId();
   const razorpayId = await begin(id);
   await shop().razorpay.pay(razorpayId);
@@ -39,7 +39,7 @@ test('whoever is not the admin sees and settles nothing', async () => {
   expect((await order(id)).status).toBe('placed');
 });
 
-test('paid and nobody told: it is found, and settled once by however many presses', async () => {
+test('a payment without a webhook is found, and settled once by repeated presses', async () => {
   const id = nextId();
   const razorpayId = await begin(id);
   await shop().razorpay.pay(razorpayId);
@@ -54,7 +54,7 @@ test('paid and nobody told: it is found, and settled once by however many presse
   expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
 });
 
-test('a payment order whose making was never heard of is found by its receipt', async () => {
+test('a Razorpay order whose creation was not confirmed is found by its receipt', async () => {
   const id = nextId();
   const razorpayId = await begin(id);
   await shop().db.doc(`payments/${razorpayId}`).delete();
@@ -68,7 +68,7 @@ test('a payment order whose making was never heard of is found by its receipt', 
   expect(await order(id)).toMatchObject({ status: 'placed', payment: { razorpayOrderId: razorpayId } });
 });
 
-test('given back at Razorpay itself and nobody told: the amounts differ until it is settled', async () => {
+test('a refund made at Razorpay shows as a mismatch until it is settled', async () => {
   const id = await pay();
   await sendTracking(shop(), await book(id), 'delivered');
   const { razorpayPaymentId, razorpayOrderId } = (await order(id)).payment;
@@ -82,7 +82,7 @@ test('given back at Razorpay itself and nobody told: the amounts differ until it
   expect(await actions()).toEqual(['payment.refund_noted']);
 });
 
-test('Razorpay away: nothing is concluded, and the parcels are looked at all the same', async () => {
+test('during a Razorpay outage payments stay undecided and parcels are still checked', async () => {
   const id = nextId();
   const razorpayId = await begin(id);
   await shop().razorpay.mode('down');
@@ -92,7 +92,7 @@ test('Razorpay away: nothing is concluded, and the parcels are looked at all the
   expect(await shop().snapshot()).toEqual(before);
 });
 
-test('an order that waits long for its parcel, or in vain, is found; booking it settles that', async () => {
+test('an order that waits too long for its parcel is found, and booking it settles it', async () => {
   await shop().courierMode('down');
   const id = await placeCod();
   expect(await found([id])).toEqual([]);
@@ -103,7 +103,7 @@ test('an order that waits long for its parcel, or in vain, is found; booking it 
   expect(await found([id])).toEqual([]);
 });
 
-test('a parcel that no order has is heard of, found, and taken out once', async () => {
+test('a parcel without an order is found and cancelled once', async () => {
   const id = await placeCod();
   const { awb } = (await order(id)).shipment;
   // As if its order had never been written.
@@ -126,7 +126,7 @@ test('a parcel that no order has is heard of, found, and taken out once', async 
   await shop().db.doc(`orders/${id}`).set(stored);
 });
 
-test('the parcel of an order that stands is not taken out this way', async () => {
+test('the parcel of an active order cannot be cancelled as a stray', async () => {
   const id = await placeCod();
   const before = await shop().snapshot();
   const { awb } = (await order(id)).shipment;

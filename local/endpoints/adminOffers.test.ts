@@ -84,7 +84,7 @@ test.each<[string, object, string, RegExp]>([
     /after the start/,
   ],
   ['enabled in text', { enabled: 'true' }, 'draft.enabled', /true or false/],
-])('%s is refused at its field, and nothing is written', async (_name, wrong, field, message) => {
+])('an offer with %s is refused at its field, and nothing is written', async (_name, wrong, field, message) => {
   const before = await shop.snapshot();
   for (const reply of [
     await save(wrong),
@@ -96,7 +96,7 @@ test.each<[string, object, string, RegExp]>([
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('all the rules of all three types are kept as they are said, the code in capitals', async () => {
+test('all rules of all three types are stored as given, with the code in capitals', async () => {
   const drafts: Partial<OfferDraft>[] = [
     { code: 'pct-1', discount: 12.5, maxDiscount: 300.5, minProducts: 2, minSubtotal: 499.99 },
     { code: 'FIX_1', type: 'fixed', discount: 99.5, usageLimit: 10, perUserLimit: 1 },
@@ -122,7 +122,7 @@ test('all the rules of all three types are kept as they are said, the code in ca
   }
 });
 
-test('how often it was used is counted and never said: not by a draft, a save, or a deletion taken back', async () => {
+test('the use count is set by orders only, not by a draft, a save or a restored offer', async () => {
   await save({ title: 'Anew', usedCount: 0 });
   expect(await stored()).toMatchObject({ title: 'Anew' });
   expect(await stored()).not.toHaveProperty('usedCount');
@@ -139,7 +139,7 @@ test('how often it was used is counted and never said: not by a draft, a save, o
   expect(made.body['offer']).not.toHaveProperty('usedCount');
 });
 
-test('an order and a save at once: the use is counted, and what was saved stays', async () => {
+test('an order and a save at the same time keep both the use and the saved fields', async () => {
   const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
   const order = { ...codBody('GLM0001', [cartLine(toner, 3)], amounts), coupon_code: 'GLOW10' };
   const [placed, saved] = await Promise.all([shop.order(order), save({ title: 'Anew' })]);
@@ -149,7 +149,7 @@ test('an order and a save at once: the use is counted, and what was saved stays'
   expect(await uses()).toMatchObject({ usedCount: 8 });
 });
 
-test('the public offer says that it is used up, and no longer once a use comes back or the limit is raised', async () => {
+test('the public offer is marked used up until a use comes back or the limit is raised', async () => {
   const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
   await save({ usageLimit: 8 });
   expect(await stored()).not.toHaveProperty('isUsedUp');
@@ -175,7 +175,7 @@ test('the public offer says that it is used up, and no longer once a use comes b
   expect(fields).not.toContain('isUsedUp');
 });
 
-test('two admins begin the same code at once, in other letters: one has it, the other is told whose it is', async () => {
+test('of two admins who create the same code at once one succeeds, and the other sees which offer has it', async () => {
   const replies = await Promise.all([make('FEST20', 'key-0000one'), make('fest20', 'key-0000two')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(replies.find(({ status }) => status === 400)?.body).toMatchObject({
@@ -185,7 +185,7 @@ test('two admins begin the same code at once, in other letters: one has it, the 
   expect(await codes()).toEqual(['FEST20', 'GLOW10', 'MIST100']);
 });
 
-test('two offers are renamed to the same code at once, and a new one wants it too: one of them has it', async () => {
+test('of several offers that take the same code at once, one gets it', async () => {
   const replies = await Promise.all([
     save({ code: 'FEST20' }),
     save({ code: 'fest20', type: 'fixed', discount: 100 }, 'mist100'),
@@ -195,7 +195,7 @@ test('two offers are renamed to the same code at once, and a new one wants it to
   expect((await codes()).filter((code) => code === 'FEST20')).toHaveLength(1);
 });
 
-test('a code that was given up is free again; what was deleted cannot take it back from another', async () => {
+test('a freed code can be used again, and a restored offer cannot take it back', async () => {
   await save({ code: 'OTHER' });
   expect((await make('GLOW10')).status).toBe(200);
   await shop.admin('offers/mist100/delete');
@@ -209,7 +209,7 @@ test('a code that was given up is free again; what was deleted cannot take it ba
   expect((await shop.admin('offers/mist100/restore')).status).toBe(200);
 });
 
-test('switched off it is refused by the very next call, whichever instance answers; on again it is taken', async () => {
+test('an offer that is switched off is refused by the next call on every instance, and accepted once on again', async () => {
   const items = [cartLine(toner, 3)];
   const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
   const order = (id: string) => shop.order({ ...codBody(id, items, amounts), coupon_code: 'GLOW10' });
@@ -250,7 +250,7 @@ test.each<[string, (now: number) => Partial<OfferDraft>, object]>([
   ],
   ['is used up', () => ({ usageLimit: 7 }), { success: false, message: 'This offer has been used up.' }],
   ['is deleted', () => ({}), { success: true }],
-])('what the admin says of when it counts holds at once: %s', async (_name, change, expected) => {
+])('a change of the offer’s conditions applies immediately: %s', async (_name, change, expected) => {
   await ask('glow10');
   expect((await save(change(Date.now()))).status).toBe(200);
   for (const _instance of [1, 2]) expect((await ask('glow10')).body).toMatchObject(expected);

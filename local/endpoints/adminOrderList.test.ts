@@ -50,7 +50,7 @@ async function many(count: number, change: (at: number) => Partial<Order>): Prom
   return made.reverse();
 }
 
-test('whoever is not the admin reads no order, no count and no file', async () => {
+test('only the admin can read orders, counts and exports', async () => {
   await placed();
   const before = await shop.snapshot();
   const file = { query: 'from=2026-11-01&to=2026-11-30', rows: 'orders', after: '' };
@@ -63,7 +63,7 @@ test('whoever is not the admin reads no order, no count and no file', async () =
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('an order is found by its id, a part of it, the phone, the e-mail and the AWB; by nothing else', async () => {
+test('an order is found by id, part of the id, phone, e-mail or AWB only', async () => {
   const { orderId, shipment } = await placed();
   const { awb } = shipment;
   expect(awb).not.toBe('');
@@ -79,7 +79,7 @@ test('an order is found by its id, a part of it, the phone, the e-mail and the A
   expect(await ids(`q=${orderId}&status=cancelled`)).toEqual([]);
 });
 
-test('a row says what the list shows, and nothing more of its buyer', async () => {
+test('a row has the list’s fields and no other data of the buyer', async () => {
   const order = await placed();
   expect(rowsOf(await list())).toEqual([
     {
@@ -102,7 +102,7 @@ test('a row says what the list shows, and nothing more of its buyer', async () =
   expect(rowsOf(await list())[0]).toMatchObject({ customer: '' });
 });
 
-test('pages of fifty, each order once, also where new ones come in between', async () => {
+test('pages of fifty show each order once, also while new orders arrive', async () => {
   const all = await many(120, () => ({}));
   const first = await list();
   expect(rowsOf(first).map(({ id }) => id)).toEqual(all.slice(0, 50));
@@ -117,7 +117,7 @@ test('pages of fifty, each order once, also where new ones come in between', asy
   expect((await ids('after=nonsense')).slice(0, 2)).toEqual(['GLM9', all[0]]);
 });
 
-test('by status, payment, days in India and what waits, together as well', async () => {
+test('orders are filtered by status, payment, days in India and pending work, alone or combined', async () => {
   const online = { paymentMethod: 'Pay Online' } as const;
   await many(
     6,
@@ -142,7 +142,7 @@ test('by status, payment, days in India and what waits, together as well', async
   expect(await ids('status=nonsense&waits=x&from=2026-99-99')).toHaveLength(6);
 });
 
-test('what waits is counted, listed and no longer there once it is done', async () => {
+test('pending work is counted and listed until it is done', async () => {
   const { shipment, amounts } = await placed();
   const back = { at: at(1), restocked: {} };
   const refund = { status: 'due' as const, amount: 5, note: '', at: '' };
@@ -172,7 +172,7 @@ test('what waits is counted, listed and no longer there once it is done', async 
   expect(within.body['statuses']).toMatchObject({ placed: 0, rto: 2, cancelled: 1 });
 });
 
-test('a list that has little in it is read on for, and ends', async () => {
+test('a sparse list reads on until it has a page, and ends', async () => {
   const back = { at: at(1), restocked: {} };
   await many(130, (minute) => ({ status: 'rto', ...(minute < 3 ? {} : { cameBack: back }) }));
   const { body } = await list('waits=back');
@@ -180,7 +180,7 @@ test('a list that has little in it is read on for, and ends', async () => {
   expect(body['next']).toBeNull();
 });
 
-test('what changed since is told, and whether it is too much to follow', async () => {
+test('changes since the last load are reported, or that there are too many', async () => {
   const order = await placed();
   const changes = (since: string) =>
     shop.call(`/api/admin/orders/changes?since=${encodeURIComponent(since)}`, { as: 'ada' });
@@ -194,7 +194,7 @@ test('what changed since is told, and whether it is too much to follow', async (
   expect(all.body['rows']).toHaveLength(50);
 });
 
-test('a file of orders or of their lines, page by page, and an entry in the log for each page', async () => {
+test('an export of orders or lines has pages, and each page has an audit entry', async () => {
   await many(505, (minute) => (minute === 504 ? { address: { ...(aliceCity as Order['address']) } } : {}));
   const query = 'from=2026-11-01&to=2026-11-30';
   const first = await takeOut({ query, rows: 'orders', after: '' });
@@ -226,7 +226,7 @@ test('a file of orders or of their lines, page by page, and an entry in the log 
   expect(log.flatMap(({ changes }) => changes)).toContainEqual({ field: 'orders', before: null, after: 500 });
 });
 
-test('a list that has little of what it looks at reads on in the next call when it takes long', async () => {
+test('a slow export with few matches continues in the next call', async () => {
   await many(160, (n) => ({ status: n < 10 ? ('packed' as const) : ('placed' as const) }));
   const query = 'q=9876543210&status=packed';
   const whole = await ids(query);
@@ -254,7 +254,7 @@ const aliceCity = {
 };
 
 test.each(['', 'from=2026-01-01', 'from=2025-01-01&to=2026-11-01', 'from=2026-11-02&to=2026-11-01'])(
-  'a file of %j is refused, and nothing is noted',
+  'an export of %j is refused, and nothing is logged',
   async (query) => {
     const before = await shop.snapshot();
     expect((await takeOut({ query, rows: 'orders', after: '' })).status).toBe(400);

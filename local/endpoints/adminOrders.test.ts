@@ -33,7 +33,7 @@ const CALLS: [string, object][] = [
   ['refund', { refundId: 'refund-0001', amount: 10, note: 'Sorry' }],
 ];
 
-test.each(CALLS)('%s: whoever is not the admin changes nothing', async (what, body) => {
+test.each(CALLS)('%s: only the admin can change an order', async (what, body) => {
   const id = await placeCod();
   const before = await shop().snapshot();
   for (const [status, as] of STRANGERS) {
@@ -64,7 +64,7 @@ test.each([
   expect(await shop().snapshot()).toEqual(before);
 });
 
-test('packed by two admins at once: one step, one entry in the audit log, the same answer', async () => {
+test('two admins who pack at once cause one step and one audit entry, and get the same answer', async () => {
   const id = await placeCod();
   const replies = await Promise.all(Array.from({ length: 6 }, () => act(id, 'pack')));
   expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -88,7 +88,7 @@ test('packed by two admins at once: one step, one entry in the audit log, the sa
   });
 });
 
-test('a courier that was down is booked at a press, once, however many press', async () => {
+test('repeated presses book a parcel once after a courier outage', async () => {
   await shop().courierMode('down');
   const id = await placeCod();
   expect(await act(id, 'book')).toMatchObject({ status: 502, body: { code: 'courier_failed' } });
@@ -102,7 +102,7 @@ test('a courier that was down is booked at a press, once, however many press', a
   expect((await shop().call(`/api/admin/orders/${id}/label`, { as: 'alice' })).status).toBe(403);
 });
 
-test('the courier took it and its answer was lost: a press too soon is refused, a later one finds the parcel', async () => {
+test('after a lost courier answer an early retry is refused, and a later one finds the parcel', async () => {
   await shop().courierMode('accept-then-drop');
   const id = await placeCod();
   await shop().courierMode('ok');
@@ -116,7 +116,7 @@ test('the courier took it and its answer was lost: a press too soon is refused, 
   expect((await order(id)).shipment.awb).toMatch(awb || /./);
 });
 
-test('a parcel that goes its way is not booked again; one that was taken out at the courier’s is', async () => {
+test('a parcel is not booked again unless the courier cancelled it', async () => {
   const id = await placeCod();
   const first = (await order(id)).shipment.awb;
   expect((await act(id, 'book')).body['message']).toContain(first);
@@ -131,7 +131,7 @@ test('a parcel that goes its way is not booked again; one that was taken out at 
   expect((await liveParcels(id)).map(({ awb_number }) => awb_number)).toEqual([awb]);
 });
 
-test('cancelled by the shop: units and money go back, the shopper reads why', async () => {
+test('a cancellation by the shop returns units and money, and the shopper sees the reason', async () => {
   const id = await pay();
   await book(id);
   const reply = await act(id, 'cancel', { reason: 'The last bottle was broken' });
@@ -148,7 +148,7 @@ test('cancelled by the shop: units and money go back, the shopper reads why', as
   expect((await order(id)).status).toBe('refunded');
 });
 
-test('an order that waits for its payment, and one that has left, are not cancelled', async () => {
+test('an unpaid order and a shipped order cannot be cancelled', async () => {
   const waiting = nextId();
   await begin(waiting);
   expect(await act(waiting, 'cancel', { reason: 'x' })).toMatchObject({
@@ -165,7 +165,7 @@ test('an order that waits for its payment, and one that has left, are not cancel
   expect(await shop().snapshot()).toEqual(before);
 });
 
-test('a return of some of it: its units are sold again, once, and it has its credit note', async () => {
+test('a partial return puts its units back on sale once and has a credit note', async () => {
   const id = await delivered();
   await shop().giveBack(id, { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] });
   expect(await level('toner-1')).toMatchObject({ available: 8, sold: 2 });
@@ -182,7 +182,7 @@ test('a return of some of it: its units are sold again, once, and it has its cre
   expect(await shop().reconcile()).toMatchObject({ papers: 2 });
 });
 
-test('a return that is written off leaves the stock as it is; combos come back as their parts', async () => {
+test('a written-off return leaves the stock unchanged; a returned combo restocks its parts', async () => {
   const first = await delivered();
   await shop().giveBack(first);
   await act(first, 'receive', { restock: false });
@@ -201,7 +201,7 @@ test('a return that is written off leaves the stock as it is; combos come back a
   expect(await level('serum-1')).toMatchObject({ available: 1, sold: 2 });
 });
 
-test('a combo that is made otherwise today cannot be put back by itself', async () => {
+test('a combo whose parts have changed cannot be restocked automatically', async () => {
   const id = await delivered([cartLine(duo), cartLine(toner)]);
   const line = (await order(id)).lines.findIndex(({ kind }) => kind === 'combo');
   await shop().giveBack(id, { reason: 'Damaged or leaking', lines: [{ line, quantity: 1 }] });
@@ -215,7 +215,7 @@ test('a combo that is made otherwise today cannot be put back by itself', async 
   expect((await act(id, 'receive', { restock: false })).status).toBe(200);
 });
 
-test('a parcel that nobody took: taken in once, its units sold again, then refunded where it was paid', async () => {
+test('an undelivered parcel is received once, restocked, and refunded if it was paid', async () => {
   const id = await pay();
   const awb = await book(id);
   await sendTracking(shop(), awb, 'rto');
@@ -233,7 +233,7 @@ test('a parcel that nobody took: taken in once, its units sold again, then refun
   expect(reply).toMatchObject({ status: 200, body: { order: { status: 'refunded' } } });
 });
 
-test('a note is written once, stands in the history, and moves nothing', async () => {
+test('a note is written once, appears in the history, and changes no status', async () => {
   const id = await delivered();
   const steps = (await order(id)).history.length;
   const mails = (await mailIds()).sort();
@@ -255,7 +255,7 @@ test('a note is written once, stands in the history, and moves nothing', async (
   });
 });
 
-test('cancelled by the shopper and packed by the admin at once: one of them, whole', async () => {
+test('of a shopper’s cancellation and an admin’s packing at once, one succeeds completely', async () => {
   for (let n = 0; n < 4; n += 1) {
     const id = await pay();
     const [cancelled, packed] = await Promise.all([shop().cancel(id), act(id, 'pack')]);

@@ -47,7 +47,7 @@ async function mustRefuse(raw: Buffer | string, status: number, sentence: RegExp
   expect([shop.media.count(), await shop.snapshot()]).toEqual(before);
 }
 
-describe('what is no honest picture is refused, and nothing of it is kept', () => {
+describe('a bad upload is refused, and nothing is stored', () => {
   const accepted = /JPEG, PNG, WebP or AVIF/;
   const jpeg = () => photo().jpeg().toBuffer();
   const noise = (width: number, height: number) => {
@@ -120,12 +120,12 @@ describe('what is no honest picture is refused, and nothing of it is kept', () =
     ],
     ['a picture too small to sell by', () => photo(399, 800).jpeg().toBuffer(), 422, /399 × 800.*400/],
     ['one byte too many', () => Buffer.alloc(MAX_BYTES + 1), 413, /10 MB/],
-  ])('%s', async (_what, bytes, status, sentence) => mustRefuse(await bytes(), status, sentence));
+  ])('refuses %s', async (_what, bytes, status, sentence) => mustRefuse(await bytes(), status, sentence));
 
-  test('a use that there is none of', async () => mustRefuse(await jpeg(), 400, /use/, 'poster'));
-  test('a picture too small for a banner', async () => mustRefuse(await jpeg(), 422, /960/, 'bannerWide'));
+  test('refuses an unknown use', async () => mustRefuse(await jpeg(), 400, /use/, 'poster'));
+  test('refuses a picture that is too small for a banner', async () => mustRefuse(await jpeg(), 422, /960/, 'bannerWide'));
 
-  test('whoever is not the admin', async () => {
+  test('refuses every caller but the admin', async () => {
     const before = shop.media.count();
     expect((await upload(await jpeg(), 'shelf', null)).status).toBe(401);
     expect((await upload(await jpeg(), 'shelf', 'alice')).status).toBe(403);
@@ -133,7 +133,7 @@ describe('what is no honest picture is refused, and nothing of it is kept', () =
   });
 });
 
-describe('an honest picture', () => {
+describe('a valid picture', () => {
   test.each<[string, () => Promise<Buffer>, PictureUseName]>([
     ['a JPEG', () => photo(1600, 2000).jpeg().toBuffer(), 'shelf'],
     ['a PNG', () => photo(1000, 1000).png().toBuffer(), 'highlight'],
@@ -141,7 +141,7 @@ describe('an honest picture', () => {
     ['an AVIF', () => photo(800, 1200).avif({ effort: 0 }).toBuffer(), 'bannerTall'],
     ['one in shades of grey', () => photo(640, 800).greyscale().jpeg().toBuffer(), 'shelf'],
     ['one for print', () => photo(640, 800).toColourspace('cmyk').jpeg().toBuffer(), 'shelf'],
-  ])('%s is there in each width of its use, in both formats', async (_what, bytes, use) => {
+  ])('%s is stored in each width of its use and in both formats', async (_what, bytes, use) => {
     const reply = await upload(await bytes(), use);
     expect(reply.status).toBe(200);
     const { src, width, height, ground } = pictureOf(reply);
@@ -162,7 +162,7 @@ describe('an honest picture', () => {
     expect({ width, height }).toEqual({ width: shown.width, height: shown.height });
   });
 
-  test('is served for ever, and asked for once', async () => {
+  test('is served with an immutable cache header', async () => {
     const { src } = pictureOf(await upload(await photo(700, 700).jpeg().toBuffer()));
     const first = await get(src);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -171,7 +171,7 @@ describe('an honest picture', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  test('stands upright, and says nothing of where it was taken', async () => {
+  test('is rotated upright and stripped of its location', async () => {
     const lying = await photo(1000, 800)
       .jpeg()
       .withExif({ IFD0: { Make: 'PhoneOfAda' }, IFD3: { GPSLatitude: '12/1 58/1 0/1', GPSLatitudeRef: 'N' } })
@@ -185,7 +185,7 @@ describe('an honest picture', () => {
     expect(await sharp(kept.bytes).metadata()).not.toHaveProperty('exif');
   });
 
-  test('with something harmless at its end is taken, and its end is not', async () => {
+  test('with trailing bytes is accepted, without these bytes', async () => {
     const trailer = Buffer.from('SEFH what a phone hangs on');
     const { src } = pictureOf(
       await upload(Buffer.concat([await photo(500, 640).jpeg().toBuffer(), trailer])),
@@ -193,7 +193,7 @@ describe('an honest picture', () => {
     expect((await get(src)).bytes.includes('SEFH')).toBe(false);
   });
 
-  test('twice is one set of files, one address and one entry in the log', async () => {
+  test('uploaded twice is one set of files, one address and one audit entry', async () => {
     const bytes = await photo(640, 640).png().toBuffer();
     const before = (await entries()).length;
     const [first, twin] = await Promise.all([upload(bytes), upload(bytes)]);
@@ -214,7 +214,7 @@ describe('an honest picture', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('is recorded once the bucket has it, and not before', async () => {
+  test('is recorded only after the bucket has stored it', async () => {
     const bytes = await photo(660, 700).jpeg().toBuffer();
     const before = await shop.snapshot();
     shop.media.reach(false);
@@ -225,7 +225,7 @@ describe('an honest picture', () => {
     expect((await get(pictureOf(await upload(bytes)).src)).status).toBe(200);
   });
 
-  test('twenty at once all come in', async () => {
+  test('is stored for each of twenty uploads at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, async (_, at) =>
         upload(
@@ -246,7 +246,7 @@ test.each([
   `/media/${'0'.repeat(32)}-800.svg`,
   '/media/..%2Fobjects.jsonl',
   '/media/%2e%2e%2fsecret',
-])('nothing is served at %s, and nobody keeps that answer', async (path) => {
+])('%s answers 404, and no cache keeps the answer', async (path) => {
   const reply = await get(path);
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });

@@ -33,7 +33,7 @@ async function cash(): Promise<string> {
   return id;
 }
 
-test('a part: paid once however often it is pressed, told once, with its credit note', async () => {
+test('a partial refund is paid once despite repeated presses, mailed once, and has a credit note', async () => {
   const id = await arrived();
   const replies = await Promise.all(Array.from({ length: 6 }, () => refund(id, 'part-0001', 100)));
   expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -57,7 +57,7 @@ test('a part: paid once however often it is pressed, told once, with its credit 
   expect(JSON.stringify(entries.docs[0]?.data())).not.toContain('pump');
 });
 
-test('the same id with anything else is refused, and nothing more goes back', async () => {
+test('the same refund id with other values is refused and refunds nothing more', async () => {
   const id = await arrived();
   const first = await refund(id, 'part-0001', 100);
   const before = await shop().snapshot();
@@ -73,7 +73,7 @@ test('the same id with anything else is refused, and nothing more goes back', as
   expect(await sums(id)).toEqual([10_000]);
 });
 
-test('never more than is left, whoever gave what was given, and however many press at once', async () => {
+test('concurrent refunds never exceed the remaining amount', async () => {
   const id = await arrived();
   const { razorpayPaymentId: paymentId } = (await order(id)).payment;
   expect(await refund(id, 'part-much', 285.01)).toMatchObject({ status: 409, body: { code: 'too_much' } });
@@ -93,7 +93,7 @@ test('never more than is left, whoever gave what was given, and however many pre
   expect((await notes(id)).reduce((sum, [total]) => sum + Number(total), 0)).toBe(285);
 });
 
-test('all of a return moves it to refunded, and its credit note stays the only one', async () => {
+test('a full refund of a return sets it to refunded and keeps its only credit note', async () => {
   const id = await arrived();
   await shop().giveBack(id);
   await shop().admin(`orders/${id}/receive`, { restock: true });
@@ -107,7 +107,7 @@ test('all of a return moves it to refunded, and its credit note stays the only o
   expect(mails.filter((about) => /refund|part-/.test(about))).toEqual(['part-whole-0001']);
 });
 
-test('less than all settles a return where the admin says so; an order that stands is settled by none', async () => {
+test('a smaller refund settles a return if the admin says so, and never an active order', async () => {
   const id = await arrived();
   expect(await refund(id, 'part-0001', 50, { settles: true })).toMatchObject({
     status: 409,
@@ -122,7 +122,7 @@ test('less than all settles a return where the admin says so; an order that stan
   expect(await sums(id)).toEqual([5_000, 20_000]);
 });
 
-test('of a part return: what is proposed is sent, is the credit note, and leaves nothing owed', async () => {
+test('the proposed refund of a partial return equals its credit note and leaves nothing owed', async () => {
   const id = nextId();
   const result = await shop().razorpay.pay(await begin(id, [cartLine(toner, 2)]));
   expect(await shop().verify(result)).toMatchObject({ status: 200 });
@@ -146,7 +146,7 @@ test('of a part return: what is proposed is sent, is the credit note, and leaves
   expect([await owed(), proposeRefund(await order(id))?.amount]).toEqual([[], 0]);
 });
 
-test('money that went back before the return arrived is not credited twice', async () => {
+test('money refunded before the return arrived is not credited twice', async () => {
   const id = await arrived();
   await refund(id, 'part-0001', 100);
   await shop().reconcile();
@@ -169,7 +169,7 @@ test('money that went back before the return arrived is not credited twice', asy
   expect((await shop().call(other, { as: 'alice' })).status).toBe(409);
 });
 
-test('Razorpay away: it is owed, asked again by itself, and paid once, though the answer was lost', async () => {
+test('after a Razorpay outage and a lost answer an owed refund is retried and paid once', async () => {
   const id = await arrived();
   await shop().razorpay.mode('down');
   const reply = await refund(id, 'part-0001', 100);
@@ -185,7 +185,7 @@ test('Razorpay away: it is owed, asked again by itself, and paid once, though th
   expect((await order(id)).payment.parts).toMatchObject([{ status: 'done' }]);
 });
 
-test('what Razorpay could not carry out is asked for anew, and told once', async () => {
+test('a refund that Razorpay failed is started again and mailed once', async () => {
   const id = await arrived();
   await refund(id, 'part-0001', 100);
   const { razorpayPaymentId: paymentId, razorpayOrderId } = (await order(id)).payment;
@@ -206,7 +206,7 @@ test('what Razorpay could not carry out is asked for anew, and told once', async
   expect(await sums(id)).toEqual([10_000, 10_000]);
 });
 
-test('of an order that has not left some goes back, all of it only by cancelling; then the rest is owed', async () => {
+test('an order not yet shipped is refunded in part, and in full only by cancelling', async () => {
   const id = await pay();
   expect(await refund(id, 'part-0001', 285)).toMatchObject({ status: 409, body: { code: 'cancel_instead' } });
   expect((await refund(id, 'part-0002', 85)).status).toBe(200);
@@ -221,7 +221,7 @@ test('of an order that has not left some goes back, all of it only by cancelling
   expect(await notes(id)).toEqual([]);
 });
 
-test('a refund and a cancellation at once: what was paid goes back, never more', async () => {
+test('a refund and a cancellation at once never return more than was paid', async () => {
   for (let n = 0; n < 4; n += 1) {
     const id = await pay();
     await Promise.all([
@@ -239,7 +239,7 @@ test('a refund and a cancellation at once: what was paid goes back, never more',
   }
 });
 
-test('cash goes back by transfer, with the bank’s number, and is written down once', async () => {
+test('cash is refunded by bank transfer, and its reference is stored once', async () => {
   const placed = await placeCod();
   expect(await refund(placed, 'cash-0000', 10, { reference: 'UTR0' })).toMatchObject({
     status: 409,
@@ -266,7 +266,7 @@ test('cash goes back by transfer, with the bank’s number, and is written down 
   expect(await refund(id, 'cash-0003', 1, { reference: 'UTR2' })).toMatchObject({ status: 409 });
 });
 
-test('what was paid online needs no transfer', async () => {
+test('an online payment needs no bank transfer', async () => {
   const id = await arrived();
   const before = await shop().snapshot();
   expect(await refund(id, 'part-0001', 10, { reference: 'UTR1' })).toMatchObject({

@@ -63,7 +63,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     [`${path}/restore`, {}],
   ];
 
-  test('are the admin’s alone: nothing of what others send is read or written', async () => {
+  test('only the admin can read or write them', async () => {
     const before = await shop.snapshot();
     for (const [as, status] of [
       [null, 401],
@@ -78,7 +78,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     expect(await shop.snapshot()).toEqual(before);
   });
 
-  test('one is made, found, saved, and the log says who did what', async () => {
+  test('one can be created, read and saved, and the audit log records it', async () => {
     const made = await shop.admin(kind, { key, draft: fresh });
     expect(made.body).toMatchObject({ success: true, [one]: { ...presentIn(fresh), id: key } });
     expect(await stored(`${kind}/${key}`)).toEqual(made.body[one]);
@@ -97,7 +97,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     ]);
   });
 
-  test('the same new one sent twice is one; with something else in it nothing is lost', async () => {
+  test('creating one twice with the same id creates one, and a conflicting draft is not lost', async () => {
     const twice = await Promise.all([1, 2].map(() => shop.admin(kind, { key, draft: fresh })));
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     expect(twice[0]?.body).toEqual(twice[1]?.body);
@@ -108,7 +108,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     expect((await shop.admin(kind, { key, draft: fresh })).status).toBe(404);
   });
 
-  test('of two admins the second is told what is stored, and overwrites nothing', async () => {
+  test('a second admin with an old version gets a conflict and overwrites nothing', async () => {
     const replies = await Promise.all(
       ['One', 'Other'].map((title) => shop.admin(path, { version, draft: { ...draft, title } })),
     );
@@ -118,7 +118,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     expect(await stored(path)).toEqual(won?.body[one]);
   });
 
-  test('a save and a switch at once: both count, or the save is told', async () => {
+  test('a save and a switch at once both apply, or the save gets a conflict', async () => {
     const [saved, turned] = await Promise.all([
       shop.admin(path, { version, draft }),
       shop.admin(`${path}/switch`, { enabled: false }),
@@ -132,7 +132,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
       expect(saved.body).toMatchObject({ code: 'conflict', [one]: { enabled: false } });
   });
 
-  test('switched to what it is nothing is written; what is not there cannot be switched', async () => {
+  test('a switch to the current value writes nothing, and an unknown id is refused', async () => {
     const before = await shop.snapshot();
     expect((await shop.admin(`${path}/switch`, { enabled: true })).status).toBe(200);
     for (const where of ['nothing', '__x__', 'a%2Fb']) {
@@ -144,7 +144,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
     expect(await shop.snapshot()).toEqual(before);
   });
 
-  test('deleted twice it is deleted once, and comes back whole under its id', async () => {
+  test('deleting twice deletes once, and a restored item keeps its id', async () => {
     const before = await stored(path);
     const [first, second] = await Promise.all([shop.admin(`${path}/delete`), shop.admin(`${path}/delete`)]);
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -172,7 +172,7 @@ describe.each([
     (reply.body[kind] as { id: string }[]).map(({ id }) => id);
   const ids = kind === 'banners' ? ['three', 'one', 'two'] : ['two', 'one'];
 
-  test('is changed as a whole, minds nobody’s open editor, and is noted once', async () => {
+  test('changes as a whole, causes no edit conflict, and is logged once', async () => {
     expect(idsOf(await shop.admin(`arrange/${kind}`, { ids }))).toEqual(ids);
     expect(idsOf(await get(kind))).toEqual(ids);
     await shop.admin(`arrange/${kind}`, { ids });
@@ -191,7 +191,7 @@ describe.each([
     ['one twice', ['one', 'one', ...ids]],
     ['another’s', [...ids.slice(1), 'glow10']],
     ['none', []],
-  ])('%s is refused with how they stand', async (_name, wrong) => {
+  ])('%s is refused with the current order', async (_name, wrong) => {
     const before = await shop.snapshot();
     const reply = await shop.admin(`arrange/${kind}`, { ids: wrong });
     expect([reply.status, reply.body['code']]).toEqual([409, 'conflict']);
@@ -199,7 +199,7 @@ describe.each([
     expect(await shop.snapshot()).toEqual(before);
   });
 
-  test('a move and a deletion at once leave all the others in their places', async () => {
+  test('keeps all other items when a move and a deletion happen at once', async () => {
     const [arranged] = await Promise.all([
       shop.admin(`arrange/${kind}`, { ids }),
       shop.admin(`${kind}/one/delete`),
@@ -211,7 +211,7 @@ describe.each([
     expect(left).toEqual(arranged.status === 200 ? others(ids) : before);
   });
 
-  test('a new one comes last, also two at once', async () => {
+  test('places new items last, also two at once', async () => {
     const draft = kind === 'banners' ? aBannerDraft() : aHighlightDraft();
     await Promise.all(['a', 'b'].map((name) => shop.admin(kind, { key: `key-0000${name}`, draft })));
     const docs = (await shop.db.collection(kind).get()).docs.map((doc) => doc.get('order') as number);
@@ -222,14 +222,14 @@ describe.each([
 describe.each([
   ['banners', aBannerDraft],
   ['highlights', aHighlightDraft],
-] as const)('%s with a link that leads elsewhere', (kind, draftOf) => {
+] as const)('%s with a link to another site', (kind, draftOf) => {
   test.each([
     'javascript:alert(1)',
     '//evil.example',
     '/\\evil.example',
     '/%5Cevil.example',
     'https://evil.example',
-  ])('%s is refused, new and saved, and nothing is written', async (link) => {
+  ])('%s is refused on create and on save, and nothing is written', async (link) => {
     const before = await shop.snapshot();
     const refused = { status: 400, body: { success: false, field: 'link' } };
     expect(await shop.admin(kind, { key, draft: draftOf({ link }) })).toMatchObject(refused);
@@ -238,7 +238,7 @@ describe.each([
   });
 });
 
-test('without its pictures a banner is kept, but not shown', async () => {
+test('a banner without its pictures is stored but not shown', async () => {
   const draft = aBannerDraft({ imageTall: '', enabled: false });
   const made = await shop.admin('banners', { key, draft });
   expect(made.status).toBe(200);
@@ -251,7 +251,7 @@ test('without its pictures a banner is kept, but not shown', async () => {
   expect(await stored(`banners/${key}`)).toMatchObject({ enabled: false });
 });
 
-test('the catalogue shows banners and highlights in their time, and some minutes before for browsers to begin it', async () => {
+test('the catalogue has current banners and highlights, and those that start within minutes', async () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   await shop.seed({
     banners: [

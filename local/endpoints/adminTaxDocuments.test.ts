@@ -25,7 +25,7 @@ const slip = (id: string, as: string | null = 'ada') => shop.call(`/api/admin/or
 const slips = (orders: unknown, as: string | null = 'ada') =>
   shop.call('/api/admin/slips', { body: { orders }, as });
 
-test('a slip says what goes where and what is collected, of no other order, and no price', async () => {
+test('a packing slip has the order’s lines, address and cash to collect, and no price', async () => {
   const reply = await slip('GLM-S1');
   expect(reply.status).toBe(200);
   expect(reply.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -55,14 +55,14 @@ test('a slip says what goes where and what is collected, of no other order, and 
   expect(paid).not.toContain('₹');
 });
 
-test('several at once, a page for each, in their order', async () => {
+test('several slips have one page each, in the order asked for', async () => {
   const reply = await slips(['GLM-S2', 'GLM-S1']);
   const pages = readPdf(reply.bytes);
   expect(pages.map((page) => /GLM-S\d/.exec(page)?.[0])).toEqual(['GLM-S2', 'GLM-S1']);
   expect(pages[0]).not.toContain('Alice Rao');
 });
 
-test('an order of many lines goes on over pages that say so', async () => {
+test('a long order continues over numbered pages', async () => {
   const { lines } = (await shop.db.doc('orders/GLM-S1').get()).data() as Order;
   const [line] = lines;
   await shop.db.doc('orders/GLM-S1').update({ lines: Array.from({ length: 30 }, () => line) });
@@ -72,7 +72,7 @@ test('an order of many lines goes on over pages that say so', async () => {
   expect(pages.at(-1)).not.toContain('GLM-S1');
 });
 
-test('whoever is not the admin gets none; neither does what is not packed', async () => {
+test('only the admin gets packing slips, and only of packed orders', async () => {
   for (const [status, as] of STRANGERS) {
     expect((await slip('GLM-S1', as)).status).toBe(status);
     expect((await slips(['GLM-S1'], as)).status).toBe(status);

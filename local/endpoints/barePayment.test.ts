@@ -46,7 +46,7 @@ test.each<[string, number, string, ReturnType<typeof cartLine>[]]>([
   ['another sum', 284.99, 'alice', [cartLine(toner)]],
   ['the sum of another cart', 285, 'alice', [cartLine(toner, 2)]],
   ['another person’s payment', 285, 'bob', [cartLine(toner)]],
-])('%s buys nothing', async (_name, amount, as, items) => {
+])('is refused when it is %s', async (_name, amount, as, items) => {
   await payAlone(amount, { as });
   const before = await shop().snapshot();
   const reply = await shop().order(prepaidBody(nextId(), items));
@@ -54,7 +54,7 @@ test.each<[string, number, string, ReturnType<typeof cartLine>[]]>([
   expect(await shop().snapshot()).toEqual(before);
 });
 
-test('one payment, four orders at once: one of them gets it', async () => {
+test('pays for one of four orders placed at once', async () => {
   await payAlone(285);
   const replies = await Promise.all(
     Array.from({ length: 4 }, () => shop().order(prepaidBody(nextId(), [cartLine(toner)]))),
@@ -63,7 +63,7 @@ test('one payment, four orders at once: one of them gets it', async () => {
   expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
 });
 
-test('a cart that changed is told so; the payment stays for the next try', async () => {
+test('stays usable when the cart has changed', async () => {
   await payAlone(285);
   const body = prepaidBody(nextId(), [{ ...cartLine(toner), price: 290 }]);
   expect(await shop().order(body)).toMatchObject({
@@ -73,7 +73,7 @@ test('a cart that changed is told so; the payment stays for the next try', async
   expect((await shop().order(prepaidBody(nextId(), [cartLine(toner)]))).status).toBe(200);
 });
 
-test('sold out meanwhile, it goes back', async () => {
+test('is refunded when the cart is sold out in the meantime', async () => {
   const { paymentId, result } = await payAlone(855);
   await shop().db.doc('stock/serum-1').update({ available: 0, sold: 3 });
   await shop().db.doc('products/serum').update({ stock: 0 });
@@ -86,7 +86,7 @@ test('sold out meanwhile, it goes back', async () => {
   await shop().db.doc('products/serum').update({ stock: 3 });
 });
 
-test('claimed by nobody in 20 minutes it goes back once, and buys nothing any more', async () => {
+test('is refunded once if it is not claimed within 20 minutes, and then buys nothing', async () => {
   const { paymentId } = await payAlone(285);
   shop().advance(19 * MINUTE);
   expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
@@ -96,7 +96,7 @@ test('claimed by nobody in 20 minutes it goes back once, and buys nothing any mo
   expect((await shop().order(prepaidBody(nextId(), [cartLine(toner)]))).status).toBe(402);
 });
 
-test('claimed and given back at once: one of the two', async () => {
+test('is either claimed or refunded when both happen at once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { paymentId } = await payAlone(285);
     shop().advance(21 * MINUTE);
@@ -108,7 +108,7 @@ test('claimed and given back at once: one of the two', async () => {
   }
 });
 
-test('paid, and the browser closed before it said so: it goes back', async () => {
+test('is refunded when the browser closes before it reports the payment', async () => {
   const { paymentId } = await payAlone(285, { silent: true });
   shop().advance(21 * MINUTE);
   expect(await shop().reconcile()).toMatchObject({ settled: 1, refunded: 0 });

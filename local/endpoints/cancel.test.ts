@@ -7,8 +7,8 @@ const { shop, nextId, begin, order, level, record, ...cancelling } = cancellingS
 const { placeCod, pay, book, liveParcels, refundsOf } = cancelling;
 const MINUTE = 60_000;
 
-describe('the same create-shipment again', () => {
-  test('says that it was cancelled; of one that stands, that it stands', async () => {
+describe('repeating create-shipment', () => {
+  test('answers 409 for a cancelled order and 200 for an active one', async () => {
     const [id, twin] = [nextId(), nextId()];
     const [gone, standing] = [id, twin].map((one) => codBody(one, [cartLine(toner)]));
     await Promise.all([shop().order(gone), shop().order(standing)]);
@@ -28,7 +28,7 @@ describe('the same create-shipment again', () => {
     expect(await liveParcels(id)).toEqual([]);
   });
 
-  test('of what was paid, says that the money goes back', async () => {
+  test('says that a cancelled prepaid order is refunded', async () => {
     const id = await pay();
     await shop().cancel(id);
     const [due, done] = [await shop().order(prepaidBody(id, [cartLine(toner)])), await shop().reconcile()];
@@ -37,7 +37,7 @@ describe('the same create-shipment again', () => {
     expect(await shop().order(prepaidBody(id, [cartLine(toner)]))).toMatchObject({ status: 409 });
   });
 
-  test('a cancel that comes while the courier is asked is what the first answer says, too', async () => {
+  test('answers 409 when the order was cancelled during the courier call', async () => {
     const id = nextId();
     await shop().courierMode('slow', { delayMs: 400, times: 1, about: id });
     const placing = shop().order(codBody(id, [cartLine(toner)]));
@@ -52,8 +52,8 @@ describe('the same create-shipment again', () => {
   });
 });
 
-describe('who may cancel, and what', () => {
-  test('each refusal changes nothing, and the honest twin goes through', async () => {
+describe('permission to cancel an order', () => {
+  test('is refused to other callers without a change and granted to the buyer', async () => {
     const id = await placeCod();
     const path = `/api/orders/${id}/cancel`;
     const before = await shop().snapshot();
@@ -88,7 +88,7 @@ describe('who may cancel, and what', () => {
     ['return_requested', 'too_late', /asked to return/],
     ['returned', 'too_late', /nothing to cancel/],
     ['rto', 'too_late', /nothing to cancel/],
-  ])('what is %s: 409, and nothing is written', async (status, code, message) => {
+  ])('is refused with 409 for an order that is %s, and nothing is written', async (status, code, message) => {
     const id = await placeCod();
     await shop().db.doc(`orders/${id}`).update({ status });
     const before = await shop().snapshot();
@@ -100,7 +100,7 @@ describe('who may cancel, and what', () => {
     expect(await liveParcels(id)).toHaveLength(1);
   });
 
-  test('what waits for its payment, or was never paid, has nothing to cancel', async () => {
+  test('is refused for an order that waits for its payment or was never paid', async () => {
     const id = nextId();
     await begin(id);
     const before = await shop().snapshot();
@@ -113,8 +113,8 @@ describe('who may cancel, and what', () => {
   });
 });
 
-describe('cash on delivery', () => {
-  test('the parcel is taken out, and everything is given back once; again is the same answer', async () => {
+describe('cancelling a cash on delivery order', () => {
+  test('cancels the parcel and returns stock and coupon once; a repeat gets the same answer', async () => {
     const uses = { discountAmount: 60, finalTotal: 610 };
     const body = (id: string) => ({
       ...codBody(id, [cartLine(toner, 2)], { ...uses, deliveryFee: 0, finalTotal: 540 }),
@@ -155,7 +155,7 @@ describe('cash on delivery', () => {
     await placeCod(body);
   });
 
-  test('what is packed can be cancelled too', async () => {
+  test('works for a packed order', async () => {
     const id = await placeCod();
     await sendTracking(shop(), (await order(id)).shipment.awb, 'pending pickup');
     expect((await order(id)).status).toBe('packed');
@@ -163,7 +163,7 @@ describe('cash on delivery', () => {
     expect(await liveParcels(id)).toHaveLength(0);
   });
 
-  test('a parcel that was never booked needs no courier to be cancelled', async () => {
+  test('needs no courier when the parcel was never booked', async () => {
     await shop().courierMode('down');
     const id = await placeCod();
     expect(await shop().cancel(id)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
@@ -173,7 +173,7 @@ describe('cash on delivery', () => {
     expect(await liveParcels(id)).toHaveLength(0);
   });
 
-  test('what its parcel is said to do afterwards changes nothing', async () => {
+  test('ignores later tracking updates of its parcel', async () => {
     const id = await placeCod();
     const { awb } = (await order(id)).shipment;
     await shop().cancel(id);
@@ -188,8 +188,8 @@ describe('cash on delivery', () => {
   });
 });
 
-describe('paid online', () => {
-  test('the whole amount is owed at once, and paid back once', async () => {
+describe('cancelling a prepaid order', () => {
+  test('owes the full amount at once and refunds it once', async () => {
     const id = await pay();
     await book(id);
     const reply = await shop().cancel(id);
@@ -220,7 +220,7 @@ describe('paid online', () => {
     expect(await shop().snapshot()).toEqual(after);
   });
 
-  test('before its parcel is asked for it is cancelled at once, and nothing is booked any more', async () => {
+  test('cancels immediately before the parcel is requested, and books none later', async () => {
     const id = await pay();
     await shop().courierMode('down');
     expect(await shop().cancel(id)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
@@ -229,7 +229,7 @@ describe('paid online', () => {
     expect(await shop().cancel(id)).toMatchObject({ status: 200, body: { status: 'refunded' } });
   });
 
-  test('with Razorpay away the refund waits, and is paid when it is back', async () => {
+  test('refunds the money after a Razorpay outage', async () => {
     const id = await pay();
     await shop().razorpay.mode('down');
     expect(await shop().cancel(id)).toMatchObject({ status: 200 });
@@ -240,7 +240,7 @@ describe('paid online', () => {
     expect(await refundsOf(id)).toHaveLength(1);
   });
 
-  test('news of its payment that comes late or again changes nothing', async () => {
+  test('ignores late and repeated payment webhooks', async () => {
     const id = await pay();
     const news = await webhooksOf(shop(), (await order(id)).payment.razorpayPaymentId);
     await shop().cancel(id);
@@ -249,7 +249,7 @@ describe('paid online', () => {
     expect(withoutEvents(await shop().snapshot())).toEqual(after);
   });
 
-  test('what it held can be bought by somebody else at once', async () => {
+  test('frees the units for another buyer at once', async () => {
     const id = await placeCod((one) => codBody(one, [cartLine(serum, 3)]));
     const other = nextId();
     expect(await shop().pay(paymentBody(other, [cartLine(serum)]))).toMatchObject({ status: 409 });

@@ -10,8 +10,8 @@ const HELD = { available: 9, reserved: 1, sold: 0 };
 const SOLD = { available: 9, reserved: 0, sold: 1 };
 const FREE = { available: 10, reserved: 0, sold: 0 };
 
-describe('the courier will not give it back', () => {
-  test('picked, and nobody has told us: the order goes on, and the shopper is told what can be done', async () => {
+describe('a courier that refuses to cancel a parcel', () => {
+  test('keeps the order when the parcel was picked up, and the shopper sees the alternatives', async () => {
     const id = await pay();
     await shop().parcelMoves(await book(id), 'picked');
     const reply = await shop().cancel(id);
@@ -28,7 +28,7 @@ describe('the courier will not give it back', () => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  test('it refuses, though the parcel is still here: the request is dropped, and can be had again', async () => {
+  test('drops the request when it refuses before pickup, and the shopper can ask again', async () => {
     const id = await placeCod();
     await shop().courierMode('refuse');
     expect(await shop().cancel(id)).toMatchObject({ status: 409, body: { code: 'courier_refused' } });
@@ -40,7 +40,7 @@ describe('the courier will not give it back', () => {
     expect(await order(id)).not.toHaveProperty('cancelRefusedAt');
   });
 
-  test('the reconciler hears the no: the order goes on', async () => {
+  test('keeps the order when the reconciler learns of the refusal, and mails the shopper', async () => {
     const id = await placeCod();
     await shop().courierMode('down');
     expect((await shop().cancel(id)).status).toBe(202);
@@ -54,9 +54,9 @@ describe('the courier will not give it back', () => {
   });
 });
 
-describe('the courier does not answer', () => {
+describe('a courier that does not answer a cancellation', () => {
   test.each([['down'], ['html'], ['unauthorized']])(
-    '%s: the request stands, nothing is given back, and the reconciler goes on until it is known',
+    '%s: the request stays open without a refund until the reconciler gets an answer',
     async (mode) => {
       const id = await pay();
       await book(id);
@@ -85,14 +85,14 @@ describe('the courier does not answer', () => {
     },
   );
 
-  test('it does it and the answer is lost: its tracking tells', async () => {
+  test('has its cancelled parcel found by tracking when the answer was lost', async () => {
     const id = await placeCod();
     await shop().courierMode('accept-then-drop');
     expect(isCancelled(await shop().cancel(id))).toBe(true);
     expect(await liveParcels(id)).toHaveLength(0);
   });
 
-  test('it does it after we have given up: asked again, it is known', async () => {
+  test('has its late cancellation confirmed when the reconciler asks again', async () => {
     const id = await placeCod();
     await shop().courierMode('slow', { delayMs: 8500, times: 1 });
     expect((await shop().cancel(id)).status).toBe(202);
@@ -102,7 +102,7 @@ describe('the courier does not answer', () => {
     expect(await level('toner-1')).toMatchObject(FREE);
   });
 
-  test('asked again by the shopper, it is the same request, and one more question', async () => {
+  test('is asked again by the shopper’s second press, under the same request', async () => {
     const id = await placeCod();
     await shop().courierMode('down');
     await shop().cancel(id, 'alice', { reason: 'First' });
@@ -115,7 +115,7 @@ describe('the courier does not answer', () => {
     expect(isCancelled(await shop().cancel(id))).toBe(true);
   });
 
-  test('word that it was picked comes first: it wins, whatever the courier says later', async () => {
+  test('loses to a pickup scan that arrives first', async () => {
     const id = await pay();
     const awb = await book(id);
     await shop().courierMode('down');
@@ -129,7 +129,7 @@ describe('the courier does not answer', () => {
     expect(await level('toner-1')).toMatchObject(SOLD);
   });
 
-  test('picked while the courier is being asked: the order goes on, and somebody is told to look', async () => {
+  test('loses to a pickup during the cancellation call, and the contradiction is logged', async () => {
     const id = await pay();
     const awb = await book(id);
     await shop().courierMode('slow', { delayMs: 1000, times: 1 });
@@ -143,7 +143,7 @@ describe('the courier does not answer', () => {
     expect(shop().events.map(({ event }) => event)).toContain('cancel.contradicted');
   });
 
-  test('word that it is packed does not end the request', async () => {
+  test('is still asked after the parcel is packed', async () => {
     const id = await placeCod();
     await shop().courierMode('down');
     await shop().cancel(id);
@@ -154,8 +154,8 @@ describe('the courier does not answer', () => {
   });
 });
 
-describe('what may have been booked', () => {
-  test('an answer that was lost: looked for by its order, found, and taken out', async () => {
+describe('cancelling a parcel that may have been booked', () => {
+  test('finds the parcel by its order number after a lost answer and cancels it', async () => {
     await placeCod();
     await shop().courierMode('slow', { delayMs: 8500, times: 1 });
     const id = await placeCod();
@@ -168,7 +168,7 @@ describe('what may have been booked', () => {
     expect(await liveParcels(id)).toHaveLength(0);
   });
 
-  test('a booking under way: nothing is concluded before it can be over', async () => {
+  test('waits until a running booking must be over', async () => {
     await shop().courierMode('down');
     const id = await placeCod();
     const until = new Date(Date.now() + 20 * MINUTE).toISOString();
@@ -181,7 +181,7 @@ describe('what may have been booked', () => {
     expect((await order(id)).status).toBe('cancelled');
   });
 
-  test('the courier away when it is to be looked for: nothing is concluded either', async () => {
+  test('waits while the courier cannot be asked', async () => {
     await shop().courierMode('down');
     const id = await placeCod();
     await shipment(id, { unsureUntil: '2026-01-01T00:00:00.000Z' });
@@ -190,7 +190,7 @@ describe('what may have been booked', () => {
     expect(await shop().reconcile()).toMatchObject({ cancelled: 1 });
   });
 
-  test('a parcel that turns up long after: taken out as well, and nothing is given back twice', async () => {
+  test('cancels a parcel that appears much later, and returns nothing twice', async () => {
     await shop().courierMode('down');
     const id = await placeCod();
     await shipment(id, { unsureUntil: '2026-01-01T00:00:00.000Z' });
@@ -209,7 +209,7 @@ describe('what may have been booked', () => {
     expect(shop().events.map(({ event }) => event)).toContain('cancel.parcel_cancelled');
   });
 
-  test('looked once more and found nothing: all is done', async () => {
+  test('ends when a last look finds no parcel', async () => {
     await shop().courierMode('down');
     const id = await placeCod();
     await shipment(id, { unsureUntil: '2026-01-01T00:00:00.000Z' });

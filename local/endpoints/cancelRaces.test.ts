@@ -15,7 +15,7 @@ async function settleAll(): Promise<void> {
   }
 }
 
-test('many presses on two processes: one cancellation, one refund', async () => {
+test('repeated presses on two processes cause one cancellation and one refund', async () => {
   const id = await pay();
   await book(id);
   const replies = await Promise.all(Array.from({ length: 6 }, () => shop().cancel(id)));
@@ -27,7 +27,7 @@ test('many presses on two processes: one cancellation, one refund', async () => 
   expect(await level('toner-1')).toMatchObject(FREE);
 });
 
-test('cancelled while two reconcilers and the shopper have it booked: no parcel is left', async () => {
+test('a cancellation during three booking attempts leaves no parcel', async () => {
   await shop().courierMode('down');
   const ids: string[] = [];
   for (let n = 0; n < 4; n += 1) ids.push(await placeCod());
@@ -46,7 +46,7 @@ test('cancelled while two reconcilers and the shopper have it booked: no parcel 
   expect(await level('toner-1')).toMatchObject(FREE);
 });
 
-test('cancelled while it is picked up: the parcel or the money, never both', async () => {
+test('a cancellation during pickup delivers either the parcel or the refund, never both', async () => {
   for (let n = 0; n < 4; n += 1) {
     const id = await pay();
     const awb = await book(id);
@@ -65,7 +65,7 @@ test('cancelled while it is picked up: the parcel or the money, never both', asy
   }
 });
 
-test('ended before the courier was asked, or after it had done it: the reconciler finishes', async () => {
+test('the reconciler finishes a cancellation that was interrupted before or after the courier call', async () => {
   const at = new Date().toISOString();
   const request = { at, by: 'alice', reason: '', attempts: 1, nextAt: at, problem: '' };
   const [one, other] = [await placeCod(), await placeCod()];
@@ -76,7 +76,7 @@ test('ended before the courier was asked, or after it had done it: the reconcile
   expect([(await order(one)).status, (await order(other)).status]).toEqual(['cancelled', 'cancelled']);
 });
 
-test('two reconcilers ask each question once', async () => {
+test('two reconcilers send each courier request once', async () => {
   await shop().courierMode('ok');
   const ids = [await placeCod(), await placeCod(), await placeCod()];
   await shop().courierMode('down');

@@ -72,7 +72,7 @@ afterAll(() => shop.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => shop.call(path, { key: null, headers });
 
-test('lists what is sold, newest first, without what only the shop should see', async () => {
+test('the catalogue lists active products, newest first, without internal fields', async () => {
   const reply = await get('/api/catalogue');
   const body = reply.body as unknown as CatalogueResponse;
   expect(body.products.map(({ id }) => id)).toEqual(['toner', 'mist']);
@@ -89,7 +89,7 @@ test('lists what is sold, newest first, without what only the shop should see', 
   );
 });
 
-test('offers that run and are not used up, without how often they were used', async () => {
+test('the catalogue lists running offers that are not used up, without their use counts', async () => {
   const { body } = await get('/api/catalogue');
   expect(body['offers']).toEqual([
     {
@@ -104,7 +104,7 @@ test('offers that run and are not used up, without how often they were used', as
   ]);
 });
 
-test('a review says nothing of who wrote it, in its id neither', async () => {
+test('a review does not reveal its author’s account, not even in its id', async () => {
   await shop.db.doc('reviews/toner_uidOfAlice').set({
     productId: 'toner',
     userId: 'uidOfAlice',
@@ -128,7 +128,7 @@ test('a review says nothing of who wrote it, in its id neither', async () => {
   await shop.db.doc('reviews/toner_uidOfAlice').delete();
 });
 
-test('answers 304 to who has it, and anew when stock has changed', async () => {
+test('the catalogue answers 304 for a current ETag, and 200 after the stock has changed', async () => {
   const etag = (await get('/api/catalogue')).headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   expect((await get('/api/catalogue', { 'if-none-match': etag })).status).toBe(304);
@@ -140,7 +140,7 @@ test('answers 304 to who has it, and anew when stock has changed', async () => {
   expect((fresh.body as unknown as CatalogueResponse).products[0]?.stock).toBe(6);
 });
 
-test('a product with all that is said of it, and its reviews', async () => {
+test('a product’s page data has all its fields and its reviews', async () => {
   const reply = await get('/api/catalogue/products/toner');
   expect(reply.body).toMatchObject({ product: { id: 'toner', ingredients: ['Aqua'], hsn: '3304' } });
   expect(reply.body['reviews']).toHaveLength(7);
@@ -150,7 +150,7 @@ test('a product with all that is said of it, and its reviews', async () => {
   expect((await get('/api/catalogue/products/toner', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a combo with its parts, what their labels say, and their reviews', async () => {
+test('a combo’s page data has its parts, their labels and their reviews', async () => {
   const { body } = await get('/api/catalogue/combos/duo');
   expect(body).toMatchObject({ combo: { id: 'duo', stock: 2 }, parts: [{ id: 'toner' }, { id: 'mist' }] });
   expect(body['parts']).toMatchObject([{ manufacturer: 'Glumist', ingredients: ['Aqua'] }, {}]);
@@ -170,12 +170,12 @@ test.each([
   expect((await get(`/api/catalogue/${path}`)).status).toBe(status);
 });
 
-test('what is no longer sold points to others of its kind', async () => {
+test('a product that is no longer sold suggests similar ones', async () => {
   const { body } = await get('/api/catalogue/products/old');
   expect(body['alternatives']).toMatchObject([{ id: 'toner' }, { id: 'mist' }]);
 });
 
-test('what is changed, sold, archived or comes back is seen by an instance that caches the catalogue', async () => {
+test('an instance with a cached catalogue sees saves, sales, archiving and restocking', async () => {
   const readNames = async () => {
     shop.advance(2000);
     await get('/api/catalogue');
@@ -199,7 +199,7 @@ test('what is changed, sold, archived or comes back is seen by an instance that 
   expect(await readNames()).toEqual([first, 'mist 1 Calm']);
 });
 
-test('what no call of the shop changed is seen after ten minutes', async () => {
+test('a change made directly in Firestore is visible after ten minutes', async () => {
   await shop.db.doc('products/toner').update({ name: 'By another hand' });
   const name = async () =>
     ((await get('/api/catalogue')).body as unknown as CatalogueResponse).products[0]?.name;

@@ -31,10 +31,10 @@ const listed = async () => {
   return (body as unknown as CatalogueResponse).combos.map(({ id }) => id).sort();
 };
 
-describe.each(['archived', 'draft'] as const)('with a part that is %s', (status) => {
+describe.each(['archived', 'draft'] as const)('a combo with a part that is %s', (status) => {
   beforeEach(() => setStatus(status));
 
-  test('the combo is in no list, page, sitemap or feed', async () => {
+  test('is in no list, page, sitemap or feed', async () => {
     expect(await listed()).toEqual(['two']);
     expect(await get('/api/catalogue/combos/duo')).toMatchObject({
       status: 410,
@@ -47,7 +47,7 @@ describe.each(['archived', 'draft'] as const)('with a part that is %s', (status)
     }
   });
 
-  test('no call sells the combo, and nothing is held, charged or booked', async () => {
+  test('cannot be ordered or paid for, and nothing is reserved, charged or booked', async () => {
     const items = [cartLine(duo)];
     const cart = { cartItems: items, couponCode: '', paymentMethod: 'Cash on Delivery' };
     const gone = { code: 'not_sold', changes: [{ kind: 'gone', id: 'duo' }] };
@@ -59,7 +59,7 @@ describe.each(['archived', 'draft'] as const)('with a part that is %s', (status)
     expect(await shop.shipments()).not.toContainEqual(expect.objectContaining({ order_number: 'GLMC001' }));
   });
 
-  test('it comes back with its part', async () => {
+  test('is sold again when its part is', async () => {
     expect(await listed()).toEqual(['two']);
     await setStatus('active');
     shop.advance(60_000);
@@ -68,7 +68,7 @@ describe.each(['archived', 'draft'] as const)('with a part that is %s', (status)
   });
 });
 
-test('what was paid for before its part was archived is still sent', async () => {
+test('a paid combo is still sent after its part was archived', async () => {
   const items = [cartLine(duo)];
   const reply = await shop.pay(paymentBody('GLMC004', items));
   expect(reply.status).toBe(200);
@@ -78,25 +78,25 @@ test('what was paid for before its part was archived is still sent', async () =>
   expect((await shop.db.doc('orders/GLMC004').get()).get('status')).toBe('placed');
 });
 
-describe('the admin hears which combos go off sale with a product', () => {
+describe('the admin sees which combos go off sale with a product', () => {
   const combos = [
     { id: 'duo', name: 'The duo' },
     { id: 'two', name: 'The two' },
   ];
 
-  test('before and after archiving it', async () => {
+  test('before and after archiving the product', async () => {
     expect((await get('/api/admin/products/toner', 'ada')).body).toMatchObject({ combos });
     const draft = { ...draftOfProduct(toner), status: 'archived' };
     const saved = await shop.admin('products/toner', { version, draft, seen: { 'toner-1': 10 } });
     expect(saved).toMatchObject({ status: 200, body: { product: { status: 'archived' }, combos } });
   });
 
-  test('not those that are off sale anyway', async () => {
+  test('without combos that are off sale anyway', async () => {
     await setStatus('draft');
     expect((await get('/api/admin/products/toner', 'ada')).body['combos']).toEqual([combos[1]]);
   });
 
-  test('when many are archived at once', async () => {
+  test('after a bulk change archives products', async () => {
     const items = [{ id: 'serum', version }];
     const { body } = await shop.admin('changes/products', {
       items,
@@ -105,7 +105,7 @@ describe('the admin hears which combos go off sale with a product', () => {
     expect(body).toMatchObject({ changed: ['serum'], combosOffSale: ['The duo'] });
   });
 
-  test('when a file archives them', async () => {
+  test('after an import archives products', async () => {
     const draft = { ...draftOfProduct(serum), status: 'archived' };
     const rows = [{ id: 'serum', version, draft, seen: { 'serum-1': 10 } }];
     const { body } = await shop.admin('import/products', { rows });

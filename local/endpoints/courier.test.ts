@@ -30,12 +30,12 @@ describe.each<[DialectName, string[]]>([
   // What the other modes mean is the adapters' contract (local/nimbuspost/contract.test.ts).
   ['b2b-cargo', ['html']],
   ['partner-v2', ['html', 'refuse']],
-])('in the dialect %s', (dialect, modes) => {
+])('the courier API %s', (dialect, modes) => {
   beforeAll(() => shop.speak(dialect));
   afterAll(() => shop.speak('b2c-v1'));
 
   test.each(modes)(
-    'courier %s: the order stands, the reconciler books it once the courier is back',
+    'with the courier %s an order is placed, and the reconciler books it after the outage',
     async (mode) => {
       const id = `GLM-${dialect}-${mode}`;
       await shop.courierMode(mode);
@@ -57,7 +57,7 @@ describe.each<[DialectName, string[]]>([
     },
   );
 
-  test('the courier accepts, then the connection drops: found by its order number, one parcel', async () => {
+  test('a booking whose answer was lost is found by its order number, and one parcel exists', async () => {
     const id = `GLM-${dialect}-drop`;
     await shop.courierMode('accept-then-drop');
     const reply = await place(id);
@@ -70,7 +70,7 @@ describe.each<[DialectName, string[]]>([
     expect(await parcelsOf(id)).toBe(1);
   });
 
-  test('its webhook, signed as its accounts are, moves the order; signed in another way it does not', async () => {
+  test('a webhook with a valid signature moves the order, and one with an invalid signature does not', async () => {
     const id = `GLM-${dialect}-hook`;
     const { awb } = (await place(id)).body['shipment'] as { awb: string };
     const hook = signedWebhook(dialect, awb, 'in transit');
@@ -86,7 +86,7 @@ describe.each<[DialectName, string[]]>([
     expect((await orderDoc(id)).status).toBe('shipped');
   });
 
-  test('cancelled by the shopper: the parcel is taken out', async () => {
+  test('a cancellation by the shopper cancels the parcel', async () => {
     const id = `GLM-${dialect}-cancel`;
     await place(id);
     expect((await shop.cancel(id)).status).toBe(200);
@@ -96,7 +96,7 @@ describe.each<[DialectName, string[]]>([
   });
 });
 
-test('the courier books after we have given up: the retry finds the parcel and books no second one', async () => {
+test('a retry after a timeout finds the late parcel and books no second one', async () => {
   await place('GLM-login');
   await shop.courierMode('slow', { delayMs: 8500, times: 1 });
   const reply = await place('GLM-slow');
@@ -109,7 +109,7 @@ test('the courier books after we have given up: the retry finds the parcel and b
   expect(await parcelsOf('GLM-slow')).toBe(1);
 });
 
-test('a replay while the courier is down answers the same and does not call the courier', async () => {
+test('a repeated request during a courier outage gets the same answer without a courier call', async () => {
   await shop.courierMode('down');
   const first = await place('GLM-again');
   await shop.courierMode('ok');
@@ -128,7 +128,7 @@ test('two reconcilers at once book each order once', async () => {
   for (const id of ids) expect([id, await parcelsOf(id)]).toEqual([id, 1]);
 });
 
-test('an order whose process died before it could book is booked when its lease ends', async () => {
+test('an order whose process died before booking is booked when its lease ends', async () => {
   await shop.courierMode('down');
   await place('GLM-died');
   const lease = new Date(Date.now() + 20 * MINUTE).toISOString();
@@ -139,7 +139,7 @@ test('an order whose process died before it could book is booked when its lease 
   expect(await shop.reconcile()).toMatchObject({ due: 1, booked: 1 });
 });
 
-test('an order that was cancelled meanwhile is not booked', async () => {
+test('an order that was cancelled before its booking is not booked', async () => {
   await shop.courierMode('down');
   await place('GLM-gone');
   await shop.db.doc('orders/GLM-gone').update({ status: 'cancelled' });
@@ -152,14 +152,14 @@ test('an order that was cancelled meanwhile is not booked', async () => {
 describe('serviceability', () => {
   const ask = (pincode: string) => shop.call(`/api/serviceability?pincode=${pincode}`);
 
-  test('says where a courier goes, and whether it takes cash', async () => {
+  test('reports whether the courier delivers to a PIN code and accepts cash', async () => {
     const date = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
     expect((await ask('560001')).body).toEqual({ pincode: '560001', deliverable: true, cod: true, by: date });
     expect((await ask('744101')).body).toMatchObject({ deliverable: true, cod: false });
     expect((await ask('799999')).body).toMatchObject({ deliverable: false, cod: false, by: null });
   });
 
-  test('the day that a shopper was told is promised on the order and in its mail', async () => {
+  test('promises the delivery date of the quote on the order and in its mail', async () => {
     await place('GLM-unasked');
     expect(await orderDoc('GLM-unasked')).not.toHaveProperty('deliverBy');
     shop.advance(61 * MINUTE);
@@ -173,7 +173,7 @@ describe('serviceability', () => {
     );
   });
 
-  test('an outage never reads as "not deliverable", and what was known stays known', async () => {
+  test('does not report a PIN code as undeliverable during an outage, and keeps cached answers', async () => {
     await shop.courierMode('down');
     expect((await ask('110001')).body).toEqual({ pincode: '110001', deliverable: true, cod: true, by: null });
     expect((await ask('799999')).body).toMatchObject({ deliverable: false });
@@ -181,7 +181,7 @@ describe('serviceability', () => {
     expect((await ask('110001')).body['by']).not.toBeNull();
   });
 
-  test.each([['012345'], ['5600'], ['abcdef'], ['']])('PIN %p is refused', async (pincode) => {
+  test.each([['012345'], ['5600'], ['abcdef'], ['']])('refuses the PIN %p', async (pincode) => {
     expect(await ask(pincode)).toMatchObject({ status: 400, body: { field: 'pincode' } });
   });
 });

@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 const orderDoc = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const stockOf = async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data();
 
-test('an order is priced, reserved, kept and shipped', async () => {
+test('an order is priced, reserved, stored and shipped', async () => {
   const reply = await shop.order(codBody('GLM0001', [cartLine(toner), cartLine(serum, 2)]));
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({
@@ -60,7 +60,7 @@ test('an order is priced, reserved, kept and shipped', async () => {
   expect(await shop.shipments()).toContainEqual(expect.objectContaining({ order_number: 'GLM0001' }));
 });
 
-test('a combo takes the stock of its parts, and shows it', async () => {
+test('an ordered combo takes the stock of its parts', async () => {
   const reply = await shop.order(codBody('GLM0002', [cartLine(duo, 2)]));
   expect(reply.status).toBe(200);
   expect(await stockOf('toner-1')).toMatchObject({ available: 6, reserved: 4 });
@@ -68,7 +68,7 @@ test('a combo takes the stock of its parts, and shows it', async () => {
   expect((await shop.db.doc('products/toner').get()).get('stock')).toBe(6);
 });
 
-test('a coupon is counted with the order, for the offer and for the person', async () => {
+test('a used coupon is counted for the offer and for the person', async () => {
   const sums = { discountAmount: 90, finalTotal: 810 };
   const body = { ...codBody('GLM0003', [cartLine(serum)], sums), coupon_code: ' once ' };
   expect((await shop.order(body)).body).toMatchObject({ amounts: { discountAmount: 90, finalTotal: 810 } });
@@ -79,7 +79,7 @@ test('a coupon is counted with the order, for the offer and for the person', asy
   expect((await shop.db.doc('offerUses/once').get()).get('usedCount')).toBe(1);
 });
 
-describe('a coupon that is once a person, with a second account of the same person', () => {
+describe('a coupon limited to one use per person, with a second account of the same person', () => {
   const sums = { discountAmount: 90, finalTotal: 810 };
   const body = (id: string) => ({ ...codBody(id, [cartLine(serum)], sums), coupon_code: 'ONCE' });
   const alias = 'buyer-1';
@@ -107,7 +107,7 @@ describe('a coupon that is once a person, with a second account of the same pers
     expect((await shop.db.doc('offerUses/once').get()).get('usedCount')).toBe(1);
   });
 
-  test('is given to another phone number', async () => {
+  test('is accepted for another phone number', async () => {
     expect((await shop.order(body('GLM0012'))).status).toBe(200);
     await saveAddress('9123456780');
     expect((await ask()).body).toMatchObject({ success: true });
@@ -115,21 +115,21 @@ describe('a coupon that is once a person, with a second account of the same pers
     expect((await shop.order(own, alias)).status).toBe(200);
   });
 
-  test('is given again after the first order was cancelled', async () => {
+  test('is accepted after the first order was cancelled', async () => {
     expect((await shop.order(body('GLM0014'))).status).toBe(200);
     expect((await shop.cancel('GLM0014')).status).toBe(200);
     await saveAddress(aliceAddress.phone);
     expect((await shop.order(body('GLM0015'), alias)).status).toBe(200);
   });
 
-  test('is given to one of two that ask at once', async () => {
+  test('is accepted from one of two accounts that order at once', async () => {
     await saveAddress(aliceAddress.phone);
     const replies = await Promise.all([shop.order(body('GLM0016')), shop.order(body('GLM0017'), alias)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 
-test('a coupon that was switched off a moment ago is refused, although its code is still known', async () => {
+test('a coupon that was just switched off is refused, although its code is still cached', async () => {
   const sums = { discountAmount: 90, finalTotal: 810 };
   const body = (id: string) => ({ ...codBody(id, [cartLine(serum)], sums), coupon_code: 'TEN' });
   expect((await shop.order(body('GLM0006'))).status).toBe(200);
@@ -143,7 +143,7 @@ test.each([
   ['two lines', '', {}, 13, 9],
   ['two lines and a coupon', 'TEN', { discountAmount: 120, finalTotal: 1080 }, 16, 11],
 ])(
-  '%s cost at most 13 reads and 9 writes, a coupon three reads and two writes more',
+  '%s cost at most 13 reads and 9 writes, and a coupon adds three reads and two writes',
   async (_, coupon, sums, mostReads, mostWrites) => {
     const reads = jest.spyOn(Transaction.prototype, 'getAll');
     const read = jest.spyOn(Transaction.prototype, 'get');
@@ -157,13 +157,13 @@ test.each([
   },
 );
 
-test('a product that was never sold starts from the stock it shows', async () => {
+test('a product without a stock document starts from the stock it shows', async () => {
   await shop.db.doc('stock/toner-1').delete();
   expect((await shop.order(codBody('GLM0005', [cartLine(toner)]))).status).toBe(200);
   expect(await stockOf('toner-1')).toEqual({ sku: 'toner-1', available: 9, reserved: 1, sold: 0 });
 });
 
-describe('refused, and nothing is written', () => {
+describe('an invalid order is refused, and nothing is written', () => {
   const good = () => codBody('GLM0100', [cartLine(toner)]);
   const with_ = (change: object) => ({ ...good(), ...change });
   const firstProduct = (change: object) => {
@@ -226,7 +226,7 @@ describe('refused, and nothing is written', () => {
     ['prepaid without a payment', with_({ payment_method: 'prepaid' }), 402, { code: 'payment_required' }],
   ];
 
-  test.each(rows)('%s', async (_name, body, status, expected) => {
+  test.each(rows)('refuses %s', async (_name, body, status, expected) => {
     const before = await shop.snapshot();
     const parcels = (await shop.shipments()).length;
     const reply = await shop.order(body);
@@ -236,15 +236,15 @@ describe('refused, and nothing is written', () => {
     expect(await shop.shipments()).toHaveLength(parcels);
   });
 
-  test('the honest twin of all these is placed', async () => {
+  test('accepts the valid version of all these orders', async () => {
     expect((await shop.order(good())).status).toBe(200);
   });
 });
 
-describe('the same order id', () => {
+describe('repeating an order id', () => {
   const body = () => codBody('GLM0200', [cartLine(toner)]);
 
-  test('same body, same person: the same answer and no second parcel', async () => {
+  test('with the same body gets the same answer and no second parcel', async () => {
     const first = await shop.order(body());
     const after = await shop.snapshot();
     const second = await shop.order(body());
@@ -255,7 +255,7 @@ describe('the same order id', () => {
     expect(parcels.filter((parcel) => parcel.order_number === 'GLM0200')).toHaveLength(1);
   });
 
-  test('another body is refused, another person sees nothing', async () => {
+  test('with another body is refused, and another person sees nothing', async () => {
     await shop.order(body());
     const after = await shop.snapshot();
     const other = await shop.order(codBody('GLM0200', [cartLine(toner, 2)]));
@@ -265,7 +265,7 @@ describe('the same order id', () => {
     expect(await shop.snapshot()).toEqual(after);
   });
 
-  test('20 times at once is one order, one parcel and one answer', async () => {
+  test('20 times at once creates one order and one parcel', async () => {
     const fresh = codBody('GLM0201', [cartLine(toner)]);
     const replies = await Promise.all(Array.from({ length: 20 }, () => shop.order(fresh)));
     expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
@@ -276,7 +276,7 @@ describe('the same order id', () => {
   });
 });
 
-test('20 buyers on 5 units: 5 orders, 15 told that it is sold out', async () => {
+test('20 buyers of 5 units get 5 orders and 15 sold-out answers', async () => {
   await shop.seed({ products: [product('hot', { units: 5 })] });
   const buyers = Array.from({ length: 20 }, (_, n) => `buyer-${n}`);
   await Promise.all(buyers.map((uid) => shop.db.doc(`users/${uid}`).set({ address: [aliceAddress] })));

@@ -48,7 +48,7 @@ async function naive(): Promise<Record<string, DaySales>> {
 
 const cod = (lines = [cartLine(toner)]) => placeCod((id) => codBody(id, lines));
 
-test('each day has its own, as India counts days, and a change later changes the day of the order', async () => {
+test('each day in India has its own figures, and a later change updates the day of its order', async () => {
   // A minute before midnight in India.
   const sinceMidnight = (now().getTime() + INDIA) % DAY;
   later(2 * DAY - sinceMidnight - 60_000);
@@ -93,14 +93,14 @@ test('each day has its own, as India counts days, and a change later changes the
   expect((await look()).waiting.back).toBe(0);
 });
 
-test('messages with a running clock are counted, and those whose clock has run out', async () => {
+test('the dashboard counts messages with a running clock and late ones', async () => {
   const hours = (count: number) => new Date(now().getTime() + count * 3_600_000).toISOString();
   const dues = [hours(-1), hours(5), hours(40), null];
   await Promise.all(dues.map((dueAt, at) => shop().db.doc(`messages/m${at}`).set({ dueAt })));
   expect((await look()).messages).toEqual({ open: 3, late: 1 });
 });
 
-test('whoever counts, and however many at once, each order is counted once', async () => {
+test('each order is counted once, even with several counters at once', async () => {
   for (let n = 0; n < 4; n += 1) await cod();
   const id = await pay();
   await Promise.all([
@@ -118,7 +118,7 @@ test('whoever counts, and however many at once, each order is counted once', asy
   expect(await shop().snapshot()).toEqual(settled);
 });
 
-test('money that goes back in part, and a coupon, are taken into the day', async () => {
+test('partial refunds and coupons are included in the figures of the day', async () => {
   const id = await placeCod((one) => ({
     ...codBody(one, [cartLine(serum)], { discountAmount: 90, finalTotal: 810 }),
     coupon_code: 'TEN',
@@ -130,7 +130,7 @@ test('money that goes back in part, and a coupon, are taken into the day', async
   expect(await look()).toMatchObject({ today: { orders: 1, kept: 1, revenue: 69_950 } });
 });
 
-test('an order that cannot be counted keeps no other from it', async () => {
+test('an order that cannot be counted does not block the others', async () => {
   const [broken] = [await cod(), await cod()];
   await shop().db.doc(`orders/${broken}`).update({ 'amounts.finalTotal': Number.NaN });
   expect(await look()).toMatchObject({ today: { orders: 1 }, uncounted: 1 });
@@ -142,10 +142,10 @@ test('an order that cannot be counted keeps no other from it', async () => {
   expect(await look()).toMatchObject({ today: { orders: 2 }, uncounted: 0 });
 });
 
-describe('openings of the checkout', () => {
+describe('opened checkouts', () => {
   const open = (as: string | null = 'buyer-1') => shop().call('/api/checkouts', { body: {}, as });
 
-  test('are counted, each once, whoever folds them in', async () => {
+  test('are counted once each, by the reconciler and the dashboard', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, n) => open(`buyer-${n}`)));
     await cod();
     await Promise.all([look(), look(), shop().reconcile()]);
@@ -155,7 +155,7 @@ describe('openings of the checkout', () => {
     expect((await shop().db.collection('checkouts').get()).empty).toBe(true);
   });
 
-  test('are of people who may open one, and not of one who does nothing else; nobody is named', async () => {
+  test('are counted for verified people only, at a limited rate, and anonymously', async () => {
     const before = await shop().snapshot();
     expect((await open(null)).status).toBe(401);
     expect((await open('uma')).status).toBe(403);
@@ -170,7 +170,7 @@ describe('openings of the checkout', () => {
   });
 });
 
-test('low stock is what is on sale and nearly gone, the scarcest first', async () => {
+test('low stock lists active products that nearly ran out, the scarcest first', async () => {
   const change = (id: string, fields: object) => shop().db.doc(`products/${id}`).update(fields);
   await shop()
     .db.doc('products/draft')
@@ -184,7 +184,7 @@ test('low stock is what is on sale and nearly gone, the scarcest first', async (
   expect(moreLow).toBe(false);
 });
 
-test('a shop without an order says so, and what is wrong with a period is named', async () => {
+test('the dashboard says that a shop has no orders yet, and refuses a bad period by its field', async () => {
   expect(await look()).toMatchObject({
     hasOrders: false,
     today: { orders: 0 },
@@ -237,7 +237,7 @@ async function readsOf(work: () => Promise<unknown>): Promise<number> {
   return reads;
 }
 
-test('a look reads no order that was counted before, and of each day one document', async () => {
+test('a dashboard request reads no counted order again, and one document per day', async () => {
   for (let n = 0; n < 5; n += 1) await cod();
   await look();
   const settled = await readsOf(() => look());
@@ -257,7 +257,7 @@ test('a look reads no order that was counted before, and of each day one documen
   expect((await look(year)).before.sums.orders).toBe(366);
 });
 
-test('a look at the dashboard counts some orders and not all where there are many', async () => {
+test('a dashboard request counts a limited number of new orders', async () => {
   const one = await order(await cod());
   const copies = Array.from({ length: 120 }, (_, n) => shop().db.doc(`orders/GLMDASH${1000 + n}`));
   const batch = shop().db.batch();

@@ -65,7 +65,7 @@ const refused: [string, string, Request, number, string][] = [
   ['a bomb', VALIDATE, { raw: '{}', headers: { 'content-encoding': 'gzip' } }, 415, 'unsupported_media_type'],
 ];
 
-test.each(refused)('%s', async (_name, path, request, status, code) => {
+test.each(refused)('a request with %s is refused', async (_name, path, request, status, code) => {
   const before = await shop.snapshot();
   const reply = await shop.call(path, request);
   expect([reply.status, reply.body['code']]).toEqual([status, code]);
@@ -75,25 +75,25 @@ test.each(refused)('%s', async (_name, path, request, status, code) => {
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('the honest twins pass', async () => {
+test('the valid versions of these requests are accepted', async () => {
   expect((await shop.validate(asking())).status).toBe(200);
   expect((await shop.order(body())).status).toBe(200);
   // Unverified is as good as anonymous where nobody has to be signed in.
   expect((await shop.validate(asking(), 'uma')).status).toBe(200);
 });
 
-test('a wrong method is told the right one', async () => {
+test('a wrong method gets the allowed method in the answer', async () => {
   expect((await shop.call(PLACE, { as: 'alice' })).headers.get('allow')).toBe('POST');
 });
 
-test('keys that reach for prototypes are harmless', async () => {
+test('keys such as __proto__ are harmless', async () => {
   const text = JSON.stringify(asking()).replace('{', '{"__proto__":{"admin":true},"constructor":{"x":1},');
   const reply = await shop.call(VALIDATE, { raw: text });
   expect(reply.status).toBe(200);
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
 });
 
-test('the log names the event and the request, and holds no token and no address', async () => {
+test('the log has the event and the request id, and no token or address', async () => {
   const reply = await shop.order(codBody('GLM0009', [cartLine(toner)]));
   const line = shop.events.find(
     ({ event, fields }) =>
@@ -106,7 +106,7 @@ test('the log names the event and the request, and holds no token and no address
   }
 });
 
-test('answers carry the headers that all answers share', async () => {
+test('all answers have the common headers', async () => {
   const { headers } = await shop.validate(asking());
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -114,7 +114,7 @@ test('answers carry the headers that all answers share', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('a handler that crashes answers 500 without a word of why', async () => {
+test('a handler that crashes answers 500 without the reason', async () => {
   await shop.db
     .doc('products/bad')
     .set({ ...product('bad'), variants: [{ sku: 'bad-1', label: '', price: 'NaN' }] });
@@ -123,7 +123,7 @@ test('a handler that crashes answers 500 without a word of why', async () => {
   expect(shop.events.some(({ event }) => event === 'request.crashed')).toBe(true);
 });
 
-test('who asks too often waits; others do not', async () => {
+test('a caller over the rate limit must wait, and other callers need not', async () => {
   const small = await startTestShop({ limits: { burst: 5, perSecond: 0.01 } });
   const from = (address: string) => small.call('/api/x', { headers: { 'x-forwarded-for': address } });
   const catalogue = (address: string) =>
@@ -141,7 +141,7 @@ test('who asks too often waits; others do not', async () => {
   await small.close();
 });
 
-test('a person is counted as that person alone, whoever else is behind the same address', async () => {
+test('a signed-in person is counted by account, not by a shared address', async () => {
   const small = await startTestShop({ limits: { burst: 5, perSecond: 0.01 } });
   const headers = { 'x-forwarded-for': '1.1.1.1' };
   const ask = (as: string) => small.call(VALIDATE, { as, headers, body: asking() });

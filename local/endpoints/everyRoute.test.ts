@@ -61,12 +61,12 @@ async function forEach(fits: (route: Route) => boolean, check: (route: Route) =>
   for (const route of routes) await check(route);
 }
 
-test('a path has each method once, and a table of routes nobody else’s', () => {
+test('each path has each method once, and two routing tables share no path', () => {
   const names = all().map(nameOf);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('hosting leads every path to the function that answers it', () => {
+test('Hosting rewrites every path to the function that answers it', () => {
   const { rewrites = [] } = readHostingConfig(join(__dirname, '../../firebase.json'));
   const leads = rewrites.filter((rewrite): rewrite is FunctionRewrite => 'function' in rewrite);
   for (const [name, routes] of Object.entries(shop.routes)) {
@@ -77,7 +77,7 @@ test('hosting leads every path to the function that answers it', () => {
   }
 });
 
-test('another method is told which are right', () =>
+test('another method gets 405 with the allowed methods', () =>
   forEach(
     () => true,
     async (route) => {
@@ -96,7 +96,7 @@ test('another method is told which are right', () =>
     },
   ));
 
-test('a path with more after it leads nowhere', () =>
+test('a path with an additional segment gets 404', () =>
   forEach(
     () => true,
     async (route) => {
@@ -105,7 +105,7 @@ test('a path with more after it leads nowhere', () =>
     },
   ));
 
-test('without the key nothing is answered but what is signed or public', async () => {
+test('a call without the API key is refused unless the route is signed or public', async () => {
   await forEach(
     ({ key }) => key,
     async (route) => {
@@ -128,7 +128,7 @@ test('without the key nothing is answered but what is signed or public', async (
   ]);
 });
 
-test('another site’s page is let in nowhere: not by a preflight, and not by what a form can send', () =>
+test('a page of another site is refused, by preflight and for simple requests', () =>
   forEach(
     () => true,
     async (route) => {
@@ -143,7 +143,7 @@ test('another site’s page is let in nowhere: not by a preflight, and not by wh
     },
   ));
 
-test('who is nobody, forged or not proved is refused where it matters who calls', () =>
+test('a missing, forged or unverified identity is refused where one is required', () =>
   forEach(
     ({ identity }) => identity === 'required' || identity === 'admin',
     async (route) => {
@@ -154,14 +154,14 @@ test('who is nobody, forged or not proved is refused where it matters who calls'
     },
   ));
 
-test('a forged token is refused also where nobody has to be signed in', () =>
+test('a forged token is refused also where no sign-in is required', () =>
   forEach(
     ({ identity }) => identity === 'optional',
     (route) =>
       mustRefuse(route, { ...allowed(route), as: 'mallory' }, { status: 401, code: 'unauthenticated' }),
   ));
 
-test('what is the admin’s is refused to everybody else', () =>
+test('admin routes refuse everybody but the admin', () =>
   forEach(
     ({ path, identity }) => identity === 'admin' || path.startsWith('/api/admin'),
     async (route) => {
@@ -173,7 +173,7 @@ test('what is the admin’s is refused to everybody else', () =>
     },
   ));
 
-test('what is too large, of another type or no object is not taken', () =>
+test('a body that is too large, of another type or not an object is refused', () =>
   forEach(
     ({ method, raw }) => method === 'POST' && !raw,
     async (route) => {
@@ -205,7 +205,7 @@ const WITHOUT_FIELDS = [
   ]),
 ];
 
-test('a field of the wrong kind is named', () =>
+test('a field of the wrong type is named', () =>
   forEach(
     ({ method, raw, path }) => method === 'POST' && !raw && !WITHOUT_FIELDS.includes(path),
     async (route) => {
@@ -221,7 +221,7 @@ test('a field of the wrong kind is named', () =>
     },
   ));
 
-test('what nobody signed is not read', () =>
+test('an unsigned webhook is not read', () =>
   forEach(
     ({ raw, identity }) => raw === true && identity === 'none',
     async (route) => {
@@ -234,7 +234,7 @@ test('what nobody signed is not read', () =>
     },
   ));
 
-test('a file is looked at whatever it says it is, and no larger than it may be', () =>
+test('an upload is checked regardless of its declared type, up to the size limit', () =>
   forEach(
     ({ limit }) => limit !== undefined,
     async (route) => {
@@ -247,7 +247,7 @@ test('a file is looked at whatever it says it is, and no larger than it may be',
     },
   ));
 
-test('who calls too often is told when to come again, before anything is read', async () => {
+test('a caller over the rate limit gets Retry-After before anything is read', async () => {
   const before = await limited.snapshot();
   for (const route of all()) {
     const reply = await limited.call(pathOf(route), { ...allowed(route), key: null });
@@ -262,7 +262,7 @@ test('who calls too often is told when to come again, before anything is read', 
   expect(await limited.snapshot()).toEqual(before);
 });
 
-test('the honest twin of every route goes through, and says which request it was', async () => {
+test('the valid version of every route succeeds and returns its request id', async () => {
   expect(all().map(nameOf).sort()).toEqual(Object.keys(HONEST).sort());
   // A cancelled order has to have been placed.
   const order = Object.keys(HONEST);
@@ -284,7 +284,7 @@ test('the honest twin of every route goes through, and says which request it was
   }
 });
 
-test('of all that was logged nothing is a secret, a token or where somebody lives', () => {
+test('the log has no secret, token or home address', () => {
   const logged = JSON.stringify(shop.events);
   expect(shop.events.length).toBeGreaterThan(100);
   const secrets = [

@@ -18,7 +18,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status, text: bytes.toString(), type: answerHeaders.get('content-type'), headers: answerHeaders };
 };
 
-test('the sitemap has what is sold and nothing else', async () => {
+test('the sitemap has all active products and nothing else', async () => {
   const { status, text, type } = await get('/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(text).toContain(`<loc>${ORIGIN}/product/toner</loc>`);
@@ -26,7 +26,7 @@ test('the sitemap has what is sold and nothing else', async () => {
   expect(text).not.toMatch(/secret|old/);
 });
 
-test('the feed has what is sold, with the stock that a combo’s parts allow, and nothing of the shop’s own', async () => {
+test('the feed has active products with combo stock from their parts, and no internal fields', async () => {
   const { text } = await get('/feeds/google.xml');
   const [first = '', second = ''] = text.split('<item>').slice(1);
   expect(first).toContain('<g:id>toner-1</g:id>');
@@ -36,7 +36,7 @@ test('the feed has what is sold, with the stock that a combo’s parts allow, an
 });
 
 test.each(['/sitemap.xml', '/feeds/google.xml'])(
-  '%s is kept by caches, never says another host than the shop’s, and is sent once',
+  '%s is cacheable, uses the shop’s own host, and answers 304 on repeat',
   async (path) => {
     const first = await get(path, { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' });
     expect(first.text).not.toContain('evil.example');

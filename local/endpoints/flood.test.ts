@@ -99,7 +99,7 @@ const counted = (statuses: number[], status: number) => statuses.filter((one) =>
 const allowed = Number(settings.RATE_LIMIT_BURST) + Number(settings.RATE_LIMIT_PER_SECOND);
 
 test.each(NAMES.filter((name) => name !== 'pictures'))(
-  '%s: of 100 calls of one address in a second some are refused in that second, and another’s are all answered',
+  '%s: of 100 calls per second from one address some are refused, and another address is not affected',
   async (name) => {
     const { status } = FUNCTIONS[name];
     const others: number[] = [];
@@ -121,11 +121,11 @@ test.each<[string, (n: number) => Promise<Response>]>([
   ['addresses that lead nowhere', () => call('shop', '203.0.113.10', { path: '/api/nothing' })],
   ['a forged header', (n) => call('shop', '203.0.113.11', { lie: `192.0.2.${n}` })],
   ['an IPv6 network of one’s own', (n) => call('shop', `2001:db8:1:2::${n.toString(16)}`)],
-])('it is not got round by %s', async (_what, one) => {
+])('the rate limit cannot be evaded by %s', async (_what, one) => {
   expect(counted(await aHundred(one), 429)).toBeGreaterThanOrEqual(100 - allowed);
 });
 
-test('a refusal says when to come again, and no more than that in the log', async () => {
+test('a refusal has Retry-After and logs no more than that', async () => {
   const all: Response[] = [];
   for (let n = 0; n < 100; n += 1) all.push(await call('payment', '203.0.113.12'));
   const last = all.at(-1);
@@ -134,7 +134,7 @@ test('a refusal says when to come again, and no more than that in the log', asyn
   expect(logged).not.toMatch(/203\.0\.113|node_modules|\.ts:/);
 });
 
-test('pictures, of which a page has many, are all sent; 100 a second are refused some seconds later', async () => {
+test('a page’s many pictures are all sent, but 100 per second are refused after some seconds', async () => {
   const refused: number[] = [];
   for (let n = 0; n < 10; n += 1) {
     refused.push(counted(await aHundred(() => call('pictures', '203.0.113.13')), 429));
@@ -151,7 +151,7 @@ const webhook = (signed: boolean): Asked => {
   return { path: '/api/payment/webhook', body: '{}', headers };
 };
 
-test('a provider that signs is never told to wait; whoever does not sign is', async () => {
+test('a signed webhook is never rate limited, and an unsigned one is', async () => {
   // Signed, so it is read, and found to say nothing.
   const replies = await aHundred(() => call('payment', '203.0.113.14', webhook(true)));
   expect(replies).toEqual(Array(100).fill(400));

@@ -20,7 +20,7 @@ const grant = (email: string) =>
   });
 const claimsOf = async (uid: string) => (await getAuth().getUser(uid)).customClaims;
 
-test('refuses every e-mail but the fixed one, and says where that stands', async () => {
+test('refuses every e-mail but the configured one, and says where it is configured', async () => {
   const eve = await auth.register('eve@example.com');
   const { code, output } = await grant('eve@example.com');
   expect(code).toBe(1);
@@ -31,7 +31,7 @@ test('refuses every e-mail but the fixed one, and says where that stands', async
   expect(await claimsOf(eve.uid)).toBeUndefined();
 });
 
-test('grants the claim to the fixed e-mail, in whatever letters it is typed', async () => {
+test('grants the claim to the configured e-mail, regardless of case', async () => {
   const { uid } = await auth.register(store.adminEmail);
   expect(await grant(store.adminEmail.toUpperCase())).toMatchObject({
     code: 0,

@@ -33,19 +33,19 @@ const inDays = (days: number) => dayInIndia(new Date(shop.now().getTime() + days
 const change = (one: Product, gstRates: { from: string; rate: number }[]) =>
   shop.admin(`products/${one.id}`, { version, draft: { ...draftOfProduct(one), gstRates }, seen: {} });
 
-test('a combo is taxed at the highest rate of its parts, whatever was typed', async () => {
+test('a combo is taxed at the highest rate of its parts, regardless of its own rate', async () => {
   const items = [cartLine(duo), cartLine(soaps), cartLine(soap)];
   expect((await shop.order(codBody('GLMG01', items))).status).toBe(200);
   expect(Object.fromEntries(await ratesOf('GLMG01'))).toEqual({ duo: 18, soaps: 5, soap: 5 });
 });
 
-test('the admin cannot type a rate for a combo; a save writes that of its parts', async () => {
+test('a combo’s rate cannot be entered by the admin, and a save stores that of its parts', async () => {
   const draft = { ...draftOfCombo(duo), price: 340, gstRate: 3 };
   const saved = await shop.admin('combos/duo', { version, draft });
   expect(saved).toMatchObject({ status: 200, body: { combo: { price: 340, gstRate: 18 } } });
 });
 
-test('an order takes the rate of its own day, and its invoice that of the day it is made on', async () => {
+test('an order uses the rate of its day, and its invoice the rate of the invoice date', async () => {
   expect(await change(soap, [{ from: inDays(2), rate: 12 }])).toMatchObject({ status: 200 });
   expect((await shop.order(codBody('GLMG02', [cartLine(soap), cartLine(soaps)]))).status).toBe(200);
   expect((await shop.order(codBody('GLMG03', [cartLine(soap)]))).status).toBe(200);
@@ -84,11 +84,11 @@ test.each<[string, { from: string; rate: number }[], string]>([
     'gstRates.1.from',
   ],
   ['a rate above the highest', [{ from: '2027-04-01', rate: 29 }], 'gstRates.0.rate'],
-])('a change of rate with %s is refused', async (_name, gstRates, field) => {
+])('a rate change with %s is refused', async (_name, gstRates, field) => {
   expect(await change(toner, gstRates)).toMatchObject({ status: 400, body: { problems: [{ field }] } });
 });
 
-test('changes are kept in order of their days, and taken away again', async () => {
+test('rate changes are stored in date order and can be removed', async () => {
   const later = { from: '2028-04-01', rate: 12 };
   const sooner = { from: '2027-04-01', rate: 5 };
   const saved = await change(toner, [later, sooner]);

@@ -31,7 +31,7 @@ const lines = (quantity = 2) => all.map((one) => cartLine(one, quantity));
 const eachLevel = () => Promise.all(NAMES.map(level));
 const allAt = (figures: Partial<StockLevel>) => NAMES.map(() => expect.objectContaining(figures));
 
-test('an order of such SKUs takes, sells and takes back their units, and no others', async () => {
+test('orders with SKUs such as `constructor` reserve, sell and return only these units', async () => {
   expect((await shop.order(codBody('GLMH001', lines()))).status).toBe(200);
   expect(await eachLevel()).toEqual(allAt({ available: 8, reserved: 2, sold: 0 }));
   expect((await order('GLMH001')).reserved).toEqual(Object.fromEntries(NAMES.map((sku) => [sku, 2])));
@@ -44,19 +44,19 @@ test('an order of such SKUs takes, sells and takes back their units, and no othe
   expect(await level('toString')).toMatchObject({ available: 8, sold: 2 });
 });
 
-test('an order of other things touches none of them', async () => {
+test('orders of other products do not touch such SKUs', async () => {
   expect((await shop.order(codBody('GLMH002', [cartLine(plain)]))).status).toBe(200);
   expect((await order('GLMH002')).reservedFrom).toEqual(['toner']);
   expect(await eachLevel()).toEqual(allAt({ available: 10, reserved: 0 }));
 });
 
-test('cancelled, its units come back', async () => {
+test('cancelling such an order returns its units', async () => {
   expect((await shop.order(codBody('GLMH003', lines(3)))).status).toBe(200);
   expect((await shop.cancel('GLMH003')).status).toBe(200);
   expect(await eachLevel()).toEqual(allAt({ available: 10, reserved: 0 }));
 });
 
-test('what a person holds unpaid counts for that SKU alone', async () => {
+test('the limit of unpaid units counts each such SKU separately', async () => {
   expect((await shop.pay(paymentBody('GLMH004', [cartLine(plain, 10)]))).status).toBe(200);
   const cart = { couponCode: '', paymentMethod: 'Pay Online' };
   const own = { ...cart, cartItems: [cartLine(plain, 10), cartLine(all[0]!, 10)] };
@@ -68,7 +68,7 @@ test('what a person holds unpaid counts for that SKU alone', async () => {
   });
 });
 
-test('a stored SKU that Firestore takes for no id is sold out, and never an error', async () => {
+test('a stored SKU that is no valid Firestore id is sold out and causes no error', async () => {
   await shop.db.doc('products/odd').set(named('__proto__'));
   const odd = { ...named('__proto__'), id: 'odd' };
   const body = { code: 'sold_out', changes: [{ kind: 'stock', id: 'odd', available: 0 }] };
@@ -76,7 +76,7 @@ test('a stored SKU that Firestore takes for no id is sold out, and never an erro
   expect(await shop.pay(paymentBody('GLMH006', [cartLine(odd)]))).toMatchObject({ status: 409, body });
 });
 
-test.each([...NAMES, '__proto__'])('%s is refused as a SKU by form and file', async (sku) => {
+test.each([...NAMES, '__proto__'])('%s is refused as a SKU by the form and the import', async (sku) => {
   await shop.seed({ products: [plain] });
   shop.advance(11 * 60_000);
   const own = draftOfProduct(product('new', { status: 'draft' }));

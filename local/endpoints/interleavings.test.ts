@@ -233,7 +233,7 @@ async function begun(story: Story): Promise<Told> {
 const TIMES = fc.array(fc.nat(2), { minLength: 12, maxLength: 12 });
 
 describe.each(Object.entries(STORIES))('%s', (_, story) => {
-  test('ends in one state, in whatever order, how often or whether at all its news come', async () => {
+  test('ends in one state, for every order, repetition and loss of its events', async () => {
     const quiet = await begun(story);
     await settleDown(quiet);
     const expected = await outcome(quiet.id);

@@ -32,7 +32,7 @@ const numbers = (count: number, prefix = 'GL') =>
     expect.stringMatching(`^${prefix}/\\d\\d-\\d\\d/${String(at + 1).padStart(6, '0')}$`),
   );
 
-test('the buyer and the admin get the invoice of what has left, always the same', async () => {
+test('the buyer and the admin get the same invoice of a shipped order every time', async () => {
   await order('GLM-1', 'shipped');
   const first = await ask('GLM-1');
   expect(first.status).toBe(200);
@@ -75,7 +75,7 @@ test.each<[string, string, string | null, string, number, string]>([
   expect((await ask('GLM-2')).status).toBe(200);
 });
 
-test('without the shop’s key nobody is answered', async () => {
+test('a call without the API key is refused', async () => {
   await order('GLM-3', 'delivered');
   const reply = await shop.call('/api/orders/GLM-3/invoice', { as: 'alice', key: null });
   expect(reply).toMatchObject({ status: 401, body: { code: 'no_api_key' } });
@@ -89,7 +89,7 @@ test.each<[OrderStatus, string]>([
   ['cancelled', 'no_paper'],
   ['expired', 'no_paper'],
   ['refunded', 'no_paper'],
-])('%s: there is no invoice, and no number is spent', async (status, code) => {
+])('%s: there is no invoice, and no number is used', async (status, code) => {
   await order('GLM-4', status);
   const before = await shop.snapshot();
   expect(await ask('GLM-4')).toMatchObject({ status: 409, body: { code } });
@@ -97,7 +97,7 @@ test.each<[OrderStatus, string]>([
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('what came back has a credit note beside its invoice, each in its own series', async () => {
+test('a returned order has a credit note beside its invoice, each in its own series', async () => {
   await order('GLM-5', 'rto');
   const note = await ask('GLM-5', 'alice', '?kind=credit-note');
   expect(note.headers.get('content-disposition')).toContain('"glumist-credit-note-GLM-5.pdf"');
@@ -108,7 +108,7 @@ test('what came back has a credit note beside its invoice, each in its own serie
   expect(await papers()).toHaveLength(2);
 });
 
-test('asked for twenty times at once, on two processes, an order has one number', async () => {
+test('an order gets one number from twenty requests at once on two processes', async () => {
   await order('GLM-6', 'delivered');
   const replies = await Promise.all(Array.from({ length: 20 }, () => ask('GLM-6')));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -116,7 +116,7 @@ test('asked for twenty times at once, on two processes, an order has one number'
   expect((await papers()).map(({ number }) => number)).toEqual(numbers(1));
 });
 
-test('fifty orders at once, and the reconciler with them: fifty numbers without a gap', async () => {
+test('fifty orders at once get fifty invoice numbers without a gap', async () => {
   const one = await order('GLM-7', 'delivered');
   const ids = Array.from({ length: 50 }, (_, at) => `GLM-7-${at}`);
   const batch = shop.db.batch();
@@ -136,7 +136,7 @@ test('fifty orders at once, and the reconciler with them: fifty numbers without 
   expect(issued.map(({ date }) => date)).toEqual(issued.map(({ date }) => date).sort());
 });
 
-test('the reconciler issues what is due, and again when it comes back, without being asked', async () => {
+test('the reconciler issues due invoices, and credit notes after returns', async () => {
   await shop.order(codBody('GLM-8', [cartLine(toner)]));
   const { awb } = (await stored('GLM-8')).shipment;
   expect(await shop.reconcile()).toMatchObject({ papers: 0 });
@@ -153,7 +153,7 @@ test('the reconciler issues what is due, and again when it comes back, without b
   expect(await shop.reconcile('hand')).toMatchObject({ papers: 0 });
 });
 
-test('an order whose sums do not fit spends no number, is named in the log, and stops nobody else', async () => {
+test('an order with inconsistent sums uses no number, is logged, and blocks no other', async () => {
   const due = { invoice: '', creditNote: '', dueAt: '2026-01-01T00:00:00.000Z' };
   const { amounts } = await order('GLM-9', 'delivered', { papers: due });
   await shop.db.doc('orders/GLM-9').update({ 'amounts.finalTotal': amounts.finalTotal + 500 });

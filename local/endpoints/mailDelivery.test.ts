@@ -16,7 +16,7 @@ async function runForDays(days: number) {
   }
 }
 
-test('a mail arrives once, as the shop wrote it, however often the function runs', async () => {
+test('a mail is delivered once and unchanged, even if the function runs repeatedly', async () => {
   await shop.queue('GLM1', {
     message: { subject: '₹285 is on its way', text: 'Hello ₹285', html: '<p>Hello ₹285</p>' },
   });
@@ -37,7 +37,7 @@ test('a mail arrives once, as the shop wrote it, however often the function runs
   expect(await shop.deliveryOf('GLM1')).toMatchObject({ status: 'sent', attempts: 1, nextAt: null });
 });
 
-test('an order mail has no way to unsubscribe; another mail has its headers', async () => {
+test('an order mail has no unsubscribe header, and other mails have theirs', async () => {
   await shop.queue('GLM1');
   await shop.queue('news', { unsubscribeUrl: 'https://shop.example/u?t=1' });
   await shop.send();
@@ -51,7 +51,7 @@ test('an order mail has no way to unsubscribe; another mail has its headers', as
   expect(headers.filter((one) => one.length === 0)).toHaveLength(1);
 });
 
-test('two workers share the mails: each goes out once, the oldest first, over few connections', async () => {
+test('two workers share the queue, send each mail once, oldest first, over few connections', async () => {
   const ids = Array.from({ length: 60 }, (_, at) => `GLM${String(at).padStart(3, '0')}`);
   // Written in another order than they are due in.
   await Promise.all([...ids].reverse().map((id) => shop.queue(id, {}, (60 - ids.indexOf(id)) * MINUTE)));
@@ -61,7 +61,7 @@ test('two workers share the mails: each goes out once, the oldest first, over fe
   expect(shop.smtp.mostSessions()).toBeLessThanOrEqual(10);
 });
 
-test('one worker keeps the order of age but for those that are sent at the same time', async () => {
+test('one worker sends mails by age, apart from those sent in parallel', async () => {
   const ids = Array.from({ length: 60 }, (_, at) => `GLM${String(at).padStart(3, '0')}`);
   await Promise.all([...ids].reverse().map((id) => shop.queue(id, {}, (60 - ids.indexOf(id)) * MINUTE)));
   expect(await shop.send()).toEqual({ sent: 60, retried: 0, failed: 0 });
@@ -71,7 +71,7 @@ test('one worker keeps the order of age but for those that are sent at the same 
   expect(shop.smtp.mostSessions()).toBeLessThanOrEqual(5);
 });
 
-test('a run that has no time left leaves the rest to the next', async () => {
+test('a run without time left leaves the remaining mails to the next run', async () => {
   for (let at = 0; at < 12; at += 1) await shop.queue(`GLM${at}`);
   let looks = 0;
   const { sent } = await shop.send({ elapsedMs: () => (looks++ < 2 ? 0 : 60_000) });
@@ -79,8 +79,8 @@ test('a run that has no time left leaves the rest to the next', async () => {
   expect((await shop.send()).sent).toBe(7);
 });
 
-describe('a server that says no', () => {
-  test('for good: a dead letter with its reason, and never tried again', async () => {
+describe('an SMTP server that rejects mails', () => {
+  test('with a 5xx code causes a dead letter with the reason, and no retry', async () => {
     await shop.behave('bounce', { about: 'GLM1' });
     await shop.queue('GLM1');
     await shop.queue('GLM2');
@@ -93,7 +93,7 @@ describe('a server that says no', () => {
     expect(shop.arrived()).toEqual(['GLM2']);
   });
 
-  test('for now: tried again later, and a dead letter after so many attempts', async () => {
+  test('with a 4xx code causes retries, and a dead letter after the last attempt', async () => {
     await shop.behave('refuse');
     await shop.queue('GLM1');
     expect(await shop.send()).toEqual({ sent: 0, retried: 1, failed: 0 });
@@ -106,7 +106,7 @@ describe('a server that says no', () => {
   });
 
   test.each(['down', 'unauthorized'] as const)(
-    '%s: every mail waits, and leaves once it is back',
+    '%s: every mail waits, and is sent after the outage',
     async (mode) => {
       await shop.behave(mode);
       for (let at = 0; at < 12; at += 1) await shop.queue(`GLM${at}`);
@@ -118,7 +118,7 @@ describe('a server that says no', () => {
     },
   );
 
-  test('by not being there: the mail waits', async () => {
+  test('with a refused connection leaves the mail waiting', async () => {
     await shop.queue('GLM1');
     const nobody = await shop.open('smtp://shop:secret@127.0.0.1:9');
     expect(await shop.send({ openMail: () => Promise.resolve(nobody) })).toMatchObject({ retried: 1 });
@@ -127,7 +127,7 @@ describe('a server that says no', () => {
   });
 });
 
-describe('a mail of which nobody knows whether it arrived is never sent twice', () => {
+describe('a mail that may have been delivered is never sent twice', () => {
   const expectDead = async (arrived: number) => {
     await shop.behave('ok');
     await runForDays(3);
@@ -135,14 +135,14 @@ describe('a mail of which nobody knows whether it arrived is never sent twice', 
     expect(await shop.deliveryOf('GLM1')).toMatchObject({ status: 'failed', cause: 'unknown', attempts: 1 });
   };
 
-  test('accepted, and the connection broken before the answer', async () => {
+  test('after a connection that broke between acceptance and the answer', async () => {
     await shop.behave('accept-then-drop');
     await shop.queue('GLM1');
     expect(await shop.send()).toEqual({ sent: 0, retried: 0, failed: 1 });
     await expectDead(1);
   });
 
-  test('a server that takes longer than an attempt may', async () => {
+  test('after a server answer that came too late', async () => {
     await shop.behave('slow', { delayMs: 4000 });
     await shop.queue('GLM1');
     expect((await shop.send()).failed).toBe(1);
@@ -150,7 +150,7 @@ describe('a mail of which nobody knows whether it arrived is never sent twice', 
     await expectDead(1);
   });
 
-  test('the instance gone between the server’s answer and the note of it', async () => {
+  test('after an instance that ended between the server’s answer and the write', async () => {
     await shop.queue('GLM1');
     await shop.send({ openMail: () => shop.dying() });
     expect(await shop.deliveryOf('GLM1')).toMatchObject({ status: 'sending' });
@@ -166,7 +166,7 @@ test.each([
   ['a small mail', 'Thank you'],
   ['a mail larger than what a socket buffers', `${'x'.repeat(70)}\n`.repeat(5000)],
 ])(
-  'the connection broken in the middle of %s: again only if it cannot have left us whole',
+  'after a connection lost within %s, it is retried only if it cannot have been delivered',
   async (_name, text) => {
     await shop.behave('drop', { times: 1 });
     await shop.queue('GLM1', { message: { subject: 'Hello', text, html: '<p>Hello</p>' } });
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-describe('what is no mail', () => {
+describe('an invalid mail', () => {
   const message = { subject: 'Hi', text: 'Hi', html: '<p>Hi</p>' };
   test.each<[string, object]>([
     ['a header in its subject', { message: { ...message, subject: 'Hi\r\nBcc: all@evil.example' } }],
@@ -190,7 +190,7 @@ describe('what is no mail', () => {
     ['a huge body', { message: { ...message, text: 'x'.repeat(450_000) } }],
     ['no message', { message: null }],
     ['nothing that a mail has', { to: 5, message: 'x', userId: null }],
-  ])('%s: a dead letter at once, and nothing arrives', async (_name, change) => {
+  ])('with %s becomes a dead letter at once and is not delivered', async (_name, change) => {
     await shop.queue('GLM1', change);
     await shop.queue('GLM2');
     expect(await shop.send()).toEqual({ sent: 1, retried: 0, failed: 1 });
@@ -200,7 +200,7 @@ describe('what is no mail', () => {
     expect(shop.arrived()).toEqual(['GLM2']);
   });
 
-  test('line breaks and dots in a body stay in it', async () => {
+  test('line breaks and dots in a body arrive unchanged', async () => {
     const text = 'Hello\n.\nRCPT TO:<all@evil.example>\n\nBcc: all@evil.example';
     await shop.queue('GLM1', { message: { ...message, text } });
     await shop.send();
@@ -210,7 +210,7 @@ describe('what is no mail', () => {
   });
 });
 
-test('without a mail server mails wait, and the admin is told why until there is one', async () => {
+test('without an SMTP server mails wait, and the admin sees the reason', async () => {
   const note = async () => (await shop.db.doc('counters/mailSender').get()).data();
   await shop.queue('GLM1');
   const problem = 'No mail server is set up.';
@@ -225,7 +225,7 @@ test('without a mail server mails wait, and the admin is told why until there is
   expect(await note()).toMatchObject({ problem: '' });
 });
 
-test('mails from before are left as they are', async () => {
+test('mails sent before delivery tracking existed are left alone', async () => {
   const at = new Date().toISOString();
   const old = { to: ['a@shopper.example'], message: { subject: 'x', text: 'x', html: 'x' }, createdAt: at };
   await shop.db.doc('mail/old').set(old);
@@ -234,7 +234,7 @@ test('mails from before are left as they are', async () => {
   expect(shop.arrived()).toEqual([]);
 });
 
-test('a mail that is erased while it is sent stays erased', async () => {
+test('a mail that is erased while it is being sent stays erased', async () => {
   await shop.queue('GLM1');
   const real = await shop.open();
   await shop.send({

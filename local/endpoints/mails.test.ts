@@ -13,7 +13,7 @@ async function mails(): Promise<Record<string, Mail>> {
 }
 const ids = async () => Object.keys(await mails()).sort();
 
-test('a cash order: placed, shipped, delivered, once each however often it is heard', async () => {
+test('a cash order sends placed, shipped and delivered mails once, even on repeated events', async () => {
   const id = await placeCod();
   // The same press again.
   await shop().order(codBody(id, [cartLine(toner)]));
@@ -32,7 +32,7 @@ test('a cash order: placed, shipped, delivered, once each however often it is he
   expect(shipped?.message.text).toContain(`AWB ${awb}`);
 });
 
-test('a paid order that is cancelled: paid, cancelled, refunded', async () => {
+test('a cancelled prepaid order sends paid, cancelled and refunded mails', async () => {
   const id = await pay();
   expect(await ids()).toEqual([`${id}-paid`]);
   await Promise.all([shop().cancel(id), shop().cancel(id)]);
@@ -44,7 +44,7 @@ test('a paid order that is cancelled: paid, cancelled, refunded', async () => {
   expect(message.subject).toBe('₹285 is on its way back to you');
 });
 
-test('nothing that did not happen: an order refused, one that was never paid', async () => {
+test('a refused order and an unpaid order send no mail', async () => {
   expect(await shop().order(codBody('GLM0', [cartLine(toner, 49)]))).toMatchObject({ status: 409 });
   expect(await ids()).toEqual([]);
 });

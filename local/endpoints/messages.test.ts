@@ -20,7 +20,7 @@ function write(change: object = {}, { as, from }: { as?: string; from?: string }
 }
 const inbox = async () => (await shop.db.collection('messages').get()).docs.map((doc) => doc.data());
 
-test('what a person writes is there for the admin, and they are told what happens next', async () => {
+test('a message reaches the admin’s inbox, and the sender is told what happens next', async () => {
   const reply = await write({ email: ' aditi@example.in ', message: ' Two lines,\r\nand a <3\u0007 ' });
   expect(reply).toMatchObject({
     status: 200,
@@ -50,16 +50,16 @@ test('what a person writes is there for the admin, and they are told what happen
   ]);
 });
 
-test('who is signed in is known', async () => {
+test('a signed-in sender is recorded with the message', async () => {
   await write({}, { as: 'alice' });
   expect(await inbox()).toMatchObject([{ userId: 'alice' }]);
 });
 
-describe('telling its sender by mail that it is there', () => {
+describe('the acknowledgement mail to the sender', () => {
   const mails = async () => (await shop.db.collection('mail').get()).docs.map((doc) => doc.data());
   afterEach(() => shop.db.recursiveDelete(shop.db.collection('mail')));
 
-  test('is done at once for an address that its owner has proved, and once', async () => {
+  test('is sent once and at once to a verified address', async () => {
     const send = () => write({ email: 'Alice@example.com' }, { as: 'alice', from: '10.3.3.3' });
     const [reply] = await Promise.all([send(), send(), send()]);
     expect(await inbox()).toMatchObject([{ acknowledgedAt: expect.any(String), status: 'new' }]);
@@ -84,7 +84,7 @@ describe('telling its sender by mail that it is there', () => {
   });
 });
 
-test('the same message is one, however often and at once it is sent', async () => {
+test('a repeated message is stored once, even when sent at once', async () => {
   const replies = await Promise.all(Array.from({ length: 6 }, () => write({}, { from: '10.1.1.1' })));
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3);
   expect((await write({ email: 'ADITI@example.in' }, { from: '10.1.1.1' })).status).toBe(200);
@@ -93,7 +93,7 @@ test('the same message is one, however often and at once it is sent', async () =
   expect(await inbox()).toHaveLength(2);
 });
 
-test('what only a program fills in keeps a message apart', async () => {
+test('a filled honeypot field marks the message as spam', async () => {
   expect((await write({ website: 'https://pills.example' })).status).toBe(200);
   expect(await inbox()).toMatchObject([{ status: 'spam' }]);
 });
@@ -110,14 +110,14 @@ test.each([
   ['a message of two letters', { message: 'Hi' }, 'message'],
   ['a message of 2,001 characters', { message: 'x'.repeat(2001) }, 'message'],
   ['a website that is a list', { website: [] }, 'website'],
-])('%s is refused by name, and nothing is kept', async (_, change, field) => {
+])('%s is refused by field, and nothing is stored', async (_, change, field) => {
   const reply = await write(change);
   expect(reply).toMatchObject({ status: 400, body: { success: false, code: 'bad_request', field } });
   expect(reply.body['message']).toMatch(/\w+ \w+/);
   expect(await inbox()).toEqual([]);
 });
 
-test('what only the shop says of a message nobody else can: it is kept as if that had not been said', async () => {
+test('fields that only the shop sets are ignored in a message', async () => {
   const forged = {
     createdAt: '2020-01-01T00:00:00.000Z',
     dueAt: '2099-01-01T00:00:00.000Z',
@@ -140,7 +140,7 @@ test('what only the shop says of a message nobody else can: it is kept as if tha
   for (const text of ['2020-', '2099-', 'FORGED', 'bob@']) expect(json).not.toContain(text);
 });
 
-test('it wants the key, a POST and JSON of a bearable size', async () => {
+test('a message requires the API key, POST and JSON of limited size', async () => {
   const path = '/api/messages';
   expect((await shop.call(path, { body: WORDS, key: null })).status).toBe(401);
   expect((await shop.call(path)).status).toBe(405);
@@ -149,7 +149,7 @@ test('it wants the key, a POST and JSON of a bearable size', async () => {
   expect(await inbox()).toEqual([]);
 });
 
-test('who writes too many messages waits; what was sent before and others are not held up', async () => {
+test('a sender over the limit must wait, and earlier messages and other senders are unaffected', async () => {
   const from = '10.2.2.2';
   const number = (n: number) => write({ message: `Message number ${n} of many` }, { from });
   for (let n = 1; n <= 3; n += 1) expect((await number(n)).status).toBe(200);
@@ -161,7 +161,7 @@ test('who writes too many messages waits; what was sent before and others are no
   expect(await inbox()).toHaveLength(4);
 });
 
-test('the log holds no word of it', async () => {
+test('the log has no text of a message', async () => {
   await write();
   const log = JSON.stringify(shop.events);
   for (const secret of ['Aditi', 'aditi@example.in', 'the mist back']) expect(log).not.toContain(secret);

@@ -28,11 +28,11 @@ const calls: [string, string, () => object, string][] = [
   [SAVE, 'ada', () => save, 'draft'],
 ];
 
-describe('10,000 levels', () => {
+describe('a body nested 10,000 levels deep', () => {
   const crashed = () => shop().events.filter(({ event }) => event === 'request.crashed');
 
   test.each(calls)(
-    '%s by %s: in a field of its own they are left out, and stored nowhere',
+    '%s by %s: an unknown field with the nesting is ignored and not stored',
     async (...all) => {
       const [path, as, honest] = all;
       const reply = await shop().call(path, { as, raw: deeply({ ...honest(), x: HERE }) });
@@ -42,7 +42,7 @@ describe('10,000 levels', () => {
     },
   );
 
-  test.each(calls)('%s by %s: in the place of what is asked for they are refused', (...all) =>
+  test.each(calls)('%s by %s: a known field with the nesting is refused', (...all) =>
     unchanged(async () => {
       const [path, as, honest, field] = all;
       const reply = await shop().call(path, { as, raw: deeply({ ...honest(), [field]: HERE }) });
@@ -52,7 +52,7 @@ describe('10,000 levels', () => {
     }),
   );
 
-  test('in a field of its own of a draft they are left out', async () => {
+  test('is ignored in an unknown field of a draft', async () => {
     const raw = deeply({ ...save, draft: { ...draft, name: 'Anew', x: HERE } });
     expect((await shop().call(SAVE, { as: 'ada', raw })).status).toBe(200);
     expect(shop().everything()['products/toner']).toMatchObject({ name: 'Anew' });
@@ -61,7 +61,7 @@ describe('10,000 levels', () => {
   });
 
   test.each(['description', 'images', 'variants', 'tags'])(
-    'in the place of the %s of a draft they are refused',
+    'is refused in the %s of a draft',
     (field) =>
       unchanged(async () => {
         const raw = deeply({ ...save, draft: { ...draft, [field]: HERE } });
@@ -73,7 +73,7 @@ describe('10,000 levels', () => {
   );
 });
 
-describe('a key that comes twice', () => {
+describe('a body with a duplicate key', () => {
   const items = [cartLine(toner)];
   /** The body as text, with the honest `key` and another value for it, in this order or the other. */
   function twice(body: object, key: string, other: unknown, last: 'honest' | 'forged'): string {
@@ -94,7 +94,7 @@ describe('a key that comes twice', () => {
   ];
   const bodyOf = (path: string, id: string) => (path === PAY ? paymentBody(id, items) : codBody(id, items));
 
-  test.each(forgeries)('%s: another %s (%p) after the honest one buys nothing', (path, key, other) =>
+  test.each(forgeries)('%s: a second %s (%p) after the honest one buys nothing', (path, key, other) =>
     unchanged(async () => {
       const raw = twice(bodyOf(path, nextId()), key, other, 'forged');
       const reply = await shop().call(path, { as: 'alice', raw });
@@ -103,7 +103,7 @@ describe('a key that comes twice', () => {
     }),
   );
 
-  test.each(forgeries)('%s: before it, another %s (%p) is not read', async (path, key, other) => {
+  test.each(forgeries)('%s: a forged %s (%p) before the honest one is ignored', async (path, key, other) => {
     const id = nextId();
     const reply = await shop().call(path, {
       as: 'alice',
@@ -114,7 +114,7 @@ describe('a key that comes twice', () => {
     expect(await madeFor(id)).toMatchObject(path === PAY ? [{ amount: 28_500 }] : []);
   });
 
-  test('an amount alone is the last one, for Razorpay too, and buys no cart of the first', async () => {
+  test('with two amounts charges the last one, which does not pay for a cart of the first', async () => {
     const { body } = await shop().call(PAY, { as: 'alice', raw: '{"amount":285,"amount":1}' });
     expect(body).toMatchObject({ amount: 100 });
     const paid = await shop().razorpay.pay(body['id'] as string);

@@ -40,7 +40,7 @@ const refused = (message: RegExp) => ({
   body: { code: 'coupon_refused', message: expect.stringMatching(message), finalTotal: 1200 },
 });
 
-test('an offer for a product takes it off that product, and the order remembers which', async () => {
+test('an offer for a product reduces that product only, and the order records it', async () => {
   expect(await ask('toners')).toMatchObject({
     success: true,
     message: 'Coupon Applied: ₹30 OFF!',
@@ -57,7 +57,7 @@ test('an offer for a product takes it off that product, and the order remembers 
   expect(lines[0]).not.toHaveProperty('category');
 });
 
-test('without what it is for it says what is missing, in the quote and in the order', async () => {
+test('an offer without its product says what is missing, in the quote and in the order', async () => {
   expect(await ask('toners', [cartLine(serum)])).toMatchObject({
     success: false,
     message: 'Add The toner to use this offer.',
@@ -66,7 +66,7 @@ test('without what it is for it says what is missing, in the quote and in the or
   expect(await cod('MASKS', 0)).toMatchObject(refused(/^Add something from Mask to use this offer\.$/));
 });
 
-test('free delivery takes the fee off, or says that there is none and is not used up', async () => {
+test('free delivery removes the fee, or is refused and not counted when there is none', async () => {
   expect(await ask('freeship', [cartLine(toner)])).toMatchObject({
     success: true,
     message: 'Coupon Applied: Free Delivery!',
@@ -82,8 +82,8 @@ test('free delivery takes the fee off, or says that there is none and is not use
   expect((await shop().db.doc('offerUses/freeship').get()).get('usedCount')).toBe(1);
 });
 
-describe('an offer for a first order', () => {
-  test('is for a first order, and for no second of the account', async () => {
+describe('an offer for the first order', () => {
+  test('applies to the first order of an account and not to its second', async () => {
     expect(await ask('hello')).toMatchObject({ success: true, discountAmount: 120 });
     expect((await cod('HELLO', 120)).status).toBe(200);
     const again = /you have ordered from us before/;
@@ -91,19 +91,19 @@ describe('an offer for a first order', () => {
     expect(await cod('HELLO', 120)).toMatchObject(refused(again));
   });
 
-  test('is for none after an order without it', async () => {
+  test('does not apply after an order placed without it', async () => {
     expect((await cod('', 0)).status).toBe(200);
     expect(await cod('HELLO', 120)).toMatchObject(refused(/you have ordered/));
   });
 
-  test('is for no second account with the same phone number', async () => {
+  test('does not apply to a second account with the same phone number', async () => {
     expect((await cod('', 0)).status).toBe(200);
     const again = await alias();
     expect(await ask('hello', both, again)).toMatchObject({ success: false });
     expect(await cod('HELLO', 120, again)).toMatchObject(refused(/this mobile number has ordered/));
   });
 
-  test('is for somebody else, and again after the order was cancelled', async () => {
+  test('applies to another person, and again after the order was cancelled', async () => {
     const first = await cod('HELLO', 120);
     expect((await shop().cancel(first.body['orderId'] as string)).status).toBe(200);
     expect((await cod('HELLO', 120)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('an offer for a first order', () => {
     expect((await shop().order(body, other)).status).toBe(200);
   });
 
-  test('of two tabs, and of two accounts, that ask at once one gets it', async () => {
+  test('applies to one of two orders at once, from two tabs or two accounts', async () => {
     const tabs = await Promise.all([cod('HELLO', 120), cod('HELLO', 120)]);
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409]);
     await shop().cancel(tabs.find(({ status }) => status === 200)?.body['orderId'] as string);
@@ -122,7 +122,7 @@ describe('an offer for a first order', () => {
     expect(accounts.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('is not in its own way while its order waits for the payment', async () => {
+  test('still applies while its own order waits for the payment', async () => {
     const id = nextId();
     const body = paymentBody(id, both, { couponCode: 'hello', amount: 1026 });
     expect((await shop().pay(body)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('an offer for a first order', () => {
     expect(await cod('HELLO', 120, again)).toMatchObject(refused(/this mobile number has ordered/));
   });
 
-  test('paid too late, after another order: the money goes back', async () => {
+  test('refunds a late payment when another order was placed first', async () => {
     const id = nextId();
     const begun = await shop().pay(paymentBody(id, both, { couponCode: 'hello', amount: 1026 }));
     shop().advance(21 * MINUTE);
@@ -144,7 +144,7 @@ describe('an offer for a first order', () => {
   });
 });
 
-test('an offer that was stored before there were scopes is for everything', async () => {
+test('an offer stored without a scope applies to all products', async () => {
   const { scope: _none, ...old } = offer('ten', {});
   await shop().db.doc('offers/ten').set(old);
   expect(await ask('ten')).toMatchObject({ success: true, discountAmount: 120 });

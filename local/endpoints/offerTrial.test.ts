@@ -60,7 +60,7 @@ const carts = fc
   )
   .filter((lines) => new Set(lines.map(({ of }) => of)).size === lines.length);
 
-test('the trial says what validate-offer answers for the same offer once it is saved', () =>
+test('the trial in the admin area equals the answer of validate-offer for the saved offer', () =>
   fc.assert(
     fc.asyncProperty(
       typed,

@@ -33,7 +33,7 @@ test.each([
   [404, '/product/none'],
   [410, '/product/old'],
   [503, FAILING],
-])('%i %s has every header and the policy of its page', async (status, path) => {
+])('%i %s has every header and its page’s Content-Security-Policy', async (status, path) => {
   const answer = await fetch(pages.url + path);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -41,14 +41,14 @@ test.each([
   mustBePage(answer);
 });
 
-test('304 has them too: the browser goes by those of the last answer', async () => {
+test('304 has the same headers, because the browser uses those of the last answer', async () => {
   const etag = (await fetch(`${pages.url}/about`)).headers.get('etag') ?? '';
   const answer = await fetch(`${pages.url}/about`, { headers: { 'if-none-match': etag } });
   expect([answer.status, await answer.text()]).toEqual([304, '']);
   mustBePage(answer);
 });
 
-test('who asks for too many gets the frame and draws for themselves: others share their address', async () => {
+test('a page request over the limit gets 429 with the app shell, because others share its address', async () => {
   const answer = await fetch(`${limited.url}/about`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '10']);
   expect(answer.headers.get('cache-control')).toBe('no-store');

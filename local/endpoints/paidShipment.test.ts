@@ -3,8 +3,8 @@ import { payingShop, serum, toner } from './testing/payingShop';
 
 const { shop, nextId, begin, order, level } = payingShop('T');
 
-describe('sending', () => {
-  test('nothing is sent that is not paid', async () => {
+describe('shipping a prepaid order', () => {
+  test('is refused without a payment', async () => {
     const id = nextId();
     await begin(id);
     const before = await shop().snapshot();
@@ -13,14 +13,14 @@ describe('sending', () => {
     expect(await shop().snapshot()).toEqual(before);
   });
 
-  test('what is paid is sent, also before anybody has told us', async () => {
+  test('is accepted with a payment that no webhook has reported yet', async () => {
     const id = nextId();
     await shop().razorpay.pay(await begin(id));
     const reply = await shop().order(prepaidBody(id, [cartLine(toner)]));
     expect(reply).toMatchObject({ status: 200, body: { shipment: { status: 'booked' } } });
   });
 
-  test('twice at once is one parcel', async () => {
+  test('twice at once books one parcel', async () => {
     const id = nextId();
     await shop()
       .razorpay.pay(await begin(id))
@@ -29,7 +29,7 @@ describe('sending', () => {
     expect((await shop().shipments()).filter(({ order_number }) => order_number === id)).toHaveLength(1);
   });
 
-  test('with the courier away the order stands, and the reconciler books it', async () => {
+  test('succeeds during a courier outage, and the reconciler books the parcel', async () => {
     const id = nextId();
     await shop()
       .razorpay.pay(await begin(id))
@@ -46,8 +46,8 @@ describe('sending', () => {
   });
 });
 
-describe('cash on delivery while a payment is open', () => {
-  test('closes what is not paid, and frees its stock for it', async () => {
+describe('ordering cash on delivery while a payment is open', () => {
+  test('closes the unpaid order and frees its stock', async () => {
     const [id, cash] = [nextId(), nextId()];
     await begin(id, [cartLine(serum, 3)]);
     expect((await shop().order(codBody(cash, [cartLine(serum, 3)]))).status).toBe(200);
@@ -55,7 +55,7 @@ describe('cash on delivery while a payment is open', () => {
     expect(await level('serum-1')).toMatchObject({ available: 0, reserved: 3 });
   });
 
-  test('is refused when the payment has come through', async () => {
+  test('is refused when the payment has been captured', async () => {
     const id = nextId();
     await shop().razorpay.pay(await begin(id));
     const reply = await shop().order(codBody(nextId(), [cartLine(toner)]));
@@ -63,7 +63,7 @@ describe('cash on delivery while a payment is open', () => {
     expect((await order(id)).status).toBe('placed');
   });
 
-  test('waits where nobody can tell', async () => {
+  test('waits when Razorpay does not answer', async () => {
     const id = nextId();
     await begin(id);
     await shop().razorpay.mode('down');

@@ -5,8 +5,8 @@ import { RAZORPAY, startTestShop } from './testing/testShop';
 
 const { shop, nextId, begin, order, record, level, madeFor } = payingShop('P');
 
-describe('configuration', () => {
-  test('says how to pay', async () => {
+describe('the payment configuration', () => {
+  test('has what Razorpay’s checkout needs', async () => {
     expect((await shop().call('/api/payment/config')).body).toEqual({
       online: true,
       test: true,
@@ -16,7 +16,7 @@ describe('configuration', () => {
     expect((await shop().call('/api/payment/config', { key: null })).status).toBe(401);
   });
 
-  test('without a key nobody is offered what does not work', async () => {
+  test('does not offer Pay Online without a Razorpay key', async () => {
     const closed = await startTestShop({ online: false });
     expect((await closed.call('/api/payment/config')).body).toEqual({
       online: false,
@@ -34,7 +34,7 @@ describe('configuration', () => {
   });
 });
 
-test('a cart is kept, paid, verified and sent', async () => {
+test('a cart is stored as an order, paid, verified and shipped', async () => {
   const id = nextId();
   const items = [cartLine(toner), cartLine(duo)];
   const reply = await shop().pay(paymentBody(id, items));
@@ -84,7 +84,7 @@ test('a cart is kept, paid, verified and sent', async () => {
   });
 });
 
-test('who tries again is not in their own way; others find nothing left', async () => {
+test('a retry of the same shopper is not blocked by their own reservation, and other shoppers find no stock', async () => {
   const cart = { cartItems: [cartLine(serum, 3)], couponCode: 'ONCE', paymentMethod: 'Pay Online' };
   const id = nextId();
   const paid = { ...paymentBody(id, cart.cartItems), couponCode: 'ONCE' };
@@ -102,7 +102,7 @@ test('who tries again is not in their own way; others find nothing left', async 
   expect((await shop().pay({ ...paid, amount })).body).toMatchObject({ orderId: id });
 });
 
-describe('what is asked for', () => {
+describe('validation of create-order', () => {
   test.each<[string, object, number, string]>([
     ['an amount of its own', { amount: 1 }, 409, 'total_changed'],
     ['a paisa less', { amount: 284.99 }, 409, 'total_changed'],
@@ -122,7 +122,7 @@ describe('what is asked for', () => {
       'unknown_address',
     ],
     ['less than a rupee', { amount: 0.5 }, 400, 'bad_request'],
-  ])('%s is refused, and nothing is kept or asked', async (_name, change, status, code) => {
+  ])('%s is refused, and nothing is stored or sent to Razorpay', async (_name, change, status, code) => {
     const before = await shop().snapshot();
     const id = nextId();
     const reply = await shop().pay({ ...paymentBody(id, [cartLine(toner)]), ...change });
@@ -131,27 +131,27 @@ describe('what is asked for', () => {
     expect(await madeFor(id)).toEqual([]);
   });
 
-  test('the right sum comes with the refusal', async () => {
+  test('a refusal for a wrong total includes the right total', async () => {
     const reply = await shop().pay(paymentBody(nextId(), [cartLine(toner)], { amount: 300 }));
     expect(reply.body).toMatchObject({ finalTotal: 285, prepaidDiscount: 15, changes: [] });
   });
 
-  test('only people with a verified e-mail pay', async () => {
+  test('only people with a verified e-mail can pay', async () => {
     const body = paymentBody(nextId(), [cartLine(toner)]);
     expect((await shop().call('/api/payment/create-order', { body })).status).toBe(401);
     expect((await shop().pay(body, 'uma')).status).toBe(403);
   });
 });
 
-describe('one cart, one payment', () => {
-  test('the same request again is the same payment', async () => {
+describe('one payment per cart', () => {
+  test('repeating the same request returns the same payment', async () => {
     const id = nextId();
     const first = await begin(id);
     expect(await begin(id)).toBe(first);
     expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
   });
 
-  test('eight presses at once, each with an order id of its own', async () => {
+  test('eight requests at once with different order ids create one payment', async () => {
     const ids = Array.from({ length: 8 }, nextId);
     const replies = await Promise.all(ids.map((id) => shop().pay(paymentBody(id, [cartLine(toner)]))));
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -161,7 +161,7 @@ describe('one cart, one payment', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('eight presses at once with the same order id', async () => {
+  test('eight requests at once with the same order id create one payment', async () => {
     const id = nextId();
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => shop().pay(paymentBody(id, [cartLine(toner)]))),
@@ -170,7 +170,7 @@ describe('one cart, one payment', () => {
     expect(await madeFor(id)).toHaveLength(1);
   });
 
-  test('another cart under the same id is refused; under a new id it closes the first', async () => {
+  test('another cart is refused under the same id, and under a new id it closes the first order', async () => {
     const [id, other] = [nextId(), nextId()];
     await begin(id);
     const body = paymentBody(id, [cartLine(toner, 2)]);
@@ -191,14 +191,14 @@ describe('one cart, one payment', () => {
     expect((await order(id)).status).toBe('placed');
   });
 
-  test('an order of another person is not there', async () => {
+  test('an order of another person is not found', async () => {
     const id = nextId();
     await begin(id);
     const reply = await shop().pay(paymentBody(id, [cartLine(toner)], { address: bobsAddress }), 'bob');
     expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  test('a coupon for one use a person cannot be spread over payments', async () => {
+  test('a coupon for one use per person cannot be used by several payments', async () => {
     const coupon = { couponCode: 'once', amount: 256.5 };
     const first = await shop().pay(paymentBody(nextId(), [cartLine(toner)], coupon));
     expect(first.status).toBe(200);
@@ -213,7 +213,7 @@ describe('one cart, one payment', () => {
   });
 });
 
-describe('verifying', () => {
+describe('verifying a payment', () => {
   const tampered: [string, (result: CheckoutResult, other: CheckoutResult) => CheckoutResult, number][] = [
     ['a forged signature', (r) => ({ ...r, razorpay_signature: 'f'.repeat(64) }), 400],
     ['no signature', (r) => ({ ...r, razorpay_signature: '' }), 400],
@@ -223,7 +223,7 @@ describe('verifying', () => {
     ['an order that is not there', (r) => ({ ...r, razorpay_order_id: 'order_none' }), 404],
   ];
 
-  test.each(tampered)('%s: nothing is written', async (_name, forge, status) => {
+  test.each(tampered)('%s: the payment is refused, and nothing is written', async (_name, forge, status) => {
     const id = nextId();
     const mine = await shop().razorpay.pay(await begin(id));
     const bobs = paymentBody(nextId(), [cartLine(toner)], { address: bobsAddress });
@@ -237,7 +237,7 @@ describe('verifying', () => {
     expect((await shop().verify(theirs, 'bob')).status).toBe(200);
   });
 
-  test('again and again is the same answer, and one order', async () => {
+  test('gives the same answer on every repeat, and creates one order', async () => {
     const id = nextId();
     const result = await shop().razorpay.pay(await begin(id));
     const replies = await Promise.all(Array.from({ length: 6 }, () => shop().verify(result)));
@@ -248,7 +248,7 @@ describe('verifying', () => {
     expect((await order(id)).history).toHaveLength(2);
   });
 
-  test('what the bank only allowed is taken', async () => {
+  test('captures an authorized payment', async () => {
     const id = nextId();
     const result = await shop().razorpay.pay(await begin(id), 'authorized');
     expect((await shop().verify(result)).status).toBe(200);
@@ -258,7 +258,7 @@ describe('verifying', () => {
     expect((await order(id)).status).toBe('placed');
   });
 
-  test('a failed attempt, then one that works', async () => {
+  test('succeeds after a failed attempt', async () => {
     const id = nextId();
     const razorpayId = await begin(id);
     await shop().razorpay.pay(razorpayId, 'failed');

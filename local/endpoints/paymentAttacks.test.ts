@@ -24,10 +24,10 @@ beforeEach(async () => {
   });
 });
 
-describe('an amount of one’s own', () => {
+describe('a forged amount', () => {
   const amounts = [0, -1, 0.001, 0.99, 1e21, 1e308, '100', '', null, true, [100], { amount: 100 }, undefined];
 
-  test.each(amounts)('%p is refused, alone and of a cart', (amount) =>
+  test.each(amounts)('%p is refused, for a payment without a cart and for a cart', (amount) =>
     unchanged(async () => {
       const refused = { status: 400, body: { success: false, code: 'bad_request', field: 'amount' } };
       expect(await shop().pay({ amount })).toMatchObject(refused);
@@ -37,13 +37,13 @@ describe('an amount of one’s own', () => {
     }),
   );
 
-  test('₹1 for a cart of ₹1,000 is refused with the cart', () =>
+  test('of ₹1 for a cart of ₹1,000 is refused', () =>
     unchanged(async () => {
       const reply = await shop().pay(paymentBody(nextId(), [cartLine(grand)], { amount: 1 }));
       expect(reply).toMatchObject({ status: 409, body: { code: 'total_changed', finalTotal: 950 } });
     }));
 
-  test('and paid alone buys no such cart', async () => {
+  test('paid without a cart does not pay for a larger cart', async () => {
     const { body } = await shop().pay({ amount: 1 });
     const result = await shop().razorpay.pay(body['id'] as string);
     expect((await shop().verify(result)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('an amount of one’s own', () => {
     });
   });
 
-  test('the honest twin: the cart’s own total', async () => {
+  test('is not reported for the cart’s real total', async () => {
     const id = nextId();
     const reply = await shop().pay(paymentBody(id, [cartLine(grand)]));
     expect(reply).toMatchObject({ status: 200, body: { amount: 95_000, currency: 'INR', orderId: id } });
@@ -67,7 +67,7 @@ describe('an amount of one’s own', () => {
   });
 });
 
-describe('a coupon that is not theirs to use', () => {
+describe('a coupon that the shopper may not use', () => {
   beforeEach(async () => {
     for (const coupon_code of ['GONE', 'ALICES']) {
       const body = codBody(nextId(), [cartLine(serum)], { discountAmount: 90, finalTotal: 810 });
@@ -75,7 +75,7 @@ describe('a coupon that is not theirs to use', () => {
     }
   });
 
-  test.each(offers.map(([id]) => [id.toUpperCase()]))('%s takes nothing off anywhere', (couponCode) =>
+  test.each(offers.map(([id]) => [id.toUpperCase()]))('%s gives no discount in any call', (couponCode) =>
     unchanged(async () => {
       const items = [cartLine(grand)];
       const asked = await shop().validate(
@@ -91,7 +91,7 @@ describe('a coupon that is not theirs to use', () => {
     }),
   );
 
-  test('the honest twin: one that stands, and Bob’s own use of the one that Alice has used', async () => {
+  test('is distinguished from a valid coupon of another person', async () => {
     const ask = { cartItems: [cartLine(grand)], couponCode: 'ALICES', paymentMethod: 'Pay Online' };
     // Uses count per phone number too, and the fixtures give both the same one.
     await shop()
@@ -101,11 +101,11 @@ describe('a coupon that is not theirs to use', () => {
   });
 });
 
-describe('a payment that is not what was asked for', () => {
+describe('a payment that differs from its order', () => {
   test.each<[string, object]>([
     ['another amount', { amount: 100_000 }],
     ['another currency', { currency: 'USD' }],
-  ])('%s: signed by Razorpay, and yet nothing is bought', async (_name, asked) => {
+  ])('in %s buys nothing, although Razorpay signed it', async (_name, asked) => {
     const id = nextId();
     const razorpayId = await begin(id, [cartLine(grand)]);
     const result = await shop().razorpay.pay(razorpayId);
@@ -115,7 +115,7 @@ describe('a payment that is not what was asked for', () => {
     await shop().seed({});
   });
 
-  test('one that was used buys no second order', async () => {
+  test('buys no second order after it was used', async () => {
     const id = nextId();
     const used = await shop().razorpay.pay(await begin(id, [cartLine(toner)]));
     expect((await shop().verify(used)).status).toBe(200);
@@ -128,7 +128,7 @@ describe('a payment that is not what was asked for', () => {
     });
   });
 
-  test('one that the bank only allowed, and nobody can take now, buys nothing yet', async () => {
+  test('buys nothing while it is authorized and cannot be captured', async () => {
     const id = nextId();
     const result = await shop().razorpay.pay(await begin(id, [cartLine(toner)]), 'authorized');
     await shop().razorpay.mode('down');
@@ -140,7 +140,7 @@ describe('a payment that is not what was asked for', () => {
     expect((await order(id)).status).toBe('placed');
   });
 
-  test('a webhook spelled otherwise than it was signed is not heard; as it came, it is, once', async () => {
+  test('is not accepted from a reformatted webhook body, and once from the original body', async () => {
     const id = nextId();
     const { razorpay_payment_id } = await shop().razorpay.pay(await begin(id, [cartLine(toner)]));
     const [, captured] = await webhooksOf(shop(), razorpay_payment_id);
@@ -164,11 +164,11 @@ describe('a payment that is not what was asked for', () => {
   });
 });
 
-describe('a line break, where one line is meant', () => {
+describe('a control character in a single-line field', () => {
   const BREAKS = ['Alice\r\nBcc: all@example.com', 'Alice\nX', 'Alice\u0000', 'Alice\u007f'];
   const fields = ['consignee_name', 'consignee_address', 'consignee_city', 'company_name', 'customer_email'];
 
-  test.each(fields)('%s', (field) =>
+  test.each(fields)('is refused in %s', (field) =>
     unchanged(async () => {
       for (const text of BREAKS) {
         const reply = await shop().order({ ...codBody(nextId(), [cartLine(toner)]), [field]: text });
@@ -178,7 +178,7 @@ describe('a line break, where one line is meant', () => {
     }),
   );
 
-  test('nor in the address of a payment', () =>
+  test('is refused in the address of a payment', () =>
     unchanged(async () => {
       const body = paymentBody(nextId(), [cartLine(toner)]);
       for (const name of BREAKS) {

@@ -16,8 +16,8 @@ const bobPaysCash = (items: ReturnType<typeof cartLine>[]) => {
   );
 };
 
-describe('not paid', () => {
-  test('before its time is up it is asked about, every two minutes, and stays open', async () => {
+describe('an order that is not paid', () => {
+  test('stays open until its time is up, and is checked at Razorpay every two minutes', async () => {
     const id = nextId();
     await begin(id);
     expect(await shop().reconcile()).toMatchObject({ asked: 0 });
@@ -27,7 +27,7 @@ describe('not paid', () => {
     expect((await order(id)).status).toBe('pending_payment');
   });
 
-  test('after that it expires, once, and frees units and coupon', async () => {
+  test('expires once after its time is up, and frees units and coupon', async () => {
     const id = nextId();
     const body = paymentBody(id, [cartLine(toner, 2)], { couponCode: 'once', amount: 513 });
     expect((await shop().pay(body)).status).toBe(200);
@@ -42,7 +42,7 @@ describe('not paid', () => {
     expect((await shop().order(prepaidBody(id, [cartLine(toner, 2)]))).status).toBe(402);
   });
 
-  test('nothing is concluded while Razorpay does not answer', async () => {
+  test('stays undecided while Razorpay does not answer', async () => {
     const id = nextId();
     await begin(id);
     shop().advance(21 * MINUTE);
@@ -56,7 +56,7 @@ describe('not paid', () => {
     expect((await order(id)).status).toBe('expired');
   });
 
-  test('what Razorpay does not know (its keys were changed) expires, and holds nobody up', async () => {
+  test('expires and blocks nothing when Razorpay does not know its payment', async () => {
     const old = nextId();
     const razorpayId = await begin(old);
     const known = await record(razorpayId);
@@ -71,7 +71,7 @@ describe('not paid', () => {
     expect(shop().events.filter(({ event }) => event === 'payment.refused')).not.toEqual([]);
   });
 
-  test('it may be tried again, with the same Razorpay order', async () => {
+  test('can be paid in a second try with the same Razorpay order', async () => {
     const id = nextId();
     const razorpayId = await begin(id);
     shop().advance(21 * MINUTE);
@@ -85,7 +85,7 @@ describe('not paid', () => {
     expect((await shop().verify(await shop().razorpay.pay(razorpayId))).status).toBe(200);
   });
 
-  test('tried again when it was paid after all', async () => {
+  test('is placed on a second try when the first payment was captured after all', async () => {
     const id = nextId();
     const razorpayId = await begin(id);
     shop().advance(21 * MINUTE);
@@ -99,8 +99,8 @@ describe('not paid', () => {
   });
 });
 
-describe('paid, and nobody said so', () => {
-  test('the reconciler places the order, once, and has it sent', async () => {
+describe('a payment that was not reported', () => {
+  test('is found by the reconciler, which places and ships the order once', async () => {
     const id = nextId();
     await shop().razorpay.pay(await begin(id));
     shop().advance(21 * MINUTE);
@@ -110,7 +110,7 @@ describe('paid, and nobody said so', () => {
     expect((await order(id)).shipment.status).toBe('booked');
   });
 
-  test('days later, too', async () => {
+  test('is found days later', async () => {
     const id = nextId();
     const razorpayId = await begin(id);
     shop().advance(21 * MINUTE);
@@ -121,7 +121,7 @@ describe('paid, and nobody said so', () => {
     expect((await order(id)).status).toBe('placed');
   });
 
-  test('in the end nobody asks any more', async () => {
+  test('is no longer looked for after the last check', async () => {
     const razorpayId = await begin(nextId());
     for (let asks = 0; asks < 10; asks += 1) {
       shop().advance(25 * 60 * MINUTE);
@@ -131,7 +131,7 @@ describe('paid, and nobody said so', () => {
   });
 });
 
-describe('paid too late', () => {
+describe('a payment that comes too late', () => {
   /** An order that expired, and a payment of it that comes now. */
   async function late(items = [cartLine(serum, 3)]) {
     const id = nextId();
@@ -142,7 +142,7 @@ describe('paid too late', () => {
     return { id, razorpayId, result: () => shop().razorpay.pay(razorpayId) };
   }
 
-  test('with everything still there it is an order', async () => {
+  test('places the order when everything is still available', async () => {
     const { id, result } = await late();
     expect(await shop().verify(await result())).toMatchObject({ status: 200, body: { orderId: id } });
     const { status, history } = await order(id);
@@ -158,7 +158,7 @@ describe('paid too late', () => {
     });
   });
 
-  test('sold out meanwhile: the money goes back, once, and the order says why', async () => {
+  test('is refunded once when the products are sold out, and the order says why', async () => {
     const { id, razorpayId, result } = await late();
     expect((await bobPaysCash([cartLine(serum)])).status).toBe(200);
     const paid = await result();
@@ -196,7 +196,7 @@ describe('paid too late', () => {
     expect(await refundsOf(paid.razorpay_payment_id)).toHaveLength(1);
   });
 
-  test('with its coupon used up meanwhile the money goes back', async () => {
+  test('is refunded when the coupon has no uses left', async () => {
     const body = paymentBody(nextId(), [cartLine(toner)], { couponCode: 'first', amount: 256.5 });
     const first = (await shop().pay(body)).body['id'] as string;
     shop().advance(21 * MINUTE);
@@ -214,7 +214,7 @@ describe('paid too late', () => {
     expect(await refundsOf(paid.razorpay_payment_id)).toHaveLength(1);
   });
 
-  test('seven late payments at once for three units: three orders, four refunds', async () => {
+  test('is handled for seven orders of three units: three are placed, four refunded', async () => {
     const buyers = Array.from({ length: 7 }, (_, n) => `buyer-${n}`);
     const batch = shop().db.batch();
     for (const uid of buyers) batch.set(shop().db.doc(`users/${uid}`), { address: [bobsAddress] });
@@ -241,7 +241,7 @@ describe('paid too late', () => {
   });
 });
 
-describe('the process ended between keeping the order and writing down Razorpayâ€™s', () => {
+describe('an order whose Razorpay order was not stored because the process ended', () => {
   /** As a kill leaves it: the order is there, its Razorpay order is not known. `asked`: Razorpay had made it. */
   async function halfDone(asked: boolean) {
     const id = nextId();
@@ -263,7 +263,7 @@ describe('the process ended between keeping the order and writing down Razorpayâ
     return { id: never, razorpayId };
   }
 
-  test.each([[true], [false]])('it expires (Razorpay was asked: %p)', async (asked) => {
+  test.each([[true], [false]])('expires (Razorpay was asked: %p)', async (asked) => {
     const { id } = await halfDone(asked);
     shop().advance(21 * MINUTE);
     await bothAtOnce();
@@ -271,7 +271,7 @@ describe('the process ended between keeping the order and writing down Razorpayâ
     expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
   });
 
-  test('it is found by its receipt, and placed if it was paid', async () => {
+  test('is found by its receipt and placed if it was paid', async () => {
     const { id, razorpayId } = await halfDone(true);
     await shop().razorpay.pay(razorpayId);
     shop().advance(21 * MINUTE);
@@ -279,7 +279,7 @@ describe('the process ended between keeping the order and writing down Razorpayâ
     expect(await order(id)).toMatchObject({ status: 'placed', payment: { razorpayOrderId: razorpayId } });
   });
 
-  test.each([[true], [false]])('trying again goes on with it (Razorpay was asked: %p)', async (asked) => {
+  test.each([[true], [false]])('is continued by another try (Razorpay was asked: %p)', async (asked) => {
     const { id } = await halfDone(asked);
     const razorpayId = await begin(id);
     expect(await madeFor(id)).toMatchObject([{ id: razorpayId }]);

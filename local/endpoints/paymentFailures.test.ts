@@ -8,9 +8,9 @@ const MINUTE = 60_000;
 const refundsOf = async (paymentId: string) =>
   (await shop().razorpay.refunds()).filter((refund) => refund.payment_id === paymentId);
 
-describe('Razorpay does not answer when it is asked for an order', () => {
+describe('Razorpay does not answer when an order is created', () => {
   test.each(['down', 'html', 'slow', 'refuse', 'unauthorized'])(
-    '%s: nothing is held, and it may be tried again',
+    '%s: nothing is reserved, and the shopper can try again',
     async (mode) => {
       const id = nextId();
       const body = paymentBody(id, [cartLine(serum, 3)], { couponCode: 'once', amount: 2308.5 });
@@ -30,20 +30,20 @@ describe('Razorpay does not answer when it is asked for an order', () => {
     },
   );
 
-  test('cash on delivery stays possible', async () => {
+  test('cash on delivery remains possible', async () => {
     await shop().razorpay.mode('down');
     expect((await shop().pay(paymentBody(nextId(), [cartLine(serum, 3)]))).status).toBe(502);
     expect((await shop().order(codBody(nextId(), [cartLine(serum, 3)]))).status).toBe(200);
   });
 
-  test('an answer that got lost is looked up, not asked for twice', async () => {
+  test('a Razorpay order whose answer was lost is looked up and not created twice', async () => {
     const id = nextId();
     await shop().razorpay.mode('accept-then-drop');
     await begin(id);
     expect(await madeFor(id)).toHaveLength(1);
   });
 
-  test('an amount alone fails in plain words, too', async () => {
+  test('a payment without a cart fails with a plain message, too', async () => {
     await shop().razorpay.mode('down');
     expect((await shop().pay({ amount: 500 })).body).toMatchObject({ code: 'payment_unavailable' });
   });
@@ -51,7 +51,7 @@ describe('Razorpay does not answer when it is asked for an order', () => {
 
 describe('Razorpay does not answer when a payment is verified', () => {
   test.each(['down', 'html', 'slow'])(
-    '%s: the shopper is told to wait, and the reconciler settles it',
+    '%s: the shopper is asked to wait, and the reconciler settles the payment',
     async (mode) => {
       const id = nextId();
       const result = await shop().razorpay.pay(await begin(id));
@@ -68,7 +68,7 @@ describe('Razorpay does not answer when a payment is verified', () => {
     },
   );
 
-  test('asked early and not paid it is not closed early', async () => {
+  test('an unpaid order that is checked early is not closed early', async () => {
     const id = nextId();
     const razorpayId = await begin(id);
     const [failed] = await shop()
@@ -96,7 +96,7 @@ describe('a refund', () => {
     return { id, razorpayId, paymentId: result.razorpay_payment_id };
   }
 
-  test('is asked for until it is on its way', async () => {
+  test('is retried until Razorpay accepts it', async () => {
     const { id, razorpayId, paymentId } = await owed();
     for (const mode of ['down', 'html', 'slow', 'refuse']) {
       await shop().razorpay.mode(mode);
@@ -112,7 +112,7 @@ describe('a refund', () => {
     expect((await order(id)).status).toBe('refunded');
   });
 
-  test('whose answer got lost is found, not given twice', async () => {
+  test('whose answer was lost is found and not created twice', async () => {
     const { paymentId, razorpayId } = await owed();
     await shop().razorpay.mode('accept-then-drop');
     await Promise.all([shop().reconcile(), shop().reconcile()]);
@@ -123,7 +123,7 @@ describe('a refund', () => {
     expect((await record(razorpayId)).refunds[paymentId]).toMatchObject({ status: 'done' });
   });
 
-  test('that Razorpay told us of first is not asked for again', async () => {
+  test('that Razorpay reported first is not requested again', async () => {
     const { id, paymentId } = await owed();
     const [payment] = (await shop().razorpay.payments()).filter((one) => one.id === paymentId);
     const refund = await shop().razorpay.refund(paymentId);
@@ -134,7 +134,7 @@ describe('a refund', () => {
     expect(await refundsOf(paymentId)).toHaveLength(1);
   });
 
-  test('that Razorpay could not carry out is begun anew; what was given back by hand is taken off', async () => {
+  test('that Razorpay failed is started again, less what was refunded by hand', async () => {
     const { razorpayId, paymentId } = await owed();
     const [payment] = (await shop().razorpay.payments()).filter((one) => one.id === paymentId);
     await shop().reconcile();
@@ -160,7 +160,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of a second payment of the same order leaves the order as it is', async () => {
+  test('of a second payment of the same order leaves the order unchanged', async () => {
     const id = nextId();
     const razorpayId = await begin(id);
     const result = await shop().razorpay.pay(razorpayId, 'authorized');

@@ -30,7 +30,7 @@ async function fillWithAsks(count: number): Promise<void> {
   await batch.commit();
 }
 
-test('132 bare payments of one account at once are ten', async () => {
+test('an account can create ten payments without a cart, even with 132 requests at once', async () => {
   await defaultLimits();
   const replies = await Promise.all(Array.from({ length: 132 }, () => bare(500)));
   expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(10);
@@ -39,7 +39,7 @@ test('132 bare payments of one account at once are ten', async () => {
   expect((await bare(500, 'bob')).status).toBe(200);
 });
 
-test('a bare payment is bounded in amount, and asks Razorpay nothing when it is refused', async () => {
+test('a payment without a cart has a maximum amount, and a refused one does not call Razorpay', async () => {
   await defaultLimits();
   const before = (await shop().razorpay.orders()).length;
   const reply = await bare(9_999_999);
@@ -49,7 +49,7 @@ test('a bare payment is bounded in amount, and asks Razorpay nothing when it is 
   expect((await bare(50_000)).status).toBe(200);
 });
 
-test('what Razorpay made no order for does not count', async () => {
+test('a payment that failed at Razorpay does not count towards the limit', async () => {
   await defaultLimits();
   await shop().razorpay.mode('down');
   for (let n = 0; n < 12; n += 1) expect((await bare(500)).status).toBe(502);
@@ -57,7 +57,7 @@ test('what Razorpay made no order for does not count', async () => {
   expect((await bare(500)).status).toBe(200);
 });
 
-test('a refund and an expiry wait for no question, however many there are', async () => {
+test('refunds and expiries are not delayed by many payment checks', async () => {
   const [unpaid, cancelled] = [nextId(), nextId()];
   const result = await shop().razorpay.pay(await begin(cancelled, [cartLine(serum)]));
   await shop().verify(result);
@@ -74,7 +74,7 @@ test('a refund and an expiry wait for no question, however many there are', asyn
   expect(refunds.map(({ payment_id }) => payment_id)).toContain(result.razorpay_payment_id);
 });
 
-test('a record of before the queues is looked at as well', async () => {
+test('a payment record without queue fields is processed as well', async () => {
   const id = nextId();
   const razorpayId = await begin(id, [cartLine(toner)]);
   const { queues: _none, ...old } = await record(razorpayId);

@@ -27,7 +27,7 @@ test('the webhook alone places the order', async () => {
 });
 
 test.each(['payment.captured', 'order.paid'] as const)(
-  '%s with a payment that is only authorized captures it before the order is placed',
+  '%s with an authorized payment captures it before the order is placed',
   async (event) => {
     const { id, paymentId } = await paid('authorized');
     const hook = webhook(event, { payment: await paymentOf(paymentId) });
@@ -37,7 +37,7 @@ test.each(['payment.captured', 'order.paid'] as const)(
   },
 );
 
-test('whoever closed the browser after paying gets a parcel all the same', async () => {
+test('a shopper who closed the browser after paying gets their order', async () => {
   const { id, paymentId } = await paid();
   for (const one of await webhooksOf(shop(), paymentId)) await send(shop(), one);
   await shop().reconcile();
@@ -54,7 +54,7 @@ const orders = [
   [1, 'verify', 2, 0],
   [2, 0, 'verify', 1],
 ] as const;
-test.each(orders.map((one) => [one.join(', '), one] as const))('in the order %s', async (_name, sequence) => {
+test.each(orders.map((one) => [one.join(', '), one] as const))('in the order %s the webhooks place one order', async (_name, sequence) => {
   const { id, result, paymentId } = await paid();
   const hooks = await webhooksOf(shop(), paymentId);
   for (const step of sequence) {
@@ -65,7 +65,7 @@ test.each(orders.map((one) => [one.join(', '), one] as const))('in the order %s'
   expect(await level('toner-1')).toEqual({ sku: 'toner-1', available: 9, reserved: 1, sold: 0 });
 });
 
-test('everything twice and at once is one order', async () => {
+test('repeated and concurrent webhooks place one order', async () => {
   const { id, result, paymentId } = await paid();
   const hooks = await webhooksOf(shop(), paymentId);
   const before = await eventCount();
@@ -82,7 +82,7 @@ test('everything twice and at once is one order', async () => {
   expect(await shop().snapshot()).toEqual(after);
 });
 
-test('what the bank only allowed is taken', async () => {
+test('an authorized payment is captured', async () => {
   const { id, paymentId } = await paid('authorized');
   const [authorized] = await webhooksOf(shop(), paymentId);
   expect((await send(shop(), authorized!)).status).toBe(200);
@@ -90,7 +90,7 @@ test('what the bank only allowed is taken', async () => {
   expect((await order(id)).status).toBe('placed');
 });
 
-test('and when it cannot be taken now, the reconciler takes it', async () => {
+test('an authorized payment that cannot be captured now is captured by the reconciler', async () => {
   const { id, paymentId } = await paid('authorized');
   const [authorized] = await webhooksOf(shop(), paymentId);
   await shop().razorpay.mode('down');
@@ -101,7 +101,7 @@ test('and when it cannot be taken now, the reconciler takes it', async () => {
   expect((await order(id)).status).toBe('placed');
 });
 
-test('a failed attempt closes nothing; an old failure changes nothing of what is paid', async () => {
+test('a failed attempt closes nothing, and an old failure does not change a paid order', async () => {
   const { id, razorpayId } = await paid('failed');
   const [failed] = (await shop().razorpay.payments()).filter((one) => one.order_id === razorpayId);
   const hook = webhook('payment.failed', { payment: failed! });
@@ -114,7 +114,7 @@ test('a failed attempt closes nothing; an old failure changes nothing of what is
   expect(await record(razorpayId)).toMatchObject({ status: 'captured' });
 });
 
-describe('who may say so', () => {
+describe('the signature of a webhook', () => {
   test.each<[string, (hook: ReturnType<typeof webhook>) => ReturnType<typeof webhook>]>([
     ['nobody', ({ body }) => ({ body, headers: {} })],
     ['a wrong secret', ({ body }) => ({ ...webhook('order.paid', {}, 'other'), body })],
@@ -123,7 +123,7 @@ describe('who may say so', () => {
       'an amount changed on the way',
       ({ body, headers }) => ({ body: body.replace('28500', '28501'), headers }),
     ],
-  ])('not %s', async (_name, forge) => {
+  ])('is refused with %s', async (_name, forge) => {
     const { id, paymentId } = await paid();
     const [, captured] = await webhooksOf(shop(), paymentId);
     const before = await shop().snapshot();
@@ -136,7 +136,7 @@ describe('who may say so', () => {
     expect((await order(id)).status).toBe('placed');
   });
 
-  test('the key secret does not sign webhooks', async () => {
+  test('is refused when it was made with the key secret', async () => {
     const { paymentId } = await paid();
     const payment = await paymentOf(paymentId);
     const hook = webhook('payment.captured', { payment }, RAZORPAY.keySecret);
@@ -145,7 +145,7 @@ describe('who may say so', () => {
   });
 });
 
-describe('what is none of ours', () => {
+describe('an unrelated webhook', () => {
   const foreign = {
     id: 'pay_foreign',
     order_id: 'order_foreign',
@@ -181,7 +181,7 @@ describe('what is none of ours', () => {
       JSON.stringify({ event: 'invoice.paid', payload: { invoice: { entity: {} } } }),
     ],
     ['an event without a payload', JSON.stringify({ event: 'order.paid' })],
-  ])('%s is taken and changes nothing', async (_name, body) => {
+  ])('%s is accepted and changes nothing', async (_name, body) => {
     const { createHmac } = await import('node:crypto');
     const signature = createHmac('sha256', RAZORPAY.webhookSecret).update(body).digest('hex');
     const before = await shop().snapshot();
@@ -194,7 +194,7 @@ describe('what is none of ours', () => {
 test.each([
   ['of another sum', { amount: 100 }, 100],
   ['in another currency', { currency: 'USD' }, 28_500],
-])('a captured payment %s buys nothing and goes back', async (_name, other, amount) => {
+])('a captured payment %s buys nothing and is refunded', async (_name, other, amount) => {
   const { id, razorpayId, paymentId } = await paid('failed').then(async (attempt) => ({
     ...attempt,
     paymentId: (await shop().razorpay.pay(attempt.razorpayId)).razorpay_payment_id,

@@ -40,7 +40,7 @@ async function buyers(count: number, phone = aliceAddress.phone): Promise<string
   return names;
 }
 
-test('four lines of fifty units do not take all units', async () => {
+test('an order of four lines of fifty units is refused and reserves nothing', async () => {
   const items = [cartLine(toner, 50), cartLine(serum, 50), cartLine(duo, 50), cartLine(toner, 50)];
   const before = await shop.snapshot();
   const reply = await shop.pay(paymentBody(nextId(), items));
@@ -49,26 +49,26 @@ test('four lines of fifty units do not take all units', async () => {
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('units inside a combo count with those beside it', async () => {
+test('units inside a combo count towards the limit with single units', async () => {
   const reply = await shop.order(codBody(nextId(), [cartLine(duo, 3), cartLine(toner, 2)]));
   expect(reply).toMatchObject(refused('units'));
   expect((await shop.order(codBody(nextId(), [cartLine(duo, 3), cartLine(toner, 1)]))).status).toBe(200);
   expect(await cod()).toMatchObject(refused('units'));
 });
 
-test('fifty parallel cash orders of one account pass no limit', async () => {
+test('fifty concurrent cash orders of one account stay within all limits', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => cod(cartLine(toner, 4))));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(await unitsHeld('toner-1')).toBe(8);
   for (const { status } of replies) expect([200, 409, 503]).toContain(status);
 });
 
-test('forty cash orders one after the other are three', async () => {
+test('forty consecutive cash orders of one account end after three', async () => {
   for (let n = 0; n < 40; n += 1) expect((await cod()).status).toBe(n < 3 ? 200 : 409);
   expect(await standing()).toHaveLength(3);
 });
 
-test('fifty parallel orders of as many accounts with one phone number pass no limit', async () => {
+test('fifty concurrent orders of different accounts with one phone number stay within all limits', async () => {
   const names = await buyers(50);
   const replies = await Promise.all(names.map((name, n) => (n % 2 ? cod : online)(cartLine(serum, 2), name)));
   const placed = replies.filter(({ status }) => status === 200).length;
@@ -88,14 +88,14 @@ test('a cancelled cash order makes room for another', async () => {
   expect((await cod()).status).toBe(200);
 });
 
-test('the same order sent again is the same order, at the limit as well', async () => {
+test('a repeated order returns the same order, also at the limit', async () => {
   const bodies = [1, 2, 3].map(() => codBody(nextId(), [cartLine(toner)]));
   for (const body of bodies) expect((await shop.order(body)).status).toBe(200);
   for (const body of bodies) expect((await shop.order(body)).status).toBe(200);
   expect(await standing()).toHaveLength(3);
 });
 
-test('a cash order above ₹10,000 is told to pay online, and can', async () => {
+test('a cash order above ₹10,000 must be paid online, and can be', async () => {
   const items = [cartLine(toner, 10), cartLine(serum, 5)];
   const reply = await shop.order(codBody(nextId(), items));
   expect(reply).toMatchObject(refused('cod_value'));
@@ -105,7 +105,7 @@ test('a cash order above ₹10,000 is told to pay online, and can', async () => 
   expect((await shop.pay(paymentBody(nextId(), items))).status).toBe(200);
 });
 
-test('an unpaid order is renewed once, under its own id or another', async () => {
+test('an unpaid order is renewed once, under the same or another id', async () => {
   const id = nextId();
   const body = paymentBody(id, [cartLine(toner, 10)]);
   expect((await shop.pay(body)).status).toBe(200);
@@ -129,14 +129,14 @@ test('a paid order counts as bought, also when its payment came late', async () 
   expect((await online(cartLine(toner, 2))).status).toBe(200);
 });
 
-test('what the shop sets holds at the next order', async () => {
+test('a limit set by the admin applies to the next order', async () => {
   await shop.seed({ products: [toner], limits: { openCodOrders: 1, unitsPerSku: 2 } });
   expect(await cod(cartLine(toner, 3))).toMatchObject(refused('units'));
   expect((await cod()).status).toBe(200);
   expect(await cod()).toMatchObject(refused('open_cod'));
 });
 
-describe('validate-offer tells a signed-in person of a limit before they order', () => {
+describe('validate-offer reports a reached limit to a signed-in person before they order', () => {
   const COD = 'Cash on Delivery';
   const ONLINE = 'Pay Online';
   const quoteOf = async (line: object, paymentMethod: string, as: string | null = 'alice') => {
@@ -146,7 +146,7 @@ describe('validate-offer tells a signed-in person of a limit before they order',
   };
   const refusalOf = async (reply: Promise<Reply>) => (await reply).body['message'];
 
-  test('of units a day, in the words that refuse the order, and strangers of none', async () => {
+  test('for units per day, with the message of the order’s refusal, and not to guests', async () => {
     const many = cartLine(toner, 11);
     expect(await quoteOf(cartLine(toner, 10), COD)).toBeUndefined();
     expect(await quoteOf(many, ONLINE)).toBe(await refusalOf(online(many)));
@@ -159,7 +159,7 @@ describe('validate-offer tells a signed-in person of a limit before they order',
     expect(limit).toBe(await refusalOf(cod(cartLine(toner, 7))));
   });
 
-  test('of open cash orders, and of what one of them may come to', async () => {
+  test('for open cash orders, and for the amount of one cash order', async () => {
     expect(await quoteOf(cartLine(serum, 9), COD)).toBeUndefined();
     await shop.seed({ products: [toner, serum], limits: { openCodOrders: 1, codOrderRupees: 2000 } });
     expect(await quoteOf(cartLine(serum, 3), COD)).toBe(await refusalOf(cod(cartLine(serum, 3))));
@@ -168,7 +168,7 @@ describe('validate-offer tells a signed-in person of a limit before they order',
     expect(await quoteOf(cartLine(toner), ONLINE)).toBeUndefined();
   });
 
-  test('of a phone number that all their addresses share, and not of one of several', async () => {
+  test('for a phone number shared by all their addresses, but not by one of several', async () => {
     const [one = '', other = ''] = await buyers(2);
     expect((await cod(cartLine(toner, 8), one)).status).toBe(200);
     expect(await quoteOf(cartLine(toner, 4), COD, other)).toMatch(/This phone number has 8/);
@@ -177,7 +177,7 @@ describe('validate-offer tells a signed-in person of a limit before they order',
     expect(await quoteOf(cartLine(toner, 4), COD, other)).toBeUndefined();
   });
 
-  test('nobody is in their own way with an unpaid order, nor where their limits are lifted', async () => {
+  test('not for their own unpaid order, and not when their limits are lifted', async () => {
     expect((await online(cartLine(toner, 8))).status).toBe(200);
     expect(await quoteOf(cartLine(toner, 8), ONLINE)).toBeUndefined();
     expect(await quoteOf(cartLine(toner, 11), ONLINE)).toMatch(/^We can sell 10/);

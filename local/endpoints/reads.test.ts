@@ -68,7 +68,7 @@ const value = fc.letrec((tie) => ({
   any: fc.oneof({ maxDepth: 3 }, tie('leaf'), tie('list'), tie('map')),
 })).any;
 
-test('documents are what the SDK says they are, whatever is in them', async () => {
+test('REST reads return the same documents as the SDK for all field types', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), value), async (fields) => {
       await admin.db.doc('things/one').set(fields);
@@ -103,7 +103,7 @@ const asked: fc.Arbitrary<FirestoreQuery> = fc.record(
   { requiredKeys: ['collection'] },
 );
 
-test('queries are answered as the SDK answers them', async () => {
+test('REST queries return the same results as the SDK', async () => {
   const batch = admin.db.batch();
   for (let n = 0; n < 12; n += 1) {
     const at = `2026-${String(12 - n).padStart(2, '0')}`;
@@ -119,20 +119,20 @@ test('queries are answered as the SDK answers them', async () => {
   expect(await quick.find({ collection: 'items', where: [['status', '==', 'active']] })).toHaveLength(8);
 });
 
-describe('where something else has to answer', () => {
+describe('a REST read with a fallback to the SDK', () => {
   const events: string[] = [];
   const log = (event: string) => void events.push(event);
   let clock = 0;
   const safely = (first: Reads) => withSdkFallback(first, sdk, { now: () => new Date(clock), log });
   beforeEach(() => void (events.length = 0));
 
-  test('an instant is a date', async () => {
+  test('returns a timestamp as a date', async () => {
     await admin.db.doc('dated/one').set({ list: [{ at: Timestamp.fromMillis(5) }] });
     const [found] = await quick.find({ collection: 'dated' });
     expect(found?.data()).toEqual({ list: [{ at: new Date(5) }] });
   });
 
-  test('bytes are left to the SDK', async () => {
+  test('uses the SDK for documents with bytes', async () => {
     await admin.db.doc('odd/one').set({ list: [{ odd: Buffer.from('x') }] });
     await expect(quick.find({ collection: 'odd' })).rejects.toThrow(/stores no bytesValue/);
     expect(await plain(safely(quick).find({ collection: 'odd' }))).toEqual(
@@ -148,7 +148,7 @@ describe('where something else has to answer', () => {
     ['no list', 200, '{}'],
     ['another document', 200, '[{"missing":"projects/p/databases/(default)/documents/else/where"}]'],
   ];
-  test.each(answers)('%s in place of documents', async (_what, status, text) => {
+  test.each(answers)('uses the SDK after %s in place of documents', async (_what, status, text) => {
     const port = await answering((_request, response) => response.writeHead(status).end(text));
     const reads = safely(readsAt(port));
     expect(await plain(reads.getAll(['items/s1', 'no/such']))).toEqual(
@@ -162,7 +162,7 @@ describe('where something else has to answer', () => {
     }
   });
 
-  test('what failed is asked again after a minute', async () => {
+  test('tries the REST read again after a minute', async () => {
     let works = false;
     let count = 0;
     const failing: Reads = {
@@ -181,7 +181,7 @@ describe('where something else has to answer', () => {
   });
 });
 
-test('a connection that was closed while nobody used it is no failure', async () => {
+test('a kept connection that the server closed is retried without an error', async () => {
   let asked = 0;
   const port = await answering((request, response) => {
     asked += 1;
@@ -202,6 +202,6 @@ test.each<[string, NodeJS.ProcessEnv]>([
     'a key lies in a file',
     { GCLOUD_PROJECT: PROJECT, K_SERVICE: 'shop', GOOGLE_APPLICATION_CREDENTIALS: '/k' },
   ],
-])('where %s, the SDK has to find its way', (_why, env) => {
+])('where %s, only the SDK is used', (_why, env) => {
   expect(googleReads(env, now)).toBeNull();
 });

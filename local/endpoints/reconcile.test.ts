@@ -22,7 +22,7 @@ const BROKEN: Record<string, object> = {
   'payments/broken-refund': { dueAt: PAST, askAt: null },
 };
 
-describe('what cannot be put right', () => {
+describe('an item that always fails', () => {
   beforeEach(async () => {
     shop().events.length = 0;
     for (const [path, data] of Object.entries(BROKEN)) await shop().db.doc(path).set(data);
@@ -31,7 +31,7 @@ describe('what cannot be put right', () => {
     for (const path of Object.keys(BROKEN)) await shop().db.doc(path).delete();
   });
 
-  test('is logged and counted, and keeps nothing else from its turn, in this run or the next', async () => {
+  test('is logged and counted, and does not delay other items in this or the next run', async () => {
     const paid = nextId();
     await shop().razorpay.pay(await begin(paid));
     await shop().courierMode('down');
@@ -51,7 +51,7 @@ describe('what cannot be put right', () => {
   });
 });
 
-test('a payment whose browser and webhook are both lost is found within three minutes, whenever it is made', async () => {
+test('a payment without browser and webhook reports is found within three minutes of any time', async () => {
   for (const waited of [0, 5, 11, 17]) {
     const id = nextId();
     const razorpayId = await begin(id);
@@ -69,7 +69,7 @@ test('a payment whose browser and webhook are both lost is found within three mi
   }
 });
 
-test('an allowed payment whose money cannot be taken holds nobody up, and is asked about again soon', async () => {
+test('an authorized payment that cannot be captured blocks no other and is retried soon', async () => {
   const stuck = await begin(nextId());
   await shop().razorpay.pay(stuck, 'authorized');
   const paid = nextId();

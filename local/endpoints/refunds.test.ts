@@ -28,7 +28,7 @@ async function arrived(): Promise<{ id: string; paymentId: string; razorpayId: s
   return { id, paymentId, razorpayId };
 }
 
-test('the whole of an order that stands: it shows, and no second refund is ever asked for', async () => {
+test('a full refund of an active order is shown, and no second refund is requested', async () => {
   const { id, paymentId, razorpayId } = await arrived();
   const { created, processed } = await byHand(paymentId);
   await hear(processed, created, processed);
@@ -50,7 +50,7 @@ test('the whole of an order that stands: it shows, and no second refund is ever 
   expect(mails.filter((one) => one.endsWith('-refunded'))).toEqual([`${id}-refunded`]);
 });
 
-test('a forged word of a refund changes nothing', async () => {
+test('a refund webhook with a forged signature changes nothing', async () => {
   const { paymentId } = await arrived();
   const payment = await paymentOf(paymentId);
   const refund = { id: 'rfnd_forged', payment_id: paymentId, amount: 28_500, status: 'processed' } as never;
@@ -61,7 +61,7 @@ test('a forged word of a refund changes nothing', async () => {
   expect(await shop().snapshot()).toEqual(before);
 });
 
-test('parts add up, each once, whatever their order; the last makes it whole', async () => {
+test('partial refunds add up once each in any order, and the last makes the refund full', async () => {
   const { id, paymentId, razorpayId } = await arrived();
   const first = await byHand(paymentId, 10_000);
   await hear(first.processed, first.created, first.processed);
@@ -76,7 +76,7 @@ test('parts add up, each once, whatever their order; the last makes it whole', a
   expect(parts.sort((a, b) => a - b)).toEqual([500, 10_000, 18_000]);
 });
 
-test('of an order that has not left: it is cancelled with everything given back, and nothing is paid twice', async () => {
+test('a full refund of an unshipped order cancels it, returns stock, and pays nothing twice', async () => {
   const id = await pay();
   const { razorpayPaymentId } = (await order(id)).payment;
   expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
@@ -93,7 +93,7 @@ test('of an order that has not left: it is cancelled with everything given back,
   expect(await refundsOf(id)).toHaveLength(1);
 });
 
-test('of an order whose parcel is booked: the courier takes it out first', async () => {
+test('a full refund of an order with a booked parcel cancels the parcel first', async () => {
   const id = await pay();
   await book(id);
   const { processed } = await byHand((await order(id)).payment.razorpayPaymentId);
@@ -106,7 +106,7 @@ test('of an order whose parcel is booked: the courier takes it out first', async
   expect(await refundsOf(id)).toHaveLength(1);
 });
 
-test('a part before the shopper cancels: only the rest is owed, and paid', async () => {
+test('after a partial refund a cancellation owes and refunds only the rest', async () => {
   const id = await pay();
   const { processed } = await byHand((await order(id)).payment.razorpayPaymentId, 10_000);
   await hear(processed);
@@ -120,7 +120,7 @@ test('a part before the shopper cancels: only the rest is owed, and paid', async
 });
 
 test.each([[10_000], [undefined]])(
-  'what no webhook told (%s paise) is found when the shop pays back',
+  'a refund of %s paise without a webhook is found when the shop refunds',
   async (paise) => {
     const id = await pay();
     const { razorpayPaymentId, razorpayOrderId } = (await order(id)).payment;
@@ -138,7 +138,7 @@ test.each([[10_000], [undefined]])(
   },
 );
 
-test('what is heard before the payment itself: it is settled first, then given back', async () => {
+test('a refund reported before its payment is applied after the payment is settled', async () => {
   const id = nextId();
   const result = await shop().razorpay.pay(await begin(id));
   const captured = webhook('payment.captured', { payment: await paymentOf(result.razorpay_payment_id) });
@@ -150,7 +150,7 @@ test('what is heard before the payment itself: it is settled first, then given b
   expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
 });
 
-test('of a payment order that is not the shop’s changes nothing', async () => {
+test('a refund of a Razorpay order that is not the shop’s changes nothing', async () => {
   const { paymentId } = await arrived();
   const foreignPayment = { ...(await paymentOf(paymentId)), id: 'pay_strange', order_id: 'order_strange' };
   const refund = {

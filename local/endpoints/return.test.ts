@@ -19,7 +19,7 @@ async function delivered(): Promise<string> {
 }
 const mailIds = async () => (await shop().db.collection('mail').get()).docs.map(({ id }) => id);
 
-test('each refusal changes nothing, and the honest twin goes through, once', async () => {
+test('bad return requests are refused without a change, and a valid one is accepted once', async () => {
   const id = await delivered();
   const path = `/api/orders/${id}/return`;
   const before = await shop().snapshot();
@@ -96,7 +96,7 @@ test('each refusal changes nothing, and the honest twin goes through, once', asy
   expect(await shop().snapshot()).toEqual(settled);
 });
 
-test('the window closes; until then the whole order comes back', async () => {
+test('a return is refused after the window, and until then takes the whole order', async () => {
   const [late, early] = [await delivered(), await placeCod()];
   await sendTracking(shop(), (await order(early)).shipment.awb, 'delivered');
   shop().advance(6.9 * DAY);
@@ -119,7 +119,7 @@ test.each([
   ['rto', 'nothing_to_return', /Nothing of this order is with you/],
   ['cancelled', 'nothing_to_return', /Nothing of this order/],
   ['expired', 'nothing_to_return', /Nothing of this order/],
-] as const)('what is %s: 409, and nothing is written', async (status, code, message) => {
+] as const)('a return of an order that is %s is refused with 409, and nothing is written', async (status, code, message) => {
   const id = nextId();
   await shop()
     .db.doc(`orders/${id}`)
@@ -142,7 +142,7 @@ test.each([
   expect(await shop().snapshot()).toEqual(before);
 });
 
-test('what was paid and has arrived can come back; what waits for its payment cannot', async () => {
+test('a prepaid delivered order can be returned, and an unpaid order cannot', async () => {
   const id = await pay();
   await sendTracking(shop(), await book(id), 'delivered');
   expect(await shop().giveBack(id)).toMatchObject({ status: 200, body: { status: 'return_requested' } });

@@ -37,7 +37,7 @@ async function schedule(minutes: number) {
   return shop.admin('offers/glow10', { version, draft });
 }
 
-test('before its start the document is not enabled, and the admin sees it switched on', async () => {
+test('a stored document is disabled before its start, and the admin sees it enabled', async () => {
   const saved = await schedule(60);
   expect(saved.body['offer']).toMatchObject({ enabled: true });
   expect(saved.body['offer']).not.toHaveProperty('isScheduled');
@@ -50,7 +50,7 @@ test('before its start the document is not enabled, and the admin sees it switch
   expect(await shop.reconcile()).toMatchObject({ schedules: 0 });
 });
 
-test('from its start it runs everywhere, also before the reconciler has opened it', async () => {
+test('it is active everywhere from its start, also before the reconciler has enabled it', async () => {
   await schedule(60);
   shop.advance(50 * MINUTE);
   expect(await openedBy('offers')).toEqual(['glow10']);
@@ -63,7 +63,7 @@ test('from its start it runs everywhere, also before the reconciler has opened i
   expect((await shop.order(order)).status).toBe(200);
 });
 
-test('the reconciler opens it once, and open editors meet no conflict', async () => {
+test('the reconciler enables it once without causing an edit conflict', async () => {
   await schedule(60);
   const version = (await stored())?.['updatedAt'] as string;
   shop.advance(60 * MINUTE);
@@ -75,7 +75,7 @@ test('the reconciler opens it once, and open editors meet no conflict', async ()
   expect((await shop.admin('offers/glow10', { version, draft: anOfferDraft() })).status).toBe(200);
 });
 
-test('switched off, on, deleted and restored before its start it stays closed to strangers', async () => {
+test('it stays hidden before its start after being switched off, on, deleted and restored', async () => {
   await schedule(60);
   await shop.admin('offers/glow10/switch', { enabled: false });
   expect(await stored()).toMatchObject({ enabled: false });
@@ -92,7 +92,7 @@ test('switched off, on, deleted and restored before its start it stays closed to
   expect(await stored()).toMatchObject({ enabled: true });
 });
 
-test('what was stored open before its start is closed, and opened in its time', async () => {
+test('a document stored as enabled before its start is disabled, and enabled in time', async () => {
   const startsAt = inMinutes(60);
   await shop.seed({
     products: [toner],

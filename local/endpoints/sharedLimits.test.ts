@@ -24,7 +24,7 @@ const statusesOf = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).sort();
 const buckets = async () => (await shop.db.collection('rateLimits').get()).docs;
 
-test('an address writes three messages at once, whichever instance answers', async () => {
+test('an address can send three messages in a burst, counted over all instances', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 6; n += 1) statuses.push((await write()).status);
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
@@ -32,13 +32,13 @@ test('an address writes three messages at once, whichever instance answers', asy
   expect((await write()).status).toBe(200);
 });
 
-test('twelve at the same moment are three as well', async () => {
+test('twelve concurrent messages from an address are limited to three as well', async () => {
   const statuses = await statusesOf(Array.from({ length: 12 }, write));
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(3);
   for (const status of statuses) expect([200, 429]).toContain(status);
 });
 
-test('a person asks for their data four times, and another for theirs', async () => {
+test('a person can export their data four times, without affecting another person', async () => {
   const ask = (as: string) => shop.call('/api/account/data', { as });
   const refusals: number[] = [];
   for (let n = 0; n < 6; n += 1) refusals.push((await ask('alice')).status);
@@ -46,14 +46,14 @@ test('a person asks for their data four times, and another for theirs', async ()
   expect((await ask('bob')).status).not.toBe(429);
 });
 
-test('openings of the checkout beyond ten are answered and not counted', async () => {
+test('checkouts opened beyond ten are answered and not counted', async () => {
   const opened = () => shop.call('/api/checkouts', { body: {}, as: 'alice' });
   for (let n = 0; n < 12; n += 1) expect((await opened()).status).toBe(200);
   const counted = shop.events.filter(({ fields }) => fields['counted'] !== undefined);
   expect(counted.filter(({ fields }) => fields['counted'] === false)).toHaveLength(2);
 });
 
-test('a bucket names nobody, and Firestore deletes it once it is full again', async () => {
+test('a rate limit document names no person and expires once its bucket is full', async () => {
   await write();
   const [bucket] = await buckets();
   expect(bucket?.id).toMatch(/^messages_[0-9a-f]{32}$/);

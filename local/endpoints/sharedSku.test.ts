@@ -65,7 +65,7 @@ const carts: [name: string, fits: CartItem[], tooMany: CartItem[], short: object
 ];
 
 describe.each(carts)('%s', (_name, fits, tooMany, short) => {
-  test('are priced together, and refused together where they are too many', async () => {
+  test('are priced together, and refused together when they exceed the stock', async () => {
     expect(await validate(fits)).toMatchObject({ status: 200, body: { success: true, changes: [] } });
     expect(await validate(tooMany)).toMatchObject({
       status: 409,
@@ -73,7 +73,7 @@ describe.each(carts)('%s', (_name, fits, tooMany, short) => {
     });
   });
 
-  test('take all units in one reservation when they are ordered', async () => {
+  test('reserve all units at once when they are ordered', async () => {
     const id = nextId();
     expect((await shop.order(codBody(id, fits))).status).toBe(200);
     const { reserved, reservedFrom, lines } = await order(id);
@@ -85,14 +85,14 @@ describe.each(carts)('%s', (_name, fits, tooMany, short) => {
     expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
   });
 
-  test('take all units in one reservation while they wait for a payment', async () => {
+  test('reserve all units at once while they wait for a payment', async () => {
     const id = nextId();
     expect((await shop.pay(paymentBody(id, fits))).status).toBe(200);
     expect((await order(id)).reserved['toner-1']).toBe(10);
     expect(await level('toner-1')).toMatchObject({ available: 0, reserved: 10 });
   });
 
-  test('hold nothing where they are too many', async () => {
+  test('reserve nothing when they exceed the stock', async () => {
     // The body of create-shipment names products before combos, so that another line may be the short one there.
     const changes = [{ kind: 'stock' }];
     expect(await shop.order(codBody(nextId(), tooMany))).toMatchObject({

@@ -28,7 +28,7 @@ const forged = (
   return { body, headers: { ...others, [header]: flipped(signature, encoding, bit) } };
 };
 
-test(`${FLIPS} signatures with one bit changed are refused, each compared to its end`, async () => {
+test(`${FLIPS} signatures with one flipped bit are refused in constant-time comparisons`, async () => {
   const id = nextId();
   const result = await shop().razorpay.pay(await begin(id, [cartLine(toner)]));
   const [, captured] = await webhooksOf(shop(), result.razorpay_payment_id);

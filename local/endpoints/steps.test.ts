@@ -22,7 +22,7 @@ async function place(orderId: string): Promise<Order> {
 const refused = () =>
   shop.events.filter(({ event }) => event === 'order.transition_refused').map(({ fields }) => fields);
 
-test('cancelling what has left and returning what has not arrived is refused and logged', async () => {
+test('cancelling a shipped order and returning an undelivered one are refused and logged', async () => {
   const { shipment } = await place('GLM0001');
   await sendTracking(shop, shipment.awb, 'picked');
   const before = await shop.snapshot();
@@ -37,7 +37,7 @@ test('cancelling what has left and returning what has not arrived is refused and
   ]);
 });
 
-test('a parcel cannot be delivered for an order that is cancelled', async () => {
+test('a parcel of a cancelled order cannot be delivered', async () => {
   const { shipment } = await place('GLM0001');
   await shop.cancel('GLM0001');
   const before = await shop.snapshot();
@@ -47,7 +47,7 @@ test('a parcel cannot be delivered for an order that is cancelled', async () => 
   expect(refused()).toEqual([{ orderId: 'GLM0001', ...step, requestId: expect.any(String) }]);
 });
 
-test('the honest twins: every step of a parcel, old news of it, and cancelling in time are no such event', async () => {
+test('valid steps, late tracking and timely cancellations log no such event', async () => {
   const { shipment } = await place('GLM0001');
   for (const word of ['picked', 'out for delivery', 'delivered', 'picked', 'delivered']) {
     expect((await sendTracking(shop, shipment.awb, word)).status).toBe(200);

@@ -47,19 +47,19 @@ test.each<[string, number, (db: StoredCollections) => ReturnType<StoredCollectio
   ['a collection below a document', 1, (db) => db.collection('offers/ten/uses')],
   ['a collection group', 2, (db) => db.collectionGroup('uses')],
   ['a collection without documents', 0, (db) => db.collection('nothing')],
-])('%s is read as firebase-admin reads it', async (_what, many, look) => {
+])('%s is read in the same way as by firebase-admin', async (_what, many, look) => {
   const read = await listed(collections, look);
   expect(read).toEqual(await listed(admin.db, look));
   expect(read).toHaveLength(many);
 });
 
-test('an instant is a date', async () => {
+test('a timestamp is read as a date', async () => {
   const at = new Date('2026-11-22T10:00:00.000Z');
   await admin.db.doc('timed/one').set({ at });
   expect((await collections.collection('timed').get()).docs.map((doc) => doc.data())).toEqual([{ at }]);
 });
 
-test('cleared, nothing is left, to calls neither', async () => {
+test('clearing the collections leaves nothing, for either reader', async () => {
   await collections.clear();
   expect(collections.all()).toEqual([]);
   expect(await admin.db.listCollections()).toEqual([]);

@@ -17,7 +17,7 @@ const { fieldOverrides } = JSON.parse(
 const daysOf = ({ expireAt }: DocumentData, from: unknown) =>
   ((expireAt as Timestamp).toMillis() - Date.parse(from as string)) / DAY;
 
-test('mails and remembered webhooks carry the time that Firestore deletes them by', async () => {
+test('mails and webhook records have the expiry time that Firestore deletes them by', async () => {
   const id = await pay();
   for (const one of await webhooksOf(shop(), (await order(id)).payment.razorpayPaymentId)) {
     await send(shop(), one);

@@ -33,7 +33,7 @@ const CALLS: [string, object][] = [
 const calling = (path: string, body: object, bearer: string) =>
   shop.call(path, { body, headers: { authorization: `Bearer ${bearer}` } });
 
-test.each(FORGED)('with a token %s every call is refused, and nothing is done', async (_name, forge) => {
+test.each(FORGED)('a token %s is refused in every call, and nothing is changed', async (_name, forge) => {
   const before = await shop.everything();
   for (const [path, body] of CALLS) {
     const reply = await calling(path, body, forge());
@@ -47,13 +47,13 @@ test.each<[string, object, number]>([
   ['a proof in text', { email_verified: 'true' }, 403],
   ['a claim in text', { admin: 'true' }, 403],
   ['a claim that the account does not have', { admin: true }, 401],
-])('with %s the admin’s calls are refused', async (_name, claims, status) => {
+])('a token with %s is refused in admin calls', async (_name, claims, status) => {
   const before = await shop.everything();
   expect((await calling('/api/admin/reconcile', {}, token({ claims }))).status).toBe(status);
   expect(await shop.everything()).toEqual(before);
 });
 
-test('the honest twin: Firebase’s own token places the order', async () => {
+test('a genuine Firebase token places the order', async () => {
   const [path, body] = CALLS[0]!;
   expect(await calling(path, body, token())).toMatchObject({ status: 200, body: { success: true } });
   expect((await shop.db.doc('orders/GLM0001').get()).get('userId')).toBe('alice');

@@ -42,7 +42,7 @@ const level = async () => (await shop.db.doc('stock/toner-1').get()).data() as S
 const RESERVED = { available: 5, reserved: 5, sold: 0 };
 const SOLD = { available: 5, reserved: 0, sold: 5 };
 
-test('webhooks take the order all the way; what left is sold', async () => {
+test('webhooks move the order to delivered, and shipping sells its units', async () => {
   const awb = await place('GLM-way');
   expect(await level()).toMatchObject(RESERVED);
   expect(await hear(awb, 'pending pickup')).toMatchObject({ status: 200, body: { success: true } });
@@ -60,7 +60,7 @@ test('webhooks take the order all the way; what left is sold', async () => {
 test.each([
   ['exception', 'exception', 'could not hand over'],
   ['lost', 'lost', 'is lost'],
-])('%s reaches the admin and the shopper, by webhook or by poll, once', async (word, kind, words) => {
+])('%s reaches the admin and the shopper once, by webhook or by polling', async (word, kind, words) => {
   const awb = await place(`GLM-${word}`);
   await hear(awb, 'in transit');
   await hear(awb, word);
@@ -96,7 +96,7 @@ test.each<[string, (raw: string) => string | null]>([
   ['another secret’s', (raw) => sign(raw, 'guessed')],
   ['that of another body', () => sign('{"awb_number":"1","status":"delivered"}')],
   ['that of the same body spelled otherwise', (raw) => sign(JSON.stringify(JSON.parse(raw), null, 1))],
-])('%s: 401, and nothing is written', async (_name, forge) => {
+])('a webhook with %s is refused with 401, and nothing is written', async (_name, forge) => {
   const awb = await place('GLM-forged');
   const before = await shop.snapshot();
   const raw = JSON.stringify({ awb_number: awb, status: 'delivered' });
@@ -109,14 +109,14 @@ test.each<[string, string, number]>([
   ['no AWB', '{"status":"delivered"}', 400],
   ['an AWB that is none', '{"awb_number":{"a":1},"status":"delivered"}', 400],
   ['an empty AWB', '{"awb_number":" ","status":"delivered"}', 400],
-])('signed, but %s: %s answers %p, and nothing is written', async (_name, raw, status) => {
+])('a signed webhook with %s: %s gets %p, and nothing is written', async (_name, raw, status) => {
   await place('GLM-odd');
   const before = await shop.snapshot();
   expect(await post(raw)).toMatchObject({ status });
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('signed, but of a parcel that no order has: it is kept for the admin, and nothing else is written', async () => {
+test('a signed webhook for an unknown parcel is stored for the admin, and nothing else is written', async () => {
   await place('GLM-stray');
   const before = await shop.snapshot();
   const say = (status: string) => post(JSON.stringify({ awb_number: '404404', status }));
@@ -128,11 +128,11 @@ test('signed, but of a parcel that no order has: it is kept for the admin, and n
   expect(await shop.snapshot()).toEqual(before);
 });
 
-test('an unsigned webhook learns nothing of its body', async () => {
+test('the answer to an unsigned webhook reveals nothing of its body', async () => {
   expect(await post('{', null)).toMatchObject({ status: 401 });
 });
 
-test('said again, late and out of order changes nothing more', async () => {
+test('repeated, late and unordered webhooks change nothing more', async () => {
   const awb = await place('GLM-again');
   await hear(awb, 'out for delivery');
   const before = await shop.snapshot();
@@ -153,7 +153,7 @@ test('said again, late and out of order changes nothing more', async () => {
   expect((await order('GLM-again')).status).toBe('delivered');
 });
 
-test('a cancelled order is not revived by its parcel', async () => {
+test('a cancelled order is not reopened by its parcel', async () => {
   const awb = await place('GLM-cancelled');
   await shop.db.doc('orders/GLM-cancelled').update({ status: 'cancelled' });
   await hear(awb, 'delivered');
@@ -161,7 +161,7 @@ test('a cancelled order is not revived by its parcel', async () => {
   expect(await level()).toMatchObject(RESERVED);
 });
 
-test('a parcel that comes back has been sold and is with us again', async () => {
+test('a parcel that comes back counts as sold and then as received', async () => {
   const awb = await place('GLM-rto');
   await hear(awb, 'rto in transit');
   await hear(awb, 'rto delivered');
@@ -169,7 +169,7 @@ test('a parcel that comes back has been sold and is with us again', async () => 
   expect(await level()).toMatchObject(SOLD);
 });
 
-test('twenty webhooks and two pollers at once: each step once, sold once', async () => {
+test('twenty webhooks and two pollers at once apply each step once and sell once', async () => {
   const awb = await place('GLM-race');
   await shop.parcelMoves(awb, 'delivered');
   const words = ['picked', 'in transit', 'out for delivery', 'delivered', 'pending pickup'];
@@ -180,7 +180,7 @@ test('twenty webhooks and two pollers at once: each step once, sold once', async
   expect(await level()).toMatchObject(SOLD);
 });
 
-test('orders that share their stock, shipped at once while others buy: the sums hold', async () => {
+test('the stock sums hold when orders sharing it ship while others buy', async () => {
   const first = await place('GLM-s1');
   const { body } = await shop.order(codBody('GLM-s2', [cartLine(toner), cartLine(serum, 2)]));
   const second = (body as { shipment: { awb: string } }).shipment.awb;
@@ -199,8 +199,8 @@ test('orders that share their stock, shipped at once while others buy: the sums 
 
 const unavailable = () => shop.events.filter(({ event }) => event === 'tracking.unavailable');
 
-describe('the poller', () => {
-  test('finds what no webhook told, a quarter of an hour after it last asked', async () => {
+describe('the tracking poller', () => {
+  test('finds missed updates a quarter of an hour after the last request', async () => {
     const awb = await place('GLM-poll');
     await shop.parcelMoves(awb, 'in transit');
     expect(await shop.reconcile()).toMatchObject({ checked: 0, followed: 0 });
@@ -216,7 +216,7 @@ describe('the poller', () => {
     expect(await shop.reconcile()).toMatchObject({ checked: 0, followed: 0 });
   });
 
-  test.each([['down'], ['html'], ['unauthorized']])('courier %s: all is left as it was', async (mode) => {
+  test.each([['down'], ['html'], ['unauthorized']])('changes nothing when the courier is %s', async (mode) => {
     const awb = await place('GLM-down');
     await shop.courierMode(mode);
     // The sums of the day follow it.
@@ -233,7 +233,7 @@ describe('the poller', () => {
     expect(await shop.reconcile('hand')).toMatchObject({ checked: 1, followed: 1 });
   });
 
-  test('a parcel that the courier never answers about waits longer each time and lets others go first', async () => {
+  test('asks less often about a parcel that gets no answer, so that others come first', async () => {
     await place('GLM-mute');
     const asks: number[] = [];
     await shop.courierMode('down');
@@ -251,7 +251,7 @@ describe('the poller', () => {
     expect((await order('GLM-mute')).shipment.asksInVain).toBe(0);
   });
 
-  test('a parcel that the courier does not know stops no other, and is not asked about each time', async () => {
+  test('is not blocked by a parcel that the courier does not know, and does not ask for it each time', async () => {
     const awb = await place('GLM-p1');
     const other = await shop.order(codBody('GLM-p2', [cartLine(serum)]));
     expect(other.status).toBe(200);

@@ -119,7 +119,7 @@ const right: [string, Parameters<typeof ask>, object][] = [
   ['not by another', [[cartLine(serum)], 'MINE', undefined, 'bob'], { success: true }],
 ];
 
-test.each(right)('%s', async (_name, [items, coupon, method, as], expected) => {
+test.each(right)('validate-offer: %s', async (_name, [items, coupon, method, as], expected) => {
   const reply = await ask(items, coupon, method, as);
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({ changes: [], ...expected });
@@ -160,18 +160,18 @@ const differing: [string, unknown[], object][] = [
   ],
 ];
 
-test.each(differing)('409 for %s, with the right figures', async (_name, items, expected) => {
+test.each(differing)('%s are refused with 409 and the right sums', async (_name, items, expected) => {
   const reply = await ask(items);
   expect(reply).toMatchObject({ status: 409, body: { success: false, ...expected } });
   expect(reply.body['requestId']).toEqual(expect.any(String));
 });
 
-test.each([0, -1, 1.5, '2', 1e9, null, {}])('400 for quantity %p', async (quantity) => {
+test.each([0, -1, 1.5, '2', 1e9, null, {}])('the quantity %p is refused with 400', async (quantity) => {
   const reply = await ask([{ ...cartLine(toner), quantity }]);
   expect(reply).toMatchObject({ status: 400, body: { code: 'bad_request', field: 'cartItems.0.quantity' } });
 });
 
-test('asking writes nothing', async () => {
+test('validate-offer writes nothing', async () => {
   const before = await shop.snapshot();
   await ask([cartLine(serum)], 'TEN', 'Cash on Delivery', 'alice');
   expect(await shop.snapshot()).toEqual(before);

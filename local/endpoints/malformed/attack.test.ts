@@ -11,35 +11,35 @@ beforeAll(async () => {
   outcome = await attack(INPUTS, SEED);
 });
 
-test('every malformed request is answered, and by no 5xx', () => {
+test('every malformed request is answered without a 5xx', () => {
   expect(Object.values(outcome.statuses).reduce((sum, count) => sum + count, 0)).toBe(INPUTS);
   expect(outcome.failed).toEqual([]);
   expect(outcome.crashes).toEqual([]);
 });
 
-test('none of them keeps the shop busy without end', () => {
+test('no malformed request keeps the server busy for long', () => {
   expect(outcome.slowest).toBeGreaterThan(0);
   expect(outcome.slowest).toBeLessThan(HUNG);
 });
 
-test('they are refused for many reasons, not all for one', () => {
+test('malformed requests are refused for many different reasons', () => {
   const often = (status: string) => (outcome.statuses[status] ?? 0) >= 10;
   expect(Object.keys(outcome.statuses).filter(often)).toEqual(
     expect.arrayContaining(['400', '401', '404', '405', '413', '415']),
   );
 });
 
-test('no answer tells of the code, and all have their headers and lead nowhere', () => {
+test('no answer reveals code, and all have the common headers and no redirect', () => {
   expect(outcome.traces).toEqual([]);
   expect(outcome.badHeaders).toEqual([]);
 });
 
-test('nothing is written, and no address out of a request is asked', () => {
+test('no malformed request writes data or makes the server call an address', () => {
   expect(outcome.written).toEqual([]);
   expect(outcome.reached).toEqual([]);
 });
 
-test('no object has what a request said of __proto__', () => {
+test('no request pollutes Object.prototype through __proto__', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
 });
