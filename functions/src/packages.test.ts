@@ -9,7 +9,7 @@ interface Manifest {
 const root = join(__dirname, '../..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
 
-test('functions run on the very versions that the root tests them with', () => {
+test('functions use the same package versions as the root that tests them', () => {
   const all = { ...read('package.json').dependencies, ...read('package.json').devDependencies };
   const { dependencies } = read('functions/package.json');
   expect(Object.keys(dependencies).length).toBeGreaterThan(0);

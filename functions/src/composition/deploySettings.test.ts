@@ -50,7 +50,7 @@ function discover(lines: Record<string, string> = {}): Discovered {
   return JSON.parse(output.split('\n').at(-1) ?? '') as Discovered;
 }
 
-test('the example alone answers every question of a deploy that may ask none, and needs no secret', () => {
+test('.env.example answers every question of a non-interactive deploy and needs no secret', () => {
   const { params, secrets, endpoints, resolved } = discover();
   expect(params.map(({ name }) => name)).toEqual(PARAMS.map(({ name }) => name));
   for (const { label, description } of params) expect([label, description]).not.toContain(undefined);
@@ -73,15 +73,15 @@ test.each<[string, Record<string, string>, string[]]>([
     { NIMBUSPOST_DIALECT: 'b2c-v1', RAZORPAY_KEY_ID: 'rzp_test_1' },
     ['NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ],
-])('a shop with %s needs the secrets of that and no other', (_name, lines, secrets) => {
+])('a shop with %s needs only its secrets', (_name, lines, secrets) => {
   expect(discover(lines).secrets).toEqual(secrets);
 });
 
-test('a choice is picked from a list', () => {
+test('a parameter with choices is selected from a list', () => {
   const courier = discover().params.find(({ name }) => name === 'NIMBUSPOST_DIALECT');
   expect(courier?.choices).toEqual(['none', 'b2c-v1', 'b2b-cargo', 'partner-v2']);
 });
 
-test('a constant that the settings name needs no question', () => {
+test('a constant set in the settings file needs no question', () => {
   expect(discover({ RATE_LIMIT_BURST: '90' }).params).toHaveLength(PARAMS.length);
 });

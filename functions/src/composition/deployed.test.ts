@@ -44,19 +44,19 @@ describe('a deploy', () => {
     declared = inCloud(null, 'Object.fromEntries(Object.entries(lib).map(([k, f]) => [k, f.__endpoint]))');
   });
 
-  it('finds the eight functions and nothing else, all in Mumbai', () => {
+  it('finds exactly the eight functions, all in Mumbai', () => {
     expect(Object.keys(declared).sort()).toEqual([...FUNCTIONS].sort());
     for (const endpoint of Object.values(declared)) {
       expect(endpoint).toMatchObject({ platform: 'gcfv2', region: ['asia-south1'] });
     }
   });
 
-  it.each(['reconcile', 'mail'])('lets one run of %s follow the other', (name) => {
+  it.each(['reconcile', 'mail'])('serializes the runs of %s', (name) => {
     const { maxInstances, concurrency } = declared[name] ?? {};
     expect({ maxInstances, concurrency }).toEqual({ maxInstances: 1, concurrency: 1 });
   });
 
-  it.each(FUNCTIONS)('gives %s the secrets that its code can reach, and no other', (name) => {
+  it.each(FUNCTIONS)('gives %s only the secrets that its code can reach', (name) => {
     const reached = (fileNamed(`${name}.js`)?.sources ?? []).flatMap((source) => {
       const [, secret] = /^functions\/src\/composition\/secrets\/(\w+)\.ts$/.exec(source) ?? [];
       return secret ? [secret.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()] : [];
@@ -70,13 +70,13 @@ describe('a deploy', () => {
   it.each([
     ['payment', /NIMBUSPOST/],
     ['shop', /RAZORPAY/],
-  ])('keeps from %s the secrets of the other provider', (name, others) => {
+  ])('hides the secrets of the other provider from %s', (name, others) => {
     expect(JSON.stringify(declared[name]?.secretEnvironmentVariables)).not.toMatch(others);
   });
 });
 
 describe('an instance', () => {
-  it.each(FUNCTIONS)('of %s loads its own file and nothing else before it is called', (name) => {
+  it.each(FUNCTIONS)('of %s loads only its own file before the first call', (name) => {
     const loaded = inCloud<string[]>(name, 'Object.keys(require.cache)');
     expect(loaded.sort()).toEqual([join(lib, 'index.js'), join(lib, `${name}.js`)].sort());
   });
@@ -85,7 +85,7 @@ describe('an instance', () => {
     expect(inCloud('shop', 'Object.keys(lib).filter((name) => lib[name])')).toEqual(['shop']);
   });
 
-  it('answers without the Functions SDK, Firestore or Razorpay where it needs none of them', () => {
+  it('answers without loading the Functions SDK, Firestore or Razorpay where it needs none', () => {
     const answer = `new Promise((resolve) => {
       const server = require('node:http').createServer(lib.payment);
       server.listen(0, '127.0.0.1', async () => {
@@ -120,7 +120,7 @@ describe('an instance', () => {
   });
 });
 
-describe('a deploy that compiles beforehand', () => {
+describe('a deploy with a compile cache', () => {
   let copy: string;
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'glumist-lib-'));
@@ -131,18 +131,18 @@ describe('a deploy that compiles beforehand', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('keeps what every function and every package has been compiled to', () => {
+  it('contains the compiled code of every function and package', () => {
     const run = files.map(({ name }) => name).filter((name) => !/^(index|declared|precompile)/.test(name));
     const missing = run.filter((name) => !cachedCode(join(copy, name), readFileSync(join(copy, name))));
     expect([run.length, missing]).toEqual([FUNCTIONS.length + 4, []]);
   });
 
-  it.each(FUNCTIONS)('has %s load the same files', (name) => {
+  it.each(FUNCTIONS)('makes %s load the same files', (name) => {
     const loaded = inCloud<string[]>(name, 'Object.keys(require.cache)', copy);
     expect(loaded.sort()).toEqual([join(copy, 'index.js'), join(copy, `${name}.js`)].sort());
   });
 
-  it('sends to Google nothing that was compiled here', () => {
+  it('uploads no locally compiled code to Google', () => {
     const { functions } = JSON.parse(readFileSync(join(lib, '../../firebase.json'), 'utf8')) as {
       functions: { ignore: string[] };
     };
@@ -169,7 +169,7 @@ const BUDGETS: Record<string, number> = {
   'packages/nodemailer.js': 400,
 };
 
-test('every file keeps within its budget', () => {
+test('every function file stays within its size budget', () => {
   expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(BUDGETS).sort());
   const heavy = files.filter(({ name, bytes }) => bytes > (BUDGETS[name] ?? 0) * 1024);
   expect(heavy.map(({ name, bytes }) => `${name}: ${Math.ceil(bytes / 1024)} KB`)).toEqual([]);

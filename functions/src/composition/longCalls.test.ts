@@ -18,15 +18,15 @@ test.each([
     worstRetryMs(ATTEMPTS_TOGETHER) + worstRetryMs(MAX_ATTEMPTS),
   ],
   ['a change to many, a page of a deletion, a count of orders', worstRetryMs(MAX_ATTEMPTS)],
-])('%s ends before Hosting ends the call', (_, longestWaitMs) => {
+])('%s ends before the timeout of Hosting', (_, longestWaitMs) => {
   expect(LATEST_START_MS + longestWaitMs + WORK_ITSELF_MS).toBeLessThanOrEqual(HOSTING_TIMEOUT_MS);
 });
 
-test('what the admin waits for of Razorpay leaves time for the rest', () => {
+test('an admin call that waits for Razorpay leaves time for its other work', () => {
   expect(ADMIN_DEADLINE_MS + WORK_ITSELF_MS).toBeLessThanOrEqual(HOSTING_TIMEOUT_MS);
 });
 
-test('a run of the reconciler by hand ends before Hosting ends it, whoever does not answer', async () => {
+test('a manual reconciler run ends before the timeout of Hosting, even during an outage', async () => {
   const clock = { ms: 0 };
   const run = new ReconcileRun(STEPS, { elapsedMs: () => clock.ms, log: () => undefined });
   /** Milliseconds of one round of each step in which nobody answers; a second stands for Firestore alone. */

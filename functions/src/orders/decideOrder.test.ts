@@ -32,7 +32,7 @@ const facts = ({ unclaimed = [], ...change }: Partial<PlaceFacts> = {}): PlaceFa
   unclaimed,
 });
 
-test('places the order with the stock, the shown figure and the saved address', () => {
+test('an order is placed with stock, displayed stock and the saved address', () => {
   const decision = decideOrder(request(), facts());
   expect(decision).toMatchObject({
     kind: 'place',
@@ -55,7 +55,7 @@ test('places the order with the stock, the shown figure and the saved address', 
   });
 });
 
-test('counts a coupon for the offer and the person', () => {
+test('a coupon is counted for the offer and the person', () => {
   const offer = {
     id: 'o1',
     code: 'FLAT',
@@ -117,7 +117,7 @@ const payment = (change: Partial<PaymentRecord> = {}): PaymentRecord => {
 const begunRefund = payment();
 begunRefund.refunds['pay_1']!.attempts = 1;
 
-test('a payment on its own is claimed by the order it pays for, and no longer goes back', () => {
+test('a payment without a cart is claimed by the order that it pays for and is not refunded', () => {
   expect(decideOrder(request(prepaid), facts({ unclaimed: [payment()] }))).toMatchObject({
     kind: 'place',
     order: {
@@ -192,7 +192,7 @@ test.each<[string, object, Partial<PlaceFacts>, string]>([
   ['a coupon that is not there', { coupon_code: 'NOPE' }, {}, 'coupon_refused'],
   ['a paisa short', { final_total: 369.99 }, {}, 'sums_differ'],
   ['collecting less', { collectable_amount: 1 }, {}, 'sums_differ'],
-])('%s', (_name, change, known, kind) => {
+])('the decision on an order: %s', (_name, change, known, kind) => {
   expect(decideOrder(request(change), facts(known)).kind).toBe(kind);
 });
 

@@ -37,7 +37,7 @@ const drawn = (now: string) =>
   Promise.resolve({ status: 200 as const, html: `<p>Page</p>{"now":"${now}"}`, inline });
 const textOf = ({ bytes }: { bytes?: Uint8Array }) => Buffer.from(bytes ?? []).toString();
 
-it('answers a page that the CDN may keep and browsers ask for again, with its policy', async () => {
+it('answers a page that the CDN caches and browsers revalidate, with its Content-Security-Policy', async () => {
   const { get } = shop();
   const answer = await get('/about');
   expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ it('answers a page that the CDN may keep and browsers ask for again, with its po
   });
 });
 
-it('says that a page is unchanged though it was drawn anew', async () => {
+it('answers 304 for an unchanged page that was rendered again', async () => {
   const { get, requests, wait } = shop();
   const etag = (await get('/')).headers?.['etag'] ?? '';
   wait(61);
@@ -59,7 +59,7 @@ it('says that a page is unchanged though it was drawn anew', async () => {
   expect(again.bytes).toBeUndefined();
 });
 
-it('makes the answer once for all who are given the same page', async () => {
+it('builds the answer once for all requests of the same page', async () => {
   const { get, policy, wait } = shop();
   const first = await get('/about');
   wait(30);
@@ -71,7 +71,7 @@ it('makes the answer once for all who are given the same page', async () => {
   expect(textOf(await get('/about'))).toContain('00:01:01');
 });
 
-it('renders a page once for all queries that change nothing on it', async () => {
+it('renders a page once for all queries that do not change it', async () => {
   const { get, requests } = shop();
   const first = await get('/about');
   for (const query of ['?utm_source=mail', '?x=1', '?x=2&y', '?variant=v2', '?q=serum'])
@@ -81,13 +81,13 @@ it('renders a page once for all queries that change nothing on it', async () => 
   expect(requests.map(({ url }) => url)).toEqual(['/about', '/products?concern=Dryness&sort=new']);
 });
 
-it('renders one page for all addresses that lead nowhere', async () => {
+it('renders one page for all unknown addresses', async () => {
   const { get, requests } = shop();
   for (const path of ['/nowhere', '/nowhere/else?x=1', '/wp-login.php']) await get(path);
   expect(requests).toHaveLength(1);
 });
 
-it('lets no invented address take the place of a page of the shop', async () => {
+it('does not let unknown addresses evict the shop’s pages from the cache', async () => {
   const { get, requests } = shop();
   await get('/about');
   for (let at = 0; at < 200; at += 1) {
@@ -99,7 +99,7 @@ it('lets no invented address take the place of a page of the shop', async () => 
   expect(requests.filter(({ url }) => url === '/about')).toHaveLength(1);
 });
 
-it('hands on what is asked of a list, but no novels', async () => {
+it('passes list queries to the renderer, with a maximum length', async () => {
   const { get, requests } = shop();
   await get('/products?concern=Dryness');
   await get(`/products?q=${'x'.repeat(1000)}`);
@@ -109,7 +109,7 @@ it('hands on what is asked of a list, but no novels', async () => {
 });
 
 it.each(['/product/none', '/combo/none', '/product/%E0%A4%A', '/product/a%2Fb'])(
-  'finds nothing at %s and says so to who draws',
+  'renders %s as an unknown product',
   async (url) => {
     const { get, requests } = shop();
     await get(url);
@@ -117,7 +117,7 @@ it.each(['/product/none', '/combo/none', '/product/%E0%A4%A', '/product/a%2Fb'])
   },
 );
 
-it('answers the empty frame where a page cannot be drawn, keeps that nowhere, and logs it', async () => {
+it('answers an uncached app shell and logs the error when rendering fails', async () => {
   let broken = true;
   const { get, logged } = shop(({ now }) => (broken ? Promise.reject(new Error('broken')) : drawn(now)));
   const answer = await get('/');

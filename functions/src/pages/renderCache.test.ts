@@ -2,7 +2,7 @@ import { RenderCache } from './renderCache';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22) + seconds * 1000);
 
-it('draws once for all who ask within a minute, and anew after it', async () => {
+it('renders once per minute and address for all requests', async () => {
   const drawings = new RenderCache<number>();
   let drawn = 0;
   const draw = () => Promise.resolve((drawn += 1));
@@ -13,13 +13,13 @@ it('draws once for all who ask within a minute, and anew after it', async () => 
   expect(await drawings.getOrRender('/', at(60), draw)).toBe(3);
 });
 
-it('keeps no failure', async () => {
+it('does not cache failures', async () => {
   const drawings = new RenderCache<number>();
   await expect(drawings.getOrRender('/', at(0), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await drawings.getOrRender('/', at(1), () => Promise.resolve(7))).toBe(7);
 });
 
-it('lets the oldest go, however many addresses are asked for', async () => {
+it('evicts the oldest entry at its maximum size', async () => {
   const drawings = new RenderCache<string>();
   for (let page = 0; page < 300; page += 1) {
     await drawings.getOrRender(`/${page}`, at(0), () => Promise.resolve('first'));
@@ -28,7 +28,7 @@ it('lets the oldest go, however many addresses are asked for', async () => {
   expect(await drawings.getOrRender('/0', at(1), () => Promise.resolve('again'))).toBe('again');
 });
 
-it('keeps the pages of the shop pages apart from addresses that anyone can invent', async () => {
+it('caches the shop’s pages separately from addresses that anyone can invent', async () => {
   const drawings = new RenderCache<string>();
   await drawings.getOrRender('/', at(0), () => Promise.resolve('first'));
   for (let page = 0; page < 300; page += 1) {

@@ -14,8 +14,8 @@ function depsOf(findOrder: PaymentGateway['findOrder']): PaymentDeps {
   };
 }
 
-describe('patience with Razorpay', () => {
-  it('leaves an answer that comes in time as it is', async () => {
+describe('the deadline for Razorpay', () => {
+  it('leaves a timely answer unchanged', async () => {
     const deps = withDeadline(
       depsOf(() => Promise.resolve(answered)),
       1000,
@@ -24,7 +24,7 @@ describe('patience with Razorpay', () => {
     expect(await deps.payments()?.findOrder('GLM1')).toBe(answered);
   });
 
-  it('ends for all questions together, and asks none after that', async () => {
+  it('covers all requests together, and allows no request after it', async () => {
     const silent = jest.fn(() => new Promise<never>(() => undefined));
     const deps = withDeadline(depsOf(silent), 20);
     const tooLong = { kind: 'unavailable', problem: 'Razorpay took too long' };
@@ -33,7 +33,7 @@ describe('patience with Razorpay', () => {
     expect(silent).toHaveBeenCalledTimes(1);
   });
 
-  it('has nothing to wait for where nobody can pay online', () => {
+  it('does nothing where Razorpay is not configured', () => {
     const deps = { ...depsOf(() => Promise.resolve(answered)), payments: () => null };
     expect(withDeadline(deps, 20).payments()).toBeNull();
   });

@@ -29,7 +29,7 @@ const expired = (razorpayOrderId: string, razorpayPaymentId = '') =>
     payment: { status: 'created', razorpayOrderId, razorpayPaymentId, dueAt: null },
   });
 
-test('keeps the order with its stock before anybody is asked', () => {
+test('an order and its stock are reserved before Razorpay is called', () => {
   expect(begin()).toMatchObject({
     order: {
       status: 'pending_payment',
@@ -93,11 +93,11 @@ test.each<[string, Partial<CartPayment>, Partial<OrderFacts>, string]>([
   ['the price without the discount for paying online', { amount: 300 }, {}, 'sums_differ'],
   ['sold out', {}, { levels: [] }, 'changed'],
   ['a coupon that is not there', { couponCode: 'NOPE' }, {}, 'coupon_refused'],
-])('%s', (_name, change, known, kind) => {
+])('the decision on a payment: %s', (_name, change, known, kind) => {
   expect(decidePayment(request(change), orderFacts(known)).kind).toBe(kind);
 });
 
-test('an expired order that is tried again keeps its beginnings and its Razorpay order', () => {
+test('a retried expired order keeps its creation time and its Razorpay order', () => {
   const old = { ...expired('order_1'), createdAt: '2025-12-31T10:00:00.000Z' };
   expect(decidePayment(request({}, { knownUnpaid: true }), orderFacts({ existing: old }))).toMatchObject({
     kind: 'begin',
@@ -110,7 +110,7 @@ test('an expired order that is tried again keeps its beginnings and its Razorpay
   });
 });
 
-test('an order is not tried again for ever', () => {
+test('an order can be retried a limited number of times', () => {
   const entry = order().history[0]!;
   const old = { ...expired(''), history: Array<typeof entry>(20).fill(entry) };
   expect(decidePayment(request(), orderFacts({ existing: old })).kind).toBe('other_request');

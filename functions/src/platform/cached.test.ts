@@ -16,7 +16,7 @@ function aLoader() {
   return { load, answer: () => waiting.splice(0).forEach((give) => give()), loads: () => count };
 }
 
-test('callers share a load for as long as it is kept', async () => {
+test('callers share a load during its TTL', async () => {
   const [clock, loader] = [aClock(), aLoader()];
   const get = cached({ ageMs: 1000, now: clock.now }, loader.load);
   const both = Promise.all([get(), get()]);
@@ -30,7 +30,7 @@ test('callers share a load for as long as it is kept', async () => {
   expect([await next, loader.loads()]).toEqual([2, 2]);
 });
 
-test('within its grace the old is handed out while the new is loaded, after it nobody is given the old', async () => {
+test('a stale value is returned within its grace period during a reload, and not after it', async () => {
   const [clock, loader] = [aClock(), aLoader()];
   const get = cached({ ageMs: 1000, graceMs: 1000, now: clock.now }, loader.load);
   const first = get();
@@ -48,7 +48,7 @@ test('within its grace the old is handed out while the new is loaded, after it n
   expect(await late).toBe(3);
 });
 
-test('a load that hung while the instance slept is not waited for', async () => {
+test('a load that hung during a suspended instance is not awaited', async () => {
   const [clock, loader] = [aClock(), aLoader()];
   const get = cached({ ageMs: 1000, graceMs: 1000, now: clock.now }, loader.load);
   void get();
@@ -58,7 +58,7 @@ test('a load that hung while the instance slept is not waited for', async () => 
   expect(await late).toBe(2);
 });
 
-test('what failed is asked for again by the next caller', async () => {
+test('a failed load is repeated by the next caller', async () => {
   const clock = aClock();
   const load = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('back');
   const get = cached({ ageMs: 1000, now: clock.now }, load);

@@ -19,17 +19,17 @@ function due(hasTime: boolean) {
   return { crashed, counted };
 }
 
-test('an item that throws is logged under its event and stops no other', async () => {
+test('a failing item is logged under its event and stops no other', async () => {
   const { crashed, counted } = due(true);
   expect(await counted).toEqual({ odd: 3, even: 1 });
   expect(crashed.mock.calls).toEqual([['numbers.crashed', new Error('two'), { item: '2' }]]);
 });
 
-test('one batch is done although there is no time', async () => {
+test('one batch runs even without time left', async () => {
   expect(await due(false).counted).toEqual({ odd: 1, even: 0 });
 });
 
-test('a batch that tells to stop is the last', async () => {
+test('a batch that returns stop is the last', async () => {
   const run = { hasTime: () => true, crashed: jest.fn() };
   const batches: unknown[] = [];
   const counted = await runDueWork(run, {

@@ -13,7 +13,7 @@ function written(...entry: Parameters<typeof log>): string {
 }
 
 test.each(['a\nb', 'a\r\n{"event":"payment.webhook_handled"}', '\u2028x', '"}\n{"severity":"ERROR"'])(
-  'an event is one line of JSON, whatever %j says',
+  'an event is logged as one line of JSON, even with %j',
   (text) => {
     const line = written('tracking.webhook_handled', { status: text });
     expect(line.split('\n')).toHaveLength(2);
@@ -26,7 +26,7 @@ test.each(['a\nb', 'a\r\n{"event":"payment.webhook_handled"}', '\u2028x', '"}\n{
   },
 );
 
-test('an error is told on one line too, and not without end', () => {
+test('an error is logged on one line with a maximum length', () => {
   const fields = errorFields(new Error(`a\nb${'x'.repeat(5000)}`));
   expect(fields['error']?.length).toBe(500);
   expect(written('request.crashed', fields, 'ERROR').split('\n')).toHaveLength(2);

@@ -7,7 +7,7 @@ function run(steps: number) {
   return { clock, events, run: new ReconcileRun(steps, { elapsedMs: () => clock.ms, log }) };
 }
 
-test('a step that fails is logged and counted, and the next one begins', async () => {
+test('a failing step is logged and counted, and the next one starts', async () => {
   const { run: one, events } = run(2);
   const fails = () => Promise.reject(new Error('no courier'));
   expect(await one.step('cancels', { cancelled: 0 }, fails)).toEqual({ cancelled: 0 });
@@ -16,7 +16,7 @@ test('a step that fails is logged and counted, and the next one begins', async (
   expect(events).toEqual([['reconcile.step_crashed', expect.objectContaining({ step: 'cancels' })]]);
 });
 
-test('each step has its part of what is left; what one does not need goes to those behind it', async () => {
+test('each step gets a share of the remaining time, and unused time goes to later steps', async () => {
   const { run: one, clock } = run(3);
   const used: number[] = [];
   const uses = (ms: number) =>

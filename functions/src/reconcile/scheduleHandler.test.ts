@@ -15,14 +15,14 @@ async function call(job: (by: string) => Promise<unknown>) {
   return { reply, events };
 }
 
-test('the clock is told that it went well, and the job that the clock asked', async () => {
+test('a successful scheduled run answers 200, and the job knows that the scheduler started it', async () => {
   const runs: string[] = [];
   const { reply, events } = await call(async (by) => void runs.push(by));
   expect(reply).toEqual({ status: 200, text: '' });
   expect([runs, events]).toEqual([['schedule'], []]);
 });
 
-test('a job that fails is tried again by who sees 500; why is in the log alone', async () => {
+test('a failed job answers 500 for a retry, and only the log has the reason', async () => {
   const { reply, events } = await call(() => Promise.reject(new Error('no courier')));
   expect(reply).toEqual({ status: 500, text: '' });
   expect(JSON.stringify(events)).toContain('reconcile.crashed');

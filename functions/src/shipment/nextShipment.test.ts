@@ -22,7 +22,7 @@ test('each failure waits longer than the one before, up to an hour', () => {
   expect(waits.at(-1)).toBe(3600);
 });
 
-test('what may have been booked is left alone for a while', () => {
+test('a booking that may have succeeded is left alone for a while', () => {
   expect(seconds(1, 'unknown')).toBe(30);
 });
 
@@ -30,7 +30,7 @@ test('jitter adds up to a fifth', () => {
   expect(seconds(3, 'refused', 0.5)).toBe(132);
 });
 
-test('a booking ends the waiting', () => {
+test('a successful booking clears the wait', () => {
   const booked = { kind: 'booked', awb: '1', courier: 'c', trackingUrl: 't', label: 'l' } as const;
   const before = { ...waiting(3), problem: 'down', nextAttemptAt: 'x' };
   expect(nextShipment(before, booked, now, 0)).toEqual({
@@ -48,7 +48,7 @@ test('a booking ends the waiting', () => {
   });
 });
 
-test('refused for the tenth time, the admin has to look; an outage is never given up', () => {
+test('the tenth refusal needs the admin, and an outage is retried without end', () => {
   const refused = { kind: 'refused', problem: 'no such PIN' } as const;
   expect(nextShipment(waiting(9), refused, now, 0)).toMatchObject({
     status: 'booking',
@@ -58,7 +58,7 @@ test('refused for the tenth time, the admin has to look; an outage is never give
   expect(nextShipment(waiting(99), { kind: 'unavailable', problem: '' }, now, 0).status).toBe('booking');
 });
 
-describe('after an attempt nobody has the booking, and it is known', () => {
+describe('an attempt releases the booking lease and records', () => {
   const until = '2026-01-01T00:00:20.000Z';
   const after = (outcome: AttemptOutcome, unsureUntil = '') =>
     nextShipment({ ...waiting(2), bookingUntil: until, unsureUntil }, outcome, now, 0);

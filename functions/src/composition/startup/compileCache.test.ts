@@ -37,13 +37,13 @@ beforeEach(() => {
   node(`((it) => [it.exports.word(), it.save()])(made.runAndCompile(${path}))`);
 });
 
-describe('code compiled beforehand', () => {
-  it('is loaded as the module that its file is', () => {
+describe('precompiled code', () => {
+  it('loads as its module', () => {
     expect(cachedCode(file, readFileSync(file))).not.toBeNull();
     expect(node(load)).toEqual(whatItSays('first'));
   });
 
-  it('spares compiling, what was called before it was kept as well', () => {
+  it('is accepted by V8, including functions called before it was stored', () => {
     const refused = `(() => { const { Script } = require('vm'), Module = require('module'), fs = require('fs');
       const bytes = fs.readFileSync(${path}), cachedData = made.cachedCode(${path}, bytes);
       return new Script(Module.wrap(String(bytes)), { filename: ${path}, cachedData }).cachedDataRejected; })()`;
@@ -55,17 +55,17 @@ describe('code compiled beforehand', () => {
     expect(node(`made.loadCompiled(${path}) === require(${path})`)).toBe(true);
   });
 
-  it('gives way to a text that has changed, be it as long as it was', () => {
+  it('is ignored after its source has changed, even at the same length', () => {
     writeFileSync(file, source('later'));
     expect(cachedCode(file, readFileSync(file))).toBeNull();
     expect(node(load)).toEqual(whatItSays('later'));
   });
 
-  it('is compiled as ever where V8 has other flags', () => {
+  it('is ignored when V8 runs with other flags', () => {
     expect(node(load, '--max-lazy')).toEqual(whatItSays('first'));
   });
 
-  it('is refused whichever byte of it has changed, and however much is missing', () => {
+  it('is refused when a byte has changed or the end is missing', () => {
     const intact = readFileSync(cachePath(file));
     const changed = fc.record({ at: fc.nat(intact.length - 1), to: fc.integer({ min: 1, max: 255 }) });
     const refused = (bytes: Buffer) => {
@@ -83,12 +83,12 @@ describe('code compiled beforehand', () => {
     expect(node(load)).toEqual(whatItSays('first'));
   });
 
-  it('need not be there', () => {
+  it('is optional', () => {
     rmSync(cachePath(file));
     expect(node(load)).toEqual(whatItSays('first'));
   });
 
-  it('of another Node is refused', () => {
+  it('is refused for another Node version', () => {
     const bytes = readFileSync(file);
     const here = process.version;
     Object.defineProperty(process, 'version', { value: 'v0.0.0' });
@@ -100,7 +100,7 @@ describe('code compiled beforehand', () => {
   });
 });
 
-test('what throws while it is loaded is not taken for loaded', () => {
+test('a module that throws while loading can be loaded again', () => {
   writeFileSync(file, `if (!globalThis.ready) throw new Error('not yet'); exports.ready = true;`);
   const script = `(() => { globalThis.ready = true; made.runAndCompile(${path}).save(); delete require.cache[${path}];
     globalThis.ready = false; try { made.loadCompiled(${path}); } catch (error) {

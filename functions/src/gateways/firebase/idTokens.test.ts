@@ -5,7 +5,7 @@ import { asInTheCloud, FORGED, token } from './testing';
 
 asInTheCloud();
 
-test('a token of Firebase is believed', async () => {
+test('a genuine Firebase token is accepted', async () => {
   expect(await verifyToken(token())).toMatchObject({
     uid: 'alice',
     email: 'alice@example.com',
@@ -15,7 +15,7 @@ test('a token of Firebase is believed', async () => {
   expect(await verifyToken(token({ claims: { admin: true } }))).toMatchObject({ admin: true });
 });
 
-test.each(FORGED)('a token %s is not', async (_name, forge) => {
+test.each(FORGED)('a token %s is refused', async (_name, forge) => {
   expect(await verifyToken(forge())).toBeNull();
 });
 
@@ -25,11 +25,11 @@ test.each<[string, object, object]>([
   ['an e-mail that nobody proved', { email_verified: false }, { verified: false }],
   ['a proof that is a text', { email_verified: 'true' }, { verified: false }],
   ['a proof of no e-mail', { email: undefined }, { verified: false, email: '' }],
-])('%s counts for nothing', async (_name, claims, identity) => {
+])('%s is ignored as a claim', async (_name, claims, identity) => {
   expect(await verifyToken(token({ claims }))).toMatchObject(identity);
 });
 
-test('where Google’s keys cannot be had nobody is let in', async () => {
+test('no token is accepted while Google’s keys cannot be fetched', async () => {
   const unreachable = () => http.request({ port: 1, host: '127.0.0.1' });
   jest.spyOn(https, 'request').mockImplementation(unreachable as never);
   await jest.isolateModulesAsync(async () => {

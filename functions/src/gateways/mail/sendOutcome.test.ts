@@ -22,14 +22,14 @@ test.each<[string, string, number | undefined, boolean, string]>([
   ['silence after it', 'ETIMEDOUT', undefined, true, 'unknown'],
   ['a connection that broke after it', 'ECONNECTION', undefined, true, 'unknown'],
   ['a server that closes after it, and says so', 'ECONNECTION', 421, true, 'temporary'],
-])('%s', (_name, code, responseCode, handedOver, kind) => {
+])('the outcome of a mail after %s', (_name, code, responseCode, handedOver, kind) => {
   expect(outcomeOf(error(code, responseCode), handedOver)).toMatchObject({
     kind,
     reason: expect.stringContaining('it failed'),
   });
 });
 
-test('the reason is what the server said, on one line', () => {
+test('the reason is the server’s message on one line', () => {
   const refused = { ...error('EENVELOPE', 550), response: '550-No such user\r\n550 here' };
   expect(outcomeOf(refused, false)).toEqual({ kind: 'permanent', reason: '550-No such user 550 here' });
 });
@@ -43,7 +43,7 @@ test.each([
   [`https://${LOGIN}@smtp.example.com`, false],
   ['smtp.example.com secret', false],
   ['smtps://', false],
-])('%s can be used: %s', (url, isRight) => {
+])('the validity of the SMTP URL %s is %s', (url, isRight) => {
   const problem = smtpUrlProblem(url);
   expect(problem === '').toBe(isRight);
   expect(problem).not.toContain('secret');

@@ -12,7 +12,7 @@ test.each([
   ['b2c-v1', 'https://api.nimbuspost.com/v1/users/login', {}],
   ['b2b-cargo', 'https://ship.nimbuspost.com/api/users/login', {}],
   ['partner-v2', 'https://api-v2.nimbuspost.com/v2/tracking/1', { 'x-api-key': 'k', 'x-api-secret': 's' }],
-])('%s asks its own address', async (name, address, headers) => {
+])('the dialect %s uses its own base URL', async (name, address, headers) => {
   const fetchSpy = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   const courier = openNimbusPost(name, settings);
   expect((await courier.track('1', AbortSignal.timeout(1000))).kind).toBe('unavailable');
@@ -28,6 +28,6 @@ test.each([
   expect(dialectNamed(name).webhookHeader).toBe(header);
 });
 
-test.each(['', 'v3', 'toString'])('%p is no dialect', (name) => {
+test.each(['', 'v3', 'toString'])('%p is refused as a dialect', (name) => {
   expect(() => openNimbusPost(name, settings)).toThrow('NIMBUSPOST_DIALECT');
 });

@@ -19,21 +19,21 @@ function provider(good: (token: string) => boolean, login: () => Reply | null = 
   return { transport, seen };
 }
 
-test('logs in once for many calls at once', async () => {
+test('concurrent calls share one login', async () => {
   const { transport, seen } = provider(() => true);
   const session = withLogin(transport, '/login', credentials, () => 0);
   await Promise.all([session(call, signal), session(call, signal), session(call, signal)]);
   expect(seen).toEqual(['/login', 't1', 't1', 't1']);
 });
 
-test('renews a token that is no longer taken, once', async () => {
+test('a refused token is renewed once', async () => {
   const { transport, seen } = provider((token) => token === 't2');
   const session = withLogin(transport, '/login', credentials, () => 0);
   expect(await session(call, signal)).toMatchObject({ status: 200 });
   expect(seen).toEqual(['/login', 't1', '/login', 't2']);
 });
 
-test('gives up when the new token is not taken either', async () => {
+test('a call fails when the renewed token is refused, too', async () => {
   const { transport, seen } = provider(() => false);
   expect(await withLogin(transport, '/login', credentials, () => 0)(call, signal)).toMatchObject({
     status: 401,
@@ -41,7 +41,7 @@ test('gives up when the new token is not taken either', async () => {
   expect(seen).toHaveLength(4);
 });
 
-test('renews a token of yesterday before it is refused', async () => {
+test('a token from yesterday is renewed before use', async () => {
   const { transport, seen } = provider(() => true);
   let now = 0;
   const session = withLogin(transport, '/login', credentials, () => now);
@@ -51,7 +51,7 @@ test('renews a token of yesterday before it is refused', async () => {
   expect(seen).toEqual(['/login', 't1', '/login', 't2']);
 });
 
-test('a login that fails means that nothing was sent', async () => {
+test('a failed login reports that no request was sent', async () => {
   const refused = provider(
     () => true,
     () => ({ kind: 'json', status: 200, body: { status: false } }),

@@ -22,7 +22,7 @@ const call = (signal = AbortSignal.timeout(5000)) =>
     signal,
   );
 
-test('sends JSON with its headers and reads JSON', async () => {
+test('the transport sends and reads JSON with its headers', async () => {
   let seen = '';
   respond = (request, response) => {
     seen = `${request.method} ${request.url} ${request.headers.authorization} ${request.headers['content-type']}`;
@@ -38,17 +38,17 @@ test.each<[string, RequestListener]>([
   ['nothing', (_, response) => response.end()],
   ['a closed connection', (request) => request.socket.destroy()],
   ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
-])('%s is a lost answer that may have been acted on', async (_name, listener) => {
+])('%s counts as a lost answer to a request that may have been processed', async (_name, listener) => {
   respond = listener;
   expect(await call()).toMatchObject({ kind: 'lost', sent: true });
 });
 
-test('no answer in time is a lost answer that may have been acted on', async () => {
+test('a timeout counts as a lost answer to a request that may have been processed', async () => {
   respond = () => undefined;
   expect(await call(AbortSignal.timeout(50))).toMatchObject({ kind: 'lost', sent: true });
 });
 
-test('a refused connection never carried the request', async () => {
+test('a refused connection means that the request was not sent', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;

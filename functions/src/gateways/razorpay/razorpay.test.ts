@@ -42,7 +42,7 @@ const json =
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-test('speaks to the base URL that is set, with the key', async () => {
+test('the client calls the configured base URL with the key', async () => {
   respond = json(200, order);
   expect(await gateway().createOrder(wanted)).toEqual({
     kind: 'answered',
@@ -68,24 +68,24 @@ test.each<[string, RequestListener]>([
   ['an amount that is none', json(200, { ...order, amount: '44900.5' })],
   ['wrong keys', json(401, { error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })],
   ['a refund under way', json(409, { error: { description: 'in progress' } })],
-])('%s is no answer, and does not throw', async (_name, listener) => {
+])('%s counts as no answer and does not throw', async (_name, listener) => {
   respond = listener;
   const answer = await gateway({ timeout: 300 }).createOrder(wanted);
   expect(answer).toMatchObject({ kind: 'unavailable', problem: expect.stringMatching(/^Razorpay/) });
   expect(JSON.stringify(answer)).not.toMatch(/TypeError|\[object/);
 });
 
-test('a port where nobody listens is no answer', async () => {
+test('a refused connection counts as no answer', async () => {
   const answer = await gateway({ baseUrl: 'http://127.0.0.1:9' }).payment('pay_1');
   expect(answer).toEqual({ kind: 'unavailable', problem: 'Razorpay gave no answer: ECONNREFUSED' });
 });
 
-test('no failure tells the secret', async () => {
+test('no failure message contains the secret', async () => {
   respond = (request) => request.socket.destroy();
   expect(JSON.stringify(await gateway().payment('pay_1'))).not.toContain('the-secret');
 });
 
-test('a no is a no, in the words Razorpay gives', async () => {
+test('a refusal is returned with Razorpay’s message', async () => {
   respond = json(400, {
     error: { code: 'BAD_REQUEST_ERROR', description: 'The receipt has already been taken.' },
   });
@@ -95,7 +95,7 @@ test('a no is a no, in the words Razorpay gives', async () => {
   });
 });
 
-test('too many requests are asked again, not for ever', async () => {
+test('a 429 answer is retried a limited number of times', async () => {
   let calls = 0;
   respond = (request, response) =>
     json(...(((calls += 1) < 2 ? [429, {}] : [200, order]) as [number, unknown]))(request, response);
@@ -107,7 +107,7 @@ test('too many requests are asked again, not for ever', async () => {
   expect(seen).toHaveLength(3);
 });
 
-test('a refund carries its idempotency key, and no other call does', async () => {
+test('a refund request has its idempotency key, and other requests have none', async () => {
   respond = json(200, { id: 'rfnd_1', payment_id: 'pay_1', amount: 500, status: 'processed' });
   const one = gateway();
   await Promise.all([
@@ -128,7 +128,7 @@ test('a refund carries its idempotency key, and no other call does', async () =>
 const sign = (text: string | Buffer, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-describe('the checkout’s signature', () => {
+describe('the signature of the checkout', () => {
   const result = { orderId: 'order_A1', paymentId: 'pay_B2' };
   const right = sign('order_A1|pay_B2', 'the-secret');
 
@@ -141,17 +141,17 @@ describe('the checkout’s signature', () => {
     ['one letter short', right.slice(0, -1), false],
     ['one letter off', right.slice(0, -1) + (right.endsWith('0') ? '1' : '0'), false],
     ['of another length in bytes', 'ä'.repeat(64), false],
-  ])('%s', (_name, signature, holds) => {
+  ])('is checked: %s', (_name, signature, holds) => {
     expect(gateway().isSigned({ ...result, signature })).toBe(holds);
   });
 
-  test('nothing holds without a secret', () => {
+  test('a signature is invalid without a secret', () => {
     const open = razorpayGateway({ keyId: 'k', keySecret: () => '', baseUrl: url, checkoutUrl: '' });
     expect(open.isSigned({ ...result, signature: sign('order_A1|pay_B2', '') })).toBe(false);
   });
 });
 
-test('a webhook is signed over its very bytes', () => {
+test('a webhook is signed over its raw bytes', () => {
   const bytes = Buffer.from('{"event":"order.paid","note":"\u00e9"}');
   const header = (value: string | undefined) => () => value;
   expect(isSignedByRazorpay(bytes, header(sign(bytes, 'hook')), 'hook')).toBe(true);

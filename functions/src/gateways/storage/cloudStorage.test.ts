@@ -34,7 +34,7 @@ function opened(...next: typeof answers) {
   });
 }
 
-test('a file is written only where its name is free, and one that is there stays', async () => {
+test('a file is written only under a free name, and an existing file stays', async () => {
   await opened({ status: 200 }).write('media/a.webp', Buffer.from('bytes'), 'image/webp');
   expect(requests).toEqual([
     {
@@ -49,14 +49,14 @@ test('a file is written only where its name is free, and one that is there stays
   await expect(again).resolves.toBeUndefined();
 });
 
-test('a file is read whole; one that is not there is null', async () => {
+test('a file is read completely, and a missing file is null', async () => {
   const bytes = await opened({ status: 200, body: 'bytes' }).read('media/a.webp');
   expect(Buffer.from(bytes ?? []).toString()).toBe('bytes');
   expect(requests[0]?.url).toBe('/storage/v1/b/shop.example/o/media%2Fa.webp?alt=media');
   expect(await opened({ status: 404, body: 'No such object' }).read('media/b.webp')).toBeNull();
 });
 
-test('what may pass is asked again, and not for ever', async () => {
+test('a temporary error is retried a limited number of times', async () => {
   expect(await opened({ status: 503 }, { status: 429 }, { status: 200, body: 'x' }).read('a')).toHaveLength(
     1,
   );
@@ -65,7 +65,7 @@ test('what may pass is asked again, and not for ever', async () => {
   await expect(down.read('a')).rejects.toThrow('Cloud Storage answered 503 to reading a: down');
 });
 
-test('what will not pass is not asked again', async () => {
+test('a permanent error is not retried', async () => {
   const denied = opened({ status: 403, body: 'does not have storage.objects.create access' });
   await expect(denied.write('a', Buffer.from('x'), 'image/webp')).rejects.toThrow(
     /403 to writing a: does not/,

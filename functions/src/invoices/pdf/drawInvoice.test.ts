@@ -13,7 +13,7 @@ const address = (change: Partial<Order['address']>) => ({
   address: { ...deliveredOrder().address, ...change },
 });
 
-test('an invoice says all that Rule 46 asks for, as text that can be selected', async () => {
+test('an invoice has all that Rule 46 requires, as selectable text', async () => {
   const [page, ...more] = await drawn();
   expect(more).toEqual([]);
   for (const text of [
@@ -27,14 +27,14 @@ test('an invoice says all that Rule 46 asks for, as text that can be selected', 
   expect(page).not.toMatch(/IGST|�/);
 });
 
-test('to another state it names one tax', async () => {
+test('an invoice to another state has one tax', async () => {
   const [page] = await drawn(address({ state: 'Tamil Nadu', pincode: '600001' }));
   expect(page).toContain('Tamil Nadu (33)');
   expect(page).toContain('78.25|18%');
   expect(page).not.toMatch(/[CS]GST\|/);
 });
 
-test('a credit note names the invoice that it takes back', async () => {
+test('a credit note names the invoice that it reverses', async () => {
   const own = { number: 'GC/26-27/000007', date: '2026-12-01T10:00:00.000Z' };
   const note = creditNoteOf(invoiceOf(deliveredOrder(), numbering), own, null);
   const [page] = readPdf(await drawInvoice(note));
@@ -43,7 +43,7 @@ test('a credit note names the invoice that it takes back', async () => {
   expect(page).toContain('Total taken back');
 });
 
-test('a credit note for money alone says what is lowered, with the tax in it, and that no goods came back', async () => {
+test('a credit note for money only states the reduction with its tax, and that no goods were returned', async () => {
   const own = { number: 'GC/26-27/000008', date: '2026-12-01T10:00:00.000Z' };
   const note = adjustmentOf(invoiceOf(deliveredOrder(), numbering), own, toPaise(118));
   const [page, ...more] = readPdf(await drawInvoice(note));
@@ -61,19 +61,19 @@ test('a credit note for money alone says what is lowered, with the tax in it, an
   expect(page).not.toContain('Delivery is taxed');
 });
 
-test('names keep their accents; a script that the fonts lack is marked rather than dropped', async () => {
+test('names keep their accents, and characters missing in the fonts are marked', async () => {
   expect((await drawn(address({ name: 'Łucja Zoë' })))[0]?.replaceAll('|', '')).toContain('Łucja Zoë');
   expect((await drawn(address({ name: 'नमन Rao' })))[0]).toContain('??? Rao');
 });
 
-test('what a name says is text on the page and nothing else in the file', async () => {
+test('a name is drawn as text and cannot inject PDF code', async () => {
   const name = '<script>alert(1)</script>) /JS (app.alert(1)) /URI (https://evil.example';
   const file = await drawInvoice(invoiceOf(deliveredOrder(address({ name })), numbering));
   expect(readPdf(file)[0]?.replaceAll(/[| ]/g, '')).toContain('<script>alert(1)</script>)/JS(app.alert(1))');
   expect(file.toString('latin1')).not.toMatch(/\/(JS|JavaScript|OpenAction|AA|URI|Launch|EmbeddedFile)\b/);
 });
 
-test('an invoice of a buyer who has left still says which state it went to', async () => {
+test('an invoice of a deleted account still states the state of delivery', async () => {
   const invoice = invoiceOf(deliveredOrder(), numbering);
   const [page] = readPdf(
     await drawInvoice({ ...invoice, recipient: { name: '', lines: [], pincode: '560034' } }),
@@ -81,7 +81,7 @@ test('an invoice of a buyer who has left still says which state it went to', asy
   expect(page).toContain('Billed and delivered to|Karnataka 560034');
 });
 
-test('many lines and long names go on over pages, each with its head, and none is lost', async () => {
+test('a long invoice continues over pages with a header each, and loses no line', async () => {
   const [toner] = deliveredOrder().lines;
   if (!toner) throw new Error('The order has a line');
   const lines = Array.from({ length: 50 }, (_, at) => ({
@@ -109,7 +109,7 @@ test('many lines and long names go on over pages, each with its head, and none i
   expect(all).toContain('45,00,000.00');
 });
 
-test('the same invoice is the same file', async () => {
+test('the same invoice gives the same bytes', async () => {
   const invoice = invoiceOf(deliveredOrder(), numbering);
   expect(await drawInvoice(invoice)).toEqual(await drawInvoice(invoice));
 });

@@ -21,7 +21,7 @@ test.each<[string, string | undefined, number, string]>([
   ['two proxies', '1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
   ['an entry the caller wrote', '9.9.9.9, 1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
   ['fewer entries than proxies', '1.1.1.1', 2, '1.1.1.1'],
-])('by a count of hops: %s', (_name, forwarded, hops, address) => {
+])('the caller’s address by hop count: %s', (_name, forwarded, hops, address) => {
   expect(callerAddress(request(forwarded), { ...known, hops })).toBe(address);
 });
 
@@ -40,25 +40,25 @@ test.each<[string, string | undefined, string | undefined, string]>([
   ['a Fastly-Client-IP that is no address', FASTLY, 'me', FASTLY],
   ['IPv6', '2001:db8::1, 2a04:4e42::1', undefined, '2001:db8::1'],
   ['IPv4 in IPv6', `::ffff:1.1.1.1, ::ffff:${FASTLY}`, undefined, '1.1.1.1'],
-])('by the networks of proxies: %s', (_name, forwarded, fastlyClientIp, address) => {
+])('the caller’s address by proxy networks: %s', (_name, forwarded, fastlyClientIp, address) => {
   expect(callerAddress(request(forwarded, fastlyClientIp), known)).toBe(address);
 });
 
-test('Fastly-Client-IP is preferred where it was measured to be unforgeable, and only from a proxy', () => {
+test('Fastly-Client-IP is used where it cannot be forged, and only from a proxy', () => {
   const prefer: AddressRule = { ...known, fastly: 'prefer' };
   expect(callerAddress(request(`9.9.9.9, ${FASTLY}`, '1.1.1.1'), prefer)).toBe('1.1.1.1');
   expect(callerAddress(request('1.1.1.1', '9.9.9.9'), prefer)).toBe('1.1.1.1');
   expect(callerAddress(request(FASTLY, '9.9.9.9'), { ...known, fastly: 'ignore' })).toBe(FASTLY);
 });
 
-test('further proxies can be named; what is no network is refused', () => {
+test('additional proxy networks can be configured, and invalid networks are refused', () => {
   const more = proxyNetworks(['198.51.100.0/24', '203.0.113.9']);
   const rule = { ...known, proxies: more };
   expect(callerAddress(request('1.1.1.1, 203.0.113.9, 198.51.100.7'), rule)).toBe('1.1.1.1');
   expect(() => proxyNetworks(['nonsense/8'])).toThrow('"nonsense/8" is not a network.');
 });
 
-test('nothing that a caller writes changes who they are counted as', () => {
+test('forged headers do not change the address of a caller', () => {
   const forged = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.constantFrom(FASTLY, '10.0.0.1')));
   fc.assert(
     fc.property(forged, fc.ipV4(), fc.constantFrom([], [FASTLY], [FASTLY, '10.0.0.1']), (lie, fake, path) => {

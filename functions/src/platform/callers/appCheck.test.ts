@@ -41,7 +41,7 @@ async function open(appCheck: AppCheckRule | null, burst = 100) {
   return { ask, logged };
 }
 
-it('refuses a browser’s call without a genuine proof, and lets one with it go on', async () => {
+it('refuses a browser call without a valid App Check token and accepts one with it', async () => {
   const { ask, logged } = await open(readAppCheckRule('site-key', 'enforce', verify));
   expect(await ask('/api/keyed')).toBe('401 app_check_failed');
   expect(await ask('/api/keyed', 'forged')).toBe('401 app_check_failed');
@@ -52,18 +52,18 @@ it('refuses a browser’s call without a genuine proof, and lets one with it go 
   ]);
 });
 
-it('asks no proof where no key is asked for: pages, the catalogue that the CDN keeps, and webhooks', async () => {
+it('requires no token for pages, the catalogue and webhooks', async () => {
   const { ask } = await open(readAppCheckRule('site-key', 'enforce', verify));
   expect(await ask('/api/open')).toBe('200');
 });
 
-it('only logs while it watches', async () => {
+it('only logs in monitoring mode', async () => {
   const { ask, logged } = await open(readAppCheckRule('site-key', 'watch', verify));
   expect(await ask('/api/keyed', 'forged')).toBe('200');
   expect(logged).toEqual([expect.objectContaining({ refused: false })]);
 });
 
-it('verifies nothing for an address that has asked too often', async () => {
+it('verifies no token for an address over the rate limit', async () => {
   const { ask } = await open(readAppCheckRule('site-key', 'enforce', verify), 1);
   await ask('/api/keyed');
   verify.mockClear();
@@ -80,7 +80,7 @@ it.each([
   expect(await (await open(rule)).ask('/api/keyed')).toBe('200');
 });
 
-it('refuses a mode that means nothing', () => {
+it('refuses an unknown mode', () => {
   expect(() => readAppCheckRule('site-key', 'on', verify)).toThrow(
     'APP_CHECK is "on"; use enforce, watch, off.',
   );

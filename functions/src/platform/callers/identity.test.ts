@@ -3,7 +3,7 @@ import { bearerToken } from './identity';
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const good = `${part({ alg: 'RS256' })}.${part({ sub: 'alice' })}.c2lnbmF0dXJl`;
 
-test('takes a token out of its header; the emulator signs none', () => {
+test('the token is read from its header, also when unsigned by the emulator', () => {
   expect(bearerToken(`Bearer ${good}`)).toBe(good);
   expect(bearerToken(`Bearer ${part({})}.${part({})}.`)).toBe(`${part({})}.${part({})}.`);
 });
@@ -20,6 +20,6 @@ test.each([
   [`Bearer ${good}\nx`],
   [`Bearer ${good}.more`],
   [`Bearer ${part({})}.${part({ long: 'x'.repeat(5000) })}.x`],
-])('%p is no token', (header) => {
+])('%p is not read as a token', (header) => {
   expect(bearerToken(header)).toBeNull();
 });

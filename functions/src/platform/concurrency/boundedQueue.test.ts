@@ -2,7 +2,7 @@ import { BoundedQueue } from './boundedQueue';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('one works at a time, in the order they came', async () => {
+test('tasks run one at a time, in their order', async () => {
   const turns = new BoundedQueue(10);
   const events: string[] = [];
   const work = (name: string) => async () => {
@@ -15,14 +15,14 @@ test('one works at a time, in the order they came', async () => {
   expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('who finds too many waiting is sent away, and may come again when it is quiet', async () => {
+test('a task is refused while the queue is full, and accepted once it has room', async () => {
   const turns = new BoundedQueue(2);
   const all = await Promise.all([1, 2, 3].map((one) => turns.run(async () => (await later(), one))));
   expect(all).toEqual([1, 2, null]);
   expect(await turns.run(() => Promise.resolve(4))).toBe(4);
 });
 
-test('one that fails keeps nobody waiting', async () => {
+test('a failing task does not block the next', async () => {
   const turns = new BoundedQueue(2);
   const failing = turns.run(() => Promise.reject(new Error('broken')));
   const next = turns.run(() => Promise.resolve('fine'));

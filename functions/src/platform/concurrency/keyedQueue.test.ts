@@ -15,7 +15,7 @@ function task(notes: string[], name: string) {
   return { run, letGo: () => letGo() };
 }
 
-test('tasks that share a key take turns, others do not wait', async () => {
+test('tasks with a common key run one after the other, and others in parallel', async () => {
   const queue = new KeyedQueue();
   const notes: string[] = [];
   const [a, b, c] = [task(notes, 'a'), task(notes, 'b'), task(notes, 'c')];
@@ -30,7 +30,7 @@ test('tasks that share a key take turns, others do not wait', async () => {
   expect(await done).toEqual(['a', 'b', 'c']);
 });
 
-test('a task that fails lets the next one in', async () => {
+test('a failing task lets the next one start', async () => {
   const queue = new KeyedQueue();
   const failing = queue.run(['x'], () => Promise.reject(new Error('no')));
   const next = queue.run(['x'], () => Promise.resolve('yes'));
@@ -38,7 +38,7 @@ test('a task that fails lets the next one in', async () => {
   expect(await next).toBe('yes');
 });
 
-test('opposite orders of keys do not block each other', async () => {
+test('keys in opposite order cause no deadlock', async () => {
   const queue = new KeyedQueue();
   const results = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>

@@ -1,6 +1,6 @@
 import { mapInBatches } from './mapInBatches';
 
-test('works on so many at a time, and answers in their order', async () => {
+test('results keep their order with limited parallel work', async () => {
   let running = 0;
   let most = 0;
   const seen = await mapInBatches([3, 1, 2, 5, 4], 2, async (turns) => {
@@ -14,6 +14,6 @@ test('works on so many at a time, and answers in their order', async () => {
   expect(most).toBe(2);
 });
 
-test('nothing to do is nothing done', async () => {
+test('an empty list gives an empty result', async () => {
   expect(await mapInBatches([], 5, () => Promise.reject(new Error('Nobody asked')))).toEqual([]);
 });

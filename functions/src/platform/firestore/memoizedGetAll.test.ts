@@ -3,7 +3,7 @@ import { memoizedGetAll } from './memoizedGetAll';
 
 const ref = (path: string) => ({ path }) as DocumentReference;
 
-test('reads each document once and answers in the order asked', async () => {
+test('reads each document once and returns them in the requested order', async () => {
   const reads: string[][] = [];
   const getAll = memoizedGetAll(async (refs) => {
     reads.push(refs.map(({ path }) => path));

@@ -23,7 +23,7 @@ function fakeTransaction({ fails = false } = {}) {
 const readerOf = (transaction: ReturnType<typeof fakeTransaction>) =>
   batchedReader(transaction as unknown as Parameters<typeof batchedReader>[0]);
 
-test('what is asked for at the same moment goes in one call, and nothing twice', async () => {
+test('concurrent reads share one call, and no document is read twice', async () => {
   const transaction = fakeTransaction();
   const reader = readerOf(transaction);
   const [one, many] = await Promise.all([
@@ -37,19 +37,19 @@ test('what is asked for at the same moment goes in one call, and nothing twice',
   expect(transaction.calls).toEqual([['a', 'b', 'c'], ['d']]);
 });
 
-test('no call asks for more than Firestore answers', async () => {
+test('a call reads no more documents than Firestore allows', async () => {
   const transaction = fakeTransaction();
   await readerOf(transaction).getAll(Array.from({ length: 650 }, (_, n) => ref(`d${n}`)));
   expect(transaction.calls.map(({ length }) => length)).toEqual([300, 300, 50]);
 });
 
-test('a call that fails fails for all who wait for it', async () => {
+test('a failed call rejects all reads that share it', async () => {
   const reader = readerOf(fakeTransaction({ fails: true }));
   const both = await Promise.allSettled([reader.get(ref('a')), reader.get(ref('b'))]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('a query of one name is asked once', async () => {
+test('concurrent queries with one name run once', async () => {
   const transaction = fakeTransaction();
   const reader = readerOf(transaction);
   const query = () => ({}) as Query;

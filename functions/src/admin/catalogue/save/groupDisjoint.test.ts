@@ -4,7 +4,7 @@ import { groupDisjoint } from './groupDisjoint';
 const names = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 3 });
 const things = fc.array(names).map((lists) => lists.map((own, at) => ({ at, own })));
 
-test('nothing is lost, no group is too large, and no two of one group share a name', () => {
+test('groups keep all items, have a maximum size, and contain each name once', () => {
   fc.assert(
     fc.property(things, fc.integer({ min: 1, max: 5 }), (all, most) => {
       const groups = groupDisjoint(all, most, ({ own }) => own);
@@ -18,7 +18,7 @@ test('nothing is lost, no group is too large, and no two of one group share a na
   );
 });
 
-test('two that share a name keep their order', () => {
+test('two items with the same name keep their order', () => {
   fc.assert(
     fc.property(things, (all) => {
       const place = new Map(

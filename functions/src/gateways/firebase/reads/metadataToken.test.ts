@@ -19,7 +19,7 @@ function machine(answer = (n: number) => JSON.stringify({ access_token: `token-$
   return { tokens, requests, wait: (ms: number) => (at += ms), breakDown: (to: number) => (status = to) };
 }
 
-it('asks as the metadata server wants to be asked', async () => {
+it('the request has the headers that the metadata server requires', async () => {
   const { tokens, requests } = machine();
   expect(await tokens.token()).toBe('token-1');
   expect(requests).toEqual([
@@ -30,7 +30,7 @@ it('asks as the metadata server wants to be asked', async () => {
   ]);
 });
 
-it('keeps a token until four minutes before its end, then fetches one for all', async () => {
+it('a token is cached until four minutes before its expiry, then fetched once for all callers', async () => {
   const { tokens, requests, wait } = machine();
   const all = () => Promise.all([tokens.token(), tokens.token(), tokens.token()]);
   expect(await all()).toEqual(['token-1', 'token-1', 'token-1']);
@@ -41,14 +41,14 @@ it('keeps a token until four minutes before its end, then fetches one for all', 
   expect(requests).toHaveLength(2);
 });
 
-it('fetches another when the one it had is refused', async () => {
+it('a refused token is replaced by a new one', async () => {
   const { tokens } = machine();
   await tokens.token();
   tokens.forget();
   expect(await tokens.token()).toBe('token-2');
 });
 
-it('says so when there is none, and asks again the next time', async () => {
+it('a missing metadata server is reported, and the next call asks again', async () => {
   const { tokens, breakDown } = machine();
   breakDown(404);
   await expect(tokens.token()).rejects.toThrow('404');
@@ -56,6 +56,6 @@ it('says so when there is none, and asks again the next time', async () => {
   expect(await tokens.token()).toBe('token-2');
 });
 
-it.each(['{}', '{"access_token":"t"}', 'null', 'no JSON'])('takes %j for no token', async (text) => {
+it.each(['{}', '{"access_token":"t"}', 'null', 'no JSON'])('the answer %j is not accepted as a token', async (text) => {
   await expect(machine(() => text).tokens.token()).rejects.toThrow();
 });

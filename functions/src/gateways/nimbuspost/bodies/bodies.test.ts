@@ -28,15 +28,15 @@ const parcel: Parcel = {
 const prepaid: Parcel = { ...parcel, payment: 'prepaid', shippingCharges: 0, amount: 600 };
 const sender = { pickup: { warehouse: 'Main', pincode: '560025' }, courierId: '' };
 
-test('v1: grams and rupees, the choice of courier left to NimbusPost unless it is set', () => {
+test('the v1 body has grams and rupees, and names a courier only if one is set', () => {
   const body = v1Body(parcel, sender);
   expect(body).toMatchObject({ package_weight: 1000, order_amount: 670, payment_type: 'cod' });
   expect(body).not.toHaveProperty('courier_id');
   expect(v1Body(parcel, { ...sender, courierId: '14' })).toMatchObject({ courier_id: '14' });
 });
 
-describe('cargo', () => {
-  test('one box is one product, whatever is in it', () => {
+describe('the cargo body', () => {
+  test('describes one box as one product', () => {
     expect(cargoBody(parcel, { ...sender, courierId: '110' })).toMatchObject({
       order_id: 'GLM-1',
       payment_method: 'cod',
@@ -64,11 +64,11 @@ describe('cargo', () => {
     });
   });
 
-  test('nothing is collected for what is paid', () => {
+  test('collects nothing for a prepaid order', () => {
     expect(cargoBody(prepaid, sender)).not.toHaveProperty('cod_amount');
   });
 
-  test('long texts are cut to what NimbusPost takes', () => {
+  test('cuts long texts to NimbusPost’s maximum', () => {
     const long = { ...parcel, items: Array.from({ length: 30 }, () => parcel.items[0] ?? []) } as Parcel;
     expect(cargoBody(long, sender)).toMatchObject({
       products: [{ product_name: expect.stringMatching(/^.{200}$/) }],
@@ -76,8 +76,8 @@ describe('cargo', () => {
   });
 });
 
-describe('Partner v2', () => {
-  test('kilograms and rupees; PIN code and phone are numbers', () => {
+describe('the Partner v2 body', () => {
+  test('has kilograms and rupees, with PIN code and phone as numbers', () => {
     expect(partnerBody(parcel, sender.pickup)).toMatchObject({
       order_number: 'GLM-1',
       payment_mode: 'cod',
@@ -88,13 +88,13 @@ describe('Partner v2', () => {
     });
   });
 
-  test('the items come to at least what is collected', () => {
+  test('has items worth at least the amount to collect', () => {
     const { items } = partnerBody(parcel, sender.pickup) as { items: { price: number; qty: number }[] };
     expect(items.at(-1)).toMatchObject({ name: 'Delivery', price: 70, qty: 1 });
     expect(items.reduce((sum, { price, qty }) => sum + price * qty, 0)).toBeGreaterThanOrEqual(670);
   });
 
-  test('nothing is collected for what is paid, and free delivery is no item', () => {
+  test('collects nothing for a prepaid order and omits free delivery', () => {
     const body = partnerBody(prepaid, sender.pickup);
     expect(body).not.toHaveProperty('order_collectable_amount');
     expect(body['items']).toHaveLength(2);

@@ -84,13 +84,13 @@ describe('the list of orders', () => {
     expect(readOrders(done(data), 'G1', 1)).toMatchObject(state);
   });
 
-  test('of others that goes on is read further, up to its end', () => {
+  test('is read to its last page when it has other orders', () => {
     const others = done([order('booked', { shipment }, 'G2')], { pagination: { totalPages: 2 } });
     expect(readOrders(others, 'G1', 1)).toEqual({ kind: 'further' });
     expect(readOrders(others, 'G1', 2)).toEqual({ kind: 'none' });
   });
 
-  test.each([no(500, 'X'), no(404, 'NOT_FOUND'), lost(true)])('an outage is not "none": %j', (answer) => {
+  test.each([no(500, 'X'), no(404, 'NOT_FOUND'), lost(true)])('is unavailable during an outage: %j', (answer) => {
     expect(readOrders(answer, 'G1', 1).kind).toBe('unavailable');
   });
 });
@@ -104,7 +104,7 @@ test.each<[string, Answer, string]>([
   expect(readLabel(answer)).toBe(label);
 });
 
-describe('who goes there', () => {
+describe('the available couriers', () => {
   // Half past midnight on the 11th in India.
   const now = Date.parse('2026-01-10T19:00:00Z');
   const available = (...days: unknown[]) => done({ available: days.map((tatDays) => ({ tatDays })) });
@@ -118,7 +118,7 @@ describe('who goes there', () => {
     ['another error', no(400, 'VALIDATION_FAILED', 'Order Value'), { problem: 'Order Value' }],
     ['no list', done({}), { problem: expect.any(String) }],
     ['lost', lost(true), { problem: 'lost' }],
-  ])('%s', (_name, answer, reach) => {
+  ])('are read when the answer is: %s', (_name, answer, reach) => {
     expect(readAvailable(answer, now)).toEqual(reach);
   });
 });

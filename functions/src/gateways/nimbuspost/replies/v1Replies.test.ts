@@ -52,7 +52,7 @@ test.each<[string, Answer, object]>([
   expect(readCancelled(answer)).toMatchObject(outcome);
 });
 
-test('only web addresses become links', () => {
+test('only web addresses become label links', () => {
   const data = { ...parcel, label: 'javascript:alert(1)', tracking_url: 'ftp://x' };
   expect(readBooking(json(200, { status: true, data }))).toMatchObject({ label: '', trackingUrl: '' });
 });
@@ -77,7 +77,7 @@ test.each<[string, Answer, object]>([
   expect(readFound(answer, 'G1')).toMatchObject(outcome);
 });
 
-test('couriers: the date is the latest of all, in either spelling', () => {
+test('couriers: the promised date is the latest of all, in either spelling', () => {
   const data = [{ edd: '2026-01-05' }, { edd: '07-01-2026' }];
   expect(readCouriers(json(200, { status: true, data }))).toEqual({ any: true, by: '2026-01-07' });
   expect(readCouriers(json(200, { status: true, data: [{ edd: '2026-01-05' }, {}] }))).toEqual({
@@ -103,7 +103,7 @@ test.each<[string, Answer, object]>([
   expect(readCouriers(answer)).toMatchObject(expected);
 });
 
-test('tracking: status and events, none, outage', () => {
+test('tracking: a reply has a status with events, no status, or is an outage', () => {
   const history = [{ event_time: '2026-01-01 10:00:00', location: 'Pune', message: 'Picked' }];
   expect(readTracking(json(200, { status: true, data: { status: 'picked', history } }))).toEqual({
     kind: 'tracked',

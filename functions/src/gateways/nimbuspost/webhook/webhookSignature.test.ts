@@ -7,7 +7,7 @@ const digest = (encoding: 'hex' | 'base64', secret = 's') =>
 const signed = (sent: Record<string, string>, header: string, secret = 's') =>
   isSignedByNimbusPost(bytes, (name) => sent[name], { header, secret });
 
-test('v1 signs in base64, Partner v2 in hex', () => {
+test('v1 signs in base64, and Partner v2 in hex', () => {
   expect(signed({ 'x-hmac-sha256': digest('base64') }, 'X-Hmac-SHA256')).toBe(true);
   expect(signed({ 'x-nimbus-signature': digest('hex') }, 'x-nimbus-signature')).toBe(true);
   expect(signed({ 'x-nimbus-signature': digest('hex').toUpperCase() }, 'X-Nimbus-Signature')).toBe(true);
@@ -20,15 +20,15 @@ test.each<[string, Record<string, string>]>([
   ['the other encoding', { 'x-hmac-sha256': digest('hex') }],
   ['the other header', { 'x-nimbus-signature': digest('hex') }],
   ['one cut short', { 'x-hmac-sha256': digest('base64').slice(0, -2) }],
-])('%s does not hold', (_name, sent) => {
+])('an invalid signature is refused: %s', (_name, sent) => {
   expect(signed(sent, 'X-Hmac-SHA256')).toBe(false);
 });
 
-test('without a secret nothing holds', () => {
+test('every signature is invalid without a secret', () => {
   const unsecured = createHmac('sha256', '').update(bytes).digest('base64');
   expect(signed({ 'x-hmac-sha256': unsecured }, 'X-Hmac-SHA256', '')).toBe(false);
 });
 
-test('a header that is not known is a mistake of ours', () => {
+test('an unknown header name throws, because it is a programming error', () => {
   expect(() => signed({}, 'x-other')).toThrow('NIMBUSPOST_WEBHOOK_HEADER');
 });
