@@ -5,14 +5,14 @@ import { EMPTY_ENTRY, fillPlace, formOf, typeInto } from './addressEntry';
 const bengaluru = { pincode: '560034', city: 'Bengaluru', states: ['Karnataka'] };
 const noida = { pincode: '201301', city: 'Noida', states: ['Uttar Pradesh'] };
 
-it('fills what is empty, follows another code, and empties with an unknown one', () => {
+it('city and state are filled in from the PIN code, updated with it, and cleared for an unknown one', () => {
   const first = fillPlace(EMPTY_ENTRY, bengaluru);
   expect(first).toMatchObject({ city: 'Bengaluru', state: 'Karnataka' });
   expect(fillPlace(first, noida)).toMatchObject({ city: 'Noida', state: 'Uttar Pradesh' });
   expect(fillPlace(first, null)).toEqual(EMPTY_ENTRY);
 });
 
-it('never fills over what was typed, but where that was emptied again', () => {
+it('typed text is kept, and an emptied field is filled in again', () => {
   const typed = typeInto(EMPTY_ENTRY, 'city', 'Bangalore');
   expect(fillPlace(typed, bengaluru)).toMatchObject({ city: 'Bangalore', state: 'Karnataka' });
   const corrected = typeInto(fillPlace(EMPTY_ENTRY, bengaluru), 'city', 'Hosur Road');
@@ -20,7 +20,7 @@ it('never fills over what was typed, but where that was emptied again', () => {
   expect(fillPlace(typeInto(corrected, 'city', ''), noida).city).toBe('Noida');
 });
 
-it('hands on the address alone', () => {
+it('the result is the address without the form’s own state', () => {
   expect(formOf(fillPlace(EMPTY_ENTRY, noida))).toEqual({
     ...EMPTY_ADDRESS,
     city: 'Noida',
@@ -28,7 +28,7 @@ it('hands on the address alone', () => {
   });
 });
 
-it('keeps every typed text, in whatever order codes are found and fields typed', () => {
+it('typed text is kept for any order of look-ups and typing', () => {
   const typing = fc.record({
     field: fc.constantFrom<AddressField>('city', 'state', 'name', 'landmark'),
     text: fc.string({ minLength: 1, maxLength: 8 }),

@@ -11,9 +11,9 @@ it.each([
   ['Kar', null],
   ['constructor', null],
   ['', null],
-])('%p names %p', (text, state) => expect(stateNamed(text)).toBe(state));
+])('%p is recognised as %p', (text, state) => expect(stateNamed(text)).toBe(state));
 
-it('knows every state by its own name, 36 with the union territories', () => {
+it('all 36 states and union territories are recognised by name', () => {
   expect(INDIAN_STATES.map(stateNamed)).toEqual([...INDIAN_STATES]);
   expect(new Set(INDIAN_STATES).size).toBe(36);
 });

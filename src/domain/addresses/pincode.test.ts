@@ -14,7 +14,7 @@ it.each([
   ['', false],
 ])('%p is a PIN code: %p', (text, yes) => expect(isPincode(text)).toBe(yes));
 
-it('finds a code’s place, a border’s with both its states', () => {
+it('a PIN code is found with its place, and on a border with both states', () => {
   expect(pincodePath('396230')).toBe('pincodes/39.json');
   expect(placeIn(file, '396230')).toEqual({
     pincode: '396230',

@@ -41,11 +41,11 @@ const ALLOWED: Record<OrderStatus, AdminAction[]> = {
   rto: ['receive', 'refund', 'note'],
 };
 
-test.each(ORDER_STATUSES)('%s: the admin may do what the table allows', (status) => {
+test.each(ORDER_STATUSES)('%s: the admin has the actions of the table', (status) => {
   expect(actionsFor(stand(status))).toEqual(ALLOWED[status]);
 });
 
-test('what is being cancelled, paid back or erased offers less', () => {
+test('an order that is being cancelled, refunded or erased has fewer actions', () => {
   const at = now.toISOString();
   const cancelling = { at, by: 'asha', reason: '', attempts: 1, nextAt: at, problem: '' };
   expect(actionsFor(stand('placed', { cancelling }))).toEqual(['note']);
@@ -55,7 +55,7 @@ test('what is being cancelled, paid back or erased offers less', () => {
   expect(actionsFor(stand('rto', { cameBack: { at, restocked: {} } }))).toEqual(['refund', 'note']);
 });
 
-test('cash is given back once it was taken', () => {
+test('a cash refund is offered after the cash was collected', () => {
   const payment = { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' } as const;
   const cash = (status: OrderStatus) =>
     actionsFor(stand(status, { payment, paymentMethod: 'Cash on Delivery' }));
@@ -63,7 +63,7 @@ test('cash is given back once it was taken', () => {
   expect(cash('delivered')).toEqual(['refund', 'note']);
 });
 
-test('what is not offered is refused, and changes nothing', () => {
+test('an action that is not offered is refused and changes nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ORDER_STATUSES), fc.constantFrom(...ADMIN_ACTIONS), (status, action) => {
       const order = stand(status);
@@ -75,7 +75,7 @@ test('what is not offered is refused, and changes nothing', () => {
   );
 });
 
-describe('the courier', () => {
+describe('the courier of an order', () => {
   const { shipment } = deliveredOrder();
   const waiting = { ...shipment, status: 'booking', awb: '', bookingUntil: '', unsureUntil: '' } as const;
   const book = (change: object, taken: string | null = null) =>
@@ -95,7 +95,7 @@ describe('the courier', () => {
     expect(book(change).kind).toBe(kind);
   });
 
-  test('books another parcel only for the one that it took out', () => {
+  test('gets a new booking only after it cancelled the parcel', () => {
     const booked = { status: 'booked', awb: 'A1', label: 'l', courier: 'c', trackingUrl: 't', attempts: 1 };
     expect(book(booked, 'A0').kind).toBe('booked');
     expect(book(booked, 'A1')).toMatchObject({
@@ -114,7 +114,7 @@ describe('the courier', () => {
   });
 });
 
-test('a note is no step, and the same words twice in a row are one', () => {
+test('a note is no step, and repeating the last note adds none', () => {
   const first = decideNote(stand('delivered'), { by, text: 'Called' }, now);
   expect(first.kind).toBe('done');
   const order = first.kind === 'done' ? first.order : stand('delivered');

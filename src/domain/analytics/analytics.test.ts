@@ -86,16 +86,16 @@ it.each<[AnalyticsEvent, AnalyticsEvent['name'], Record<string, unknown>]>([
     'purchase',
     { transaction_id: 'GLM2', currency: 'INR', value: 1238.47, shipping: 0, items: [serumSent] },
   ],
-])('%#: says it in the words of GA4', (event, name, params) => {
+])('%#: an event has GA4’s name and parameters', (event, name, params) => {
   expect(event).toEqual({ name, params });
 });
 
-it('sends no more items than are taken', () => {
+it('an event has no more items than GA4 accepts', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ ...serum, id: `serum-${index}` }));
   expect(viewItemList('search', many).params.items).toHaveLength(200);
 });
 
-describe('a catalogue item', () => {
+describe('the kind of a catalogue item', () => {
   const variant = (label: string, price: number, stock: number) => ({
     id: label,
     label,
@@ -107,11 +107,11 @@ describe('a catalogue item', () => {
   it.each([
     ['the first variant to be had', [variant('15 ml', 349, 0), variant('30 ml', 649, 4)], '30 ml', 649],
     ['the first when all are sold out', [variant('15 ml', 349, 0), variant('30 ml', 649, 0)], '15 ml', 349],
-  ])('counts as %s', (_name, variants, label, price) => {
+  ])('is %s', (_name, variants, label, price) => {
     const product = { id: 'serum', name: 'Serum', price: 1, category: 'Serum', variants };
     expect(measuredItem(product)).toMatchObject({ variant: label, price, quantity: 1, category: 'Serum' });
   });
-  it('is a combo where it has no kind', () => {
+  it('is combo for a combo without a kind', () => {
     expect(measuredItem({ id: 'set', name: 'A set', price: 899 })).toMatchObject({
       category: 'Combos',
       price: 899,

@@ -29,27 +29,27 @@ const item = (id: string, quantity = 1, sku = `${id}-30`): CartItem => ({
   sku,
 });
 
-describe('cart', () => {
-  it('sets the quantity of a line that is there; it does not add', () => {
+describe('the cart', () => {
+  it('replaces the quantity of an existing line', () => {
     expect(setLine([item('a', 3)], item('a', 2))).toEqual([item('a', 2)]);
   });
 
-  it('keeps variants apart', () => {
+  it('has separate lines for variants', () => {
     expect(setLine([item('a', 1, 'A-15')], item('a', 1, 'A-30'))).toHaveLength(2);
   });
 
-  it('drops a line set or changed to 0 or less', () => {
+  it('drops a line whose quantity becomes 0 or less', () => {
     expect(setLine([item('a')], item('a', 0))).toEqual([]);
     expect(changeLine([item('a', 2)], cartKey(item('a')), -5)).toEqual([]);
   });
 
-  it('changes by delta, up to what a line may hold', () => {
+  it('changes a quantity by a delta up to the line’s maximum', () => {
     expect(changeLine([item('a', 2)], cartKey(item('a')), 3)[0]?.quantity).toBe(5);
     expect(changeLine([item('a', 49)], cartKey(item('a')), 9)[0]?.quantity).toBe(MAX_LINE_QUANTITY);
     expect(setLine([], item('a', 10 ** 9))[0]?.quantity).toBe(MAX_LINE_QUANTITY);
   });
 
-  it('holds only so many lines', () => {
+  it('has a maximum number of lines', () => {
     const full = Array.from({ length: MAX_CART_LINES }, (_, i) => item(`p${i}`));
     expect(setLine(full, item('one-more'))).toEqual(full);
   });
@@ -59,7 +59,7 @@ describe('cart', () => {
     expect(countUnits([item('a', 2), item('b', 3)])).toBe(5);
   });
 
-  it('joins carts: the guest’s quantity wins for the same line', () => {
+  it('merges a guest’s cart, whose quantity wins on the same line', () => {
     const joined = joinCarts([item('a', 5), item('b', 1)], [item('a', 2), item('c', 1)]);
     expect(joined.map((line) => [line.id, line.quantity])).toEqual([
       ['a', 2],
@@ -69,7 +69,7 @@ describe('cart', () => {
   });
 });
 
-describe('a cart that was bought', () => {
+describe('the cart after a purchase', () => {
   it.each<[string, CartItem[], CartItem[], string[]]>([
     ['leaves nothing', [item('a', 2), item('b')], [item('b'), item('a', 2)], []],
     ['leaves what was added since', [item('a', 3), item('c')], [item('a', 2)], ['a1', 'c1']],
@@ -85,7 +85,7 @@ describe('a cart that was bought', () => {
     ['another quantity', [item('a'), item('b')], false],
     ['another variant', [item('a', 1, 'A-15'), item('b', 2)], false],
     ['a line more', [item('a'), item('b', 2), item('c')], false],
-  ])('is known by its units: %s', (_name, other, same) => {
+  ])('is compared by its units: %s', (_name, other, same) => {
     expect(holdsSameUnits([item('a'), item('b', 2)], other)).toBe(same);
   });
 });
@@ -98,7 +98,7 @@ const anyCart = fc
   .uniqueArray(anyLine, { selector: ({ id }) => id })
   .map((lines) => lines.map(({ id, quantity }) => item(id, quantity)));
 
-describe('carts that two devices changed', () => {
+describe('a cart changed on two devices', () => {
   const named = (cart: readonly CartItem[]) => cart.map(({ id, quantity }) => `${id}${quantity}`);
 
   it.each<[string, CartItem[], CartItem[], CartItem[], string[]]>([
@@ -115,11 +115,11 @@ describe('carts that two devices changed', () => {
     ],
     ['removed there, untouched here', [item('a'), item('b')], [item('a'), item('b', 2)], [item('b')], ['b2']],
     ['removed there, changed here', [item('a')], [item('a', 4)], [], ['a4']],
-  ])('%s', (_name, base, mine, theirs, merged) => {
+  ])('is merged: %s', (_name, base, mine, theirs, merged) => {
     expect(named(mergeCarts(base, mine, theirs))).toEqual(merged);
   });
 
-  it('follow the other where nothing was changed here, and the other way round', () => {
+  it('equals the changed cart when the other is unchanged', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (base, other) => {
         expect(mergeCarts(base, base, other)).toEqual(other);
@@ -128,7 +128,7 @@ describe('carts that two devices changed', () => {
     );
   });
 
-  it('join a guest’s cart when there was none before', () => {
+  it('is joined with a guest’s cart when the base is empty', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (saved, guest) => {
         if (saved.length > 0) expect(mergeCarts([], guest, saved)).toEqual(joinCarts(saved, guest));
@@ -136,7 +136,7 @@ describe('carts that two devices changed', () => {
     );
   });
 
-  it('are the same when a save is sent again that had arrived', () => {
+  it('is unchanged when a saved merge is repeated', () => {
     fc.assert(
       fc.property(anyCart, anyCart, anyCart, (base, mine, theirs) => {
         const arrived = mergeCarts(base, mine, theirs);
@@ -146,7 +146,7 @@ describe('carts that two devices changed', () => {
     );
   });
 
-  it('never hold a line twice, nor one that was removed on one side and not changed on the other', () => {
+  it('has no duplicate lines and no line that one side removed and the other left unchanged', () => {
     fc.assert(
       fc.property(anyCart, anyCart, anyCart, (base, mine, theirs) => {
         const merged = mergeCarts(base, mine, theirs);
@@ -161,7 +161,7 @@ describe('carts that two devices changed', () => {
   });
 });
 
-describe('a sound line', () => {
+describe('a cart line', () => {
   it.each<[string, Partial<CartItem>, boolean]>([
     ['as the shop makes them', {}, true],
     ['without picture, variant or SKU', { variant: '', sku: '' }, true],
@@ -174,9 +174,9 @@ describe('a sound line', () => {
     ['too long a name', { name: 'x'.repeat(121) }, false],
     ['too dear', { price: 1_000_001 }, false],
     ['that pays the shopper', { price: -1 }, false],
-  ])('%s', (_name, change, sound) => expect(isSoundLine({ ...item('serum'), ...change })).toBe(sound));
+  ])('is checked: %s', (_name, change, sound) => expect(isSoundLine({ ...item('serum'), ...change })).toBe(sound));
 
-  it('is taken by the calls', () => {
+  it('that is valid is accepted by the API contracts', () => {
     for (const name of ['x'.repeat(120), 'Sérum é']) {
       const line = { ...item('serum'), name, title: name };
       expect(isSoundLine(line)).toBe(true);

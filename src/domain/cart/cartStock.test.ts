@@ -8,7 +8,7 @@ const single = (quantity: number): StockedLine => ({ quantity, parts: [{ sku: 'A
 const pair = (quantity: number): StockedLine => ({ quantity, parts: [{ sku: 'A', quantity: 2 }] });
 const units = (available: number) => new Map([['A', available]]);
 
-test('a single and a combo with it add up', () => {
+test('a product’s units are added to those in a combo', () => {
   expect(shareStock([single(8), pair(1)], units(10))).toEqual([
     { stock: 10, most: 8, isShared: true },
     { stock: 1, most: 1, isShared: true },
@@ -57,7 +57,7 @@ function shopOf(lines: readonly StockedLine[]): { catalogue: CatalogueItems; wan
   return { catalogue: { products: byId(products), combos: byId(combos) }, wanted };
 }
 
-test('the cart gives each line what the order gives it', () => {
+test('the cart and the order allocate the same units to each line', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 5 }), stock, (lines, counts) => {
       const rooms = shareStock(lines, new Map(levelsOf(counts)));
@@ -71,7 +71,7 @@ test('the cart gives each line what the order gives it', () => {
   );
 });
 
-test('a line that is raised to its most never leaves another short', () => {
+test('raising a line to its maximum leaves no other line short', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), stock, fc.nat(4), (lines, counts, pick) => {
       const available = new Map(levelsOf(counts));

@@ -13,9 +13,9 @@ const item: CartItem = {
   kind: 'product',
 };
 
-describe('what the server sells otherwise', () => {
+describe('line changes reported by the server', () => {
   const money = (rupees: number) => `₹${rupees}`;
-  it('is said in words', () => {
+  it('have a message each', () => {
     const line = { id: 'amla', sku: 'AM-30', name: 'Amla' };
     expect(changeMessage({ ...line, kind: 'price', was: 1, now: 649 }, money)).toBe(
       'Amla is now ₹649, not ₹1.',
@@ -29,7 +29,7 @@ describe('what the server sells otherwise', () => {
     expect(changeMessage({ ...line, kind: 'gone' }, money)).toBe('Amla is no longer sold.');
   });
 
-  it('brings the cart in step', () => {
+  it('update the cart', () => {
     const line = { id: 'amla', sku: 'AM-30', name: 'Amla' };
     const cart = [{ ...item, quantity: 5 }];
     expect(applyChanges(cart, [{ ...line, kind: 'price', was: 649, now: 699 }])[0]).toMatchObject({

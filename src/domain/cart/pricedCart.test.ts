@@ -69,11 +69,11 @@ test.each<[string, { sku: string; variant: string }, string | undefined]>([
   expect(findVariant(two, wanted)?.sku).toBe(sku);
 });
 
-test('without a name it is the one the product itself shows', () => {
+test('a line without a variant name gets the product’s default variant', () => {
   expect(findVariant({ ...two, sku: 'two-l' }, { sku: '', variant: '' })?.sku).toBe('two-l');
 });
 
-test('a combo has the SKUs of its parts, or none when one is gone', () => {
+test('a combo has the SKUs of its parts, or none if a part is missing', () => {
   expect(comboParts(duo, catalogue.products)).toEqual([
     { sku: 'one-1', quantity: 2 },
     { sku: 'two-s', quantity: 1 },
@@ -85,7 +85,7 @@ test('a combo has the SKUs of its parts, or none when one is gone', () => {
   );
 });
 
-test('what is right is sold at the shop price, with nothing to say', () => {
+test('a correct line is priced by the shop without a change', () => {
   const { lines, changes } = priceCart([want('one', 'one-1', 2, 100), combo('duo', 1)], catalogue, levels);
   expect(changes).toEqual([]);
   expect(lines).toMatchObject([
@@ -104,32 +104,32 @@ test.each<[string, RequestedLine, object]>([
   ['a broken combo', combo('broken', 1), { kind: 'gone' }],
   ['too many', want('two', 'two-l', 2, 350), { kind: 'stock', wanted: 2, available: 1 }],
   ['too many combos', combo('duo', 3), { kind: 'stock', wanted: 3, available: 2 }],
-])('%s is a change', (_name, wanted, change) => {
+])('%s is reported as a change', (_name, wanted, change) => {
   expect(priceCart([wanted], catalogue, levels).changes).toMatchObject([change]);
 });
 
-test('the price of a whole line is right where it may be', () => {
+test('a line with the price of its total is accepted where the contract allows it', () => {
   expect(
     priceCart([want('one', 'one-1', 3, 300, { mayBeLineTotal: true })], catalogue, levels).changes,
   ).toEqual([]);
 });
 
-test('without a kind a combo is found too', () => {
+test('a combo is found without its kind, too', () => {
   const wanted = { ...combo('duo', 1), kind: undefined };
   expect(priceCart([wanted], catalogue, levels).lines).toMatchObject([{ kind: 'combo' }]);
 });
 
-test('lines share the stock: the first takes, the next gets what is left', () => {
+test('lines share the stock, which goes to the first line first', () => {
   const { lines, changes } = priceCart([want('one', 'one-1', 4, 100), combo('duo', 1)], catalogue, levels);
   expect(lines).toMatchObject([{ id: 'one', quantity: 4 }]);
   expect(changes).toMatchObject([{ id: 'duo', available: 0 }]);
 });
 
-test('a SKU without a level is sold out', () => {
+test('a SKU without a stock level is sold out', () => {
   expect(priceCart([want('one', 'one-1', 1, 100)], catalogue, []).changes).toMatchObject([{ available: 0 }]);
 });
 
-test('the SKUs taken are those of products and of the parts of combos, once each', () => {
+test('the reserved SKUs are those of products and combo parts, once each', () => {
   const skus = skusTaken([want('one', 'one-1', 1, 100), combo('duo', 1), want('none', '', 1, 1)], catalogue);
   expect(skus.sort()).toEqual(['one-1', 'two-s']);
 });

@@ -58,7 +58,7 @@ const again = (...lines: OrderLine[]) => {
 const serum30 = line({ sku: 'SER-30', price: 649, quantity: 2 });
 const duoLine = line({ kind: 'combo', id: 'duo', name: 'Duo', sku: 'COMBO-duo', variant: '', price: 800 });
 
-it('orders the same variants and combos in the same quantities', () => {
+it('reordering adds the same variants, combos and quantities', () => {
   expect(again(serum30, duoLine)).toEqual({
     items: [
       ['SER-30', 2, 649],
@@ -69,7 +69,7 @@ it('orders the same variants and combos in the same quantities', () => {
   });
 });
 
-it('adds up two lines of the same size', () => {
+it('reordering adds up two lines of the same variant', () => {
   expect(again(serum30, duoLine, { ...serum30, quantity: 3 }).items).toEqual([
     ['SER-30', 5, 649],
     ['COMBO-duo', 1, 800],
@@ -109,13 +109,13 @@ it.each<[string, OrderLine, unknown[], unknown[]]>([
     [{ kind: 'gone', name: 'Set' }],
   ],
   ['was bought by the hundred', { ...serum30, quantity: 100 }, [['SER-30', 50, 649]], []],
-])('says what of it %s', (_what, wanted, items, changes) => {
+])('reordering reports a line that %s', (_what, wanted, items, changes) => {
   const answer = again(wanted);
   expect(answer.items).toEqual(items);
   expect(answer.changes).toEqual(changes.map((change) => expect.objectContaining(change)));
 });
 
-it('has no room for a 31st line, but always for what is in the cart', () => {
+it('reordering adds no 31st line, but raises existing lines', () => {
   const others = Array.from({ length: MAX_CART_LINES - 1 }, (_, at) => item(`p${at}`, `S${at}`));
   const full = [...others, item('serum', 'SER-30', 9)];
   const { items, noRoom } = reorder([duoLine, serum30], onSale, full);
@@ -124,7 +124,7 @@ it('has no room for a 31st line, but always for what is in the cart', () => {
   expect(items.reduce(setLine, full)).toHaveLength(MAX_CART_LINES);
 });
 
-it('changes neither cart nor order, and never wants more than there is', () => {
+it('reordering changes neither cart nor order, and exceeds no stock', () => {
   for (let quantity = 1; quantity < 80; quantity += 7) {
     for (const wanted of [serum30, duoLine, line({ id: 'mist', sku: 'SKU-mist' })]) {
       const { items, changes } = reorder([{ ...wanted, quantity }], onSale, []);

@@ -18,7 +18,7 @@ const combo = fc
   .record({ status, items: fc.array(part, { maxLength: 4 }) })
   .map((one) => ({ ...one, name: 'Set' }) as Pick<Combo, 'name' | 'status' | 'items'>);
 
-test('a combo is on sale exactly when it and every part are', () => {
+test('a combo is on sale only if it and all its parts are', () => {
   fc.assert(
     fc.property(combo, products, (one, shop) => {
       const parts = one.items.map(
@@ -32,7 +32,7 @@ test('a combo is on sale exactly when it and every part are', () => {
   );
 });
 
-test('the combos that need a product are those that archiving it takes off sale', () => {
+test('the combos that depend on a product are those that archiving it takes off sale', () => {
   fc.assert(
     fc.property(fc.array(combo), products, fc.constantFrom<string>('a', 'b'), (combos, shop, product) => {
       const its = { ...(shop.get(product) ?? { variants: [{ id: 'v' }] }), id: product } as Product;
@@ -44,7 +44,7 @@ test('the combos that need a product are those that archiving it takes off sale'
   );
 });
 
-test('says which combos went off sale, and counts them where they are many', () => {
+test('the message names the combos that went off sale, and counts them if they are many', () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   expect(wentOffSale([])).toBe('');
   expect(wentOffSale(['A'])).toBe('The combo A went off sale too.');

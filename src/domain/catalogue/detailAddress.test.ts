@@ -9,6 +9,6 @@ test.each([
   ['/product/a/b', null],
   ['/products', null],
   ['/', null],
-])('%s is about %p', (path, address) => {
+])('the detail item of %s is %p', (path, address) => {
   expect(readDetailPath(path)).toEqual(address);
 });

@@ -18,7 +18,7 @@ test.each([
   ['2030-01-01', 12],
 ])('on %p a product is taxed at %p percent', (day, rate) => expect(rateOn(toner, day)).toBe(rate));
 
-test('a product without changes has its one rate', () => {
+test('a product without rate changes has one rate', () => {
   expect(rateOn({ gstRate: 5 }, '2026-12-01')).toBe(5);
 });
 
@@ -30,7 +30,7 @@ const product = fc.record({
 });
 const IDS = ['a', 'b', 'constructor'];
 
-test('a combo has the highest rate of its parts on every day, whatever is written on it', () => {
+test('a combo has the highest rate of its parts on every day, regardless of its own', () => {
   fc.assert(
     fc.property(fc.array(product, { minLength: 3, maxLength: 3 }), fc.subarray(IDS), day, (own, ids, on) => {
       const products = new Map(IDS.map((id, at) => [id, own[at]!]));
@@ -44,7 +44,7 @@ test('a combo has the highest rate of its parts on every day, whatever is writte
   );
 });
 
-test('a line of what the shop no longer knows keeps its rate', () => {
+test('a line of an unknown product keeps its rate', () => {
   const line = { kind: 'product' as const, id: 'constructor', gstRate: 18 };
   expect(withRatesOn([line], { products: new Map(), combos: new Map() }, '2026-12-01')).toEqual([line]);
 });

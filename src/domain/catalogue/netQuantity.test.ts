@@ -9,13 +9,13 @@ test.each([
   ['Rose', 300, '15 g', '₹20 per g'],
   ['Pack of 3', 450, '3 × 15 g', '₹10 per g'],
   ['0 ml', 300, '15 g', '₹20 per g'],
-])('%s for %d holds %s, which is %s', (label, price, text, perUnit) => {
+])('the variant %s at ₹%d has the contents %s, at %s', (label, price, text, perUnit) => {
   const contents = contentsOf(label, { value: 15, unit: 'g' });
   expect(contentsText(contents)).toBe(text.replace(/ (?=[a-z])/, '\u00a0'));
   expect(unitPrice(price, contents)).toBe(perUnit);
 });
 
-test('pieces are counted in words', () => {
+test('pieces are written as a word', () => {
   const contents = contentsOf('Clear', { value: 3, unit: 'pcs' });
   expect(contentsText(contents)).toBe('3\u00a0pieces');
   expect(unitPrice(300, contents)).toBe('₹100 per piece');
@@ -25,4 +25,4 @@ test.each([
   [['30 ml', '15 ml'], 'Size'],
   [['100 g', 'Pack of 3'], 'Size'],
   [['Rose', 'Wheat'], 'Shade'],
-])('%j are a choice of %s', (labels, group) => expect(variantGroup(labels)).toBe(group));
+])('the variants %j are grouped as %s', (labels, group) => expect(variantGroup(labels)).toBe(group));

@@ -34,7 +34,7 @@ const value = fc.oneof(
 );
 const queries = fc.array(fc.tuple(name, value), { maxLength: 10 }).map((pairs) => new URLSearchParams(pairs));
 
-test('a canonical list asks for the same as the address that it came from, and is its own canonical form', () => {
+test('a canonical list URL gives the same list as its source and is itself canonical', () => {
   fc.assert(
     fc.property(queries, (given) => {
       const written = writeCriteria(readCriteria(given));
@@ -44,7 +44,7 @@ test('a canonical list asks for the same as the address that it came from, and i
   );
 });
 
-test('what is unknown, and the order of the parameters, make no other address', () => {
+test('unknown parameters and their order do not change the canonical URL', () => {
   fc.assert(
     fc.property(queries, fc.string({ minLength: 1, maxLength: 8 }), value, (given, unknown, text) => {
       const known = ['q', 'kind', 'from', 'to', 'rating', 'stock', 'sort', ...FACETS] as string[];
@@ -65,6 +65,6 @@ test.each([
   ['/product/t%6Fner', '/product/:id', false],
   ['/product/%E0%A4%A', '/product/:id', false],
   ['/', '/', true],
-])('%s as %s: %s', (path, pattern, expected) => {
+])('%s is canonical for %s: %s', (path, pattern, expected) => {
   expect(isCanonicalPath(path, pattern)).toBe(expected);
 });

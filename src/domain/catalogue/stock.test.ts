@@ -10,7 +10,7 @@ const level = (sku: string, available: number, reserved = 0): StockLevel => ({
 });
 
 describe('unitsTaken', () => {
-  it('adds up lines and the parts of combos', () => {
+  it('adds up the units of lines and combo parts', () => {
     expect(
       unitsTaken([
         { quantity: 2, parts: [{ sku: 'A', quantity: 1 }] },
@@ -33,8 +33,8 @@ describe('unitsTaken', () => {
 
 const hostile = fc.constantFrom('constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty', 'A');
 
-describe('SKUs that every object answers to', () => {
-  it('are added up, stored and read again like any other', () => {
+describe('SKUs such as `constructor`', () => {
+  it('are added up, stored and read like any other', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(hostile, fc.integer({ min: 1, max: 50 }))), (wanted) => {
         const taken = unitsTaken(
@@ -56,7 +56,7 @@ describe('SKUs that every object answers to', () => {
 });
 
 describe('reserve', () => {
-  it('takes all or nothing', () => {
+  it('reserves all units or none', () => {
     expect(reserve([level('A', 5), level('B', 1)], unitsOf({ A: 2, B: 2 }))).toEqual({
       ok: false,
       shortages: [{ sku: 'B', available: 1, wanted: 2 }],
@@ -64,14 +64,14 @@ describe('reserve', () => {
     expect(reserve([level('A', 5)], unitsOf({ A: 5 }))).toEqual({ ok: true, levels: [level('A', 0, 5)] });
   });
 
-  it('treats a SKU that has no stock document as sold out', () => {
+  it('treats a SKU without a stock document as sold out', () => {
     expect(reserve([], unitsOf({ X: 1 }))).toEqual({
       ok: false,
       shortages: [{ sku: 'X', available: 0, wanted: 1 }],
     });
   });
 
-  it('keeps available + reserved + sold, and release undoes it', () => {
+  it('keeps the sum of available, reserved and sold, and is undone by release', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.integer({ min: 1, max: 100 }), (available, wanted) => {
         const before = level('A', available);
@@ -91,11 +91,11 @@ describe('reserve', () => {
 });
 
 describe('sell', () => {
-  it('turns what was reserved into sold', () => {
+  it('turns reserved units into sold units', () => {
     expect(sell(level('A', 3, 5), 2)).toEqual({ sku: 'A', available: 3, reserved: 3, sold: 2 });
   });
 
-  it('never sells more than is reserved, and keeps the sum', () => {
+  it('sells at most the reserved units and keeps the sum', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), fc.nat(100), (available, reserved, units) => {
         const after = sell(level('A', available, reserved), units);
@@ -107,7 +107,7 @@ describe('sell', () => {
   });
 });
 
-describe('the figures shown', () => {
+describe('the displayed stock', () => {
   const product = {
     id: 'p',
     stock: 9,
@@ -117,14 +117,14 @@ describe('the figures shown', () => {
     ],
   } as Product;
 
-  it('follow the levels', () => {
+  it('follows the stock levels', () => {
     expect(showStock(product, [level('S', 1)])).toMatchObject({
       stock: 6,
       variants: [{ stock: 1 }, { stock: 5 }],
     });
   });
 
-  it('of a combo are what its scarcest part allows', () => {
+  it('of a combo is that of its scarcest part', () => {
     const products = new Map([['p', product]]);
     expect(
       comboStock(

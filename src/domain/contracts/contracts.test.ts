@@ -24,7 +24,7 @@ const asks = (over: object, line: object = {}) => ({
 });
 
 describe('validate-offer', () => {
-  it('takes what the web app sends, and a missing coupon', () => {
+  it('accepts the web app’s request, and one without a coupon', () => {
     expect(parse(validateOfferRequest, asks({})).ok).toBe(true);
     expect(parse(validateOfferRequest, asks({ couponCode: null }))).toMatchObject({
       ok: true,
@@ -87,7 +87,7 @@ describe('create-shipment', () => {
       amounts: { subTotal: 1498, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 1498 },
     });
 
-  it('is built as the specification has it, for cash on delivery', () => {
+  it('has the specification’s body for cash on delivery', () => {
     const body = build('Cash on Delivery');
     expect(body).toMatchObject({
       payment_method: 'cod',
@@ -103,7 +103,7 @@ describe('create-shipment', () => {
     expect(parse(createShipmentRequest, body)).toEqual({ ok: true, value: body });
   });
 
-  it('and for what is prepaid', () => {
+  it('has the specification’s body for prepaid orders', () => {
     expect(build('Pay Online')).toMatchObject({
       payment_method: 'prepaid',
       collectable_amount: 0,
@@ -112,7 +112,7 @@ describe('create-shipment', () => {
     });
   });
 
-  it('takes the same things said by another client', () => {
+  it('accepts an equivalent body from another client', () => {
     const body = build('Cash on Delivery');
     const other = {
       ...body,
@@ -135,7 +135,7 @@ describe('create-shipment', () => {
     });
   });
 
-  it.each([[null], [1], ['x']])('says that %p is no request', (body) => {
+  it.each([[null], [1], ['x']])('refuses %p as a body', (body) => {
     expect(parse(createShipmentRequest, body)).toMatchObject({ message: 'The request must be an object' });
   });
 
@@ -172,12 +172,12 @@ describe('create-order', () => {
     address,
   };
 
-  it('takes a cart, and an amount alone', () => {
+  it('accepts a cart, or an amount alone', () => {
     expect(parse(createOrderRequest, cart)).toEqual({ ok: true, value: cart });
     expect(parse(createOrderRequest, { amount: 500 })).toEqual({ ok: true, value: { amount: 500 } });
   });
 
-  it('takes an address as older accounts saved it', () => {
+  it('accepts an address saved by an older version', () => {
     const { addressLine2: _2, landmark: _l, isDefault: _d, ...old } = address;
     const value = { ...cart, address: { ...address, isDefault: false } };
     expect(parse(createOrderRequest, { ...cart, address: old })).toEqual({ ok: true, value });
@@ -202,7 +202,7 @@ describe('create-order', () => {
 describe('verify-payment', () => {
   const result = { razorpay_order_id: 'order_A1', razorpay_payment_id: 'pay_B2', razorpay_signature: 'c0de' };
 
-  it('takes what the checkout hands over', () => {
+  it('accepts the result of Razorpay’s checkout', () => {
     expect(parse(verifyPaymentRequest, result)).toEqual({ ok: true, value: result });
   });
 

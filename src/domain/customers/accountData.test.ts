@@ -35,7 +35,7 @@ const records: PersonalRecords = {
   ],
 };
 
-test('the profile goes before what the sign-in knows, and ways to sign in have names', () => {
+test('the profile takes precedence over the sign-in data, and sign-in methods have names', () => {
   expect(accountData(records, now).account).toEqual({
     email: 'asha@example.com',
     name: 'Asha Rao',
@@ -50,7 +50,7 @@ test('the profile goes before what the sign-in knows, and ways to sign in have n
   });
 });
 
-test('only named fields get in, whatever else a document holds', () => {
+test('the export has listed fields only, whatever else a document contains', () => {
   const data = accountData(records, now);
   expect(data).toMatchObject({
     addresses: [{ name: 'Asha Rao' }],
@@ -66,7 +66,7 @@ test('the file is named after the shop and the day', () => {
   expect(dataFileName(new Date('2026-01-04T18:30:00Z'))).toBe('glumist-my-data-2026-01-05.json');
 });
 
-test('what was given back by hand is in it, in rupees', () => {
+test('refunds made by hand are included, in rupees', () => {
   const what = {
     razorpayOrderId: 'order_1',
     userId: 'uid-1',

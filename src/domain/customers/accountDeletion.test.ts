@@ -38,21 +38,21 @@ test.each<[OrderStatus, 'kept' | 'free', 'kept' | 'free', 'kept' | 'free']>([
   ['expired', 'free', 'free', 'free'],
   ['cancelled', 'free', 'kept', 'free'],
   ['rto', 'free', 'kept', 'free'],
-])('an order that is %s: cash %s, online %s, given back %s', (status, ...expected) => {
+])('an order that is %s blocks a deletion: cash %s, online %s, refunded %s', (status, ...expected) => {
   const all = [order(status), online(status, 'captured'), online(status, 'refunded')];
   expect(all.map((one) => (findDeletionBlockers([one], []).length > 0 ? 'kept' : 'free'))).toEqual(expected);
   // What can keep an account is asked for.
   if (expected.includes('kept')) expect(BLOCKING_STATUSES).toContain(status);
 });
 
-test('every status is decided on', () => {
+test('every order status has a decision', () => {
   const undecided = ORDER_STATUSES.filter(
     (status) => !describeBlockers(findDeletionBlockers([order(status)], [])),
   );
   expect(undecided).toEqual(['delivered', 'refunded', 'expired', 'cancelled', 'rto']);
 });
 
-test('a refund that is due keeps the account, once for its order; one that is done does not', () => {
+test('a due refund blocks the deletion once per order, and a finished refund does not', () => {
   const owed = online('cancelled', 'captured');
   const payment = { orderId: 'GLM1', refunds: { pay_1: refund('due'), pay_0: refund('done') } };
   expect(findDeletionBlockers([owed], [payment])).toEqual([
@@ -61,7 +61,7 @@ test('a refund that is due keeps the account, once for its order; one that is do
   expect(findDeletionBlockers([], [{ orderId: '', refunds: { pay_0: refund('done') } }])).toEqual([]);
 });
 
-test('an order that is cancelled waits for the last look for its parcel', () => {
+test('a cancelled order blocks the deletion until the last look for its parcel', () => {
   const cancelling = { at: '', by: '', reason: '', attempts: 0, nextAt: '', problem: '' };
   for (const status of ['cancelled', 'refunded'] as const) {
     expect(BLOCKING_STATUSES).toContain(status);
@@ -97,11 +97,11 @@ test.each([
     findDeletionBlockers([order('placed'), order('placed'), order('placed')], []),
     'Order GLM1 is not finished (Placed). Cancel it under Orders, or wait until it has arrived. 2 more are open as well.',
   ],
-])('says what to do', (things, sentence) => {
+])('the message says what to do', (things, sentence) => {
   expect(describeBlockers(things)).toBe(sentence);
 });
 
-test('a tombstone is one worker’s at a time until it is done, and then nobody’s', () => {
+test('a tombstone is leased by one worker at a time until it is done', () => {
   const begun = newTombstone('alice', now);
   expect(begun).toEqual({
     uid: 'alice',

@@ -76,7 +76,7 @@ const order: Order = {
   updatedAt: '2026-11-03T10:00:00.000Z',
 };
 
-test('an order keeps what the books need and loses who it was', () => {
+test('an erased order keeps what the books need and loses the person', () => {
   const erased = eraseOrder(order, 'asha', now);
   const { orderId, status, lines, amounts, createdAt, updatedAt, couponCode, payment } = order;
   expect(erased).toMatchObject({
@@ -103,7 +103,7 @@ test('an order keeps what the books need and loses who it was', () => {
   expect(erased && eraseOrder(erased, 'asha', now)).toEqual(erased);
 });
 
-test('what came back and went back stays as sums, without the words', () => {
+test('an erased order keeps the sums of returns and refunds without their texts', () => {
   const at = '2026-11-04T10:00:00.000Z';
   const part = {
     id: 'part-1',
@@ -132,12 +132,12 @@ test('what came back and went back stays as sums, without the words', () => {
   expect(JSON.stringify(back)).not.toContain('Asha');
 });
 
-test('what an order is given later goes with the person unless it is named', () => {
+test('a new field of an order is erased unless it is listed', () => {
   const erased = eraseOrder({ ...order, giftNote: 'For Asha Rao' } as Order, 'asha', now);
   expect(JSON.stringify(erased)).not.toContain('Asha Rao');
 });
 
-test('an order that is under way is left for later', () => {
+test('an open order is not erased yet', () => {
   const left = ORDER_STATUSES.filter((status) => !eraseOrder({ ...order, status }, 'asha', now));
   expect(left.sort()).toEqual(
     [
@@ -147,7 +147,7 @@ test('an order that is under way is left for later', () => {
   );
 });
 
-test('a payment keeps its money and its numbers, and is asked about as before', () => {
+test('an erased payment keeps its amounts, ids and due checks', () => {
   const what = {
     razorpayOrderId: 'order_1',
     userId: 'asha',
@@ -159,12 +159,12 @@ test('a payment keeps its money and its numbers, and is asked about as before', 
   expect(erasePayment(record, now)).toEqual({ ...record, userId: ERASED });
 });
 
-test('an order keeps the numbers of its papers', () => {
+test('an erased order keeps its invoice and credit note numbers', () => {
   const invoiced = withIssuedTaxDocument(order, 'invoice', 'GL/26-27/000001', 513);
   expect(eraseOrder(invoiced, 'asha', now)?.papers).toEqual(invoiced.papers);
 });
 
-test('an invoice loses who it was for, unless tax law wants name and address on it', () => {
+test('an erased invoice loses its recipient, unless tax law requires name and address', () => {
   const invoice = invoiceOf(order, { number: 'GL/26-27/000001', date: '2026-11-03T10:00:00.000Z' });
   const erased = eraseInvoice(invoice);
   expect(erased).toEqual({

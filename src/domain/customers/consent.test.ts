@@ -1,6 +1,6 @@
 import { isConsentChoice, NOTHING_GRANTED, signalsOf } from './consent';
 
-it('grants statistics to who allows them, and advertising to nobody', () => {
+it('consent grants statistics only, and never advertising', () => {
   expect(signalsOf('allowed')).toEqual({
     ad_storage: 'denied',
     ad_user_data: 'denied',
@@ -17,6 +17,6 @@ it.each([
   ['granted', false],
   [null, false],
   [{ choice: 'allowed' }, false],
-])('%p as an answer: %p', (value, expected) => {
+])('%p is a consent choice: %p', (value, expected) => {
   expect(isConsentChoice(value)).toBe(expected);
 });

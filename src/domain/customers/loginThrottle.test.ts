@@ -17,11 +17,11 @@ it.each([
   [7, 40],
   [8, 60],
   [50, 60],
-])('after %i failures in a row one waits %i s', (failures, seconds) => {
+])('after %i failed logins in a row the wait is %i s', (failures, seconds) => {
   expect(secondsShown(row(failures), NOON)).toBe(seconds);
 });
 
-it('lets whoever has not failed try at once', () => {
+it('a login without earlier failures has no wait', () => {
   expect(secondsShown(null, NOON)).toBe(0);
 });
 
@@ -32,25 +32,25 @@ it.each([
   [19_001, 1],
   [20_000, 0],
   [3_600_000, 0],
-])('%i ms later, %i s of 20 are left', (passed, left) => {
+])('after %i ms %i s of 20 are left', (passed, left) => {
   expect(secondsShown(row(6), NOON + passed)).toBe(left);
 });
 
-it('never makes anybody wait longer because the clock was set back', () => {
+it('a clock that is set back makes no wait longer', () => {
   expect(secondsShown(row(5), NOON - 86_400_000)).toBe(10);
 });
 
-it('counts on, up to the longest wait', () => {
+it('the failures are counted up to the longest wait', () => {
   let tries: FailedAttempts | null = null;
   for (let failure = 1; failure <= 20; failure += 1) tries = afterFailure(tries, NOON, false);
   expect(tries).toEqual(row(8));
 });
 
-it('forgets a row that has rested for a quarter of an hour', () => {
+it('the failures are forgotten after a quarter of an hour', () => {
   expect(afterFailure(row(7), NOON + 899_999, false).failures).toBe(8);
   expect(afterFailure(row(7), NOON + 900_000, false).failures).toBe(1);
 });
 
-it('begins the longest wait at once where the backend asks for patience', () => {
+it('a throttled backend answer starts the longest wait at once', () => {
   expect(secondsShown(afterFailure(null, NOON, true), NOON)).toBe(60);
 });

@@ -14,11 +14,11 @@ it.each([
   [{ ...aditi, displayName: '<b>Aditi' }, { displayName: 'Please leave out < and >' }],
   [{ ...aditi, displayName: 'a'.repeat(81) }, { displayName: 'At most 80 characters' }],
   [{ ...aditi, displayName: ` ${'a'.repeat(80)} ` }, {}],
-])('judges %j', (details, errors) => {
+])('the profile %j is validated', (details, errors) => {
   expect(validateProfile(details)).toEqual(errors);
 });
 
-it('folds white space, line breaks among it', () => {
+it('white space and line breaks in a name are replaced by one space', () => {
   expect(tidyProfile({ displayName: ' Aditi\n  Rao ', phone: ' 9845012345 ' })).toEqual(aditi);
 });
 
@@ -30,7 +30,7 @@ it.each([
     { displayName: 'Aditi', phone: '9999999999' },
     { displayName: 'Aditi', phone: '9999999999' },
   ],
-])('writes only what was changed: %j', (typed, changes) => {
+])('only changed fields are written: %j', (typed, changes) => {
   expect(changedProfile(aditi, typed)).toEqual(changes);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['98450-12345', '9845012345'],
   ['98450 123456', '9845012345'],
   ['', ''],
-])('finds the number in %j', (text, phone) => {
+])('the phone number is read from %j', (text, phone) => {
   expect(phoneIn(text)).toBe(phone);
   expect(isPhone(phoneIn(text))).toBe(phone !== '');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { changesBetween } from './audit';
 
-test('names what changed, what came and what went, and nothing else', () => {
+test('an audit entry lists only changed, added and removed fields', () => {
   const before = { name: 'Toner', price: 450, tags: ['new'], label: 'Bestseller' };
   const after = { price: 425, name: 'Toner', tags: ['new'], stock: 3 };
   expect(changesBetween(before, after)).toEqual([
@@ -11,12 +11,12 @@ test('names what changed, what came and what went, and nothing else', () => {
   ]);
 });
 
-test('a document that comes or goes has every field among its changes', () => {
+test('a created or deleted document has all its fields among the changes', () => {
   expect(changesBetween(null, { a: 1 })).toEqual([{ field: 'a', before: null, after: 1 }]);
   expect(changesBetween({ a: 1 }, null)).toEqual([{ field: 'a', before: 1, after: null }]);
 });
 
-test('lists differ by their order, maps do not', () => {
+test('lists differ by order, and maps do not', () => {
   expect(changesBetween({ a: [1, 2] }, { a: [2, 1] })).toHaveLength(1);
   expect(changesBetween({ a: [1] }, { a: [1, 2] })).toHaveLength(1);
   expect(changesBetween({ a: { x: 1, y: [{ z: 2 }] } }, { a: { y: [{ z: 2 }], x: 1 } })).toEqual([]);
@@ -24,7 +24,7 @@ test('lists differ by their order, maps do not', () => {
 
 const documents = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.jsonValue());
 
-test('whoever applies the changes to what was has what is', () => {
+test('applying the changes to the old document gives the new one', () => {
   fc.assert(
     fc.property(documents, documents, (before, after) => {
       const changed = Object.fromEntries(changesBetween(before, after).map((one) => [one.field, one.after]));

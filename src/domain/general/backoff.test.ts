@@ -8,4 +8,4 @@ it.each([
   [8, 256_000],
   [9, 300_000],
   [5000, 300_000],
-])('waits after %i failures %i ms', (failures, ms) => expect(backoff(failures)).toBe(ms));
+])('the backoff after %i failures is %i ms', (failures, ms) => expect(backoff(failures)).toBe(ms));

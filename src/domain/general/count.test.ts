@@ -10,7 +10,7 @@ it.each([
   [-1234567, '-12,34,567'],
 ])('%p is written %s', (count, written) => expect(formatCount(count)).toBe(written));
 
-it('writes whole numbers as Intl does', () =>
+it('whole numbers are written as by Intl', () =>
   fc.assert(
     fc.property(fc.maxSafeInteger(), (count) =>
       expect(formatCount(count)).toBe(count.toLocaleString('en-IN')),

@@ -11,8 +11,8 @@ test.each([
   [60_000, 0],
   [3_600_000, 0],
   [-3_600_000, 60],
-])('%i ms after its start a minute has %i s left', (passedMs, seconds) => {
+])('after %i ms a countdown of one minute has %i s left', (passedMs, seconds) => {
   expect(secondsLeft(minute, NOW + passedMs)).toBe(seconds);
 });
 
-test('no countdown leaves nothing to wait for', () => expect(secondsLeft(null, NOW)).toBe(0));
+test('without a countdown there is no wait', () => expect(secondsLeft(null, NOW)).toBe(0));

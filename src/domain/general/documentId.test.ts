@@ -10,6 +10,6 @@ it.each([
   ['__proto__', false],
   ['__x__', false],
   ['x'.repeat(101), false],
-])('%p: %p', (id, taken) => {
+])('%p is a valid document id: %p', (id, taken) => {
   expect(isDocumentId(id)).toBe(taken);
 });

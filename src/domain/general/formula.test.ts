@@ -17,16 +17,16 @@ const BEFORE = [
 ];
 const BEGINS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫'];
 
-test.each(BEFORE)('after %j each sign that begins a formula is seen', (before) => {
+test.each(BEFORE)('each formula sign is detected after %j', (before) => {
   expect(BEGINS.filter((sign) => !FORMULA.test(`${before}${sign}cmd|'/c calc'!A1`))).toEqual([]);
 });
 
-test.each(['\t1', '\r1', '\n1'])('so is %j, which a spreadsheet drops before it looks', (text) => {
+test.each(['\t1', '\r1', '\n1'])('%j is detected, because a spreadsheet removes its first character', (text) => {
   expect(FORMULA.test(text)).toBe(true);
 });
 
 test.each(['', ' ', 'Asha = Rao', 'a+b', '12-10', 'asha@shop.example', '₹ 299', '—', "'=1", ' 299', 'आशा'])(
-  '%j is none',
+  '%j is not detected as a formula',
   (text) => {
     expect(FORMULA.test(text)).toBe(false);
   },

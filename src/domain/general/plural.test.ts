@@ -9,15 +9,15 @@ test.each([
   [123456, '1,23,456 rows'],
 ])('%i is written as %s', (count, text) => expect(plural(count, rows)).toBe(text));
 
-test('falls back to `other` where a form is not given', () => {
+test('the `other` form is used where a form is missing', () => {
   expect(plural(1, { other: '# of #' })).toBe('1 of 1');
 });
 
-test('fills values in, and leaves what is in them alone', () => {
+test('values are filled in literally', () => {
   expect(plural(2, { other: '# of {name}' }, { name: 'Set #1 {name}' })).toBe('2 of Set #1 {name}');
 });
 
-test('creates the plural rules with the first call, not with the module', async () => {
+test('the plural rules are created with the first call, not with the module', async () => {
   let created = 0;
   const { PluralRules } = Intl;
   class CountedRules extends PluralRules {

@@ -3,7 +3,7 @@ import { fullAt, takeToken, type TokenBucket } from './tokenBucket';
 
 const limits = { burst: 3, perSecond: 0.5 };
 
-test('the burst passes, the next waits for one token', () => {
+test('a burst passes, and the next call waits for one token', () => {
   let bucket: TokenBucket | undefined;
   const waits = [0, 0, 0, 0].map((at) => {
     const taken = takeToken(bucket, limits, at);
@@ -13,13 +13,13 @@ test('the burst passes, the next waits for one token', () => {
   expect(waits).toEqual([0, 0, 0, 2]);
 });
 
-test('a bucket is full again once what was taken has come back', () => {
+test('a bucket is full again after the refill time of its taken tokens', () => {
   const { bucket } = takeToken(undefined, limits, 1000);
   expect(fullAt(bucket, limits)).toEqual(new Date(3000));
   expect(fullAt(bucket, { burst: 3, perSecond: 0 })).toEqual(new Date(1000 + 86_400_000));
 });
 
-test('in any time no more pass than the burst and what came back, however they come', () => {
+test('in any period at most the burst and the refilled tokens pass', () => {
   const calls = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(calls, (times) => {

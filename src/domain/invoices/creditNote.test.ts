@@ -8,14 +8,14 @@ const numbering = { number: 'GL/26-27/000001', date: '2026-11-21T10:00:00.000Z' 
 const own = { number: 'GC/26-27/000001', date: '2026-12-01T10:00:00.000Z' };
 const FIGURES = ['gross', 'discount', 'taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
 
-test('a credit note takes back the whole invoice and names it', () => {
+test('a full credit note reverses the whole invoice and names it', () => {
   const invoice = invoiceOf(deliveredOrder(), numbering);
   const whole = { ...invoice, ...own, kind: 'credit-note', against: numbering };
   expect(creditNoteOf(invoice, own, null)).toEqual(whole);
   expect(creditNoteOf(invoice, own, [{ line: 0, quantity: 2 }])).toEqual(whole);
 });
 
-test('of a part it takes back what that came to, and no delivery', () => {
+test('a partial credit note reverses its lines without delivery', () => {
   const [toner] = deliveredOrder().lines;
   if (!toner) throw new Error('The order has a line');
   const lines = [toner, { ...toner, name: 'Serum', price: 99, quantity: 3 }];
@@ -40,7 +40,7 @@ test('of a part it takes back what that came to, and no delivery', () => {
   });
 });
 
-test('any part: its figures sum up, and none is above the invoice’s', () => {
+test('a partial credit note adds up and no figure exceeds the invoice’s', () => {
   fc.assert(
     fc.property(arbitraryOrder, fc.infiniteStream(fc.nat(50)), (order, wanted) => {
       const invoice = invoiceOf(order, numbering);

@@ -13,7 +13,7 @@ test.each<[number, string]>([
   [123456.07, 'One lakh twenty-three thousand four hundred fifty-six rupees and seven paise only'],
   [20_040_000, 'Two crore forty thousand rupees only'],
   [90.9, 'Ninety rupees and ninety paise only'],
-])('%d in words', (rupees, words) => expect(amountInWords(toPaise(rupees))).toBe(words));
+])('%d is written in words', (rupees, words) => expect(amountInWords(toPaise(rupees))).toBe(words));
 
 const paise = (...amounts: number[]) => amounts as Paise[];
 
@@ -28,7 +28,7 @@ test.each<[string, number, Paise[], Paise[]]>([
   expect(shareOut(amount as Paise, weights)).toEqual(shares);
 });
 
-test('shares sum to the amount, and none is above its weight', () => {
+test('shares add up to the amount, and none exceeds its weight', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (numbers, fraction) => {

@@ -12,7 +12,7 @@ const total = (invoice: Invoice, figure: keyof InvoiceAmounts): Paise =>
   sum(invoice.lines.map((line) => toPaise(line[figure])));
 const elsewhere = (state: string) => ({ ...deliveredOrder().address, state });
 
-test('within the state: what the shopper paid holds two equal halves of tax', () => {
+test('an invoice within the state has two equal halves of tax in the price paid', () => {
   const invoice = invoiceOf(deliveredOrder(), numbering);
   // 513 / 1.18 = 434.746; half the tax 39.127.
   expect(invoice.totals).toEqual({
@@ -38,7 +38,7 @@ test('within the state: what the shopper paid holds two equal halves of tax', ()
   });
 });
 
-test('to another state, or to one that nobody knows: integrated tax', () => {
+test('an invoice to another or an unknown state has integrated tax', () => {
   for (const [state, code] of [
     ['Tamilnadu', '33'],
     ['Atlantis', ''],
@@ -49,7 +49,7 @@ test('to another state, or to one that nobody knows: integrated tax', () => {
   }
 });
 
-test('delivery is taxed as the principal supply: the highest rate', () => {
+test('delivery is taxed at the highest rate in the order', () => {
   const [toner] = deliveredOrder().lines;
   if (!toner) throw new Error('The order has a line');
   const invoice = invoiceOf(
@@ -85,7 +85,7 @@ test.each<[string, { prepaid: number; total: number }, [number, number], number]
   ['cash on delivery', { prepaid: 0, total: 840 }, [60, 0], 270],
   ['paid online', { prepaid: 42, total: 798 }, [87, 15], 256.5],
 ])(
-  '%s: only the lines that a coupon is for carry its share',
+  '%s: the discount is shared by the lines in the coupon’s scope only',
   (_how, { prepaid, total: finalTotal }, shares, half) => {
     const [toner] = deliveredOrder().lines;
     if (!toner) throw new Error('The order has a line');
@@ -103,13 +103,13 @@ test.each<[string, { prepaid: number; total: number }, [number, number], number]
   },
 );
 
-test('an order whose sums do not fit gets no invoice', () => {
+test('an order with inconsistent sums gets no invoice', () => {
   const { amounts } = deliveredOrder();
   const odd = deliveredOrder({ amounts: { ...amounts, finalTotal: 600.01 } });
   expect(() => invoiceOf(odd, numbering)).toThrow('do not add up');
 });
 
-test('any order: all parts sum up to the paisa, halves are equal, nothing is negative', () => {
+test('every invoice adds up to the paisa, with equal halves and no negative figure', () => {
   fc.assert(
     fc.property(arbitraryOrder, (order) => {
       const invoice = invoiceOf(order, numbering);
@@ -137,7 +137,7 @@ test('any order: all parts sum up to the paisa, halves are equal, nothing is neg
   );
 });
 
-test('the shop’s own number holds, and its state is the one that the number begins with', () => {
+test('the shop’s own GSTIN is valid, and its state matches its first digits', () => {
   expect(isGstin(store.gstin)).toBe(true);
   expect(gstStateOf(store.gstState).code).toBe(store.gstin.slice(0, 2));
   expect(store.invoicePrefix).not.toBe(store.creditNotePrefix);
@@ -149,9 +149,9 @@ test.each<[string, boolean]>([
   ['72AAPFU0939F1ZV', false],
   ['27aapfu0939f1zv', false],
   ['27AAPFU0939F1', false],
-])('%s as a GSTIN: %s', (text, valid) => expect(isGstin(text)).toBe(valid));
+])('the GSTIN %s is valid: %s', (text, valid) => expect(isGstin(text)).toBe(valid));
 
-test('the state’s half has another name in a union territory without a legislature', () => {
+test('the state tax has another name in a union territory without a legislature', () => {
   expect(stateTaxName(gstStateOf('Ladakh').code)).toBe('UTGST');
   expect(stateTaxName(gstStateOf('Delhi').code)).toBe('SGST');
 });

@@ -5,7 +5,7 @@ import { deliveredOrder } from './testing';
 const now = new Date('2026-11-21T10:00:00.000Z');
 const none = { invoice: null, counters: { invoice: null, 'credit-note': null } };
 
-test('a delivered order gets its invoice, once', () => {
+test('a delivered order gets its invoice once', () => {
   const counters = { invoice: { last: 41, lastAt: '' }, 'credit-note': null };
   const { order, issued } = issueTaxDocuments(deliveredOrder(), { ...none, counters }, now);
   expect(issued).toMatchObject([
@@ -22,7 +22,7 @@ test('a delivered order gets its invoice, once', () => {
   });
 });
 
-test('what came back gets both, each in its series; with its invoice at hand, the credit note alone', () => {
+test('a returned order gets an invoice and a credit note, or the missing one of them', () => {
   const back = deliveredOrder({ status: 'rto' });
   const { order, issued } = issueTaxDocuments(back, none, now);
   expect(issued.map(({ document }) => [document.number, document.against?.number])).toEqual([
@@ -45,18 +45,18 @@ test('what came back gets both, each in its series; with its invoice at hand, th
   expect(() => issueTaxDocuments({ ...back, papers }, none, now)).toThrow('is missing');
 });
 
-test('of an order of which a part came back, the credit note is for that part', () => {
+test('a partially returned order gets a credit note for the returned part', () => {
   const returning = { at: now.toISOString(), reason: '', lines: [{ line: 0, quantity: 1 }] };
   const { issued } = issueTaxDocuments(deliveredOrder({ status: 'returned', returning }), none, now);
   expect(issued.map(({ document }) => document.totals.total)).toEqual([513, 256.5]);
 });
 
-test('no number is given before the goods leave', () => {
+test('no number is used before the goods leave', () => {
   const placed = deliveredOrder({ status: 'placed', history: [] });
   expect(issueTaxDocuments(placed, none, now)).toEqual({ order: placed, issued: [] });
 });
 
-test('once its buyer has left, no tax document of an order says who that was', () => {
+test('tax documents issued after the account’s deletion do not name the buyer', () => {
   const { issued } = issueTaxDocuments(deliveredOrder({ status: 'returned' }), none, now);
   const papers = { invoice: 'GL/26-27/000001', creditNote: '', dueAt: null };
   const erased = deliveredOrder({ status: 'returned', erasedAt: now.toISOString(), papers });

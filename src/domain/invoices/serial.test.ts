@@ -9,12 +9,12 @@ test.each<[string, string, string]>([
   ['the turn of the century', '2099-06-01T00:00:00.000Z', '99-00'],
 ])('%s', (_name, moment, year) => expect(financialYear(at(moment))).toBe(year));
 
-test('a day is India’s', () => {
+test('the financial year changes at midnight in India', () => {
   expect(indianDay('2026-11-20T18:30:00.000Z')).toBe('21-11-2026');
   expect(indianDay('2026-11-20T18:29:59.000Z')).toBe('20-11-2026');
 });
 
-test('numbers follow each other from one, in at most sixteen characters', () => {
+test('numbers are consecutive from one and have at most sixteen characters', () => {
   const series = seriesOf('GL', at('2026-11-21T10:00:00.000Z'));
   const first = nextSerial(series, null, at('2026-11-21T10:00:00.000Z'));
   expect(first).toEqual({
@@ -28,7 +28,7 @@ test('numbers follow each other from one, in at most sixteen characters', () => 
   ).toHaveLength(16);
 });
 
-test('a clock that is behind dates no number before the one that it follows', () => {
+test('a clock that is behind does not date a number before the previous one', () => {
   const counter = { last: 7, lastAt: '2026-11-21T10:00:05.000Z' };
   const next = nextSerial('GL/26-27', counter, at('2026-11-21T10:00:00.000Z'));
   expect(next).toMatchObject({
@@ -41,8 +41,8 @@ test('a clock that is behind dates no number before the one that it follows', ()
 test.each([
   ['GL/26-27', 9_999_999],
   ['GLÜ/26-27', 1],
-])('what Rule 46 does not allow is no number: %s after %i', (series, last) => {
+])('an invalid number under Rule 46 is refused: %s after %i', (series, last) => {
   expect(() => nextSerial(series, { last, lastAt: '' }, at('2026-11-21T10:00:00.000Z'))).toThrow(RangeError);
 });
 
-test('an id holds no slash', () => expect(serialId('GL/26-27/000001')).toBe('GL_26-27_000001'));
+test('a document id has no slash', () => expect(serialId('GL/26-27/000001')).toBe('GL_26-27_000001'));

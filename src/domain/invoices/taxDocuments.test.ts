@@ -18,20 +18,20 @@ const SENT: OrderStatus[] = [
   'rto',
 ];
 
-test.each(ORDER_STATUSES)('%s, and it never left', (status) => {
+test.each(ORDER_STATUSES)('an order that is %s has tax documents only if its status means that it was shipped', (status) => {
   const order = deliveredOrder({ status, history: unsent });
   expect(hasTaxDocument(order, 'invoice')).toBe(SENT.includes(status));
   expect(hasTaxDocument(order, 'credit-note')).toBe(status === 'returned' || status === 'rto');
 });
 
-test('money given back for what was never sent needs no tax document; for what was sent it does', () => {
+test('a refund needs a credit note only if the goods were shipped', () => {
   expect(findMissingTaxDocument(deliveredOrder({ status: 'refunded', history: unsent }))).toBeNull();
   expect(hasTaxDocument(deliveredOrder({ status: 'refunded' }), 'credit-note')).toBe(true);
   expect(isBeforeShipping(deliveredOrder({ status: 'packed' }))).toBe(true);
   expect(isBeforeShipping(deliveredOrder({ status: 'cancelled' }))).toBe(false);
 });
 
-test('a tax document is due from when the goods left until it is issued, and again when they came back', () => {
+test('a tax document is due from shipping until it is issued, and again after a return', () => {
   const placed = deliveredOrder({ status: 'placed', history: unsent });
   expect(withTaxDocumentsDue(placed)).toBe(placed);
   const due = withTaxDocumentsDue(deliveredOrder());
@@ -49,7 +49,7 @@ test('a tax document is due from when the goods left until it is issued, and aga
   ).toBeNull();
 });
 
-test('what came back before its invoice was written has the invoice first, then its credit note', () => {
+test('an order returned before its invoice gets the invoice first, then the credit note', () => {
   const back = withTaxDocumentsDue(deliveredOrder({ status: 'returned' }));
   expect(findMissingTaxDocument(back)).toBe('invoice');
   const half = withIssuedTaxDocument(back, 'invoice', 'GL/26-27/000001', 513);

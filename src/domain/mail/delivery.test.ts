@@ -28,7 +28,7 @@ const end = (outcome: SendOutcome, from = claimed(), now = NOW, random = 0) =>
   endAttempt(from.delivery, from.lease, outcome, { now, random });
 const FAILED = end({ kind: 'permanent', reason: '550 No such user' }) as MailDelivery;
 
-describe('beginning an attempt', () => {
+describe('starting a delivery attempt', () => {
   it.each<[string, MailDelivery, number, unknown]>([
     [
       'a mail that is due is taken, and its lease ends later',
@@ -43,13 +43,13 @@ describe('beginning an attempt', () => {
     ['a dead letter is left', { ...queued, status: 'failed' }, 0, null],
     ['one that was discarded is left', { ...queued, status: 'discarded' }, 0, null],
     ['one that is never due is left', { ...queued, nextAt: null }, LEASE_MS, null],
-  ])('%s', (_name, delivery, ms, claim) => {
+  ])('considers the state: %s', (_name, delivery, ms, claim) => {
     const found = claimMail(delivery, later(ms));
     if (claim === null) expect(found).toBeNull();
     else expect(found).toMatchObject(claim as object);
   });
 
-  it('says of an abandoned one that it may have arrived, and never makes it due again', () => {
+  it('marks an abandoned mail as possibly delivered and never makes it due again', () => {
     const { delivery } = claimMail(claimed().delivery, later(LEASE_MS)) ?? {};
     expect(delivery).toEqual({
       status: 'failed',
@@ -62,7 +62,7 @@ describe('beginning an attempt', () => {
   });
 });
 
-describe('ending an attempt', () => {
+describe('ending a delivery attempt', () => {
   const reason = '421 Try again later';
   it.each<[SendOutcome['kind'], number, Partial<MailDelivery>]>([
     ['sent', 1, { status: 'sent', nextAt: null, failedAt: null, reason: '' }],
@@ -80,12 +80,12 @@ describe('ending an attempt', () => {
     ],
     ['unknown', 1, { status: 'failed', cause: 'unknown', nextAt: null }],
     ['invalid', 1, { status: 'failed', cause: 'invalid', nextAt: null }],
-  ])('%s at attempt %i', (kind, attempts, after) => {
+  ])('stores the outcome of %s at attempt %i', (kind, attempts, after) => {
     const from = claimed({ ...queued, attempts: attempts - 1 });
     expect(end({ kind, reason } as SendOutcome, from)).toMatchObject(after);
   });
 
-  it('is only for who holds the lease', () => {
+  it('is possible for the holder of the lease only', () => {
     const first = claimed();
     const { lease } = claimed(queuedMail(later(1000).toISOString()), later(1000));
     expect(end({ kind: 'sent' }, { ...first, lease })).toBeNull();
@@ -93,12 +93,12 @@ describe('ending an attempt', () => {
     expect(endAttempt(ended, first.lease, { kind: 'sent' }, { now: NOW, random: 0 })).toBeNull();
   });
 
-  it('keeps no novel of a server', () => {
+  it('limits the length of the server’s message', () => {
     expect(end({ kind: 'permanent', reason: 'x'.repeat(10_000) })?.reason).toHaveLength(300);
   });
 });
 
-test('the waits grow, and are spread by a fifth at most', () => {
+test('waits longer after each attempt, with at most a fifth of jitter', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50 }),
@@ -117,7 +117,7 @@ test('the waits grow, and are spread by a fifth at most', () => {
 /** A worker that crashes leaves its attempt without an end. */
 const HAPPENINGS = ['sent', 'temporary', 'permanent', 'unknown', 'invalid', 'crash'] as const;
 
-test('whatever happens a mail is over after so many attempts, and nothing is attempted after one that may have arrived', () => {
+test('ends after the maximum of attempts, and makes none after a possible delivery', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 20, maxLength: 20 }), (happenings) => {
       let delivery = queued;
@@ -145,7 +145,7 @@ test('whatever happens a mail is over after so many attempts, and nothing is att
   );
 });
 
-test('a dead letter is sent again with all its attempts, or discarded; nothing else is either', () => {
+test('allows a dead letter only to be sent again or discarded', () => {
   expect(sendAgain(FAILED, later(5))).toEqual(queuedMail(later(5).toISOString()));
   expect(discardMail(FAILED)).toMatchObject({ status: 'discarded', nextAt: null, failedAt: null });
   for (const status of ['waiting', 'sending', 'sent', 'discarded'] as const) {
@@ -159,7 +159,7 @@ test.each<[string, object]>([
   ['what Firebase’s extension wrote', { delivery: { state: 'PENDING', attempts: 1, leaseExpireTime: null } }],
   ['something else', { delivery: 'sent' }],
   ['null', { delivery: null }],
-])('of %s nothing is due', (_name, document) => {
+])('a delivery that is %s is never due', (_name, document) => {
   expect(claimMail(readDelivery(document), NOW)).toBeNull();
 });
 

@@ -75,7 +75,7 @@ const refusedTo = (after: Order): Order => ({ ...after, cancelRefusedAt: at });
 const prepaid = order(paidOnline);
 const cancelled = stepped(prepaid, 'cancelled');
 
-describe('what a shopper is told', () => {
+describe('the mails for a change of an order', () => {
   const unpaid = order({ ...paidOnline, status: 'pending_payment', history: [] });
   test.each<[string, Order | null, Order, string[]]>([
     ['a cash order', null, order(), ['placed']],
@@ -114,15 +114,15 @@ describe('what a shopper is told', () => {
     ['one that was put off, met', withRequest('down'), stepped(order(), 'cancelled'), ['cancelled']],
     ['a payment that came too late', prepaid, owing(prepaid, 'due'), ['refund_owed']],
     ['a refund known already', owing(cancelled, 'done'), owing(cancelled, 'done'), []],
-  ])('of %s', (_name, before, after, news) => {
+  ])('are chosen for %s', (_name, before, after, news) => {
     expect(orderNews(before, after)).toEqual(news);
   });
 
-  it('is nothing where nobody is left', () => {
+  it('are none for a deleted account', () => {
     expect(orderMails(null, order({ email: '' }), 'https://shop.example')).toEqual([]);
   });
 
-  it('follows the courier’s words', () => {
+  it('follow the courier’s tracking', () => {
     const followed = followTracking(order(), 'picked', at)?.order;
     expect(followed && orderNews(order(), followed)).toEqual(['shipped']);
   });
@@ -142,8 +142,8 @@ const seen = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ');
 
-describe('a mail', () => {
-  it('finds its person and order', () => {
+describe('an order mail', () => {
+  it('has the buyer’s address and the order number', () => {
     expect(mailOf(null, order())).toEqual({
       id: 'GLM1-placed',
       to: ['asha@shopper.example'],
@@ -158,14 +158,14 @@ describe('a mail', () => {
     });
   });
 
-  it('says what can be done about an order that could not be cancelled', () => {
+  it('explains the options when an order could not be cancelled', () => {
     const text = (change: Partial<Order>) =>
       mailOf({ ...withRequest('down'), ...change }, refusedTo(order(change))).message.text;
     expect(text({})).toMatch(/refuse the parcel at the door: it then comes back to us\. Or write to /);
     expect(text(paidOnline)).toContain('comes back to us, and what you paid is refunded.');
   });
 
-  it('reads well as plain text', () => {
+  it('is readable as plain text', () => {
     expect(mailOf(null, order()).message.text).toBe(`Thank you, Asha
 
 We have your order and pack it next. You get another mail as soon as it is on its way.
@@ -201,7 +201,7 @@ Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka
     ['cancelled', prepaid, owing(cancelled, 'due')],
     ['refund_owed', prepaid, owing(prepaid, 'due')],
     ['refunded', owing(cancelled, 'due'), owing(cancelled, 'done')],
-  ])('of %s says the same in HTML and in text, and loads nothing', (news, before, after) => {
+  ])('of %s has the same content in HTML and text, and loads nothing', (news, before, after) => {
     const { id, message } = mailOf(before, after);
     expect(id).toBe(`GLM1-${news}`);
     expect(message.subject).toMatch(/GLM1|₹2,249\.10/);
@@ -211,14 +211,14 @@ Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka
     expect(message.html).not.toMatch(/<(script|img|link)|url\(|undefined|NaN|\[object/);
   });
 
-  it('names the parcel, and leads to it', () => {
+  it('names the parcel and links to it', () => {
     const { text, html } = mailOf(order(), stepped(order(), 'shipped')).message;
     expect(text).toContain('Track your parcel: https://track.example/NP1?a=1&b=2');
     expect(text).toContain('Delhivery, AWB NP1');
     expect(html).toContain('href="https://track.example/NP1?a=1&amp;b=2"');
   });
 
-  it('says when the money is back, and that cash is not owed', () => {
+  it('says when the refund arrives, and that no cash is owed', () => {
     expect(mailOf(prepaid, owing(cancelled, 'due')).message.text).toContain('₹2,249.10 goes back.');
     expect(mailOf(order(), stepped(order(), 'cancelled')).message.text).toContain('There is nothing to pay.');
     expect(mailOf(owing(cancelled, 'due'), owing(cancelled, 'done')).message.text).toContain(
@@ -226,7 +226,7 @@ Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka
     );
   });
 
-  it('takes what people wrote for text, and only the web for a link', () => {
+  it('escapes text written by people and links to web addresses only', () => {
     const hostile = order({
       address: { ...base.address, name: '<b>Asha</b> & co', city: '"><script>alert(1)</script>' },
       shipment: { ...base.shipment, trackingUrl: 'javascript:alert(1)' },
@@ -236,7 +236,7 @@ Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka
     expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt; &amp; co');
   });
 
-  it('has one subject and one reader, whatever line breaks a name or a place brings', () => {
+  it('has one subject and one recipient, even with line breaks in a name or place', () => {
     const name = 'Asha\r\nBcc: all@evil.example\r\n\r\nPay here';
     const hostile = order({ address: { ...base.address, name, city: 'Pune\nTo: all@evil.example' } });
     const [bad, good] = [hostile, order()].map((one) => mailOf(one, stepped(one, 'shipped')));

@@ -5,7 +5,7 @@ const message = { subject: 'We have your order GLM1', text: 'Thank you', html: '
 const document = { to: ['asha@shopper.example'], message, userId: 'asha', orderId: 'GLM1' };
 const read = (change: object) => readOutgoingMail('GLM1-placed', { ...document, ...change }, SENDER);
 
-test('a mail of the shop is from the shop, to one person, and the same message however often it is tried', () => {
+test('a mail has the shop as sender, one recipient, and the same Message-ID on every attempt', () => {
   expect(read({})).toEqual({
     mail: {
       id: 'GLM1-placed',
@@ -19,7 +19,7 @@ test('a mail of the shop is from the shop, to one person, and the same message h
   });
 });
 
-test('one that is not about an order can be ended by one press', () => {
+test('a mail that is not about an order can be unsubscribed with one click', () => {
   const unsubscribeUrl = 'https://shop.example/unsubscribe?t=1&u=2';
   expect(read({ unsubscribeUrl })).toMatchObject({
     mail: {
@@ -81,11 +81,11 @@ test.each<[string, object, string]>([
     { unsubscribeUrl: 'https://shop.example/>, <https://evil.example/' },
     UNSUBSCRIBE,
   ],
-])('is no mail: %s', (_name, change, problem) => {
+])('an invalid mail is refused: %s', (_name, change, problem) => {
   expect(read(change)).toEqual({ problem });
 });
 
 test.each(['asha@shopper.example', "o'brien+shop@mail.example.co.in", 'a.b_c@x-y.in', 'A1@EXAMPLE.COM'])(
-  '%s is an address',
+  '%s is a valid address',
   (address) => expect(read({ to: [address] })).toHaveProperty('mail.to', address),
 );

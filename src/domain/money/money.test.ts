@@ -10,7 +10,7 @@ describe('toPaise', () => {
     [0.1 + 0.2, 30],
     [1066.18, 106_618],
     [19.99, 1999],
-  ])('turns ₹%p into %p paise', (rupees, paise) => {
+  ])('converts ₹%p to %p paise', (rupees, paise) => {
     expect(Object.is(toPaise(rupees), paise)).toBe(true);
   });
 
@@ -18,7 +18,7 @@ describe('toPaise', () => {
     expect(() => toPaise(rupees)).toThrow(RangeError);
   });
 
-  it('comes back as it went, for every amount of whole paise', () => {
+  it('round-trips for every amount of whole paise', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e11 }), (paise) => {
         expect(toPaise(toRupees(paise as Paise))).toBe(paise);
@@ -38,7 +38,7 @@ describe('percentOf', () => {
     expect(percentOf(amount as Paise, percent)).toBe(expected);
   });
 
-  it('takes a part and leaves the rest: they add up to the paisa', () => {
+  it('leaves a rest that adds up to the paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const part = percentOf(amount as Paise, percent);
@@ -50,7 +50,7 @@ describe('percentOf', () => {
   });
 });
 
-describe('formatting', () => {
+describe('formatting an amount', () => {
   it.each([
     [0, '₹0'],
     [649, '₹649'],
@@ -62,7 +62,7 @@ describe('formatting', () => {
     expect(formatRupees(rupees)).toBe(shown);
   });
 
-  it('shows what is taken off with a minus', () => {
+  it('shows a discount with a minus sign', () => {
     expect(formatPaise(-12_470 as Paise)).toBe('−₹124.70');
   });
 });

@@ -34,7 +34,7 @@ describe('findOffer', () => {
     ['FLASH25', undefined],
     ['NOPE', undefined],
     ['', undefined],
-  ])('%p', (code, id) => {
+  ])('looks up the code %p', (code, id) => {
     expect(findOffer(offers, code)?.id).toBe(id);
   });
 });
@@ -80,7 +80,7 @@ describe('applyOffer', () => {
       100,
       'Coupon Applied: BOGO - ₹100 OFF! (1 Free Item(s))',
     ],
-  ])('%s', (_name, over, cart, rupees, message) => {
+  ])('gives a discount: %s', (_name, over, cart, rupees, message) => {
     const outcome = applyOffer(offer(over), cart, context);
     expect(outcome.applied && outcome.discount).toBe(toPaise(rupees));
     expect(couponMessage(outcome)).toBe(message);
@@ -96,13 +96,13 @@ describe('applyOffer', () => {
     ['bogo, too few', offer({ type: 'bogo', minProducts: 4 }), 0, 'Need at least 4 products for this offer.'],
     ['used by the shopper', offer({ perUserLimit: 1 }), 1, 'You have already used this offer.'],
     ['subtotal too low', offer({ minSubtotal: 1000 }), 0, 'Add ₹53 more to use this offer.'],
-  ])('refuses: %s', (_name, wanted, usedByShopper, message) => {
+  ])('refuses an offer: %s', (_name, wanted, usedByShopper, message) => {
     const outcome = applyOffer(wanted, units([649, 1], [149, 2]), { ...context, usedByShopper });
     expect(outcome.applied).toBe(false);
     expect(couponMessage(outcome)).toBe(message);
   });
 
-  it.each([0, 1, 2])('refuses BOGO of one unit, with minProducts %p', (minProducts) => {
+  it.each([0, 1, 2])('refuses a BOGO offer for one unit, with minProducts %p', (minProducts) => {
     const outcome = applyOffer(offer({ type: 'bogo', minProducts }), units([100, 1]), context);
     expect(outcome.applied).toBe(false);
     expect(couponMessage(outcome)).toBe('Need at least 2 products for this offer.');
@@ -114,7 +114,7 @@ describe('applyOffer', () => {
     [2, 1, true],
     [2, 2, false],
   ])(
-    'with %p uses a person and %p by the phone number, applies: %p',
+    'after %p uses by the person and %p by the phone number, applies: %p',
     (perUserLimit, usedByPhone, applies) => {
       const outcome = applyOffer(offer({ perUserLimit }), units([100, 1]), { ...context, usedByPhone });
       expect(outcome.applied).toBe(applies);
@@ -139,11 +139,11 @@ describe('applyOffer', () => {
     );
   });
 
-  it('takes minProducts as units over all lines', () => {
+  it('counts minProducts in units over all lines', () => {
     expect(applyOffer(offer({ minProducts: 3 }), units([10, 1], [10, 2]), context).applied).toBe(true);
   });
 
-  it('never frees more than half of the units, nor more than the cap', () => {
+  it('gives at most half of the units for free, and at most the maximum', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 0, max: 10 }), (cart, maxFreeItems) => {
         const outcome = applyOffer(offer({ type: 'bogo', maxFreeItems }), cart, context);
@@ -155,7 +155,7 @@ describe('applyOffer', () => {
     );
   });
 
-  it('agrees with the specification’s way of listing each unit, for BOGO', () => {
+  it('matches the specification’s unit-by-unit BOGO calculation', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 0, max: 5 }), (cart, maxFreeItems) => {
         const each = cart

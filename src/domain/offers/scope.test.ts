@@ -61,7 +61,7 @@ test.each<[string, Offer, PricedUnits[], number, string]>([
     'Coupon Applied: BOGO - ₹300 OFF! (1 Free Item(s))',
   ],
   ['a first order', offer({ kind: 'first_order' }), [toner(), serum], 94.9, 'Coupon Applied: 10% OFF!'],
-])('applies to %s', (_name, given, lines, rupees, message) => {
+])('an offer applies to %s', (_name, given, lines, rupees, message) => {
   const outcome = judge(given, lines);
   expect(outcome.applied && outcome.discount).toBe(toPaise(rupees));
   expect(couponMessage(outcome)).toBe(message);
@@ -96,7 +96,7 @@ test.each<[Offer, string, Partial<CouponContext>?]>([
     'This offer is for a first order, and this mobile number has ordered from us before.',
     { hasPhoneOrderedBefore: true },
   ],
-])('%#: says %p', (given, message, change = {}) => {
+])('%#: a refused offer says %p', (given, message, change = {}) => {
   const outcome = judge(given, [serum], change);
   expect(outcome.applied).toBe(false);
   expect(couponMessage(outcome)).toBe(message);
@@ -104,12 +104,12 @@ test.each<[Offer, string, Partial<CouponContext>?]>([
   expect(message).not.toMatch(/applied/i);
 });
 
-test('earlier orders refuse nobody any other offer', () => {
+test('an earlier order affects only offers for a first order', () => {
   const person = { hasOrderedBefore: true, hasPhoneOrderedBefore: true };
   expect(judge(offer(undefined), [toner()], person).applied).toBe(true);
 });
 
-test('a discount is never more than the lines that the offer is for cost, and nothing without them', () => {
+test('a discount is at most the price of the lines in scope, and zero without them', () => {
   const rules = fc.record({
     type: fc.constantFrom(...OFFER_TYPES),
     discount: fc.integer({ min: 0, max: 100 }),
@@ -148,12 +148,12 @@ test.each<[OfferScope, string | null]>([
   [{ kind: 'categories', categories: [] }, 'scopeCategories'],
   [{ kind: 'categories', categories: ['Serum', 'serum'] }, 'scopeCategories'],
   [{ kind: 'categories', categories: ['<i>'] }, 'scopeCategories'],
-])('%#: %j is wrong at %p', (scope, field) => {
+])('%#: %j is invalid at %p', (scope, field) => {
   const problems = offerProblems(anOfferDraft({ scope }));
   expect(problems.map((problem) => problem.field)).toEqual(field ? [field] : []);
 });
 
-test('a scope comes back from its document as it was said; without one an offer is for everything', () => {
+test('a scope is unchanged by storing it, and an offer without one applies to everything', () => {
   const kept = { id: 'x', createdAt: '', updatedAt: '' };
   for (const scope of [toners, { kind: 'first_order' } as const]) {
     const stored = offerOfDraft(anOfferDraft({ scope }), kept);

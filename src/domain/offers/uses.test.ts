@@ -9,7 +9,7 @@ test.each([
   [{ usageLimit: 5, usedCount: 4 }, false],
   [{ usageLimit: 5, usedCount: 5 }, true],
   [{ usageLimit: 5, usedCount: 6 }, true],
-])('%j has no uses left: %p', (counts, expected) => {
+])('an offer with %j has no uses left: %p', (counts, expected) => {
   expect(hasNoUsesLeft(counts)).toBe(expected);
 });
 
@@ -25,12 +25,12 @@ test.each<[string, object, 1 | -1, object]>([
   ],
   ['one of too many given back', { usageLimit: 1, usedCount: 3, isUsedUp: true }, -1, { usedCount: 2 }],
   ['a use that was not counted', { usageLimit: 2 }, -1, { usedCount: 0 }],
-])('%s', (_name, offer, change, expected) => {
+])('the use count changes by %s', (_name, offer, change, expected) => {
   const counts = countUse({ ...anOffer(), ...offer }, 0, change);
   expect(counts).toEqual({ offerId: 'glow10', usedByShopper: Math.max(0, change), ...expected });
 });
 
-test('the mark follows a changed limit', () => {
+test('the used-up mark follows a changed limit', () => {
   const used = withUsedUp(anOffer('glow10', { usageLimit: 3 }, 3));
   expect(used.isUsedUp).toBe(true);
   expect(withUsedUp({ ...used, usageLimit: 4 })).not.toHaveProperty('isUsedUp');

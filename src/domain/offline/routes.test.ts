@@ -39,7 +39,7 @@ test.each<[Route, string]>([
   ['none', '/api/catalogue'],
   ['none', '/media/a.avif'],
   ['none', '/assets/main.1a2b3c4d.js'],
-])('%s: somebody goes to %s', (route, path) => expect(routeOf(asked(path, visit), HERE)).toBe(route));
+])('the route is %s for a navigation to %s', (route, path) => expect(routeOf(asked(path, visit), HERE)).toBe(route));
 
 test.each<[Route, string]>([
   ['asset', '/assets/main.1a2b3c4d.js'],
@@ -66,23 +66,23 @@ test.each<[Route, string]>([
   ['none', 'https://checkout.razorpay.com/v1/checkout.js'],
   ['none', 'https://firestore.googleapis.com/v1/projects/x'],
   ['none', 'https://other.example/assets/main.1a2b3c4d.js'],
-])('%s: a page asks for %s', (route, path) => expect(routeOf(asked(path), HERE)).toBe(route));
+])('the route is %s for a request of %s', (route, path) => expect(routeOf(asked(path), HERE)).toBe(route));
 
 const touched = ['/assets/main.js', '/pictures/a.avif', '/api/catalogue', '/api/catalogue/products/a'];
-test.each(touched)('%s in somebody’s name, or written to, is not touched', (path) => {
+test.each(touched)('%s bypasses the cache when it is authorized or not a GET', (path) => {
   expect(routeOf(asked(path, { authorized: true }), HERE)).toBe('none');
   for (const method of ['POST', 'HEAD', 'PUT', 'DELETE']) {
     expect(routeOf(asked(path, { method }), HERE)).toBe('none');
   }
 });
 
-test.each(Object.values(routes))('$pattern is served without network', ({ pattern, isCachedOffline }) => {
+test.each(Object.values(routes))('$pattern is served offline', ({ pattern, isCachedOffline }) => {
   const path = pattern.replace('/*', '/orders').replace(/:\w+/, 'some-id');
   expect(routeOf(asked(path, visit), HERE)).toBe(isCachedOffline ? 'page' : 'app');
 });
 
 test.each(['reload', 'no-cache', 'no-store'])(
-  'what is asked for anew (%s) comes from the network',
+  'a reload with cache mode %s goes to the network',
   (cache) => {
     expect(routeOf(asked('/product/a', { ...visit, cache }), HERE)).toBe('page-reload');
     expect(routeOf(asked('/assets/1.js', { cache }), HERE)).toBe('asset-reload');
@@ -93,9 +93,9 @@ test.each([
   ['/?utm_source=mail&utm_medium=x#reviews', '/'],
   ['/product/a?variant=A-30&gclid=1', '/product/a?variant=A-30'],
   ['/products?q=utm_', '/products?q=utm_'],
-])('%s is kept as %s', (path, key) => expect(pageKey(HERE + path)).toBe(HERE + key));
+])('the cache key of %s is %s', (path, key) => expect(pageKey(HERE + path)).toBe(HERE + key));
 
-test('a page is told from what else is open', () => {
+test('a page is distinguished from other open windows', () => {
   expect(isPage(`${HERE}/product/a`, HERE)).toBe(true);
   expect(isPage(`${HERE}/profile`, HERE)).toBe(false);
   expect(isPage('https://other.example/', HERE)).toBe(false);

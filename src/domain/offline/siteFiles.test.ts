@@ -9,7 +9,7 @@ const files: SiteFiles = {
   others: ['/assets/41.22222222.js', '/assets/42.22222222.js', '/assets/profile.22222222.js'],
 };
 
-test('what was used of an earlier build comes along in its new form', () => {
+test('files used in an earlier build are precached in their new version', () => {
   const kept = ['/assets/main.11111111.js', '/assets/42.11111111.js', '/assets/profile.0badcafe.js'];
   expect(findUsedBefore(files.others, kept)).toEqual([
     '/assets/42.22222222.js',
@@ -18,14 +18,14 @@ test('what was used of an earlier build comes along in its new form', () => {
   expect(findUsedBefore(files.others, [])).toEqual([]);
 });
 
-test('of earlier builds the oldest go, once there are many; of this one nothing does', () => {
+test('the oldest files of earlier builds are evicted, and files of this build never', () => {
   const old = Array.from({ length: 85 }, (_, at) => `/assets/${at}.11111111.js`);
   const kept = ['/assets/42.22222222.js', ...old, ...files.needed];
   expect(findRemovable(files, kept)).toEqual(old.slice(0, 5));
   expect(findRemovable(files, kept.slice(0, 50))).toEqual([]);
 });
 
-test('a page is of this build where it names all of its first scripts', () => {
+test('a page belongs to this build if it names all of its initial scripts', () => {
   const page = files.first.map((src) => `<script defer src="${src}"></script>`).join('');
   expect(isOfBuild(files, page)).toBe(true);
   expect(isOfBuild(files, page.replace('runtime.22222222', 'runtime.11111111'))).toBe(false);

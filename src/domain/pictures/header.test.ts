@@ -21,7 +21,7 @@ const writers = Object.entries(WRITERS).flatMap(([format, list]) =>
   list.map((write) => [format as PictureHeader['format'], write] as const),
 );
 
-test.each(writers)('of a %s the size is read, whatever it is', (format, write) => {
+test.each(writers)('the size of a %s is read from its header', (format, write) => {
   const side = fc.integer({ min: 513, max: 16_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -30,7 +30,7 @@ test.each(writers)('of a %s the size is read, whatever it is', (format, write) =
   );
 });
 
-test.each(writers)('a %s that breaks off is read whole or not at all', (_format, write) => {
+test.each(writers)('a truncated %s is read completely or refused', (_format, write) => {
   const whole = write(900, 1200);
   fc.assert(
     fc.property(fc.nat(whole.length), (length) => {
@@ -40,7 +40,7 @@ test.each(writers)('a %s that breaks off is read whole or not at all', (_format,
   );
 });
 
-test('what moves is known by its header', () => {
+test('an animation is recognised by its header', () => {
   expect(readPictureHeader(webpExtended(600, 600, true))?.animated).toBe(true);
   expect(readPictureHeader(avifHeader(600, 600, ['avis', 'msf1']))?.animated).toBe(true);
 });
@@ -69,7 +69,7 @@ const hostile = fc
     return bytes;
   });
 
-test('no bytes make it throw or go on for ever, and no size is less than one', () => {
+test('no input makes the parser throw or loop, and every size is at least one', () => {
   fc.assert(
     fc.property(hostile, (bytes) => {
       const header = readPictureHeader(bytes);

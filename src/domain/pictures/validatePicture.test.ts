@@ -26,14 +26,14 @@ test.each<[string, Uint8Array, string]>([
   ['a moving WebP', webpExtended(800, 1000, true), 'animated'],
   ['a stamp', pngHeader(399, 399), 'too_small'],
   ['one that may lie on its side', pngHeader(399, 400), 'png'],
-])('%s', (_what, bytes, kind) => expect(said(bytes)).toBe(kind));
+])('a picture is validated: %s', (_what, bytes, kind) => expect(said(bytes)).toBe(kind));
 
-test('one byte too many is refused before it is looked at', () => {
+test('a file over the size limit is refused before it is parsed', () => {
   expect(said(new Uint8Array(MAX_BYTES + 1))).toBe('too_heavy');
   expect(said(new Uint8Array(MAX_BYTES))).toBe('not_a_picture');
 });
 
-test('nothing that is let through has more pixels than may be decoded', () => {
+test('an accepted picture has at most the pixels that may be decoded', () => {
   const side = fc.integer({ min: 1, max: 60_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -43,7 +43,7 @@ test('nothing that is let through has more pixels than may be decoded', () => {
   );
 });
 
-test('every refusal is a sentence', () => {
+test('every refusal has a sentence', () => {
   const all = [bytesOf(''), bytesOf('GIF89a'), bytesOf('%PDF'), bytesOf('<svg '), avifHeader(9, 9, ['heic'])];
   for (const bytes of [...all, pngHeader(50_000, 9), webpExtended(9, 9, true), pngHeader(9, 9)]) {
     const verdict = validatePicture(bytes, 'shelf');
@@ -51,14 +51,14 @@ test('every refusal is a sentence', () => {
   }
 });
 
-test('how wide is wide enough, its use says', () => {
+test('the minimum width depends on the use', () => {
   expect(tooSmall(400, 300, 'shelf')).toBeNull();
   expect(tooSmall(400, 300, 'bannerWide')?.message).toBe(
     'This picture is 400 × 300 pixels. It has to be at least 960 pixels wide to look sharp.',
   );
 });
 
-test('an address names a file of ours, and nothing else is one', () => {
+test('a picture address names one of the shop’s files', () => {
   const hash = '0123456789abcdef'.repeat(2);
   for (const [use, { widths, main }] of Object.entries(PICTURE_USES)) {
     expect(widths).toContain(main);

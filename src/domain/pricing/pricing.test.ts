@@ -27,7 +27,7 @@ const method = fc.constantFrom<PaymentMethod>('Cash on Delivery', 'Pay Online');
 describe('quote', () => {
   const cart: PricedUnits[] = [someUnits(toPaise(649)), someUnits(toPaise(299), 2)];
 
-  it('sums the drawn checkout as it is drawn', () => {
+  it('adds up to the sums of the designed checkout', () => {
     const online = quote({
       lines: cart,
       coupon: { code: 'GLOW10', offer: glow10 },
@@ -55,12 +55,12 @@ describe('quote', () => {
     [500, 'Cash on Delivery', 0],
     [499.99, 'Pay Online', 0],
     [0.01, 'Cash on Delivery', 70],
-  ])('₹%p by %s costs ₹%p to deliver', (rupees, paymentMethod, fee) => {
+  ])('₹%p by %s costs ₹%p for delivery', (rupees, paymentMethod, fee) => {
     const lines = [someUnits(toPaise(rupees))];
     expect(quote({ lines, coupon: null, paymentMethod, context }).deliveryFee).toBe(toPaise(fee));
   });
 
-  it('charges the fee by what is left after the coupon', () => {
+  it('charges the delivery fee by the subtotal after the coupon', () => {
     const lines = [someUnits(toPaise(549))];
     const sums = quote({
       lines,
@@ -71,7 +71,7 @@ describe('quote', () => {
     expect(amountsOf(sums)).toMatchObject({ discountAmount: 54.9, deliveryFee: 70, finalTotal: 564.1 });
   });
 
-  it('says that a code is unknown and gives the sums without it', () => {
+  it('reports an unknown code and returns the sums without it', () => {
     const sums = quote({
       lines: cart,
       coupon: { code: 'NO', offer: undefined },
@@ -82,7 +82,7 @@ describe('quote', () => {
     expect(sums.finalTotal).toBe(toPaise(1247));
   });
 
-  it('never goes below zero, and its parts add up to the paisa', () => {
+  it('is never negative and adds up to the paisa', () => {
     fc.assert(
       fc.property(arbitraryLines(0, 50), arbitraryOffer, method, (lines, offer, paymentMethod) => {
         const q = quote({ lines, coupon: { code: 'X', offer }, paymentMethod, context });
@@ -102,7 +102,7 @@ describe('quote', () => {
     );
   });
 
-  it('does not care for the order of lines', () => {
+  it('does not depend on the order of lines', () => {
     fc.assert(
       fc.property(arbitraryLines(0, 50), arbitraryOffer, method, (lines, offer, paymentMethod) => {
         const ask = (some: PricedUnits[]) =>

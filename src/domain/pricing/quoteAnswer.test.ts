@@ -20,14 +20,14 @@ it.each([
   [199.5, 'Pay Online', false, 'Less than ₹1 cannot be paid online. Please choose Cash on Delivery.'],
   [198, 'Pay Online', true, 'Coupon Applied: ₹198 OFF!'],
   [500, 'Cash on Delivery', true, 'Coupon Applied: ₹500 OFF!'],
-] as const)('₹200 less ₹%p, %s: success %p', (discount, paymentMethod, success, message) => {
+] as const)('₹200 less ₹%p by %s: success %p', (discount, paymentMethod, success, message) => {
   const lines = [someUnits(20_000 as Paise)];
   const coupon = { code: 'FLAT', offer: flat(discount) };
   const sums = quote({ lines, coupon, paymentMethod, context: { now, usedByShopper: 0 } });
   expect(quoteAnswer(sums, paymentMethod)).toMatchObject({ success, message });
 });
 
-it('never answers success for a total that Razorpay would refuse', () => {
+it('a total below Razorpay’s minimum is never a success', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000 }),

@@ -7,7 +7,7 @@ import { tryOffer, whileItRuns } from './trial';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 
-test('whatever is typed into the figures, it is judged and nothing throws', () => {
+test('every input of the trial is validated without an exception', () => {
   const figure = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, Infinity, -0));
   fc.assert(
     fc.property(
@@ -35,7 +35,7 @@ test('whatever is typed into the figures, it is judged and nothing throws', () =
   );
 });
 
-test('the trial says what the shop would say now, and what it pays while it runs', () => {
+test('the trial returns the shop’s current answer, and the discount while the offer runs', () => {
   const draft = anOfferDraft({ enabled: false, startsAt: '2027-01-01T00:00:00.000Z', minProducts: 2 });
   const cart = (quantity: number) => ({
     lines: [someUnits(toPaise(300), quantity)],

@@ -12,7 +12,7 @@ const sources = (facts: Partial<PolicyFacts>, directive: string): string[] => {
   return found?.split(' ').slice(1) ?? [];
 };
 
-test.each([true, false])('nothing inline and no eval, whoever else may be asked (%s)', (yes) => {
+test.each([true, false])('the policy allows no inline code and no eval (%s)', (yes) => {
   const policy = contentSecurityPolicy({ ...plain, pays: yes, analytics: yes });
   expect(policy).not.toContain('unsafe-');
   expect(policy).not.toMatch(/script-src[^;]*(\*[ ;]|https:[ ;]|data:|blob:)/);
@@ -21,14 +21,14 @@ test.each([true, false])('nothing inline and no eval, whoever else may be asked 
   }
 });
 
-test('what stands inline is named by its hash, and so is the empty style that scripts fill', () => {
+test('inline scripts and the empty style element are allowed by their hashes', () => {
   const facts = { styles: ['sha256-a='], scripts: ['sha256-b='] };
   const empty = createHash('sha256').update('').digest('base64');
   expect(sources(facts, 'style-src')).toEqual(["'self'", `'sha256-${empty}'`, "'sha256-a='"]);
   expect(sources(facts, 'script-src').slice(0, 2)).toEqual(["'self'", "'sha256-b='"]);
 });
 
-test('the payment provider and its sandbox are let in only where something is paid', () => {
+test('the payment provider and its sandbox are allowed on payment pages only', () => {
   const provider = ['http://127.0.0.1:5010'];
   for (const directive of ['script-src', 'frame-src', 'connect-src']) {
     expect(sources({ pays: true, provider }, directive)).toContain('http://127.0.0.1:5010');
@@ -37,12 +37,12 @@ test('the payment provider and its sandbox are let in only where something is pa
   }
 });
 
-test('Google Analytics is let in only where the shop has it', () => {
+test('Google Analytics is allowed only where the shop uses it', () => {
   expect(sources({ analytics: true }, 'script-src')).toContain('https://www.googletagmanager.com');
   expect(contentSecurityPolicy(plain)).not.toMatch(/analytics|tagmanager/);
 });
 
-test('reCAPTCHA is let in only where App Check is on', () => {
+test('reCAPTCHA is allowed only where App Check is on', () => {
   expect(sources({ appCheck: true }, 'script-src')).toContain('https://www.google.com/recaptcha/');
   expect(sources({ appCheck: true }, 'connect-src')).toContain(
     'https://content-firebaseappcheck.googleapis.com',
@@ -50,7 +50,7 @@ test('reCAPTCHA is let in only where App Check is on', () => {
   expect(contentSecurityPolicy(plain)).not.toMatch(/recaptcha|appcheck/);
 });
 
-describe('as Google’s csp_evaluator judges it', () => {
+describe('Google’s csp_evaluator', () => {
   /** What it calls of high or medium severity, or wrongly written. */
   const grave = (policy: string) =>
     new CspEvaluator(new CspParser(policy).csp)
@@ -75,14 +75,14 @@ describe('as Google’s csp_evaluator judges it', () => {
     ['a page with App Check', page({ pays: true, appCheck: true })],
     ['a file', FILE_POLICY],
     ['an answer of the functions', ANSWER_POLICY],
-  ])('%s has nothing grave', (_name, policy) => expect(grave(policy)).toEqual([]));
+  ])('finds nothing severe in %s', (_name, policy) => expect(grave(policy)).toEqual([]));
 
   test.each([
     ["'sha256-b='", "'unsafe-inline'", /unsafe-inline/],
     ['https://apis.google.com', 'https://www.google.com', /JSONP/],
     ['https://apis.google.com', 'https:', /https:/],
     ["object-src 'none'", 'object-src *', /object-src/],
-  ])('with %s changed to %s it does', (from, to, finding) =>
+  ])('finds a problem in %s changed to %s', (from, to, finding) =>
     expect(grave(page({}).replace(from, to)).join()).toMatch(finding),
   );
 });

@@ -29,7 +29,7 @@ const withPolicy = (from: string, to: string) => ({
 });
 const withHtml = (more: string) => ({ ...honest, html: honest.html + more });
 
-test('a page as it was deployed has none, whatever styles it has', () =>
+test('a payment page as it was deployed has no differences, whatever styles it has', () =>
   expect(differences(honest)).toBe(''));
 
 test.each<[string, ReceivedPage, RegExp]>([
@@ -57,4 +57,4 @@ test.each<[string, ReceivedPage, RegExp]>([
     { ...honest, headers: { ...honest.headers, 'x-content-type-options': '' } },
     /x-content-type/,
   ],
-])('%s is told', (_name, page, told) => expect(differences(page)).toMatch(told));
+])('%s is reported', (_name, page, told) => expect(differences(page)).toMatch(told));

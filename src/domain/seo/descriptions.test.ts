@@ -11,12 +11,12 @@ const PATHS = [
   '/profile',
 ];
 
-it('says something else of every kind of page', () => {
+it('each kind of page has its own description', () => {
   const said = PATHS.map(pageDescription);
   expect(new Set(said).size).toBe(PATHS.length);
   said.forEach((text) => expect(text.length).toBeLessThan(160));
 });
 
-it.each(['/cart', '/login', '/nowhere'])('says of %s what it says of the shop', (path) => {
+it.each(['/cart', '/login', '/nowhere'])('the description of %s includes that of the shop', (path) => {
   expect(pageDescription(path)).toBe(pageDescription('/'));
 });

@@ -44,17 +44,17 @@ describe('the Merchant Center feed', () => {
     ['unit_pricing_measure', '15 ml', '30 ml'],
     ['sale_price', '379.00 INR', undefined],
     ['country', 'IN', 'IN'],
-  ])('says the %s of each size', (name, ofSmall, ofLarge) => {
+  ])('has the %s of each size', (name, ofSmall, ofLarge) => {
     expect(texts(small, G, name)[0]).toBe(ofSmall);
     expect(texts(large, G, name)[0]).toBe(ofLarge);
   });
 
-  it('has the MRP as the price of what is sold below it, and what delivery costs at most', () => {
+  it('has the MRP as the price of a discounted product, and the maximum delivery fee', () => {
     expect(texts(small, G, 'price')).toEqual(['449.00 INR', '70.00 INR']);
     expect(texts(large, G, 'price')).toEqual(['649.00 INR', '0.00 INR']);
   });
 
-  it('has a combo as a bundle, and nothing without a picture', () => {
+  it('has a combo as a bundle, and no product without a picture', () => {
     const pictured = aSet({ mainImage: '/pictures/duo-800.webp' });
     const [bundle, ...more] = items(
       merchantFeed([comboItem(pictured, origin), comboItem(aSet(), origin)], origin),
@@ -91,7 +91,7 @@ describe('the sitemap', () => {
     expect(texts(entry('/product/amla-c')!, IMAGE, 'loc')).toHaveLength(2);
   });
 
-  it('has no date that nobody wrote', () => {
+  it('has only stored dates', () => {
     expect(sitemap({ products: [aSerum({ updatedAt: 'yesterday' })], combos: [] }, origin)).not.toContain(
       'lastmod',
     );
@@ -106,7 +106,7 @@ const hostile = fc.oneof(
 const sayable = (text: string) =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/\r\n?/g, '\n');
 
-test('whatever a product is called, feed and sitemap are whole and say it', () => {
+test('product names of any characters are escaped in feed and sitemap', () => {
   fc.assert(
     fc.property(hostile, hostile, (name, id) => {
       // Firestore keeps ids as UTF-8, which half a character is not.
@@ -125,7 +125,7 @@ test('whatever a product is called, feed and sitemap are whole and say it', () =
   );
 });
 
-test('robots.txt leads to the sitemap and closes what is a person’s own; that the checkout is not kept has to be read there', () => {
+test('robots.txt links the sitemap and blocks personal pages, but not the checkout with its noindex', () => {
   const lines = robotsTxt(origin).split('\n');
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
   expect(lines).toContain('Disallow: /admin');

@@ -50,7 +50,7 @@ function read(page: Page) {
   };
 }
 
-test.each(pages)('%s says where it is kept', (_name, page, path) => {
+test.each(pages)('%s has its canonical URL', (_name, page, path) => {
   const { canonical, robots, og, data } = read(page);
   expect(canonical).toBe(path === null ? null : facts.origin + path);
   expect(og('og:url')).toBe(canonical);
@@ -58,7 +58,7 @@ test.each(pages)('%s says where it is kept', (_name, page, path) => {
   if (path === null) expect(data).toEqual([]);
 });
 
-test('what floats is closed to search engines, not to every robot', () => {
+test('an overlay is noindex for search engines only', () => {
   const robots = (page: Page) =>
     [...read(page).head.querySelectorAll('meta[name="robots"], meta[name$="bot"]')].map((meta) => [
       meta.getAttribute('name'),
@@ -71,14 +71,14 @@ test('what floats is closed to search engines, not to every robot', () => {
   expect(robots({ kind: 'notFound' })).toEqual([['robots', 'noindex, follow']]);
 });
 
-test('every page that is kept has a title and a description of its own, of a length that is shown', () => {
+test('every indexed page has its own title and description of a displayable length', () => {
   const kept = pages.filter(([, , path]) => path && path !== '/products').map(([, page]) => read(page));
   expect(new Set(kept.map(({ title }) => title)).size).toBe(kept.length);
   expect(new Set(kept.map(({ description }) => description)).size).toBe(kept.length);
   for (const { description } of kept) expect(description!.length).toBeLessThanOrEqual(160);
 });
 
-test('the home page says who sells, and where its search is', () => {
+test('the home page has structured data of the shop and its search', () => {
   const [organization, site] = read({ kind: 'home' }).data;
   expect(organization).toMatchObject({
     '@type': 'OnlineStore',
@@ -90,7 +90,7 @@ test('the home page says who sells, and where its search is', () => {
   });
 });
 
-test('a product is shown with its largest picture and price, and where it stands', () => {
+test('a product page has its largest picture, its price and its breadcrumbs', () => {
   const { og, data, title } = read({ kind: 'detail', detail: ofProduct() });
   expect(title).toBe('Amla C Glow Serum | Glumist');
   expect(og('og:image')).toBe('https://shop.example/pictures/amla-c-1-1200.webp');
@@ -105,7 +105,7 @@ test('a product is shown with its largest picture and price, and where it stands
   });
 });
 
-test('a list that finds nothing is not kept', () => {
+test('an empty list is noindex', () => {
   expect(headOf({ ...list({ category: ['Nonsense'] }), found: false } as Page, facts).canonical).toBeNull();
 });
 
@@ -122,7 +122,7 @@ const hostile = fc.oneof(
   ),
 );
 
-test('nothing that a product or a review is called is markup', () => {
+test('product names and reviews are escaped', () => {
   const clean = [...read({ kind: 'detail', detail: ofProduct({}, [aReview()]) }).head.children];
   const shape = (elements: Element[]) =>
     elements.map(({ tagName, attributes }) => [tagName, attributes.length]);

@@ -3,7 +3,7 @@ import { aReview, facts, ofCombo, ofProduct } from './testing';
 
 const only = [{ id: 's', label: '15 ml', sku: 'S15', price: 379, mrp: 449, stock: 3 }];
 
-test('a product of one size is a Product with its offer', () => {
+test('a product with one size is a Product with an offer', () => {
   expect(productData(ofProduct({ variants: only }), facts)).toMatchObject({
     '@type': 'Product',
     name: 'Amla C Glow Serum',
@@ -24,7 +24,7 @@ test('a product of one size is a Product with its offer', () => {
   });
 });
 
-test('sizes are variants of a group, each with its SKU, price, stock and address', () => {
+test('sizes are variants of a ProductGroup, each with SKU, price, stock and URL', () => {
   expect(productData(ofProduct(), facts)).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: 'amla-c',
@@ -45,7 +45,7 @@ test('sizes are variants of a group, each with its SKU, price, stock and address
   });
 });
 
-test('what is not a measure is a colour', () => {
+test('a variant that is not a measure is a colour', () => {
   const shades = [
     { ...only[0]!, id: 'rose', label: 'Rose' },
     { ...only[0]!, id: 'tan', label: 'Tan' },
@@ -61,7 +61,7 @@ test.each([
   [499.99, 70],
   [500, 0],
 ])(
-  'delivering something for %s rupees costs %s at most, and seven days are there to return it',
+  'delivery of %s rupees costs at most %s, and returns are possible for seven days',
   (price, fee) => {
     const variants = [{ ...only[0]!, price }];
     expect(productData(ofProduct({ variants }), facts)).toMatchObject({
@@ -80,13 +80,13 @@ test.each([
   },
 );
 
-test('nobody has rated it, nobody has written: neither is claimed', () => {
+test('a product without ratings and reviews claims neither', () => {
   const data = productData(ofProduct({ ratingCount: 0 }, [aReview({ author: '' })]), facts);
   expect(data).not.toHaveProperty('aggregateRating');
   expect(data).not.toHaveProperty('review');
 });
 
-test('a combo tells the reviews of itself, not those of its parts', () => {
+test('a combo has its own reviews and not those of its parts', () => {
   const reviews = [aReview(), aReview({ id: 'own', productId: 'duo', rating: 4, title: '' })];
   const data = productData(ofCombo({}, reviews), facts) as { review: object[] };
   expect(data.review).toEqual([
@@ -100,7 +100,7 @@ test('a combo tells the reviews of itself, not those of its parts', () => {
   ]);
 });
 
-test('its dates are India’s, also between midnight and 05:30 there', () => {
+test('dates are those of India, also between midnight and 05:30', () => {
   const night = new Date('2026-11-21T18:30:00.000Z');
   const review = aReview({ createdAt: '2026-10-01T20:00:00.000Z' });
   const data = productData(ofProduct({ variants: only }, [review]), { ...facts, now: night });
@@ -110,7 +110,7 @@ test('its dates are India’s, also between midnight and 05:30 there', () => {
   });
 });
 
-test('a review without a readable date claims none', () => {
+test('a review without a readable date has none', () => {
   const data = productData(ofProduct({}, [aReview({ createdAt: 'yesterday' })]), facts) as {
     review: object[];
   };

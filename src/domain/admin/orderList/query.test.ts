@@ -16,7 +16,7 @@ import { WAITS, type OrderRow } from './row';
 
 const read = (text: string) => readOrderQuery(new URLSearchParams(text));
 
-test('an address says what was asked for, and nothing else', () => {
+test('the list’s URL has the filters and nothing else', () => {
   const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
   const day = fc.oneof(fc.constant(''), instant.map(dayInIndia));
   const id = fc.stringMatching(/^[A-Z0-9_-]{1,30}$/).filter((text) => !/^__.*__$/.test(text));
@@ -36,7 +36,7 @@ test('an address says what was asked for, and nothing else', () => {
   expect(orderQueryText(ALL_ORDERS)).toBe('');
 });
 
-test('whatever stands in an address can be read', () => {
+test('any URL can be parsed', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), (text) => {
       const query = read(`status=${text}&waits=${text}&method=${text}&from=${text}&after=${text}`);
@@ -50,7 +50,7 @@ test('whatever stands in an address can be read', () => {
   }
 });
 
-test('a day is one of India’s, both ends included', () => {
+test('the days are those of India, both included', () => {
   const days = { from: '2026-11-01', to: '2026-11-30' };
   expect(timeRangeOf(days)).toEqual({ since: '2026-10-31T18:30:00.000Z', until: '2026-11-30T18:30:00.000Z' });
   expect([daysOf(days), daysOf({ from: '2026-11-01', to: '' })]).toEqual([30, null]);
@@ -83,11 +83,11 @@ test.each([
   [{ from: '2026-11-22', to: '2026-11-22' }, true],
   [{ from: '2026-11-23' }, false],
   [{ to: '2026-11-21' }, false],
-] as const)('an order fits %j: %p', (change, fits) => {
+] as const)('an order matches %j: %p', (change, fits) => {
   expect(matchesQuery(row, { ...ALL_ORDERS, ...change })).toBe(fits);
 });
 
-test('a way to pay is none that every object answers to', () => {
+test('the payment method filter ignores names such as `constructor`', () => {
   for (const name of ['constructor', 'toString', '__proto__']) {
     expect(readOrderQuery(new URLSearchParams({ method: name })).method).toBeNull();
   }

@@ -46,16 +46,16 @@ test.each<[string, Partial<Order>, string[]]>([
     { payment: { ...payment, parts: [{ ...due, id: 'p' }] } },
     ['refund'],
   ],
-])('of an order that is %s waits %j', (_, change, waits) => {
+])('an order that is %s has the pending work %j', (_, change, waits) => {
   expect(waitsOf(deliveredOrder(change), now)).toEqual(waits);
 });
 
-test('a deleted account leaves no name in the list', () => {
+test('an order of a deleted account has no name in the list', () => {
   const erased = deliveredOrder({ erasedAt: at });
   expect(orderRow({ ...erased, address: { ...erased.address, name: 'left over' } }, now).customer).toBe('');
 });
 
-test('a file has as many cells as columns, and its amounts are numbers', () => {
+test('an export row has one cell per column and numeric amounts', () => {
   const order = deliveredOrder({
     payment: { ...payment, refund: due, givenBack: 2.5, parts: [{ ...due, id: 'p' }] },
   });

@@ -24,11 +24,11 @@ test.each<[string, string[]]>([
   ['a/b', []],
   ['__all__', []],
   ['नमस्ते', []],
-])('%j looks for %j', (text, probes) => {
+])('the search %j looks for %j', (text, probes) => {
   expect(said(text)).toEqual(probes);
 });
 
-test('a phone number is found however it is written', () => {
+test('a phone number is found in every notation', () => {
   const ten = fc.stringMatching(/^[6-9]\d{9}$/);
   const before = fc.constantFrom('', '+91', '91', '0', '+91-', '(+91) ');
   fc.assert(
@@ -39,7 +39,7 @@ test('a phone number is found however it is written', () => {
   );
 });
 
-test('every id of the shop is found whole, by its beginning and by its end, in any case', () => {
+test('an order id is found by its whole, beginning or end, in any case', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(1.6e12), max: new Date(2e12), noInvalidDate: true }),
@@ -54,7 +54,7 @@ test('every id of the shop is found whole, by its beginning and by its end, in a
   );
 });
 
-test('whatever is typed, no probe is one that Firestore would refuse', () => {
+test('no search text leads to a query that Firestore refuses', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {
       for (const { by, value } of readSearch(text)) {

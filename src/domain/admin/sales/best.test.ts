@@ -6,7 +6,7 @@ const item = (id: string, units: number, revenue: number) => ({
 });
 const day = (over: Partial<DaySales>): DaySales => ({ ...emptyDay('2026-11-22'), ...over });
 
-test('best is what brought the most on all days together', () => {
+test('the best products are those with the highest total revenue', () => {
   const { bestSellers } = bestOf([
     day({ items: { ...item('a', 1, 900), ...item('b', 5, 600) } }),
     day({ items: { ...item('b', 5, 600), ...item('c', 9, 900) } }),
@@ -18,7 +18,7 @@ test('best is what brought the most on all days together', () => {
   ]);
 });
 
-test('coupons stand in the order of their use', () => {
+test('coupons are sorted by their use', () => {
   const { coupons } = bestOf([
     day({ coupons: { TEN: { uses: 1, discount: 90 }, BOGO: { uses: 2, discount: 20 } } }),
     day({ coupons: { TEN: { uses: 1, discount: 10 } } }),
@@ -29,7 +29,7 @@ test('coupons stand in the order of their use', () => {
   ]);
 });
 
-test('of many the first are shown', () => {
+test('a long list is cut to the first entries', () => {
   const items = Object.assign(
     {},
     ...Array.from({ length: 30 }, (_, n) => item(`p${n}`, 1, n)),

@@ -66,7 +66,7 @@ test.each<[string, Order, string, number]>([
     'sold',
     64_900,
   ],
-])('an order that is %s counts so', (_name, order, as, revenue) => {
+])('the figures of an order that is %s', (_name, order, as, revenue) => {
   expect(countedAs(order)).toEqual({ day: '2026-11-20', as, revenue });
 });
 
@@ -74,15 +74,15 @@ test.each<[OrderStatus[]]>([
   [['pending_payment']],
   [['pending_payment', 'expired']],
   [['pending_payment', 'expired', 'refunded']],
-])('an order that went %j was never placed', (way) => expect(countedAs(gone(way))).toBeNull());
+])('an order with the history %j was never placed', (way) => expect(countedAs(gone(way))).toBeNull());
 
-test('the day is that of India on which it was paid', () => {
+test('an order counts on the day in India when it was paid', () => {
   const late = gone(['pending_payment', 'placed']);
   const history = late.history.map((step, n) => ({ ...step, at: n ? '2026-11-20T18:30:00.000Z' : at }));
   expect(countedAs({ ...late, history })?.day).toBe('2026-11-21');
 });
 
-test('what an order adds to its day', () => {
+test('an order adds its figures to its day', () => {
   const order = gone(['placed'], {
     lines: [...line, { ...line[0]!, variant: '50 ml', price: 10.1, quantity: 3 }],
     couponCode: 'GLOW10',
@@ -105,7 +105,7 @@ test('what an order adds to its day', () => {
   });
 });
 
-test('a coupon for free delivery has taken off the fee', () => {
+test('a free delivery coupon’s discount is the fee', () => {
   const order = gone(['placed'], { couponCode: 'FREESHIP' });
   const waived = { ...order, amounts: { ...order.amounts, discountAmount: 0, deliveryDiscount: 70 } };
   expect(countOrder(withTally(waived))?.adds).toMatchObject({
@@ -113,7 +113,7 @@ test('a coupon for free delivery has taken off the fee', () => {
   });
 });
 
-test('what came back sells nothing, but used its coupon; what was cancelled did neither', () => {
+test('a returned order counts no sale but its coupon, and a cancelled order neither', () => {
   const counted = { day: '2026-11-20', revenue: 0 };
   const order = gone(['placed'], { couponCode: 'GLOW10', paymentMethod: 'Pay Online' });
   expect(salesOf(order, { ...counted, as: 'rto' })).toMatchObject({
@@ -128,7 +128,7 @@ test('what came back sells nothing, but used its coupon; what was cancelled did 
   expect(salesOf(order, { ...counted, as: 'cancelled' })).toEqual({ ...emptyDay('2026-11-20'), placed: 1 });
 });
 
-test('an order says that it is to be counted while its day has it otherwise, and since when', () => {
+test('an order is marked for counting, with a time, while its day has older figures', () => {
   const placed = withTally(gone(['placed'], { updatedAt: at }));
   expect(placed.tally).toEqual({ counted: null, dueAt: at });
   const counted = countOrder(placed)!.order;
@@ -158,7 +158,7 @@ const born = fc.record({
   item: fc.constantFrom('serum', 'toner'),
 });
 
-test('the days always have what a sum over all orders has, whatever happens, once everything is counted', () => {
+test('the days always equal the sums over all orders once everything is counted', () => {
   fc.assert(
     fc.property(
       fc.array(born, { minLength: 5, maxLength: 5 }),

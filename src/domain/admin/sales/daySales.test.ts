@@ -11,7 +11,7 @@ const one: DaySales = {
   coupons: { TEN: { uses: 1, discount: 500 } },
 };
 
-test('added and taken off again leaves what was there', () => {
+test('adding and subtracting figures restores the day', () => {
   const two = addSales(one, one);
   expect(two).toMatchObject({ placed: 2, revenue: 100_000, items: { 'product:a': { units: 4 } } });
   expect(two.coupons).toEqual({ TEN: { uses: 2, discount: 1000 } });
@@ -20,7 +20,7 @@ test('added and taken off again leaves what was there', () => {
   expect(addSales(one, one, -1)).toEqual(emptyDay('2026-11-22'));
 });
 
-test('days add up to sums without what was sold', () => {
+test('the sum of several days omits the products', () => {
   expect(sumOf([one, { ...one, checkouts: 3 }])).toEqual({
     ...NO_SALES,
     placed: 2,

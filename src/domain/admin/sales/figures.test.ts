@@ -1,7 +1,7 @@
 import { NO_SALES } from './daySales';
 import { changeOf, figuresOf, pointsOf } from './figures';
 
-test('what the sums of a period say', () => {
+test('the key figures are computed from the sums of a period', () => {
   const sums = { placed: 12, orders: 10, kept: 8, cod: 6, rto: 1, revenue: 400_001, checkouts: 40 };
   expect(figuresOf(sums)).toEqual({
     orders: 10,
@@ -15,7 +15,7 @@ test('what the sums of a period say', () => {
   });
 });
 
-test('of nothing there is no share', () => {
+test('a share of zero is no number', () => {
   expect(figuresOf(NO_SALES)).toEqual({
     orders: 0,
     revenue: 0,
@@ -42,7 +42,7 @@ test.each([
   [0, 0, { kind: 'none' }],
   [null, 5, { kind: 'none' }],
   [5, null, { kind: 'none' }],
-])('%s after %s is %j', (now, before, change) => expect(changeOf(now, before)).toEqual(change));
+])('the change to %s from %s is %j', (now, before, change) => expect(changeOf(now, before)).toEqual(change));
 
 test.each([
   [0.5, 0.4, { kind: 'up', by: 10 }],
@@ -50,4 +50,4 @@ test.each([
   [0.3, 0.3, { kind: 'same' }],
   [0, 0, { kind: 'same' }],
   [null, 0.3, { kind: 'none' }],
-])('a share of %s after %s is %j', (now, before, change) => expect(pointsOf(now, before)).toEqual(change));
+])('the change of a share to %s from %s is %j', (now, before, change) => expect(pointsOf(now, before)).toEqual(change));

@@ -29,7 +29,7 @@ test.each([
   ['2026-03-01', '2026-03-06', 'to'],
   ['2026-03-05', '2026-03-04', 'from'],
   ['2025-03-04', '2026-03-05', 'from'],
-])('from %s to %s is refused for its %s', (from, to, field) => {
+])('the period from %s to %s is refused for its %s', (from, to, field) => {
   const checked = checkRange(from, to, today);
   expect(checked).toMatchObject({
     ok: false,
@@ -38,12 +38,12 @@ test.each([
   });
 });
 
-test('a year and a day can be asked for', () => {
+test('a period may be a single day or a year', () => {
   const from = addDays(today, 1 - MAX_DAYS);
   expect(checkRange(from, today, today)).toEqual({ ok: true, range: { from, to: today } });
 });
 
-test('the range before is as long and ends where this one begins', () => {
+test('the previous period has the same length and ends where this one begins', () => {
   const days = fc.tuple(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 0, max: 365 }));
   fc.assert(
     fc.property(days, ([start, length]) => {

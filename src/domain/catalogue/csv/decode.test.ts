@@ -13,14 +13,14 @@ test.each([
   ['UTF-16', utf16(TEXT, true)],
   ['UTF-16', utf16(TEXT, false)],
   ['UTF-16', utf16('ID,Name\r\nrose,Rose', true, false)],
-])('reads %s', (encoding, bytes) => {
+])('a file in %s is decoded', (encoding, bytes) => {
   const decoded = decodeFile(bytes);
   if (!decoded.ok) throw new Error(decoded.reason);
   expect(decoded.encoding).toBe(encoding);
   expect([TEXT, 'ID,Name\r\nrose,Rose']).toContain(decoded.text.replace('\uFEFF', ''));
 });
 
-test('reads what an old Excel wrote, and says so', () => {
+test('a file in an old Excel encoding is decoded with a notice', () => {
   const bytes = new Uint8Array([...utf8('Name\r\nCr'), 0xe8, ...utf8('me')]);
   expect(decodeFile(bytes)).toEqual({ ok: true, text: 'Name\r\nCrème', encoding: 'Windows-1252' });
 });
@@ -31,12 +31,12 @@ test.each([
   ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], /PDF/],
   ['bytes', [1, 2, 3, 0, 5, 6, 7, 8, 9, 10], /no text/],
   ['nothing', [], /empty/],
-])('%s is named', (_name, bytes, reason) => {
+])('the problem with %s is named', (_name, bytes, reason) => {
   const decoded = decodeFile(new Uint8Array(bytes));
   expect(decoded).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
 });
 
-test('more than may be is refused before it is read', () => {
+test('a file that is too large is refused before it is read', () => {
   expect(decodeFile(new Uint8Array(MAX_FILE_BYTES + 1))).toMatchObject({
     ok: false,
     reason: expect.stringContaining('10 MB'),

@@ -43,7 +43,7 @@ const reasons = (text: string) =>
     one.kind === 'bad' ? `${one.bad.row} ${one.bad.column}: ${one.bad.reason}` : one.kind,
   );
 
-test('a sheet of prices and stock leaves everything else alone', () => {
+test('a file with prices and stock changes nothing else', () => {
   const [first, second] = plan(
     'SKU | Price | Stock\nMIST-100 | ₹ 1,290.00 | 4\nDUO-L | 190 | 7'.replace('1,290', '290'),
   );
@@ -59,7 +59,7 @@ test('a sheet of prices and stock leaves everything else alone', () => {
   expect(second).toEqual({ kind: 'unchanged' });
 });
 
-test('an empty cell empties; a column that is not there does not', () => {
+test('an empty cell clears its field, and a missing column leaves it unchanged', () => {
   const [cleared] = plan('ID | Label | Tags\nrose-mist | | ');
   expect(cleared).toMatchObject({ kind: 'changed', draft: { label: '', tags: [], benefits: ['Cools'] } });
   expect(reasons('ID | Status | Short name | GST % | Stock\nrose-mist | | | | ')).toEqual(['unchanged']);
@@ -68,7 +68,7 @@ test('an empty cell empties; a column that is not there does not', () => {
   ]);
 });
 
-test('heads are known in any order and spelling; others are named', () => {
+test('column names are recognised in any order and spelling, and unknown ones are reported', () => {
   const read = readHead(productKind, ['\uFEFFprice', 'Colour of box', ' SKU ', 'gst', 'Short_Name', '']);
   expect(read).toMatchObject({ ok: true, head: { unknown: ['Colour of box'], meta: { sku: 2, id: -1 } } });
   expect(readHead(productKind, ['Price', 'Stock'])).toMatchObject({ ok: false });
@@ -77,7 +77,7 @@ test('heads are known in any order and spelling; others are named', () => {
   });
 });
 
-test('rows of one product belong together, however they are sorted', () => {
+test('rows of one product are grouped in any sort order', () => {
   const [first] = plan(
     'ID | Name | SKU | Price\nduo-mist | | DUO-L | 199\nrose-mist | Rose Mist | MIST-100 | 300\nduo-mist | Duo | DUO-S | 170',
   );
@@ -92,7 +92,7 @@ test('rows of one product belong together, however they are sorted', () => {
   });
 });
 
-test('something new takes its sizes from the rows below it', () => {
+test('a new product takes its sizes from the rows below it', () => {
   const [fresh, other] = plan(
     'Name | Size | SKU | Price | MRP | Stock\nDew | 50 ml | DEW-50 | 200 | 250 | 5\n | 100 ml | DEW-100 | 300 | 350 | 6\nFog | | FOG | | |',
   );
@@ -112,14 +112,14 @@ test('something new takes its sizes from the rows below it', () => {
   expect(other).toMatchObject({ kind: 'new', draft: { variants: [{ id: 'size-1', sku: 'FOG', price: 0 }] } });
 });
 
-test('a size that the file does not name stays, and a new one comes after it', () => {
+test('a size missing in the file is kept, and a new size is added after it', () => {
   const [changed] = plan('ID | SKU | Size | Price | MRP\nrose-mist | MIST-200 | 200 ml | 500 | 600');
   expect(changed).toMatchObject({
     draft: { variants: [{ sku: 'MIST-100' }, { id: '200-ml', sku: 'MIST-200', stock: 0 }] },
   });
 });
 
-test('the units of an export count as a difference; those of an old one are not taken', () => {
+test('the units of a current export apply as a difference, and those of an old export are refused', () => {
   const head = 'ID | SKU | Stock | Stock when exported | Last saved';
   const at = (stock: number, seen: number, version = VERSION) =>
     plan(`${head}\nrose-mist | MIST-100 | ${stock} | ${seen} | ${version}`)[0];
@@ -163,13 +163,13 @@ test.each([
   expect(reasons(text)).toEqual([reason]);
 });
 
-test('a row that is bad names its own line, and the others go in', () => {
+test('a bad row is reported by its line number, and the other rows are imported', () => {
   expect(
     reasons('ID | SKU | Price\nrose-mist | MIST-100 | 310\nduo-mist | DUO-S | 170\nduo-mist | DUO-L | 999'),
   ).toEqual(['changed', '4 Price: The price is above the MRP.']);
 });
 
-test('nothing is said twice in one file', () => {
+test('duplicates within one file are refused', () => {
   expect(reasons('Name | SKU\nDew | DEW-1\nFog | DEW-1')).toEqual([
     'new',
     '3 SKU: DEW-1 is also the SKU of row 2.',
@@ -182,7 +182,7 @@ test('nothing is said twice in one file', () => {
   ]);
 });
 
-test('what an earlier run of the same file has made is known by its SKU', () => {
+test('products created by an earlier import of the file are recognised by SKU', () => {
   const file = 'Name | SKU | Size | Price | MRP | Stock\nDew | DEW-50 | 50 ml | 200 | 250 | 5';
   const [fresh] = plan(file);
   if (fresh?.kind !== 'new') throw new Error('It should be new.');
@@ -191,7 +191,7 @@ test('what an earlier run of the same file has made is known by its SKU', () => 
   expect(plan(file, after)).toEqual([{ kind: 'unchanged' }]);
 });
 
-test('a picture that stays keeps its size; one that is not named any more goes', () => {
+test('a picture that stays keeps its dimensions, and one that is missing is removed', () => {
   const [src = ''] = mist.draft.images.map((one) => one.src);
   const [kept] = plan(`ID | Picture 1 | Picture 2\nrose-mist | /pictures/back.webp | ${src}`);
   expect(kept).toMatchObject({
@@ -207,7 +207,7 @@ test('a picture that stays keeps its size; one that is not named any more goes',
   ]);
 });
 
-test('a combo has one row, and its parts beside each other', () => {
+test('a combo has one row with its parts in one cell', () => {
   const set = entry('two-mists', aComboDraft());
   const over = { byId: new Map([['two-mists', set]]), bySku: new Map([['SET-2', 'two-mists']]) };
   const planCombo = (text: string) => {
@@ -229,7 +229,7 @@ test('a combo has one row, and its parts beside each other', () => {
   expect(planCombo('ID | Product 1 quantity\ntwo-mists | 3')).toMatchObject([{ kind: 'bad' }]);
 });
 
-test('columns, SKUs and IDs that every object answers to are like any other', () => {
+test('names such as `constructor` are ordinary columns, SKUs and ids', () => {
   const read = readHead(productKind, ['constructor', 'SKU', 'Price', 'valueof']);
   expect(read).toMatchObject({ ok: true, head: { unknown: ['constructor', 'valueof'] } });
   const text = 'ID | SKU | Price | constructor\n__proto__ | toString | 5 | x\n| constructor | 6 | y';
@@ -242,7 +242,7 @@ test('columns, SKUs and IDs that every object answers to are like any other', ()
   ]);
 });
 
-test('changes of GST are a day and a rate each', () => {
+test('each GST change has a day and a rate', () => {
   const text = (cell: string) => `SKU | GST changes\nMIST-100 | ${cell}`;
   expect(plan(text('2027-04-01: 5; 2026-12-01 : 12 %'))[0]).toMatchObject({
     kind: 'changed',

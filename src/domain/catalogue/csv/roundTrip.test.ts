@@ -71,8 +71,8 @@ function plan<Draft extends AnyDraft>(
 /** Our own file is looked at most closely; the others differ in what stands around the cells. */
 const runsOf = (name: string) => ({ numRuns: name === 'our own' ? 100 : 25 });
 
-describe.each(Object.entries(FILES))('a file %s', (name, write) => {
-  test('gives back every product exactly', () => {
+describe.each(Object.entries(FILES))('a catalogue file %s', (name, write) => {
+  test('restores every product exactly', () => {
     fc.assert(
       fc.property(someProducts, (entries) => {
         expect(read(productKind, write(tableOf(productKind, entries)))).toEqual(entries);
@@ -81,7 +81,7 @@ describe.each(Object.entries(FILES))('a file %s', (name, write) => {
     );
   });
 
-  test('gives back every combo exactly', () => {
+  test('restores every combo exactly', () => {
     fc.assert(
       fc.property(someCombos, (entries) => {
         expect(read(comboKind, write(tableOf(comboKind, entries)))).toEqual(entries);
@@ -90,7 +90,7 @@ describe.each(Object.entries(FILES))('a file %s', (name, write) => {
     );
   });
 
-  test('changes nothing of what it was made from', () => {
+  test('causes no change when it is imported unchanged', () => {
     fc.assert(
       fc.property(someProducts, someCombos, (products, combos) => {
         const kinds = [
@@ -104,7 +104,7 @@ describe.each(Object.entries(FILES))('a file %s', (name, write) => {
   });
 });
 
-test('no cell of a file is one that a spreadsheet runs', () => {
+test('no cell of an export is run as a formula by a spreadsheet', () => {
   fc.assert(
     fc.property(someProducts, (entries) => {
       const figures = /^-?\d/;

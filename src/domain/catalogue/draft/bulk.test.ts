@@ -13,11 +13,11 @@ test.each([
   [645, 10, 710],
   [100.5, -50, 50],
   [0, 20, 0],
-])('₹%d by %d percent is ₹%d', (price, percent, after) => {
+])('₹%d changed by %d percent is ₹%d', (price, percent, after) => {
   expect(byPercent(price, percent)).toBe(after);
 });
 
-test('a percentage gives whole rupees, and a lower one never more', () => {
+test('a price after a percentage is whole rupees, and a reduction never raises it', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.integer({ min: -99, max: 100 }), (price, percent) => {
       const after = byPercent(price, percent);
@@ -42,7 +42,7 @@ test.each<[string, BulkChange, object]>([
   expect(changeDraft(two, change)).toMatchObject({ ok: true, draft: expected });
 });
 
-test('what cannot be is refused', () => {
+test('an impossible bulk change is refused', () => {
   expect(changeDraft(two, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: false });
   expect(changeDraft(product, { kind: 'price', mode: 'set', price: 5 })).toMatchObject({ ok: true });
   expect(changeDraft(two, { kind: 'stock', mode: 'add', units: -2 })).toEqual({
@@ -68,6 +68,6 @@ test.each<[BulkChange, boolean]>([
   [{ kind: 'stock', mode: 'add', units: 0.5 }, false],
   [{ kind: 'tags', add: [], remove: [] }, false],
   [{ kind: 'status', status: 'draft' }, true],
-])('%j can be asked for: %s', (change, fine) => {
+])('the bulk change %j is valid: %s', (change, fine) => {
   expect(bulkProblem(change) === null).toBe(fine);
 });

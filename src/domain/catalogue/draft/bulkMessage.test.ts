@@ -10,6 +10,6 @@ test.each([
     '2 were changed. The combo The duo went off sale too.',
   ],
   [none, '0 were changed.'],
-])('%j reads: %s', (totals, text) => {
+])('the message of %j is: %s', (totals, text) => {
   expect(bulkMessage(totals)).toBe(text);
 });

@@ -56,7 +56,7 @@ test.each([
   expect(ids(query)).toEqual(found);
 });
 
-test('a page beyond the last is the last, and statuses are counted whatever is searched for', () => {
+test('a page beyond the last shows the last, and status counts ignore the search', () => {
   expect(catalogueListPage(rows, { ...EMPTY_QUERY, page: 99 }, 2)).toMatchObject({
     page: 2,
     pages: 2,
@@ -72,7 +72,7 @@ test('a page beyond the last is the last, and statuses are counted whatever is s
   expect(statusCounts(rows)).toEqual({ active: 2, archived: 1, draft: 0 });
 });
 
-test('the pages together hold each row once, in any order', () => {
+test('the pages together have each row once in every sort order', () => {
   const some = fc.array(
     fc.record({
       price: fc.nat(3),
@@ -100,7 +100,7 @@ test('the pages together hold each row once, in any order', () => {
   );
 });
 
-test('a combo is listed with what its parts allow', () => {
+test('a combo is listed with the units that its parts allow', () => {
   const mist = aProduct();
   expect(comboRow(aCombo(), new Map([[mist.id, mist]]))).toMatchObject({
     stock: 5,

@@ -9,7 +9,7 @@ const picture = aProductDraft().images[0] as ProductDraft['images'][number];
 const withSize = (change: Partial<typeof size>) => ({ variants: [{ ...size, ...change }] });
 const withPicture = (src: string) => ({ images: [{ ...picture, src }] });
 
-test('what can be on sale has no problems', () => {
+test('a complete draft has no problems', () => {
   expect(productProblems(aProductDraft())).toEqual([]);
   expect(comboProblems(aComboDraft())).toEqual([]);
 });
@@ -68,7 +68,7 @@ test.each<[string, Partial<ProductDraft>, string, RegExp]>([
   ['a picture of this machine', withPicture('https://localhost/x.png'), 'images.0.src', /https/],
   ['a way out of the pictures', withPicture('/pictures/../api/x.png'), 'images.0.src', /https/],
   ['a name and password in the address', withPicture('https://a@b.example/x.png'), 'images.0.src', /https/],
-])('%s is named', (_name, change, field, message) => {
+])('the problem of %s is named', (_name, change, field, message) => {
   expect(productProblems(aProductDraft(change))).toEqual([
     { field, message: expect.stringMatching(message) },
   ]);
@@ -78,7 +78,7 @@ test.each([
   ['https://cdn.example.com/a/b-800.webp?v=2'],
   ['/pictures/a-1-800.webp'],
   ['/pictures/uploads/9f/a.avif'],
-])('%s is a picture', (src) => {
+])('%s is a valid picture', (src) => {
   expect(productProblems(aProductDraft(withPicture(src)))).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ const bare: Partial<ProductDraft> = {
   ...withSize({ price: 0, mrp: 0 }),
 };
 
-test('publishing is refused with all that is missing; a draft may lack it', () => {
+test('publishing lists everything that is missing, which a draft may lack', () => {
   expect(productProblems(aProductDraft({ ...bare, status: 'draft' }))).toEqual([]);
   expect(productProblems(aProductDraft(bare))).toEqual([
     {
@@ -123,7 +123,7 @@ test.each([
   expect(comboProblems(aComboDraft(change))).toEqual([{ field, message: expect.stringMatching(message) }]);
 });
 
-test('whatever is typed: a price that passes is never above its MRP, and has no third decimal', () => {
+test('a price that passes validation is at most its MRP and has at most two decimals', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (price, mrp) => {
       if (productProblems(aProductDraft(withSize({ price, mrp }))).length > 0) return;
@@ -133,7 +133,7 @@ test('whatever is typed: a price that passes is never above its MRP, and has no 
   );
 });
 
-test('a short name is one already, whatever it was made of', () => {
+test('a slug made from any text is unchanged when made again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const slug = slugOf(text);

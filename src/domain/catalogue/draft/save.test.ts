@@ -29,7 +29,7 @@ const request = (draft: ProductDraft, seen: Record<string, number> = { 'MIST-100
 const small = { id: '50-ml', label: '50 ml', sku: 'MIST-50', price: 180, mrp: 200, stock: 7 };
 const units = (stock: number) => aProductDraft({ variants: [{ ...aProductDraft().variants[0]!, stock }] });
 
-test('a save keeps what is the shop’s own, and is a new version', () => {
+test('a save keeps internal fields and sets a new version', () => {
   const rated = { ...stored, rating: 4.6, ratingCount: 388 };
   const decision = decideProduct(facts({ stored: rated }), request(aProductDraft({ name: 'Rose Fog' })));
   expect(decision).toMatchObject({
@@ -47,12 +47,12 @@ test('a save keeps what is the shop’s own, and is a new version', () => {
   expect(decision.kind === 'saved' && decision.stored.updatedAt).toBe(NOW.toISOString());
 });
 
-test('a clock that was set back gives no version twice', () => {
+test('a clock that is set back repeats no version', () => {
   const decision = decideProduct(facts(), { ...request(aProductDraft({ label: 'New' })), now: new Date(0) });
   expect(decision.kind === 'saved' && decision.stored.updatedAt > stored.updatedAt).toBe(true);
 });
 
-test('the second of two admins is told, and nothing is overwritten', () => {
+test('a save with an old version is a conflict and overwrites nothing', () => {
   const decision = decideProduct(facts(), {
     ...request(aProductDraft({ name: 'Mine' })),
     version: '2026-10-01T00:00:00.000Z',
@@ -60,7 +60,7 @@ test('the second of two admins is told, and nothing is overwritten', () => {
   expect(decision).toEqual({ kind: 'conflict', stored });
 });
 
-test('what is sent twice is unchanged the second time, though its version is an old one by then', () => {
+test('a repeated save is unchanged, although its version is old by then', () => {
   const twice = { ...request(units(12)), version: '2026-10-01T00:00:00.000Z' };
   expect(decideProduct(facts({ levels: [level(12)] }), twice).kind).toBe('unchanged');
   expect(decideProduct(facts({ levels: [level(11, 1)] }), twice).kind).toBe('conflict');
@@ -77,7 +77,7 @@ test.each([
   expect(decision).toMatchObject({ kind: 'saved', levels: [level(after, 5)], stored: { stock: after } });
 });
 
-test('more cannot be taken away than there are', () => {
+test('a stock change cannot remove more units than there are', () => {
   const decision = decideProduct(facts({ levels: [level(3)] }), request(units(2)));
   expect(decision).toMatchObject({
     kind: 'refused',
@@ -85,7 +85,7 @@ test('more cannot be taken away than there are', () => {
   });
 });
 
-test('no unit comes or goes but those that the admin adds or takes, whatever is sold meanwhile', () => {
+test('stock changes by the admin’s difference only, whatever is sold meanwhile', () => {
   const nat = fc.nat(50);
   fc.assert(
     fc.property(nat, nat, nat, nat, nat, (seen, wanted, available, reserved, sold) => {
@@ -102,7 +102,7 @@ test('no unit comes or goes but those that the admin adds or takes, whatever is 
   );
 });
 
-test('a new size starts with its own units; one that has any cannot go', () => {
+test('a new size starts with its own units, and a size with units cannot be removed', () => {
   const two = aProductDraft({ variants: [...aProductDraft().variants, small] });
   expect(decideProduct(facts(), request(two))).toMatchObject({
     kind: 'saved',
@@ -123,7 +123,7 @@ test('a new size starts with its own units; one that has any cannot go', () => {
   });
 });
 
-test('a SKU that is somebody’s is refused by name', () => {
+test('a SKU of another product is refused by name', () => {
   const owners = new Map([['MIST-100', 'Rose Toner']]);
   expect(
     decideProduct(facts({ stored: null, levels: [], owners }), {
@@ -136,7 +136,7 @@ test('a SKU that is somebody’s is refused by name', () => {
   });
 });
 
-test('what is stored and not changed has no new version, whatever was sold meanwhile', () => {
+test('an unchanged save sets no new version, whatever was sold meanwhile', () => {
   const same = request(draftOfProduct(stored));
   expect(decideProduct(facts({ levels: [level(10)] }), same)).toEqual({ kind: 'unchanged', stored });
   expect(decideProduct(facts({ levels: [level(6, 4)] }), same)).toMatchObject({
@@ -160,7 +160,7 @@ describe('a combo', () => {
     now: NOW,
   };
 
-  test('has a new version only where something is changed', () => {
+  test('gets a new version only when it changes', () => {
     const same = decideCombo(comboFacts, { ...comboWish, draft: draftOfCombo(combo) });
     expect(same).toEqual({ kind: 'unchanged', stored: combo });
     expect(decideCombo(comboFacts, comboWish)).toEqual({
@@ -185,7 +185,7 @@ describe('a combo', () => {
     });
   });
 
-  test('as a draft may hold what is not on sale yet; an old version overwrites nothing', () => {
+  test('may contain draft products as a draft, and an old version overwrites nothing', () => {
     const products = new Map([[stored.id, { ...stored, status: 'draft' as const }]]);
     const draft = aComboDraft({ status: 'draft' });
     expect(decideCombo({ ...comboFacts, products }, { ...comboWish, draft }).kind).toBe('saved');

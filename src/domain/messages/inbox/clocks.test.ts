@@ -7,12 +7,12 @@ test.each([
   ['one that is new', {}, 'acknowledge', '2026-11-22T06:00:00.000Z'],
   ['one that was only read', { status: 'read' as const }, 'acknowledge', '2026-11-22T06:00:00.000Z'],
   ['one that is acknowledged', { acknowledgedAt }, 'settle', '2026-12-20T06:00:00.000Z'],
-])('%s is due: %s', (_, change, clock, due) => {
+])('the due date of a message follows its clock: %s (%s)', (_, change, clock, due) => {
   expect(clockOf(aMessage(change))).toEqual({ clock, due: new Date(due) });
   expect(aMessage(change).dueAt).toBe(due);
 });
 
-test.each(['replied', 'archived', 'spam'] as const)('nothing is owed to one that is %s', (status) => {
+test.each(['replied', 'archived', 'spam'] as const)('a message that is %s is not due', (status) => {
   expect(clockOf(aMessage({ status }))).toBeNull();
   expect(aMessage({ status, acknowledgedAt }).dueAt).toBeNull();
 });
@@ -23,6 +23,6 @@ test.each([
   ['2026-11-22T06:00:00.001Z', 'late'],
   ['2026-11-21T06:00:00.000Z', 'near'],
   ['2026-11-21T05:59:59.999Z', 'far'],
-])('at %s it is %s', (now, urgency) => {
+])('at %s the message is %s', (now, urgency) => {
   expect(urgencyOf(new Date('2026-11-22T06:00:00.000Z'), new Date(now))).toBe(urgency);
 });

@@ -14,9 +14,9 @@ const reply = (change: object = {}) => ({
   ...change,
 });
 
-describe('moving', () => {
+describe('moving a message', () => {
   const pairs = MESSAGE_STATUSES.flatMap((from) => MESSAGE_STATUSES.map((to) => [from, to] as const));
-  test.each(pairs)('from %s to %s is what the table says', (from, to) => {
+  test.each(pairs)('from %s to %s follows the table', (from, to) => {
     const decision = decideStatus(aMessage({ status: from }), to, now);
     const allowed = stepsFrom(from).includes(to);
     expect(decision.kind).toBe(from === to ? 'known' : allowed ? 'done' : 'refused');
@@ -25,13 +25,13 @@ describe('moving', () => {
     }
   });
 
-  test('every box can be left again', () => {
+  test('is possible out of every box', () => {
     for (const status of MESSAGE_STATUSES) expect(stepsFrom(status).length).toBeGreaterThan(0);
   });
 });
 
-describe('acknowledging', () => {
-  test('is done once, opens the message, and the month begins to count', () => {
+describe('acknowledging a message', () => {
+  test('happens once, opens the message, and starts the month', () => {
     const first = decideAcknowledge(aMessage(), now);
     expect(first).toMatchObject({
       kind: 'done',
@@ -41,14 +41,14 @@ describe('acknowledging', () => {
     expect(decideAcknowledge(message, new Date('2026-11-25'))).toEqual({ ...first, kind: 'known' });
   });
 
-  test('nobody writes to spam', () => {
+  test('is refused for spam', () => {
     expect(decideAcknowledge(aMessage({ status: 'spam' }), now)).toMatchObject({ code: 'spam' });
     expect(decideReply(aMessage({ status: 'spam' }), reply())).toMatchObject({ code: 'spam' });
   });
 });
 
-describe('answering', () => {
-  test('ends the clocks when it settles the message, and only then', () => {
+describe('answering a message', () => {
+  test('stops the clocks only when it settles the message', () => {
     const { settles: _, ...kept } = reply();
     expect(decideReply(aMessage(), reply())).toMatchObject({
       kind: 'done',
@@ -59,21 +59,21 @@ describe('answering', () => {
     });
   });
 
-  test('sent again it is the same reply; other words under its id are refused', () => {
+  test('with the same id is the same reply, and with another text it is refused', () => {
     const first = decideReply(aMessage(), reply());
     const message = first.kind === 'done' ? first.message : aMessage();
     expect(decideReply(message, reply({ at: 'later' }))).toEqual({ ...first, kind: 'known' });
     expect(decideReply(message, reply({ text: 'Never.' }))).toMatchObject({ code: 'other_reply' });
   });
 
-  test(`after ${MAX_REPLIES} replies it goes on by mail`, () => {
+  test(``is refused after ${MAX_REPLIES} replies``, () => {
     const { settles: _, ...one } = reply();
     const replies = Array.from({ length: MAX_REPLIES }, (_, at) => ({ ...one, id: `reply-${at}` }));
     expect(decideReply(aMessage({ replies }), reply())).toMatchObject({ code: 'too_many_replies' });
   });
 });
 
-test('whatever is done, dueAt is what the clocks say and no reply is lost', () => {
+test('every sequence of actions keeps dueAt consistent with the clocks, and keeps all replies', () => {
   const step = fc.oneof(
     fc.constantFrom(...MESSAGE_STATUSES).map((to) => (m: StoredMessage) => decideStatus(m, to, now)),
     fc.constant((m: StoredMessage) => decideAcknowledge(m, now)),

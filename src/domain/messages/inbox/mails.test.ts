@@ -9,7 +9,7 @@ const reply = {
   text: 'Next week.\n\nAll the best,\nAnanya <3',
 };
 
-test('a reply goes to whoever wrote, with the ticket, their words, and an address to answer to', () => {
+test('a reply mail has the ticket, the sender’s own words and a reply address', () => {
   const mail = replyMail('m1', message, reply);
   expect(mail).toMatchObject({
     id: 'message-m1-reply-0001',
@@ -28,7 +28,7 @@ test('a reply goes to whoever wrote, with the ticket, their words, and an addres
   expect(JSON.stringify(mail)).not.toContain('ada@example.com');
 });
 
-test('who is told that it is there learns the ticket and by when it is settled', () => {
+test('an acknowledgement mail has the ticket and the date by which it is settled', () => {
   const { id, message: body } = receivedMail('m1', message, message.createdAt);
   expect(id).toBe('message-m1-received');
   expect(body.subject).toBe('We have your message [T261120-4KX9M2]');

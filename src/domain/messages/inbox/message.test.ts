@@ -3,7 +3,7 @@ import { searchKey, ticketOf } from './message';
 
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{24}$/);
 
-test('a ticket is the day in India and part of the id, and can be read out on the phone', () => {
+test('a ticket has the day in India and part of the id, and can be read out on the phone', () => {
   expect(ticketOf('AAAAAAxxxxxxxxxxxxxxxxxx', '2026-11-21T18:30:00.000Z')).toBe('T261122-000000');
   fc.assert(
     fc.property(id, (one) => {
@@ -22,4 +22,4 @@ test.each([
   ['+91 98765-43210', '9876543210'],
   ['0091 (98765) 43210', '0091(98765)43210'],
   ['', ''],
-])('%j is looked for as %j', (typed, key) => expect(searchKey(typed)).toBe(key));
+])('the search %j looks for %j', (typed, key) => expect(searchKey(typed)).toBe(key));

@@ -9,7 +9,7 @@ test.each([
   ['one that began before and was not read is off', { id: 'a', ...at('09:58:00') }, ['read']],
   ['one without a start that was not read is off', { id: 'a' }, ['read']],
   ['one that was read stands once', { id: 'read', ...at('10:00:00') }, ['read']],
-])('%s', (_name, told, expected) => {
+])('a catalogue offer is merged with the offers read from Firestore: %s', (_name, told, expected) => {
   expect(
     addScheduled<{ id: string; startsAt?: string }>([{ id: 'read' }], [told], now).map(({ id }) => id),
   ).toEqual(expected);

@@ -6,7 +6,7 @@ const lists = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), order:
   minLength: 1,
 });
 
-test('whatever places they had, they stand as they are put, and only what moves is written', () => {
+test('items get the requested order, and only moved items are written', () => {
   fc.assert(
     fc.property(
       lists.chain((list) =>
@@ -30,7 +30,7 @@ test('whatever places they had, they stand as they are put, and only what moves 
   );
 });
 
-test('an order that names others is none', () => {
+test('an order with other ids is refused', () => {
   const list = [
     { id: 'a', order: 1 },
     { id: 'b', order: 2 },
@@ -39,7 +39,7 @@ test('an order that names others is none', () => {
     expect(arranged(list, ids)).toBeNull();
 });
 
-test('one is moved and nothing is lost', () => {
+test('moving one item loses none', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (list, a, b) => {
       const [from, to] = [a % list.length, b % list.length];

@@ -13,15 +13,15 @@ test.each([
 });
 
 test.each(['', 'soon', '2026-11-22', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-22T25:00'])(
-  '%j is no time, and stays for the form to complain of',
+  '%j is no time and is left for the form to report',
   (typed) => expect(fromIndiaInput(typed)).toBe(typed),
 );
 
-test('nothing is shown for what is no moment', () => {
+test('an invalid instant is shown as empty', () => {
   expect([toIndiaInput(''), toIndiaInput('soon')]).toEqual(['', '']);
 });
 
-test('there and back is the same minute, whatever the clocks of this machine', () => {
+test('an instant survives a round trip to the minute in every machine time zone', () => {
   const minutes = fc
     .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') })
     .map((date) => new Date(Math.floor(date.getTime() / 60_000) * 60_000).toISOString());

@@ -12,7 +12,7 @@ test.each([
   '/"onclick',
   '/a\n',
   `/${'x'.repeat(300)}`,
-])('%j leads elsewhere, or nowhere', (link) => expect(isOwnLink(link)).toBe(false));
+])('%j is refused as a link', (link) => expect(isOwnLink(link)).toBe(false));
 
 test.each([
   '',
@@ -21,7 +21,7 @@ test.each([
   '/product/barley-toner',
   '/products?concern=Oil%20and%20shine',
   '/about#team',
-])('%j stays within the shop', (link) => {
+])('%j is a link within the shop', (link) => {
   expect(isOwnLink(link)).toBe(true);
   expect(new URL(link, 'https://shop.example').host).toBe('shop.example');
 });

@@ -11,7 +11,7 @@ test.each([
   [{ endsAt: at('10:00') }, 'after'],
   [{ endsAt: at('10:01') }, 'during'],
   [{ startsAt: at('09:00'), endsAt: at('11:00') }, 'during'],
-] as const)('%j is %s', (schedule, phase) => expect(phaseAt(schedule, now)).toBe(phase));
+] as const)('the schedule %j is %s', (schedule, phase) => expect(phaseAt(schedule, now)).toBe(phase));
 
 test.each([
   ['off', { enabled: false }],
@@ -21,7 +21,7 @@ test.each([
   ['used_up', { enabled: true, usageLimit: 3, usedCount: 3 }],
   ['on', { enabled: true, usageLimit: 3, usedCount: 2 }],
   ['on', { enabled: true, usageLimit: 0, usedCount: 2 }],
-] as const)('%s: %j', (status, thing) => expect(statusAt(thing, now)).toBe(status));
+] as const)('the status is %s for %j', (status, thing) => expect(statusAt(thing, now)).toBe(status));
 
 const instant = fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2027-01-01') });
 const schedules = fc.array(
@@ -31,7 +31,7 @@ const schedules = fc.array(
   })),
 );
 
-test('what runs stays the same until the next turn', () => {
+test('the running items stay the same until the next turn', () => {
   fc.assert(
     fc.property(schedules, instant, (things, moment) => {
       const turn = nextTurn(things, moment);

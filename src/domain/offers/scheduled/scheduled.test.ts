@@ -10,7 +10,7 @@ import { bannerOfDraft, draftOfBanner } from './toStored';
 const now = new Date('2026-11-22T10:00:00.000Z');
 const fields = (problems: { field: string }[]) => problems.map(({ field }) => field);
 
-test('what is in order has no problem, and comes back from its document as it was said', () => {
+test('a valid draft has no problems and is unchanged by storing it', () => {
   const offer = anOfferDraft({ type: 'bogo', discount: 0, maxFreeItems: 1, endsAt: now.toISOString() });
   const banner = aBannerDraft({ startsAt: now.toISOString() });
   expect([offerProblems(offer), bannerProblems(banner), highlightProblems(aHighlightDraft())]).toEqual([
@@ -51,7 +51,7 @@ test.each([
   ],
   ['highlight', highlightProblems(aHighlightDraft({ image: '' })), ['image']],
   ['highlight', highlightProblems(aHighlightDraft({ link: 'products' })), ['link']],
-])('%s: %j', (_one, problems, wrong) => expect(fields(problems)).toEqual(wrong));
+])('%s: %j is a problem', (_one, problems, wrong) => expect(fields(problems)).toEqual(wrong));
 
 const offer = anOffer();
 const saving = {
@@ -79,9 +79,9 @@ test.each([
   ],
   ['what is gone', { stored: null, version: '' }, 'gone'],
   ['what is wrong', { stored: null, version: null, problems: [{ field: 'code', message: '' }] }, 'refused'],
-])('%s is %s', (_name, change, kind) => expect(decideSave({ ...saving, ...change }).kind).toBe(kind));
+])('a save with %s is %s', (_name, change, kind) => expect(decideSave({ ...saving, ...change }).kind).toBe(kind));
 
-test('every version is later than the one before, whatever the clocks say', () => {
+test('every version is later than the one before, regardless of the clocks', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 2 }), (drift) => {
       const versions = drift.reduce<string[]>((all, ms) => {
@@ -93,7 +93,7 @@ test('every version is later than the one before, whatever the clocks say', () =
   );
 });
 
-test('what is switched on must be fit to be shown; off it goes as it is', () => {
+test('an item must be valid to be switched on, but not to be switched off', () => {
   const bare = aBanner('x', 1, { imageTall: '', enabled: false });
   const on = { enabled: true, now, problems: (one: typeof bare) => bannerProblems(draftOfBanner(one)) };
   expect(decideSwitch(bare, on)).toMatchObject({ kind: 'refused', problems: [{ field: 'imageTall' }] });

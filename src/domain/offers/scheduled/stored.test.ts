@@ -15,14 +15,14 @@ test.each([
   ['on and begun at this moment', { enabled: true, startsAt: at('10:00') }, { enabled: true }],
   ['on and ended', { enabled: true, endsAt: at('09:00') }, { enabled: true }],
   ['on, to begin later', { enabled: true, startsAt: at('10:01') }, { enabled: false, isScheduled: true }],
-])('what is %s is stored so', (_name, said, expected) => {
+])('the stored fields of an offer that is %s', (_name, said, expected) => {
   const offer = anOffer('glow10', said);
   const { enabled, isScheduled } = toStored(offer, now);
   expect({ enabled, ...(isScheduled && { isScheduled }) }).toEqual(expected);
   expect(fromStored(toStored(offer, now))).toEqual(offer);
 });
 
-test('the admin still sees a stored one as scheduled', () => {
+test('the admin sees a stored scheduled item as scheduled', () => {
   const banner = aBanner('later', 1, { startsAt: at('11:00') });
   expect(statusAt(toStored(banner, now), now)).toBe('off');
   expect(statusAt(fromStored(toStored(banner, now)), now)).toBe('scheduled');
@@ -31,7 +31,7 @@ test('the admin still sees a stored one as scheduled', () => {
 test.each([
   ['opens what is due', toStored(anOffer('a', { startsAt: at('10:00') }), new Date(at('09:00'))), true],
   ['closes one stored open before its start', anOffer('a', { startsAt: at('11:00') }), false],
-])('%s', (_name, stored, enabled) => {
+])('findTurn %s', (_name, stored, enabled) => {
   const turned = findTurn(stored, now);
   expect(turned?.enabled).toBe(enabled);
   expect(turned && findTurn(turned, now)).toBeNull();
@@ -40,7 +40,7 @@ test.each([
 
 const moment = fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2027-01-01') });
 
-test('whatever the schedule, nothing stored is open before its start, and a later turn loses nothing', () => {
+test('no item is stored as enabled before its start, and a later turn restores it', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.option(moment), moment, moment, (enabled, starts, saved, looked) => {
       const offer = anOffer('a', { enabled, startsAt: starts?.toISOString() ?? '' });

@@ -32,14 +32,14 @@ test.each<[number, PaymentMethod, boolean, string, number]>([
   [499.99, 'Cash on Delivery', true, 'Coupon Applied: Free Delivery!', 499.99],
   [500, 'Cash on Delivery', false, FREE_ANYWAY, 500],
   [300, 'Pay Online', false, FREE_ANYWAY, 285],
-])('₹%p by %s: success %p, %s', (rupees, method, success, message, finalTotal) => {
+])('free delivery for ₹%p by %s: success %p, %s', (rupees, method, success, message, finalTotal) => {
   const sums = priced(toPaise(rupees), method);
   expect(quoteAnswer(sums, method)).toEqual({ success, message });
   expect(amountsOf(sums)).toMatchObject({ discountAmount: 0, deliveryFee: 0, finalTotal });
   expect(amountsOf(sums).deliveryDiscount).toBe(success ? 70 : undefined);
 });
 
-test('it takes off what the shop would charge, and nothing else, to the paisa', () => {
+test('free delivery reduces the total by the delivery fee only, to the paisa', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 200_000 }),
@@ -55,7 +55,7 @@ test('it takes off what the shop would charge, and nothing else, to the paisa', 
   );
 });
 
-test('it has no figure of its own', () => {
+test('free delivery has no figures of its own', () => {
   const draft = anOfferDraft({ type: 'free_delivery', discount: 0 });
   expect(offerProblems(draft)).toEqual([]);
   expect(offerProblems({ ...draft, maxDiscount: 70 }).map(({ field }) => field)).toEqual(['maxDiscount']);

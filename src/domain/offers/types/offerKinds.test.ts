@@ -17,14 +17,14 @@ test.each<[OfferType, OfferFigures, string, string]>([
   ['bogo', { discount: 0 }, 'Buy one, get one', 'Saves ₹100 now'],
   ['bogo', { discount: 0, maxFreeItems: 2 }, 'Buy one, get one, 2 free at most', 'Saves ₹100 now'],
   ['free_delivery', { discount: 0 }, 'Free delivery', 'Saves ₹70 delivery now'],
-])('%s with %j is “%s” and says “%s”', (type, figures, description, saving) => {
+])('the type %s with %j is described as “%s” and says “%s”', (type, figures, description, saving) => {
   const kind = OFFER_KINDS[type];
   expect(kind.describe(figures)).toBe(description);
   const gain = kind.decide(figures, cart);
   expect(typeof gain === 'string' ? gain : kind.saving({ ...gain, offer: figures })).toBe(saving);
 });
 
-test.each(OFFER_TYPES)('%s asks for each of its figures once, and checks no other', (type) => {
+test.each(OFFER_TYPES)('the type %s validates each of its form fields once, and no others', (type) => {
   const { fields, validate } = OFFER_KINDS[type];
   const names = fields.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -35,7 +35,7 @@ test.each(OFFER_TYPES)('%s asks for each of its figures once, and checks no othe
   expect(missing.map(({ field }) => field)).toEqual(required);
 });
 
-test.each(OFFER_TYPES)('%s gives nothing where there is nothing', (type) => {
+test.each(OFFER_TYPES)('the type %s gives no discount for an empty cart', (type) => {
   const empty = { lines: [], units: 0, subTotal: ZERO, deliveryFee: ZERO };
   const gain = OFFER_KINDS[type].decide({ discount: 50 }, empty);
   if (typeof gain !== 'string') expect([gain.discount, gain.deliveryDiscount]).toEqual([0, 0]);

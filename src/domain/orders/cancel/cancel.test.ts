@@ -76,16 +76,16 @@ describe('a cancel request', () => {
     ['refunded', {}, 'too_late'],
     ['expired', {}, 'too_late'],
     ['rto', {}, 'too_late'],
-  ])('%s %j: %s', (status, change, kind) => {
+  ])('for an order that is %s %j is decided as %s', (status, change, kind) => {
     expect(decideCancel(order(status, change), request, now).kind).toBe(kind);
   });
 
-  it('is answered the same once the money is back', () => {
+  it('gets the same answer after the refund', () => {
     const step = { at, from: 'placed', to: 'cancelled', by: 'asha', note: '' } as const;
     expect(decideCancel(order('refunded', { history: [step] }), request, now).kind).toBe('done');
   });
 
-  it('is written down with its lease; a second request keeps the first one’s reason', () => {
+  it('is stored with its lease, and a second request keeps the first reason', () => {
     const first = decideCancel(order('placed', { cancelRefusedAt: at }), request, now);
     expect(first).toMatchObject({ kind: 'ask', order: asked() });
     expect(first.kind === 'ask' && first.order).not.toHaveProperty('cancelRefusedAt');
@@ -95,7 +95,7 @@ describe('a cancel request', () => {
     });
   });
 
-  it('is claimed by one, when its time has come', () => {
+  it('is claimed by one worker when it is due', () => {
     expect(claimCancel(order('placed'), now)).toBeNull();
     expect(claimCancel(order('placed', asked({ nextAt: later(1) })), now)).toBeNull();
     const claimed = claimCancel(order('placed', asked({ nextAt: at })), now);
@@ -103,7 +103,7 @@ describe('a cancel request', () => {
     expect(claimed && claimCancel(claimed, now)).toBeNull();
   });
 
-  it('may be had by the shopper while the table allows it and nobody has it', () => {
+  it('can be made by the shopper while the table allows it and no request is open', () => {
     const allowed = ORDER_STATUSES.filter((status) => canRequestCancel(order(status)));
     expect(allowed).toEqual(['placed', 'packed']);
     expect(canRequestCancel(order('placed', asked()))).toBe(false);
@@ -112,8 +112,8 @@ describe('a cancel request', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('gives back units, the coupon’s use and the money, and says so', () => {
+describe('cancelling an order', () => {
+  it('returns units, the coupon use and the money, and says so', () => {
     const done = cancelOrder({ order: order('packed', asked()), stock, record: record(), now }, request);
     expect(done).toMatchObject({
       order: {
@@ -139,7 +139,7 @@ describe('cancelling', () => {
     expect(done?.order).not.toHaveProperty('cancelling');
   });
 
-  it('owes nothing of what was to be paid at the door', () => {
+  it('owes nothing for cash on delivery', () => {
     const done = cancelOrder({ order: order('placed', cod), stock, record: null, now }, request);
     expect(done).toMatchObject({ order: { status: 'cancelled', payment: cod.payment }, record: null });
     expect(done?.order.payment).not.toHaveProperty('refund');
@@ -150,7 +150,7 @@ describe('cancelling', () => {
     expect(cancelOrder({ order: order('placed'), stock, record: known, now }, request)?.record).toBeNull();
   });
 
-  it('does nothing to a paid order whose payment nobody knows', () => {
+  it('does nothing to a prepaid order with an unknown payment', () => {
     const facts = { order: order('placed'), stock, record: null, now };
     expect(() => cancelOrder(facts, request)).toThrow('no record');
   });
@@ -159,28 +159,28 @@ describe('cancelling', () => {
     ['a booking was never answered', { attempts: 1, unsureUntil: at }],
     ['attempts that were refused may have left a draft', { attempts: 3 }],
     ['it was given up after such attempts', { status: 'failed', attempts: 10 }],
-  ] as const)('looks once more where %s', (_name, change) => {
+  ] as const)('looks for a parcel once more where %s', (_name, change) => {
     const tried = order('placed', { ...cod, shipment: { ...unbooked, ...change } });
     const done = cancelOrder({ order: tried, stock, record: null, now }, request);
     expect(done?.order.cancelling).toMatchObject({ attempts: 0, nextAt: later(600) });
     expect(done && isCancelling(done.order)).toBe(false);
   });
 
-  it('looks no more where nothing was ever asked for, or what was booked is out', () => {
+  it('does not look again where nothing was booked or the parcel is cancelled', () => {
     for (const settled of [unbooked, shipment()]) {
       const facts = { order: order('placed', { ...cod, shipment: settled }), stock, record: null, now };
       expect(cancelOrder(facts, request)?.order).not.toHaveProperty('cancelling');
     }
   });
 
-  it('is done from placed and packed, and nowhere else', () => {
+  it('is possible from placed and packed only', () => {
     const facts = (status: OrderStatus) => ({ order: order(status), stock, record: record(), now });
     const done = ORDER_STATUSES.filter((status) => cancelOrder(facts(status), request));
     expect(done).toEqual(['placed', 'packed']);
   });
 });
 
-describe('the courier’s answer', () => {
+describe('the courier’s answer to a cancellation', () => {
   const out: CourierAnswer = { kind: 'out' };
   const refused: CourierAnswer = { kind: 'refused', problem: 'It is picked' };
   const unknown: CourierAnswer = { kind: 'unknown', problem: 'No answer' };
@@ -199,17 +199,17 @@ describe('the courier’s answer', () => {
     ['a late parcel taken out', order('cancelled', asked()), out, heard, 'settled'],
     ['a late parcel that has left', order('refunded', asked()), refused, heard, 'settled'],
     ['a late parcel, no answer', order('cancelled', asked()), unknown, heard, 'asking'],
-  ])('%s', (_name, before, answer, how, kind) => {
+  ])('is applied: %s', (_name, before, answer, how, kind) => {
     expect(applyCourierAnswer(before, answer, how).kind).toBe(kind);
   });
 
-  it('that refuses lets the order go on', () => {
+  it('keeps the order when it is a refusal', () => {
     const after = applyCourierAnswer(order('placed', asked()), refused, heard);
     expect(after).toMatchObject({ order: { status: 'placed', cancelRefusedAt: at } });
     expect('order' in after && after.order).not.toHaveProperty('cancelling');
   });
 
-  it('that is not known is asked for again, later each time, and not before it makes sense', () => {
+  it('is requested again with backoff while it is unknown', () => {
     const wait = (attempts: number, notBefore?: string) => {
       const answer = notBefore ? { ...unknown, notBefore } : unknown;
       const after = applyCourierAnswer(order('placed', asked({ attempts })), answer, {
@@ -227,12 +227,12 @@ describe('the courier’s answer', () => {
     expect(wait(6, later(50))).toBe(3600);
   });
 
-  it('of an attempt that is no longer the last changes nothing when it failed', () => {
+  it('is ignored when an outdated attempt failed', () => {
     const before = order('placed', asked({ attempts: 2 }));
     expect(applyCourierAnswer(before, unknown, heard)).toEqual({ kind: 'asking', order: null });
   });
 
-  it('on a late parcel leaves it out, or a note for the admin', () => {
+  it('on a late parcel cancels the parcel or adds a note for the admin', () => {
     const after = (answer: CourierAnswer) => applyCourierAnswer(order('cancelled', asked()), answer, heard);
     expect(after(out)).toMatchObject({ order: { shipment: { status: 'cancelled' } } });
     expect(after(refused)).toMatchObject({
@@ -240,7 +240,7 @@ describe('the courier’s answer', () => {
     });
   });
 
-  it('that there is no parcel counts only when none can come any more', () => {
+  it('counts as no parcel only when no booking can arrive any more', () => {
     const of = (change: Partial<Shipment>) => order('placed', { shipment: { ...unbooked, ...change } });
     expect(answerWithoutParcel(of({ attempts: 1, bookingUntil: at }), now)).toMatchObject({
       kind: 'unknown',
@@ -249,14 +249,14 @@ describe('the courier’s answer', () => {
     expect(answerWithoutParcel(of({ attempts: 1, unsureUntil: at }), now)).toEqual(out);
   });
 
-  it('brings a booked parcel of a cancelled order out at once, and leaves living orders alone', () => {
+  it('is requested at once for a parcel of a cancelled order only', () => {
     expect(stopParcelAtOnce(order('placed'), now)).toEqual(order('placed'));
     expect(stopParcelAtOnce(order('placed', asked()), now).cancelling?.nextAt).toBe(at);
     expect(stopParcelAtOnce(order('cancelled'), now).cancelling).toMatchObject({ nextAt: at, attempts: 0 });
   });
 });
 
-test('whatever is asked and said, in whatever order, everything is given back at most once', () => {
+test('every sequence of requests and answers returns stock and money at most once', () => {
   const words = fc.constantFrom<CourierAnswer>(
     { kind: 'out' },
     { kind: 'refused', problem: 'p' },

@@ -35,7 +35,7 @@ const news = (id: string, amount: number, change: Partial<RefundNews> = {}): Ref
 const hearAll = (record: PaymentRecord, all: readonly RefundNews[], of: Order | null = null) =>
   all.reduce((current, one) => applyRefundNews(current, of, one, now) ?? current, record);
 
-describe('the record hears', () => {
+describe('the payment record after refund webhooks', () => {
   const done = owing({ status: 'done', refundId: 'rfnd_1' });
   const half = news('rfnd_a', 10_000);
   const rest = news('rfnd_b', 18_500);
@@ -95,7 +95,7 @@ describe('the record hears', () => {
       [news('rfnd_1', AMOUNT, { failed: true }), news('rfnd_1', AMOUNT, { current: true })],
       ...(['refunded', 0, { status: 'done' }] as const),
     ],
-  ])('%s', (_name, before, all, status, byHand, refund) => {
+  ])('is updated: %s', (_name, before, all, status, byHand, refund) => {
     const after = hearAll(before, all);
     expect(after.status).toBe(status);
     expect(manuallyRefundedPaise(after, 'pay_1')).toBe(byHand);
@@ -103,11 +103,11 @@ describe('the record hears', () => {
     else expect(after.refunds).toEqual({});
   });
 
-  it('nothing of a payment that it has not settled', () => {
+  it('ignores a payment that it has not settled', () => {
     expect(applyRefundNews(paid(), null, news('rfnd_1', AMOUNT, { paymentId: 'pay_2' }), now)).toBeNull();
   });
 
-  it('that what an order ended for was not given back: it is owed once more', () => {
+  it('owes the refund again when the refund that ended the order failed', () => {
     const whole = hearAll(paid(), [news('r', AMOUNT)]);
     const after = hearAll(whole, [news('r', AMOUNT, { failed: true })], order('refunded'));
     expect(after.refunds['pay_1']).toMatchObject({ status: 'due', amount: AMOUNT });
@@ -115,7 +115,7 @@ describe('the record hears', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order after refund webhooks', () => {
   const whole = hearAll(paid(), [news('r', AMOUNT)]);
 
   test.each<[OrderStatus, OrderStatus, boolean]>([
@@ -128,7 +128,7 @@ describe('the order', () => {
     ['cancelled', 'refunded', false],
     ['rto', 'refunded', false],
     ['expired', 'refunded', false],
-  ])('that is %s and wholly given back is %s; to be cancelled: %s', (from, to, cancel) => {
+  ])('that is %s becomes %s after a full refund, and cancelling it is %s', (from, to, cancel) => {
     const followed = followRefunds(order(from), whole, now);
     expect(followed).toMatchObject({
       cancel,
@@ -137,7 +137,7 @@ describe('the order', () => {
     expect(followRefunds(followed!.order, whole, now)).toBeNull();
   });
 
-  it('whose parcel the courier has is stopped there first', () => {
+  it('has its booked parcel cancelled first', () => {
     const booked = order('placed', { shipment: { ...order('placed').shipment, status: 'booked', awb: '1' } });
     expect(followRefunds(booked, whole, now)).toMatchObject({
       cancel: false,
@@ -145,7 +145,7 @@ describe('the order', () => {
     });
   });
 
-  it('shows a part, and what is still owed of the rest', () => {
+  it('shows a partial refund and what is still owed', () => {
     const part = hearAll(paid(), [news('a', 10_000)]);
     const shown = followRefunds(order('delivered'), part, now)!.order;
     expect(shown.payment).toMatchObject({ status: 'captured', givenBack: 100 });
@@ -158,14 +158,14 @@ describe('the order', () => {
     });
   });
 
-  it('is paid for again when what was given back by hand never arrived', () => {
+  it('counts as paid again when a refund by hand failed', () => {
     const shown = followRefunds(order('delivered'), whole, now)!.order;
     const failed = hearAll(whole, [news('r', AMOUNT, { failed: true })], shown);
     const { payment } = followRefunds(shown, failed, now)!.order;
     expect(payment).toEqual(order('delivered').payment);
   });
 
-  it('stands when it was another payment that went back', () => {
+  it('is unchanged when another payment was refunded', () => {
     const two = paid({ refunds: { pay_2: dueRefund(AMOUNT, 'paid_twice', at) } });
     const after = hearAll(two, [news('r', AMOUNT, { paymentId: 'pay_2' })]);
     expect(after.refunds['pay_2']?.status).toBe('done');
@@ -173,7 +173,7 @@ describe('the order', () => {
   });
 });
 
-test('in whatever order and however often it is heard, what went back and what is owed are never more than was paid', () => {
+test('refunded plus owed money never exceeds the payment, for any order and repetition of webhooks', () => {
   const parts = fc.array(fc.integer({ min: 1, max: AMOUNT }), { minLength: 1, maxLength: 6 }).map((sizes) => {
     let left = AMOUNT;
     return sizes.flatMap((size, at) => {

@@ -6,7 +6,7 @@ const order = (status: OrderStatus, paymentMethod: Order['paymentMethod'] = 'Cas
   ({ status, paymentMethod, history: [] as Order['history'], updatedAt: '' }) as Order;
 const step = { at: '2026-11-21T10:00:00Z', by: 'courier', note: '' };
 
-describe('an order’s life', () => {
+describe('the order lifecycle', () => {
   const path: OrderStatus[] = [
     'pending_payment',
     'placed',
@@ -19,7 +19,7 @@ describe('an order’s life', () => {
     'refunded',
   ];
 
-  it('goes the whole way, one step after another', () => {
+  it('allows the whole way to delivered, one step after another', () => {
     for (let i = 1; i < path.length; i++) expect(canMove(path[i - 1]!, path[i]!, 'Pay Online')).toBe(true);
   });
 
@@ -51,13 +51,13 @@ describe('an order’s life', () => {
     );
   });
 
-  it('refunds a cancelled order only where it was prepaid', () => {
+  it('refunds a cancelled order only if it was prepaid', () => {
     expect(canMove('cancelled', 'refunded', 'Cash on Delivery')).toBe(false);
     expect(canMove('cancelled', 'refunded', 'Pay Online')).toBe(true);
     expect(canMove('rto', 'refunded', 'Cash on Delivery')).toBe(false);
   });
 
-  it('notes each step and leaves the order it was given alone', () => {
+  it('records each step and does not mutate the given order', () => {
     const before = order('placed');
     const moved = moveOrder(before, 'packed', step);
     expect(moved.ok && moved.order).toMatchObject({
@@ -68,7 +68,7 @@ describe('an order’s life', () => {
     expect(before).toEqual(order('placed'));
   });
 
-  it('refuses any other step', () => {
+  it('refuses every other step', () => {
     expect(moveOrder(order('delivered'), 'placed', step)).toEqual({
       ok: false,
       from: 'delivered',
@@ -76,7 +76,7 @@ describe('an order’s life', () => {
     });
   });
 
-  it('finds none strange of the steps it made, from a new order on', () => {
+  it('has no invalid transitions in a history that it produced', () => {
     const made = { ...order('placed'), history: [{ ...step, from: null, to: 'placed' as const }] };
     const packed = moveOrder(made, 'packed', step);
     const shipped = packed.ok ? moveOrder(packed.order, 'shipped', step) : packed;
@@ -103,14 +103,14 @@ describe('an order’s life', () => {
       'refunded',
       [{ ...step, from: 'cancelled', to: 'refunded' }],
     ],
-  ])('finds %s', (_name, from, status, history) => {
+  ])('finds the invalid transition: %s', (_name, from, status, history) => {
     const before = order(from);
     expect(findInvalidTransition(before, { ...before, status, history })).toMatchObject({
       from: expect.any(String),
     });
   });
 
-  it('has a word for each status', () => {
+  it('has a label for each status', () => {
     expect(new Set(ORDER_STATUSES.map(statusLabel)).size).toBe(ORDER_STATUSES.length);
   });
 });

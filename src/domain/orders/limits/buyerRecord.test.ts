@@ -12,7 +12,7 @@ import { pastOrder } from './testing';
 const now = new Date('2026-11-25T07:00:00.000Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-test('a record keeps what is open or recent, and forgets the rest', () => {
+test('the record keeps open and recent orders and drops the rest', () => {
   const open = pastOrder({ orderId: 'GLM1' }, [[0, 'placed']]);
   const delivered = pastOrder({ orderId: 'GLM2' }, [
     [0, 'placed'],
@@ -28,7 +28,7 @@ test('a record keeps what is open or recent, and forgets the rest', () => {
   expect(nextDay.orderIds).toEqual(['GLM1', 'GLM3']);
 });
 
-test('an order that is tried again is named once', () => {
+test('a retried order is listed once', () => {
   const order = pastOrder({ orderId: 'GLM1' }, [
     [0, 'pending_payment'],
     [21, 'expired'],
@@ -37,7 +37,7 @@ test('an order that is tried again is named once', () => {
   expect(withOrder(record, [order], { orderId: 'GLM1', now }).orderIds).toEqual(['GLM1']);
 });
 
-test('ten bare payments in 24 hours, each up to the limit', () => {
+test('ten payments without a cart are allowed in 24 hours, each up to the limit', () => {
   let record = emptyBuyer();
   for (let n = 0; n < 10; n += 1) {
     const decision = decideBarePayment(record, DEFAULT_LIMITS, { rupees: 50_000, now });
@@ -51,7 +51,7 @@ test('ten bare payments in 24 hours, each up to the limit', () => {
   expect(decideBarePayment({ ...record, lifted }, DEFAULT_LIMITS, asked).kind).toBe('begin');
 });
 
-test('a bare payment above the limit is refused in words', () => {
+test('a payment without a cart above the limit is refused with a message', () => {
   const decision = decideBarePayment(emptyBuyer(), DEFAULT_LIMITS, { rupees: 50_000.01, now });
   expect(decision).toEqual({
     kind: 'refused',
@@ -59,17 +59,17 @@ test('a bare payment above the limit is refused in words', () => {
   });
 });
 
-test('a payment that Razorpay made no order for is taken back, once', () => {
+test('a payment that failed at Razorpay is removed once', () => {
   const two = withBarePayment(withBarePayment(emptyBuyer(), now), now);
   expect(recentBarePayments(withoutBarePayment(two, now.toISOString(), now), now)).toHaveLength(1);
 });
 
-test.each([0, -1, 1.5, Number.NaN, Infinity, '3', null, 10_000_001])('%p is no limit', (value) => {
+test.each([0, -1, 1.5, Number.NaN, Infinity, '3', null, 10_000_001])('%p is not a valid limit', (value) => {
   expect(isLimit(value)).toBe(false);
   expect(limitsFrom({ openCodOrders: value })).toEqual(DEFAULT_LIMITS);
 });
 
-test('what is stored is taken where it is a limit', () => {
+test('a stored value is used if it is a valid limit', () => {
   expect(limitsFrom({ openCodOrders: 5, other: 7 })).toEqual({ ...DEFAULT_LIMITS, openCodOrders: 5 });
   expect(limitsFrom(undefined)).toEqual(DEFAULT_LIMITS);
 });

@@ -28,11 +28,11 @@ const placed = (change: Partial<Order> = {}) => pastOrder(change, [[0, 'placed']
 const unpaid = (change: Partial<Order> = {}) =>
   pastOrder({ paymentMethod: 'Pay Online', ...change }, [[0, 'pending_payment']]);
 
-test.each([10, 9, 1])('%i units in one order are sold', (units) => {
+test.each([10, 9, 1])('%i units in one order are allowed', (units) => {
   expect(breachOf(cod({ units: new Map([['T-1', units]]) }))).toBeNull();
 });
 
-test('an eleventh unit of a SKU is not, however the eleven are spread', () => {
+test('an eleventh unit of a SKU is refused in every combination of lines', () => {
   expect(breachOf(cod({ units: new Map([['T-1', 11]]) }))).toMatchObject({ kind: 'units', already: 0 });
   const ten = placed({ reserved: { 'T-1': 10 } });
   expect(breachOf(cod(), byAccount(ten))).toMatchObject({ kind: 'units', by: 'account', already: 10 });
@@ -40,7 +40,7 @@ test('an eleventh unit of a SKU is not, however the eleven are spread', () => {
   expect(breachOf(cod({ units: new Map([['S-1', 10]]) }), byAccount(ten))).toBeNull();
 });
 
-test('what was cancelled, expired or bought on another day of India does not count', () => {
+test('cancelled, expired and earlier orders do not count towards the day in India', () => {
   const ten = { reserved: { 'T-1': 10 } };
   const cancelled = pastOrder(ten, [
     [0, 'placed'],
@@ -56,13 +56,13 @@ test('what was cancelled, expired or bought on another day of India does not cou
   expect(breachOf(cod({ now: after(12 * 60) }), byAccount(placed(ten)))).not.toBeNull();
 });
 
-test('one unpaid order at a time', () => {
+test('a shopper can have one unpaid order at a time', () => {
   expect(breachOf(online(), byPhone(unpaid()))).toEqual({ kind: 'open_unpaid', by: 'phone', most: 1 });
   // Cash on delivery does not wait for the unpaid one of somebody else with the same number.
   expect(breachOf(cod(), byPhone(unpaid()))).toBeNull();
 });
 
-test('three cash orders on their way, of an account or a phone number', () => {
+test('an account or a phone number can have three open cash orders', () => {
   const three = [placed(), placed(), pastOrder({}, [[0, 'placed']])];
   expect(breachOf(cod(), byAccount(...three.slice(1)))).toBeNull();
   expect(breachOf(cod(), byAccount(...three))).toEqual({ kind: 'open_cod', by: 'account', most: 3 });
@@ -72,7 +72,7 @@ test('three cash orders on their way, of an account or a phone number', () => {
   expect(breachOf(cod(), byAccount(...delivered))).toBeNull();
 });
 
-test('a cash order comes to ₹10,000 at most', () => {
+test('a cash order can be ₹10,000 at most', () => {
   expect(breachOf(cod({ finalTotal: toPaise(10_000) }))).toBeNull();
   expect(breachOf(cod({ finalTotal: toPaise(10_000.01) }))).toEqual({ kind: 'cod_value', most: 10_000 });
   expect(breachOf(online({ finalTotal: toPaise(50_000) }))).toBeNull();
@@ -84,7 +84,7 @@ const expiredAfter = (...minutes: number[]) =>
     minutes.map((minute, index) => [minute, index % 2 === 0 ? 'pending_payment' : 'expired']),
   );
 
-test('an unpaid order is held once more for the same units, and not a third time', () => {
+test('an unpaid order can be renewed once for the same units', () => {
   expect(breachOf(online({ now: after(22) }), byAccount(expiredAfter(0, 21)))).toBeNull();
   const twice = byAccount(expiredAfter(0, 21, 22, 43));
   expect(breachOf(online(), twice)).toMatchObject({ kind: 'held_often', sku: 'T-1', most: 2 });
@@ -93,25 +93,25 @@ test('an unpaid order is held once more for the same units, and not a third time
   expect(breachOf(online({ now: after(25 * 60) }), twice)).toBeNull();
 });
 
-test('another cart with the same units renews the hold as well', () => {
+test('another cart with the same units counts as a renewal', () => {
   const spells = [expiredAfter(0, 14), expiredAfter(14, 28), expiredAfter(28, 42)];
   expect(breachOf(online(), byAccount(...spells.slice(1)))).toBeNull();
   expect(breachOf(online(), byAccount(...spells))).toMatchObject({ kind: 'held_often' });
   expect(breachOf(online(), byPhone(...spells))).toMatchObject({ kind: 'held_often', by: 'phone' });
 });
 
-test('a shopper who changes the cart a few times is not kept from paying', () => {
+test('a shopper can change the cart several times and still pay', () => {
   const quick = Array.from({ length: 8 }, (_, n) => expiredAfter(n, n + 1));
   expect(breachOf(online({ now: after(9) }), byAccount(...quick))).toBeNull();
 });
 
-test('fifty orders in 24 hours', () => {
+test('an account can place fifty orders in 24 hours', () => {
   const many = Array.from({ length: 50 }, () => expiredAfter(0, 0));
   expect(breachOf(online(), byAccount(...many))).toMatchObject({ kind: 'orders_per_day', most: 50 });
   expect(breachOf(online({ now: after(24 * 60 + 1) }), byAccount(...many))).toBeNull();
 });
 
-test('whatever is asked for in whatever order, no SKU is sold past its limit in a day', () => {
+test('no sequence of orders exceeds a SKU’s limit per day', () => {
   const asks = fc.array(
     fc.record({
       sku: fc.constantFrom('T-1', 'S-1', 'constructor', '__proto__'),
@@ -156,7 +156,7 @@ test('whatever is asked for in whatever order, no SKU is sold past its limit in 
   );
 });
 
-test('each limit is told in a sentence that says what to do', () => {
+test('each limit has a message that says what to do', () => {
   const nameOf = () => 'Green Tea Toner';
   expect(
     breachMessage({ kind: 'units', by: 'account', sku: 'T-1', most: 10, already: 4 }, nameOf),

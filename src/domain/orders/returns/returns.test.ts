@@ -38,14 +38,14 @@ const asked = (lines: ReturnRequest['lines'] = null, change: Partial<Order> = {}
   return decision.order;
 };
 
-describe('the window', () => {
+describe('the return window', () => {
   test.each([
     // The day of the delivery is India's: 23:30 there is 18:00 in UTC.
     ['2026-11-10T10:00:00.000Z', '2026-11-17T18:30:00.000Z'],
     ['2026-11-10T18:29:59.000Z', '2026-11-17T18:30:00.000Z'],
     ['2026-11-10T18:30:00.000Z', '2026-11-18T18:30:00.000Z'],
     ['2026-12-28T00:00:00.000Z', '2027-01-04T18:30:00.000Z'],
-  ])('of what was delivered at %s is open until %s', (when, ends) => {
+  ])('of an order delivered at %s is open until %s', (when, ends) => {
     const one = order('delivered', { history: [{ ...delivered, at: when }] });
     expect(returnDeadline(one)?.toISOString()).toBe(ends);
     expect(canRequestReturn(one, new Date(Date.parse(ends) - 1))).toBe(true);
@@ -53,7 +53,7 @@ describe('the window', () => {
     expect(decideReturn(one, request, new Date(ends))).toEqual({ kind: 'closed' });
   });
 
-  it('is always open for the days that are promised, and at most a day longer', () => {
+  it('is open for the promised days and at most one day longer', () => {
     const day = 86_400_000;
     fc.assert(
       fc.property(
@@ -68,14 +68,14 @@ describe('the window', () => {
     );
   });
 
-  it('never opens for what has no delivery in its history', () => {
+  it('is closed for an order without a delivery in its history', () => {
     const one = order('delivered', { history: [] });
     expect(returnDeadline(one)).toBeNull();
     expect(decideReturn(one, request, now)).toEqual({ kind: 'closed' });
   });
 });
 
-describe('a request', () => {
+describe('a return request', () => {
   test.each<[OrderStatus, string]>([
     ['pending_payment', 'not_delivered'],
     ['placed', 'not_delivered'],
@@ -87,12 +87,12 @@ describe('a request', () => {
     ['cancelled', 'nothing_to_return'],
     ['rto', 'nothing_to_return'],
     ['refunded', 'nothing_to_return'],
-  ])('of an order that is %s: %s', (status, kind) => {
+  ])('for an order that is %s is decided as %s', (status, kind) => {
     expect(decideReturn(order(status), request, now).kind).toBe(kind);
     expect(canRequestReturn(order(status), now)).toBe(kind === 'requested');
   });
 
-  test.each<OrderStatus>(['return_requested', 'returned', 'refunded'])('again, %s: done', (status) => {
+  test.each<OrderStatus>(['return_requested', 'returned', 'refunded'])('repeated on an order that is %s is already done', (status) => {
     const again = { ...asked(), status };
     expect(decideReturn(again, { ...request, reason: 'Another' }, new Date('2027-01-01'))).toEqual({
       kind: 'done',
@@ -100,13 +100,13 @@ describe('a request', () => {
     expect(canRequestReturn(again, now)).toBe(false);
   });
 
-  it('whose money has gone back already has nothing to return', () => {
+  it('for a refunded order is refused', () => {
     const paidBack = order('delivered', { payment: { ...order('delivered').payment, status: 'refunded' } });
     expect(decideReturn(paidBack, request, now)).toEqual({ kind: 'given_back' });
     expect(canRequestReturn(paidBack, now)).toBe(false);
   });
 
-  it('is one step in the history, with the reason, and takes the whole order unless it says otherwise', () => {
+  it('is one step in the history with its reason, and covers the whole order by default', () => {
     const all = [
       { line: 0, quantity: 2 },
       { line: 1, quantity: 1 },
@@ -121,7 +121,7 @@ describe('a request', () => {
     expect(describePartialReturn(asked(all))).toBe('');
   });
 
-  it('for a part names it', () => {
+  it('for some lines names them', () => {
     const part = asked([{ line: 0, quantity: 1 }]);
     expect(describePartialReturn(part)).toBe('1 × Toner');
     expect(part.history.at(-1)?.note).toBe('Damaged or leaking (1 × Toner)');
@@ -142,7 +142,7 @@ describe('a request', () => {
     expect(decideReturn(order('delivered'), { ...request, lines }, now)).toEqual({ kind: 'wrong_lines' });
   });
 
-  it('never moves anything but what is delivered, whatever came before', () => {
+  it('changes delivered orders only', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ORDER_STATUSES), fc.date({ noInvalidDate: true }), (status, when) => {
         const before = order(status);

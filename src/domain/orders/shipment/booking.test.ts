@@ -27,31 +27,31 @@ test.each<[string, Partial<Shipment>, ReturnType<typeof atCourier>]>([
   ['booked', { status: 'booked', awb: '1', attempts: 1 }, 'yes'],
   ['taken out', { status: 'cancelled', awb: '1', unsureUntil: at(1) }, 'no'],
   ['not paid yet', { status: 'waiting' }, 'no'],
-])('%s: the courier has it: %s', (_name, change, expected) => {
+])('%s: whether the courier has the parcel is %s', (_name, change, expected) => {
   expect(atCourier(shipment(change))).toBe(expected);
 });
 
-test('of orders that did not keep it, whatever was tried may be there', () => {
+test('an order without booking times may have been booked by any attempt', () => {
   const { bookingUntil: _, unsureUntil: __, ...old } = shipment({ nextAttemptAt: at(5) });
   expect(atCourier(old)).toBe('no');
   expect(atCourier({ ...old, attempts: 1 })).toBe('perhaps');
   expect(bookingKnownFrom({ ...old, attempts: 1 })).toBe(at(5));
 });
 
-describe('an attempt', () => {
-  it('has the booking to itself until its end', () => {
+describe('a booking attempt', () => {
+  it('holds the booking lease until its end', () => {
     expect(beginBooking(shipment({ attempts: 2, nextAttemptAt: at(1) }), at(2))).toEqual(
       shipment({ attempts: 3, nextAttemptAt: at(2), bookingUntil: at(2) }),
     );
   });
 
-  it('leaves half a minute after its end before nothing found is nothing there', () => {
+  it('counts as not booked half a minute after its end', () => {
     expect(bookingKnownFrom(beginBooking(shipment(), at(2)))).toBe(at(2, 30));
     expect(bookingKnownFrom(shipment({ unsureUntil: at(3) }))).toBe(at(3));
     expect(bookingKnownFrom(shipment({ unsureUntil: at(3), bookingUntil: at(2) }))).toBe(at(3));
   });
 
-  it('that never told what came of it is not forgotten by the next', () => {
+  it('without a known result is remembered by the next attempt', () => {
     const second = beginBooking(beginBooking(shipment(), at(2)), at(9));
     expect(second).toMatchObject({ attempts: 2, bookingUntil: at(9), unsureUntil: at(2, 30) });
   });

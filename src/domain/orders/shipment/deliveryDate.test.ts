@@ -11,11 +11,11 @@ it.each<[string, Parameters<typeof promisedDay>[0], string]>([
   ['nothing that was said more than a day ago', asked({ askedAt: '2026-11-23T09:00:00.000Z' }), ''],
   ['nothing that is no day', asked({ by: 'soon' }), ''],
   ['nothing of a document that is not whole', { by: '2026-11-26' }, ''],
-])('promises %s', (_name, known, day) => expect(promisedDay(known, now)).toBe(day));
+])('the promised delivery date is %s', (_name, known, day) => expect(promisedDay(known, now)).toBe(day));
 
-it('counts the day in India', () => {
+it('the delivery day is that of India', () => {
   const lateEvening = new Date('2026-11-24T19:00:00Z');
   expect(promisedDay(asked({ by: '2026-11-24' }), lateEvening)).toBe('');
 });
 
-it('is written as people write it', () => expect(dayText('2026-11-26')).toBe('Thu, 26 November'));
+it('the delivery date is written as a short date', () => expect(dayText('2026-11-26')).toBe('Thu, 26 November'));

@@ -30,7 +30,7 @@ it.each([
   ['in transit', null],
   ['lostfound', null],
   ['constructor', null],
-])('%p tells of %p', (word, kind) => {
+])('the tracking status %p means the problem %p', (word, kind) => {
   expect(troubleOf(word)).toBe(kind);
 });
 
@@ -48,11 +48,11 @@ it.each<[string, OrderStatus, string[], string | null]>([
   ['is lost on its way back', 'shipped', ['rto', 'lost'], 'lost'],
   ['is delivered: a late word changes nothing', 'delivered', ['lost'], null],
   ['belongs to a cancelled order', 'cancelled', ['exception'], null],
-])('a parcel that %s', (_, status, words, kind) => {
+])('the problem is known of a parcel that %s', (_, status, words, kind) => {
   expect(kindOf(after(order(status), ...words))).toBe(kind);
 });
 
-test('the same word twice changes nothing, whatever was said before', () => {
+test('repeating a tracking status changes nothing', () => {
   const words = [
     'exception',
     'lost',
@@ -71,7 +71,7 @@ test('the same word twice changes nothing, whatever was said before', () => {
   );
 });
 
-test('it reaches the admin until a note is written, and again when it gets worse', () => {
+test('a problem is shown to the admin until a note is added, and again when it gets worse', () => {
   const now = new Date(LATER);
   const hit = after(order('shipped'), 'exception');
   expect(waitsOf(hit, now)).toEqual(['parcel']);
@@ -84,7 +84,7 @@ test('it reaches the admin until a note is written, and again when it gets worse
   expect(waitsOf(after(noted.order, 'lost'), now)).toEqual(['parcel']);
 });
 
-test('the shopper reads it in words, and has one mail of each kind', () => {
+test('the shopper sees a message and gets one mail of each kind', () => {
   const shipped = order('shipped');
   const [hit, lost] = [after(shipped, 'exception'), after(shipped, 'exception', 'lost')];
   expect(troubleNote(hit)).toContain('could not hand over your parcel');

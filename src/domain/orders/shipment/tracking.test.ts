@@ -16,7 +16,7 @@ const order = (status: OrderStatus): Order => {
   return part as Order;
 };
 
-describe('the courier’s words', () => {
+describe('the courier’s tracking status', () => {
   it.each<[string, OrderStatus | null]>([
     ['booked', null],
     ['pending pickup', 'packed'],
@@ -41,7 +41,7 @@ describe('the courier’s words', () => {
     ['rtofoo', null],
     ['constructor', null],
     ['on the moon', null],
-  ])('%p is %p', (word, status) => {
+  ])('%p is mapped to %p', (word, status) => {
     expect(orderStatusOf(word)).toBe(status);
   });
 });
@@ -51,7 +51,7 @@ it.each([
   [' CANCELED', true],
   ['rto', false],
   ['not cancelled', false],
-])('%p: taken out is %p', (word, out) => {
+])('%p means cancelled by the courier: %p', (word, out) => {
   expect(isCancelledByCourier(word)).toBe(out);
 });
 
@@ -66,7 +66,7 @@ describe('following a parcel', () => {
     ['placed', 'rto', ['packed', 'shipped', 'rto']],
     ['shipped', 'rto in transit', ['rto']],
     ['out_for_delivery', 'rto delivered', ['rto']],
-  ])('%s, parcel %s: goes %j', (from, word, steps) => {
+  ])('from %s with the parcel %s adds the steps %j', (from, word, steps) => {
     const followed = followTracking(order(from), word, AT);
     expect(followed?.order.status).toBe(steps.at(-1));
     expect(followed?.order.history.map(({ to }) => to)).toEqual(steps);
@@ -88,7 +88,7 @@ describe('following a parcel', () => {
     ['expired', 'delivered'],
     ['refunded', 'rto'],
     ['return_requested', 'delivered'],
-  ])('%s, parcel %s: nothing changes', (from, word) => {
+  ])('from %s with the parcel %s changes nothing', (from, word) => {
     expect(followTracking(order(from), word, AT)).toBeNull();
   });
 
@@ -101,18 +101,18 @@ describe('following a parcel', () => {
     ['placed', 'delivered', null],
     ['shipped', 'rto', null],
     ['cancelled', 'exception', null],
-  ])('%s, parcel %s: would have it %p where it cannot go', (from, word, to) => {
+  ])('from %s with the parcel %s reports the unreachable status %p', (from, word, to) => {
     expect(findUnreachableStatus(order(from), word)).toBe(to);
   });
 
-  it('takes word of where the order has been for late, not for wrong', () => {
+  it('treats a status that the order already had as late', () => {
     const been = followTracking(order('placed'), 'delivered', AT)?.order ?? order('placed');
     for (const word of ['pending pickup', 'picked', 'out for delivery', 'delivered']) {
       expect(findUnreachableStatus(been, word)).toBeNull();
     }
   });
 
-  it('sells what was reserved on passing "shipped", and only then', () => {
+  it('sells reserved units when the order passes shipped, and only then', () => {
     const sold = { A: 2, B: 1 };
     expect(followTracking(order('placed'), 'pending pickup', AT)?.sold).toEqual({});
     expect(followTracking(order('packed'), 'picked', AT)?.sold).toEqual(sold);
@@ -121,7 +121,7 @@ describe('following a parcel', () => {
     expect(followTracking(order('shipped'), 'delivered', AT)?.sold).toEqual({});
   });
 
-  it('ends a cancel request once the parcel has left, not before', () => {
+  it('ends a cancel request after the parcel has left', () => {
     const cancelling = { at: AT, by: 'asha', reason: '', attempts: 1, nextAt: AT, problem: '' };
     const withRequest = { ...order('placed'), cancelling };
     expect(followTracking(withRequest, 'pending pickup', AT)?.order).toMatchObject({
@@ -134,7 +134,7 @@ describe('following a parcel', () => {
     expect(followTracking(order('placed'), 'picked', AT)?.order).not.toHaveProperty('cancelRefusedAt');
   });
 
-  it('sells from the levels there are', () => {
+  it('sells from the existing stock levels', () => {
     const level = (sku: string) => ({ sku, available: 3, reserved: 4, sold: 0 });
     expect(sellUnits([level('A'), level('C')], { A: 2, B: 1 })).toEqual([
       { sku: 'A', available: 3, reserved: 2, sold: 2 },
@@ -142,7 +142,7 @@ describe('following a parcel', () => {
     expect(sellUnits([level('A')], {})).toEqual([]);
   });
 
-  it('never goes back, sells once and says nothing twice, whatever the courier says and in which order', () => {
+  it('never moves back, sells once and repeats no step, for any sequence of statuses', () => {
     const forward = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered', 'rto'];
     const words = ['booked', 'pending pickup', 'picked', 'in transit', 'exception', 'out for delivery'];
     const word = fc.constantFrom(...words, 'delivered', 'rto', 'rto in transit', 'lost', 'cancelled', 'x');

@@ -9,7 +9,7 @@ test.each([
   [3, 8],
   [4, 15],
   [60, 15],
-])('after %i questions in vain the next is due in %i minutes', (before, minutes) => {
+])('after %i polls without news the next is due in %i minutes', (before, minutes) => {
   const { checkedAt, asksInVain } = afterFailedPoll(before, NOW);
   expect(Date.parse(checkedAt) + POLL_PAUSE_MS).toBe(NOW.getTime() + minutes * 60_000);
   expect(asksInVain).toBe(before + 1);

@@ -15,7 +15,7 @@ test.each<[OrderStatus, HistoryEntry[], boolean]>([
   ['refunded', [step('expired', 'refunded')], true],
   ['refunded', [step('returned', 'refunded')], false],
   ['refunded', [step('rto', 'refunded')], false],
-])('%s after %j has given back what it took: %p', (status, history, gaveBack) => {
+])('an order that is %s after %j has released its stock: %p', (status, history, gaveBack) => {
   expect(hasReleasedStock({ status, history })).toBe(gaveBack);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [{ hasOrderedBefore: false, hasPhoneOrderedBefore: false }, true],
   [{ hasOrderedBefore: true }, false],
   [{ hasPhoneOrderedBefore: true }, false],
-])('an order with an offer for a first order and %j takes it again: %p', (person, ok) => {
+])('an order with a first-order offer and %j can reserve again: %p', (person, ok) => {
   const order = { reserved: {} } as Order;
   const stock = { levels: [], products: [], usedByShopper: 0, ...person };
   expect(retakeReservation(order, { ...stock, offer: hello }).ok).toBe(ok);

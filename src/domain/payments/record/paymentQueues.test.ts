@@ -11,28 +11,28 @@ import { after, fresh, held, keptPayment, refund, start } from './testing';
 
 const ofOrder = newPaymentRecord({ ...fresh, orderId: 'GLM1' }, held, start);
 
-test('a payment on its own is asked about, and closes no order', () => {
+test('a payment without a cart is checked and closes no order', () => {
   expect(fresh.queues).toEqual({ refundAt: null, expiryAt: null, orderAskAt: null });
   expect(fresh.dueAt).toBe(fresh.askAt);
 });
 
-test('a payment of an order expires when its time is up', () => {
+test('the payment of an order expires when its time is up', () => {
   expect(ofOrder.queues).toEqual({ refundAt: null, expiryAt: held, orderAskAt: ofOrder.askAt });
 });
 
-test('asked before its time is up, it expires at the same time', () => {
+test('an early check does not change the expiry time', () => {
   const soon = after(3).toISOString();
   expect(queuesOf({ ...ofOrder, askAt: soon })).toMatchObject({ expiryAt: held, orderAskAt: soon });
 });
 
-test('once expired it is asked about again, and expires no more until it is tried again', () => {
+test('an expired payment is still checked and expires only after another try', () => {
   const expired = scheduleAfterNoPayment(ofOrder, after(21));
   expect(expired.queues).toEqual({ refundAt: null, expiryAt: null, orderAskAt: expired.askAt });
   const again = after(60).toISOString();
   expect(restartHold(expired, again, after(40)).queues).toMatchObject({ expiryAt: again });
 });
 
-test('a refund waits in a queue of its own, the earliest first', () => {
+test('refunds wait in their own queue, the earliest first', () => {
   const second = { ...refund, nextAt: after(5).toISOString() };
   const two = withDue({ ...keptPayment, refunds: { pay_1: refund, pay_2: second } }, start);
   expect(two.queues).toMatchObject({ refundAt: second.nextAt, orderAskAt: null });
@@ -40,7 +40,7 @@ test('a refund waits in a queue of its own, the earliest first', () => {
   expect(done.queues?.refundAt).toBeNull();
 });
 
-test('whatever a record waits for, it is in a queue no later than its dueAt says', () => {
+test('every pending task of a record is in a queue no later than its dueAt', () => {
   const minute = fc.integer({ min: 0, max: 300 }).map((n) => after(n).toISOString());
   const some = fc.record({ askAt: fc.option(minute), refundAt: fc.option(minute), heldUntil: minute });
   fc.assert(

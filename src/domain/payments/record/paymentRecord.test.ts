@@ -11,7 +11,7 @@ import {
 } from './paymentRecord';
 import { after, fresh, held, keptPayment, refund, start } from './testing';
 
-describe('when a payment is looked at', () => {
+describe('the next check of a payment', () => {
   it('is every two minutes until its time is up, and then once more', () => {
     let record = fresh;
     const asked = [];
@@ -23,11 +23,11 @@ describe('when a payment is looked at', () => {
     expect(record).toMatchObject({ asks: 1, dueAt: record.askAt });
   });
 
-  it('is soon where the money of an allowed payment could not be taken, however late', () => {
+  it('is soon while an authorized payment could not be captured', () => {
     expect(scheduleSoon(fresh, after(90))).toMatchObject({ askAt: addMs(after(92), 0), asks: 0 });
   });
 
-  it('is then less and less often, and in the end no more', () => {
+  it('is less and less frequent, and finally stops', () => {
     let record: PaymentRecord = { ...fresh, askAt: held };
     const waits: number[] = [];
     while (record.askAt) {
@@ -39,34 +39,34 @@ describe('when a payment is looked at', () => {
     expect(record.dueAt).toBeNull();
   });
 
-  it('asked just before its time is up, it is asked again then', () => {
+  it('is at the end of its time when the last check was shortly before', () => {
     expect(scheduleAfterNoPayment(fresh, after(19))).toMatchObject({ askAt: held, asks: 0 });
   });
 
-  it('begins anew when it is tried again', () => {
+  it('starts again with another try', () => {
     const again = restartHold(scheduleAfterNoPayment(fresh, after(20)), addMs(after(30), 1), after(30));
     expect(again).toMatchObject({ asks: 0, dueAt: addMs(after(30), 1) });
   });
 
-  it('is the earliest of what is to be done', () => {
+  it('is the earliest of all pending tasks', () => {
     const soon = { ...refund, nextAt: addMs(start, 1) };
     const done: PaymentRefund = { ...refund, status: 'done', nextAt: '2000' };
     expect(withDue({ ...fresh, refunds: { a: soon, b: done } }, start).dueAt).toBe(soon.nextAt);
   });
 });
 
-describe('a payment on its own', () => {
+describe('a payment without a cart', () => {
   test.each<[string, Partial<PaymentRecord>, boolean]>([
     ['kept', {}, true],
     ['not taken yet', { status: 'created' }, false],
     ['claimed', { orderId: 'GLM1' }, false],
     ['on its way back', { refunds: { pay_1: { ...refund, attempts: 1 } } }, false],
     ['gone back', { status: 'refunded' }, false],
-  ])('%s', (_name, change, free) => {
+  ])('is available for an order or not: %s', (_name, change, free) => {
     expect(isUnclaimed({ ...keptPayment, ...change })).toBe(free);
   });
 
-  it('no longer goes back once it is claimed', () => {
+  it('is no longer refunded once it is claimed', () => {
     expect(claimPayment(keptPayment, 'GLM1', start)).toMatchObject({
       orderId: 'GLM1',
       refunds: {},

@@ -56,7 +56,7 @@ function begun(order: Order, record: PaymentRecord, ...requests: RequestedRefund
   return state;
 }
 
-test('a part is owed, paid under a key of its own, and shown', () => {
+test('a partial refund is owed, paid under its own idempotency key, and shown', () => {
   const { order, record } = begun(deliveredOrder(), paid(), request('part-1', 10_000));
   expect(refundsDue(record, now)).toEqual(['pay_1:part-1']);
   const refund = claimRefund(record, 'pay_1:part-1', now)?.refunds['pay_1:part-1'];
@@ -70,7 +70,7 @@ test('a part is owed, paid under a key of its own, and shown', () => {
   expect(after?.record).not.toHaveProperty('byHand');
 });
 
-test('heard of without its receipt first, it is known for the shop’s own as soon as that is heard', () => {
+test('a refund reported without its receipt is matched once the receipt is known', () => {
   const { order, record } = begun(deliveredOrder(), paid(), request('part-1', 10_000));
   const first = hear(order, record, { amount: 10_000 });
   expect(first?.order.payment).toMatchObject({ givenBack: 100 });
@@ -80,7 +80,7 @@ test('heard of without its receipt first, it is known for the shop’s own as so
   expect(second?.order.payment).not.toHaveProperty('givenBack');
 });
 
-test('what somebody gives back by hand is taken off the parts that are owed, the last one first', () => {
+test('a refund by hand reduces the owed partial refunds, the last one first', () => {
   const { order, record } = begun(
     deliveredOrder(),
     paid(),
@@ -102,7 +102,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('hand' as const), amount: paise, id: fc.nat({ max: 50 }) }),
 );
 
-test('whatever is asked for, paid and given by hand: never more is promised than was paid', () => {
+test('refunds owed, paid and made by hand never exceed the payment', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       let state = { order: deliveredOrder(), record: paid() };
@@ -129,7 +129,7 @@ test('whatever is asked for, paid and given by hand: never more is promised than
   );
 });
 
-describe('credit notes for money alone', () => {
+describe('credit notes for money only', () => {
   const part = (amount: number) => ({
     id: `p${amount}`,
     status: 'done' as const,
@@ -144,7 +144,7 @@ describe('credit notes for money alone', () => {
   };
   const none = { invoice: null, counters: { invoice: null, 'credit-note': null } };
 
-  test('are due for what went back, once the goods have left', () => {
+  test('are due for refunds of shipped goods', () => {
     expect(toAdjust(withParts([100, 50.5]))).toBe(15_050);
     expect(toAdjust(withParts([100], { status: 'packed', history: [] }))).toBe(0);
     expect(
@@ -159,7 +159,7 @@ describe('credit notes for money alone', () => {
     expect(noted.papers).toMatchObject({ adjustments: ['C'], credited: 100, dueAt: null });
   });
 
-  test('have the tax in them, add up, and follow their invoice in one series with others', () => {
+  test('include the tax, add up, and share their series with other credit notes', () => {
     const { issued, order } = issueTaxDocuments(withParts([100], { status: 'returned' }), none, now);
     // All came back, so that what went back before is a part of it.
     expect(issued.map(({ document }) => [document.number, document.totals.total])).toEqual([
@@ -176,7 +176,7 @@ describe('credit notes for money alone', () => {
     });
   });
 
-  test('whatever goes back in whatever order: all credit notes together are the greater of goods and money', () => {
+  test('all credit notes together equal the greater of returned goods and refunded money', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 4 });
     fc.assert(
       fc.property(amounts, amounts, fc.boolean(), fc.boolean(), (before, after, came, half) => {
@@ -213,7 +213,7 @@ describe('credit notes for money alone', () => {
   });
 });
 
-test('each part has one mail, when it is on its way; the last of all has no other', () => {
+test('each partial refund has one mail when it is paid, and the last one has no other', () => {
   const site = 'https://shop.example';
   const first = begun(deliveredOrder(), paid(), request('part-1', 10_000), request('part-2', 41_300));
   expect(orderMails(deliveredOrder(), first.order, site)).toEqual([]);

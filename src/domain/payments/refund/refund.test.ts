@@ -12,7 +12,7 @@ import {
 } from './refund';
 
 describe('a refund', () => {
-  it('is claimed by one, when its time has come', () => {
+  it('is claimed by one worker when it is due', () => {
     expect(claimRefund(keptPayment, 'pay_1', after(19))).toBeNull();
     const claimed = claimRefund(keptPayment, 'pay_1', after(20));
     expect(claimed?.refunds['pay_1']).toMatchObject({ attempts: 1, nextAt: addMs(after(20), 60_000) });
@@ -36,7 +36,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is done once, and with it the payment that counted', () => {
+  it('is finished once, together with the payment', () => {
     const done = markRefundSent(keptPayment, 'pay_1', 'rfnd_1', start);
     expect(done).toMatchObject({
       status: 'refunded',
@@ -48,7 +48,7 @@ describe('a refund', () => {
     expect(markRefundSent(second, 'pay_2', 'rfnd_2', start).status).toBe('captured');
   });
 
-  it('that could not be carried out gets another key', () => {
+  it('that failed gets another idempotency key', () => {
     const done = markRefundSent(keptPayment, 'pay_1', 'rfnd_1', start);
     expect(reopenFailedRefund(done, 'pay_1', 'rfnd_other', start)).toBeNull();
     const again = reopenFailedRefund(done, 'pay_1', 'rfnd_1', start)!.refunds['pay_1']!;
@@ -61,7 +61,7 @@ describe('a refund', () => {
     ['expired', 'refunded'],
     ['cancelled', 'refunded'],
     ['placed', 'placed'],
-  ])('an order that is %s is %s then', (status, becomes) => {
+  ])('changes an order that is %s to %s', (status, becomes) => {
     const payment = {
       status: 'captured',
       razorpayPaymentId: 'pay_1',

@@ -91,7 +91,7 @@ const arbitraryReturn = fc.record({
   asEarlyAs: fc.constantFrom('delivered', 'return_requested'),
 });
 
-test('preview, credit notes and the amount sent are the same, and nothing more is owed', () => {
+test('the preview, the credit notes and the sent amount are equal, and nothing more is owed', () => {
   fc.assert(
     fc.property(arbitraryReturn, ({ order: start, wanted, before, asEarlyAs, settles }) => {
       let books = opened(start);
@@ -131,7 +131,7 @@ test('preview, credit notes and the amount sent are the same, and nothing more i
   );
 });
 
-test('without money given before, the preview has the very lines of the credit note', () => {
+test('without earlier refunds the preview has the lines of the credit note', () => {
   fc.assert(
     fc.property(arbitraryReturn, ({ order: start, wanted }) => {
       const request = { by: 'asha', reason: 'Broken', lines: chosen(start, wanted) };
@@ -150,7 +150,7 @@ test.each<[string, Partial<Order>, number | null]>([
   ['placed', { status: 'placed' }, null],
   ['come back whole', { status: 'rto' }, 513],
   ['asked back in part', { returning: { at, reason: '', lines: [{ line: 0, quantity: 1 }] } }, 256.5],
-])('of an order that is %s it proposes %p rupees', (_, change, rupees) => {
+])('the proposal for an order that is %s is %p rupees', (_, change, rupees) => {
   const order = deliveredOrder({ ...(change.returning ? { status: 'return_requested' } : {}), ...change });
   const amount = proposeRefund(order)?.amount;
   expect(amount === undefined ? null : toRupees(amount)).toBe(rupees);

@@ -59,7 +59,7 @@ const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
 const paid = (id: string) => record({ razorpayPaymentId: id, status: 'captured' });
 const captured = (change: object) => ({ paymentId: 'pay_1', amount: 28_500, currency: 'INR', ...change });
 
-describe('a captured payment', () => {
+describe('settling a captured payment', () => {
   test.each<[string, Partial<SettlementFacts>, string]>([
     ['of an order that waits for it', {}, 'placed'],
     ['that is settled already', { record: paid('pay_1'), order: order('placed') }, 'known'],
@@ -128,7 +128,7 @@ describe('a captured payment', () => {
     ],
     ['of an order that was cancelled', { order: order('cancelled') }, 'refund: order_closed'],
     ['of an order that is gone', { order: null }, 'refund: order_closed'],
-  ])('%s', (_name, change, expected) => {
+  ])('decides on a payment %s', (_name, change, expected) => {
     const settlement = decideSettlement(facts(change));
     const { kind } = settlement;
     expect(kind === 'refund' ? `refund: ${settlement.reason}` : kind).toBe(expected);
@@ -139,7 +139,7 @@ describe('a captured payment', () => {
     }
   });
 
-  it('places an order that waited, and takes nothing more for it', () => {
+  it('places the waiting order without reserving its stock again', () => {
     expect(decideSettlement(facts())).toMatchObject({
       reservations: null,
       record: { status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, dueAt: null },
@@ -151,7 +151,7 @@ describe('a captured payment', () => {
     });
   });
 
-  it('has an expired order take its units and its coupon again', () => {
+  it('reserves units and coupon again for an expired order', () => {
     expect(decideSettlement(facts({ order: order('expired') }))).toMatchObject({
       reservations: {
         levels: [{ sku: 'T', available: 1, reserved: 3, sold: 6 }],
@@ -162,7 +162,7 @@ describe('a captured payment', () => {
     });
   });
 
-  it('that comes too late is said on the order', () => {
+  it('records on the order that the payment came too late', () => {
     const late = facts({ order: order('expired'), stock: stock({ levels: [] }) });
     expect(decideSettlement(late)).toMatchObject({
       record: { razorpayPaymentId: 'pay_1' },
@@ -173,7 +173,7 @@ describe('a captured payment', () => {
     });
   });
 
-  it('on its own waits for its order, and then goes back', () => {
+  it('keeps a payment without a cart until its order comes, or refunds it', () => {
     expect(decideSettlement(facts({ record: record({ orderId: '' }), order: null }))).toMatchObject({
       record: {
         status: 'captured',
@@ -187,7 +187,7 @@ describe('a captured payment', () => {
 describe('an order whose time is up', () => {
   const step = { at, by: 'reconciler', note: 'Not paid in time' };
 
-  it('gives back its units and its coupon', () => {
+  it('releases its units and its coupon', () => {
     expect(decideExpiry(order('pending_payment'), stock(), step)).toMatchObject({
       order: { status: 'expired', history: [{ from: 'pending_payment', to: 'expired' }] },
       reservations: {
@@ -198,14 +198,14 @@ describe('an order whose time is up', () => {
   });
 
   it.each<OrderStatus>(['expired', 'placed', 'shipped', 'refunded'])(
-    'gives nothing back when it is %s',
+    'releases nothing when it is %s',
     (status) => {
       expect(decideExpiry(order(status), stock(), step)).toBeNull();
     },
   );
 });
 
-test('each reason is a sentence that says where the money goes', () => {
+test('each refund reason is a sentence that says where the money goes', () => {
   const reasons = [
     'sold_out',
     'coupon_used',
