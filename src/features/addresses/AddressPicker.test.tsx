@@ -13,7 +13,7 @@ const begin = async () => {
 
 afterEach(() => window.sessionStorage.clear());
 
-it('is open after a reload with what was typed, without taking the focus, until it is cancelled', async () => {
+it('reopens after a reload with the typed text and without taking the focus, until it is cancelled', async () => {
   const { user } = await begin();
   await user.type(screen.getByLabelText('Full Name'), 'Ravi');
   cleanup();
@@ -25,7 +25,7 @@ it('is open after a reload with what was typed, without taking the focus, until 
   expect(screen.getByLabelText('Full Name')).toHaveValue('');
 });
 
-it('fills in city and state from the PIN code, and doubts a state beside its field', async () => {
+it('fills in city and state from the PIN code and warns about a different state', async () => {
   const { user, fake } = await begin();
   const place = { pincode: '560034', city: 'Bengaluru', states: ['Karnataka'] };
   fake.services.pincodes.find = async () => ok(place);
@@ -39,21 +39,21 @@ it('fills in city and state from the PIN code, and doubts a state beside its fie
   expect(state).not.toBeInvalid();
 });
 
-it('takes a pasted number with its country code', async () => {
+it('accepts a pasted number with its country code', async () => {
   const { user } = await begin();
   await user.click(screen.getByLabelText('Mobile Number'));
   await user.paste('+91 98450 12345');
   expect(screen.getByLabelText('Mobile Number')).toHaveValue('9845012345');
 });
 
-it('hands the focus to the form, and to the chosen address when it closes', async () => {
+it('moves the focus to the form, and to the chosen address when it closes', async () => {
   const { user } = await begin();
   expect(screen.getByLabelText('Full Name')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
 });
 
-it('lets whoever stands in a field that is filled in type over it', async () => {
+it('lets a person type over a field that is filled in', async () => {
   const { user, fake } = await begin();
   let answer: (() => void) | undefined;
   fake.services.pincodes.find = () =>
@@ -68,7 +68,7 @@ it('lets whoever stands in a field that is filled in type over it', async () => 
   expect(screen.getByLabelText('City')).toHaveValue('Hosur');
 });
 
-it('edits the chosen address in its place, and removes it from there', async () => {
+it('edits the chosen address in place and removes it from there', async () => {
   const ui = (
     <>
       <AddressPicker />
@@ -89,7 +89,7 @@ it('edits the chosen address in its place, and removes it from there', async () 
   expect(fake.users.get('aditi')?.addresses).toEqual([]);
 });
 
-it('offers to save as new what was removed elsewhere while it was edited', async () => {
+it('offers to save as new an address that was removed elsewhere during the edit', async () => {
   const { user, fake } = renderWithStore(<AddressPicker />, { fake: signedInShopper(), sagas: shopSagas });
   await user.click(await screen.findByRole('button', { name: 'Edit chosen' }));
   fake.users.set('aditi', { addresses: [] });

@@ -14,7 +14,7 @@ const work = anAddress({ isDefault: true, createdAt: 'work', city: 'Mysuru' });
 const flags = (book: Address[]) => book.map(({ createdAt, isDefault }) => [createdAt, isDefault]);
 const bookOf = (change: ReturnType<typeof saveToBook>) => (change.kind === 'saved' ? change.book : []);
 
-it('makes the first address the default, a later one only where that is requested', () => {
+it('makes the first address the default, and a later one only on request', () => {
   const first = bookOf(saveToBook([], request(), 'a'));
   const other = { ...form, name: 'Noor' };
   expect(flags(bookOf(saveToBook(first, request({ form: other }), 'b')))).toEqual([
@@ -28,7 +28,7 @@ it('makes the first address the default, a later one only where that is requeste
   expect(first[0]?.name).toBe('Farhan Ali');
 });
 
-it('holds ten at most, of which each can still be edited', () => {
+it('has ten addresses at most, each of which can still be edited', () => {
   const ten = Array.from({ length: 10 }, (_, at) => ({ ...work, name: `N${at}`, createdAt: `${at}` }));
   expect(saveToBook(ten, request(), 'new')).toEqual({ kind: 'full' });
   expect(bookOf(saveToBook(ten, request({ editing: '9' }), 'new'))[9]).toMatchObject({
@@ -37,12 +37,12 @@ it('holds ten at most, of which each can still be edited', () => {
   });
 });
 
-it('does not add what is there to the letter', () => {
+it('does not add an identical address twice', () => {
   const book = [{ ...home, name: 'Farhan Ali' }];
   expect(saveToBook(book, request(), 'again')).toEqual({ kind: 'saved', book, createdAt: 'home' });
 });
 
-it('edits the one address and says when it is gone', () => {
+it('edits one address and reports when it no longer exists', () => {
   const change = saveToBook([home, work], request({ editing: 'work' }), 'now');
   expect(bookOf(change)).toEqual([home, { ...work, ...form, name: 'Farhan Ali' }]);
   expect(saveToBook([home], request({ editing: 'work' }), 'now')).toEqual({ kind: 'gone' });

@@ -36,7 +36,7 @@ async function begin(fake = signedInShopper()) {
   return { ...run, fake, texts, save, book };
 }
 
-it('delivers to the default one until another is chosen', async () => {
+it('delivers to the default address until another is chosen', async () => {
   const fake = signedInShopper();
   fake.users.set('aditi', { addresses: [home, work] });
   const run = await begin(fake);
@@ -45,7 +45,7 @@ it('delivers to the default one until another is chosen', async () => {
   expect(selectChosenAddress(run.state())?.createdAt).toBe('home');
 });
 
-it('saves a new one, closes the form and chooses it', async () => {
+it('saves a new address, closes the form and chooses it', async () => {
   const run = await begin();
   run.dispatch(addressSubmitted(form));
   await run.advance(0);
@@ -72,7 +72,7 @@ it('keeps the form open when saving fails', async () => {
   expect(run.state().addresses.form).toBe('open');
 });
 
-describe('an address that is edited', () => {
+describe('an edited address', () => {
   async function editing() {
     const fake = signedInShopper();
     fake.users.set('aditi', { addresses: [home, work] });
@@ -82,7 +82,7 @@ describe('an address that is edited', () => {
     return run;
   }
 
-  it('stays the same one, no default, and chosen if it was', async () => {
+  it('keeps its id, its default flag and its selection', async () => {
     const run = await editing();
     run.dispatch(addressChosen('home'));
     await run.save();
@@ -91,7 +91,7 @@ describe('an address that is edited', () => {
     expect(selectChosenAddress(run.state())).toMatchObject({ createdAt: 'home', name: 'Farhan Ali' });
   });
 
-  it('does not become the one to deliver to, but the default where the shopper asks for it', async () => {
+  it('is not chosen for delivery, but becomes the default on request', async () => {
     const run = await editing();
     await run.save();
     expect(selectChosenAddress(run.state())?.createdAt).toBe('work');
@@ -101,7 +101,7 @@ describe('an address that is edited', () => {
     expect(run.book().map(({ isDefault }) => isDefault)).toEqual([true, false]);
   });
 
-  it('changes nothing else that another tab did meanwhile', async () => {
+  it('does not overwrite changes made in another tab', async () => {
     const run = await editing();
     const third = { ...work, createdAt: 'third', isDefault: false };
     run.fake.users.set('aditi', { addresses: [{ ...home, isDefault: true }, third] });
@@ -109,7 +109,7 @@ describe('an address that is edited', () => {
     expect(run.book()).toEqual([{ ...home, name: 'Farhan Ali', isDefault: true }, third]);
   });
 
-  it('is kept in the form when it was removed elsewhere, and can be saved as a new one', async () => {
+  it('stays in the form when it was removed elsewhere, and can be saved as a new one', async () => {
     const run = await editing();
     run.fake.users.set('aditi', { addresses: [work] });
     await run.save();
@@ -122,7 +122,7 @@ describe('an address that is edited', () => {
     expect(selectLostNote(run.state())).toBe('');
   });
 
-  it('leaves the form when it is removed from there', async () => {
+  it('closes the form when it is removed there', async () => {
     const run = await editing();
     run.dispatch(addressRemoved('home'));
     await run.advance(0);
@@ -131,7 +131,7 @@ describe('an address that is edited', () => {
   });
 });
 
-it('says so when another tab filled the book meanwhile, and keeps the form', async () => {
+it('stays in the form with a message when another tab has filled the book', async () => {
   const run = await begin();
   const ten = Array.from({ length: 10 }, (_, at) => ({ ...work, createdAt: `${at}`, isDefault: at === 0 }));
   run.fake.users.set('aditi', { addresses: ten });
@@ -142,7 +142,7 @@ it('says so when another tab filled the book meanwhile, and keeps the form', asy
   expect(run.book()).toEqual(ten);
 });
 
-it('saves once what is sent again because the answer got lost', async () => {
+it('is saved once when it is sent again after a lost answer', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = await begin();
   const { users } = run.fake.services;
@@ -163,7 +163,7 @@ it('saves once what is sent again because the answer got lost', async () => {
 it.each([
   [addressRemoved('home'), 'The address could not be removed. Please try again.'],
   [defaultAddressPicked('home'), 'The default address could not be changed. Please try again.'],
-])('changes nothing when %j fails, and says so', async (action, text) => {
+])('is unchanged when %j fails, and a message says so', async (action, text) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fake = signedInShopper();
   fake.users.set('aditi', { addresses: [home, work] });
@@ -177,7 +177,7 @@ it.each([
   expect(run.book()).toEqual([home, work]);
 });
 
-it('begins a new one with the name and number of the shopper, unless something was typed', async () => {
+it('starts with the shopper’s name and number, unless text was typed', async () => {
   const fake = signedInShopper();
   fake.users.set('aditi', { addresses: [], displayName: 'Aditi Rao', phone: '9845012345' });
   const run = await begin(fake);

@@ -7,11 +7,11 @@ it.each([
   ['phone', '9845012345', null],
   ['pincode', '560 034', '560034'],
   ['name', '+91 98450 12345', null],
-] as const)('pastes into %s %p as %p', (field, text, expected) => {
+] as const)('pasting into the %s field turns %p into %p', (field, text, expected) => {
   expect(pastedInto(field, text)).toBe(expected);
 });
 
-it('lets only digits be typed where there are only digits', () => {
+it('a digits-only field accepts digits only', () => {
   expect(typedInto('pincode', '56a')).toBe('56');
   expect(typedInto('city', '56a')).toBe('56a');
 });

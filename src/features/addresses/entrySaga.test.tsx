@@ -41,7 +41,7 @@ async function begin(fake = signedInShopper()) {
   return { ...run, fake, asked, type, entry, doubts };
 }
 
-it('asks where a PIN code is once six digits stand there, and fills in city and state', async () => {
+it('looks up a PIN code after six digits and fills in city and state', async () => {
   const run = await begin();
   await run.type('pincode', '56003');
   await run.type('pincode', '060034');
@@ -52,7 +52,7 @@ it('asks where a PIN code is once six digits stand there, and fills in city and 
   expect(run.doubts()).toEqual({});
 });
 
-it('doubts a state that the PIN code is not in, in words, and only then', async () => {
+it('warns about a state that does not match the PIN code', async () => {
   const run = await begin();
   await run.type('state', 'tamilnadu');
   await run.type('pincode', '560034');
@@ -66,7 +66,7 @@ it('doubts a state that the PIN code is not in, in words, and only then', async 
   expect(run.doubts()).toEqual({});
 });
 
-it('takes either state of a code on their border', async () => {
+it('accepts both states of a PIN code on their border', async () => {
   const run = await begin();
   await run.type('pincode', '396230');
   await run.type('state', 'Gujarat');
@@ -75,7 +75,7 @@ it('takes either state of a code on their border', async () => {
   expect(run.doubts().state).toContain('Dadra and Nagar Haveli and Daman and Diu or Gujarat');
 });
 
-it('says that it does not know a code, says nothing when it cannot ask, and never keeps from saving', async () => {
+it('reports an unknown PIN code, is silent when it cannot look it up, and never blocks saving', async () => {
   const run = await begin();
   await run.type('pincode', '560034');
   await run.type('pincode', '999999');
@@ -86,7 +86,7 @@ it('says that it does not know a code, says nothing when it cannot ask, and neve
   expect(run.doubts()).toEqual({});
 });
 
-it('drops an answer that comes after another code was typed or the form closed', async () => {
+it('drops a late answer after another PIN code was typed or the form closed', async () => {
   const run = await begin();
   run.fake.services.pincodes.find = async (pincode) => {
     await new Promise((resolve) => setTimeout(resolve, pincode === '560034' ? 900 : 100));
@@ -102,7 +102,7 @@ it('drops an answer that comes after another code was typed or the form closed',
   expect(run.entry()).toMatchObject({ pincode: '', city: '' });
 });
 
-it('is open again after a reload, with what was typed and what was filled in still apart', async () => {
+it('restores the form after a reload, with typed and filled-in text kept apart', async () => {
   const first = await begin();
   await first.type('name', 'Aditi');
   await first.type('pincode', '560034');
@@ -117,7 +117,7 @@ it('is open again after a reload, with what was typed and what was filled in sti
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-it('brings a guest who had to log in back to the cart and to the form', async () => {
+it('brings a guest back to the cart and the form after the login', async () => {
   const fake = fakeServices();
   const guest = await begin(fake);
   await guest.type('name', 'Aditi');

@@ -30,7 +30,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('asks for both fields before anything is sent', async () => {
+it('requires both fields before a request', async () => {
   const { user, actions } = open();
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(email()).toHaveAccessibleDescription('Please enter your email.');
@@ -39,7 +39,7 @@ it('asks for both fields before anything is sent', async () => {
   expect(actions.some(authActions.loginSubmitted.match)).toBe(false);
 });
 
-it('begins with an empty form in the other mode', async () => {
+it('starts with an empty form in the other mode', async () => {
   const { user } = open();
   await user.type(email(), 'aditi@glumist.example');
   await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -48,7 +48,7 @@ it('begins with an empty form in the other mode', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
 });
 
-it('locks the form while it waits for the e-mail, and Change Email empties it', async () => {
+it('locks the form while it waits for the verification, and Change Email empties it', async () => {
   const { user, state } = open('registration');
   await user.type(email(), 'aditi@glumist.example');
   await user.type(password(), 'correct-horse-1');
@@ -64,7 +64,7 @@ it('locks the form while it waits for the e-mail, and Change Email empties it', 
   expect(password()).toHaveValue('');
 });
 
-it('counts down on the button and offers to resend at the end, without an action for each second', () => {
+it('counts down on the button without an action per second, then offers to resend', () => {
   jest.useFakeTimers();
   const { dispatch, actions } = open('registration');
   dispatch(authActions.verificationAwaited('aditi@glumist.example'));
@@ -79,7 +79,7 @@ it('counts down on the button and offers to resend at the end, without an action
   expect(actions).toHaveLength(dispatched);
 });
 
-it('says inside the panel that the e-mail is not verified', async () => {
+it('says in the panel that the e-mail is not verified', async () => {
   const { user, fake } = open();
   fake.auth.addPerson('aditi@glumist.example', { uid: 'a', password: 'pw', verified: false });
   await user.type(email(), 'aditi@glumist.example');
@@ -89,7 +89,7 @@ it('says inside the panel that the e-mail is not verified', async () => {
   expect(email()).toHaveValue('aditi@glumist.example');
 });
 
-it('shows and hides the password, and hides it in the markup either way', async () => {
+it('shows and hides the password, which is never in the prerendered markup', async () => {
   const { user } = open();
   await user.type(password(), 'correct-horse-1');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -100,7 +100,7 @@ it('shows and hides the password, and hides it in the markup either way', async 
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-it('has the button off while one has to wait, says why, and lets one type', async () => {
+it('disables the button during a wait, says why, and still allows typing', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { user, dispatch, actions } = open();
   dispatch(authActions.waitChanged({ what: 'login', wait: startCountdown(20, Date.now()) }));
@@ -118,7 +118,7 @@ it('has the button off while one has to wait, says why, and lets one type', asyn
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-it('offers to send the mail again where the login is refused for want of it', async () => {
+it('offers to resend the mail when the login is refused for an unverified e-mail', async () => {
   const { user, fake } = open();
   fake.auth.addPerson('aditi@glumist.example', { uid: 'a', password: 'pw', verified: false });
   await user.type(email(), 'aditi@glumist.example');
@@ -129,7 +129,7 @@ it('offers to send the mail again where the login is refused for want of it', as
   expect(fake.auth.mails).toEqual(['aditi@glumist.example']);
 });
 
-it('prefills from a stored registration without writing the password into the markup', () => {
+it('prefills a stored registration without the password in the markup', () => {
   pendingCredentials.write({ email: 'aditi@glumist.example', password: 'correct-horse-1' });
   open();
   expect(email()).toHaveValue('aditi@glumist.example');
@@ -151,7 +151,7 @@ it('resets a password by e-mail', async () => {
   expect(state().notifications.toasts[0]?.text).toBe('Password reset email sent! Please check your inbox.');
 });
 
-it('is nothing once somebody is signed in', () => {
+it('is not rendered for a signed-in person', () => {
   const { dispatch } = open();
   dispatch(signedIn(aUser()));
   expect(screen.queryByRole('dialog')).toBeNull();

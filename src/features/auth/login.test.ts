@@ -26,25 +26,25 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the session', () => {
-  it('is anonymous at once where none is stored', () => {
+  it('is anonymous at once when none is stored', () => {
     expect(begin().state().auth.session).toEqual({ status: 'anonymous' });
   });
 
-  it('reloads a stored one before it counts', async () => {
+  it('is reloaded from the backend before it counts', async () => {
     const run = begin({ signedIn: true });
     expect(run.state().auth.session).toEqual({ status: 'checking' });
     await run.advance(0);
     expect(run.state().auth.session).toMatchObject({ status: 'signedIn', user: { uid: 'aditi' } });
   });
 
-  it('signs an unverified one out', async () => {
+  it('is ended for an unverified account', async () => {
     const run = begin({ signedIn: true, verified: false });
     await run.advance(0);
     expect(run.state().auth.session).toEqual({ status: 'anonymous' });
     expect(run.fake.auth.isSignedIn()).toBe(false);
   });
 
-  it('takes a stored account as it is when the backend does not answer', async () => {
+  it('is accepted as stored when the backend does not answer', async () => {
     const fake = fakeServices();
     fake.auth.addPerson(EMAIL, { uid: 'aditi', password: PASSWORD, verified: true });
     fake.auth.restore(EMAIL);
@@ -61,7 +61,7 @@ describe('the session', () => {
     expect(run.state().auth.session.status).toBe('signedIn');
   });
 
-  it('ends with a logout, which leads home', async () => {
+  it('ends with a logout, which opens the home page', async () => {
     const run = begin({ signedIn: true });
     await run.advance(0);
     run.dispatch(logoutRequested());
@@ -71,7 +71,7 @@ describe('the session', () => {
   });
 });
 
-describe('login', () => {
+describe('the login', () => {
   it('writes the document, closes the panel and reloads', async () => {
     const run = begin();
     await run.logIn();
@@ -80,7 +80,7 @@ describe('login', () => {
     expect(run.fake.record.reloads).toBe(1);
   });
 
-  it('stops at an unverified account and signs it out', async () => {
+  it('refuses an unverified account and signs it out', async () => {
     const run = begin({ verified: false });
     await run.logIn();
     expect(run.state().auth.notice).toEqual({
@@ -92,14 +92,14 @@ describe('login', () => {
     expect(run.fake.users.size).toBe(0);
   });
 
-  it('shows the backend’s text', async () => {
+  it('shows the backend’s message', async () => {
     const run = begin();
     await run.logIn('wrong');
     expect(run.texts()).toEqual(['Firebase: Error (auth/invalid-credential).']);
     expect(run.state().auth.attempt).toEqual({ kind: 'idle' });
   });
 
-  it('with Google asks for no verified e-mail', async () => {
+  it('with Google requires no verified e-mail', async () => {
     const run = begin();
     run.dispatch(loginPanelOpened({ mode: 'login' }));
     run.dispatch(authActions.googleChosen());
@@ -108,7 +108,7 @@ describe('login', () => {
     expect(run.fake.record.reloads).toBe(1);
   });
 
-  it('with Google says what went wrong', async () => {
+  it('with Google shows the reason of a failure', async () => {
     const run = begin();
     run.fake.services.auth.signInWithGoogle = async () =>
       fail({ code: 'auth/popup-blocked', message: 'Firebase: Error (auth/popup-blocked).' });
@@ -121,7 +121,7 @@ describe('login', () => {
 describe('a stored registration', () => {
   const stored = { email: EMAIL, password: PASSWORD };
 
-  it('turns the panel to Login, says after 300 ms that one may log in, and is removed', async () => {
+  it('opens the Login form, announces it after 300 ms, and is removed', async () => {
     const run = begin();
     run.fake.services.storage.pending.write(stored);
     run.dispatch(loginPanelOpened({ mode: 'registration' }));
@@ -137,7 +137,7 @@ describe('a stored registration', () => {
     expect(run.fake.services.storage.pending.read()).toBeNull();
   });
 
-  it('is removed when the panel closes before that', async () => {
+  it('is removed when the panel closes earlier', async () => {
     const run = begin();
     run.fake.services.storage.pending.write(stored);
     run.dispatch(loginPanelOpened({ mode: 'login' }));
@@ -158,7 +158,7 @@ describe('the reset dialog', () => {
     expect(run.state().auth.reset).toEqual({ kind: 'closed' });
   });
 
-  it('says what went wrong and stays open', async () => {
+  it('shows the reason of a failure and stays open', async () => {
     const run = begin();
     run.fake.services.auth.sendPasswordReset = async () =>
       fail({ code: 'auth/too-many-requests', message: 'Firebase: Too many (auth/too-many-requests).' });

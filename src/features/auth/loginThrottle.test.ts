@@ -35,7 +35,7 @@ function begin(fake = fakeServices()) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('lets three wrong passwords pass and has the fourth wait, counting down by the clock', async () => {
+it('allows three wrong passwords, and the fourth must wait for a countdown', async () => {
   const run = begin();
   await run.failOften(3);
   expect(run.waits().login).toBe(0);
@@ -49,14 +49,14 @@ it('lets three wrong passwords pass and has the fourth wait, counting down by th
   expect(run.waits().login).toBe(0);
 });
 
-it('goes on waiting after a reload', async () => {
+it('keeps the wait after a reload', async () => {
   const run = begin();
   await run.failOften(6);
   run.stop();
   expect(begin(run.fake).waits().login).toBe(20);
 });
 
-it('is forgotten with the first success', async () => {
+it('resets after the first success', async () => {
   const run = begin();
   await run.failOften(5);
   await run.logIn(PASSWORD);
@@ -64,7 +64,7 @@ it('is forgotten with the first success', async () => {
   expect(run.fake.services.storage.loginThrottle.read('login')).toBeNull();
 });
 
-it('counts a verified password of an unverified e-mail as a success', async () => {
+it('counts a correct password of an unverified account as a success', async () => {
   const run = begin();
   run.fake.auth.addPerson(EMAIL, { uid: 'aditi', password: PASSWORD, verified: false });
   await run.failOften(4);
@@ -79,7 +79,7 @@ it.each(['auth/network-request-failed', 'unknown'])('does not count %s', async (
   expect(run.waits().login).toBe(0);
 });
 
-it('waits a minute where Firebase asks for patience, at the login and at the reset', async () => {
+it('waits a minute when Firebase throttles, on login and reset', async () => {
   const run = begin();
   const tooMany = { code: 'auth/too-many-requests', message: 'Firebase: Too many.' };
   run.fake.services.auth.signIn = async () => fail(tooMany);
@@ -91,7 +91,7 @@ it('waits a minute where Firebase asks for patience, at the login and at the res
   expect(run.state().notifications.toasts.map(({ text }) => text)).toEqual(['Error: Firebase: Too many.']);
 });
 
-it('tells nobody at a reset that an e-mail is unknown', async () => {
+it('does not reveal at a reset that an e-mail is unknown', async () => {
   const run = begin();
   run.fake.services.auth.sendPasswordReset = async () =>
     fail({ code: 'auth/user-not-found', message: 'Firebase: There is no user record.' });

@@ -33,7 +33,7 @@ function begin() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('registration', () => {
+describe('the registration', () => {
   it('sends the e-mail, says so for ten seconds and waits', async () => {
     const run = begin();
     await run.submit();
@@ -50,7 +50,7 @@ describe('registration', () => {
     expect(run.fake.services.storage.pending.read()).toEqual({ email: EMAIL, password: PASSWORD });
   });
 
-  it('goes on waiting although the session signs the unverified account out', async () => {
+  it('keeps waiting although the session signs the unverified account out', async () => {
     const run = begin();
     await run.submit();
     await run.advance(1000);
@@ -88,7 +88,7 @@ describe('registration', () => {
     expect(run.resendIn()).toBe(0);
   });
 
-  it('still notices a verification when somebody comes back to the page', async () => {
+  it('notices a verification when the person returns to the page', async () => {
     const run = begin();
     await run.submit();
     await run.advance(30_000);
@@ -98,7 +98,7 @@ describe('registration', () => {
     expect(run.fake.record.reloads).toBe(1);
   });
 
-  it('counts by the clock, so that a closed lid does not hold the countdown up', async () => {
+  it('counts down by the clock, also while the device sleeps', async () => {
     const run = begin();
     await run.submit();
     await run.advance(9000);
@@ -107,7 +107,7 @@ describe('registration', () => {
     expect(run.resendIn()).toBe(14);
   });
 
-  it('resends, begins the countdown anew and polls again', async () => {
+  it('resends, restarts the countdown and polls again', async () => {
     const run = begin();
     await run.submit();
     await run.advance(9000 + 60_000);
@@ -122,7 +122,7 @@ describe('registration', () => {
     expect(run.fake.users.get('uid-1')).toMatchObject({ isVerified: true });
   });
 
-  it('says on resending that the e-mail is verified already, and finishes', async () => {
+  it('finishes on resend when the e-mail is already verified', async () => {
     const run = begin();
     await run.submit();
     await run.advance(69_000);
@@ -133,7 +133,7 @@ describe('registration', () => {
     expect(run.fake.record.reloads).toBe(1);
   });
 
-  it('says why resending failed and lets one try again', async () => {
+  it('shows why resending failed and allows another try', async () => {
     const run = begin();
     await run.submit();
     await run.advance(69_000);
@@ -145,7 +145,7 @@ describe('registration', () => {
     expect(run.resendIn()).toBe(0);
   });
 
-  it('shows the backend’s text when the account cannot be made', async () => {
+  it('shows the backend’s message when the account cannot be created', async () => {
     const run = begin();
     run.fake.auth.addPerson(EMAIL, { uid: 'taken', password: 'x', verified: true });
     await run.submit();
@@ -159,7 +159,7 @@ describe('registration', () => {
     ['Change Email', () => authActions.emailChangeRequested()],
     ['a closed panel', () => loginPanelClosed()],
     ['the other mode', () => authActions.panelModeChanged('login')],
-  ])('is given up by %s: nothing polls, counts or finishes any more', async (_name, event) => {
+  ])('stops polling and counting after %s', async (_name, event) => {
     const run = begin();
     await run.submit();
     await run.advance(10_000);
@@ -171,7 +171,7 @@ describe('registration', () => {
     expect(run.fake.services.storage.pending.read()).toBeNull();
   });
 
-  it('never lets the password into an action or the state', async () => {
+  it('never puts the password into an action or the state', async () => {
     const run = begin();
     await run.submit();
     await run.advance(69_000);

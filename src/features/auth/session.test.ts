@@ -23,7 +23,7 @@ async function begin({ signedIn = true } = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks on waking whether the session still stands, at most once a minute', async () => {
+it('checks the session on wake-up, at most once a minute', async () => {
   const run = await begin();
   run.fake.auth.removePerson(EMAIL);
   run.fake.wakePage();
@@ -60,7 +60,7 @@ it.each(['auth/user-disabled', 'auth/user-token-expired', 'auth/user-not-found']
   },
 );
 
-it('is no ended session where there is only no network', async () => {
+it('keeps the session while there is no network', async () => {
   const fake = fakeServices();
   fake.auth.addPerson(EMAIL, { uid: 'aditi', password: 'x', verified: true });
   fake.auth.restore(EMAIL);
@@ -76,14 +76,14 @@ it('is no ended session where there is only no network', async () => {
   expect(run.state().auth.session.status).toBe('signedIn');
 });
 
-it('says nothing of an ended session where another tab has logged out', async () => {
+it('does not report an ended session when another tab has logged out', async () => {
   const run = await begin();
   run.fake.auth.changeInOtherTab(null);
   await run.advance(0);
   expect(run.state().auth).toMatchObject({ session: { status: 'anonymous' }, panel: null, notice: null });
 });
 
-it('drops the first person before the next one comes from another tab', async () => {
+it('removes the first person before the next one arrives from another tab', async () => {
   const run = await begin();
   run.fake.auth.changeInOtherTab(OTHER);
   await run.advance(0);
@@ -91,7 +91,7 @@ it('drops the first person before the next one comes from another tab', async ()
   expect(run.state().auth.session).toMatchObject({ user: { uid: 'ravi' } });
 });
 
-it('closes the panel when another tab has signed in, also while a registration waits', async () => {
+it('closes the panel when another tab has signed in, even during a registration', async () => {
   const run = await begin({ signedIn: false });
   run.dispatch(loginPanelOpened({ mode: 'login' }));
   run.fake.auth.changeInOtherTab(EMAIL);
@@ -111,8 +111,8 @@ it('closes the panel when another tab has signed in, also while a registration w
   expect(waiting.fake.record.reloads).toBe(0);
 });
 
-describe('back from Google’s page', () => {
-  it('writes the document and goes home without loading anything anew', async () => {
+describe('the return from Google’s page', () => {
+  it('writes the document and opens the home page without a reload', async () => {
     const fake = fakeServices();
     const google = await fake.services.auth.signInWithGoogle();
     fake.services.auth.googleRedirectOutcome = async () => google;
@@ -123,7 +123,7 @@ describe('back from Google’s page', () => {
     expect(fake.record.reloads).toBe(0);
   });
 
-  it('says what went wrong there', async () => {
+  it('shows what went wrong there', async () => {
     const fake = fakeServices();
     fake.services.auth.googleRedirectOutcome = async () =>
       fail({ code: 'auth/user-cancelled', message: 'Firebase: Error (auth/user-cancelled).' });
@@ -136,7 +136,7 @@ describe('back from Google’s page', () => {
 describe('the stored registration', () => {
   const credentials = { email: EMAIL, password: 'correct-horse-1' };
 
-  it('is removed after a minute though the page just sits there, also after a reload', async () => {
+  it('is removed after a minute without interaction, also after a reload', async () => {
     const run = await begin({ signedIn: false });
     run.fake.services.credentials.hold({ email: 'new@glumist.example', password: 'x' });
     run.dispatch(loginPanelOpened({ mode: 'registration' }));
@@ -172,7 +172,7 @@ describe('an unverified login', () => {
     return { ...run, resend };
   }
 
-  it('has the mail sent again, with the cooldown and the polling of a registration', async () => {
+  it('can have the mail resent, with the cooldown and the polling of a registration', async () => {
     const run = await refused();
     expect(run.state().auth.attempt).toEqual({ kind: 'unverified', resending: false });
     await run.resend();
@@ -188,7 +188,7 @@ describe('an unverified login', () => {
     expect(run.fake.users.get('aditi')).toMatchObject({ isVerified: true });
   });
 
-  it('says why the mail was not sent, and offers it again', async () => {
+  it('shows why the mail was not sent and offers it again', async () => {
     const run = await refused();
     await run.resend('wrong');
     expect(run.state().notifications.toasts.map(({ text }) => text)).toContain(
@@ -197,7 +197,7 @@ describe('an unverified login', () => {
     expect(run.state().auth.attempt).toEqual({ kind: 'unverified', resending: false });
   });
 
-  it('signs in whoever has verified meanwhile', async () => {
+  it('is signed in when the e-mail was verified in the meantime', async () => {
     const run = await refused();
     run.fake.auth.verify(EMAIL);
     await run.resend();
@@ -206,7 +206,7 @@ describe('an unverified login', () => {
   });
 });
 
-it('asks before a log-out that takes along what is typed, and stays or goes as it is told', async () => {
+it('asks before a logout that discards typed text, and follows the answer', async () => {
   const run = await begin();
   run.dispatch(formBecameUnsaved({ id: 'editor', text: 'Not saved.' }));
   run.dispatch(logoutRequested());

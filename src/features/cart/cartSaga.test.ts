@@ -19,7 +19,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a guest’s cart', () => {
-  it('survives a reload in this browser and is saved nowhere else', async () => {
+  it('survives a reload in this browser and is stored nowhere else', async () => {
     const first = await begin();
     first.dispatch(itemAdded(serum));
     await first.advance(1000);
@@ -39,11 +39,11 @@ describe('a guest’s cart', () => {
   });
 });
 
-describe('the limits', () => {
+describe('the cart’s limits', () => {
   const texts = ({ state }: Awaited<ReturnType<typeof begin>>) =>
     state().notifications.toasts.map(({ text }) => text);
 
-  it('says so when there is no room for another line, and takes more of one that is there', async () => {
+  it('refuse another line in a full cart but allow more units of a line', async () => {
     const run = await begin();
     for (let at = 0; at < MAX_CART_LINES; at += 1) run.dispatch(itemAdded(anItem({ id: `p${at}` })));
     expect(texts(run)).toEqual([]);
@@ -57,7 +57,7 @@ describe('the limits', () => {
     expect(run.state().cart.items[3]?.quantity).toBe(7);
   });
 
-  it('drops a line that is added with nothing of it', async () => {
+  it('drop an added line without units', async () => {
     const run = await begin();
     run.dispatch(itemAdded(serum));
     run.dispatch(itemAdded({ ...serum, quantity: 0 }));
@@ -66,8 +66,8 @@ describe('the limits', () => {
   });
 });
 
-describe('what happens to the cart', () => {
-  it('can undo a removal, with the line where it was', async () => {
+describe('undo in the cart', () => {
+  it('restores a removed line at its position', async () => {
     const run = await begin();
     run.dispatch(itemAdded({ ...serum, quantity: 2 }));
     run.dispatch(itemAdded(mist));

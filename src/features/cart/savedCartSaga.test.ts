@@ -44,14 +44,14 @@ function breakdown(fake: FakeServices, method: 'get' | 'saveCart') {
 }
 
 describe('signing in', () => {
-  it('loads the cart from the user document without saving it back', async () => {
+  it('loads the cart of the user document without saving it back', async () => {
     const run = await begin(someone([serum]));
     await run.advance(1000);
     expect(run.shown()).toEqual(['serum 1']);
     expect(run.fake.record.savedCarts).toEqual([]);
   });
 
-  it('joins the guest’s cart, whose quantity counts, and saves', async () => {
+  it('merges the guest’s cart, whose quantities win, and saves', async () => {
     const fake = someone([serum, balm]);
     fake.carts.set('guest', { items: [{ ...serum, quantity: 3 }, mist], saved: [] });
     const run = await begin(fake);
@@ -63,7 +63,7 @@ describe('signing in', () => {
 });
 
 describe('saving', () => {
-  it('happens once, 300 ms after the last of several changes, quantities too', async () => {
+  it('happens once, 300 ms after the last of several changes, including quantities', async () => {
     const run = await begin(someone());
     run.dispatch(itemAdded(serum));
     await run.advance(200);
@@ -76,7 +76,7 @@ describe('saving', () => {
     expect(run.fake.record.savedCarts).toHaveLength(1);
   });
 
-  it('saves again what changed while a save was under way', async () => {
+  it('repeats for a change made during a save', async () => {
     const fake = someone();
     const { saveCart } = fake.services.users;
     fake.services.users.saveCart = async (uid, cart) => {
@@ -95,7 +95,7 @@ describe('saving', () => {
   it.each<[string, (run: Awaited<ReturnType<typeof begin>>) => void]>([
     ['the page is hidden', ({ fake }) => fake.hidePage()],
     ['the shopper logs out', ({ dispatch }) => dispatch(logoutRequested())],
-  ])('does not wait when %s', async (_when, leave) => {
+  ])('is not delayed when %s', async (_when, leave) => {
     const run = await begin(someone());
     run.dispatch(itemAdded(serum));
     leave(run);
@@ -104,8 +104,8 @@ describe('saving', () => {
   });
 });
 
-describe('a save that fails', () => {
-  it('is logged, kept and tried again at growing intervals until it works', async () => {
+describe('a failed save', () => {
+  it('is logged, kept and retried with backoff until it succeeds', async () => {
     const fake = someone([]);
     const { failing, mend } = breakdown(fake, 'saveCart');
     const run = await begin(fake);
@@ -128,7 +128,7 @@ describe('a save that fails', () => {
     expect(fake.record.savedCarts).toHaveLength(1);
   });
 
-  it('is tried again at once when the page wakes or the network is back', async () => {
+  it('is retried at once when the page wakes or the network returns', async () => {
     const fake = someone([]);
     const { mend } = breakdown(fake, 'saveCart');
     const run = await begin(fake);
@@ -140,7 +140,7 @@ describe('a save that fails', () => {
     expect(stored(fake)).toEqual(['serum 1']);
   });
 
-  it('is made good by the next page, removals too', async () => {
+  it('is completed by the next page, including removals', async () => {
     const fake = someone([serum, mist]);
     const { mend } = breakdown(fake, 'saveCart');
     const run = await begin(fake);
@@ -155,7 +155,7 @@ describe('a save that fails', () => {
     expect(stored(fake)).toEqual(['mist 1', 'balm 1']);
   });
 
-  it('is made good by another tab when its own is closed', async () => {
+  it('is completed by another tab when its own is closed', async () => {
     const fake = someone([serum]);
     const other = await begin(fake);
     fake.writeInOtherTab('aditi', { items: [serum, mist], saved: [serum] });
@@ -165,7 +165,7 @@ describe('a save that fails', () => {
     expect(stored(fake)).toEqual(['serum 1', 'mist 1']);
   });
 
-  it('is left to the tab that made the change while that one lives', async () => {
+  it('is left to the tab that made the change while that tab is open', async () => {
     const fake = someone([serum]);
     const other = await begin(fake);
     fake.writeInOtherTab('aditi', { items: [serum, mist], saved: [serum] });
@@ -177,8 +177,8 @@ describe('a save that fails', () => {
   });
 });
 
-describe('a load that fails', () => {
-  it('is logged, overwrites nothing, leaves the cart as it was and joins once it works', async () => {
+describe('a failed load', () => {
+  it('is logged, overwrites nothing, keeps the cart and merges once it succeeds', async () => {
     const fake = someone([serum]);
     const { mend } = breakdown(fake, 'get');
     const run = await begin(fake);
@@ -194,7 +194,7 @@ describe('a load that fails', () => {
     expect(stored(fake)).toEqual(run.shown());
   });
 
-  it('shows what this browser knew last meanwhile', async () => {
+  it('shows the last known cart of this browser in the meantime', async () => {
     const fake = someone([serum]);
     (await begin(fake)).stop();
     breakdown(fake, 'get');
@@ -203,7 +203,7 @@ describe('a load that fails', () => {
   });
 });
 
-describe('another device', () => {
+describe('a cart on another device', () => {
   it('never loses its lines to a change made here', async () => {
     const fake = someone([serum, mist]);
     const run = await begin(fake);
@@ -214,7 +214,7 @@ describe('another device', () => {
     expect(run.shown()).toEqual(stored(fake));
   });
 
-  it('is asked again on coming back to the page, once a minute at most', async () => {
+  it('is loaded again on return to the page, at most once a minute', async () => {
     const fake = someone([serum]);
     const get = jest.spyOn(fake.services.users, 'get');
     const run = await begin(fake);
@@ -229,7 +229,7 @@ describe('another device', () => {
     expect(fake.record.savedCarts).toEqual([]);
   });
 
-  it('that ordered and emptied the cart empties it here', async () => {
+  it('empties this one when it was ordered and emptied there', async () => {
     const fake = someone([serum]);
     const run = await begin(fake);
     fake.users.set('aditi', { cart: [], addresses: [] });
@@ -239,7 +239,7 @@ describe('another device', () => {
     expect(run.shown()).toEqual([]);
   });
 
-  it('is not brought back by an answer that is older than what another tab saved', async () => {
+  it('is not overwritten by an answer older than another tab’s save', async () => {
     const fake = someone([serum]);
     const run = await begin(fake);
     await run.advance(60_000);
@@ -257,7 +257,7 @@ describe('another device', () => {
     expect(run.shown()).toEqual([]);
   });
 
-  it('keeps a line that it added while its others were bought here', async () => {
+  it('keeps a line added there while its others were bought here', async () => {
     const fake = someone([serum]);
     const run = await begin(fake);
     fake.users.set('aditi', { cart: [serum, balm], addresses: [] });
@@ -268,7 +268,7 @@ describe('another device', () => {
 });
 
 describe('signing out', () => {
-  it('empties the cart here and leaves nothing that was saved in this browser', async () => {
+  it('empties the cart and removes all saved data from this browser', async () => {
     const run = await begin(someone([serum]));
     await run.fake.services.auth.signOut();
     await run.advance(5000);
@@ -277,7 +277,7 @@ describe('signing out', () => {
     expect(stored(run.fake)).toEqual(['serum 1']);
   });
 
-  it('keeps what could not be saved for the same person only', async () => {
+  it('keeps unsaved changes for the same person only', async () => {
     const fake = someone([]);
     fake.auth.addPerson('farhan@glumist.example', { uid: 'farhan', password: 'y', verified: true });
     const { mend } = breakdown(fake, 'saveCart');

@@ -32,7 +32,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('two requests at once ask once', async () => {
+test('two requests at once load the catalogue once', async () => {
   const all = jest.fn().mockResolvedValue(ok(catalogue));
   const { dispatch, state } = run({ all });
   dispatch(catalogueRequested());
@@ -42,7 +42,7 @@ test('two requests at once ask once', async () => {
   expect(state().catalogue.all).toMatchObject({ status: 'ready', value: { products: [{ id: 'a' }] } });
 });
 
-test('what is on the screen stays when it cannot be had again', async () => {
+test('the shown catalogue stays when a reload fails', async () => {
   const all = jest
     .fn()
     .mockResolvedValueOnce(ok(catalogue))
@@ -55,7 +55,7 @@ test('what is on the screen stays when it cannot be had again', async () => {
   expect(state().catalogue.all.status).toBe('ready');
 });
 
-test('a failure is told, and another try can succeed', async () => {
+test('a failure is reported, and another try can succeed', async () => {
   const all = jest
     .fn()
     .mockResolvedValueOnce(fail({ kind: 'unavailable' }))
@@ -72,7 +72,7 @@ test('a failure is told, and another try can succeed', async () => {
   expect(state().catalogue.all.status).toBe('ready');
 });
 
-test('a product that is not there is missing, not failed', async () => {
+test('an unknown product is missing and not failed', async () => {
   const { dispatch, state } = run({
     product: async () => fail({ kind: 'not_found' }),
     combo: async () => fail({ kind: 'unavailable' }),
@@ -84,7 +84,7 @@ test('a product that is not there is missing, not failed', async () => {
   expect(state().catalogue.details['combo/set']).toMatchObject({ status: 'failed' });
 });
 
-test('a worker that throws does not end the watcher', async () => {
+test('a worker that throws does not end its watcher', async () => {
   const all = jest.fn().mockRejectedValueOnce(new Error('a bug')).mockResolvedValue(ok(catalogue));
   const { dispatch, state } = run({ all });
   dispatch(catalogueRequested());
@@ -94,7 +94,7 @@ test('a worker that throws does not end the watcher', async () => {
   expect(state().catalogue.all.status).toBe('ready');
 });
 
-test('only a PIN code that can be one is asked about', async () => {
+test('only a valid PIN code is looked up', async () => {
   const serviceability = jest
     .fn()
     .mockResolvedValue(ok({ pincode: '560034', deliverable: true, cod: true, by: null }));
@@ -111,7 +111,7 @@ test('only a PIN code that can be one is asked about', async () => {
   expect(state().catalogue.delivery.answer).toMatchObject({ status: 'ready', value: { cod: true } });
 });
 
-test('an answered PIN code is told with its city, and without where the directory does not answer', async () => {
+test('the answer for a PIN code has its city, unless the directory fails', async () => {
   const serviceability = async () => ok({ pincode: '560034', deliverable: true, cod: true, by: null });
   const place = { pincode: '560034', city: 'Bengaluru', states: ['Karnataka'] };
   for (const [found, city] of [
@@ -126,7 +126,7 @@ test('an answered PIN code is told with its city, and without where the director
   }
 });
 
-test('what is no longer sold is missing, with what is like it', async () => {
+test('a product that is no longer sold is missing, with similar products', async () => {
   const alternatives = [aProduct({ id: 'other' }), aCombo({ id: 'set' })];
   const { dispatch, state } = run({ product: async () => fail({ kind: 'gone', alternatives }) });
   dispatch(productRequested('old'));
@@ -140,7 +140,7 @@ test('what is no longer sold is missing, with what is like it', async () => {
   });
 });
 
-test('the PIN code of this tab is asked about again after a reload, once', async () => {
+test('the PIN code of this tab is looked up once after a reload', async () => {
   const fake = fakeServices();
   const serviceability = jest.spyOn(fake.services.shop, 'serviceability');
   fake.record.pincode = '560034';
@@ -153,7 +153,7 @@ test('the PIN code of this tab is asked about again after a reload, once', async
   expect(state().catalogue.delivery).toMatchObject({ pincode: '560034', answer: { status: 'ready' } });
 });
 
-test('only a PIN code that was answered is remembered', async () => {
+test('only a PIN code with an answer is remembered', async () => {
   const fake = fakeServices();
   const { dispatch } = runSaga([catalogueSaga], fake.services);
   dispatch(pincodeEntered('999'));
@@ -169,7 +169,7 @@ test.each([
   ['failed', 'The link could not be copied. It is in the address bar.'],
   ['shared', undefined],
   ['dismissed', undefined],
-] as const)('a page that was %s is told so: %p', async (outcome, text) => {
+] as const)('sharing a page with the outcome %s shows the message %p', async (outcome, text) => {
   const fake = fakeServices();
   fake.services.page.share = async () => outcome;
   const { dispatch, actions } = runSaga([catalogueSaga], fake.services);
@@ -178,7 +178,7 @@ test.each([
   expect(actions.find(toastShown.match)?.payload.text).toBe(text);
 });
 
-test('a catalogue that is still the same leaves everything made from it as it is', async () => {
+test('an unchanged catalogue keeps all derived values identical', async () => {
   const later = { ...catalogue, version: '2', products: [aProduct({ id: 'b' })] };
   const all = jest
     .fn()

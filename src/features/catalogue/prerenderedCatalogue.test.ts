@@ -16,13 +16,13 @@ const render = (screen: FirstScreen) => ({
 });
 const listOf = (query: string) => render({ kind: 'list', search: new URLSearchParams(query) });
 
-it('has the first six of a list, and how many there are', () => {
+it('has the first six items of a list and the total count', () => {
   const state = listOf('');
   expect(selectProducts(state).map(({ id }) => id)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5']);
   expect(selectListPreview(state)).toMatchObject({ search: '', total: 20 });
 });
 
-it('narrows the list as the address asks, and leaves out what the shop does not have', () => {
+it('filters the list by the URL and ignores unknown values', () => {
   const state = listOf('category=serum&category=Magic');
   expect(selectProducts(state).every(({ category }) => category === 'Serum')).toBe(true);
   expect(selectListPreview(state)).toMatchObject({
@@ -32,26 +32,26 @@ it('narrows the list as the address asks, and leaves out what the shop does not 
   });
 });
 
-it('has the products of the combos that it shows, for what they cost bought apart', () => {
+it('has the products of the shown combos for their separate prices', () => {
   const state = listOf('kind=combos');
   expect(state.catalogue.preview?.combos.map(({ id }) => id)).toEqual(['set']);
   expect(selectProducts(state).map(({ id }) => id)).toEqual(['p19']);
 });
 
-it('has nothing of a search, whose index only the browser has', () => {
+it('has no search results, because only the browser has the index', () => {
   const state = listOf('q=serum');
   expect(selectListPreview(state)).toBeNull();
   expect(selectProducts(state)).toEqual([]);
 });
 
-it('suggests what people like best in the place of an unknown product', () => {
+it('suggests the most loved products in place of an unknown product', () => {
   const found = { kind: 'unknown' } as const;
   const state = render({ kind: 'detail', id: 'none', type: 'product', found });
   expect(selectProducts(state).length).toBeGreaterThan(0);
   expect(state.catalogue.details['product/none']).toEqual({ status: 'missing', alternatives: [] });
 });
 
-it('gives way to the whole catalogue once that has arrived', () => {
+it('is replaced by the complete catalogue once that has loaded', () => {
   const before = listOf('');
   const after = { catalogue: catalogueReducer(before.catalogue, catalogueLoaded(catalogue)) };
   expect(selectListPreview(after)).toBeNull();

@@ -2,7 +2,7 @@ import { aCombo, aProduct } from './testing/builders';
 import { comboPriceView, priceView } from './priceView';
 import { stockText } from './stockText';
 
-test('a price below its MRP shows both, whole percent and the saving', () => {
+test('a price below its MRP shows both, the whole percentage and the saving', () => {
   expect(priceView({ price: 649, mrp: 799 })).toEqual({
     price: '₹649',
     mrp: '₹799',
@@ -11,16 +11,16 @@ test('a price below its MRP shows both, whole percent and the saving', () => {
   });
 });
 
-test('the percentage never promises more than there is', () => {
+test('the percentage is rounded down', () => {
   expect(priceView({ price: 401, mrp: 500 }).off).toBe('19% off');
   expect(priceView({ price: 999, mrp: 1000 }).off).toBeUndefined();
 });
 
-test('a price at its MRP stands alone', () => {
+test('a price equal to its MRP is shown alone', () => {
   expect(priceView({ price: 1049, mrp: 1049 })).toEqual({ price: '₹1,049' });
 });
 
-test("a combo is measured against its products' selling prices, not their MRPs", () => {
+test('a combo is compared with its products’ selling prices, not their MRPs', () => {
   const mist = aProduct({ id: 'mist', price: 449, mrp: 499 });
   const cream = aProduct({ id: 'cream', price: 549, mrp: 599 });
   const items = [
@@ -42,6 +42,6 @@ test.each([
   [3, 'Only 3 left'],
   [5, 'Only 5 left'],
   [6, null],
-])('with %d in stock the shop says %s', (stock, expected) => {
+])('a stock of %d is shown as %s', (stock, expected) => {
   expect(stockText(stock)).toBe(expected);
 });

@@ -21,7 +21,7 @@ const ui = (
   </>
 );
 
-it('says what to do when it is empty', async () => {
+it('shows what to do when the cart is empty', async () => {
   const { user, state } = renderWithStore(ui, { before: [guestArrived(), drawerOpened()] });
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(screen.getByText('Start adding your favorite products!')).toBeVisible();
@@ -29,13 +29,13 @@ it('says what to do when it is empty', async () => {
   expect(state().cart.drawerOpen).toBe(false);
 });
 
-it('does not say that a cart is empty before it is known whose it is', () => {
+it('does not show an empty cart before the session is known', () => {
   renderWithStore(ui, { before: [drawerOpened()] });
   expect(screen.queryByText('Your cart is empty')).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading content' })).toBeVisible();
 });
 
-it('steps quantities, never below one, and sums up', async () => {
+it('changes quantities, never below one, and updates the sum', async () => {
   const { user } = renderWithStore(ui, { before: [itemAdded(anItem({ price: 300 }))] });
   const stepper = screen.getByRole('group', { name: 'Quantity of Amla C Glow Serum' });
   expect(within(stepper).getByRole('button', { name: 'One less' })).toBeDisabled();
@@ -45,7 +45,7 @@ it('steps quantities, never below one, and sums up', async () => {
   expect(screen.queryByText(/more to save/)).toBeNull();
 });
 
-it('removes a line and brings it back on Undo', async () => {
+it('removes a line and restores it on Undo', async () => {
   const { user, state } = renderWithStore(ui, { sagas: shopSagas, before: [itemAdded(anItem())] });
   await user.click(screen.getByRole('button', { name: 'Remove Amla C Glow Serum' }));
   expect(state().cart.items).toEqual([]);
@@ -53,7 +53,7 @@ it('removes a line and brings it back on Undo', async () => {
   expect(state().cart.items).toHaveLength(1);
 });
 
-it('checks a new address beside its fields, then saves and chooses it', async () => {
+it('validates a new address beside its fields, then saves and chooses it', async () => {
   const fake = signedInShopper();
   fake.users.set('aditi', { cart: [anItem()], addresses: [] });
   const { user } = renderWithStore(ui, { fake, sagas: shopSagas });
@@ -88,14 +88,14 @@ function selling(serum: { price?: number; stock?: number }) {
   return { fake, sagas: [...shopSagas, catalogueSaga], before: [drawerOpened(), itemAdded(anItem())] };
 }
 
-it('stops at what is in stock, and says so', async () => {
+it('stops at the available stock and says so', async () => {
   const { user } = renderWithStore(ui, selling({ stock: 2 }));
   await user.click(screen.getByRole('button', { name: 'One more' }));
   expect(await screen.findByText('Only 2 left')).toBeVisible();
   expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
 });
 
-it('takes today’s price at one press, and says what is saved on MRP', async () => {
+it('accepts the current price with one click and shows the saving on MRP', async () => {
   const { user, state } = renderWithStore(ui, selling({ price: 699 }));
   expect(await screen.findByText('Now ₹699. It was ₹649 when you added it.')).toBeVisible();
   expect(screen.queryByText(/You save/)).toBeNull();
@@ -105,14 +105,14 @@ it('takes today’s price at one press, and says what is saved on MRP', async ()
   expect(screen.getByText('You save ₹100 on MRP')).toBeVisible();
 });
 
-it('takes no more than there are at one press', async () => {
+it('reduces the quantity to the stock with one click', async () => {
   const shop = selling({ stock: 3 });
   const { user, state } = renderWithStore(ui, { ...shop, before: [itemAdded(anItem({ quantity: 9 }))] });
   await user.click(await screen.findByRole('button', { name: 'Take 3 of Amla C Glow Serum' }));
   expect(state().cart.items[0]?.quantity).toBe(3);
 });
 
-it('adds up two lines of the same size, so that no more of it go in than there are', async () => {
+it('adds up two lines of one variant, so that together they stay within the stock', async () => {
   const shop = selling({ stock: 3 });
   const lines = [anItem({ quantity: 2 }), anItem({ sku: '', quantity: 2 })];
   const before = [drawerOpened(), ...lines.map(itemAdded)];
@@ -122,14 +122,14 @@ it('adds up two lines of the same size, so that no more of it go in than there a
   for (const more of screen.getAllByRole('button', { name: 'One more' })) expect(more).toBeDisabled();
 });
 
-it('has no stepper for what is sold out, and leads to what is there', async () => {
+it('has no stepper for a sold-out line, and links to alternatives', async () => {
   renderWithStore(ui, selling({ stock: 0 }));
   expect(screen.getByRole('link', { name: 'Amla C Glow Serum' })).toHaveAttribute('href', '/product/serum');
   expect(await screen.findByText('Sold out. Please remove it before you check out.')).toBeVisible();
   expect(screen.queryByRole('group', { name: /^Quantity/ })).toBeNull();
 });
 
-it('hands the focus on when a line is removed: to the next, and from the last to the way on', async () => {
+it('moves the focus after a removal to the next line, or to the link on', async () => {
   const lines = ['a', 'b', 'c'].map((id) => itemAdded(anItem({ id, name: `Serum ${id}` })));
   const before = [guestArrived(), ...lines];
   const { user } = renderWithStore(ui, { before });

@@ -47,7 +47,7 @@ async function open(fake = shopper()) {
 const row = (label: string) => screen.getByText(label).parentElement;
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('begins with Pay Online, 5% off, and shows what each way to pay comes to', async () => {
+it('preselects Pay Online with 5% off and shows the total of each method', async () => {
   const { user } = await open();
   const methods = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(methods).toEqual([
@@ -66,7 +66,7 @@ it('begins with Pay Online, 5% off, and shows what each way to pay comes to', as
   expect(row('Total')).toHaveTextContent('₹470');
 });
 
-it('says that a payment is a test, and that none can be made where none can', async () => {
+it('marks a test payment, and says when online payment is not available', async () => {
   const fake = shopper();
   const config = { online: true, test: true, keyId: 'rzp_test_1', checkoutUrl: 'checkout.js' };
   fake.services.shop.paymentConfig = async () => ok(config);
@@ -83,7 +83,7 @@ it('says that a payment is a test, and that none can be made where none can', as
   expect(screen.queryByRole('radio', { name: /Pay Online/ })).toBeNull();
 });
 
-it('applies a typed coupon and takes it away again', async () => {
+it('applies a typed coupon and removes it again', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Coupon code'), ' glow10{Enter}');
   expect(await screen.findByText('Coupon Applied: 10% OFF!')).toBeVisible();
@@ -93,7 +93,7 @@ it('applies a typed coupon and takes it away again', async () => {
   expect(await button('Pay ₹380')).toBeVisible();
 });
 
-it('ignores the second click of a double click, under which the buttons have moved', async () => {
+it('ignores the second click of a double click after the buttons have moved', async () => {
   const { user, state } = await open();
   await user.type(screen.getByLabelText('Coupon code'), 'glow10');
   const apply = await button('Apply');
@@ -110,7 +110,7 @@ it('ignores the second click of a double click, under which the buttons have mov
 it.each([
   ['NOPE', 'Invalid Coupon Code'],
   ['mist100', 'Need at least 4 products for this offer.'],
-])('says beside the field what is wrong with %s', async (code, text) => {
+])('shows at the field what is wrong with %s', async (code, text) => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Coupon code'), `${code}{Enter}`);
   expect(await screen.findByText(text)).toBeVisible();
@@ -118,7 +118,7 @@ it.each([
   expect(screen.getByLabelText('Coupon code')).toHaveValue(code);
 });
 
-it('lists the coupons with what each would do', async () => {
+it('lists the coupons with the effect of each', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'View Coupons' }));
   const [glow, four] = within(screen.getByRole('list', { name: 'Coupons' })).getAllByRole('listitem');
@@ -126,7 +126,7 @@ it('lists the coupons with what each would do', async () => {
   expect(four).toHaveTextContent('Need at least 4 products for this offer.');
 });
 
-it('asks before it closes', async () => {
+it('asks for confirmation before it closes', async () => {
   const { user, state } = await open();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog', { name: "Wait! Don't go yet" })).toHaveAccessibleDescription(
@@ -139,7 +139,7 @@ it('asks before it closes', async () => {
   expect(state().checkout.status).toBe('closed');
 });
 
-it('shows that it is placing the order and does not close meanwhile', async () => {
+it('shows that the order is being placed and stays open', async () => {
   const { user, fake, state } = await open();
   fake.services.shop.createShipment = () => new Promise(() => undefined);
   await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
@@ -150,7 +150,7 @@ it('shows that it is placing the order and does not close meanwhile', async () =
   expect(state().checkout.status).toBe('placing');
 });
 
-describe('while the payment provider has the page', () => {
+describe('while Razorpay’s checkout is open', () => {
   /** A provider whose checkout is a button of its own, beside everything of ours. */
   async function pay() {
     const fake = shopper();
@@ -173,7 +173,7 @@ describe('while the payment provider has the page', () => {
     return { ...view, theirs: await button('Theirs') };
   }
 
-  it('leaves it the focus, Tab and Escape, and takes the focus back afterwards', async () => {
+  it('leaves focus, Tab and Escape to it and takes the focus back afterwards', async () => {
     const { user, theirs } = await pay();
     const ours = screen.getByRole('dialog', { name: 'Complete Your Purchase' });
     const layer = ours.closest('body > div') as HTMLElement;
@@ -199,7 +199,7 @@ describe('while the payment provider has the page', () => {
   });
 });
 
-it('offers only cash on delivery while a coupon leaves nothing to pay online', async () => {
+it('offers cash on delivery only while a coupon makes an online payment impossible', async () => {
   const flat = anOffer({ id: 'flat', code: 'FLAT500', type: 'fixed', discount: 500 });
   const fake = signedInShopper({ cart: [anItem({ price: 200 })], offers: [flat] });
   fake.services.shop.validateOffer = async ({ couponCode, paymentMethod }) => {
@@ -222,7 +222,7 @@ it('offers only cash on delivery while a coupon leaves nothing to pay online', a
   expect(screen.getByRole('radio', { name: /Pay Online/ })).toBeEnabled();
 });
 
-it('says why the shop would refuse the order before its button is pressed', async () => {
+it('says why the order would be refused before its button is pressed', async () => {
   const fake = shopper();
   const limit = 'Cash on Delivery is for orders up to ₹10,000. Please pay online instead.';
   const { validateOffer } = fake.services.shop;

@@ -29,8 +29,8 @@ async function begin(fake = signedInShopper()) {
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-describe('proceeding', () => {
-  it('asks an anonymous shopper to log in first, and closes the drawer', async () => {
+describe('proceeding to the checkout', () => {
+  it('asks a guest to log in first and closes the drawer', async () => {
     const run = await begin(fakeServices());
     run.dispatch(itemAdded(anItem()));
     await run.open();
@@ -39,7 +39,7 @@ describe('proceeding', () => {
     expect(run.fake.services.storage.session.readResume()).toBe('cart');
   });
 
-  it('without network says that the cart is kept, and leaves everything as it is', async () => {
+  it('is refused offline with a message, and the cart stays', async () => {
     const run = await begin();
     run.fake.setOffline(true);
     await run.open();
@@ -50,7 +50,7 @@ describe('proceeding', () => {
     expect(run.state().cart.items).toHaveLength(1);
   });
 
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     const fake = signedInShopper();
     fake.users.set('aditi', { cart: [anItem()], addresses: [] });
     const run = await begin(fake);
@@ -59,7 +59,7 @@ describe('proceeding', () => {
     expect(run.state().checkout.status).toBe('closed');
   });
 
-  it('opens the checkout and asks the server for the fee', async () => {
+  it('opens the checkout and requests the fee', async () => {
     const run = await begin();
     run.fake.services.shop.validateOffer = async () =>
       ok(anAnswer({ subTotal: 300, deliveryFee: 70, finalTotal: 370 }));
@@ -68,7 +68,7 @@ describe('proceeding', () => {
     expect(selectAmounts(run.state())).toMatchObject({ deliveryFee: 70, finalTotal: 370 });
   });
 
-  it('has each opening counted, and does not mind when it cannot be', async () => {
+  it('is counted, and a failed count has no effect', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const run = await begin();
     let counted = 0;
@@ -84,7 +84,7 @@ describe('proceeding', () => {
   });
 });
 
-describe('the fee', () => {
+describe('the delivery fee', () => {
   it.each<[string, Result<ValidateOfferResponse, CallFailure>, string]>([
     ['no message', ok(anAnswer({ message: '' })), 'Failed to fetch delivery fee'],
     ['the network', fail({ kind: 'network' }), 'Network error while fetching delivery fee'],
@@ -98,7 +98,7 @@ describe('the fee', () => {
       fail({ kind: 'refused', status: 429, code: '', message: 'Slow down.' }),
       'Slow down.',
     ],
-  ])('is 0 and said to be missing after %s', async (_name, answer, text) => {
+  ])('is 0 and marked as unknown after %s', async (_name, answer, text) => {
     const run = await begin(signedInShopper({ cart: [anItem({ price: 300 })] }));
     run.fake.services.shop.validateOffer = async () => answer;
     run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
@@ -107,7 +107,7 @@ describe('the fee', () => {
     expect(selectAmounts(run.state())).toMatchObject({ deliveryFee: 0, finalTotal: 300 });
   });
 
-  it('comes from the newest question: a late answer to an older one is nothing', async () => {
+  it('is that of the latest request, and late answers are ignored', async () => {
     const run = await begin();
     const waiting: { request: ValidateOfferRequest; answer: (a: ValidateOfferResponse) => void }[] = [];
     run.fake.services.shop.validateOffer = (request) =>
@@ -123,7 +123,7 @@ describe('the fee', () => {
     expect(selectAmounts(run.state()).finalTotal).toBe(1298);
   });
 
-  it('brings the cart in step when prices or stock are others now, and says so', async () => {
+  it('updates the cart to current prices and stock, and says so', async () => {
     const run = await begin(signedInShopper({ cart: [anItem({ quantity: 5 })] }));
     const changes = [
       { kind: 'price', id: 'serum', sku: 'SER-30', name: 'Amla C Glow Serum', was: 649, now: 699 } as const,
@@ -146,7 +146,7 @@ describe('the fee', () => {
     expect(selectAmounts(run.state()).finalTotal).toBe(1398);
   });
 
-  it('asks no more when the server keeps naming changes that the cart cannot follow', async () => {
+  it('is not requested again when the server keeps reporting changes that the cart cannot apply', async () => {
     const run = await begin();
     let calls = 0;
     run.fake.services.shop.validateOffer = async () => {
@@ -161,7 +161,7 @@ describe('the fee', () => {
   });
 });
 
-describe('coupons', () => {
+describe('coupons in the checkout', () => {
   const glow = anOffer({ minProducts: 2 });
   const welcome = anOffer({ id: 'welcome', code: 'WELCOME50', type: 'fixed', discount: 50 });
 
@@ -170,7 +170,7 @@ describe('coupons', () => {
     ['GLOW10', 1, { coupon: null, couponError: 'Need at least 2 products for this offer.' }],
     ['NOPE', 2, { coupon: null, couponError: 'Invalid Coupon Code' }],
     ['', 2, { coupon: null, couponError: 'Invalid Coupon Code' }],
-  ])('judges %p for %i units', async (code, quantity, expected) => {
+  ])('evaluate %p for %i units', async (code, quantity, expected) => {
     const run = await begin(signedInShopper({ cart: [anItem({ quantity })], offers: [glow] }));
     await run.open();
     await run.seekCoupons();
@@ -179,7 +179,7 @@ describe('coupons', () => {
     expect(run.state().checkout).toMatchObject(expected);
   });
 
-  it('says of each what it saves now or why it does not apply', async () => {
+  it('show what each saves now, or why it does not apply', async () => {
     const run = await begin(signedInShopper({ offers: [glow, welcome] }));
     await run.open();
     await run.seekCoupons();
@@ -189,7 +189,7 @@ describe('coupons', () => {
     ]);
   });
 
-  it('drops one that the server refuses and says why', async () => {
+  it('are removed with a reason when the server refuses them', async () => {
     const run = await begin(signedInShopper({ offers: [welcome] }));
     run.fake.services.shop.validateOffer = async ({ couponCode }) =>
       ok(
@@ -210,7 +210,7 @@ describe('coupons', () => {
     expect(selectAmounts(run.state()).finalTotal).toBe(649);
   });
 
-  it('asks the server when the offers could not be read', async () => {
+  it('are evaluated by the server when the offers could not be loaded', async () => {
     const run = await begin();
     run.fake.services.offers.enabled = async () => fail({ kind: 'unavailable', cause: new Error('offline') });
     run.fake.services.shop.validateOffer = async ({ couponCode }) =>
@@ -224,7 +224,7 @@ describe('coupons', () => {
   });
 });
 
-it('closes the checkout when somebody else is asked to log in and out', async () => {
+it('closes the checkout when another person’s session starts', async () => {
   const run = await begin();
   await run.open();
   run.dispatch(loginPanelOpened({ mode: 'login' }));

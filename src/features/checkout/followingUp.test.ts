@@ -53,7 +53,7 @@ async function visit(fake: FakeServices) {
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('clears what was bought on the next visit, says so, and reports the purchase once', async () => {
+it('removes what was bought from the cart on the next visit, says so, and reports the purchase once', async () => {
   const run = await visit(leftBehind([placed]));
   expect(run.ids()).toEqual([]);
   expect(run.texts()).toEqual(['Your payment has arrived. Order GLM1 is placed.']);
@@ -67,7 +67,7 @@ it('clears what was bought on the next visit, says so, and reports the purchase 
   expect(again.texts()).toEqual([]);
 });
 
-it('leaves in the cart what was added since', async () => {
+it('keeps cart lines that were added since', async () => {
   const fake = leftBehind([placed]);
   const items = [anItem({ quantity: 3 }), anItem({ id: 'mask', sku: 'MAS-50' })];
   fake.carts.set('guest', { items, saved: [] });
@@ -75,7 +75,7 @@ it('leaves in the cart what was added since', async () => {
   expect(run.ids()).toEqual(['1 serum', '1 mask']);
 });
 
-it('waits for the saved cart, from which it has to go too', async () => {
+it('waits for the saved cart and removes the bought lines from it', async () => {
   const fake = leftBehind([placed]);
   const { get } = fake.services.users;
   fake.services.users.get = async (uid) => {
@@ -88,7 +88,7 @@ it('waits for the saved cart, from which it has to go too', async () => {
   expect(run.ids()).toEqual([]);
 });
 
-it('looks again while the payment is on its way, and leads to the orders from the checkout', async () => {
+it('polls while the payment is pending and opens the orders from the checkout', async () => {
   const orders = [pending];
   const fake = leftBehind(orders);
   const run = await visit(fake);
@@ -101,7 +101,7 @@ it('looks again while the payment is on its way, and leads to the orders from th
   expect(fake.places).toEqual([{ path: '/profile', state: { activeTab: 'orders' } }]);
 });
 
-it('looks again when the shopper comes back to the page', async () => {
+it('checks again when the shopper returns to the page', async () => {
   const orders = [pending];
   const fake = leftBehind(orders);
   const run = await visit(fake);
@@ -112,7 +112,7 @@ it('looks again when the shopper comes back to the page', async () => {
   expect(run.ids()).toEqual([]);
 });
 
-it('keeps out of the way of what is being ordered right now', async () => {
+it('does not interfere with an order being placed now', async () => {
   const orders = [pending];
   const fake = leftBehind(orders);
   fake.services.shop.validateOffer = async () => ok(anAnswer());
@@ -126,7 +126,7 @@ it('keeps out of the way of what is being ordered right now', async () => {
   expect(run.purchases()).toEqual([]);
 });
 
-it('tells of a refund and leaves the cart', async () => {
+it('reports a refund and keeps the cart', async () => {
   const refund = { status: 'done', amount: 1, note: 'It sold out. ₹1 goes back.', at: moment.at } as const;
   const run = await visit(
     leftBehind([{ ...pending, status: 'refunded', payment: { ...pending.payment, refund } }]),

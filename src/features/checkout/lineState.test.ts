@@ -14,7 +14,7 @@ const notes = (item: CartItem, from = lists()) => lineNotes(item, lineState(item
 const remedies = (item: CartItem, from = lists()) =>
   notes(item, from).map((note) => (note.tone === 'plain' ? [note.text] : [note.text, note.remedy]));
 
-it('says nothing of a line that is as it was, nor while the catalogue is not here', () => {
+it('has no notes for an unchanged line or while the catalogue is missing', () => {
   expect(notes(anItem())).toEqual([]);
   expect(notes(aSet())).toEqual([]);
   expect(lineNotes(anItem(), lineState(anItem(), undefined))).toEqual([]);
@@ -50,14 +50,14 @@ it.each<[string, CartItem, Partial<typeof variant>, unknown[]]>([
     ],
   ],
   ['there is no end of it', anItem({ quantity: 50 }), { stock: 900 }, [['At most 50 of one item']]],
-])('when %s', (_when, item, change, said) => expect(remedies(item, lists(change))).toEqual(said));
+])('has a note when %s', (_when, item, change, said) => expect(remedies(item, lists(change))).toEqual(said));
 
 it.each<[string, CartItem]>([
   ['a product that is gone', anItem({ id: 'nowhere' })],
   ['a variant that is gone', anItem({ sku: 'SER-15' })],
   ['a set that is gone', aSet({ id: 'nowhere' })],
   ['a product’s id under a set’s kind', anItem({ kind: 'combo' })],
-])('%s has to be removed', (_name, item) => {
+])('asks to remove %s', (_name, item) => {
   expect(remedies(item)).toEqual([
     ['No longer sold. Please remove it before you check out.', { kind: 'remove' }],
   ]);
@@ -77,7 +77,7 @@ const said = (items: CartItem[]) =>
     return [mostOf(state), ...lineNotes(item, state).map(({ text }) => text)];
   });
 
-it('adds up lines that share a SKU: a single and a set with it', () => {
+it('adds up lines that share a SKU: a product and a combo with it', () => {
   expect(said([anItem({ quantity: 3 }), aSet({ quantity: 2 })])).toEqual([[8], [4]]);
   expect(said([anItem({ quantity: 8 }), aSet({ quantity: 2 })])).toEqual([
     [8, 'Only 8 left with what else is in your cart'],
@@ -93,20 +93,20 @@ it('adds up lines that share a SKU: a single and a set with it', () => {
   ]);
 });
 
-it('adds up lines that share a SKU: the same size by SKU and by label', () => {
+it('adds up lines that share a SKU: one variant by SKU and by label', () => {
   expect(said([anItem({ quantity: 7 }), anItem({ sku: '', quantity: 6 })])).toEqual([
     [6],
     [5, 'Only 5 left with what else is in your cart. Please take fewer.'],
   ]);
 });
 
-it('lets as many be taken as there are, 50 at most', () => {
+it('allows as many units as there are, at most 50', () => {
   expect(mostOf(lineState(anItem(), lists()))).toBe(12);
   expect(mostOf(lineState(anItem(), lists({ stock: 900 })))).toBe(50);
   expect(mostOf({ kind: 'unknown' })).toBe(50);
 });
 
-it('counts what is saved on MRP where that is true: no sets, no old prices, nothing unknown', () => {
+it('counts the saving on MRP for products with a current price only', () => {
   expect(savedOnMrp([anItem({ quantity: 2 }), aSet()], lists())).toBe(300_00);
   expect(savedOnMrp([anItem({ price: 600 })], lists())).toBe(0);
   expect(savedOnMrp([anItem()], lists({ mrp: 649 }))).toBe(0);

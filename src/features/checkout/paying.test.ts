@@ -64,7 +64,7 @@ async function begin(fake = signedInShopper({ cart: [anItem({ price: 300 })] }))
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('pays, verifies, sends the parcel, thanks, empties the cart and leads to the orders', async () => {
+it('pays, verifies, ships, thanks, empties the cart and opens the orders', async () => {
   const run = await begin();
   await run.pay();
   expect(run.asked.payments).toMatchObject([
@@ -91,7 +91,7 @@ it('pays, verifies, sends the parcel, thanks, empties the cart and leads to the 
   expect(run.purchases()).toMatchObject([{ orderId: run.ids()[0], amounts: { finalTotal: 285 } }]);
 });
 
-it('opens the provider for the server’s payment, with the shopper filled in', async () => {
+it('opens Razorpay for the server’s payment with the shopper’s details', async () => {
   const run = await begin();
   let opened: unknown;
   run.fake.services.payment.pay = async (request) => {
@@ -109,7 +109,7 @@ it('opens the provider for the server’s payment, with the shopper filled in', 
 });
 
 it.each(['dismissed', 'failed'] as const)(
-  'leaves everything when the payment is %s, says what to do, and pays the same order then',
+  'keeps everything when the payment is %s, says what to do, and retries the same order',
   async (kind) => {
     const run = await begin();
     run.answers.outcome = { kind };
@@ -138,7 +138,7 @@ it('pays once, however often the button is pressed', async () => {
 it.each<[string, (run: Awaited<ReturnType<typeof begin>>) => void]>([
   ['script', (run) => (run.fake.services.payment.prepare = async () => false)],
   ['answer to create-order', (run) => (run.answers.payment = fail({ kind: 'network' }))],
-])('says that something went wrong without the %s, and loses nothing', async (_name, breaks) => {
+])('reports a failure without the %s and loses nothing', async (_name, breaks) => {
   const run = await begin();
   breaks(run);
   await run.pay();
@@ -147,7 +147,7 @@ it.each<[string, (run: Awaited<ReturnType<typeof begin>>) => void]>([
   expect(run.state().checkout.status).toBe('open');
 });
 
-it('adds what the server says when it makes no payment', async () => {
+it('shows the server’s message when it creates no payment', async () => {
   const run = await begin();
   run.answers.payment = fail(refused(502, 'payment_unavailable', 'Choose Cash on Delivery, or try later.'));
   await run.pay();
@@ -155,7 +155,7 @@ it('adds what the server says when it makes no payment', async () => {
   expect(run.state().checkout.notice).toBe('Choose Cash on Delivery, or try later.');
 });
 
-it('shows what changed before any money moves', async () => {
+it('shows changes before any money moves', async () => {
   const run = await begin();
   const change = { kind: 'price', id: 'serum', sku: 'SER-30', name: 'Serum', was: 300, now: 320 } as const;
   run.answers.payment = fail({ kind: 'changed', changes: [change], message: 'Serum is now ₹320, not ₹300.' });
@@ -164,7 +164,7 @@ it('shows what changed before any money moves', async () => {
   expect(run.state().cart.items).toMatchObject([{ price: 320 }]);
 });
 
-it('offers cash on delivery where paying online is not set up', async () => {
+it('offers cash on delivery where online payment is not configured', async () => {
   const run = await begin();
   run.answers.payment = fail(refused(503, 'not_offered', 'Not offered.'));
   await run.pay();
@@ -179,7 +179,7 @@ describe('the order id', () => {
     return run;
   };
 
-  it('is another for cash on delivery, and for another cart', async () => {
+  it('differs for cash on delivery and for another cart', async () => {
     const run = await declined();
     run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
     await run.advance(1);
@@ -196,7 +196,7 @@ describe('the order id', () => {
     expect(run.ids()[2]).toBe(run.ids()[0]);
   });
 
-  it('is a new one when the server has another order under it, without a word', async () => {
+  it('is replaced silently when the server has another order under it', async () => {
     const run = await begin();
     const { createPaymentOrder } = run.fake.services.shop;
     run.fake.services.shop.createPaymentOrder = async (request) => {
@@ -209,7 +209,7 @@ describe('the order id', () => {
     expect(run.texts()).toEqual(['✅ Payment Successful!']);
   });
 
-  it('follows the one under which the server has the same payment open', async () => {
+  it('becomes that of the open payment for the same cart on the server', async () => {
     const run = await begin();
     run.answers.payment = ok({
       id: 'order_1',
@@ -224,8 +224,8 @@ describe('the order id', () => {
   });
 });
 
-describe('a payment that was made before', () => {
-  it('is found when trying again: nothing is paid twice', async () => {
+describe('an earlier payment', () => {
+  it('is found on a retry, so that nothing is paid twice', async () => {
     const run = await begin();
     run.answers.outcome = { kind: 'dismissed' };
     await run.pay();
@@ -236,7 +236,7 @@ describe('a payment that was made before', () => {
     expect(run.purchases()).toMatchObject([{ orderId: run.ids()[0] }]);
   });
 
-  it('is found when turning to cash on delivery: nothing is ordered twice', async () => {
+  it('is found when switching to cash on delivery, so that nothing is ordered twice', async () => {
     const run = await begin();
     run.answers.outcome = { kind: 'dismissed' };
     await run.pay();
@@ -250,8 +250,8 @@ describe('a payment that was made before', () => {
   });
 });
 
-describe('verifying', () => {
-  it('says that it failed, keeps the cart and says what to do', async () => {
+describe('verifying a payment', () => {
+  it('reports a failure, keeps the cart and says what to do', async () => {
     const run = await begin();
     run.answers.verify = fail(refused(400, 'bad_signature', 'No.'));
     await run.pay();
@@ -262,7 +262,7 @@ describe('verifying', () => {
     expect(run.purchases()).toEqual([]);
   });
 
-  it('is tried three times when no answer comes', async () => {
+  it('is tried three times without an answer', async () => {
     const run = await begin();
     run.answers.verify = fail({ kind: 'network' });
     await run.pay();
@@ -272,7 +272,7 @@ describe('verifying', () => {
     expect(run.state().checkout.notice).toMatch(/Please do not pay again/);
   });
 
-  it('goes on when the answer comes after all', async () => {
+  it('continues when a late answer arrives', async () => {
     const run = await begin();
     run.answers.verify = fail(refused(502, 'payment_pending', 'Not yet.'));
     await run.pay();
@@ -281,7 +281,7 @@ describe('verifying', () => {
     expect(run.texts()).toEqual(['✅ Payment Successful!']);
   });
 
-  it('tells of the refund when what was paid for is sold out', async () => {
+  it('reports the refund when the paid products are sold out', async () => {
     const run = await begin();
     run.answers.verify = fail(refused(409, 'refund_due', 'Sold out.', 'GLM1'));
     await run.pay();

@@ -4,11 +4,11 @@ import { firstMethod, offeredOptions, PAYMENT_OPTIONS } from './paymentOptions';
 const methods = (online: Parameters<typeof offeredOptions>[0]) =>
   offeredOptions(online).map(({ method }) => method);
 
-test('the checkout offers what the rest of the shop says it offers', () => {
+test('the checkout offers the payment methods that the shop advertises', () => {
   expect(PAYMENT_OPTIONS.map(({ method }) => method)).toEqual(OFFERED_METHODS);
 });
 
-test('Pay Online comes first, and goes only where the shop says that it is not set up', () => {
+test('Pay Online comes first and is absent only where it is not configured', () => {
   expect(methods({ kind: 'unasked' })).toEqual(['Pay Online', 'Cash on Delivery']);
   expect(methods({ kind: 'offered', test: true, checkoutUrl: '' })).toEqual([
     'Pay Online',

@@ -44,7 +44,7 @@ async function begin() {
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('tells a limit with the price, before anything is pressed, and orders nothing that the shop would refuse', async () => {
+it('shows a reached limit with the price and sends no order that would be refused', async () => {
   const run = await begin();
   const limit = 'We can sell 10 of Amla C Glow Serum per person in a day.';
   const told = () => run.state().checkout.limit;
@@ -62,7 +62,7 @@ it('tells a limit with the price, before anything is pressed, and orders nothing
   expect(told()).toBeNull();
 });
 
-it('orders what was agreed, thanks, empties the cart and leads to the orders', async () => {
+it('places the order, thanks, empties the cart and opens the orders', async () => {
   const run = await begin();
   await run.place();
   expect(run.requests).toHaveLength(1);
@@ -86,7 +86,7 @@ it('orders what was agreed, thanks, empties the cart and leads to the orders', a
   });
 });
 
-it('orders once, however often the button is pressed', async () => {
+it('places one order, however often the button is pressed', async () => {
   const run = await begin();
   run.dispatch(checkoutActions.orderSubmitted());
   run.dispatch(checkoutActions.orderSubmitted());
@@ -94,7 +94,7 @@ it('orders once, however often the button is pressed', async () => {
   expect(run.requests).toHaveLength(1);
 });
 
-it('keeps the order id for the retry and takes a new one for the next order', async () => {
+it('keeps the order id for a retry and takes a new one for the next order', async () => {
   const run = await begin();
   run.answerWith(fail({ kind: 'network' }));
   await run.place();
@@ -109,7 +109,7 @@ it('keeps the order id for the retry and takes a new one for the next order', as
   expect(run.fake.services.storage.attempts.list('aditi')).toEqual([]);
 });
 
-it('orders nothing when the offer is refused', async () => {
+it('places no order when the offer is refused', async () => {
   const run = await begin();
   run.fake.services.shop.validateOffer = async () => ok(anAnswer({ success: false, message: '' }));
   await run.place();
@@ -118,7 +118,7 @@ it('orders nothing when the offer is refused', async () => {
   expect(run.state().checkout.status).toBe('open');
 });
 
-it('orders nothing when the server cannot be asked', async () => {
+it('places no order when the server cannot be reached', async () => {
   const run = await begin();
   run.fake.services.shop.validateOffer = async () => fail({ kind: 'network' });
   await run.place();
@@ -126,7 +126,7 @@ it('orders nothing when the server cannot be asked', async () => {
   expect(run.texts()).toEqual(['Coupon validation failed']);
 });
 
-it('shows what changed, brings the cart in step and asks again', async () => {
+it('shows changes, updates the cart and asks for confirmation', async () => {
   const run = await begin();
   const change = { kind: 'price', id: 'serum', sku: 'SER-30', name: 'Serum', was: 300, now: 320 } as const;
   run.answerWith(fail({ kind: 'changed', changes: [change], message: 'Serum is now ₹320, not ₹300.' }));
@@ -140,7 +140,7 @@ it.each<[string, CallFailure, string]>([
   ['the server’s words', refused(503, 'busy', 'Many people are ordering.'), 'Many people are ordering.'],
   ['its own where there are none', refused(500, '', ''), '❌ Something went wrong. Please try again.'],
   ['a lost session', refused(401, 'unauthenticated', 'No token'), 'Please log in again to place this order.'],
-])('says %s', async (_name, failure, text) => {
+])('shows the message: %s', async (_name, failure, text) => {
   const run = await begin();
   run.answerWith(fail(failure));
   await run.place();
@@ -148,7 +148,7 @@ it.each<[string, CallFailure, string]>([
   expect(run.state().cart.items).toHaveLength(1);
 });
 
-it('takes a new order id after one that stands with other contents', async () => {
+it('takes a new order id after a conflict with another order', async () => {
   const run = await begin();
   run.answerWith(fail(refused(409, 'order_exists', 'There is already another order.')));
   await run.place();
@@ -159,7 +159,7 @@ it('takes a new order id after one that stands with other contents', async () =>
   expect(run.requests[1]?.order_id).not.toBe(run.requests[0]?.order_id);
 });
 
-it('takes a new order id after one that was cancelled meanwhile, and says so', async () => {
+it('takes a new order id after the order was cancelled, and says so', async () => {
   const run = await begin();
   run.answerWith(fail(refused(409, 'order_cancelled', 'This order was cancelled.')));
   await run.place();

@@ -73,7 +73,7 @@ async function openCheckout({ offersRead = false } = {}) {
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-it('sends one request when the checkout opens and one for each method', async () => {
+it('sends one request when the checkout opens and one per payment method', async () => {
   const { onOpening, press, requests } = await openCheckout();
   expect(onOpening).toEqual(['']);
   expect(await press(methodChosen('Cash on Delivery'))).toEqual(['']);
@@ -84,7 +84,7 @@ it('sends one request when the checkout opens and one for each method', async ()
 it.each([
   ['the cart follows', 'SER-30'],
   ['the cart cannot follow', 'OTHER'],
-])('prices the order once more when the order request finds changes and %s', async (_name, sku) => {
+])('sends one more request when the order request reports changes and %s', async (_name, sku) => {
   const { press, fake } = await openCheckout();
   const change = { kind: 'price', id: 'serum', sku, name: 'Amla C Glow Serum', was: 649, now: 699 } as const;
   fake.services.shop.createPaymentOrder = async () =>
@@ -120,7 +120,7 @@ describe.each([
     expect(total()).toBe(649);
   });
 
-  it('that leaves nothing to pay online stays, and cash on delivery is chosen', async () => {
+  it('that makes an online payment impossible stays, and cash on delivery is selected', async () => {
     const { press, respondWith, checkout, total, texts } = await openCheckout({ offersRead });
     respondWith(async (request) =>
       request.paymentMethod === 'Pay Online'
@@ -146,14 +146,14 @@ describe.each([
     expect(checkout().coupon?.code).toBe('WELCOME50');
   });
 
-  it('is priced again once with each method and each change of the cart', async () => {
+  it('is priced again once for each change of method or cart', async () => {
     const { press } = await openCheckout({ offersRead });
     await press(couponSubmitted('glow10'));
     expect(await press(methodChosen('Cash on Delivery'))).toEqual(['GLOW10']);
     expect(await press(quantityChanged({ key: 'serum|SER-30', delta: 1 }))).toEqual(['GLOW10']);
   });
 
-  it('is priced again by another press after its price did not come', async () => {
+  it('is priced again by another click after a failed request', async () => {
     const { press, respondWith, checkout } = await openCheckout({ offersRead });
     await press(couponSubmitted('glow10'));
     respondWith(async () => fail({ kind: 'network' }));
@@ -165,8 +165,8 @@ describe.each([
   });
 });
 
-describe('a code that only the server can judge', () => {
-  it('leaves the applied coupon and its sums when it is refused', async () => {
+describe('a code that only the server can evaluate', () => {
+  it('keeps the applied coupon and its sums when it is refused', async () => {
     const { press, checkout, total } = await openCheckout();
     await press(couponSubmitted('glow10'));
     expect(await press(couponSubmitted('nope'))).toEqual(['NOPE']);
@@ -178,7 +178,7 @@ describe('a code that only the server can judge', () => {
     expect(total()).toBe(639);
   });
 
-  it('is refused without a second request while the opening price is still awaited', async () => {
+  it('is refused without a second request while the first price is pending', async () => {
     const run = await openCheckout();
     const release = run.hold();
     run.dispatch(methodChosen('Cash on Delivery'));
@@ -188,7 +188,7 @@ describe('a code that only the server can judge', () => {
     expect(run.checkout()).toMatchObject({ couponError: 'Invalid Coupon Code', sums: { kind: 'priced' } });
   });
 
-  it('prices the applied coupon again when the cart changed before the refusal', async () => {
+  it('causes a new price for the applied coupon when the cart changed before the refusal', async () => {
     const run = await openCheckout();
     await run.press(couponSubmitted('glow10'));
     const release = run.hold();
@@ -199,7 +199,7 @@ describe('a code that only the server can judge', () => {
     expect(run.checkout()).toMatchObject({ coupon: { code: 'GLOW10' }, sums: { kind: 'priced' } });
   });
 
-  it('is judged for the cart and the method as they are when the answer arrives', async () => {
+  it('is evaluated for the cart and method at the time of the answer', async () => {
     const run = await openCheckout();
     const release = run.hold();
     await run.press(couponSubmitted('glow10'));
@@ -209,7 +209,7 @@ describe('a code that only the server can judge', () => {
     expect(run.checkout()).toMatchObject({ coupon: { code: 'GLOW10' }, method: 'Cash on Delivery' });
   });
 
-  it('is judged again for the cart that the server corrected', async () => {
+  it('is evaluated again for the cart that the server corrected', async () => {
     const { press, respondWith, checkout, state } = await openCheckout();
     const change = { id: 'serum', sku: 'SER-30', name: 'Amla C Glow Serum', was: 649, now: 699 };
     respondWith(async (request) =>
@@ -234,7 +234,7 @@ describe('a code that only the server can judge', () => {
     expect(total()).toBe(649);
   });
 
-  it('says that the fee is missing when no price came with the failure', async () => {
+  it('marks the fee as unknown when the failure had no price', async () => {
     const run = await openCheckout();
     run.respondWith(async () => fail({ kind: 'network' }));
     run.dispatch(methodChosen('Cash on Delivery'));
@@ -245,7 +245,7 @@ describe('a code that only the server can judge', () => {
     ]);
   });
 
-  it('is forgotten with the checkout that asked', async () => {
+  it('is forgotten when the checkout closes', async () => {
     const run = await openCheckout();
     const release = run.hold();
     await run.press(couponSubmitted('glow10'), checkoutClosed());
@@ -253,7 +253,7 @@ describe('a code that only the server can judge', () => {
     expect(run.checkout()).toMatchObject({ status: 'closed', coupon: null, couponToCheck: null });
   });
 
-  it('gives way to the next code, also when the offers arrive in between', async () => {
+  it('is replaced by the next code, even when the offers arrive in between', async () => {
     const run = await openCheckout();
     const release = run.hold();
     await run.press(couponSubmitted('glow10'), offersRequested());

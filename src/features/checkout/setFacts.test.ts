@@ -20,7 +20,7 @@ const set = { id: 'set', price: 1299, items } as ComboSummary;
 const catalogue = { products: [serum, cream], combos: [set] };
 const line = anItem({ id: 'set', kind: 'combo', price: 1299, quantity: 1, variant: '' });
 
-it('names the parts of a combo and what they cost more apart', () => {
+it('lists the parts of a combo and the saving on their separate prices', () => {
   expect(setFacts(line, catalogue)).toEqual({
     contents: 'Amla Serum 30\u00a0ml, 2 × Kokum Cream 50\u00a0g',
     saving: 'You save ₹248 on this set',
@@ -31,10 +31,10 @@ it.each([
   ['two of it save twice as much', { ...line, quantity: 2 }, catalogue, 'You save ₹496 on this set'],
   ['no saving is promised where there is none', { ...line, price: 1600 }, catalogue, ''],
   ['nor where a part is not known', line, { ...catalogue, products: [serum] }, ''],
-])('%s', (_name, item, lists, saving) => expect(setFacts(item, lists)?.saving).toBe(saving));
+])('computes the saving: %s', (_name, item, lists, saving) => expect(setFacts(item, lists)?.saving).toBe(saving));
 
 it.each([
   ['a product', anItem({ id: 'serum' }), catalogue],
   ['a combo that is no longer sold', { ...line, id: 'gone' }, catalogue],
   ['a combo before the catalogue is there', line, undefined],
-])('says nothing of %s', (_name, item, lists) => expect(setFacts(item, lists)).toBeNull());
+])('is empty for %s', (_name, item, lists) => expect(setFacts(item, lists)).toBeNull());

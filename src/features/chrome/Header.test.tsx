@@ -28,7 +28,7 @@ const names = (role: string) => screen.getAllByRole(role).map((link) => link.tex
 
 beforeEach(() => scrollTo(0));
 
-test('the desktop has the links; Admin is for the admin alone', async () => {
+test('the desktop header has the links, and Admin for the admin only', async () => {
   atWidth('desktop');
   const { unmount } = renderChrome(<Header />, { email: 'somebody@example.in' });
   expect(await screen.findByRole('button', { name: 'Account', expanded: false })).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('the hairline appears after 10 px', () => {
   expect(header).toHaveAttribute('data-scrolled', 'true');
 });
 
-test("the phone's search row hides at 50 px", () => {
+test('the phone’s search row hides at 50 px', () => {
   atWidth('phone');
   renderChrome(<Header />);
   scrollTo(49);
@@ -79,7 +79,7 @@ test('the badge counts units, and the button opens the drawer', async () => {
   expect(store.getState().cart.drawerOpen).toBe(true);
 });
 
-test('the user menu has profile, orders and logout; without a user it opens the login', async () => {
+test('the user menu has profile, orders and logout, and opens the login for guests', async () => {
   atWidth('desktop');
   const first = renderChrome(<Header />);
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
@@ -102,7 +102,7 @@ test('the user menu has profile, orders and logout; without a user it opens the 
   expect(screen.getByRole('link', { name: 'Your Profile' })).toHaveFocus();
 });
 
-test("the phone's menu lists the specification's entries", async () => {
+test('the phone’s menu lists the specification’s entries', async () => {
   atWidth('phone');
   renderChrome(
     <>
@@ -124,7 +124,7 @@ test("the phone's menu lists the specification's entries", async () => {
   ]);
 });
 
-test('typing lowercases the term and goes to the list', async () => {
+test('typing lowercases the term and opens the list', async () => {
   atWidth('desktop');
   const { store } = renderChrome(<Header />, { path: '/about' });
   await userEvent.type(screen.getByRole('searchbox'), 'TOner');
@@ -133,7 +133,7 @@ test('typing lowercases the term and goes to the list', async () => {
   expect(store.getState().search.term).toBe('toner');
 });
 
-test('clearing the term takes it out of the address; the other filters stay', async () => {
+test('clearing the term removes it from the URL and keeps the filters', async () => {
   atWidth('desktop');
   renderChrome(<Header />, { path: '/products?concern=Sun&q=mist' });
   expect(screen.getByRole('searchbox')).toHaveValue('mist');

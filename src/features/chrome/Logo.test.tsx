@@ -8,7 +8,7 @@ afterEach(() => Object.assign(store, { logo }));
 
 const give = (file: string) => Object.assign(store, { logo: { file, width: 300, height: 100 } });
 
-test('an SVG is shown out of the document, in its ratio', () => {
+test('an SVG logo is rendered inline with its aspect ratio', () => {
   give('/brand/ours.svg');
   render(<Logo label="Ours" />);
   const drawing = screen.getByRole('img', { name: 'Ours' });
@@ -16,7 +16,7 @@ test('an SVG is shown out of the document, in its ratio', () => {
   expect(drawing.querySelector('use')?.getAttribute('href')).toBe(`#${LOGO_ID}`);
 });
 
-test('any other picture is fetched, with room kept for it', () => {
+test('another picture is fetched into a reserved box', () => {
   give('/brand/ours.webp');
   render(<Logo label="Ours" />);
   const picture = screen.getByRole('img', { name: 'Ours' });
@@ -27,7 +27,7 @@ test('any other picture is fetched, with room kept for it', () => {
   ]).toEqual(['/brand/ours.webp', '300', '100']);
 });
 
-test('beside words that say the same it is decoration', () => {
+test('a logo beside the same words is decorative', () => {
   give('/brand/ours.svg');
   render(<Logo />);
   expect(screen.queryByRole('img')).toBeNull();

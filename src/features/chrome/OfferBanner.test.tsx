@@ -35,7 +35,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the next offer comes every four seconds, and after the last the first', async () => {
+test('the banner shows the next offer every four seconds and wraps around', async () => {
   show(ONE, TWO);
   expect(screen.getByText(ONE.title)).toBeInTheDocument();
   await wait(3999);
@@ -46,7 +46,7 @@ test('the next offer comes every four seconds, and after the last the first', as
   expect(screen.getByText(ONE.title)).toBeInTheDocument();
 });
 
-test('it rests while it is pointed at or has the focus', async () => {
+test('the banner pauses while it is hovered or focused', async () => {
   show(ONE, TWO);
   const banner = screen.getByRole('region', { name: 'Offers' });
   fireEvent.pointerEnter(banner);
@@ -60,7 +60,7 @@ test('it rests while it is pointed at or has the focus', async () => {
   expect(screen.getByText(TWO.title)).toBeInTheDocument();
 });
 
-test('it rests while nobody can see it', async () => {
+test('the banner pauses while the page is hidden', async () => {
   const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   show(ONE, TWO);
   await wait(9000);
@@ -71,7 +71,7 @@ test('it rests while nobody can see it', async () => {
   expect(screen.getByText(TWO.title)).toBeInTheDocument();
 });
 
-test('it does not turn by itself where motion is unwanted', async () => {
+test('the banner does not rotate with reduced motion', async () => {
   const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   window.matchMedia = (() => list) as unknown as typeof window.matchMedia;
   show(ONE, TWO);
@@ -82,7 +82,7 @@ test('it does not turn by itself where motion is unwanted', async () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('previous and next step by hand, both ways round', () => {
+test('Previous and Next change the offer and wrap around', () => {
   show(ONE, TWO);
   fireEvent.click(screen.getByRole('button', { name: 'Previous offer' }));
   expect(screen.getByText(TWO.title)).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('previous and next step by hand, both ways round', () => {
   expect(screen.getByText(ONE.title)).toBeInTheDocument();
 });
 
-test("Copy copies the code and says 'Copied!' for two seconds", async () => {
+test('Copy copies the code and says ’Copied!’ for two seconds', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   show(ONE);
@@ -104,7 +104,7 @@ test("Copy copies the code and says 'Copied!' for two seconds", async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('where copying is refused the code is left marked, and a message says so', async () => {
+test('a refused copy selects the code and shows a message', async () => {
   const writeText = jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const store = show(ONE);
@@ -116,7 +116,7 @@ test('where copying is refused the code is left marked, and a message says so', 
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
 
-test('where there are none the banner goes with the next page, and not under somebody’s eyes', () => {
+test('the banner disappears with a navigation, and not while it is visible', () => {
   show();
   expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
   expect(screen.getByText('Free delivery from ₹500')).toBeInTheDocument();
@@ -124,7 +124,7 @@ test('where there are none the banner goes with the next page, and not under som
   expect(screen.queryByText('Free delivery from ₹500')).toBeNull();
 });
 
-test('an offer that has ended is not announced', () => {
+test('an offer that has ended is not shown', () => {
   show(offer('old', 'Last summer', { endsAt: '2020-01-01T00:00:00Z' }), TWO);
   expect(screen.getByText(TWO.title)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Next offer' })).toBeNull();

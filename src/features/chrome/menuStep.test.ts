@@ -12,10 +12,10 @@ test.each([
   ['End', 1, 3],
   ['Home', 0, null],
   ['a', 1, null],
-])('%s at %i leads to %s', (key, at, to) => {
+])('%s at %i moves to %s', (key, at, to) => {
   expect(menuStep(key, at, 4)).toBe(to);
 });
 
-test('the first arrow opens the menu at its first entry', () => {
+test('the first arrow key opens the menu at its first entry', () => {
   expect(menuStep('ArrowDown', 0, 1)).toBe(1);
 });

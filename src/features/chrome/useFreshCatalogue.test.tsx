@@ -44,7 +44,7 @@ afterEach(() => {
 });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('it is asked for once one rests, with a page after a minute, and now and then on one page', async () => {
+test('the catalogue loads after a pause, on a navigation after a minute, and periodically on one page', async () => {
   const asked = visit();
   expect(asked()).toBe(0);
   await wait(250);
@@ -55,14 +55,14 @@ test('it is asked for once one rests, with a page after a minute, and now and th
   expect(asked()).toBe(2);
 });
 
-test('what a screen has already is not asked for again until a minute has passed', async () => {
+test('a catalogue loaded by a screen is not loaded again within a minute', async () => {
   const asked = visit({ loaded: true });
   await wait(59_000);
   fireEvent.click(screen.getByText('About'));
   expect(asked()).toBe(0);
 });
 
-test('who comes back to the tab after a minute sees the offers of now; nobody asks for a page that nobody sees', async () => {
+test('returning to the tab after a minute reloads the offers, and a hidden page does not', async () => {
   const asked = visit();
   await wait(250);
   const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -21,14 +21,14 @@ function show(offline: boolean) {
   return { ...view, setOffline, bar, said };
 }
 
-it('says nothing while there is a network', () => {
+it('shows nothing while the browser is online', () => {
   const { bar, said } = show(false);
   expect(bar()).toBeNull();
   expect(said()).toBe('');
   expect(screen.queryByText('You can order later.')).toBeNull();
 });
 
-it('says that it is gone, and aloud that it is back', async () => {
+it('shows that the connection is lost and announces its return', async () => {
   const { setOffline, bar, said } = show(true);
   expect(bar()).toBeInTheDocument();
   expect(said()).toBe(BAR);

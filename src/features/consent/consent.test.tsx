@@ -28,14 +28,14 @@ function visit(
   return { ...view, bar, analytics: fake.analytics };
 }
 
-test('nobody is asked where there is no analytics', () => {
+test('no consent is requested without analytics', () => {
   const { bar } = visit((state) => {
     state.present = false;
   });
   expect(bar()).toBeNull();
 });
 
-test('it asks without taking the focus, and says so politely', () => {
+test('the request is announced politely and does not take the focus', () => {
   jest.useFakeTimers();
   const { bar } = visit();
   expect(bar()).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('it asks without taking the focus, and says so politely', () => {
 test.each([
   ['Allow', 'allowed'],
   ['No thanks', 'declined'],
-])('%s is kept, passed on and not asked for again', async (label, choice) => {
+])('%s is stored, passed to analytics, and not requested again', async (label, choice) => {
   const { bar, user, analytics } = visit();
   expect(analytics.consents).toEqual([null]);
   await user.click(screen.getByRole('button', { name: label }));
@@ -60,7 +60,7 @@ test.each([
   expect(analytics.consents).toEqual([null, choice]);
 });
 
-test('an earlier answer holds, and can be changed', async () => {
+test('an earlier choice applies and can be changed', async () => {
   const { bar, dispatch, user, analytics } = visit((state) => {
     state.stored = 'allowed';
   });
@@ -75,7 +75,7 @@ test('an earlier answer holds, and can be changed', async () => {
   expect(analytics.state.stored).toBe('declined');
 });
 
-test('the dialog stands in for the bar, and closing it answers nothing', async () => {
+test('the dialog replaces the bar, and closing it makes no choice', async () => {
   const { bar, dispatch, user, analytics } = visit();
   dispatch(cookieChoicesOpened());
   expect(bar()).toBeNull();
@@ -85,7 +85,7 @@ test('the dialog stands in for the bar, and closing it answers nothing', async (
   expect(analytics.state.stored).toBeNull();
 });
 
-test('where nothing is counted the dialog says so and asks nothing', () => {
+test('the dialog says so and asks nothing where there is no analytics', () => {
   const { dispatch } = visit((state) => {
     state.present = false;
   });
@@ -94,7 +94,7 @@ test('where nothing is counted the dialog says so and asks nothing', () => {
   expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
 });
 
-test('an answer in another tab holds here', () => {
+test('a choice in another tab applies here', () => {
   const { bar, analytics } = visit();
   act(() => analytics.answerInOtherTab('declined'));
   expect(bar()).toBeNull();

@@ -43,7 +43,7 @@ async function home(change: Partial<CatalogueResponse>) {
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('an empty shop has no empty row: only what it can say stands there', async () => {
+test('an empty shop shows no empty rows', async () => {
   await home({});
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Skin like early morning');
   expect(screen.getByRole('link', { name: 'Shop all products' })).toHaveAttribute('href', '/products');
@@ -51,7 +51,7 @@ test('an empty shop has no empty row: only what it can say stands there', async 
   expect(document.querySelector('[data-skeleton]')).toBeNull();
 });
 
-test('a full shop shows every row, and each leads on', async () => {
+test('a full shop shows every row with its link', async () => {
   const products = [aProduct({ id: 'mist', concerns: ['Dryness'] }), aProduct({ id: 'out', stock: 0 })];
   const items = [{ productId: 'mist', variantId: 'v1', quantity: 2 }];
   const highlight: Highlight = {
@@ -108,7 +108,7 @@ test.each(['//evil.example/', 'https://evil.example/', '/\\\\evil.example'])(
   },
 );
 
-test('several banners are turned by hand, in their order, and around', async () => {
+test('several banners are switched by hand in their order and wrap around', async () => {
   const { user } = await home({ banners: [banner('a', 1), banner('b', 2, { link: '', linkLabel: '' })] });
   const hero = within(screen.getByRole('region', { name: 'Welcome' }));
   expect(hero.getByRole('heading')).toHaveTextContent('Banner a');
@@ -120,7 +120,7 @@ test('several banners are turned by hand, in their order, and around', async () 
   expect(hero.getByRole('heading')).toHaveTextContent('Banner b');
 });
 
-test('while the catalogue loads, nothing stands below the boxes of the first, to be moved by them', async () => {
+test('only placeholders of the first rows are shown while the catalogue loads, so that nothing shifts', async () => {
   const fake = fakeServices();
   fake.services.catalogue.all = () => new Promise(() => undefined);
   renderWithStore(<HomeScreen />, { fake, sagas: [catalogueSaga] });
@@ -128,7 +128,7 @@ test('while the catalogue loads, nothing stands below the boxes of the first, to
   expect(headings()).toEqual(['What does your skin ask for?', 'Best sellers']);
 });
 
-test('where the catalogue does not load, the page says so and can be tried again', async () => {
+test('a catalogue that fails to load is reported and can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fake = fakeServices();
   let answer = fail({ kind: 'unavailable' as const }) as Awaited<

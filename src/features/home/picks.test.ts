@@ -25,7 +25,7 @@ const review = (changes: Partial<Review>): Review => ({
   ...changes,
 });
 
-test('best sellers are those tagged so, then the most reviewed; never one that is sold out', () => {
+test('best sellers are tagged products, then the most reviewed, and none sold out', () => {
   const products = [
     product({ id: 'plain', ratingCount: 900 }),
     product({ id: 'tagged', tags: ['bestseller'], ratingCount: 5 }),
@@ -35,7 +35,7 @@ test('best sellers are those tagged so, then the most reviewed; never one that i
   expect(bestSellers(products, 2).map(({ id }) => id)).toEqual(['tagged', 'plain']);
 });
 
-test('the overall rating weighs every product by its reviews', () => {
+test('the overall rating is weighted by the number of reviews', () => {
   expect(
     overallRating([product({ rating: 5, ratingCount: 100 }), product({ rating: 3, ratingCount: 300 })]),
   ).toEqual({
@@ -45,7 +45,7 @@ test('the overall rating weighs every product by its reviews', () => {
   expect(overallRating([])).toBeNull();
 });
 
-test('quotes are content, short, and of different products', () => {
+test('quotes are positive, short, and of different products', () => {
   const picked = quotes(
     [
       review({ id: 'cross', rating: 2 }),
@@ -59,7 +59,7 @@ test('quotes are content, short, and of different products', () => {
   expect(picked.map(({ id }) => id)).toEqual(['first', 'second']);
 });
 
-test('the concerns are those that the catalogue has something for, the best served six, in the usual order', () => {
+test('the concerns are the six with the most products, in the usual order', () => {
   const products = ['Sun', 'Sun', 'Dryness', 'Beard', 'A', 'B', 'C', 'D', 'D'].map((concern) =>
     product({ concerns: [concern] }),
   );

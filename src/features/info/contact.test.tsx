@@ -26,7 +26,7 @@ async function write({ user }: View) {
 }
 const send = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Send message' }));
 
-test('an incomplete message is not sent; the first field that is wrong gets the focus', async () => {
+test('an incomplete message is not sent, and its first invalid field gets the focus', async () => {
   const view = contact();
   await view.user.type(screen.getByLabelText('Name'), 'Aditi');
   await send(view);
@@ -38,7 +38,7 @@ test('an incomplete message is not sent; the first field that is wrong gets the 
   expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
 });
 
-test('a message is sent once and thanked for; the next one begins with the same sender', async () => {
+test('a message is sent once with thanks, and the next one has the same sender', async () => {
   const view = contact();
   let arrive: () => void = () => undefined;
   view.sendMessage.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(ok(RECEIVED)))));
@@ -58,7 +58,7 @@ test('a message is sent once and thanked for; the next one begins with the same 
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('what could not be sent is still there, and after a reload too', async () => {
+test('an unsent message stays, even after a reload', async () => {
   const view = contact();
   view.sendMessage.mockResolvedValue(fail({ kind: 'network' }));
   await write(view);
@@ -71,7 +71,7 @@ test('what could not be sent is still there, and after a reload too', async () =
   expect(screen.getByLabelText('Email')).toHaveValue('aditi@example.in');
 });
 
-test('the server’s own words are shown where it has some', async () => {
+test('the server’s message is shown where there is one', async () => {
   const view = contact();
   const message = 'You have written several messages just now.';
   view.sendMessage.mockResolvedValue(fail({ kind: 'refused', status: 429, code: 'x', message }));
@@ -80,13 +80,13 @@ test('the server’s own words are shown where it has some', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('who is signed in finds their name and e-mail there', () => {
+test('name and e-mail are prefilled for a signed-in person', () => {
   contact({ asAditi: true });
   expect(screen.getByLabelText('Name')).toHaveValue('Aditi Rao');
   expect(screen.getByLabelText('Email')).toHaveValue('aditi@example.in');
 });
 
-test('near the limit the characters are counted', async () => {
+test('the characters are counted near the limit', async () => {
   const view = contact();
   await view.user.click(screen.getByLabelText('Message'));
   await view.user.paste('x'.repeat(1990));

@@ -3,7 +3,7 @@ import { contactErrors, tidyContact } from './contactForm';
 
 const good = { name: 'Aditi', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' };
 
-test('a message needs a name, an e-mail and a sentence; the phone number is optional', () => {
+test('a message requires a name, an e-mail and a sentence; the phone number is optional', () => {
   expect(contactErrors(good)).toEqual({});
   expect(Object.keys(contactErrors(EMPTY_CONTACT))).toEqual(['name', 'email', 'message']);
 });
@@ -24,6 +24,6 @@ test.each([
   [{ phone: '9100000000000' }, 'phone'],
   [{ name: '  ' }, 'name'],
   [{ message: 'Hi' }, 'message'],
-])('%j is named', (change, field) => {
+])('the problem of %j is shown', (change, field) => {
   expect(Object.keys(contactErrors({ ...good, ...change }))).toEqual([field]);
 });

@@ -36,7 +36,7 @@ test('the policies state the fees that the shop charges', () => {
   expect(text.includes('5% off')).toBe(OFFERED_METHODS.includes('Pay Online'));
 });
 
-test('privacy says where to get one’s data and what outlives the account', () => {
+test('the privacy policy says how to get one’s data and what is kept after a deletion', () => {
   const text = JSON.stringify(policies.privacy);
   for (const said of ['Your data', 'deletes your account', '72 months', 'state and PIN code']) {
     expect(text).toContain(said);

@@ -10,7 +10,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const liesBehind = (text: string) => screen.getByText(text).closest('[inert]') !== null;
 
-it('stays five seconds, or as long as it is told', async () => {
+it('a toast stays five seconds, or as long as its duration', async () => {
   const { dispatch } = renderWithStore(<ToastHost />, { before: [toastShown({ text: 'Short' })] });
   await pass(4999);
   expect(screen.getByText('Short')).toBeInTheDocument();
@@ -23,7 +23,7 @@ it('stays five seconds, or as long as it is told', async () => {
   expect(screen.queryByText('Long')).toBeNull();
 });
 
-it('stacks: the newest in front, the others behind it until their turn, and none is lost', async () => {
+it('toasts are stacked with the newest in front, and each gets its time', async () => {
   const texts = ['One', 'Two', 'Three', 'Four'];
   const { dispatch } = renderWithStore(<ToastHost />);
   for (const text of texts) {
@@ -40,7 +40,7 @@ it('stacks: the newest in front, the others behind it until their turn, and none
   }
 });
 
-it('waits while the pointer or the focus is on it, and shows what lies behind', async () => {
+it('toasts pause and show the stack while hovered or focused', async () => {
   renderWithStore(<ToastHost />, {
     before: [toastShown({ text: 'Older' }), toastShown({ text: 'Read me' })],
   });
@@ -58,7 +58,7 @@ it('waits while the pointer or the focus is on it, and shows what lies behind', 
   expect(screen.getByText('Older')).toBeInTheDocument();
 });
 
-it('waits while nobody can see the page', async () => {
+it('toasts pause while the page is hidden', async () => {
   renderWithStore(<ToastHost />, { before: [toastShown({ text: 'Sent' })] });
   const seen = jest.spyOn(document, 'visibilityState', 'get');
   const become = (state: DocumentVisibilityState) => {
@@ -73,7 +73,7 @@ it('waits while nobody can see the page', async () => {
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-it('is put away by its button or Escape; the focus goes back where it came from', () => {
+it('a toast is dismissed by its button or Escape, and the focus returns', () => {
   const { dispatch } = renderWithStore(
     <>
       <button>Remove</button>
@@ -93,7 +93,7 @@ it('is put away by its button or Escape; the focus goes back where it came from'
   }
 });
 
-it('keeps the whole message and hides only the emoji from view', () => {
+it('a toast keeps its whole message for screen readers and hides only the emoji', () => {
   renderWithStore(<ToastHost />, { before: [toastShown({ text: '✅ COD Order Placed Successfully!' })] });
   expect(screen.getByText('COD Order Placed Successfully!')).toHaveTextContent(
     /^✅ COD Order Placed Successfully!$/,
@@ -101,12 +101,12 @@ it('keeps the whole message and hides only the emoji from view', () => {
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
-it('says the same thing once', () => {
+it('equal toasts are shown once', () => {
   renderWithStore(<ToastHost />, { before: [toastShown({ text: 'Again' }), toastShown({ text: 'Again' })] });
   expect(screen.getAllByText('Again')).toHaveLength(1);
 });
 
-it('keeps both ways back where two lines have one name', () => {
+it('two toasts with equal texts keep their own actions', () => {
   const undo = (key: string) => ({
     text: 'Serum removed',
     actionLabel: 'Undo',
@@ -118,7 +118,7 @@ it('keeps both ways back where two lines have one name', () => {
   expect(state().notifications.toasts.map(({ action }) => action?.['key'])).toEqual(['15 ml', '30 ml']);
 });
 
-it('shows only the newest outcome of one topic', async () => {
+it('only the latest toast of a topic is shown', async () => {
   const { dispatch } = renderWithStore(<ToastHost />, {
     before: [toastShown({ text: 'Something went wrong', topic: 'checkout', tone: 'error' })],
   });
@@ -132,7 +132,7 @@ it('shows only the newest outcome of one topic', async () => {
   expect(screen.queryByText('Address removed')).toBeNull();
 });
 
-it('ends with its screen, which may be the one that is about to open', () => {
+it('a toast ends with its screen, even one that is about to open', () => {
   const { dispatch } = renderWithStore(<ToastHost />, { before: [pageViewed('/')] });
   dispatch(toastShown({ text: 'Link copied' }));
   dispatch(toastShown({ text: 'Order placed', screen: '/profile' }));
@@ -145,7 +145,7 @@ it('ends with its screen, which may be the one that is about to open', () => {
   expect(screen.getByText('New version')).toBeInTheDocument();
 });
 
-it('ends when the checkout opens, unless it is about the whole shop', () => {
+it('a toast ends when the checkout opens, unless it is about the whole shop', () => {
   const { dispatch } = renderWithStore(<ToastHost />);
   dispatch(toastShown({ text: 'Email verified', tone: 'success' }));
   dispatch(toastShown({ text: 'New version', screen: ANY_SCREEN }));
@@ -154,7 +154,7 @@ it('ends when the checkout opens, unless it is about the whole shop', () => {
   expect(screen.getByText('New version')).toBeInTheDocument();
 });
 
-it('comes up above the button that was pressed', () => {
+it('a toast appears above the pressed button', () => {
   const { dispatch } = renderWithStore(
     <>
       <button>Place order</button>
@@ -172,7 +172,7 @@ it('comes up above the button that was pressed', () => {
   expect(stack).toHaveStyle({ transform: 'translateY(-58px)' });
 });
 
-it('does not cover a question with an error from before it', () => {
+it('an earlier error toast does not cover a confirmation', () => {
   const onConfirm = { type: 'closed' };
   renderWithStore(<ToastHost />, {
     before: [

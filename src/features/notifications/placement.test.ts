@@ -11,7 +11,7 @@ it.each<[string, Box[], number]>([
   ['a button that it would cover', [box(720, 768)], 38],
   ['a second one above the first', [box(650, 690), box(720, 768)], 108],
   ['a panel as tall as the screen', [box(0, 800)], 0],
-])('rises above %s', (_name, boxes, rise) => expect(riseAbove(stack, boxes)).toBe(rise));
+])('a toast is placed above %s', (_name, boxes, rise) => expect(riseAbove(stack, boxes)).toBe(rise));
 
 const boxes = fc.array(
   fc
@@ -20,7 +20,7 @@ const boxes = fc.array(
   { maxLength: 6 },
 );
 
-it('covers none of them, unless no height is free', () => {
+it('a toast covers no buttons unless there is no free height', () => {
   fc.assert(
     fc.property(boxes, (others) => {
       const rise = riseAbove(stack, others);

@@ -28,7 +28,7 @@ function begin() {
   return { ...run, fake, codes: () => selectOffers(run.state()).map(({ code }) => code) };
 }
 
-it('has those of the catalogue, which nobody reads Firestore for', async () => {
+it('the offers come from the catalogue without a Firestore read', async () => {
   const run = begin();
   expect(selectOffersKnown(run.state())).toBe(false);
   run.dispatch(catalogueOf('1'));
@@ -36,7 +36,7 @@ it('has those of the catalogue, which nobody reads Firestore for', async () => {
   expect([run.codes(), selectOffersKnown(run.state())]).toEqual([['TOLD10'], true]);
 });
 
-it('keeps what the checkout read against a catalogue that may be older, and no longer', async () => {
+it('the offers read by the checkout replace a possibly older catalogue while it is open', async () => {
   const run = begin();
   run.dispatch(catalogueOf('1'));
   run.dispatch(offersRequested());
@@ -52,7 +52,7 @@ it('keeps what the checkout read against a catalogue that may be older, and no l
   expect(run.codes()).toEqual(['TOLD10']);
 });
 
-it('knows the scheduled offers of the catalogue, which Firestore does not show before their start', async () => {
+it('the scheduled offers come from the catalogue, because Firestore hides them before their start', async () => {
   const run = begin();
   const soon = anOffer({ id: 'soon', code: 'SOON10', startsAt: '2199-01-01T00:00:00.000Z' });
   run.dispatch(catalogueLoaded(aCatalogue({ version: '1', offers: [told, soon] })));
@@ -61,7 +61,7 @@ it('knows the scheduled offers of the catalogue, which Firestore does not show b
   expect(run.codes()).toEqual(['READ10', 'SOON10']);
 });
 
-it('goes by the catalogue where Firestore does not answer', async () => {
+it('the catalogue’s offers are used where Firestore does not answer', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = begin();
   run.fake.services.offers.enabled = async () => fail({ kind: 'unavailable', cause: new Error('offline') });
@@ -73,7 +73,7 @@ it('goes by the catalogue where Firestore does not answer', async () => {
   said.mockRestore();
 });
 
-it('does not show a used-up offer, but knows its code for a shopper who holds its last use', () => {
+it('a used-up offer is hidden, but its code works for the shopper with the last use', () => {
   const run = begin();
   run.dispatch(offersLoaded([read, { ...told, isUsedUp: true }]));
   expect(selectShownOffers(run.state())).toEqual([read]);

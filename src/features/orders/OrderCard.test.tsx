@@ -10,7 +10,7 @@ import { timelineOf } from './timeline';
 
 const render = (card: ReactElement) => renderBare(card, { wrapper: MemoryRouter });
 
-it('shows the order as it was agreed', () => {
+it('shows the agreed order', () => {
   const order = anOrder({
     couponCode: 'GLOW10',
     amounts: { subTotal: 649, discountAmount: 64.9, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 584.1 },
@@ -27,7 +27,7 @@ it('shows the order as it was agreed', () => {
   );
 });
 
-it('shows the admin what is left of an order whose buyer has left', () => {
+it('shows the admin an erased order', () => {
   const erased = eraseOrder(anOrder({ status: 'delivered' }), 'aditi', new Date('2026-11-21T10:00:00Z'));
   render(<OrderFacts order={erased ?? anOrder()} />);
   const address = screen.getByRole('heading', { name: 'Delivery address' }).parentElement;
@@ -36,7 +36,7 @@ it('shows the admin what is left of an order whose buyer has left', () => {
   expect(document.body).not.toHaveTextContent(/Aditi|Koramangala|9845012345/);
 });
 
-it('shows what was given back by hand', () => {
+it('shows a refund made by hand', () => {
   const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', givenBack: 100 } as const;
   const { rerender } = render(<OrderFacts order={anOrder({ payment: paid })} />);
   const section = () => screen.getByRole('heading', { name: 'Refund' }).parentElement;
@@ -49,7 +49,7 @@ it('shows what was given back by hand', () => {
   expect(section()).not.toHaveTextContent('given back');
 });
 
-it('says that the courier is being booked while there is none', () => {
+it('says that the courier is being booked until it is', () => {
   const order = anOrder();
   render(
     <OrderCard order={{ ...order, shipment: { ...order.shipment, status: 'booking', awb: '' } }} open />,
@@ -57,7 +57,7 @@ it('says that the courier is being booked while there is none', () => {
   expect(screen.getByText('The courier is being booked.')).toBeInTheDocument();
 });
 
-it('shows how far the courier has come', () => {
+it('shows the courier’s progress', () => {
   const followed = followTracking(anOrder(), 'picked', '2026-11-21T06:00:00.000Z');
   render(<OrderCard order={followed?.order ?? anOrder()} open />);
   const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
@@ -81,7 +81,7 @@ describe('the timeline', () => {
   const shown = (status: Parameters<typeof step>[0], ...history: Parameters<typeof step>[0][]) =>
     timelineOf(anOrder({ status, history: history.map(step) })).map(({ word, state }) => `${word} ${state}`);
 
-  it('goes from what happened to what is to come', () => {
+  it('has past steps first and future steps after them', () => {
     expect(shown('packed', 'placed', 'packed')).toEqual([
       'Placed done',
       'Packed now',
@@ -90,10 +90,10 @@ describe('the timeline', () => {
       'Delivered ahead',
     ]);
   });
-  it('promises nothing after a cancellation', () => {
+  it('has no future steps after a cancellation', () => {
     expect(shown('cancelled', 'placed', 'cancelled')).toEqual(['Placed done', 'Cancelled done']);
   });
-  it('says that the courier is being asked, and promises nothing beyond', () => {
+  it('shows a pending cancellation and nothing after it', () => {
     const cancelling = { at: '2026-11-21T10:00:00.000Z', by: 'aditi', reason: '', attempts: 1 };
     const order = anOrder({
       history: [step('placed')],
@@ -104,7 +104,7 @@ describe('the timeline', () => {
       ['Cancelling', 'now', 'Waiting for the courier'],
     ]);
   });
-  it('goes on to the refund while one is owed', () => {
+  it('ends with the refund while one is owed', () => {
     const refund = { status: 'due', amount: 649, note: '', at: '' } as const;
     const payment = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', refund } as const;
     const order = anOrder({ status: 'cancelled', history: [step('placed'), step('cancelled')], payment });
@@ -112,25 +112,25 @@ describe('the timeline', () => {
       ...['Placed done', 'Cancelled now', 'Refunded ahead'],
     ]);
   });
-  it('has everything before it while its payment is waited for', () => {
+  it('has all steps in the future while the payment is pending', () => {
     const order = anOrder({ status: 'pending_payment', history: [] });
     expect(timelineOf(order).map(({ word }) => word)).toEqual([
       ...['Placed', 'Packed', 'Shipped', 'Out for delivery', 'Delivered'],
     ]);
   });
-  it('does not list waiting for the payment once it is placed', () => {
+  it('hides the payment step once the order is placed', () => {
     const paying = { ...step('placed'), to: 'pending_payment' } as const;
     const order = anOrder({ status: 'placed', history: [paying, step('placed')] });
     expect(timelineOf(order).map(({ word }) => word)).not.toContain('Payment pending');
     const waiting = anOrder({ status: 'pending_payment', history: [paying] });
     expect(timelineOf(waiting)[0]).toMatchObject({ word: 'Payment pending', state: 'now' });
   });
-  it('is done when it is delivered', () => {
+  it('is complete when the order is delivered', () => {
     expect(shown('delivered', 'placed', 'delivered').at(-1)).toBe('Delivered done');
   });
 });
 
-it('links each item with its picture and name, also while it is closed', () => {
+it('links each item with its picture and name, also while the card is closed', () => {
   const lines = ['A', 'B', 'C', 'D'].flatMap((name) =>
     anOrder().lines.map((line) => ({ ...line, id: name, sku: name, name })),
   );

@@ -69,7 +69,7 @@ const inDialog = (name: string) => within(dialog()).getByRole('button', { name }
 const openDialog = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('button', { name: messages.cancel }));
 
-it('says what will happen, sends the reason, shows the order cancelled and keeps the focus', async () => {
+it('shows the consequences, sends the reason, shows the cancelled order and keeps the focus', async () => {
   const run = open(anOrder({ couponCode: 'GLOW10' }));
   await openDialog(run.user);
   expect(dialog()).toHaveTextContent('Nothing has been paid, and there will be nothing to pay.');
@@ -90,7 +90,7 @@ it('says what will happen, sends the reason, shows the order cancelled and keeps
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
 
-it('says where the money goes, and shows the refund while it is due and once it is done', async () => {
+it('shows how the money is refunded, and the refund while due and when done', async () => {
   const method = { paymentMethod: 'Pay Online' } as const;
   const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' } as const;
   const run = open(anOrder({ ...method, payment: paid }));
@@ -117,7 +117,7 @@ it('says where the money goes, and shows the refund while it is due and once it 
   await waitFor(() => expect(card).toHaveTextContent(/₹649 was sent back on 21 November 2026/));
 });
 
-it('shows that the courier is being asked, and nothing more can be pressed', async () => {
+it('shows that the courier is being asked and disables further actions', async () => {
   const run = open();
   await openDialog(run.user);
   await run.user.click(inDialog(messages.cancel));
@@ -130,7 +130,7 @@ it('shows that the courier is being asked, and nothing more can be pressed', asy
   expect(screen.queryByRole('button', { name: messages.cancel })).toBeNull();
 });
 
-it('with no answer keeps the dialog with what was chosen, and tries again', async () => {
+it('a lost answer keeps the dialog with its choices and allows a retry', async () => {
   const run = open();
   await openDialog(run.user);
   await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'It takes too long');
@@ -143,7 +143,7 @@ it('with no answer keeps the dialog with what was chosen, and tries again', asyn
   expect(run.asked.map(({ reason }) => reason)).toEqual(['It takes too long', 'It takes too long']);
 });
 
-it('too late: says so, offers no second try, and shows the order as it is', async () => {
+it('a late cancellation is refused without a retry, and the order is updated', async () => {
   const run = open();
   await openDialog(run.user);
   await run.user.click(inDialog(messages.cancel));
@@ -156,7 +156,7 @@ it('too late: says so, offers no second try, and shows the order as it is', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('closed before the answer came, it is told all the same', async () => {
+it('the result is reported even when the dialog was closed earlier', async () => {
   const run = open();
   await openDialog(run.user);
   await run.user.click(inDialog(messages.cancel));
@@ -168,7 +168,7 @@ it('closed before the answer came, it is told all the same', async () => {
   expect(within(dialog()).queryByRole('alert')).toBeNull();
 });
 
-it('kept, nothing is asked for', async () => {
+it('keeping the order sends no request', async () => {
   const run = open();
   await openDialog(run.user);
   await run.user.click(inDialog(messages.keep));
@@ -178,7 +178,7 @@ it('kept, nothing is asked for', async () => {
 });
 
 it.each([['shipped'], ['delivered'], ['pending_payment'], ['expired'], ['cancelled'], ['refunded']] as const)(
-  'what is %s cannot be cancelled',
+  'an order that is %s cannot be cancelled',
   async (status) => {
     open(anOrder({ status }));
     await screen.findByRole('article');

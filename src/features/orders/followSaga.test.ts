@@ -25,7 +25,7 @@ async function begin() {
   return { ...run, fake, shop };
 }
 
-it('reads what is under way again on coming back, once for all the signs of it', async () => {
+it('reloads open orders once on return to the page', async () => {
   const { fake, shop, advance } = await begin();
   fake.wakePage();
   fake.returnToPage();
@@ -36,7 +36,7 @@ it('reads what is under way again on coming back, once for all the signs of it',
   expect(shop.readings).toBe(3);
 });
 
-it('leaves alone what has come to its end', async () => {
+it('does not reload finished orders', async () => {
   const { fake, shop, advance, dispatch } = await begin();
   shop.order = anOrder({ status: 'delivered' });
   dispatch(ordersRequested());
@@ -49,7 +49,7 @@ it('leaves alone what has come to its end', async () => {
 it.each([
   ['left', ordersHidden()],
   ['signed out', signedOut()],
-])('reads nothing once the list is %s, and follows again when it is back', async (_name, end) => {
+])('stops while the list is %s and resumes afterwards', async (_name, end) => {
   const { fake, shop, advance, dispatch } = await begin();
   dispatch(end);
   fake.returnToPage();
@@ -64,7 +64,7 @@ it.each([
   expect(shop.readings).toBe(3);
 });
 
-it('follows what is under way every 15 seconds while the page is seen', async () => {
+it('polls open orders every 15 seconds while the page is visible', async () => {
   const { fake, shop, advance, state } = await begin();
   let isSeen = true;
   const read: string[] = [];

@@ -37,7 +37,7 @@ function begin({ reachable = true, offline = false, count = 1 } = {}) {
   return { ...view, shop, ask, ids: () => selectOrders(view.state()).map(({ orderId }) => orderId) };
 }
 
-it('keeps the newest ten as they were read, for their owner', async () => {
+it('caches the newest ten orders for their owner', async () => {
   const { ask } = begin({ count: 12 });
   await ask();
   expect(lastOrders.read(USER.uid)).toEqual({ at: NOW.toISOString(), orders: Array(10).fill(newest) });
@@ -47,7 +47,7 @@ it('keeps the newest ten as they were read, for their owner', async () => {
 it.each([
   ['offline', true, 0],
   ['in a network that does not reach the shop', false, 1],
-])('%s it shows what was kept, and says since when', async (_where, offline, asked) => {
+])('%s it shows the cached orders and their time', async (_where, offline, asked) => {
   lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
   const { ask, ids, shop } = begin({ reachable: false, offline });
   await ask();
@@ -58,7 +58,7 @@ it.each([
   );
 });
 
-it('reads them again when the network is back', async () => {
+it('reloads the orders when the connection returns', async () => {
   lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
   const { ask, ids, fake, shop, dispatch, advance } = begin({ reachable: false, offline: true });
   await ask();
@@ -70,14 +70,14 @@ it('reads them again when the network is back', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('asks for nothing when the network is back and nobody looked at orders', async () => {
+it('does not load orders that were not opened when the connection returns', async () => {
   const { dispatch, advance, shop } = begin();
   dispatch(cameBack());
   await advance(0);
   expect(shop.asked).toBe(0);
 });
 
-it('puts nothing kept in the place of what is on the screen, and fails where nothing was kept', async () => {
+it('does not replace shown orders by cached ones, and fails without a cache', async () => {
   const { ask, ids, shop, fake, state } = begin({ reachable: false, offline: true });
   await ask();
   expect(selectMyOrders(state()).status).toBe('failed');
@@ -90,7 +90,7 @@ it('puts nothing kept in the place of what is on the screen, and fails where not
   expect(ids()).toEqual(['GLM2']);
 });
 
-it('keeps nothing of somebody who left while their orders were on the way', async () => {
+it('caches nothing of a person who signed out during the request', async () => {
   const { dispatch, advance, fake } = begin();
   fake.services.orders.mine = () =>
     new Promise((resolve) => setTimeout(() => resolve(ok({ orders: [newest], more: false })), 100));

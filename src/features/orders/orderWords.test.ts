@@ -14,7 +14,7 @@ const taken = { ...anOrder().shipment, status: 'cancelled' } as const;
 const refund = { status: 'due', amount: 649, note: '', at } as const;
 const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', refund } as const;
 
-test('every status has its own word; a cancel request counts only while the order stands', () => {
+test('every status has its own label, and a cancel request shows only while the order is active', () => {
   const words = ORDER_STATUSES.map((status) => standingOf(status, false).word);
   expect(new Set(words).size).toBe(ORDER_STATUSES.length);
   expect(standingOf('placed', isCancelling(anOrder({ cancelling })))).toEqual({
@@ -38,7 +38,7 @@ test.each<[OrderStatus, Partial<Order>, string | null]>([
   ['cancelled', { cancelling }, null],
   ['return_requested', { cancelRefusedAt: at }, messages.returnRequested],
   ['returned', {}, null],
-])('%s %j is noted by: %s', (status, change, note) => {
+])('the note of an order that is %s %j is %s', (status, change, note) => {
   expect(noteOf(anOrder({ status, ...change }))).toBe(note);
 });
 
@@ -53,11 +53,11 @@ test.each<[OrderStatus, Partial<Order>, string | null]>([
   ['refunded', {}, null],
   ['rto', {}, null],
   ['delivered', { shipment: taken, erasedAt: at }, messages.erased],
-])('%s %j: the parcel is told by: %s', (status, change, words) => {
+])('the parcel text of an order that is %s %j is %s', (status, change, words) => {
   expect(parcelWords(anOrder({ status, ...change }))).toBe(words);
 });
 
-test('what goes on by itself is running', () => {
+test('an order with pending automatic steps is running', () => {
   const running = ORDER_STATUSES.filter((status) => isRunning(anOrder({ status })));
   expect(running).toEqual([
     ...['pending_payment', 'placed', 'packed', 'shipped', 'out_for_delivery', 'return_requested'],
@@ -94,7 +94,7 @@ test.each<[string, Parameters<typeof cancelFailure>[0], string, boolean]>([
     expect.stringContaining('just now'),
     true,
   ],
-])('a failure, %s, is said', (_name, failure, message, again) => {
+])('a failure has its message: %s', (_name, failure, message, again) => {
   expect(cancelFailure(failure)).toEqual({ message, again });
 });
 
@@ -104,6 +104,6 @@ test.each([
   [{ chosen: OTHER, own: '  I moved\nhouse ' }, 'I moved house'],
   [{ chosen: OTHER, own: ' ' }, ''],
   [{ chosen: OTHER, own: 'x'.repeat(300) }, 'x'.repeat(200)],
-])('%j is sent as %p', (reason, sent) => {
+])('the reason %j is sent as %p', (reason, sent) => {
   expect(reasonOf(reason)).toBe(sent);
 });

@@ -43,7 +43,7 @@ function begin(count: number) {
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => from - at);
 
-it('shows ten, then ten more, until there are none', async () => {
+it('shows ten orders, then ten more, until the end', async () => {
   const run = begin(23);
   await run.ask(ordersRequested());
   expect(run.ids()).toEqual(down(23, 14));
@@ -56,13 +56,13 @@ it('shows ten, then ten more, until there are none', async () => {
   expect(run.shop.asked).toEqual([10, 10, 10]);
 });
 
-it('has no button after exactly ten', async () => {
+it('has no button after exactly ten orders', async () => {
   const run = begin(10);
   await run.ask(ordersRequested());
   expect(run.older()).toBe('none');
 });
 
-it('keeps the pages when it is refreshed, each order as it stands then', async () => {
+it('keeps the loaded pages on a refresh and updates each order', async () => {
   const run = begin(23);
   await run.ask(ordersRequested());
   await run.ask(olderOrdersRequested());
@@ -75,7 +75,7 @@ it('keeps the pages when it is refreshed, each order as it stands then', async (
   expect(selectOrders(run.state()).at(-1)?.status).toBe('delivered');
 });
 
-it('loses nothing when a refresh and older orders are under way together', async () => {
+it('loses no order when a refresh and the next page load at once', async () => {
   const run = begin(23);
   await run.ask(ordersRequested());
   run.shop.delay = 100;
@@ -87,7 +87,7 @@ it('loses nothing when a refresh and older orders are under way together', async
   expect(run.older()).toBe('none');
 });
 
-it('keeps what is there when it cannot be had, and offers to try again', async () => {
+it('keeps the shown orders when loading fails, and offers a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = begin(12);
   await run.ask(ordersRequested());

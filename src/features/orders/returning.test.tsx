@@ -75,7 +75,7 @@ const send = () => within(dialog()).getByRole('button', { name: messages.returnS
 const openDialog = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('button', { name: messages.returnOrder }));
 
-it('says what follows, wants a reason, sends what comes back once, and shows it', async () => {
+it('shows the next steps, requires a reason, sends the return once, and shows it', async () => {
   const run = open();
   await openDialog(run.user);
   expect(dialog()).toHaveTextContent(messages.returnNext);
@@ -111,7 +111,7 @@ it('says what follows, wants a reason, sends what comes back once, and shows it'
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
 
-it('sends the whole order without naming its lines, and own words where no reason fits', async () => {
+it('sends a full return without lines, and a custom reason', async () => {
   const run = open();
   await openDialog(run.user);
   const boxes = within(dialog()).getAllByRole('checkbox');
@@ -126,7 +126,7 @@ it('sends the whole order without naming its lines, and own words where no reaso
   expect(run.asked).toEqual([{ reason: 'It smells of fish' }]);
 });
 
-it('with no answer keeps what was chosen, and tries again; too late offers no second try', async () => {
+it('keeps the choices after a lost answer and allows a retry, but not when it is too late', async () => {
   const run = open(delivered(1, { lines: anOrder().lines }));
   await openDialog(run.user);
   expect(within(dialog()).queryByRole('checkbox')).toBeNull();
@@ -141,7 +141,7 @@ it('with no answer keeps what was chosen, and tries again; too late offers no se
   expect(run.asked).toHaveLength(2);
 });
 
-it('closed before the answer came, it is told all the same', async () => {
+it('reports the result even when the dialog was closed earlier', async () => {
   const run = open();
   await openDialog(run.user);
   await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'Something is missing');
@@ -156,7 +156,7 @@ it.each<[string, Order]>([
   ['is on its way', delivered(1, { status: 'shipped' })],
   ['is asked back already', requested(delivered(), 'x')],
   ['came back', delivered(1, { status: 'returned' })],
-])('what %s cannot be returned', async (_name, order) => {
+])('an order that %s cannot be returned', async (_name, order) => {
   open(order);
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: messages.returnOrder })).toBeNull();

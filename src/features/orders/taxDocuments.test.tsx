@@ -30,7 +30,7 @@ function open(order: Order) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('saves the invoice once, however often it is pressed meanwhile', async () => {
+it('saves the invoice once, however often the button is pressed', async () => {
   const { user, fake, asked, settle } = open(anOrder({ status: 'delivered' }));
   expect(screen.queryByRole('button', { name: messages.creditNote })).toBeNull();
   await user.dblClick(button(messages.invoice));
@@ -41,7 +41,7 @@ it('saves the invoice once, however often it is pressed meanwhile', async () => 
   expect(fake.record.saved).toEqual([{ name: `glumist-invoice-${orderId}.pdf`, text: 'application/pdf' }]);
 });
 
-it('has the credit note beside it for what came back', async () => {
+it('shows the credit note beside it for a return', async () => {
   const { user, fake, asked, settle } = open(anOrder({ status: 'rto' }));
   expect(button(messages.invoice)).toBeInTheDocument();
   await user.click(button(messages.creditNote));
@@ -63,7 +63,7 @@ it.each<[string, CallFailure, string]>([
     { kind: 'refused', status: 502, code: '', message: '' },
     messages.taxDocumentUnreachable,
   ],
-])('says so where %s, and it can be tried again', async (_name, failure, said) => {
+])('reports a failure where %s, and allows a retry', async (_name, failure, said) => {
   const { user, fake, asked, settle } = open(anOrder({ status: 'shipped' }));
   await user.click(button(messages.invoice));
   settle(fail(failure));
@@ -77,7 +77,7 @@ it.each<[string, CallFailure, string]>([
   expect(fake.record.saved).toHaveLength(1);
 });
 
-it.each(['placed', 'packed', 'cancelled', 'expired'] as const)('shows none while %s', (status) => {
+it.each(['placed', 'packed', 'cancelled', 'expired'] as const)('shows no documents while %s', (status) => {
   open(anOrder({ status }));
   expect(screen.queryByRole('button', { name: /invoice|credit/i })).toBeNull();
 });

@@ -53,7 +53,7 @@ function visit(providers = ['password']) {
 }
 
 describe('deleting the account', () => {
-  it('asks for the password and for a yes before anything is sent', async () => {
+  it('requires the password and a confirmation before a request', async () => {
     const { openDialog, confirm, fillIn, calls } = visit();
     const dialog = await openDialog();
     expect(dialog).toHaveTextContent('72 months');
@@ -65,7 +65,7 @@ describe('deleting the account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('deletes it, leaves nothing here, goes home and says so', async () => {
+  it('deletes the account and local data, opens the home page and says so', async () => {
     const { openDialog, fillIn, confirm, calls, fake, texts, state, actions } = visit();
     const { storage } = fake.services;
     storage.cart.write({ uid: 'aditi' }, { items: [anItem()], saved: [] });
@@ -86,7 +86,7 @@ describe('deleting the account', () => {
     expect(credentialsVault.take()).toBeNull();
   });
 
-  it('says with Firebase’s words that the password is wrong, and nothing is sent', async () => {
+  it('shows Firebase’s message for a wrong password and sends nothing', async () => {
     const { openDialog, fillIn, confirm, calls, fake } = visit();
     await openDialog();
     await fillIn('something else');
@@ -98,7 +98,7 @@ describe('deleting the account', () => {
     expect(fake.auth.isSignedIn()).toBe(true);
   });
 
-  it('says what is under way, with the way there', async () => {
+  it('lists the open orders with a link to them', async () => {
     const { openDialog, fillIn, confirm, fake, user } = visit();
     fake.services.shop.deleteAccount = async () => fail(REFUSED);
     await openDialog();
@@ -110,7 +110,7 @@ describe('deleting the account', () => {
     expect(fake.auth.isSignedIn()).toBe(true);
   });
 
-  it('asks again where an answer was lost, and says at last that it cannot tell', async () => {
+  it('asks again after a lost answer, and finally reports that the result is unknown', async () => {
     const { openDialog, fillIn, confirm, fake } = visit();
     let asked = 0;
     fake.services.shop.deleteAccount = async () => {
@@ -126,7 +126,7 @@ describe('deleting the account', () => {
     expect(fake.auth.isSignedIn()).toBe(true);
   });
 
-  it('is one press, and cannot be closed on the way', async () => {
+  it('is sent once and cannot be closed during the request', async () => {
     const { openDialog, fillIn, fake, user } = visit();
     let asked = 0;
     fake.services.shop.deleteAccount = () => {

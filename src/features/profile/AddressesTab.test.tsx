@@ -25,7 +25,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const confirm = async ({ user }: ReturnType<typeof show>) =>
   user.click(await screen.findByRole('button', { name: 'Remove' }));
 
-it('edits an address and puts the focus back where it was', async () => {
+it('edits an address and returns the focus', async () => {
   const { user, fake } = show();
   await user.click(await screen.findByRole('button', { name: 'Edit, Noor Khan' }));
   expect(screen.getByRole('heading', { name: 'Edit address' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('edits an address and puts the focus back where it was', async () => {
   expect(fake.users.get('aditi')?.addresses).toEqual([home, { ...work, name: 'Noor K' }]);
 });
 
-it('removes the default one after asking; the next takes its place and the focus', async () => {
+it('removes the default address after a confirmation; the next one becomes the default and gets the focus', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: 'Remove, Aditi Rao' }));
   await confirm(view);
@@ -52,7 +52,7 @@ it('removes the default one after asking; the next takes its place and the focus
   await waitFor(() => expect(button('Add New Address')).toHaveFocus());
 });
 
-it('makes another one the default', async () => {
+it('makes another address the default', async () => {
   const { user, fake } = show();
   await user.click(await screen.findByRole('button', { name: 'Make default, Noor Khan' }));
   expect(await screen.findByRole('button', { name: 'Make default, Aditi Rao' })).toBeInTheDocument();
@@ -60,7 +60,7 @@ it('makes another one the default', async () => {
   expect(fake.users.get('aditi')?.addresses.map(({ isDefault }) => isDefault)).toEqual([false, true]);
 });
 
-it('says that the addresses could not be loaded, and not that there are none', async () => {
+it('reports that the addresses failed to load instead of an empty list', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const fake = signedInShopper();
   const { get } = fake.services.users;

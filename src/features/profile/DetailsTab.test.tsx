@@ -14,7 +14,7 @@ async function show(fake = signedInShopper()) {
   return { ...view, edit: () => view.user.click(screen.getByRole('button', { name: 'Edit details' })) };
 }
 
-it('edits name and number in place, with the focus going in and back', async () => {
+it('edits name and number in place, with the focus in the form and back', async () => {
   const { user, edit, fake } = await show();
   await edit();
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -26,7 +26,7 @@ it('edits name and number in place, with the focus going in and back', async () 
   expect(fake.users.get('aditi')).toMatchObject({ displayName: 'Aditi Sen', phone: '9845012345' });
 });
 
-it('says what is wrong beside each field, until it is put right', async () => {
+it('shows what is wrong at each field until it is corrected', async () => {
   const { user, edit } = await show();
   await edit();
   const name = screen.getByLabelText('Name');
@@ -46,7 +46,7 @@ it('says what is wrong beside each field, until it is put right', async () => {
   expect(phone).toHaveValue('9845012345');
 });
 
-it('keeps everything when saving fails, and gives it up only when asked to', async () => {
+it('keeps typed text when saving fails, and discards it only on request', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, edit, fake } = await show();
   fake.services.users.saveProfile = async () => fail({ kind: 'unavailable', cause: 'offline' });
@@ -59,7 +59,7 @@ it('keeps everything when saving fails, and gives it up only when asked to', asy
   expect(screen.getByText('Aditi Rao')).toBeInTheDocument();
 });
 
-it('sends the e-mail that changes the password to the account itself, once', async () => {
+it('sends the password reset e-mail to the account’s own address once', async () => {
   const { user, fake, state } = await show();
   let answer: (() => void) | undefined;
   const send = jest.fn(async (_email: string) => {
@@ -76,7 +76,7 @@ it('sends the e-mail that changes the password to the account itself, once', asy
   ]);
 });
 
-it('has no password to change for who signs in with Google', async () => {
+it('has no password for a person who signs in with Google', async () => {
   const fake = signedInShopper();
   fake.auth.addPerson('aditi@glumist.example', { uid: 'aditi', password: '', verified: true });
   fake.auth.restore('aditi@glumist.example');
@@ -89,6 +89,6 @@ it.each([
   [['password'], 'Email and password'],
   [['google.com', 'password'], 'Google, or Email and password'],
   [['phone'], 'Email'],
-])('says in words how one signs in with %j', (providers, words) => {
+])('says how a person signs in with %j', (providers, words) => {
   expect(signInWays(providers)).toBe(words);
 });

@@ -33,7 +33,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it('opens the newest, and goes on to older ones with the focus', async () => {
+it('opens the newest order, and moves the focus to older ones', async () => {
   const { user } = show();
   await firstPage();
   expect(openOnes()).toEqual([cards()[0]]);
@@ -43,7 +43,7 @@ it('opens the newest, and goes on to older ones with the focus', async () => {
   expect(screen.queryByText('Show older orders')).toBeNull();
 });
 
-it('opens the order that a link names, however old it is', async () => {
+it('opens the order of a link, however old it is', async () => {
   show('/profile#orders/GLM90');
   await waitFor(() => expect(cards()).toHaveLength(12));
   await waitFor(() => expect(openOnes()).toEqual([cards()[10]]));
@@ -51,13 +51,13 @@ it('opens the order that a link names, however old it is', async () => {
   expect(headOf(cards()[10])).toHaveFocus();
 });
 
-it('opens the newest where there is no such order', async () => {
+it('opens the newest order when the linked one does not exist', async () => {
   show('/profile#orders/GLM0');
   await waitFor(() => expect(cards()).toHaveLength(12));
   expect(openOnes()).toEqual([cards()[0]]);
 });
 
-it('says so when they cannot be had, and tries again', async () => {
+it('reports a failed load and allows a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, fake } = show();
   await firstPage();

@@ -6,7 +6,7 @@ import { YourData } from './YourData';
 
 const visit = () => renderWithStore(<YourData />, { sagas: [privacySaga] });
 
-it('is saved as a file named after the day', async () => {
+it('the data is saved as a file named after the day', async () => {
   const { user, fake } = visit();
   const data = { orders: [], account: { email: 'aditi@glumist.example' } };
   fake.services.shop.accountData = async () => ok(data as never);
@@ -19,7 +19,7 @@ it('is saved as a file named after the day', async () => {
   expect(screen.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy');
 });
 
-it('that does not come says why, and may be asked for again', async () => {
+it('a failed export says why and can be repeated', async () => {
   const { user, fake } = visit();
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.');
@@ -31,7 +31,7 @@ it('that does not come says why, and may be asked for again', async () => {
   expect(fake.record.saved).toEqual([]);
 });
 
-it('is asked for once, however often the button is pressed', async () => {
+it('the export is requested once, however often the button is pressed', async () => {
   const { user, fake } = visit();
   let asked = 0;
   fake.services.shop.accountData = () => {
@@ -43,7 +43,7 @@ it('is asked for once, however often the button is pressed', async () => {
   expect(screen.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('leads to the dialog and to what is kept', async () => {
+it('the section links to the dialog and to the retention policy', async () => {
   const { user, state } = visit();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/policies/privacy');
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));

@@ -17,6 +17,6 @@ test.each([
   ['#orders', ''],
   ['#addresses/GLM1', ''],
   ['', ''],
-])('hash %j means the order %j', (hash, orderId) => {
+])('the hash %j refers to order %j', (hash, orderId) => {
   expect(orderOf(hash)).toBe(orderId);
 });

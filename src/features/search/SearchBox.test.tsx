@@ -52,7 +52,7 @@ async function openStrip() {
   return store;
 }
 
-test('an empty box that gets the focus offers what is recommended, each leading to its product', async () => {
+test('an empty focused box shows recommended products with links', async () => {
   const store = show();
   await userEvent.click(box());
   expect(store.getState().search.recommended.status).toBe('loading');
@@ -65,7 +65,7 @@ test('an empty box that gets the focus offers what is recommended, each leading 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull());
 });
 
-test('what the catalogue has is recommended at once, without a read', async () => {
+test('recommended products in the catalogue are shown at once without a read', async () => {
   const store = show();
   const loved = aProduct({ id: 'loved', name: 'Amla C Glow Serum', rating: 4.8 });
   const plain = aProduct({ id: 'plain', name: 'Plain Cream', rating: 3.2 });
@@ -75,7 +75,7 @@ test('what the catalogue has is recommended at once, without a read', async () =
   expect(screen.queryByText('Plain Cream')).toBeNull();
 });
 
-test('arrow keys go down into the strip, through it and back; Escape leaves it', async () => {
+test('arrow keys move into, through and out of the strip, and Escape closes it', async () => {
   await openStrip();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: /Rice Water/ })).toHaveFocus();
@@ -90,14 +90,14 @@ test('arrow keys go down into the strip, through it and back; Escape leaves it',
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull());
 });
 
-test('Escape in the strip puts it away and leads back to the box', async () => {
+test('Escape in the strip closes it and returns the focus to the box', async () => {
   await openStrip();
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(box()).toHaveFocus();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull());
 });
 
-test('an arrow down opens the strip where it was put away or is not drawn yet, and goes into it', async () => {
+test('the down arrow opens a closed or not yet rendered strip and moves into it', async () => {
   await openStrip();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
@@ -105,7 +105,7 @@ test('an arrow down opens the strip where it was put away or is not drawn yet, a
   expect(screen.getByRole('link', { name: /Rice Water Dew Mist/ })).toHaveFocus();
 });
 
-test('typing puts the strip away, becomes lower case and goes to the list', async () => {
+test('typing closes the strip, lowercases the text and opens the list', async () => {
   const store = await openStrip();
   await userEvent.keyboard('SERUM');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Recommended For You' })).toBeNull());
@@ -114,7 +114,7 @@ test('typing puts the strip away, becomes lower case and goes to the list', asyn
   expect(address()).toBe('/products?q=serum');
 });
 
-test('however many letters, one step back leaves the search, from the list as from elsewhere', async () => {
+test('one step back leaves the search, from the list and from other pages', async () => {
   show();
   await userEvent.type(box(), 'toner');
   await back();
@@ -122,7 +122,7 @@ test('however many letters, one step back leaves the search, from the list as fr
   expect(box()).toHaveValue('');
 });
 
-test('on the list the filters stay, a kind of its own does not, and Back shows the list as it was', async () => {
+test('filters stay on the list, the kind is reset, and Back restores the list', async () => {
   show('/products?kind=combos&skin=Dry');
   await userEvent.type(box(), 'mist');
   expect(address()).toBe('/products?skin=Dry&q=mist');
@@ -131,7 +131,7 @@ test('on the list the filters stay, a kind of its own does not, and Back shows t
   expect(box()).toHaveValue('');
 });
 
-test('what a link asks for stands in the box; clearing leaves the list', async () => {
+test('the box shows the search of a link, and clearing it leaves the list', async () => {
   show('/products?q=haldi&skin=Dry');
   expect(box()).toHaveValue('haldi');
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -141,14 +141,14 @@ test('what a link asks for stands in the box; clearing leaves the list', async (
   expect(box()).toHaveValue('');
 });
 
-test('a capital in the middle leaves the caret where it is', async () => {
+test('a capital letter in the middle keeps the caret position', async () => {
   show('/products?q=rse');
   await userEvent.type(box(), 'O', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(box()).toHaveValue('rose');
   expect(box().selectionStart).toBe(2);
 });
 
-test('a word that an input method still composes is left alone, then taken over', () => {
+test('a word in an input method’s composition is used only when it is complete', () => {
   const store = show();
   fireEvent.compositionStart(box());
   fireEvent.input(box(), { target: { value: 'Hal' }, isComposing: true });
@@ -160,7 +160,7 @@ test('a word that an input method still composes is left alone, then taken over'
   expect(address()).toBe('/products?q=हल्दी');
 });
 
-test('of a page that is pasted the beginning is searched for', async () => {
+test('a long pasted text is cut to its beginning', async () => {
   const store = show();
   await userEvent.click(box());
   await userEvent.paste('LONG '.repeat(100));
@@ -168,7 +168,7 @@ test('of a page that is pasted the beginning is searched for', async () => {
   expect(box().value).toBe(store.getState().search.term);
 });
 
-test('the placeholder goes through all prompts', async () => {
+test('the placeholder rotates through all prompts', async () => {
   jest.useFakeTimers();
   show();
   const seen = [];
@@ -180,7 +180,7 @@ test('the placeholder goes through all prompts', async () => {
   expect(seen).toEqual(PROMPTS.map((prompt) => `Search for ${prompt}`));
 });
 
-test('a page changes the term only where its address has another one, and once for two boxes', async () => {
+test('a navigation changes the term only when its URL has another one, once for two boxes', async () => {
   const actions: unknown[] = [];
   const recorder: Middleware = () => (next) => (action) => {
     actions.push(action);

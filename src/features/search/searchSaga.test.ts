@@ -22,7 +22,7 @@ function begin(catalogueThere: boolean) {
   return { ...run, read, products, shown: () => selectRecommended(run.state()) };
 }
 
-it('asks for the catalogue where nobody has yet, and reads nothing', async () => {
+it('loads the catalogue if necessary and makes no Firestore read', async () => {
   const run = begin(true);
   run.dispatch(recommendedRequested());
   expect(run.shown().status).toBe('loading');
@@ -33,7 +33,7 @@ it('asks for the catalogue where nobody has yet, and reads nothing', async () =>
   expect(run.read).not.toHaveBeenCalled();
 });
 
-it('reads Firestore where the catalogue cannot be had', async () => {
+it('reads Firestore when the catalogue fails to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = begin(false);
   run.dispatch(recommendedRequested());
@@ -41,7 +41,7 @@ it('reads Firestore where the catalogue cannot be had', async () => {
   expect(run.shown()).toMatchObject({ status: 'ready', value: [{ id: 'read' }] });
 });
 
-it('has nothing to show, and may be asked again, where neither answers', async () => {
+it('has no results when both fail, and can be repeated', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = begin(false);
   run.products.recommended = async () => fail({ kind: 'unavailable', cause: new Error('offline') });

@@ -17,7 +17,7 @@ function ask(text?: string) {
   return { ...run, answered, start };
 }
 
-test('forms are unsaved until each has settled', () => {
+test('forms are unsaved until each has been saved or discarded', () => {
   const { dispatch, state } = ask();
   dispatch(formSettled(reply));
   expect(selectHasUnsavedForms(state())).toBe(true);
@@ -25,7 +25,7 @@ test('forms are unsaved until each has settled', () => {
   expect(selectHasUnsavedForms(state())).toBe(false);
 });
 
-test.each([true, false])('the latest form explains the question, whose answer %s ends it', (leaves) => {
+test.each([true, false])('the confirmation is that of the latest form, and the answer %s closes it', (leaves) => {
   const { dispatch, state, answered, start } = ask();
   start();
   expect(state().unsaved.question).toMatchObject({ about: 'page', text: reply.text });
@@ -34,7 +34,7 @@ test.each([true, false])('the latest form explains the question, whose answer %s
   expect(state().unsaved.question).toBeNull();
 });
 
-test('another question answers the open one by no', () => {
+test('another confirmation answers the open one with no', () => {
   const { state, answered, start } = ask('First');
   start();
   start();
@@ -42,7 +42,7 @@ test('another question answers the open one by no', () => {
   expect(state().unsaved.question).not.toBeNull();
 });
 
-test('a sign-out elsewhere ends the question and forgets the forms', () => {
+test('a sign-out elsewhere closes the confirmation and forgets the forms', () => {
   const { dispatch, state, answered, start } = ask();
   start();
   // Of the auth feature, which this one may not import.

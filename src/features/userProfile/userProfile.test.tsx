@@ -50,13 +50,13 @@ async function begin(fake = signedInShopper()) {
   };
 }
 
-it('knows name and number after signing in, the name for the whole shop', async () => {
+it('loads name and number after the sign-in, with the name for the whole shop', async () => {
   const run = await begin();
   expect(run.shown()).toEqual(['Aditi', '9845012345']);
   expect(run.actions.filter(profileChanged.match)).toHaveLength(1);
 });
 
-it('saves what was changed, says so, and leaves what another device wrote meanwhile', async () => {
+it('saves changed fields, says so, and keeps changes of another device', async () => {
   const run = await begin();
   run.edit();
   run.type('displayName', ' Aditi   Rao ');
@@ -69,7 +69,7 @@ it('saves what was changed, says so, and leaves what another device wrote meanwh
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-it('writes nothing and says nothing when nothing was changed', async () => {
+it('writes nothing when nothing was changed', async () => {
   const run = await begin();
   run.fake.services.users.saveProfile = offline;
   run.edit();
@@ -80,7 +80,7 @@ it('writes nothing and says nothing when nothing was changed', async () => {
 });
 
 it.each(['document', 'account'] as const)(
-  'keeps what was typed when the %s cannot be written, until it can',
+  'keeps typed text when the %s cannot be written, until it can',
   async (which) => {
     const run = await begin();
     const { users, auth } = run.fake.services;
@@ -106,7 +106,7 @@ it.each(['document', 'account'] as const)(
   },
 );
 
-it('is open after a reload with what was typed, and still knows what it began from', async () => {
+it('reopens after a reload with the typed text and its original values', async () => {
   const first = await begin();
   first.edit();
   first.type('phone', '98450');
@@ -123,7 +123,7 @@ it('is open after a reload with what was typed, and still knows what it began fr
 it.each([
   ['who was asked to log in again', 'aditi', 'open'],
   ['but of nobody else', 'somebody else', 'closed'],
-])('is open again for the person %s', async (_who, ended, form) => {
+])('reopens for the person %s', async (_who, ended, form) => {
   const first = await begin();
   first.edit();
   first.type('phone', '98450');
@@ -133,7 +133,7 @@ it.each([
   expect(next.form()).toBe(form);
 });
 
-it('leaves nothing of a person who signs out, not even while it is being saved', async () => {
+it('keeps nothing of a person who signs out, even during a save', async () => {
   const run = await begin();
   const { saveProfile } = run.fake.services.users;
   run.fake.services.users.saveProfile = async (uid, changes) => {
@@ -149,7 +149,7 @@ it('leaves nothing of a person who signs out, not even while it is being saved',
   expect(run.texts()).toEqual([]);
 });
 
-it('shows what was saved, not what was being asked for before that', async () => {
+it('shows the saved profile instead of an older answer', async () => {
   const run = await begin();
   const { get } = run.fake.services.users;
   run.fake.services.users.get = async (uid) => {
@@ -165,7 +165,7 @@ it('shows what was saved, not what was being asked for before that', async () =>
   expect(run.shown()).toEqual(['Aditi', '9845099999']);
 });
 
-it('says that the number could not be had, and has it when it is asked again', async () => {
+it('reports a number that failed to load, and loads it on a retry', async () => {
   const fake = signedInShopper();
   const { get } = fake.services.users;
   fake.services.users.get = offline;

@@ -38,7 +38,7 @@ function visit(path = '/admin/activity') {
   return { ...view, asked, record };
 }
 
-test('what was done is told with what it changed, and older entries are added', async () => {
+test('entries are shown with their changes, and older entries are added on request', async () => {
   const { user } = visit();
   expect(await screen.findByText('Order packed')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'GLM1' })).toHaveAttribute('href', '/admin/orders/GLM1');
@@ -49,7 +49,7 @@ test('what was done is told with what it changed, and older entries are added', 
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('of one thing alone, with the way back to everything', async () => {
+test('the activity of one target has a link back to all entries', async () => {
   const { user, asked } = visit('/admin/activity?target=orders/GLM1');
   expect(await screen.findByText('What was done to orders/GLM1')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show everything' }));
@@ -58,7 +58,7 @@ test('of one thing alone, with the way back to everything', async () => {
   );
 });
 
-test('older entries that do not come are said, and can be asked for again', async () => {
+test('a failed load of older entries is reported and can be repeated', async () => {
   const { user, record } = visit();
   const more = await screen.findByRole('button', { name: 'Show more' });
   record.down = true;
@@ -76,7 +76,7 @@ test.each([
   ['new.thing', 'new thing'],
 ])('%s reads “%s”', (action, words) => expect(actionText({ action })).toBe(words));
 
-test('what it was done to leads where there is a screen for it', () => {
+test('an entry links to the page of its target, if there is one', () => {
   expect(targetOf({ target: 'products/rose mist' })).toEqual({
     id: 'rose mist',
     path: '/admin/products/rose%20mist',
@@ -85,7 +85,7 @@ test('what it was done to leads where there is a screen for it', () => {
   expect(targetOf({ target: 'shop' })).toEqual({ id: '', path: null });
 });
 
-test('values are put in a line', () => {
+test('changed values are written on one line', () => {
   expect([null, '', 0, false, 'x', [1], { a: 1 }].map(valueText)).toEqual([
     ...['nothing', 'nothing', '0', 'false', 'x', '[1]', '{"a":1}'],
   ]);

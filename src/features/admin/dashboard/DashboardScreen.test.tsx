@@ -47,13 +47,13 @@ test.each([
   [{ failed: 2, late: 0 }, '2mails that failed'],
   [{ failed: 0, late: 1 }, '1mail not sent yet'],
   [{ failed: 2, late: 1 }, '3mails not sent, 2 of them failed'],
-])('mails that did not leave wait too: %j', async (mails, text) => {
+])('unsent mails are listed as pending work: %j', async (mails, text) => {
   visit({ over: { mails } });
   const link = within(await region('Waits for you')).getByRole('link', { name: /mail/ });
   expect([link.textContent, link.getAttribute('href')]).toEqual([text, '/admin/mails']);
 });
 
-test('today, what waits, the figures, what sold and what runs out; each leads on', async () => {
+test('the dashboard shows today, pending work, figures, best sellers and low stock, with links', async () => {
   const { calls } = visit();
   const today = await region('Today');
   expect(today).toHaveTextContent('Today so far, Sun, 22 Nov₹2,4004 orders, ₹600 on average');
@@ -82,7 +82,7 @@ test('today, what waits, the figures, what sold and what runs out; each leads on
   expect(await region('Coupons')).toHaveTextContent('GLOW102 uses, ₹120 off');
 });
 
-test('the table has the figures of every day, newest first, where no chart can be drawn as well', async () => {
+test('the table has the figures of every day, newest first, also without a chart', async () => {
   const { user } = visit();
   expect(await screen.findByText(/The chart could not be loaded/)).toBeInTheDocument();
   await user.click(screen.getByText('Show as table'));
@@ -92,7 +92,7 @@ test('the table has the figures of every day, newest first, where no chart can b
   expect(rows[8]).toHaveTextContent('Together2814₹16,800₹6,300');
 });
 
-test('a period is chosen by name or by its days, and stands in the address', async () => {
+test('a period is chosen by name or by dates and stored in the URL', async () => {
   const { user, calls } = visit();
   await region('Today');
   await user.click(screen.getByRole('button', { name: 'This month' }));
@@ -113,13 +113,13 @@ test('a period is chosen by name or by its days, and stands in the address', asy
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Day by day' })).toBeNull());
 });
 
-test('an address that says a period wrongly means the usual one', async () => {
+test('an invalid period in the URL falls back to the default', async () => {
   const { calls } = visit({ path: '/admin?from=2026-02-31&to=2026-11-22&period=never' });
   await region('Today');
   expect(calls).toEqual([days('2026-11-16', '2026-11-22')]);
 });
 
-test('it looks again when somebody does, also on another day, and keeps what it has when that fails', async () => {
+test('the dashboard reloads on return or on a new day, and keeps its figures when that fails', async () => {
   const { calls, server, user } = visit();
   await region('Today');
   expect(screen.getByText('As of 14:20')).toBeInTheDocument();
@@ -142,14 +142,14 @@ test('it looks again when somebody does, also on another day, and keeps what it 
   expect(await region('Today')).toBeInTheDocument();
 });
 
-test('a shop without an order says what to do next', async () => {
+test('a shop without an order shows the next steps', async () => {
   visit({ over: { hasOrders: false } });
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the products' })).toHaveAttribute('href', '/admin/products');
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
 });
 
-test('what is not counted to its end says so', async () => {
+test('incomplete counts are marked', async () => {
   const waiting = { pack: 1200, courier: 50, parcel: 0, return: 0, back: 0, refund: 1 };
   visit({ over: { waiting } });
   const lines = within(await region('Waits for you')).getAllByRole('link');
@@ -160,7 +160,7 @@ test('what is not counted to its end says so', async () => {
   ]);
 });
 
-test('open messages wait too, and how many are late is said', async () => {
+test('open messages are listed as pending work, with the number of late ones', async () => {
   const waiting = { pack: 0, courier: 0, parcel: 0, return: 0, back: 0, refund: 0 };
   visit({ over: { waiting, messages: { open: 3, late: 1 }, hasOrders: false } });
   const [link] = within(await region('Waits for you')).getAllByRole('link');
@@ -168,7 +168,7 @@ test('open messages wait too, and how many are late is said', async () => {
   expect(link).toHaveAttribute('href', '/admin/messages');
 });
 
-test('nothing that waits, sells or runs out is said, and so is what is not counted yet', async () => {
+test('an empty section says so, and so does an unfinished count', async () => {
   const waiting = { pack: 0, courier: 0, parcel: 0, return: 0, back: 0, refund: 0 };
   visit({ over: { waiting, bestSellers: [], coupons: [], lowStock: [], uncounted: 12 } });
   expect(await region('Waits for you')).toHaveTextContent('Nothing. Every order is taken care of.');

@@ -39,7 +39,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const theProduct = (server: ReturnType<typeof adminServer>) => server.stored.get('rose-mist') as Product;
 
-test('a change is saved with Ctrl+S, as the version that was opened and with the units that were seen', async () => {
+test('Ctrl+S saves a change with the version and the units that were loaded', async () => {
   const { user, server } = await visit('/admin/products/rose-mist');
   expect(button('Save')).toBeEnabled();
   await user.clear(field('Price in ₹'));
@@ -56,7 +56,7 @@ test('a change is saved with Ctrl+S, as the version that was opened and with the
   expect(await screen.findByText('Nothing has changed.')).toBeInTheDocument();
 });
 
-test('archiving says before and after the save which combos go off sale with it', async () => {
+test('archiving a product lists the combos that go off sale, before and after the save', async () => {
   const server = adminServer(undefined, [
     { id: 'duo', name: 'Two mists' },
     { id: 'trio', name: 'Three mists' },
@@ -71,7 +71,7 @@ test('archiving says before and after the save which combos go off sale with it'
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
-test('a change of GST has a day and a rate, and is saved with them', async () => {
+test('a GST change has a date and a rate and is saved with them', async () => {
   const { user, server } = await visit('/admin/products/rose-mist');
   await user.click(button('Add a change of GST'));
   await user.type(field('New GST in percent'), '5');
@@ -88,7 +88,7 @@ test('a change of GST has a day and a rate, and is saved with them', async () =>
   await waitFor(() => expect(theProduct(server)).not.toHaveProperty('gstRates'));
 });
 
-test('what is wrong is said at its field, and no call is made', async () => {
+test('validation errors are shown at their fields without a request', async () => {
   const { user, server } = await visit('/admin/products/rose-mist');
   const calls = server.calls.length;
   await user.clear(field('Price in ₹'));
@@ -103,7 +103,7 @@ test('what is wrong is said at its field, and no call is made', async () => {
   expect(field('Price in ₹')).not.toHaveAccessibleDescription(/above/);
 });
 
-test('something new is a draft until all that is missing is there; then it is published once, under its own address', async () => {
+test('a new product is a draft until it is complete, and is then published once under its own URL', async () => {
   const { user, server, fake } = await visit('/admin/addproduct');
   await user.type(field('Name'), 'Rose Fog');
   await user.type(field('SKU'), 'FOG-1');
@@ -136,7 +136,7 @@ test('something new is a draft until all that is missing is there; then it is pu
   expect(server.stored.size).toBe(2);
 });
 
-test('of two admins the second sees what differs, and keeps both changes', async () => {
+test('a second admin sees the differences and keeps both changes', async () => {
   const { user, server } = await visit('/admin/products/rose-mist');
   await user.type(field('Name'), ' Deluxe');
   const theirs = {
@@ -158,7 +158,7 @@ test('of two admins the second sees what differs, and keeps both changes', async
   await waitFor(() => expect(theProduct(server)).toMatchObject({ name: 'Rose Mist Deluxe', price: 280 }));
 });
 
-test('what was typed is there again after a reload, and gone once it is discarded', async () => {
+test('typed changes are restored after a reload and removed when discarded', async () => {
   const first = await visit('/admin/products/rose-mist');
   await first.user.type(field('Name'), ' Deluxe');
   first.unmount();
@@ -171,7 +171,7 @@ test('what was typed is there again after a reload, and gone once it is discarde
   expect(window.sessionStorage.getItem('glumist.adminDrafts')).toBeNull();
 });
 
-test('units that shoppers bought while it was open are not brought back', async () => {
+test('units sold while the editor was open stay sold', async () => {
   const { user, server } = await visit('/admin/products/rose-mist');
   await user.clear(field('In stock'));
   await user.type(field('In stock'), '15');
@@ -183,7 +183,7 @@ test('units that shoppers bought while it was open are not brought back', async 
   expect(theProduct(server).stock).toBe(12);
 });
 
-test('a copy begins something new, without SKU or units', async () => {
+test('a copy creates a new product without SKUs and units', async () => {
   const { user, fake, unmount } = await visit('/admin/products/rose-mist');
   await user.click(button('Duplicate'));
   expect(fake.places.at(-1)?.path).toBe('/admin/addproduct');
@@ -195,7 +195,7 @@ test('a copy begins something new, without SKU or units', async () => {
   expect([field('SKU'), field('In stock')].map((one) => (one as HTMLInputElement).value)).toEqual(['', '0']);
 });
 
-test('a picture from elsewhere, a second size, a removed one: the form follows', async () => {
+test('the form follows an added picture, a second size and a removed picture', async () => {
   const { user, server } = await visit(
     '/admin/products/rose-mist',
     adminServer([aProduct(aProductDraft({ tags: [] }))]),

@@ -12,7 +12,7 @@ import { listOf } from '../fields/typedLists';
 const words = fc.stringMatching(/^[A-Za-z0-9%(),+-]*[A-Za-z0-9)]$/);
 const list = fc.uniqueArray(words, { maxLength: 6 });
 
-test('what is stored is typed and read again without a loss', () => {
+test('a stored product survives the conversion to form fields and back', () => {
   const draft = fc.record({ ingredients: list, tags: list, benefits: list, concerns: list });
   fc.assert(
     fc.property(draft, fc.nat(99_999), fc.nat(500), (change, paise, stock) => {
@@ -25,7 +25,7 @@ test('what is stored is typed and read again without a loss', () => {
   expect(comboDraftOf(comboForm(combo, [aProduct()]))).toEqual(draftOfCombo(combo));
 });
 
-test('the form shows the units that are there, also where the product lags behind', () => {
+test('the form shows the current stock, also where the product document is older', () => {
   const level = { sku: 'MIST-100', available: 7, reserved: 3, sold: 0 };
   expect(productForm(aProduct(), [level]).variants).toMatchObject([{ stock: '7' }]);
 });
@@ -34,7 +34,7 @@ test.each([
   ['Aqua, 1,2-Hexanediol, Glycerin', ['Aqua', '1,2-Hexanediol', 'Glycerin']],
   ['Aqua,\nGlycerin\n\n', ['Aqua', 'Glycerin']],
   [' , ,', []],
-])('%j is the list %j', (text, entries) => {
+])('the text %j is the list %j', (text, entries) => {
   expect(listOf(text)).toEqual(entries);
 });
 
@@ -46,18 +46,18 @@ test.each([
   ['12 ml', Number.NaN],
   ['1e5', Number.NaN],
   ['Infinity', Number.NaN],
-])('%j is %d', (text, figure) => {
+])('the text %j is the number %d', (text, figure) => {
   expect(numberOf(text)).toBe(figure);
 });
 
-test('what is no number is complained about at its field', () => {
+test('invalid numbers are reported at their fields', () => {
   const form = productForm(aProduct(), []);
   const variants = [{ ...form.variants[0]!, price: 'six', stock: 'many' }];
   const fields = problemsOf({ ...form, status: 'draft', variants, gstRate: 'x' }).map(({ field }) => field);
   expect(fields).toEqual(['gstRate', 'variants.0.price', 'variants.0.stock']);
 });
 
-test('new sizes get ids of their labels, unlike those that are there', () => {
+test('new sizes get unique ids from their labels', () => {
   const size = { id: '', label: '30 ml', sku: 'A-1', price: '1', mrp: '1', stock: '1' };
   const form = {
     ...(EMPTY_FORMS.products as ProductForm),
@@ -71,7 +71,7 @@ test('new sizes get ids of their labels, unlike those that are there', () => {
   ]);
 });
 
-test('a copy is not on sale, has no units, and SKUs still to be given', () => {
+test('a copy is off sale, without units, and with empty SKUs', () => {
   expect(copyOf(productForm(aProduct(), []))).toMatchObject({
     name: 'Rose Mist (copy)',
     slug: '',
@@ -81,7 +81,7 @@ test('a copy is not on sale, has no units, and SKUs still to be given', () => {
   expect(copyOf(comboForm(aCombo(), []))).toMatchObject({ sku: '', items: [{ productId: 'rose-mist' }] });
 });
 
-test('a part that is gone is named as such', () => {
+test('a missing part is named', () => {
   expect(comboForm(aCombo(), []).items).toMatchObject([{ title: 'rose-mist (no longer there)' }]);
 });
 
@@ -92,6 +92,6 @@ test.each([
   [{ ...EMPTY_FORMS.products, name: undefined }, false],
   [null, false],
   ['text', false],
-])('%j is a product’s form: %s', (value, fits) => {
+])('%j is a stored product form: %s', (value, fits) => {
   expect(isForm('products', value)).toBe(fits);
 });

@@ -44,7 +44,7 @@ function open(change: Partial<LimitsAdmin> = {}) {
   return { ...view, calls };
 }
 
-test('what the admin changes is sent, and nothing else', async () => {
+test('only changed limits are sent', async () => {
   const { user, calls } = open();
   const field = await screen.findByLabelText(/Largest Cash on Delivery order/);
   expect(field).toHaveValue('10000');
@@ -55,7 +55,7 @@ test('what the admin changes is sent, and nothing else', async () => {
   expect(calls).toEqual([{ codOrderRupees: 15_000 }]);
 });
 
-test.each(['', '0', '2.5', 'many', '-3'])('%p is no limit, and is not sent', async (value) => {
+test.each(['', '0', '2.5', 'many', '-3'])('%p is not a valid limit and is not sent', async (value) => {
   const { user, calls } = open();
   const field = await screen.findByLabelText('Cash on Delivery orders on the way');
   await user.clear(field);
@@ -65,7 +65,7 @@ test.each(['', '0', '2.5', 'many', '-3'])('%p is no limit, and is not sent', asy
   expect(calls).toEqual([]);
 });
 
-test('limits are lifted for a person, and hold again', async () => {
+test('a person’s limits are lifted and restored', async () => {
   const { user, calls } = open();
   await user.type(await screen.findByLabelText('E-mail'), salon.email);
   await user.type(screen.getByLabelText(/^Why/), salon.reason);
@@ -80,7 +80,7 @@ test('limits are lifted for a person, and hold again', async () => {
   ]);
 });
 
-test('a person who is not found is told of where it was asked', async () => {
+test('an unknown e-mail is reported at its field', async () => {
   const message = 'Nobody has signed in here with no@example.com.';
   const { user } = open({
     lift: async () => fail({ kind: 'refused', status: 404, code: 'not_found', message }),

@@ -62,7 +62,7 @@ function open(over: Partial<MailsResponse> = {}, change: Partial<MailAdmin> = {}
 const row = async (name: RegExp) =>
   (await screen.findByRole('heading', { name, level: 2 })).closest('li') as HTMLElement;
 
-test('each mail says whom it was for, why it failed and where its order is', async () => {
+test('each failed mail has its recipient, its reason and a link to the order', async () => {
   open();
   const first = await row(/We have your order GLM1/);
   expect(first).toHaveTextContent('The mail server refused it');
@@ -80,7 +80,7 @@ test('each mail says whom it was for, why it failed and where its order is', asy
 test.each([
   ['Send again', 'send'],
   ['Discard', 'discard'],
-])('%s acts once by two presses, and the mail goes from the list', async (name, act) => {
+])('%s takes effect once after two clicks, and the mail leaves the list', async (name, act) => {
   const { user, calls } = open();
   const button = within(await row(/GLM1/)).getByRole('button', { name: `${name} We have your order GLM1` });
   await user.dblClick(button);
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByText(`${act}: done.`)).toBeVisible();
 });
 
-test('a refusal says why, and the mail stays', async () => {
+test('a refused action shows the reason, and the mail stays', async () => {
   const message = 'Somebody was faster.';
   const { user } = open(
     {},
@@ -99,14 +99,14 @@ test('a refusal says why, and the mail stays', async () => {
   expect(await within(await row(/GLM1/)).findByText(message)).toBeVisible();
 });
 
-test('a shop that cannot send says so, and how many wait', async () => {
+test('a shop that cannot send mails shows the reason and the number of waiting mails', async () => {
   open({ mails: [], counts: { failed: 0, late: 3 }, problem: 'No mail server is set up.' });
   expect(await screen.findByText(/Mails are not sent\. No mail server is set up\./)).toHaveTextContent(
     '3 mails have waited for more than 10 minutes.',
   );
 });
 
-test('nothing failed, more than are shown, and a list that cannot be read', async () => {
+test('the list reports no failures, more failures than shown, and a failed load', async () => {
   const first = open({ mails: [], counts: { failed: 0, late: 0 } });
   expect(await screen.findByText('No failed mails')).toBeVisible();
   first.unmount();

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the list of messages', () => {
-  test('says what is due, what is late, and how many lie where', async () => {
+  test('shows due dates, late messages and the count of each box', async () => {
     const { user } = visit();
     expect(await found('Acknowledge: 24 hours late')).toBeInTheDocument();
     expect(screen.getByText('Acknowledge within 43 hours')).toBeInTheDocument();
@@ -54,14 +54,14 @@ describe('the list of messages', () => {
     expect(await found('No messages here.')).toBeInTheDocument();
   });
 
-  test('looks for a ticket in all boxes', async () => {
+  test('searches for a ticket in all boxes', async () => {
     const { user } = visit();
     await found('Where is it?');
     await user.type(screen.getByRole('searchbox'), 'T261120-4KX9M2');
     expect(await found('3 messages')).toBeInTheDocument();
   });
 
-  test('one that does not come says so, and is asked for again', async () => {
+  test('reports a failed load and can be reloaded', async () => {
     const server = messagesServer(some());
     server.record.down = true;
     const { user } = visit(undefined, server);
@@ -73,7 +73,7 @@ describe('the list of messages', () => {
 });
 
 describe('a message', () => {
-  test('is read by looking at it; J leads to the next', async () => {
+  test('is marked as read when opened, and J opens the next one', async () => {
     const { user, server } = visit();
     await user.click(await screen.findByRole('link', { name: 'Late Rao' }));
     await waitFor(() => expect(server.stored.get('late')?.status).toBe('read'));
@@ -86,7 +86,7 @@ describe('a message', () => {
     );
   });
 
-  test('is answered once, at a double press too', async () => {
+  test('gets one reply, even after a double click', async () => {
     const { user, server } = visit('/admin/messages/mist');
     await user.click(await screen.findByRole('button', { name: 'Send reply' }));
     expect(field()).toHaveAccessibleDescription('Please write a reply');
@@ -101,7 +101,7 @@ describe('a message', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('a reply whose answer is lost is there after a reload, and sent again it is the same', async () => {
+  test('keeps an unsent reply after a reload and sends it under the same id', async () => {
     const server = messagesServer(some());
     const first = visit('/admin/messages/mist', server);
     await first.user.type(await screen.findByRole('textbox'), 'Next week.');
@@ -118,7 +118,7 @@ describe('a message', () => {
     expect(server.stored.get('mist')?.replies).toHaveLength(1);
   });
 
-  test('is acknowledged, put away and opened again', async () => {
+  test('is acknowledged, archived and opened again', async () => {
     const { user, server } = visit('/admin/messages/mist');
     await user.click(await screen.findByRole('button', { name: 'Acknowledge by mail' }));
     expect(await found(/is told that you have it/)).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('a message', () => {
     await waitFor(() => expect(server.stored.get('mist')?.status).toBe('read'));
   });
 
-  test('nobody answers spam, and one that is gone is no error', async () => {
+  test('cannot be answered as spam, and a deleted message causes no error', async () => {
     const { unmount } = visit('/admin/messages/pills');
     expect(await screen.findByRole('button', { name: 'Open again' })).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -13,11 +13,11 @@ test.each([
   [0, 'Settle within less than an hour', 'wait'],
   [-0.5, 'Settle: less than an hour late', 'bad'],
   [-50, 'Settle: 2 days late', 'bad'],
-])('%s hours before: %s', (hours, text, tone) => {
+])('%s hours before the due date: %s', (hours, text, tone) => {
   expect(dueStatus({ clock: 'settle', due }, at(hours))).toEqual({ text, tone });
 });
 
-test('what became of a mail is said, with why it did not arrive', () => {
+test('the delivery state of a mail is shown with the reason of a failure', () => {
   expect(messages.delivery({ state: 'waiting' })).toBe('Being sent');
   expect(messages.delivery({ state: 'sent' })).toBe('Sent');
   expect(messages.delivery({ state: 'failed', why: 'No such mailbox' })).toBe(

@@ -80,7 +80,7 @@ function open(change: Partial<MismatchAdmin> = {}) {
 const card = async (title: string) =>
   (await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement;
 
-test('each says what both sides say and has its one press; what nothing of ours settles has none', async () => {
+test('each mismatch shows both sides and one action, or none if the shop cannot settle it', async () => {
   open();
   const paid = await card('₹285 paid, and no order');
   expect(paid).toHaveTextContent('pay_1');
@@ -95,7 +95,7 @@ test.each([
   ['₹85 differ', 'Settle the difference', 'settle order_3'],
   ['An order of ₹600, and no parcel', 'Book the courier', 'book GLM4'],
   ['A parcel, and no order', 'Cancel the parcel', 'cancel NP5'],
-])('%s is settled once by two presses, and goes', async (title, act, call) => {
+])('%s is settled once after two clicks and leaves the list', async (title, act, call) => {
   const { user, calls, books } = open();
   const button = within(await card(title)).getByRole('button', { name: act });
   books.open = ALL.slice(1, 2);
@@ -105,7 +105,7 @@ test.each([
   expect(screen.getByText(`${call}: done.`)).toBeVisible();
 });
 
-test('what is still there says what came of the press; a refusal says why', async () => {
+test('a remaining mismatch shows the result of the action, and a refusal the reason', async () => {
   const { user } = open({
     book: async () =>
       fail({ kind: 'refused', status: 502, code: 'courier_failed', message: 'The courier is away.' }),
@@ -118,7 +118,7 @@ test('what is still there says what came of the press; a refusal says why', asyn
   expect(await screen.findByText('The courier is away.')).toBeVisible();
 });
 
-test('other days are asked for, and a run says what it did and looks again', async () => {
+test('the period can be changed, and a reconciler run shows its result and reloads the list', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('button', { name: '30 days' }));
   await user.click(await screen.findByRole('button', { name: 'Run the reconciler now' }));
@@ -126,7 +126,7 @@ test('other days are asked for, and a run says what it did and looks again', asy
   await waitFor(() => expect(calls).toEqual(['look 7', 'look 30', 'reconcile', 'look 30']));
 });
 
-test('nothing to settle, and Razorpay away: it says what was not looked at', async () => {
+test('an empty list says so, and a Razorpay outage names what was not compared', async () => {
   const { books, user } = open();
   await screen.findByRole('heading', { name: '₹85 differ' });
   Object.assign(books, { open: [], payments: 'unavailable' });

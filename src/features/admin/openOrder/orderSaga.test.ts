@@ -39,7 +39,7 @@ function start() {
   return { ...running, fake, stored, read, audit, order: () => running.state().admin.openOrder };
 }
 
-test('what others do to the order is shown, with who did it', async () => {
+test('changes by other people are shown with their names', async () => {
   const { dispatch, advance, stored, order, audit } = start();
   dispatch(orderRequested('GLM1'));
   await advance(0);
@@ -50,7 +50,7 @@ test('what others do to the order is shown, with who did it', async () => {
   expect(order()).toMatchObject({ one: { value: { status: 'packed' } }, trail: { value: [entry, entry] } });
 });
 
-test('an order that is left is read no more, and the next shows nothing of it', async () => {
+test('polling stops when the order is closed, and the next order starts empty', async () => {
   const { dispatch, advance, read, order } = start();
   dispatch(orderRequested('GLM1'));
   await advance(0);
@@ -63,7 +63,7 @@ test('an order that is left is read no more, and the next shows nothing of it', 
   expect(order().one).toMatchObject({ value: { orderId: 'GLM2' } });
 });
 
-test('what the admin did while it was read again stays', async () => {
+test('the admin’s own change survives a concurrent reload', async () => {
   const { dispatch, advance, fake, order } = start();
   dispatch(orderRequested('GLM1'));
   await advance(0);
@@ -77,7 +77,7 @@ test('what the admin did while it was read again stays', async () => {
   expect(order().one).toMatchObject({ value: { status: 'packed' } });
 });
 
-test('no network: it says so where there is nothing to show, and what is shown stays', async () => {
+test('without a network an empty page reports it, and a loaded order stays', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { dispatch, advance, fake, order, audit } = start();
   audit.read = async () => fail({ kind: 'unavailable', cause: 'x' }) as never;

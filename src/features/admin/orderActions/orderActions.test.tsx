@@ -62,7 +62,7 @@ async function fill({ user }: ReturnType<typeof open>, amount: string) {
   await user.type(within(dialog()).getByLabelText(messages.why), 'Torn');
 }
 
-test('offers what the order allows, and no more', () => {
+test('offers exactly the actions that the order allows', () => {
   open(deliveredOrder({ status: 'placed', history: [] }));
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   const actions = ['Mark as packed', 'Book again', 'Give money back', 'Add note', 'Cancel order'];
@@ -73,7 +73,7 @@ test.each([
   ['booked', 'Book again', false],
   ['failed', 'Book again', true],
 ] as const)(
-  'a packed order whose parcel is %s: whether %s is the filled button',
+  'for a packed order whose parcel is %s: whether %s is the primary button',
   (status, name, isFilled) => {
     open(deliveredOrder({ status: 'packed', history: [], shipment: { ...order.shipment, status } }));
     const filled = screen
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('a refund: two presses are one call, and the order is shown as it stands then', async () => {
+test('sends a refund once after two clicks and shows the updated order', async () => {
   const view = open();
   await view.user.click(button('Give money back'));
   await fill(view, '100');
@@ -99,7 +99,7 @@ test('a refund: two presses are one call, and the order is shown as it stands th
   expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
 });
 
-test('after a part return the dialog shows its lines and proposes what they are worth', async () => {
+test('shows the lines of a partial return and proposes their value', async () => {
   const view = open(
     deliveredOrder({
       status: 'returned',
@@ -118,7 +118,7 @@ test('after a part return the dialog shows its lines and proposes what they are 
   expect(view.asked[0]).toMatchObject({ body: { amount: 270, settles: true } });
 });
 
-test('a line without a discount says nothing of one', async () => {
+test('shows no discount on a line without one', async () => {
   const view = open(
     deliveredOrder({
       status: 'returned',
@@ -132,7 +132,7 @@ test('a line without a discount says nothing of one', async () => {
   expect(lines).not.toHaveTextContent('−₹0');
 });
 
-test('no answer keeps what was typed, and asks for the same refund; also from a dialog that was closed meanwhile', async () => {
+test('keeps the typed refund after a lost answer and repeats it, even after the dialog was closed', async () => {
   const view = open();
   await view.user.click(button('Give money back'));
   await fill(view, '100');
@@ -149,7 +149,7 @@ test('no answer keeps what was typed, and asks for the same refund; also from a 
   expect(ids[1]).toBe(ids[0]);
 });
 
-test('a no that cannot be helped leaves nothing to press, and shows how the order stands now', async () => {
+test('removes the actions after a final refusal and shows the current order', async () => {
   const view = open(deliveredOrder({ status: 'placed', history: [] }));
   await view.user.click(button('Cancel order'));
   const ask = screen.getByRole('dialog', { name: messages.cancelTitle });
@@ -165,7 +165,7 @@ test('a no that cannot be helped leaves nothing to press, and shows how the orde
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull());
 });
 
-test('what is done at a press says why it failed under the buttons', async () => {
+test('shows the reason of a failed action under the buttons', async () => {
   const view = open(deliveredOrder({ status: 'placed', history: [] }));
   await view.user.dblClick(button('Mark as packed'));
   expect(view.asked).toEqual([{ action: 'pack', body: {} }]);
@@ -173,7 +173,7 @@ test('what is done at a press says why it failed under the buttons', async () =>
   expect(await screen.findByText('The order is being cancelled.')).toBeVisible();
 });
 
-test('the next press goes out while the order is still being looked at again', async () => {
+test('allows the next action while the order is being reloaded', async () => {
   const view = open(deliveredOrder({ status: 'placed', history: [] }));
   view.fake.services.orders.one = () => new Promise(() => undefined);
   await view.user.click(button('Mark as packed'));

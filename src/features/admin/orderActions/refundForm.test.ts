@@ -31,7 +31,7 @@ const partReturned = deliveredOrder({
   returning: { at: '', reason: 'Broken', lines: [{ line: 0, quantity: 1 }] },
 });
 
-test('after a part return it begins with what that part is worth, and settles the order with it', () => {
+test('after a partial return the form proposes its value and settles the order', () => {
   const form = { ...emptyRefund(partReturned), note: 'Your return has arrived' };
   expect(form.amount).toBe('256.5');
   expect(readRefund(partReturned, form)).toMatchObject({ body: { amount: 256.5, settles: true } });
@@ -40,7 +40,7 @@ test('after a part return it begins with what that part is worth, and settles th
   expect(isSettling(partReturned, { ...form, settles: false })).toBe(false);
 });
 
-test('once the return is given back it begins with nothing', () => {
+test('after the return is refunded the form starts empty', () => {
   const payment = {
     ...partReturned.payment,
     parts: [{ id: 'part-0001', status: 'done' as const, amount: 256.5, note: '', at: '' }],
@@ -48,7 +48,7 @@ test('once the return is given back it begins with nothing', () => {
   expect(emptyRefund({ ...partReturned, payment }).amount).toBe('');
 });
 
-test('it begins with all that is left, unless that would be a cancellation', () => {
+test('the form proposes the remaining amount, unless that would be a cancellation', () => {
   expect(emptyRefund(delivered).amount).toBe('513');
   expect(emptyRefund(deliveredOrder({ status: 'packed' })).amount).toBe('');
 });
@@ -64,11 +64,11 @@ test.each([
   ],
   ['no reason', delivered, { note: '  ' }, { note: messages.whyMissing }],
   ['cash without a number', cash, {}, { reference: messages.referenceMissing }],
-])('%s is said beside it', (_, order, change, errors) => {
+])('%s is reported at the field', (_, order, change, errors) => {
   expect(readRefund(order, { ...form, ...change })).toEqual({ ok: false, errors });
 });
 
-test('what is right is sent in rupees; the number of a transfer only for cash', () => {
+test('a valid refund is sent in rupees, with a transfer reference for cash only', () => {
   expect(readRefund(delivered, { ...form, reference: 'x' })).toEqual({
     ok: true,
     body: { amount: 100, note: 'Torn', settles: false },
@@ -76,7 +76,7 @@ test('what is right is sent in rupees; the number of a transfer only for cash', 
   expect(readRefund(cash, { ...form, reference: ' UTR1 ' })).toMatchObject({ body: { reference: 'UTR1' } });
 });
 
-test('only less than all of what came back asks whether it is settled', () => {
+test('the form asks whether the return is settled only for less than its full value', () => {
   const back = deliveredOrder({ status: 'returned' });
   expect([asksToSettle(back, form), asksToSettle(back, { ...form, amount: '513' })]).toEqual([true, false]);
   expect(asksToSettle(delivered, form)).toBe(false);

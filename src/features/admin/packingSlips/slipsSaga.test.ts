@@ -7,7 +7,7 @@ import { slipsRequested } from './slipsSlice';
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('slips of several orders are one file; a refusal keeps its reason', async () => {
+test('packing slips of several orders are one file, and a refusal shows its reason', async () => {
   const fake = fakeServices();
   const list = fakeOrderList();
   const { dispatch, state } = runSaga([(services) => slipsSaga(services, list.watched)], fake.services);

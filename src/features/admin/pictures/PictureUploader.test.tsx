@@ -41,7 +41,7 @@ function visit(fake = fakeServices()) {
   return { ...view, server, changes, choose, underWay };
 }
 
-test('a picture is chosen, seen on its way, and handed over when the shop has it', async () => {
+test('a chosen picture shows its upload progress and is returned after the upload', async () => {
   const { server, changes, choose, underWay, container } = visit();
   const group = screen.getByRole('group', { name: 'On phones' });
   expect(group).toHaveAccessibleDescription('Choose a picture. Upright');
@@ -63,7 +63,7 @@ test('a picture is chosen, seen on its way, and handed over when the shop has it
   expect(changes.at(-1)).toBeNull();
 });
 
-test('one that did not arrive says why, and is tried again', async () => {
+test('a failed upload shows its reason and can be repeated', async () => {
   const { server, changes, choose, underWay } = visit();
   choose(pictureFile('rose.jpg'));
   await underWay();
@@ -75,7 +75,7 @@ test('one that did not arrive says why, and is tried again', async () => {
   await waitFor(() => expect(changes).toHaveLength(1));
 });
 
-test('what the shop would never take is not sent, and what it refuses cannot be tried again', async () => {
+test('an invalid picture is not sent, and a refused one cannot be repeated', async () => {
   const { server, choose, underWay } = visit();
   choose(pictureFile('tiny.jpg', 100, 100));
   expect(await screen.findByRole('alert')).toHaveTextContent('at least 480 pixels wide to');
@@ -88,7 +88,7 @@ test('what the shop would never take is not sent, and what it refuses cannot be 
   expect(screen.queryByText(/at least 480 pixels wide to/)).not.toBeInTheDocument();
 });
 
-test('it is dropped or pasted; a file that misses does not take the page away', async () => {
+test('a picture can be dropped or pasted, and a drop beside the field does not leave the page', async () => {
   const { server, changes, underWay } = visit();
   const files = [pictureFile('dropped.jpg')];
   fireEvent.drop(screen.getByRole('button', { name: 'Choose a picture' }), {
@@ -104,7 +104,7 @@ test('it is dropped or pasted; a file that misses does not take the page away', 
   expect(stray.defaultPrevented).toBe(true);
 });
 
-test('given up, it is not handed over', async () => {
+test('a cancelled upload is not returned', async () => {
   const { server, changes, choose, underWay } = visit();
   choose(pictureFile('rose.jpg'));
   await underWay();
@@ -116,7 +116,7 @@ test('given up, it is not handed over', async () => {
   await waitFor(() => expect(changes).toEqual([expect.objectContaining({ src: '/media/lily-800.webp' })]));
 });
 
-test('after a reload it says what did not arrive', async () => {
+test('after a reload an interrupted upload is reported', async () => {
   const first = visit();
   first.choose(pictureFile('rose.jpg'));
   await first.underWay();

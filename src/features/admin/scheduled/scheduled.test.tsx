@@ -35,7 +35,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const confirm = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
 
-test('an offer is found, switched off for everyone, and says what it was used for', async () => {
+test('an offer can be found and switched off, and shows its use', async () => {
   const { user, server } = visit('/admin/offers');
   expect(await screen.findByText('7 used')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), 'glow');
@@ -47,7 +47,7 @@ test('an offer is found, switched off for everyone, and says what it was used fo
   expect(button('Switch on GLOW10')).toBeInTheDocument();
 });
 
-test('what cannot be switched says so, and the list is read anew', async () => {
+test('a failed switch is reported, and the list is reloaded', async () => {
   const { user, server } = visit('/admin/offers');
   await screen.findByText('7 used');
   server.record.down = true;
@@ -60,7 +60,7 @@ test('what cannot be switched says so, and the list is read anew', async () => {
   expect(button('Switch off GLOW10')).toBeEnabled();
 });
 
-test('deleted it goes to the list, and comes back when that is taken back', async () => {
+test('deleting an offer returns to the list, and Undo restores it', async () => {
   const { user, server, fake } = visit('/admin/offers/glow10');
   await screen.findByDisplayValue('GLOW10');
   await user.click(button('Delete'));
@@ -75,7 +75,7 @@ test('deleted it goes to the list, and comes back when that is taken back', asyn
   expect(server.stored.offers.get('glow10')).toMatchObject({ usedCount: 7 });
 });
 
-test('each type has figures of its own, and only those are sent', async () => {
+test('each offer type has its own figures, and only those are sent', async () => {
   const { user, server, fake } = visit('/admin/offers/new');
   await screen.findByRole('textbox', { name: 'Code' });
   await user.type(field('Code'), 'fest20');
@@ -97,7 +97,7 @@ test('each type has figures of its own, and only those are sent', async () => {
   expect(made).not.toHaveProperty('maxDiscount');
 });
 
-test('an offer is for chosen categories or a first order, and a type without figures asks for none', async () => {
+test('an offer can be for categories or a first order, and a type without figures asks for none', async () => {
   const { user, server, fake } = visit('/admin/offers/new');
   await screen.findByRole('textbox', { name: 'Code' });
   await user.type(field('Code'), 'toned');
@@ -121,7 +121,7 @@ test('an offer is for chosen categories or a first order, and a type without fig
   });
 });
 
-test('another’s code is refused at its field, and what was typed is still there', async () => {
+test('a code of another offer is refused at its field, and the typed text stays', async () => {
   const { user } = visit('/admin/offers/glow10');
   await screen.findByDisplayValue('GLOW10');
   await user.clear(field('Code'));
@@ -134,7 +134,7 @@ test('another’s code is refused at its field, and what was typed is still ther
   expect(field('Code')).toHaveValue('MIST100');
 });
 
-test('switched by somebody else meanwhile: it is said in words, and mine goes upon it', async () => {
+test('a conflict with another admin’s switch is shown, and the own change is applied on top', async () => {
   const { user, server } = visit('/admin/offers/glow10');
   await screen.findByDisplayValue('GLOW10');
   const theirs = server.stored.offers.get('glow10');
@@ -151,7 +151,7 @@ test('switched by somebody else meanwhile: it is said in words, and mine goes up
   );
 });
 
-test('a banner goes up by keys and keeps the focus; the order is sent once one rests', async () => {
+test('a banner moved by keys keeps the focus, and the order is sent once after a pause', async () => {
   const banners = ['One', 'Two', 'Three'].map((title, at) => aBanner(title.toLowerCase(), at + 1, { title }));
   const { user, server } = visit('/admin/banner', scheduledServer({ banners }));
   const handle = () => button('Move Three: drag it, or press the arrow keys');
@@ -171,7 +171,7 @@ test('a banner goes up by keys and keeps the focus; the order is sent once one r
   expect(titles()).toEqual(['One', 'Two', 'Three']);
 });
 
-test('an order of others than there are is shown as it stands', async () => {
+test('a refused order is replaced by the stored one', async () => {
   const { user, server } = visit('/admin/banner');
   await screen.findByRole('link', { name: 'Two' });
   server.stored.banners.set('new', aBanner('new', 3, { title: 'New' }));
@@ -183,7 +183,7 @@ test('an order of others than there are is shown as it stands', async () => {
   expect(await screen.findByText(/The order stays as it was/)).toBeInTheDocument();
 });
 
-test('a banner without a picture cannot be switched on, and says why', async () => {
+test('a banner without a picture cannot be switched on and says why', async () => {
   const bare = aBanner('bare', 1, { title: 'Bare', imageTall: '', enabled: false });
   const { user, server } = visit('/admin/banner', scheduledServer({ banners: [bare] }));
   await user.click(await screen.findByRole('button', { name: 'Switch on “Bare”' }));

@@ -48,14 +48,14 @@ const asked = (address: string) => readCriteria(new URLSearchParams(address));
 const ids = (criteria: Criteria, hits: string[] | null = null) =>
   browse(found(entries, hits), criteria).map(({ item }) => item.id);
 
-test('without criteria all products are listed, combos are not, what is sold out comes last', () => {
+test('without criteria all products are listed without combos, sold-out ones last', () => {
   const all = ids(asked(''));
   expect(all).toHaveLength(4);
   expect(all).not.toContain('set');
   expect(all.at(-1)).toBe('wash');
 });
 
-test('most loved weighs the stars by how many gave them', () => {
+test('most loved weighs the rating by the number of reviews', () => {
   expect(ids(asked('')).slice(0, 3)).toEqual(['mist', 'serum', 'imported']);
 });
 
@@ -82,13 +82,13 @@ test.each([
   ['new', 'mist'],
   ['rating', 'imported'],
   ['saving', 'serum'],
-])('sorted by %s', (sort, expected) => {
+])('the list is sorted by %s', (sort, expected) => {
   const sorted = ids(asked(`sort=${sort}`));
   if (typeof expected === 'string') expect(sorted[0]).toBe(expected);
   else expect(sorted).toEqual(expected);
 });
 
-test('a search keeps its own order, looks through combos, and is narrowed by filters', () => {
+test('search results keep their order, include combos, and can be filtered', () => {
   const hits = ['combo/set', 'product/mist', 'product/serum'];
   expect(ids(asked('q=face'), hits)).toEqual(['set', 'mist', 'serum']);
   expect(ids(asked('q=face&skin=Dry'), hits)).toEqual(['set', 'mist']);
@@ -100,11 +100,11 @@ test('a search keeps its own order, looks through combos, and is narrowed by fil
   expect(ids(asked('q=face'), [])).toEqual([]);
 });
 
-test('sorted by country of origin, the best loved of a country first', () => {
+test('sorting by country puts the most loved product of each country first', () => {
   expect(ids(asked('sort=country'))).toEqual(['mist', 'serum', 'imported', 'wash']);
 });
 
-test('a product whose first size is gone is filtered and sorted by the size that its card shows', () => {
+test('a product without its first size is filtered and sorted by the size on its card', () => {
   const sizes = [
     { id: 's', label: '30 ml', sku: 'S', price: 300, mrp: 300, stock: 0 },
     { id: 'l', label: '50 ml', sku: 'L', price: 700, mrp: 700, stock: 2 },
@@ -114,20 +114,20 @@ test('a product whose first size is gone is filtered and sorted by the size that
   expect(browse([entry!], asked('to=400'))).toEqual([]);
 });
 
-test('criteria survive the address bar', () => {
+test('criteria are unchanged by writing them to the URL', () => {
   const address =
     'q=dew&concern=Dryness&category=Serum&category=Toner&skin=Dry&ingredient=Amla&country=India&from=100&to=700&rating=4&stock=in&sort=new';
   expect(writeCriteria(asked(address)).toString()).toBe(address);
   expect(writeCriteria(asked('')).toString()).toBe('');
 });
 
-test('what the address bar says wrongly is left out', () => {
+test('invalid values in the URL are ignored', () => {
   const criteria = asked('sort=magic&rating=9&from=cheap&to=-5&kind=all&stock=yes&q=%20TONER%20');
   expect(criteria).toMatchObject({ sort: null, rating: null, from: null, to: null, inStock: false });
   expect(criteria).toMatchObject({ kind: 'products', q: 'toner' });
 });
 
-test('what is unknown to the shop in a link is left out, whatever its case the rest is kept', () => {
+test('unknown filter values in a link are ignored, and known ones match in any case', () => {
   const criteria = onlyKnown(
     asked('category=serum&category=Serum&category=Perfume&concern=Nothing&country=KOREA&from=700&to=500'),
     knownValues(entries),
@@ -144,14 +144,14 @@ test('what is unknown to the shop in a link is left out, whatever its case the r
 });
 
 test.each(['q=%00%F0%9F%98%80', 'sort=constructor', 'rating=NaN', 'from=1e999', 'category=__proto__'])(
-  '%s does no harm',
+  'the criteria %s are harmless',
   (address) => {
     const criteria = onlyKnown(asked(address), knownValues(entries));
     expect(ids({ ...criteria, q: '' })).toHaveLength(4);
   },
 );
 
-test("an option's count is what ticking it would show, whatever else its own facet has on", () => {
+test('the count of an option is the number of results after ticking it', () => {
   const options = optionsOf(entries, asked('category=Serum&from=400')).category;
   const counts = Object.fromEntries(options.map(({ value, count }) => [value, count]));
   expect(counts).toEqual({ Serum: 2, 'Face mist': 1, 'Face wash': 0 });
@@ -162,13 +162,13 @@ test('ticking an option does not move it', () => {
   expect(order('concern=Dryness')).toEqual(order(''));
 });
 
-test('toggling twice is as before; clearing keeps the search and the sorting', () => {
+test('toggling twice changes nothing, and clearing keeps search and sorting', () => {
   const criteria = asked('q=dew&sort=new&concern=Dryness&from=10');
   expect(toggle(toggle(criteria, 'concern', 'Sun'), 'concern', 'Sun')).toEqual(criteria);
   expect(writeCriteria(withoutFilters(criteria)).toString()).toBe('q=dew&sort=new');
 });
 
-test('every chip says what is on and takes just that off', () => {
+test('each chip names its filter and removes only that', () => {
   const criteria = asked('q=dew&concern=Dryness&skin=Dry&from=250&to=700&rating=4&stock=in');
   const chips = chipsOf(criteria);
   expect(chips.map(({ label }) => label)).toEqual([
@@ -192,7 +192,7 @@ test.each([
   'concern=Dryness&concern=Sun&skin=Dry',
   'from=250',
   'to=700&rating=4&stock=in',
-])('each filter that is on has a chip: %s', (address) => {
+])('each active filter has a chip: %s', (address) => {
   const criteria = asked(address);
   expect(filtersOn(criteria)).toBe(chipsOf({ ...criteria, q: '' }).length);
 });

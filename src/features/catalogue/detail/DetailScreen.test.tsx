@@ -83,7 +83,7 @@ test('price, MRP, saving and unit price follow the variant', async () => {
   expect(screen.queryByRole('group', { name: /Quantity/ })).toBeNull();
 });
 
-test('a choice stands in the address, and a link to one that is sold out shows it with a way on', async () => {
+test('the variant is stored in the URL, and a link to a sold-out variant offers alternatives', async () => {
   show({ path: '/product/serum?variant=s' });
   expect(screen.getByRole('button', { name: /^15 ml/ })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
@@ -92,7 +92,7 @@ test('a choice stands in the address, and a link to one that is sold out shows i
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
 });
 
-test('all sold out: when it is back, and what there is meanwhile', () => {
+test('a sold-out product says when it returns and suggests alternatives', () => {
   const variants = product.variants.map((variant) => ({ ...variant, stock: 0 }));
   show({ item: { ...product, variants, stock: 0, label: 'Back on 2 Dec' } });
   expect(screen.getByText('Back on 2 Dec')).toBeInTheDocument();
@@ -117,7 +117,7 @@ const review = (n: number, rating: number): Review => ({
 });
 const titles = () => screen.getAllByRole('heading', { name: /^Title/ }).map((title) => title.textContent);
 
-test('reviews come five at a time, in the order asked for, by their stars', async () => {
+test('five reviews are shown at a time, sorted and filtered by stars', async () => {
   show({ reviews: [5, 4, 5, 1, 5, 3, 5].map((rating, n) => review(n + 1, rating)) });
   expect(titles()).toEqual(['Title 7', 'Title 6', 'Title 5', 'Title 4', 'Title 3']);
   await userEvent.click(screen.getByRole('button', { name: 'Show more reviews (2)' }));
@@ -131,13 +131,13 @@ test('reviews come five at a time, in the order asked for, by their stars', asyn
   expect(titles()).toHaveLength(5);
 });
 
-test('without reviews there are no figures', () => {
+test('a product without reviews shows no review figures', () => {
   show({ item: { ...product, ratingCount: 0, rating: 0 } });
   expect(screen.getByText('No reviews yet')).toBeInTheDocument();
   expect(screen.queryByText(/out of 5, from/)).toBeNull();
 });
 
-test('a combo lists its parts, each on its own page, and what they cost apart', () => {
+test('a combo lists its parts with links and their separate price', () => {
   const parts = [
     { ...product, id: 'serum' },
     { ...product, id: 'other', name: 'Dew Mist' },
@@ -164,13 +164,13 @@ test('a combo lists its parts, each on its own page, and what they cost apart', 
   expect(screen.getAllByText('Best before')).toHaveLength(2);
 });
 
-test('the page is shared with its name', async () => {
+test('the page is shared under its name', async () => {
   const { actions } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Share Amla C Glow Serum' }));
   expect(actions.filter(pageShared.match)[0]?.payload).toBe('Amla C Glow Serum');
 });
 
-test('the quantity goes from 1 to what is there, and that many are added', async () => {
+test('the quantity is between 1 and the stock, and that many units are added', async () => {
   const { actions } = show();
   const stepper = screen.getByRole('group', { name: 'Quantity of Amla C Glow Serum' });
   expect(within(stepper).getByRole('button', { name: 'One less' })).toBeDisabled();
@@ -181,7 +181,7 @@ test('the quantity goes from 1 to what is there, and that many are added', async
   expect(screen.getByRole('button', { name: 'Added' })).toBeInTheDocument();
 });
 
-test('the whole ingredient list is there', () => {
+test('the complete ingredient list is shown', () => {
   show();
   expect(screen.getByText('Aqua, Glycerin.')).toBeInTheDocument();
 });
@@ -189,7 +189,7 @@ test('the whole ingredient list is there', () => {
 test.each([
   ['Bengaluru', 'Bengaluru'],
   [null, '560034'],
-])('a PIN code is asked about and answered with day, city %p and cash on delivery', async (city, to) => {
+])('a PIN code shows its delivery day, the city %p and cash on delivery', async (city, to) => {
   const { store, actions } = show();
   await userEvent.type(screen.getByLabelText('Delivery to your PIN code'), '56a0034{Enter}');
   expect(actions.filter(pincodeEntered.match)[0]?.payload).toBe('560034');
@@ -202,7 +202,7 @@ test.each([
   expect(screen.getByText(/^No cash on delivery here/)).toBeInTheDocument();
 });
 
-test('the pictures can be looked at closely', async () => {
+test('the pictures can be zoomed', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Zoom' }));
   const zoom = screen.getByRole('dialog', { name: 'Amla C Glow Serum, enlarged' });
@@ -219,7 +219,7 @@ test('the pictures can be looked at closely', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a product that is gone says so and leads on', () => {
+test('a product that is no longer sold says so and suggests others', () => {
   const { store } = renderCatalogue(<DetailScreen kind="product" id="gone" offers={[]} />, {});
   act(() => {
     store.dispatch(detailNotFound({ key: 'product/gone', alternatives: asItems([aProduct({ id: 'kin' })]) }));
@@ -229,7 +229,7 @@ test('a product that is gone says so and leads on', () => {
   expect(screen.getByRole('link', { name: 'Product kin' })).toHaveAttribute('href', '/product/kin');
 });
 
-test('a phone shows one Add to cart: the sticky one only while the page’s own is out of view', () => {
+test('a phone shows the sticky Add to cart only while the page’s button is out of view', () => {
   show();
   const [own, sticky] = screen.getAllByText('Add to cart');
   expect(own).toBeVisible();

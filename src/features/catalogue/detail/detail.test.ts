@@ -36,13 +36,13 @@ const offer = (changes: Partial<Offer>): Offer => ({
   ...changes,
 });
 
-test('the first choice is the first that can be had', () => {
+test('the default variant is the first available one', () => {
   const choices = choicesOf(detail);
   expect(firstChoice(choices)?.id).toBe('m');
   expect(firstChoice(choices.slice(0, 1))?.id).toBe('s');
 });
 
-test('a choice becomes a line of the cart with its own price, SKU and quantity', () => {
+test('the chosen variant becomes a cart line with its price, SKU and quantity', () => {
   expect(firstChoice(choicesOf(detail))?.line(3)).toMatchObject({
     kind: 'product',
     id: 'serum',
@@ -55,7 +55,7 @@ test('a choice becomes a line of the cart with its own price, SKU and quantity',
 
 const item = { kind: 'product' as const, id: 'serum', category: 'Serum', unitPrice: toPaise(649) };
 
-test('Pay Online comes first, with 5% off', () => {
+test('Pay Online comes first with 5% off', () => {
   expect(offerRows(item, [], now, ['Cash on Delivery', 'Pay Online'])).toEqual([
     { name: 'Pay Online', text: 'Extra 5% OFF Applied', amount: '₹616.55', unit: 'after offer' },
   ]);
@@ -67,11 +67,11 @@ test.each([
   [offer({ type: 'bogo', code: 'DEWFREE', discount: 0 }), '₹649', 'for two'],
   [offer({ type: 'fixed', discount: 100, minSubtotal: 999 }), '₹599', 'each'],
   [offer({ scope: { kind: 'categories', categories: ['Serum'] } }), '₹584.10', 'after offer'],
-])('an offer shows what it comes to', (given, amount, unit) => {
+])('an offer shows its price for the product', (given, amount, unit) => {
   expect(offerRows(item, [given], now, ['Cash on Delivery'])[0]).toMatchObject({ amount, unit });
 });
 
-test('an offer that has ended, has not begun or asks for more is not shown', () => {
+test('an offer that ended, has not started or needs more products is hidden', () => {
   const ended = offer({ endsAt: '2026-11-19T00:00:00Z' });
   const later = offer({ startsAt: '2026-12-01T00:00:00Z' });
   const dear = offer({ minSubtotal: 10_000 });
@@ -84,7 +84,7 @@ test('an offer that has ended, has not begun or asks for more is not shown', () 
   expect(offerRows(cheap, [free], now)[1]).toMatchObject({ amount: 'Free delivery', unit: 'saves ₹70' });
 });
 
-test('the address names a choice, one that is sold out too; any other name is the first that can be had', () => {
+test('the URL selects a variant, even a sold-out one, and falls back to the first available', () => {
   const choices = choicesOf(detail);
   expect(chosenOf(choices, 's')?.id).toBe('s');
   expect(chosenOf(choices, 'none')?.id).toBe('m');
@@ -93,7 +93,7 @@ test('the address names a choice, one that is sold out too; any other name is th
 
 const factsOf = (sheet: { facts: [string, string][] } | undefined) => new Map(sheet?.facts);
 
-test('the label says what the law asks for, with the unit price of the chosen size', () => {
+test('the label has the legally required facts and the unit price of the variant', () => {
   const [, medium] = choicesOf(detail);
   const facts = factsOf(medium && labelSheets(detail, medium)[0]);
   expect(facts.get('Generic name')).toBe('Serum');
@@ -122,7 +122,7 @@ const set: Detail = {
   reviews: [],
 };
 
-test('a combo has a sheet of its own and one for each part', () => {
+test('a combo has a label of its own and one for each part', () => {
   const [choice] = choicesOf(set);
   const [whole, part] = choice ? labelSheets(set, choice) : [];
   expect(factsOf(whole).get('In the set')).toBe('2 × Product serum 30\u00a0ml');
@@ -132,7 +132,7 @@ test('a combo has a sheet of its own and one for each part', () => {
   expect(factsOf(part).get('Best before')).toBe('24 months from manufacture');
 });
 
-test('what comes from abroad names its importer', () => {
+test('an imported product names its importer', () => {
   const manufacturer = 'Hanbit Cosmetics Co., Ltd., Jeju. Imported by Glumist, Bengaluru 560025';
   const abroad: Detail = { ...detail, item: { ...product, manufacturer } } as Detail;
   const [choice] = choicesOf(abroad);
@@ -141,11 +141,11 @@ test('what comes from abroad names its importer', () => {
   expect(facts.get('Imported by')).toBe('Glumist, Bengaluru 560025');
 });
 
-test('a combo’s gallery shows it and each of its parts', () => {
+test('a combo’s gallery shows the combo and each of its parts', () => {
   expect(galleryOf(set).map(({ src }) => src)).toEqual(['/pictures/set-800.webp', '/a.webp']);
 });
 
-test('the first sentences of a description lead, the rest follows', () => {
+test('a description is split into its first sentences and the rest', () => {
   expect(splitDescription(product)).toEqual({
     lead: 'Fades marks, evens tone. Light enough for May.',
     rest: 'A stable vitamin C with amla and licorice.',
@@ -163,7 +163,7 @@ const reviews = [
   review('new5', 5, '2026-02-01'),
 ];
 
-test('review shares are whole percents from five stars down', () => {
+test('review shares are whole percentages from five stars down', () => {
   expect(reviewShares([])).toEqual([]);
   const shares = reviewShares([{ rating: 5 }, { rating: 5 }, { rating: 4 }, { rating: 1 }]);
   expect(shares.map(({ percent }) => percent)).toEqual([50, 25, 0, 0, 25]);
@@ -176,11 +176,11 @@ test.each([
   ['worst', null, ['new1', 'new5', 'old5']],
   ['newest', 5, ['new5', 'old5']],
   ['newest', 3, []],
-] as const)('reviews %s first, of %p stars', (sort, stars, ids) => {
+] as const)('reviews are sorted %s first, of %p stars', (sort, stars, ids) => {
   expect(arrangeReviews(reviews, { sort, stars }).map(({ id }) => id)).toEqual(ids);
 });
 
-test('what goes well is another step for the same skin, one of each kind, never sold out', () => {
+test('suggestions are other steps for the same skin type, one of each kind, none sold out', () => {
   const others = [
     aProduct({ id: 'serum' }),
     aProduct({ id: 'serum-2', category: 'Serum' }),

@@ -3,24 +3,24 @@ import { isWhole, MOST, panBy, pinch, swiped, WHOLE, zoomAt } from './zoomView';
 const frame = { width: 400, height: 600 };
 const middle = { x: 0, y: 0 };
 
-test('what is under the point stays under it', () => {
+test('zooming keeps the point under the pointer', () => {
   expect(zoomAt(WHOLE, 2, { x: 100, y: -150 }, frame)).toEqual({ scale: 2, x: -100, y: 150 });
   expect(zoomAt(WHOLE, 2, middle, frame)).toEqual({ scale: 2, x: 0, y: 0 });
 });
 
-test('it comes no closer than four times and goes no further than whole', () => {
+test('the zoom is between one and four times', () => {
   expect(zoomAt(WHOLE, 100, middle, frame).scale).toBe(MOST);
   const back = zoomAt({ scale: 3, x: 200, y: -100 }, 0.01, { x: 50, y: 50 }, frame);
   expect(back).toEqual(WHOLE);
   expect(isWhole(back)).toBe(true);
 });
 
-test('it is not moved out of its frame', () => {
+test('the picture cannot be moved out of its frame', () => {
   expect(panBy({ scale: 2, x: 0, y: 0 }, 1000, -1000, frame)).toEqual({ scale: 2, x: 200, y: -300 });
   expect(panBy(WHOLE, 50, 50, frame)).toEqual(WHOLE);
 });
 
-test('two fingers move and enlarge it at once', () => {
+test('two fingers move and enlarge the picture at once', () => {
   const before = [
     { x: -50, y: 0 },
     { x: 50, y: 0 },
@@ -41,6 +41,6 @@ test.each([
   [-30, 0, 0],
   [60, 55, 0],
   [0, -200, 0],
-])('a finger that went %d across and %d down turns by %d', (dx, dy, by) => {
+])('a swipe of %d across and %d down moves by %d pictures', (dx, dy, by) => {
   expect(swiped(dx, dy)).toBe(by);
 });

@@ -21,7 +21,7 @@ const address = () => screen.getByLabelText('address').textContent;
 
 beforeEach(() => onDesktop(true));
 
-test('what the address asks for is shown, ticked and put on chips', () => {
+test('the filters of the URL are applied, ticked and shown as chips', () => {
   show('/products?concern=Dryness&from=100');
   expect(cards()).toEqual(['Dew Mist']);
   expect(screen.getByText('1 product')).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('what the address asks for is shown, ticked and put on chips', () => {
   expect(screen.getByRole('button', { name: 'Remove From ₹100' })).toBeInTheDocument();
 });
 
-test('ticking, taking off a chip and clearing all rewrite the address', async () => {
+test('ticking, removing a chip and clearing all update the URL', async () => {
   show();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Serum/ }));
   expect(address()).toBe('/products?category=Serum');
@@ -43,7 +43,7 @@ test('ticking, taking off a chip and clearing all rewrite the address', async ()
   expect(cards()).toHaveLength(3);
 });
 
-test('taking a chip off leads the focus on to the next', async () => {
+test('removing a chip moves the focus to the next', async () => {
   show('/products?concern=Dryness&from=100&stock=in');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Dryness' }));
   expect(screen.getByRole('button', { name: 'Remove From ₹100' })).toHaveFocus();
@@ -51,7 +51,7 @@ test('taking a chip off leads the focus on to the next', async () => {
   expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
 });
 
-test('a price is taken over with Enter, and the wrong way round it is put right', async () => {
+test('Enter applies a price range, and a reversed range is corrected', async () => {
   show();
   await userEvent.type(screen.getByLabelText('From'), '700');
   await userEvent.type(screen.getByLabelText('To'), '500{Enter}');
@@ -59,14 +59,14 @@ test('a price is taken over with Enter, and the wrong way round it is put right'
   expect(screen.getByLabelText('From')).toHaveValue('₹500');
 });
 
-test('sorting is in the address, sold out stays last', async () => {
+test('sorting is stored in the URL, and sold-out products stay last', async () => {
   show();
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Price, high to low');
   expect(address()).toBe('/products?sort=price-down');
   expect(cards()).toEqual(['Amla C Glow Serum', 'Dew Mist', 'Neem Wash']);
 });
 
-test('the sheet on a phone counts as one ticks, and its button puts it away', async () => {
+test('the filter sheet on a phone updates its count with each tick, and its button closes it', async () => {
   onDesktop(false);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -78,7 +78,7 @@ test('the sheet on a phone counts as one ticks, and its button puts it away', as
   expect(screen.getByRole('button', { name: 'Filters, 1 on' })).toHaveFocus();
 });
 
-test('a filter that leaves nothing says so and is taken off again', async () => {
+test('a filter without results says so and can be removed', async () => {
   show('/products?from=9000');
   expect(screen.getByRole('heading', { name: 'Nothing matches all of these' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'You may like these' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('a filter that leaves nothing says so and is taken off again', async () => 
   expect(address()).toBe('/products');
 });
 
-test('on a phone the order is chosen in a sheet, which a tap puts away', async () => {
+test('on a phone the sorting is chosen in a sheet that closes after the tap', async () => {
   onDesktop(false);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Sort: Most loved' }));
@@ -98,7 +98,7 @@ test('on a phone the order is chosen in a sheet, which a tap puts away', async (
   expect(screen.getAllByText('From India')).toHaveLength(3);
 });
 
-test('with the keyboard one goes through the orders and takes one with Enter', async () => {
+test('arrow keys move through the sortings and Enter selects one', async () => {
   onDesktop(false);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Sort: Most loved' }));
@@ -109,7 +109,7 @@ test('with the keyboard one goes through the orders and takes one with Enter', a
   expect(address()).toBe('/products?sort=price-up');
 });
 
-test('a long filter has a field and shows the rest when asked', async () => {
+test('a long filter has a search field and shows the rest on request', async () => {
   const many = Array.from({ length: 14 }, (_, at) =>
     aProduct({ id: `p${at}`, keyIngredients: [`Herb ${at}`] }),
   );
@@ -126,14 +126,14 @@ test('a long filter has a field and shows the rest when asked', async () => {
   expect(within(group).getAllByRole('checkbox')).toHaveLength(14);
 });
 
-test('countries of origin can be searched, however few', async () => {
+test('the countries of origin always have a search field', async () => {
   show('/products?country=India');
   const group = screen.getByRole('group', { name: 'Country of origin' });
   await userEvent.type(within(group).getByLabelText('Search countries'), 'ind');
   expect(within(group).getByRole('checkbox', { name: /India/ })).toBeChecked();
 });
 
-test('many products come a batch at a time, and asking for more leads on to the first of them', async () => {
+test('many products load in batches, and Show more moves the focus to the first new one', async () => {
   const many = Array.from({ length: 40 }, (_, at) => aProduct({ id: `p${at}`, name: `Product ${at}` }));
   const { container } = renderCatalogue(<ListScreen />, { path: '/products', products: many });
   // By its tag: roles are slow to find among so many.
@@ -148,7 +148,7 @@ test('many products come a batch at a time, and asking for more leads on to the 
   expect(drawn()).toBe(24);
 });
 
-test('only a true fact is on a card', () => {
+test('only true facts are shown on a card', () => {
   renderCatalogue(<ListScreen />, {
     path: '/products',
     products: [
@@ -165,7 +165,7 @@ test('only a true fact is on a card', () => {
   expect(['Few', 'Fresh', 'Gone', 'Plain'].map(facts)).toEqual(['Only 3 left', 'New', 'Sold out', undefined]);
 });
 
-test('the length and order of the list are said once they rest', async () => {
+test('the length and sorting of the list are announced after a pause', async () => {
   jest.useFakeTimers();
   show('/products?sort=new');
   const said = () => screen.getAllByRole('status').map((region) => region.textContent);
@@ -176,7 +176,7 @@ test('the length and order of the list are said once they rest', async () => {
   expect(said()).toContain('3 products, sorted by: Newest');
 });
 
-test('quick add hands a line of the cart over; what is sold out says when it is back', async () => {
+test('quick add adds a cart line, and a sold-out product says when it returns', async () => {
   const { actions } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Add Amla C Glow Serum, 30 ml, to cart' }));
   expect(actions.filter(itemChosen.match)).toEqual([
@@ -188,7 +188,7 @@ test('quick add hands a line of the cart over; what is sold out says when it is 
   expect(screen.getByText('Back on 2 Dec')).toBeInTheDocument();
 });
 
-test('before the catalogue loads there are boxes; when they do not, one can try again', async () => {
+test('the list shows placeholders while it loads, and a retry when it fails', async () => {
   const { store, actions } = renderCatalogue(<ListScreen />, { path: '/products' });
   expect(actions.filter(catalogueRequested.match)).toHaveLength(1);
   expect(screen.queryByRole('article')).toBeNull();

@@ -37,14 +37,14 @@ const address = () => screen.getByLabelText('address').textContent;
 
 beforeEach(() => onDesktop(true));
 
-test('a search looks through products and combos in the order of what fits best', async () => {
+test('a search returns products and combos sorted by relevance', async () => {
   search('q=haldi');
   expect(await names()).toEqual(['Root Serum']);
   expect(screen.getByText('1 result')).toBeInTheDocument();
   expect(screen.getByLabelText('Sort')).toHaveValue('relevance');
 });
 
-test('combos are found too, and the options count what was found', async () => {
+test('combos are found too, and the filter counts are those of the results', async () => {
   search('q=mist');
   expect(await names()).toEqual(['Dew Mist', 'Morning Set']);
   expect(screen.getByRole('checkbox', { name: /^Face mist/ }).closest('label')).toHaveTextContent(
@@ -52,13 +52,13 @@ test('combos are found too, and the options count what was found', async () => {
   );
 });
 
-test('where nothing has all that was typed, it says that these come close', async () => {
+test('a search without an exact result says that the results are close', async () => {
   search('q=neem+mist');
   expect(await screen.findByText('Nothing is all of “neem mist”. These come close.')).toBeInTheDocument();
   expect(await names()).toEqual(expect.arrayContaining(['Neem Wash', 'Dew Mist']));
 });
 
-test('nothing found: what to do next, and something to like', async () => {
+test('a search without results suggests next steps and products', async () => {
   search('q=xylophone&sort=new');
   expect(await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' })).toBeInTheDocument();
   const [first] = await names(screen.getByRole('region', { name: 'You may like these' }));
@@ -67,14 +67,14 @@ test('nothing found: what to do next, and something to like', async () => {
   expect(address()).toBe('/products?sort=new');
 });
 
-test('a word that is near is asked about, and taken', async () => {
+test('a likely typo is offered as a suggestion that can be accepted', async () => {
   search('q=sarom');
   await userEvent.click(await screen.findByRole('button', { name: 'Did you mean “serum”?' }));
   expect(address()).toBe('/products?q=serum');
   expect(await names()).toContain('Root Serum');
 });
 
-test('a search that the filters empty is widened by taking them off', async () => {
+test('a search emptied by filters can be widened by removing them', async () => {
   search('q=neem&concern=Dryness');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/products?q=neem');

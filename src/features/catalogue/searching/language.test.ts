@@ -16,11 +16,11 @@ test.each([
   ['vitamin B3', ['vitamin', 'b3']],
   ['हल्दी, चंदन', ['हल्दी', 'चंदन']],
   ['', []],
-])('%s is the words %j', (text, words) => {
+])('%s has the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
-test('what is only said around it is left out', () => {
+test('filler words are removed', () => {
   expect(withoutFillers(wordsOf('best cream for the face'))).toEqual(['cream', 'face']);
   expect(withoutFillers(wordsOf('chehre ke liye'))).toEqual(['chehre']);
 });
@@ -34,7 +34,7 @@ test.each([
   ['केसर', 'kesar'],
   ['बाल', 'baal'],
   ['serum', 'serum'],
-])('%s is spelled %s', (word, latin) => {
+])('%s is transliterated as %s', (word, latin) => {
   expect(soundOf(latinOf(word))).toBe(soundOf(latin));
 });
 
@@ -57,16 +57,16 @@ test.each([
   ['sirum', 'serum', 1],
   ['zerom', 'serum', 2],
   ['toner', 'serum', 3],
-])('from %s to %s it is %i', (typed, word, expected) => {
+])('the edit distance from %s to %s is %i', (typed, word, expected) => {
   expect(distance(typed, word, 2)).toBe(expected);
 });
 
-test('of an unfinished word only its beginning counts', () => {
+test('an unfinished word is compared by its prefix only', () => {
   expect(distance('moistr', 'moisturizer', 1)).toBe(2);
   expect(distance('moistr', 'moisturizer', 1, true)).toBe(1);
 });
 
-test('the nearest words come first, and a wrong first letter is the less likely mistake', () => {
+test('the nearest words come first, and a wrong first letter counts as less likely', () => {
   expect(nearest('tonr', ['toner', 'donr', 'serum'])[0]).toEqual({ word: 'toner', distance: 1 });
   expect(nearest('ab', ['abc'])).toEqual([]);
 });
@@ -78,7 +78,7 @@ test.each([
   ['₹300 tak cream', ['cream'], { to: 300 }],
   ['above 400 below 900', [], { from: 400, to: 900 }],
   ['spf 50', ['spf', '50'], {}],
-])('%s asks for %j at %j', (text, words, price) => {
+])('%s searches for %j with the price %j', (text, words, price) => {
   expect(readPriceWords(wordsOf(text))).toEqual({ words, price });
 });
 
@@ -97,18 +97,18 @@ describe('the thesaurus', () => {
     ['kunkumadi', 'kumkumadi'],
     ['चेहरा', 'face'],
   ];
-  test.each(both)('%s and %s are the same', (one, other) => {
+  test.each(both)('treats %s and %s as synonyms', (one, other) => {
     const leads = (from: string, to: string) => thesaurus.alternatives(from).some(({ term }) => term === to);
     expect(leads(one, other)).toBe(true);
     expect(leads(other, one)).toBe(true);
   });
 
-  test('a meaning is no way back', () => {
+  test('uses an association in one direction only', () => {
     expect(thesaurus.alternatives('acne').map(({ term }) => term)).toContain('neem');
     expect(thesaurus.alternatives('neem').map(({ term }) => term)).not.toContain('acne');
   });
 
-  test('names of one thing weigh more than what it leads to, and nothing weighs as much as what was typed', () => {
+  test('ranks synonyms above associations, and both below the typed word', () => {
     const weights = new Map(thesaurus.alternatives('kesar').map(({ term, weight }) => [term, weight]));
     expect(weights.get('saffron')).toBe(0.9);
     for (const term of thesaurus.terms()) {
@@ -119,7 +119,7 @@ describe('the thesaurus', () => {
     }
   });
 
-  test('its terms are in the form of the index', () => {
+  test('has its terms in the form of the index', () => {
     for (const term of thesaurus.terms()) {
       expect(term).not.toBe('');
       expect(withoutFillers(wordsOf(term.replaceAll('_', ' '))).join('_')).toBe(term);

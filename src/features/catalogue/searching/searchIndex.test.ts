@@ -98,7 +98,7 @@ test.each([
   expect(first(term)).toBe(`product/${id}`);
 });
 
-test('combos are found by their own names and after the products in them', () => {
+test('a combo is found by its own name, and after the products in it', () => {
   expect(first('quiet')).toBe('combo/rose');
   expect(search('rose').keys).toEqual(['product/rose', 'combo/rose']);
   expect(first('gift')).toBe('combo/rose');
@@ -110,7 +110,7 @@ test('a price in words is a limit', () => {
   expect(search('600 se zyada serum').keys).toEqual(['product/turmeric']);
 });
 
-test('what has all words is shown alone; where nothing has them all, it is said that these come close', () => {
+test('results with all words are shown alone, and other results are marked as close', () => {
   expect(search('rice mist')).toMatchObject({ keys: ['product/mist'], whole: true });
   const close = search('neem sunscreen');
   expect(close.whole).toBe(false);
@@ -119,30 +119,30 @@ test('what has all words is shown alone; where nothing has them all, it is said 
   expect(search('face wash under 100').whole).toBe(false);
 });
 
-test('nonsense finds nothing, an empty term neither', () => {
+test('nonsense and an empty search find nothing', () => {
   expect(search('xylophone').keys).toEqual([]);
   expect(search('   ').keys).toEqual([]);
   expect(search('+%?').keys).toHaveLength(entries.length);
 });
 
-test('a word far off is not corrected unasked, but asked about', () => {
+test('a word with many typos is suggested and not corrected', () => {
   expect(search('sarom')).toMatchObject({ keys: [], suggestion: 'serum' });
   expect(search('xylophone').suggestion).toBeNull();
 });
 
-test('a known word for what is not in the catalogue is not taken for another', () => {
+test('a known word that is missing in the catalogue is not corrected to another', () => {
   expect(search('baal')).toMatchObject({ keys: [], suggestion: null });
 });
 
-test('a page that was pasted is no harm', () => {
+test('a pasted page is searched without harm', () => {
   expect(search(`serum ${'lorem ipsum dolor '.repeat(500)}`).keys).toContain('product/turmeric');
 });
 
-test('built in slices it is the same', async () => {
+test('an index built in slices is the same', async () => {
   const sliced = await createSearchInSlices(entries);
   for (const term of ['rose', 'haldi', 'face']) expect(sliced(term)).toEqual(search(term));
 });
 
-test.each(['constructor', '__proto__', 'tostring', 'hasownproperty'])('%s names nothing', (word) => {
+test.each(['constructor', '__proto__', 'tostring', 'hasownproperty'])('%s is no known word', (word) => {
   expect(search(word)).toMatchObject({ keys: [], suggestion: null });
 });

@@ -13,7 +13,7 @@ function fresh() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('it learns a line at a time, and knows the last one when it is asked in between', () => {
+test('the thesaurus is read line by line, and completes itself when it is used earlier', () => {
   const { thesaurus } = fresh();
   expect(thesaurus.learnNext()).toBe(true);
   expect(thesaurus.alternatives('kumkumadi')).toContainEqual({ term: 'saffron', weight: 0.6 });
@@ -21,7 +21,7 @@ test('it learns a line at a time, and knows the last one when it is asked in bet
   expect(fresh().thesaurus.longest).toBe(thesaurus.longest);
 });
 
-test('an index that is made in slices lets others have their turn between any two lines', async () => {
+test('building the index in slices yields between any two lines', async () => {
   const { thesaurus, create } = fresh();
   // However little is done, it took too long.
   let now = 0;

@@ -46,7 +46,7 @@ const choose = (name: string) => screen.getByRole('checkbox', { name: `Choose ${
 
 afterEach(() => window.localStorage.clear());
 
-test('searches, filters and turns pages, all of it in the address', async () => {
+test('search, filters and page are stored in the URL', async () => {
   const { user } = await visit(undefined, adminServer(many));
   await found('52 products');
   expect(screen.getAllByRole('row')).toHaveLength(51);
@@ -63,7 +63,7 @@ test('searches, filters and turns pages, all of it in the address', async () => 
   await found('Nothing found');
 });
 
-test('keys go along the rows and to the search, until they are turned off', async () => {
+test('keyboard shortcuts move along the rows and to the search until they are turned off', async () => {
   const { user } = await visit();
   await found('10 products');
   await user.keyboard('jj');
@@ -77,7 +77,7 @@ test('keys go along the rows and to the search, until they are turned off', asyn
   expect(screen.getByRole('link', { name: 'Mist 00' })).not.toHaveFocus();
 });
 
-test('one change is made to all that are chosen, and what cannot be changed is named', async () => {
+test('a bulk change applies to all selected items, and failures are named', async () => {
   const { user, server } = await visit();
   await found('10 products');
   await user.click(choose('Mist 03'));
@@ -96,7 +96,7 @@ test('one change is made to all that are chosen, and what cannot be changed is n
   expect(choose('Mist 03')).toBeChecked();
 });
 
-test('all of a page are chosen at once; a change that did not get through can be tried again', async () => {
+test('all items of a page are selected at once, and a failed bulk change can be repeated', async () => {
   const { user, server } = await visit('/admin/products?status=draft&sort=name');
   await found('2 products');
   await user.click(screen.getByRole('checkbox', { name: 'All on this page' }));
@@ -112,7 +112,7 @@ test('all of a page are chosen at once; a change that did not get through can be
   await found('Nothing found');
 });
 
-test('a change to many goes on by itself where the shop has no time for all at once', async () => {
+test('a bulk change continues by itself when the server runs out of time', async () => {
   const { user, server } = await visit();
   await found('10 products');
   server.record.changesInOneCall = 4;
@@ -129,7 +129,7 @@ test('a change to many goes on by itself where the shop has no time for all at o
   expect(server.stored.get('mist-9')?.stock).toBe(16);
 });
 
-test('a change to many that loses the shop on the way names what is left, and keeps it chosen', async () => {
+test('a bulk change that loses its connection names the remaining items and keeps them selected', async () => {
   const { user, server } = await visit();
   await found('10 products');
   Object.assign(server.record, { changesInOneCall: 4, downAfterChanges: 1 });
@@ -149,7 +149,7 @@ test('a change to many that loses the shop on the way names what is left, and ke
   ]);
 });
 
-test('a list that does not come says so, and is asked for again', async () => {
+test('a list that fails to load says so and can be reloaded', async () => {
   const server = adminServer();
   server.record.down = true;
   const { user } = await visit(undefined, server);

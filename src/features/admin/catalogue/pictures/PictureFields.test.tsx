@@ -45,7 +45,7 @@ const sources = () => rows().map((row) => row.querySelector('img')?.getAttribute
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const [rose, lily] = [uploaded('rose').src, uploaded('lily').src];
 
-test('several come in the order they were chosen in, and go out with what they show', async () => {
+test('pictures keep the order in which they were chosen and are saved with their alt text', async () => {
   const { choose, arrive, user, admin } = await visit();
   const [first] = sources();
   choose(pictureFile('rose.jpg'), pictureFile('lily.jpg'));
@@ -67,7 +67,7 @@ test('several come in the order they were chosen in, and go out with what they s
   expect(draft.images[0]).toEqual({ ...uploaded('rose'), alt: 'A bottle among roses' });
 });
 
-test('the order is changed by buttons and keys, and the focus goes along', async () => {
+test('buttons and keys move a picture, and the focus moves with it', async () => {
   const { choose, arrive, user } = await visit();
   const [first] = sources();
   choose(pictureFile('rose.jpg'), pictureFile('lily.jpg'));
@@ -89,7 +89,7 @@ test('the order is changed by buttons and keys, and the focus goes along', async
   expect(sources()).toEqual([lily, first, rose]);
 });
 
-test('what was taken away comes back to its place', async () => {
+test('a removed picture is restored to its position', async () => {
   const { choose, arrive } = await visit();
   const before = sources();
   choose(pictureFile('rose.jpg'));
@@ -101,7 +101,7 @@ test('what was taken away comes back to its place', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
-test('a save waits for what is on its way', async () => {
+test('saving waits for running uploads', async () => {
   const { choose, arrive, user, server, admin } = await visit();
   const calls = admin.calls.length;
   choose(pictureFile('rose.jpg'));
@@ -114,7 +114,7 @@ test('a save waits for what is on its way', async () => {
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
 });
 
-test('a picture is pasted anywhere; the same one twice, or a seventh, is left out', async () => {
+test('a picture can be pasted; a duplicate or a seventh one is ignored', async () => {
   const { choose, arrive, server } = await visit();
   const files = [pictureFile('rose.jpg')];
   const paste = new Event('paste', { bubbles: true, cancelable: true });
@@ -130,7 +130,7 @@ test('a picture is pasted anywhere; the same one twice, or a seventh, is left ou
   expect(screen.getByText('A product or combo has 6 pictures at most.')).toBeInTheDocument();
 });
 
-test('one that has an address already is added by it', async () => {
+test('a picture with a known address is added without an upload', async () => {
   const { user } = await visit();
   press('Add by address');
   const address = screen.getByRole('textbox', { name: 'Address' });

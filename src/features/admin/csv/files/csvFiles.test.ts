@@ -11,13 +11,13 @@ const written = (head: string[], cells: string[], reason = 'The name is missing'
     { skipEmptyLines: true },
   ).data;
 
-test('of a file that somebody else made nothing goes out as a formula: no cell, no head, no reason', () => {
+test('no cell, header or reason of a foreign file is exported as a formula', () => {
   const [head, row] = written(['Name', cmd], [' +1', cmd], cmd);
   expect(head).toEqual(['Problem', 'Row', 'Name', `'${cmd}`]);
   expect(row).toEqual([`'${cmd}`, '2', "'+1", `'${cmd}`]);
 });
 
-test('what is honest stays as it was', () => {
+test('harmless text is exported unchanged', () => {
   expect(written(['Name', 'Price'], ['Rose Mist', '299'])).toEqual([
     ['Problem', 'Row', 'Name', 'Price'],
     ['The name is missing', '2', 'Rose Mist', '299'],

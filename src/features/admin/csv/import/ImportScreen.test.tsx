@@ -46,7 +46,7 @@ function visit() {
 }
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('what a file would do is shown before it is done, with the focus where it is told', async () => {
+test('the changes of a file are shown before the import, and the preview gets the focus', async () => {
   const { choose, user, answer, state } = visit();
   const hasUnsaved = () => selectHasUnsavedForms(state());
   choose('SKU,Price,Box\nMIST-100,290,blue\nNONE-1,5,red\n');
@@ -71,7 +71,7 @@ test('what a file would do is shown before it is done, with the focus where it i
   expect(screen.getByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
 });
 
-test('a file is dropped; what is none is refused beside the place, and can be chosen again', async () => {
+test('a file can be dropped, and an invalid file is refused with a message and can be replaced', async () => {
   const { choose } = visit();
   const place = screen.getByText(/^Choose a CSV file/).parentElement as HTMLElement;
   fireEvent.drop(place, { dataTransfer: { files: [csv('Price\n1\n')] } });

@@ -79,7 +79,7 @@ function begin() {
 const prices = (price: (n: number) => string | number) =>
   ['SKU,Price', ...stored.map((_, n) => `MIST-${n},${price(n)}`)].join('\r\n');
 
-test('a file is read and compared, and nothing is sent before that is asked for', async () => {
+test('a file is read and compared, and nothing is sent before the confirmation', async () => {
   const { shop, now, choose } = begin();
   await choose(prices((n) => (n === 3 ? 'cheap' : n < 10 ? 299 : 300)));
   expect(now()).toMatchObject({
@@ -100,7 +100,7 @@ test('a file is read and compared, and nothing is sent before that is asked for'
   expect(shop.sent).toEqual([]);
 });
 
-test('all that is good goes in, parcel by parcel, and what the shop refuses is named with its row', async () => {
+test('valid rows are sent in batches, and refused rows are named', async () => {
   const { run, shop, fake, now, choose } = begin();
   await choose(`${prices(() => 290)}\r\nNEW-1,100`);
   shop.record.refuse = 'Mist 7';
@@ -122,7 +122,7 @@ test('all that is good goes in, parcel by parcel, and what the shop refuses is n
   expect(fake.record.saved[0]?.name).toMatch(/^products-to-mend-.*\.csv$/);
 });
 
-test('a connection that comes back is waited for; one that does not is told, and it can go on', async () => {
+test('an interrupted import waits for the connection, reports a long outage, and can continue', async () => {
   const { run, shop, now, choose } = begin();
   await choose(prices(() => 290));
   jest.useFakeTimers();
@@ -148,7 +148,7 @@ async function choose2(run: ReturnType<typeof begin>['run'], now: ReturnType<typ
   jest.useFakeTimers();
 }
 
-test('it stops between two parcels, and goes on where it stopped', async () => {
+test('an import stops between two batches and continues from there', async () => {
   const { run, shop, now, choose } = begin();
   await choose(prices(() => 290));
   run.dispatch(sendingRequested());
@@ -163,7 +163,7 @@ test('it stops between two parcels, and goes on where it stopped', async () => {
   expect(ids).toHaveLength(COUNT);
 });
 
-test('rows that a call had no time for are sent again, and counted once', async () => {
+test('rows that a call had no time for are sent again and counted once', async () => {
   const { run, shop, now, choose } = begin();
   await choose(prices(() => 290));
   shop.record.rowsInOneCall = 30;
@@ -173,7 +173,7 @@ test('rows that a call had no time for are sent again, and counted once', async 
   expect(shop.sent.length).toBeGreaterThan(8);
 });
 
-test('a shop that saves none of what it is sent is not asked for ever', async () => {
+test('an import ends when the server saves none of its rows', async () => {
   const { run, shop, now, choose } = begin();
   await choose(prices(() => 290));
   shop.record.rowsInOneCall = 0;
@@ -186,7 +186,7 @@ test('a shop that saves none of what it is sent is not asked for ever', async ()
   expect(now()).toMatchObject({ done: COUNT, changed: COUNT });
 });
 
-test('whoever leaves sends no more', async () => {
+test('leaving the page stops the import', async () => {
   const { run, shop, choose } = begin();
   await choose(prices(() => 290));
   run.dispatch(sendingRequested());
@@ -202,19 +202,19 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
   ['no column that tells what', 'Price,Stock\n1,2', /None of ID, SKU or Name/],
   ['a quotation mark that is not closed', 'SKU,Name\nMIST-1,"Rose\nMIST-2,Dew', /row 2 the quotation marks/],
   ['more rows than may be', `SKU\n${'A-1\n'.repeat(20_001)}`, /more than 20,000 rows/],
-])('%s is refused in words', async (_name, file, problem) => {
+])('%s is refused with a message', async (_name, file, problem) => {
   const { now, choose } = begin();
   await choose(file);
   expect(now()).toEqual({ status: 'choosing', problem: expect.stringMatching(problem) });
 });
 
-test('lines are counted as a text editor counts them, rows as a spreadsheet does', async () => {
+test('lines are counted as in a text editor and rows as in a spreadsheet', async () => {
   const { now, choose } = begin();
   await choose('SKU,Description,Price\r\nMIST-1,"One\ntwo\nthree",300\r\n\r\nMIST-2,x,dear');
   expect(now()).toMatchObject({ preview: { changed: 1, bad: [{ row: 4, line: 6 }] } });
 });
 
-test('a file of an old Excel is read, and said to be one', async () => {
+test('a file in an old Excel encoding is read with a notice', async () => {
   const { now, choose } = begin();
   await choose(new Uint8Array([...new TextEncoder().encode('SKU;Name\r\nMIST-1;Cr'), 0xe8, 0x6d, 0x65]));
   expect(now()).toMatchObject({

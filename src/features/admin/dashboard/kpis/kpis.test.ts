@@ -4,7 +4,7 @@ import { kpisOf } from './kpis';
 const now = { placed: 12, orders: 10, kept: 8, cod: 6, rto: 2, revenue: 12_345_050, checkouts: 40 };
 const before = { placed: 6, orders: 5, kept: 5, cod: 4, rto: 1, revenue: 10_000_000, checkouts: 30 };
 
-test('each figure stands beside that of before, with a sign, words, and whether it is good', () => {
+test('each figure has its change from the previous period, with a sign, words and a rating', () => {
   const rows = kpisOf(now, before).map((one) => [
     one.name,
     one.value,
@@ -24,7 +24,7 @@ test('each figure stands beside that of before, with a sign, words, and whether 
   ]);
 });
 
-test('of nothing nothing is made up', () => {
+test('a figure without data has no change', () => {
   const rows = kpisOf(NO_SALES, NO_SALES).map((one) => [one.value, one.before, one.change, one.arrow]);
   expect(rows).toEqual([
     ['₹0', '₹0', '', null],

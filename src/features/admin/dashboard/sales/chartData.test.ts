@@ -11,7 +11,7 @@ const period = {
 };
 const before = aPeriod({ from: '2026-11-19', to: '2026-11-20' }, { orders: 1, revenue: 5000 });
 
-test('each day stands beside the one as many days before', () => {
+test('each day is paired with the same day of the previous period', () => {
   expect(chartRows(period, before, 'revenue')).toEqual([
     { day: '2026-11-21', beforeDay: '2026-11-19', now: 235, before: 50 },
     { day: '2026-11-22', beforeDay: '2026-11-20', now: 1000, before: 50 },
@@ -30,7 +30,7 @@ test.each<[number, Measure, string]>([
   [0.5, 'orders', ''],
 ])('%s %s is %s on the axis', (value, measure, text) => expect(axisText(value, measure)).toBe(text));
 
-test('the chart says in a sentence what it shows', () => {
+test('the chart has a text summary', () => {
   expect(chartLabel(period, before, 'revenue')).toBe(
     'Revenue by day, 21 Nov to 22 Nov 2026: ₹2,469. Before, 19 Nov to 20 Nov 2026: ₹100. The best day is 22 Nov with ₹1,000.',
   );

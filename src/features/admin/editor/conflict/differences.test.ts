@@ -8,7 +8,7 @@ const size = base.variants[0] as VariantForm;
 const other: VariantForm = { id: 'b', label: '50 ml', sku: 'B-1', price: '180', mrp: '200', stock: '4' };
 const withSizes = (...variants: VariantForm[]): ProductForm => ({ ...base, variants });
 
-test('what only one of both changed is no quarrel, and both changes stand', () => {
+test('changes made by one side only are merged without a conflict', () => {
   const mine = { ...withSizes({ ...size, price: '280' }), name: 'Mine' };
   const theirs = { ...withSizes({ ...size, stock: '3' }), description: 'Theirs' };
   expect(differences(base, mine, theirs)).toEqual([
@@ -22,7 +22,7 @@ test('what only one of both changed is no quarrel, and both changes stand', () =
   });
 });
 
-test('what both changed is shown with both, and mine stays', () => {
+test('a field changed by both sides is shown with both values, and the own value is kept', () => {
   const mine = withSizes({ ...size, price: '280' });
   const theirs = withSizes({ ...size, price: '290' });
   expect(differences(base, mine, theirs)).toEqual([
@@ -45,7 +45,7 @@ test.each([
   expect(merged(base, mine, theirs)).toMatchObject({ variants });
 });
 
-test('without a change there is none, and theirs is taken', () => {
+test('without own changes there is no conflict, and the stored version is used', () => {
   const theirs = { ...base, name: 'Theirs' };
   expect(differences(base, base, base)).toEqual([]);
   expect(merged(base, base, theirs)).toEqual(theirs);

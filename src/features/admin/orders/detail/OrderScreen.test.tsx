@@ -40,7 +40,7 @@ function open(change: Partial<Order> = {}) {
   );
 }
 
-test('what to call, what to collect, and who did what', async () => {
+test('the order shows the phone number, the amount to collect and its history', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'GLM2' })).toBeVisible();
   expect(screen.getByRole('link', { name: '9845012345' })).toHaveAttribute('href', 'tel:+919845012345');
@@ -49,13 +49,13 @@ test('what to call, what to collect, and who did what', async () => {
   expect(screen.getByText(/ada@example\.com/)).toBeVisible();
 });
 
-test('nobody can be called once the account is deleted', async () => {
+test('an order of a deleted account has no phone number', async () => {
   open({ erasedAt: '2026-11-22T10:00:00.000Z', status: 'delivered' });
   expect(await screen.findByText(/account deleted/)).toBeVisible();
   expect(screen.queryByRole('link', { name: '9845012345' })).toBeNull();
 });
 
-test('J and K, and two buttons, lead along the list as it was loaded, to its ends', async () => {
+test('J, K and two buttons move through the loaded list up to its ends', async () => {
   const { user } = open();
   await screen.findByRole('heading', { name: 'GLM2' });
   await user.keyboard('j');

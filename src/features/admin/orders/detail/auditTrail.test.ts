@@ -3,13 +3,13 @@ import { actionText, changeTexts } from './auditTrail';
 
 const changes = (...list: AuditChange[]) => changeTexts({ changes: list });
 
-test('what was done is said in words, what has none as it is', () => {
+test('an audit action is shown in words, and an unknown one by its name', () => {
   const entry = { at: '', by: { uid: '', email: '' }, target: '', changes: [], requestId: '' };
   expect(actionText({ ...entry, action: 'order.packed' })).toBe('Packed it');
   expect(actionText({ ...entry, action: 'order.sung_to' })).toBe('order.sung_to');
 });
 
-test('what of the order changed', () => {
+test('an audit entry shows the changed fields of the order', () => {
   const sent = { amount: 20, status: 'done', id: 'p', reference: '' };
   expect(
     changes(

@@ -17,15 +17,15 @@ test.each([
   ['\u00a0\u200b＋1', "'\u00a0\u200b＋1"],
   ['Asha = Rao', 'Asha = Rao'],
   ['₹ आशा, "22"', '₹ आशा, "22"'],
-])('%j is the text %j', (cell, text) => {
+])('the cell %j is the text %j', (cell, text) => {
   expect(read(csvText(['Name'], [[cell]]))).toEqual([['Name'], [text]]);
 });
 
-test('amounts are plain numbers, also below zero', () => {
+test('amounts are plain numbers, also negative ones', () => {
   expect(csvText(['a', 'b'], [[1234.5, -3]])).toBe('\uFEFFa,b\r\n1234.5,-3\r\n');
 });
 
-test('whatever is in the cells comes out of the file again, and none of it is a formula', () => {
+test('every cell text survives the file and is never a formula', () => {
   const cells = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 }), {
     minLength: 1,
     maxLength: 6,

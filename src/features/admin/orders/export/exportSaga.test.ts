@@ -17,7 +17,7 @@ function start() {
   return { ...running, fake, list, exporting: () => running.state().admin.orderExport };
 }
 
-test('a file is put together from its pages, and asked for by the filters without the page', async () => {
+test('an export joins all pages for the filters, regardless of the list’s page', async () => {
   const { dispatch, fake, list, exporting } = start();
   const asked: ExportRequest[] = [];
   list.api.exportPage = async (request) => {
@@ -39,7 +39,7 @@ test.each([
   { from: '', to: '' },
   { from: '2024-01-01', to: '2026-01-01' },
   { from: '2026-02-01', to: '2026-01-01' },
-])('days of %j are refused before anything is asked', async (days) => {
+])('an export with the days %j is refused before a request', async (days) => {
   const { dispatch, list, exporting } = start();
   dispatch(exportRequested({ query: { ...query, ...days }, rows: 'lines' }));
   await rest();
@@ -47,7 +47,7 @@ test.each([
   expect(exporting().status).toBe('failed');
 });
 
-test('closed while it is read it is given up, and a failure says why', async () => {
+test('closing the dialog stops the export, and a failure shows its reason', async () => {
   const { dispatch, fake, list, exporting } = start();
   let answer: () => void = () => undefined;
   list.api.exportPage = () =>

@@ -35,7 +35,7 @@ function open(path = '/admin/orders') {
   return { ...view, list, queries };
 }
 
-test('what the address asks for is asked for, and what is chosen stands in the address', async () => {
+test('the list loads the filters of the URL, and chosen filters are stored in it', async () => {
   const { user, queries } = open('/admin/orders?status=placed');
   expect(await screen.findByText('57 orders')).toBeVisible();
   expect(queries[0]).toMatchObject({ status: 'placed' });
@@ -50,7 +50,7 @@ test('what the address asks for is asked for, and what is chosen stands in the a
   expect(await screen.findByRole('button', { name: 'Newest' })).toBeVisible();
 });
 
-test('with Shift all in between are chosen; only what can be packed is offered to be', async () => {
+test('Shift selects a range, and only orders that can be packed are offered for packing', async () => {
   const { user } = open();
   await user.click(await screen.findByLabelText('Choose GLM4'));
   await user.keyboard('{Shift>}');
@@ -63,7 +63,7 @@ test('with Shift all in between are chosen; only what can be packed is offered t
   expect(screen.queryByText('4 chosen')).toBeNull();
 });
 
-test('by keyboard: along the rows, and into the search', async () => {
+test('keyboard shortcuts move along the rows and to the search', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'GLM4' });
   await user.keyboard('jj');
@@ -72,7 +72,7 @@ test('by keyboard: along the rows, and into the search', async () => {
   expect(screen.getByLabelText('Search orders')).toHaveFocus();
 });
 
-test('what cannot be loaded says why, and can be asked for again', async () => {
+test('a list that fails to load says why and can be reloaded', async () => {
   const { user, list } = open();
   await screen.findByRole('link', { name: 'GLM4' });
   list.api.page = async () => fail({ kind: 'network' });
@@ -83,7 +83,7 @@ test('what cannot be loaded says why, and can be asked for again', async () => {
   expect(await screen.findByText(messages.list.nothingTitle)).toBeVisible();
 });
 
-test('asked for anew in vain, what is shown stays', async () => {
+test('a failed reload keeps the shown list', async () => {
   const { user, list, dispatch } = open();
   await screen.findByRole('link', { name: 'GLM4' });
   dispatch(changesLoaded({ rows: [aRow(9)], many: false, now: '2026-11-22T10:00:00.000Z' }));
@@ -94,7 +94,7 @@ test('asked for anew in vain, what is shown stays', async () => {
   expect(screen.getByRole('button', { name: 'Show 1 new order' })).toBeVisible();
 });
 
-test('a year that is still typed asks for nothing and stays as it is typed', async () => {
+test('an incomplete year is kept as typed and causes no request', async () => {
   const { queries, list } = open();
   await screen.findByText('57 orders');
   const from = screen.getByLabelText('From');

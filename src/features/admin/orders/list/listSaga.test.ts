@@ -32,7 +32,7 @@ async function start(rows: OrderRow[], query = ALL_ORDERS) {
   return { ...running, fake, list, state, shown, hears };
 }
 
-test('what changes is shown where it stands; what is new is counted, and moves nothing', async () => {
+test('changed orders are updated in place, and new orders are counted without moving the list', async () => {
   const { advance, hears, shown, state, list } = await start([aRow(2), aRow(1)]);
   hears(aRow(1, { status: 'packed', updatedAt: later }), aRow(3, { updatedAt: later }));
   await advance(POLL_INTERVAL_MS);
@@ -48,7 +48,7 @@ test('what changes is shown where it stands; what is new is counted, and moves n
   expect(list.asked).toEqual(['changes', 'counts', 'changes']);
 });
 
-test('an order that does not belong into the list is not announced, and one that leaves it no longer', async () => {
+test('an order outside the filters is not announced, and one that leaves them no longer', async () => {
   const { advance, hears, state } = await start([aRow(2)], { ...ALL_ORDERS, status: 'placed' });
   hears(aRow(3, { status: 'packed', updatedAt: later }), aRow(4, { updatedAt: later }));
   await advance(POLL_INTERVAL_MS);
@@ -58,7 +58,7 @@ test('an order that does not belong into the list is not announced, and one that
   expect(state().fresh).toEqual([]);
 });
 
-test('nothing is asked while nobody sees it, and at once when somebody does', async () => {
+test('polling pauses while the page is hidden and resumes at once when it is visible', async () => {
   const { advance, fake, list, dispatch } = await start([aRow(1)]);
   fake.hidePage();
   await advance(20 * POLL_INTERVAL_MS);
@@ -73,7 +73,7 @@ test('nothing is asked while nobody sees it, and at once when somebody does', as
   expect(list.asked).toEqual(['changes']);
 });
 
-test('while the shop cannot be reached it is asked ever less often, and what is shown stays', async () => {
+test('polling backs off during an outage, and the shown list stays', async () => {
   const { advance, list, state, shown } = await start([aRow(1)]);
   list.api.changes = async () => fail({ kind: 'network' });
   await advance(10 * 60_000);

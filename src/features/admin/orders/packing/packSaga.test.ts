@@ -36,7 +36,7 @@ function start(count: number) {
   return { ...running, asked, waiting, ids, settle, admin: () => running.state().admin };
 }
 
-test('a few at once, each once; the rows follow and stay chosen where they stand', async () => {
+test('orders are packed a few at a time, each once, and the rows stay selected', async () => {
   const { asked, ids, settle, admin, dispatch, actions } = start(10);
   dispatch(packRequested(['GLM5']));
   expect(asked).toEqual(ids.slice(0, PACKED_AT_ONCE));
@@ -51,7 +51,7 @@ test('a few at once, each once; the rows follow and stay chosen where they stand
   expect(actions.map(({ type }) => type)).not.toContain('admin/orderList/listRequested');
 });
 
-test('what came too soon for the shop waits and is sent again, and is no failure', async () => {
+test('a rate-limited request waits and is repeated, and does not count as a failure', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const { asked, settle, admin } = start(2);
   const tooSoon = fail<CallFailure>({ kind: 'refused', status: 429, code: 'too_many_requests', message: '' });
@@ -64,7 +64,7 @@ test('what came too soon for the shop waits and is sent again, and is no failure
   jest.useRealTimers();
 });
 
-test('what failed is named, stays chosen, and can be tried again alone', async () => {
+test('failed orders are named, stay selected, and can be retried alone', async () => {
   const { asked, settle, admin, dispatch, actions } = start(3);
   await settle((id) => (id === 'GLM1' ? fail({ kind: 'network' }) : packed(id)));
   expect(admin().pack).toMatchObject({
@@ -82,7 +82,7 @@ test('what failed is named, stays chosen, and can be tried again alone', async (
   expect(admin().pack).toEqual({ status: 'idle' });
 });
 
-test('closed in the middle it goes on, and says in the end what came of it', async () => {
+test('packing continues after the dialog is closed and reports its result', async () => {
   const { settle, admin, dispatch, actions } = start(6);
   dispatch(packClosed());
   expect(admin().pack).toMatchObject({ status: 'running', open: false });
