@@ -29,8 +29,8 @@ function arrive(who: 'shopper' | 'nobody') {
   return { fake, store, ids, turnOut };
 }
 
-describe('the login panel that is asked for', () => {
-  it.each(['login', 'registration'] as const)('opens for %s where nobody is there', async (mode) => {
+describe('the login panel, before the session is known', () => {
+  it.each(['login', 'registration'] as const)('opens for a guest on %s', async (mode) => {
     const { store, turnOut } = arrive('nobody');
     store.dispatch(loginPanelOpened({ mode }));
     expect(store.getState().auth).toMatchObject({ panel: null, panelAwaited: mode });
@@ -38,7 +38,7 @@ describe('the login panel that is asked for', () => {
     expect(store.getState().auth).toMatchObject({ panel: { mode }, panelAwaited: null });
   });
 
-  it('does not open for who is signed in', async () => {
+  it('does not open for a signed-in person', async () => {
     const { store, turnOut } = arrive('shopper');
     store.dispatch(loginPanelOpened({ mode: 'login' }));
     await turnOut();
@@ -49,7 +49,7 @@ describe('the login panel that is asked for', () => {
     });
   });
 
-  it('does not open for who has given up on it', async () => {
+  it('does not open for a person who has closed it', async () => {
     const { store, turnOut } = arrive('nobody');
     store.dispatch(loginPanelOpened({ mode: 'login' }));
     store.dispatch(loginPanelClosed());
@@ -57,7 +57,7 @@ describe('the login panel that is asked for', () => {
     expect(store.getState().auth.panel).toBeNull();
   });
 
-  it('turns to Login for who has registered, only once it is known that nobody is there', async () => {
+  it('switches to Login after a registration, once there is known to be no session', async () => {
     const { fake, store, turnOut } = arrive('nobody');
     fake.services.storage.pending.write({ email: 'new@glumist.example', password: 'x' });
     store.dispatch(loginPanelOpened({ mode: 'registration' }));
@@ -68,8 +68,8 @@ describe('the login panel that is asked for', () => {
   });
 });
 
-describe('what is put into the cart', () => {
-  it('is there for the guest, and kept in this browser at once', async () => {
+describe('a line added to the cart before the session is known', () => {
+  it('is in a guest’s cart and stored in this browser at once', async () => {
     const { fake, store, ids, turnOut } = arrive('nobody');
     fake.carts.set('guest', { items: [], saved: [] });
     store.dispatch(itemAdded(mist));
@@ -78,7 +78,7 @@ describe('what is put into the cart', () => {
     expect(ids()).toEqual(['mist']);
   });
 
-  it('joins the saved cart of who is signed in, and is saved', async () => {
+  it('is merged with the saved cart of a signed-in person and saved', async () => {
     const { fake, store, ids, turnOut } = arrive('shopper');
     store.dispatch(itemAdded(mist));
     await turnOut();
@@ -93,8 +93,8 @@ describe('what is put into the cart', () => {
   });
 });
 
-describe('Proceed to Checkout', () => {
-  it('opens the checkout of who is signed in, with their address', async () => {
+describe('Proceed to Checkout, before the session is known', () => {
+  it('opens the checkout of a signed-in person with their address', async () => {
     const { store, turnOut } = arrive('shopper');
     store.dispatch(itemAdded(mist));
     store.dispatch(checkoutRequested());
@@ -105,7 +105,7 @@ describe('Proceed to Checkout', () => {
     expect(store.getState().notifications.toasts).toEqual([]);
   });
 
-  it('asks nobody to log in, and remembers the cart', async () => {
+  it('asks a guest to log in and remembers the cart', async () => {
     const { fake, store, turnOut } = arrive('nobody');
     store.dispatch(itemAdded(mist));
     store.dispatch(checkoutRequested());
@@ -114,7 +114,7 @@ describe('Proceed to Checkout', () => {
     expect(fake.services.storage.session.readResume()).toBe('cart');
   });
 
-  it('is dropped by who closes the cart meanwhile', async () => {
+  it('is dropped when the shopper closes the cart in the meantime', async () => {
     const { store, turnOut } = arrive('shopper');
     store.dispatch(drawerOpened());
     store.dispatch(checkoutRequested());
@@ -124,7 +124,7 @@ describe('Proceed to Checkout', () => {
   });
 });
 
-it('/checkout opens the checkout of who is signed in, and asks nobody before that is known', async () => {
+it('/checkout waits for the session and opens the checkout of a signed-in person', async () => {
   const { store, turnOut } = arrive('shopper');
   store.dispatch(checkoutAddressVisited());
   await settled();
@@ -133,7 +133,7 @@ it('/checkout opens the checkout of who is signed in, and asks nobody before tha
   expect(store.getState()).toMatchObject({ auth: { panel: null }, checkout: { status: 'open' } });
 });
 
-it('an address that is saved is the shopper’s, once it is known who that is', async () => {
+it('an address saved before the session is known belongs to the shopper afterwards', async () => {
   const { fake, store, turnOut } = arrive('shopper');
   store.dispatch(addressSubmitted(typed));
   await settled();

@@ -24,7 +24,7 @@ function begin() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks for the date at the chosen address once the cart is open, and again for another one', async () => {
+it('requests the delivery date for the chosen address once the cart is open, and again for another one', async () => {
   const { asked, run } = begin();
   const { dispatch, advance, state } = run();
   await advance(1000);
@@ -43,7 +43,7 @@ it('asks for the date at the chosen address once the cart is open, and again for
   });
 });
 
-it('picks the saved address at the PIN code that was asked about', async () => {
+it('selects the saved address at the PIN code that was looked up', async () => {
   const { asked, run } = begin();
   const { dispatch, advance, state } = run();
   await advance(1000);
@@ -55,7 +55,7 @@ it('picks the saved address at the PIN code that was asked about', async () => {
   expect(asked).toEqual(['400001']);
 });
 
-it('remembers it over a new page, and leaves a pick of the shopper’s own', async () => {
+it('keeps the selection over a reload, and never overrides the shopper’s own', async () => {
   const { fake, run } = begin();
   fake.services.storage.session.writePincode('400001');
   const { advance, state } = run();

@@ -6,6 +6,6 @@ test.each([
   ['production', '?devtools', true],
   ['production', '?q=mist&devtools=1', true],
   ['development', '', true],
-])('in %s at "%s": %s', (environment, search, wanted) => {
+])('DevTools in %s with the query "%s" are enabled: %s', (environment, search, wanted) => {
   expect(wantsDevTools(environment, search)).toBe(wanted);
 });

@@ -18,19 +18,19 @@ async function purchase(isOn: boolean) {
   return { store, actions, log: (store as unknown as Instrumented).liftedStore };
 }
 
-test('DevTools name the store', async () => {
+test('DevTools show the store’s name', async () => {
   await purchase(true);
   expect(devTools.options).toMatchObject({ name: 'Glumist' });
 });
 
-test('slices that arrive late do not apply the log twice: DevTools come to the state that a store without them has', async () => {
+test('lazily added slices do not replay the log twice: DevTools reach the same state as a plain store', async () => {
   const plain = await purchase(false);
   const watched = await purchase(true);
   expect(watched.actions).toEqual(plain.actions);
   expect(watched.store.getState()).toEqual(plain.store.getState());
 });
 
-test('a jump back and forward comes to the state that the actions until then make', async () => {
+test('jumping back and forward gives the state of the actions until then', async () => {
   const { store, log } = await purchase(true);
   const last = store.getState();
   const { stagedActionIds, actionsById } = log.getState();

@@ -88,7 +88,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('a logout leaves nothing of the person in storage or memory', async () => {
+it('a logout removes all of the person’s data from storage and memory', async () => {
   const shop = await begin();
   await useTheShop(shop);
   const before = JSON.stringify(shop.store.getState()) + everything();
@@ -102,7 +102,7 @@ it('a logout leaves nothing of the person in storage or memory', async () => {
   expect(shop.fake.places.at(-1)?.path).toBe('/');
 });
 
-it('a logout asks first where something that was begun is forgotten with it', async () => {
+it('a logout asks first when it discards unsaved work', async () => {
   const shop = await begin();
   shop.storage.adminDrafts.write('products/new', { form: { name: 'Rose' } });
   shop.store.dispatch(logoutRequested());
@@ -117,7 +117,7 @@ it('a logout asks first where something that was begun is forgotten with it', as
   expect(shop.storage.adminDrafts.any()).toBe(false);
 });
 
-it('a payment that is not settled is kept for the one who made it, and for nobody else', async () => {
+it('an unsettled payment is kept for its owner only', async () => {
   const shop = await begin();
   await useTheShop(shop);
   await logOut(shop);
@@ -125,7 +125,7 @@ it('a payment that is not settled is kept for the one who made it, and for nobod
   expect(shop.storage.attempts.list('ravi')).toEqual([]);
 });
 
-it('lines that could not be saved wait for their owner', async () => {
+it('unsaved cart lines wait for their owner', async () => {
   const shop = await begin();
   shop.fake.services.users.saveCart = async () => ({
     ok: false,
@@ -143,8 +143,8 @@ it('lines that could not be saved wait for their owner', async () => {
   expect(shop.store.getState().cart.items.map(({ id }) => id)).toEqual(['serum', 'mist']);
 });
 
-describe('a session that the backend ends', () => {
-  it('asks to log in again, and what was being done is there afterwards', async () => {
+describe('a session ended by the backend', () => {
+  it('asks to log in again and restores the unfinished work afterwards', async () => {
     const shop = await begin();
     shop.store.dispatch(checkoutRequested());
     shop.storage.addressDraft.write({ ...EMPTY_ENTRY, name: 'Aditi Rao' });
@@ -167,7 +167,7 @@ describe('a session that the backend ends', () => {
     expect(shop.storage.addressDraft.read()?.name).toBe('Aditi Rao');
   });
 
-  it('shows nothing of it to somebody else who signs in', async () => {
+  it('shows nothing of it to another person who signs in', async () => {
     const shop = await begin();
     shop.storage.addressDraft.write({ ...EMPTY_ENTRY, ...anAddress(), filledCity: '' });
     shop.store.dispatch(drawerOpened());
@@ -180,7 +180,7 @@ describe('a session that the backend ends', () => {
     expect(everything() + JSON.stringify(shop.store.getState())).not.toContain('Aditi');
   });
 
-  it('is a logout for whoever closes the panel instead', async () => {
+  it('becomes a logout when the panel is closed instead', async () => {
     const shop = await begin();
     shop.storage.addressDraft.write({ ...EMPTY_ENTRY, ...anAddress(), filledCity: '' });
     shop.fake.auth.end();
@@ -189,7 +189,7 @@ describe('a session that the backend ends', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('asks once more after a reload in the middle', async () => {
+  it('asks again after a reload in between', async () => {
     const first = await begin();
     first.store.dispatch(drawerOpened());
     first.fake.auth.end();
@@ -204,7 +204,7 @@ describe('a session that the backend ends', () => {
   });
 });
 
-it('another person in another tab: nothing of the first is left, not even where nobody signed out', async () => {
+it('another person’s session in another tab removes all data of the first', async () => {
   const shop = await begin();
   await useTheShop(shop);
   shop.fake.auth.changeInOtherTab('ravi@glumist.example');
@@ -215,14 +215,14 @@ it('another person in another tab: nothing of the first is left, not even where 
 });
 
 describe('a shopper who had to log in', () => {
-  it('finds the drawer open again', async () => {
+  it('returns to the open drawer', async () => {
     sessionNotes.setResume('cart');
     const { store } = await begin();
     expect(store.getState().cart.drawerOpen).toBe(true);
     expect(sessionNotes.readResume()).toBeNull();
   });
 
-  it('does not when they closed the panel instead', async () => {
+  it('does not return to it after closing the panel', async () => {
     const { store } = await begin();
     sessionNotes.setResume('cart');
     store.dispatch(loginPanelOpened({ mode: 'login' }));

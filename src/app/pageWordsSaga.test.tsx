@@ -16,7 +16,7 @@ const said = (selector: string) => document.head.querySelector(selector)?.getAtt
 
 afterEach(() => document.head.replaceChildren());
 
-it('says of the page that is gone to what it says of itself, under the shop’s own address', () => {
+it('sets the description and canonical URL of the new page', () => {
   document.head.innerHTML = HEAD;
   run().dispatch(pageNamed({ path: '/product/serum', name: 'Serum', description: 'Fades marks.' }));
   expect(said('[name="description"]')).toBe('Fades marks.');
@@ -26,7 +26,7 @@ it('says of the page that is gone to what it says of itself, under the shop’s 
   expect(document.head.querySelector('link')).toHaveAttribute('href', 'https://shop.example/product/serum');
 });
 
-it('says what such pages are about where one says nothing, and keeps a list under its one address', () => {
+it('falls back to the default description, and gives a list one canonical URL', () => {
   document.head.innerHTML = HEAD;
   run().dispatch(pageNamed({ path: '/products', name: null, canonical: '/products?category=Serum' }));
   expect(said('[name="description"]')).toMatch(/^All our toners/);
@@ -37,7 +37,7 @@ it('says what such pages are about where one says nothing, and keeps a list unde
   );
 });
 
-it('adds nothing to a document that says nothing', () => {
+it('adds nothing to a document without these tags', () => {
   run().dispatch(pageNamed({ path: '/about', name: 'About Us' }));
   expect(document.head).toBeEmptyDOMElement();
 });

@@ -16,14 +16,14 @@ function reachFor(path: string) {
   return { actions, screens: jest.mocked(preloadScreen).mock.calls.flat() };
 }
 
-test('what a link leads to is loaded while somebody reaches for it, a product with its details', () => {
+test('the chunk of a link is loaded on hover or touch, and a product with its details', () => {
   expect(reachFor('/about')).toEqual({ actions: [], screens: ['about'] });
   const { actions, screens } = reachFor('/product/rose');
   expect(actions.map(({ type }) => type)).toEqual(['catalogue/productRequested']);
   expect(screens).toEqual(['detail']);
 });
 
-test('who saves data is loaded nothing ahead', () => {
+test('nothing is prefetched in data-saving mode', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   expect(reachFor('/product/rose')).toEqual({ actions: [], screens: [] });
   Reflect.deleteProperty(navigator, 'connection');

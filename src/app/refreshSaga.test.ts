@@ -11,7 +11,7 @@ test.each([
   ['/product/amla-c-glow-serum?variant=A', ['catalogue/catalogueRequested', 'catalogue/productRequested']],
   ['/product/%E0%A4%A', ['catalogue/catalogueRequested', 'catalogue/productRequested']],
   ['/combo/monsoon-set', ['catalogue/catalogueRequested', 'catalogue/comboRequested']],
-])('back in the network, %s is asked for again', (path, asked) => {
+])('the data of %s is reloaded when the connection returns', (path, asked) => {
   const fake = fakeServices();
   fake.services.page.url = () => `http://localhost${path}`;
   const { dispatch, actions } = runSaga([refreshSaga], fake.services);
@@ -19,7 +19,7 @@ test.each([
   expect(actions.slice(1).map(({ type }) => type)).toEqual(asked);
 });
 
-test('back in the network, what is a person’s own is asked for again', () => {
+test('a signed-in person’s data is reloaded when the connection returns', () => {
   const { dispatch, actions } = runSaga([refreshSaga], fakeServices().services);
   dispatch(signedIn(aUser()));
   dispatch(cameBack());

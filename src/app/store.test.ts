@@ -8,7 +8,7 @@ const presses = (state: number[] = [], action: UnknownAction) =>
 const read = (store: ReturnType<typeof createStore>) =>
   (store.getState() as unknown as { presses: number[] }).presses;
 
-test('a slice that is added later is added once, and the others keep what they hold', () => {
+test('a lazy slice is added once, and the other slices keep their state', () => {
   const store = createStore();
   store.addReducers({ presses });
   store.dispatch(pressed(1));
@@ -21,7 +21,7 @@ test('a slice that is added later is added once, and the others keep what they h
   expect(read(store)).toEqual([1, 2]);
 });
 
-test('it is forgotten with the person', () => {
+test('a lazy slice is reset when the person signs out', () => {
   const store = createStore();
   store.addReducers({ presses });
   store.dispatch(pressed(1));
@@ -29,7 +29,7 @@ test('it is forgotten with the person', () => {
   expect(read(store)).toEqual([]);
 });
 
-test('a store begins with what the page was drawn from', () => {
+test('the store starts with the prerendered state', () => {
   const { search } = createStore().getState();
   const drawn = { ...search, term: 'serum' };
   const store = createStore({ preloadedState: { search: drawn } });

@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
 describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('a purchase, %s', (method) => {
-  it('is told by its actions', async () => {
+  it('dispatches its actions in the expected order', async () => {
     const { actions } = await runPurchase(method);
     const told = actions.map(({ type }) => type);
     const story = [
@@ -44,12 +44,12 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('a purchase, %s
     }
   });
 
-  it('survives as text, action by action and state by state', async () => {
+  it('has serialisable actions and states', async () => {
     const { actions, states } = await runPurchase(method);
     for (const thing of [...actions, ...states]) expect(JSON.parse(JSON.stringify(thing))).toEqual(thing);
   });
 
-  it('comes to the same state when it is replayed', async () => {
+  it('gives the same state when its actions are replayed', async () => {
     const { store, actions } = await runPurchase(method);
     const recorded = JSON.parse(JSON.stringify(actions)) as UnknownAction[];
     const reducer = rootReducerWith(runtimeReducers);
@@ -57,7 +57,7 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('a purchase, %s
     expect(replayed).toEqual(store.getState());
   });
 
-  it('holds no password, token or signature', async () => {
+  it('contains no password, token or signature', async () => {
     const { actions, states } = await runPurchase(method);
     const all = JSON.stringify([actions, states]);
     for (const secret of SECRETS) expect(all).not.toContain(secret);
@@ -68,7 +68,7 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('a purchase, %s
 const HAPPENED =
   /(ed|Shown|Chosen|Bought|Sent|Left|Made|Found|Withdrawn|Back|Offline|signedIn|signedOut|Typed)$/;
 
-it('every action of the shop is something that happened', async () => {
+it('every action is named for an event that happened', async () => {
   const files = readdirSync(path.resolve('src'), { recursive: true, encoding: 'utf8' });
   const names = new Set<string>();
   for (const file of files.filter((name) => /(Slice|events|toast|usePageTitle)\.tsx?$/.test(name))) {

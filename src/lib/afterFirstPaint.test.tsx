@@ -14,7 +14,7 @@ beforeEach(() => {
   performance.getEntriesByName = () => [];
 });
 
-it('lets the first frame come first', async () => {
+it('the callback runs after the first frame', async () => {
   expect(await order()).toEqual(['frame', 'started']);
 });
 
@@ -24,7 +24,7 @@ it.each([
     'nobody sees the page',
     () => void Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
   ],
-])('waits for none where %s', async (_why, arrange) => {
+])('the callback does not wait for a frame where %s', async (_why, arrange) => {
   arrange();
   expect(await order()).toEqual(['started', 'frame']);
 });

@@ -12,7 +12,7 @@ test.each([
   ['a failed retry', after(chunkFailed(list), chunkRetried(list), chunkFailed(list)), true, true],
   ['a successful retry', after(chunkFailed(list), chunkRetried(list), chunkLoaded(list)), false, false],
   ['the failure of another chunk', after(chunkFailed({ name: 'detail' })), false, false],
-])('after %s', (_, state, failed, missing) => {
+])('the state of a chunk after %s', (_, state, failed, missing) => {
   expect(state.chunks.list === 'failed').toBe(failed);
   expect(selectChunkMissing(state, 'list')).toBe(missing);
 });

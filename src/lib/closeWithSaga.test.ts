@@ -2,7 +2,7 @@ import { eventChannel, runSaga, stdChannel } from 'redux-saga';
 import { fork, takeEvery } from 'typed-redux-saga';
 import { closeWithSaga } from './closeWithSaga';
 
-test('a channel is listened to until its saga is cancelled', () => {
+test('a channel is closed when its saga is cancelled', () => {
   const stop = jest.fn();
   const heard = jest.fn();
   let emit: (value: string) => void = () => undefined;

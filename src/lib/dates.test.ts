@@ -5,7 +5,7 @@ it.each([
   ['2026-11-20T18:29:59.000Z', '20 November 2026', 'Fri, 20 November', 'Fri, 20 Nov, 11:59 pm', '23:59'],
   ['2026-11-20T18:30:00.000Z', '21 November 2026', 'Sat, 21 November', 'Sat, 21 Nov, 12:00 am', '00:00'],
   ['2026-12-31T20:00:00.000Z', '1 January 2027', 'Fri, 1 January', 'Fri, 1 Jan, 1:30 am', '01:30'],
-])('writes %s as India’s clocks show it', (iso, day, weekday, moment, clock) => {
+])('%s is written in India’s time', (iso, day, weekday, moment, clock) => {
   expect(formatDay(iso)).toBe(day);
   expect(formatWeekday(iso)).toBe(weekday);
   expect(formatMoment(iso)).toBe(moment);

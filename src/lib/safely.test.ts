@@ -2,7 +2,7 @@ import { runSaga, stdChannel } from 'redux-saga';
 import { put, takeEvery } from 'typed-redux-saga';
 import { safely } from './safely';
 
-test('a worker that throws is logged and its watcher goes on', async () => {
+test('a worker that throws is logged, and its watcher continues', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const dispatched: unknown[] = [];
   const channel = stdChannel();

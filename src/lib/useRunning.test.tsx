@@ -23,7 +23,7 @@ beforeEach(() => jest.useFakeTimers({ now: START }));
 afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('each is there in its time, to the moment, also where that is weeks away', async () => {
+test('each item is shown exactly during its schedule, even weeks ahead', async () => {
   render(<Shown />);
   expect(screen.getByText('always ends')).toBeInTheDocument();
   await wait(5 * 60_000 - 1);

@@ -40,12 +40,12 @@ async function hydrate() {
   await act(async () => void hydrateRoot(container, section));
 }
 
-it('is not in the prerendered page, nor after hydration', async () => {
+it('is in neither the prerendered nor the hydrated page', async () => {
   await hydrate();
   expect(screen.queryByText('Best sellers')).toBeNull();
 });
 
-it('renders when it comes near the viewport', async () => {
+it('renders near the viewport', async () => {
   await hydrate();
   await act(async () => intersect(false));
   expect(screen.queryByText('Best sellers')).toBeNull();
@@ -53,7 +53,7 @@ it('renders when it comes near the viewport', async () => {
   expect(screen.getByText('Best sellers')).toBeInTheDocument();
 });
 
-it('renders once the browser is idle after the first interaction', async () => {
+it('renders when the browser is idle after the first interaction', async () => {
   await hydrate();
   window.dispatchEvent(new Event('keydown'));
   expect(screen.queryByText('Best sellers')).toBeNull();
@@ -61,7 +61,7 @@ it('renders once the browser is idle after the first interaction', async () => {
   expect(screen.getByText('Best sellers')).toBeInTheDocument();
 });
 
-it('renders after an interaction that came before hydration', async () => {
+it('renders after an interaction before hydration', async () => {
   window.hasInteracted = 1;
   await hydrate();
   await act(async () => void jest.advanceTimersByTime(2000));

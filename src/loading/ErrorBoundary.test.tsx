@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('says that the cart is safe, offers another try and the way home', async () => {
+it('says that the cart is safe, and offers a retry and a link home', async () => {
   const { user } = renderWithStore(<Shop />);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Something went wrongThis page met an error. Your cart is safe.');
@@ -37,7 +37,7 @@ it('says that the cart is safe, offers another try and the way home', async () =
   expect(screen.getByText('Serums')).toBeInTheDocument();
 });
 
-it('gives another address another chance', async () => {
+it('resets for another URL', async () => {
   const { user } = renderWithStore(<Shop />);
   broken = false;
   await user.click(screen.getByRole('link', { name: 'New' }));

@@ -10,7 +10,7 @@ it.each([
   ['a screen', screenFailure],
   ['a section', sectionFailure],
   ['an overlay', overlayFailure(close)],
-])('says that the chunk of %s failed, in the store too, and offers another try', async (_what, render) => {
+])('reports in the page and the store that the chunk of %s failed, and offers a retry', async (_what, render) => {
   const retry = jest.fn();
   const { user, store, unmount } = renderWithStore(<>{render(failure(), retry)}</>);
   expect(screen.getByRole('alert')).toHaveTextContent(/Loading chunk failed.*Your cart is safe/);
@@ -22,13 +22,13 @@ it.each([
   expect(store.getState().chunks).not.toMatchObject({ list: 'failed' });
 });
 
-it('closes what could not open', async () => {
+it('closes an overlay that could not open', async () => {
   const { user } = renderWithStore(<>{overlayFailure(close)(failure(), () => undefined)}</>);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalled();
 });
 
-it('does not call any other error a chunk', () => {
+it('does not treat other errors as chunk errors', () => {
   renderWithStore(<>{screenFailure(new Error('a bug'), () => undefined)}</>);
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
 });

@@ -22,13 +22,13 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('shows the fallback until the chunk is there', async () => {
+it('shows the fallback until the chunk has loaded', async () => {
   show(lazyChunk(() => Promise.resolve(Arrived)));
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
 });
 
-it('renders a preloaded chunk at once, and loads it once', async () => {
+it('renders a preloaded chunk at once and loads it once', async () => {
   const load = jest.fn(() => Promise.resolve(Arrived));
   const Chunk = lazyChunk(load);
   await Chunk.preload();
@@ -38,14 +38,14 @@ it('renders a preloaded chunk at once, and loads it once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('can be loaded again after a preload that failed', async () => {
+it('can be loaded again after a failed preload', async () => {
   const Chunk = lazyChunk(jest.fn().mockRejectedValueOnce(failure()).mockResolvedValue(Arrived));
   await expect(Chunk.preload()).rejects.toThrow();
   show(Chunk);
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
 });
 
-it('says that loading failed after one retry, and loads again when asked to', async () => {
+it('reports a failure after one retry, and loads again on request', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(failure())
@@ -57,7 +57,7 @@ it('says that loading failed after one retry, and loads again when asked to', as
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('loads again when a shopper comes back to it', async () => {
+it('loads again when the shopper returns to it', async () => {
   const Chunk = lazyChunk(
     jest.fn().mockRejectedValueOnce(failure()).mockRejectedValueOnce(failure()).mockResolvedValue(Arrived),
   );

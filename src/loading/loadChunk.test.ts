@@ -18,14 +18,14 @@ const rejection = (load: () => Promise<unknown>, retry?: () => void) =>
     (error: unknown) => error,
   );
 
-it('loads a chunk once when that works', async () => {
+it('loads a chunk once when it succeeds', async () => {
   const load = jest.fn().mockResolvedValue('screen');
   await expect(loadChunk(load)).resolves.toBe('screen');
   expect(load).toHaveBeenCalledTimes(1);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('retries once, past a cached failure', async () => {
+it('retries once past a cached failure', async () => {
   const load = jest.fn().mockRejectedValueOnce(failure()).mockResolvedValue('screen');
   await expect(loadChunk(load)).resolves.toBe('screen');
   expect(fetched).toHaveBeenCalledWith('/assets/list.1a2b3c4d.js', { cache: 'reload' });
@@ -36,7 +36,7 @@ it.each([
   [410, true],
   [200, false],
   [503, false],
-])('says whether a newer release has replaced the chunk: %i', async (status, isGone) => {
+])('reports whether a newer release has replaced the chunk: %i', async (status, isGone) => {
   fetched.mockResolvedValue({ status });
   const load = jest.fn(() => Promise.reject(failure()));
   const error = await rejection(load);
@@ -45,18 +45,18 @@ it.each([
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('is not gone while there is no connection', async () => {
+it('does not report a replaced chunk without a connection', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await rejection(() => Promise.reject(failure()))).toMatchObject({ isGone: false });
 });
 
-it("leaves an error of the chunk's own code as it is", async () => {
+it('does not change an error of the chunk’s own code', async () => {
   const load = jest.fn(() => Promise.reject(new Error('a bug')));
   await expect(loadChunk(load)).rejects.toThrow('a bug');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('hands on how to try again', async () => {
+it('passes the retry function on', async () => {
   const retry = jest.fn();
   const error = await rejection(() => Promise.reject(failure()), retry);
   (error as ChunkLoadError).retry();

@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a page is loaded anew once a minute at most', () => {
+test('a page is reloaded at most once a minute', () => {
   const now = Date.parse('2026-11-22T10:00:00Z');
   expect(reloadPage(now)).toBe(true);
   expect(reloadPage(now + MINUTE - 1)).toBe(false);
   expect(reloadPage(now + MINUTE)).toBe(true);
 });
 
-test('where nothing can be noted it is left as it is', () => {
+test('a page is not reloaded where storage is unavailable', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -10,7 +10,7 @@ const parts = {
 };
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-it('hands the app its data, in which nothing ends the element', () => {
+it('embeds the page data so that no text in it ends the script element', () => {
   const products = [{ name: '</script><script>alert(1)</script>' }, { name: 'Mist' }];
   const page = { state: { products }, now: 'now' } as unknown as PageData;
   const document = parsed(documentHtml({ ...parts, data: JSON.stringify(page) }));
@@ -29,13 +29,13 @@ const scriptsIn = (html: string) => {
   ]);
 };
 
-it('has the empty frame ask for its scripts first', () => {
+it('loads the scripts from the head in the app shell', () => {
   const html = documentHtml(parts);
   expect(scriptsIn(html)).toEqual([['/a.js', true, 'head']]);
   expect(readPageData(parsed(html))).toBeNull();
 });
 
-it('has a page that came drawn ask for them once all of it is there, in their order', () => {
+it('loads the scripts at the end of a prerendered page, in order', () => {
   const html = documentHtml({ ...parts, scripts: ['/a.js', '/b.js'], data: '{}' });
   expect(scriptsIn(html)).toEqual([
     ['/a.js', true, 'body'],
@@ -44,7 +44,7 @@ it('has a page that came drawn ask for them once all of it is there, in their or
   expect(html.indexOf('/a.js')).toBeGreaterThan(html.indexOf(PAGE_DATA));
 });
 
-it('has the logo stand in every document, for the app to show it by name', () => {
+it('has the logo’s symbol in every document', () => {
   const logo = '<div hidden><svg><symbol id="logo"></symbol></svg></div>';
   for (const data of [undefined, '{}']) {
     const symbol = parsed(documentHtml({ ...parts, logo, data })).getElementById('logo');

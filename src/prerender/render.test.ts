@@ -13,7 +13,7 @@ const draw = (url: string, detail: PageDetail = null) =>
   });
 
 it.each(['/product/none', '/product/%E0%A4%A', '/combo/%/?size=s'])(
-  'draws that nothing is at %s',
+  'renders Not Found at %s',
   async (url) => {
     // The router tells developers of what it cannot decode.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { readAddresses, readCartItems } from './documents';
 
 describe('a stored cart', () => {
-  it('survives what other versions and other hands wrote', () => {
+  it('is read without invalid lines of other versions', () => {
     const items = readCartItems([
       { id: 'a', name: 'A', price: 10, quantity: 2, sku: 'A1' },
       { id: 'a', name: 'A', price: 10, quantity: 3, sku: 'A1' },
@@ -29,7 +29,7 @@ describe('a stored cart', () => {
   });
 });
 
-it('reads addresses with every field there', () => {
+it('reads addresses with all fields', () => {
   expect(readAddresses([{ name: 'Aditi', pincode: '560034', isDefault: 'yes' }, {}, 7])).toEqual([
     {
       name: 'Aditi',

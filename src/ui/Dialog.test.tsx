@@ -39,7 +39,7 @@ function Page({ onClose = () => undefined }: { onClose?: () => void }) {
 const focused = () =>
   document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
-test('focus goes in, Tab stays inside both ways, Escape closes and gives it back', async () => {
+test('the dialog takes the focus, traps Tab, and returns the focus on Escape', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByText('Open'));
@@ -58,7 +58,7 @@ test('focus goes in, Tab stays inside both ways, Escape closes and gives it back
   expect(screen.getByText('Open')).toHaveFocus();
 });
 
-test('Tab reaches what stays live after the panel, and comes round', async () => {
+test('Tab reaches live elements after the panel and wraps around', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -81,7 +81,7 @@ test('Tab reaches what stays live after the panel, and comes round', async () =>
   expect(focused()).toBe('Last');
 });
 
-test('what is beneath is inert and does not scroll, what speaks stays live', async () => {
+test('the page beneath is inert and does not scroll, and live regions stay active', async () => {
   const user = userEvent.setup();
   const { container } = render(<Page />);
   await user.click(screen.getByText('Open'));
@@ -93,7 +93,7 @@ test('what is beneath is inert and does not scroll, what speaks stays live', asy
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('Escape closes only the topmost; focus comes back layer by layer', async () => {
+test('Escape closes only the topmost dialog, and the focus returns layer by layer', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByText('Open'));
@@ -105,7 +105,7 @@ test('Escape closes only the topmost; focus comes back layer by layer', async ()
   expect(screen.getByText('Last')).toHaveFocus();
 });
 
-test('Escape closes what has only just come', () => {
+test('Escape closes a dialog that has just opened', () => {
   const onClose = jest.fn();
   const Impatient = () => {
     useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'Escape' }), []);
@@ -142,7 +142,7 @@ describe('a sheet', () => {
     return { user, container };
   }
 
-  test('put away by a tap it is gone before the page comes alive and has the focus again', async () => {
+  test('closed by a tap is removed before the page is active again and has the focus', async () => {
     const { container } = await opened();
     fireEvent.click(screen.getByText('Show 9'), { detail: 1 });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -152,7 +152,7 @@ describe('a sheet', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  test('put away by keys it leaves the page alive, with the focus, for the next one', async () => {
+  test('closed by keys leaves the page active and focused for the next one', async () => {
     const { user, container } = await opened();
     screen.getByText('Show 9').focus();
     fireEvent.click(screen.getByText('Show 9'), { detail: 0 });
@@ -164,7 +164,7 @@ describe('a sheet', () => {
   });
 });
 
-test('a press on the scrim closes', async () => {
+test('a press on the scrim closes the dialog', async () => {
   const user = userEvent.setup();
   const onClose = jest.fn();
   render(<Page onClose={onClose} />);
@@ -174,7 +174,7 @@ test('a press on the scrim closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test.each(['removed', 'disabled'])('focus stays inside when what had it is %s', async (fate) => {
+test.each(['removed', 'disabled'])('the focus stays inside when the focused element is %s', async (fate) => {
   const user = userEvent.setup();
   function Form() {
     const [gone, setGone] = useState(false);

@@ -5,12 +5,12 @@ import * as late from './lateIcons';
 
 const drawn = (icon: React.ReactElement) => render(icon).container.querySelector('path')?.getAttribute('d');
 
-it('draws what most first screens need by its name, and what comes along by its path', () => {
+it('common icons are drawn by reference, and others by their path', () => {
   expect(drawn(<Icon name="bag" />)).toBe(icons.bag);
   expect(drawn(<Icon name={late.trashIcon} />)).toBe(late.trashIcon);
 });
 
-it('takes no name for a path', () => {
+it('a path is not used as a name', () => {
   for (const name of Object.keys(icons)) expect(name).not.toMatch(/^M/);
   for (const path of [...Object.values(icons), ...Object.values(late)]) expect(path).toMatch(/^M[\d.]+ ?/);
 });

@@ -11,7 +11,7 @@ const server = jest.requireActual<{ renderToString: typeof renderToString }>('re
 const picture = { src: '/pictures/serum-800.webp', width: 800, height: 1000, alt: 'Serum' };
 const rules = () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
 
-test('its colour costs the page no rule, however many there are', () => {
+test('a picture’s background colour adds no style rule in the browser', () => {
   const { rerender } = render(<Picture picture={{ ...picture, ground: '#F8E1BF' }} sizes="100px" />);
   const before = rules();
   expect(screen.getByRole('img')).toHaveStyle({ backgroundColor: '#F8E1BF' });
@@ -20,7 +20,7 @@ test('its colour costs the page no rule, however many there are', () => {
   expect(rules()).toBe(before);
 });
 
-test('a page that is drawn beforehand says it by a class, with a rule for each colour in it', () => {
+test('a prerendered picture has a class for its colour, with one rule per colour', () => {
   const html = server.renderToString(
     <>
       <Picture picture={{ ...picture, ground: '#F8E1BF' }} sizes="100px" className="shot" />

@@ -6,7 +6,7 @@ import { srcSetOf } from './Picture';
 import { Stepper } from './Stepper';
 import { TextField } from './TextField';
 
-test('a busy button keeps its words and its focus but neither acts nor submits', async () => {
+test('a busy button keeps its label and focus but neither acts nor submits', async () => {
   const user = userEvent.setup();
   const onClick = jest.fn();
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -25,7 +25,7 @@ test('a busy button keeps its words and its focus but neither acts nor submits',
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button is no submit unless it says so, and can be a link', () => {
+test('a button does not submit by default and can be a link', () => {
   render(
     <>
       <Button>Plain</Button>
@@ -38,7 +38,7 @@ test('a button is no submit unless it says so, and can be a link', () => {
   expect(screen.getByRole('link', { name: 'Link' })).toHaveAttribute('href', '/products');
 });
 
-test('a field is read with its error and its hint', () => {
+test('a field is announced with its error and its hint', () => {
   render(
     <TextField label="Mobile Number" error="Please enter a valid 10-digit mobile number" hint="10 digits" />,
   );
@@ -47,7 +47,7 @@ test('a field is read with its error and its hint', () => {
   expect(field).toHaveAccessibleDescription('Please enter a valid 10-digit mobile number 10 digits');
 });
 
-test('the stepper stops at its ends', async () => {
+test('the stepper stops at its limits', async () => {
   const user = userEvent.setup();
   const onStep = jest.fn();
   const { rerender } = render(<Stepper label="Quantity" value={1} max={2} onStep={onStep} />);
@@ -60,12 +60,12 @@ test('the stepper stops at its ends', async () => {
   expect(onStep).toHaveBeenLastCalledWith(-1);
 });
 
-test("the loader has the specification's role and label", () => {
+test('the loader has the specification’s role and label', () => {
   render(<Loader />);
   expect(screen.getByRole('status', { name: 'Loading content' })).toBeInTheDocument();
 });
 
-test('a picture has siblings only where its name says so', () => {
+test('a picture has a srcset only if its name has a width', () => {
   expect(srcSetOf('/pictures/mist-1-800.webp', 'avif')).toBe(
     '/pictures/mist-1-360.avif 360w, /pictures/mist-1-640.avif 640w, /pictures/mist-1-800.avif 800w, /pictures/mist-1-1200.avif 1200w',
   );

@@ -45,8 +45,8 @@ function begin(fake = fakeServices()) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a page', () => {
-  it('counts once it has its name, once', async () => {
+describe('a page view', () => {
+  it('is sent once, after the page has its title', async () => {
     const run = begin();
     run.go('/product/serum?from=mail');
     expect(run.names()).toEqual([]);
@@ -66,7 +66,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('keeps the address it had, however far the shopper has gone by then', async () => {
+  it('has the URL of its page, even after further navigations', async () => {
     const run = begin();
     run.go('/products?q=serum');
     run.dispatch(pageViewed('/', '?utm_source=mail'));
@@ -78,7 +78,7 @@ describe('a page', () => {
     });
   });
 
-  it('finds an analytics function that came after the shop', () => {
+  it('is sent to an analytics function that loads after the shop', () => {
     const run = begin();
     run.fake.analytics.state.present = false;
     run.go('/');
@@ -88,7 +88,7 @@ describe('a page', () => {
     expect(run.state().consent.analytics).toBe('present');
   });
 
-  it('does not take the name of another', async () => {
+  it('does not use the title of another page', async () => {
     const run = begin();
     run.go('/about');
     run.dispatch(pageNamed({ path: '/', name: 'Home' }));
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(run.sent()).toMatchObject({ page_path: '/about', page_title: shopTitle });
   });
 
-  it('counts also when it is left or hidden before it has one', () => {
+  it('is also sent when the page is left or hidden before it has a title', () => {
     const run = begin();
     run.go('/products');
     run.go('/about');
@@ -109,8 +109,8 @@ describe('a page', () => {
   });
 });
 
-describe('a list', () => {
-  it('counts when it has come to rest, with its things in order', async () => {
+describe('a list view', () => {
+  it('is sent when the list is stable, with its items in order', async () => {
     const run = begin();
     run.dispatch(listShown({ list: 'products', keys: ['product/mist', 'product/serum'] }));
     await run.advance(LIST_DEBOUNCE_MS - 1);
@@ -127,7 +127,7 @@ describe('a list', () => {
   });
 });
 
-it('a product that is looked at counts with its variant and price', () => {
+it('a product view is sent with its variant and price', () => {
   const run = begin();
   const item = aProduct({ id: 'serum', price: 649 }) as never;
   run.dispatch(detailLoaded({ key: 'product/serum', detail: { kind: 'product', item, reviews: [] } }));
@@ -154,7 +154,7 @@ it('a product that is looked at counts with its variant and price', () => {
   ]);
 });
 
-describe('a search', () => {
+describe('a search event', () => {
   async function type(run: ReturnType<typeof begin>, text: string) {
     for (let end = 1; end <= text.length; end += 1) {
       run.dispatch(searchTermChanged(text.slice(0, end)));
@@ -164,7 +164,7 @@ describe('a search', () => {
   const terms = (run: ReturnType<typeof begin>) =>
     run.fake.events.filter(({ name }) => name === 'search').map(({ params }) => params.search_term);
 
-  it('counts once the typing has rested', async () => {
+  it('is sent after a pause in typing', async () => {
     const run = begin();
     run.go('/products');
     await type(run, 'Haldi ');
@@ -173,7 +173,7 @@ describe('a search', () => {
     expect(terms(run)).toEqual(['haldi']);
   });
 
-  it('counts at once when a result is taken, and not again on coming back', async () => {
+  it('is sent at once when a result is chosen, and not again on return', async () => {
     const run = begin();
     run.go('/products');
     await type(run, 'haldi');
@@ -186,7 +186,7 @@ describe('a search', () => {
     expect(terms(run)).toEqual(['haldi']);
   });
 
-  it('does not count when the box is emptied, and does when the word is typed again', async () => {
+  it('is not sent for an emptied box, and is sent when the word is typed again', async () => {
     const run = begin();
     run.go('/products');
     await type(run, 'hal');
@@ -202,8 +202,8 @@ describe('a search', () => {
   });
 });
 
-describe('the cart', () => {
-  it('counts a new line and a removed one, with value and kind; another quantity is neither', () => {
+describe('cart events', () => {
+  it('are sent for added and removed lines with value and kind, and not for a changed quantity', () => {
     const run = begin();
     run.dispatch(itemAdded({ ...serum, quantity: 2 }));
     run.dispatch(itemAdded({ ...serum, quantity: 4 }));
@@ -219,7 +219,7 @@ describe('the cart', () => {
     expect(run.sent(1)).toMatchObject({ value: 3245, items: [{ item_id: 'serum', quantity: 5 }] });
   });
 
-  it('counts a removal undone as added, so that the sum comes right', () => {
+  it('count an undone removal as added, so that the sum is right', () => {
     const run = begin();
     run.dispatch(itemAdded(serum));
     run.dispatch(itemAdded(mist));
@@ -231,7 +231,7 @@ describe('the cart', () => {
     expect(run.sent()).toMatchObject({ items: [{ item_id: 'serum' }] });
   });
 
-  it('counts what is added after somebody signed out as new', () => {
+  it('count a line added after a sign-out as new', () => {
     const run = begin();
     run.dispatch(itemAdded(serum));
     run.dispatch(signedOut());
@@ -239,7 +239,7 @@ describe('the cart', () => {
     expect(run.names()).toEqual(['add_to_cart', 'add_to_cart']);
   });
 
-  it('is viewed, and the checkout begun, once each time that it opens', () => {
+  it('are sent once each time that the cart or the checkout opens', () => {
     const run = begin();
     run.dispatch(itemAdded(serum));
     run.fake.events.length = 0;
@@ -255,7 +255,7 @@ describe('the cart', () => {
   });
 });
 
-describe('an order', () => {
+describe('a purchase event', () => {
   const order = {
     orderId: 'GLM1',
     items: [serum],
@@ -263,7 +263,7 @@ describe('an order', () => {
     amounts: anAnswer({ deliveryFee: 70, finalTotal: 654.1 }),
   };
 
-  it('counts once, over retries and reloads', () => {
+  it('is sent once, over retries and reloads', () => {
     const run = begin();
     run.dispatch(orderPlaced(order));
     run.dispatch(orderPlaced(order));
@@ -277,7 +277,7 @@ describe('an order', () => {
     expect(run.sent(0)).toMatchObject({ value: 584.1, shipping: 70, coupon: 'GLOW10', currency: 'INR' });
   });
 
-  it('that nobody heard of is not taken for counted', () => {
+  it('is not marked as sent while analytics is missing', () => {
     const run = begin();
     run.fake.analytics.state.present = false;
     run.dispatch(orderPlaced(order));

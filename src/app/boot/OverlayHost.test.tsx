@@ -47,7 +47,7 @@ function shop(failing: number) {
 
 const cart = () => screen.queryByRole('dialog', { name: /^Cart/ });
 
-test('the cart opens before the runtime runs, which then fills it; it stays the same drawer', async () => {
+test('the cart opens before the runtime has loaded, and the runtime fills the same drawer', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(catalogueRequested()));
   expect(cart()).toBeNull();
@@ -64,7 +64,7 @@ test('the cart opens before the runtime runs, which then fills it; it stays the 
   expect(cart()).toBeNull();
 });
 
-test('a cart that is closed again before the runtime runs stays closed with it', async () => {
+test('a cart that is closed before the runtime has loaded stays closed', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(drawerOpened()));
   await act(() => preloadOpenedMost());
@@ -74,7 +74,7 @@ test('a cart that is closed again before the runtime runs stays closed with it',
   expect(cart()).toBeNull();
 });
 
-test('so does the menu; a loader stands for what comes with the runtime', async () => {
+test('the menu opens early, too, and a loader is shown for overlays of the runtime', async () => {
   const { store, come } = shop(0);
   act(() => void store.dispatch(menuOpened()));
   await act(() => preloadOpenedMost());
@@ -87,7 +87,7 @@ test('so does the menu; a loader stands for what comes with the runtime', async 
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
 });
 
-test('a runtime that does not load shows a strip, and Try again loads it', async () => {
+test('a runtime that fails to load shows a notice, and Try again loads it', async () => {
   globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response);
   const { store, come } = shop(2);
   act(() => void store.dispatch(drawerOpened()));

@@ -52,7 +52,7 @@ const story = fc
   .array(fc.nat(), { maxLength: 12 })
   .chain((presses) => fc.tuple(fc.constant(presses), fc.nat({ max: presses.length })));
 
-test('sagas hear the same in the same order, whenever they come', () => {
+test('sagas receive the same actions in the same order, whenever they start', () => {
   fc.assert(
     fc.property(story, ([presses, arrival]) => {
       expect(run(presses, arrival).heard).toEqual(run(presses, 0).heard);
@@ -60,7 +60,7 @@ test('sagas hear the same in the same order, whenever they come', () => {
   );
 });
 
-test('every action is reduced once, the presses in the order in which they came', () => {
+test('every action is reduced once, in the order in which it was dispatched', () => {
   fc.assert(
     fc.property(story, ([presses, arrival]) => {
       const { reduced } = run(presses, arrival);
@@ -71,14 +71,14 @@ test('every action is reduced once, the presses in the order in which they came'
   );
 });
 
-test('a press is reduced when it is made, not when the sagas come', () => {
+test('an action is reduced when it is dispatched, not when the sagas start', () => {
   const { store, heard } = shop();
   store.dispatch(pressed(1));
   expect(store.getState()).toBe(1);
   expect(heard).toEqual([]);
 });
 
-test('what a saga dispatches while it hears what waited comes before what waited next', () => {
+test('an action dispatched by a saga comes before the next buffered one', () => {
   const { store, heard, arrive } = shop();
   store.dispatch(pressed(1));
   store.dispatch(pressed(2));
@@ -86,7 +86,7 @@ test('what a saga dispatches while it hears what waited comes before what waited
   expect(heard).toEqual([answered(-1), pressed(1), answered(1), pressed(2), answered(2)]);
 });
 
-test('a saga that asks for the state sees what was reduced before it came', () => {
+test('a saga that selects state sees what was reduced before it started', () => {
   const buffer = createActionBuffer();
   const store = configureStore({
     reducer: (count: number = 0, action: UnknownAction) => (pressed.match(action) ? count + 1 : count),
@@ -104,7 +104,7 @@ test('a saga that asks for the state sees what was reduced before it came', () =
   expect(seen).toEqual([1]);
 });
 
-test('sagas that start once more receive what follows, and nothing a second time', () => {
+test('restarted sagas receive later actions and no action twice', () => {
   const { store, heard, arrive } = shop();
   store.dispatch(pressed(1));
   arrive();

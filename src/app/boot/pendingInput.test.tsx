@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('does again what was pressed before anybody heard it, in order and once', async () => {
+it('replays early presses in order and once', async () => {
   const root = prerendered('<button>One</button><button><i>Two</i></button><a href="#x">Link</a>');
   const [one, two] = root.querySelectorAll('button');
   one?.click();
@@ -33,7 +33,7 @@ it('does again what was pressed before anybody heard it, in order and once', asy
   expect(window.pendingInput).toBeUndefined();
 });
 
-it('leaves ticks to the app, so that none is made twice', async () => {
+it('leaves checkboxes to the app, so that none is toggled twice', async () => {
   const root = prerendered('<label><input type="checkbox" />Vegan</label>');
   const box = root.querySelector('input')!;
   root.querySelector('label')?.click();
@@ -42,7 +42,7 @@ it('leaves ticks to the app, so that none is made twice', async () => {
   expect(box.checked).toBe(true);
 });
 
-it('skips to the content itself: the browser would do so once more when the page has loaded', () => {
+it('follows the skip link itself, because the browser would repeat it after the page load', () => {
   const root = prerendered(
     '<a href="#content">Skip</a><main id="content" tabindex="-1"></main><a href="#x">Link</a>',
   );
@@ -52,7 +52,7 @@ it('skips to the content itself: the browser would do so once more when the page
   expect(fireEvent.click(link!)).toBe(true);
 });
 
-it('tells React of a focus that came before it listened, unless the focus has moved since', async () => {
+it('replays an early focus to React, unless the focus has moved since', async () => {
   const root = prerendered('<input aria-label="Search" /><button>Other</button>');
   const heard: string[] = [];
   root.addEventListener('focusin', ({ target }) => heard.push((target as Element).tagName));
@@ -70,7 +70,7 @@ it('tells React of a focus that came before it listened, unless the focus has mo
   expect(heard).toEqual([]);
 });
 
-it('forgets what is no longer there', async () => {
+it('ignores elements that no longer exist', async () => {
   const root = prerendered('<button>One</button>');
   const button = root.querySelector('button');
   button?.click();
@@ -81,7 +81,7 @@ it('forgets what is no longer there', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('tells a field of React’s what was typed, and a form that it was sent', async () => {
+it('replays typed text to React’s fields, and a submitted form', async () => {
   new Function(PENDING_INPUT_SCRIPT)();
   const sent = jest.fn();
   function Form() {
@@ -108,7 +108,7 @@ it('tells a field of React’s what was typed, and a form that it was sent', asy
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a form from being sent by the browser itself', async () => {
+it('prevents the browser from submitting a form', async () => {
   const root = prerendered('<form><input name="q" /></form>');
   const event = new Event('submit', { bubbles: true, cancelable: true });
   root.querySelector('form')?.dispatchEvent(event);
@@ -116,7 +116,7 @@ it('keeps a form from being sent by the browser itself', async () => {
   expect(window.pendingInput?.done).toHaveLength(1);
 });
 
-it('notes that there was an interaction, for what waits for the first one', () => {
+it('records that an interaction happened, for code that waits for the first one', () => {
   delete window.hasInteracted;
   const root = prerendered('<p>Text</p>');
   expect(window.hasInteracted).toBeUndefined();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('fetches the catalogue and what a first press needs after half a second, the runtime after four', async () => {
+it('fetches the catalogue and the first overlays after half a second, and the runtime after four', async () => {
   const store = hydrate();
   await wait(400);
   expect(answer).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('fetches the catalogue and what a first press needs after half a second, the 
   expect(loadRuntime).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the list for later on a product, from which shoppers seldom go there', async () => {
+it('fetches the list later on a product page, from which few shoppers go there', async () => {
   window.history.replaceState(null, '', productPath('mist'));
   hydrate();
   await wait(3000);
@@ -88,7 +88,7 @@ it.each([
   expect(store.getState().catalogue.all.status).toBe('idle');
 });
 
-it('prefetches nothing but data where the browser saves data', async () => {
+it('prefetches only data where the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const preloadOverlays = jest.fn();
   hydrate();
@@ -101,7 +101,7 @@ it('prefetches nothing but data where the browser saves data', async () => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-it('fetches overlays and further screens once the runtime is there and somebody interacts', async () => {
+it('fetches overlays and further screens after the runtime and an interaction', async () => {
   const preloadOverlays = jest.fn();
   prefetchWithRuntime(preloadOverlays);
   await wait(5000);

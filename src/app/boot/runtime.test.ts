@@ -30,7 +30,7 @@ async function press(fake: ReturnType<typeof fakeServices>, ...actions: UnknownA
   return store as Omit<typeof store, 'getState'> & { getState: () => RunningState };
 }
 
-test('what a guest chose is in the cart, beside what was there, and kept', async () => {
+test('a guest’s early additions are merged with the stored cart and stored', async () => {
   const fake = fakeServices();
   fake.carts.set('guest', { items: [mist], saved: [] });
   const store = await press(fake, itemChosen(serum));
@@ -38,13 +38,13 @@ test('what a guest chose is in the cart, beside what was there, and kept', async
   expect(fake.carts.get('guest')?.items).toEqual([mist, serum]);
 });
 
-test('what a shopper chose joins the saved cart', async () => {
+test('a shopper’s early additions are merged with the saved cart', async () => {
   const fake = signedInShopper();
   await press(fake, itemChosen(mist));
   expect(fake.users.get('aditi')?.cart).toEqual([serum, mist]);
 });
 
-test('what was changed in the cart itself is not lost when the kept one is read', async () => {
+test('changes of the cart are kept when the stored cart is read', async () => {
   const fake = fakeServices();
   fake.carts.set('guest', { items: [mist], saved: [] });
   const changes = [itemAdded(serum), quantityChanged({ key: cartKey(serum), delta: 2 })];
@@ -52,7 +52,7 @@ test('what was changed in the cart itself is not lost when the kept one is read'
   expect(fake.carts.get('guest')?.items).toEqual([mist, { ...serum, quantity: 3 }]);
 });
 
-test('an open drawer stays open, a search is counted, the catalogue is fetched, the login panel opens', async () => {
+test('early actions survive: an open drawer, a search, the catalogue and the login panel', async () => {
   const fake = fakeServices();
   fake.analytics.state.present = true;
   const catalogue = {
@@ -73,12 +73,12 @@ test('an open drawer stays open, a search is counted, the catalogue is fetched, 
   });
 });
 
-test('Proceed to Checkout of a shopper leads there', async () => {
+test('a shopper’s early press of Proceed to Checkout opens the checkout', async () => {
   const store = await press(signedInShopper(), checkoutRequested());
   expect(store.getState()).toMatchObject({ checkout: { status: 'open' } });
 });
 
-test('sagas that a hot reload restarts receive every action once, and keep who is signed in', async () => {
+test('sagas restarted by a hot reload receive every action once and keep the session', async () => {
   const fake = signedInShopper();
   const added: UnknownAction[] = [];
   const watcher: Middleware = () => (next) => (action) => {

@@ -34,7 +34,7 @@ function shop(failing: number) {
   return { load, importRuntime, starts, reload, seen, status, hasFailed };
 }
 
-test('the runtime is loaded and started once, however often it is asked for', async () => {
+test('the runtime is loaded and started once, however often it is requested', async () => {
   const { load, importRuntime, starts, seen } = shop(0);
   await Promise.all([load(), load()]);
   await load();
@@ -50,7 +50,7 @@ test('a chunk that fails once is retried at once, and the state shows no failure
   expect(seen).toEqual(['loading', 'running']);
 });
 
-test('a chunk that fails twice is a failure in the state, and is loaded again after a backoff', async () => {
+test('a chunk that fails twice is a failure in the state and is retried with backoff', async () => {
   const { load, starts, seen, status, hasFailed } = shop(2);
   await expect(load()).rejects.toThrow('Loading chunk');
   expect(status()).toBe('failed');
@@ -61,7 +61,7 @@ test('a chunk that fails twice is a failure in the state, and is loaded again af
   expect(hasFailed()).toBe(false);
 });
 
-test('it is loaded again at once when the browser is back online and with the next call', async () => {
+test('a failed runtime is loaded again when the browser is back online and with the next call', async () => {
   const { load, starts, status } = shop(4);
   await expect(load()).rejects.toThrow();
   window.dispatchEvent(new Event('online'));
@@ -73,7 +73,7 @@ test('it is loaded again at once when the browser is back online and with the ne
   expect(starts).toHaveBeenCalledTimes(1);
 });
 
-test('a chunk that went with a new version of the shop reloads the page', async () => {
+test('a chunk removed by a new release reloads the page', async () => {
   globalThis.fetch = jest.fn(async () => ({ status: 404 }) as Response);
   const { load, reload } = shop(2);
   void load();

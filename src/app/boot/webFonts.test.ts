@@ -10,7 +10,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('shows the fonts once all of them are there', async () => {
+it('shows the web fonts once all of them have loaded', async () => {
   const arrived: (() => void)[] = [];
   define(document, 'fonts', { load: () => new Promise<void>((resolve) => arrived.push(resolve)) });
   const loading = loadWebFonts(document);
@@ -22,7 +22,7 @@ it('shows the fonts once all of them are there', async () => {
   expect(isShown()).toBe(true);
 });
 
-it('leaves the stand-ins where a font does not load', async () => {
+it('keeps the fallback fonts where a font fails to load', async () => {
   define(document, 'fonts', { load: () => Promise.reject(new DOMException('no', 'NetworkError')) });
   await expect(loadWebFonts(document)).rejects.toThrow('no');
   expect(isShown()).toBe(false);
@@ -32,7 +32,7 @@ it.each([
   ['under the service worker shows them at once and asks for both', {}, false, true, 2],
   ['on a wide screen shows them as they come', null, true, true, 0],
   ['on a first visit asks for none', null, false, false, 0],
-])('the script in the page %s', (_what, controller, isWide, shown, preloads) => {
+])('the inline script %s', (_what, controller, isWide, shown, preloads) => {
   define(navigator, 'serviceWorker', { controller });
   define(globalThis, 'matchMedia', () => ({ matches: isWide }));
   // As the browser runs it.

@@ -40,7 +40,7 @@ async function begin() {
   return { ...run, fake, all, cart, texts, drawer: () => run.state().cart.drawerOpen };
 }
 
-it('adds what is still sold to what is in the cart, opens it, and says what is not', async () => {
+it('adds available items to the cart, opens it, and reports missing ones', async () => {
   const run = await begin();
   run.dispatch(orderAgainRequested('GLM1'));
   expect(selectOrderedAgain(run.state())).toBe('GLM1');
@@ -54,7 +54,7 @@ it('adds what is still sold to what is in the cart, opens it, and says what is n
   expect(run.actions.filter(itemAdded.match)).toHaveLength(1);
 });
 
-it('sets the quantity of what is in the cart already', async () => {
+it('sets the quantity of lines that are already in the cart', async () => {
   const run = await begin();
   run.dispatch(itemAdded(anItem({ id: 'serum', sku: serum.sku, quantity: 9 })));
   run.dispatch(orderAgainRequested('GLM1'));
@@ -62,7 +62,7 @@ it('sets the quantity of what is in the cart already', async () => {
   expect(run.cart()).toEqual(['1 mask', '2 serum']);
 });
 
-it('leaves the cart as it is when the catalogue cannot be loaded, and can be tried again', async () => {
+it('keeps the cart when the catalogue fails to load, and can be repeated', async () => {
   const run = await begin();
   run.fake.services.catalogue.all = async () => fail({ kind: 'unavailable' });
   run.dispatch(orderAgainRequested('GLM1'));
@@ -78,7 +78,7 @@ it('leaves the cart as it is when the catalogue cannot be loaded, and can be tri
   expect(run.cart()).toEqual(['1 mask', '2 serum']);
 });
 
-it('puts nothing into the cart of whoever comes after a logout', async () => {
+it('adds nothing to the next person’s cart after a logout', async () => {
   const run = await begin();
   run.dispatch(orderAgainRequested('GLM1'));
   run.dispatch(logoutRequested());
@@ -87,7 +87,7 @@ it('puts nothing into the cart of whoever comes after a logout', async () => {
   expect(run.drawer()).toBe(false);
 });
 
-describe('the words', () => {
+describe('the message after a reorder', () => {
   const change = (at: number) => ({ kind: 'gone' as const, id: `${at}`, sku: '', name: `Thing ${at}` });
   it.each([
     [
@@ -113,7 +113,7 @@ describe('the words', () => {
       6,
       '1 of 6 products are in your cart. Thing 1 is no longer sold. Thing 2 is no longer sold. Thing 3 is no longer sold. Thing 4 is no longer sold. 1 more thing has changed.',
     ],
-  ])('%#', (wanted, lines, text) => {
+  ])('%#: lists the changes and the items without room', (wanted, lines, text) => {
     expect(reorderedText(wanted, lines)).toBe(text);
   });
 });

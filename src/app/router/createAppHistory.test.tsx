@@ -75,7 +75,7 @@ it('waits for a slow traversal instead of going back twice', async () => {
   await at('/product/serum');
 });
 
-it('gives the entry back when the overlay is closed by its button', async () => {
+it('removes the history entry when the overlay is closed by its button', async () => {
   begin('/');
   await user.click(screen.getByRole('link', { name: 'Serum' }));
   await openCart();
@@ -97,7 +97,7 @@ it('replaces the entry by a navigation from inside the overlay', async () => {
   expect(cart()).toBeNull();
 });
 
-it('returns from an entry whose overlay is closed', async () => {
+it('skips an entry whose overlay is closed', async () => {
   begin('/list');
   await openCart();
   await press('back');
@@ -107,7 +107,7 @@ it('returns from an entry whose overlay is closed', async () => {
   await at('/list');
 });
 
-it('keeps an address that was replaced while an overlay was open', async () => {
+it('keeps a URL that was replaced while an overlay was open', async () => {
   begin('/list');
   await openCart();
   await user.click(screen.getByRole('button', { name: 'Tick' }));
@@ -117,7 +117,7 @@ it('keeps an address that was replaced while an overlay was open', async () => {
   expect(window.location.search).toBe('?tick=on');
 });
 
-it('keeps it also when a link in the overlay leads on', async () => {
+it('keeps it also when a link in the overlay navigates', async () => {
   begin('/list');
   await openCart();
   await user.click(screen.getByRole('button', { name: 'Tick' }));
@@ -127,7 +127,7 @@ it('keeps it also when a link in the overlay leads on', async () => {
   await at('/list?tick=on');
 });
 
-it('puts the entry back when the overlay refuses to close', async () => {
+it('restores the entry when the overlay refuses to close', async () => {
   begin('/first', <Page stubborn />);
   await openCart();
   await press('back');
@@ -147,7 +147,7 @@ it('leaves for another document from the page’s own entry', async () => {
   expect(await departed).toBe(false);
 });
 
-it('no longer moves the browser once it is stopped', async () => {
+it('no longer controls the browser history once it is stopped', async () => {
   const page = begin('/list');
   await openCart();
   const gone = jest.spyOn(window.history, 'go');
@@ -156,7 +156,7 @@ it('no longer moves the browser once it is stopped', async () => {
   expect(gone).not.toHaveBeenCalled();
 });
 
-it('returns from an overlay’s entry that a reload left behind', async () => {
+it('goes back from an overlay’s entry after a reload', async () => {
   const first = begin('/list');
   await openCart();
   first.unmount();
@@ -181,7 +181,7 @@ it.each([
   ['//evil', '/evil'],
   ['/%5Cevil', '/%5Cevil'],
   ['/products//evil', '/products//evil'],
-])('an address like %s leads to no other site, also after an overlay or a filter', async (path, own) => {
+])('the URL %s leads to no other site, also after an overlay or a filter', async (path, own) => {
   window.history.replaceState(null, '', '/');
   const left = jest.spyOn(console, 'error').mockReturnValue(undefined);
   begin(`${window.location.origin}${path}`);

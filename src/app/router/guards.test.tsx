@@ -31,7 +31,7 @@ function visit(Guard: typeof RequireUser, email?: string) {
 test.each([
   ['a personal page', RequireUser],
   ['the admin', RequireAdmin],
-])('a guest on %s gets the login panel and nothing else', (_page, Guard) => {
+])('a guest on %s sees only the login panel', (_page, Guard) => {
   const { store, container } = visit(Guard);
   expect(container).toHaveTextContent(/^\/mine$/);
   expect(selectPanel(store.getState())).toEqual({ mode: 'login' });
@@ -43,7 +43,7 @@ test('a signed-in person sees their own page', () => {
   expect(selectPanel(store.getState())).toBeNull();
 });
 
-test('a log-out on a personal page leads home without the login panel', () => {
+test('a logout on a personal page opens the home page without the login panel', () => {
   const { store } = visit(RequireUser, 'somebody@example.in');
   act(() => void store.dispatch(signedOut()));
   expect(screen.queryByText('Secret')).toBeNull();
@@ -51,13 +51,13 @@ test('a log-out on a personal page leads home without the login panel', () => {
   expect(selectPanel(store.getState())).toBeNull();
 });
 
-test("somebody else on the admin's page sees 'Access denied'", () => {
+test('another person on the admin’s page sees ’Access denied’', () => {
   visit(RequireAdmin, 'somebody@example.in');
   expect(screen.getByText('Access denied')).toBeInTheDocument();
   expect(screen.queryByText('Secret')).toBeNull();
 });
 
-test('the admin sees it', () => {
+test('the admin sees the admin’s page', () => {
   visit(RequireAdmin, shop.adminEmail);
   expect(screen.getByText('Secret')).toBeInTheDocument();
 });

@@ -76,7 +76,7 @@ async function begin(text = 'Rose') {
   if (text) await user.type(screen.getByRole('textbox'), text);
 }
 
-it('asks before a link leads away, and stays with what was typed', async () => {
+it('asks before a link navigates away, and stays with the typed text', async () => {
   await begin();
   await follow('Other');
   expect(await asks()).toHaveTextContent('It stays in this tab.');
@@ -87,7 +87,7 @@ it('asks before a link leads away, and stays with what was typed', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Rose');
 });
 
-it('goes where the link leads once that is agreed to; Back is the editor again', async () => {
+it('follows the link after the confirmation, and Back returns to the editor', async () => {
   await begin();
   await follow('Other');
   await asks();
@@ -99,7 +99,7 @@ it('goes where the link leads once that is agreed to; Back is the editor again',
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it('asks on Back, from the page’s own address, and goes back one page', async () => {
+it('asks on Back from the page’s own URL, and goes back one page', async () => {
   await begin();
   await press('back');
   await asks();
@@ -110,7 +110,7 @@ it('asks on Back, from the page’s own address, and goes back one page', async 
   expect(window.location.pathname).toBe('/list');
 });
 
-it('takes Back as the answer to stay', async () => {
+it('treats Back as the answer to stay', async () => {
   await begin();
   await press('back');
   await asks();
@@ -122,7 +122,7 @@ it('takes Back as the answer to stay', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Rose');
 });
 
-it('asks on Forward, and goes to the page that was ahead', async () => {
+it('asks on Forward, and goes to the page ahead', async () => {
   await begin('');
   await follow('Other');
   await at('/other');
@@ -135,7 +135,7 @@ it('asks on Forward, and goes to the page that was ahead', async () => {
   await at('/other');
 });
 
-it('does not ask within the page, after a save, or when nothing was typed', async () => {
+it('does not ask within the page, after a save, or without typed text', async () => {
   await begin();
   await follow('Tab');
   await at('/edit?tab=2');

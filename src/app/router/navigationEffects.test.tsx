@@ -84,11 +84,11 @@ function visit() {
   return { atFirst, navigation, pages, scrolled };
 }
 
-test('a new document stays where its reader scrolled before the scripts ran', () => {
+test('a new document keeps the scroll position from before the scripts ran', () => {
   expect(visit().atFirst).toEqual([]);
 });
 
-test('a navigation scrolls smoothly to the top, moves the focus and counts as a page', async () => {
+test('a navigation scrolls smoothly to the top, moves the focus and counts as a page view', async () => {
   const { pages, scrolled } = visit();
   await waitFor(() => expect(pages).toEqual(['/']));
   await userEvent.click(screen.getByText('About'));
@@ -101,14 +101,14 @@ test.each([
   ['About', ''],
   // An overlay gives the focus back to its opener.
   ['Cart', 'Cart'],
-])('before what %s leads to is drawn the focus is at %j', async (link, focused) => {
+])('before the target of %s is rendered the focus is at %j', async (link, focused) => {
   visit();
   await userEvent.click(screen.getByText(link));
   expect(focusedAs).toHaveBeenCalledWith(link, focused);
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a filter that rewrites the address neither scrolls nor counts as a page', async () => {
+test('a filter that changes the URL neither scrolls nor counts as a page view', async () => {
   const { pages, scrolled } = visit();
   await userEvent.click(screen.getByText('Filter'));
   expect(scrolled).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ test.each([
     '/administration',
     '/nowhere',
   ],
-])('%s is the same route here as in react-router', (pathname) => {
+])('%s matches the same route here as in react-router', (pathname) => {
   const [match] = matchRoutes(objects, pathname) ?? [];
   const { '*': _rest, ...params } = match?.params ?? {};
   expect(matchRoute(pathname)).toEqual(match ? { name: match.route.id, params } : null);

@@ -26,7 +26,7 @@ test.each<[string, string | RegExp, Visitor]>([
   ['/checkout', 'Cart', {}],
   ['/profile', 'Login', {}],
   ['/admin/orders', 'Login', {}],
-])('%s opens %s; closing it leaves the address', async (path, name, visitor) => {
+])('%s opens %s, and closing it leaves the URL', async (path, name, visitor) => {
   const { user } = await visitShop(path, visitor);
   const opened = await dialog(name);
   await address(path);
@@ -35,14 +35,14 @@ test.each<[string, string | RegExp, Visitor]>([
   await address('/');
 });
 
-test.each(['/login', '/register'])('%s leads signed-in users home', async (path) => {
+test.each(['/login', '/register'])('%s sends signed-in users to the home page', async (path) => {
   await visitShop(path, { who: 'shopper' });
   await address('/');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('/checkout', () => {
-  it('with a cart and an address is the checkout; closing it leaves the address', async () => {
+  it('opens the checkout with a cart and an address, and closing it leaves the URL', async () => {
     const { user } = await visitShop('/checkout', { who: 'shopper', cart: true, address: true });
     expect(await dialog('Complete Your Purchase')).toBeInTheDocument();
     await address('/checkout');
@@ -51,19 +51,19 @@ describe('/checkout', () => {
     await address('/');
   });
 
-  it('without an address asks for one in the drawer', async () => {
+  it('asks for an address in the drawer when there is none', async () => {
     await visitShop('/checkout', { who: 'shopper', cart: true });
     expect(await screen.findByText('Please select an address before checkout.')).toBeInTheDocument();
     expect(await dialog(/^Cart/)).toBeInTheDocument();
   });
 
-  it('with an empty cart is the empty cart', async () => {
+  it('shows the empty cart when it is empty', async () => {
     await visitShop('/checkout', { who: 'shopper', address: true });
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument();
     expect(screen.queryByText('Please select an address before checkout.')).toBeNull();
   });
 
-  it('of a guest with a cart asks to log in, and stays left when that is closed', async () => {
+  it('asks a guest with a cart to log in, and stays closed when the panel is closed', async () => {
     const { user } = await visitShop('/checkout', { cart: true });
     expect(await dialog('Login')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -77,7 +77,7 @@ test('/admin shows the dashboard', async () => {
   await address('/admin');
 });
 
-test('the admin’s link opens an empty form, whose slice comes with its chunk', async () => {
+test('the admin’s link opens an empty form, whose slice loads with its chunk', async () => {
   const { store } = await visitShop('/admin/addproduct', { who: 'admin' });
   expect(await screen.findByRole('heading', { name: 'Add product' })).toBeInTheDocument();
   expect(store.getState()).toHaveProperty('admin.editor.status', 'ready');
@@ -89,7 +89,7 @@ test.each([
   ['/login', 'Login | Glumist'],
   ['/about', 'About Us | Glumist'],
   ['/nowhere', 'Page not found | Glumist'],
-])('%s has a title of its own', async (path, title) => {
+])('%s has its own title', async (path, title) => {
   await visitShop(path);
   await waitFor(() => expect(document.title).toContain(title));
 });

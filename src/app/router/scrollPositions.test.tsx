@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('it waits until the page is tall enough', () => {
+test('restoring waits until the page is tall enough', () => {
   page.height = 1000;
   restoreScroll(4800);
   frame();
@@ -29,7 +29,7 @@ test('it waits until the page is tall enough', () => {
   expect(page.y).toBe(4800);
 });
 
-test('a smooth scroll of the page before does not move it', () => {
+test('a smooth scroll of the previous page does not change the position', () => {
   restoreScroll(4800);
   expect(page.y).toBe(4800);
   page.y = 4568;
@@ -37,7 +37,7 @@ test('a smooth scroll of the page before does not move it', () => {
   expect(page.y).toBe(4800);
 });
 
-test('neither does one that moves it several times', () => {
+test('repeated smooth scrolls do not change it either', () => {
   restoreScroll(4800);
   for (let carried = 0; carried < 3; carried += 1) {
     for (let n = 0; n < 4; n += 1) frame();
@@ -47,7 +47,7 @@ test('neither does one that moves it several times', () => {
   }
 });
 
-test('a user who scrolls on is not held', () => {
+test('restoring stops when the user scrolls', () => {
   restoreScroll(4800);
   fireEvent.wheel(window);
   page.y = 4568;
@@ -55,7 +55,7 @@ test('a user who scrolls on is not held', () => {
   expect(page.y).toBe(4568);
 });
 
-test('a moment later the position is not held any more', () => {
+test('restoring stops after a moment', () => {
   restoreScroll(4800);
   for (let n = 0; n < 8; n += 1) frame();
   page.y = 4568;
@@ -63,7 +63,7 @@ test('a moment later the position is not held any more', () => {
   expect(page.y).toBe(4568);
 });
 
-test('a page that never becomes tall enough is scrolled as far as it goes, once', () => {
+test('a page that stays too short is scrolled to its end once', () => {
   page.height = 1000;
   restoreScroll(4800);
   jest.advanceTimersByTime(9000);

@@ -17,7 +17,7 @@ const form = { id: 'editor', text: 'The product is not saved.' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('offers a version that waits, and loads the page anew once somebody takes it', async () => {
+it('offers a waiting version and reloads the page when the person accepts', async () => {
   const { fake, worker, offered, dispatch, settle } = follow();
   worker.tell('waiting');
   await settle();
@@ -31,7 +31,7 @@ it('offers a version that waits, and loads the page anew once somebody takes it'
 it.each([
   ['the checkout', checkoutOpened('2026-11-22T10:00:00Z'), checkoutClosed()],
   ['a login', loginPanelOpened({ mode: 'login' }), loginPanelClosed()],
-])('waits until %s is over, and takes the offer back when it begins', async (_what, begins, ends) => {
+])('waits until %s is over, and withdraws the offer when it begins', async (_what, begins, ends) => {
   const { worker, offered, dispatch, settle } = follow();
   dispatch(guestArrived());
   dispatch(begins);
@@ -46,7 +46,7 @@ it.each([
   expect(offered()).toHaveLength(0);
 });
 
-it('is not offered while something is unsaved', async () => {
+it('does not offer a version while something is unsaved', async () => {
   const { worker, offered, dispatch, advance } = follow();
   dispatch(formBecameUnsaved(form));
   worker.tell('waiting');
@@ -57,7 +57,7 @@ it('is not offered while something is unsaved', async () => {
   expect(offered()).toHaveLength(1);
 });
 
-it('asks whoever has begun something since the offer', async () => {
+it('asks again when unsaved work exists at the acceptance', async () => {
   const { fake, worker, dispatch, state, settle } = follow();
   worker.tell('waiting');
   await settle();
@@ -71,7 +71,7 @@ it('asks whoever has begun something since the offer', async () => {
   expect([worker.record.takeOvers, fake.record.reloads]).toEqual([0, 0]);
 });
 
-it('comes back later to whoever let it pass', async () => {
+it('repeats the offer later when it was dismissed', async () => {
   const { worker, offered, actions, advance, fake } = follow();
   worker.tell('waiting');
   await advance(0);
@@ -88,7 +88,7 @@ it.each([
   ['a tab that nobody looks at goes along', true, false, 1, 0],
   ['one that somebody looks at is asked', false, false, 0, 1],
   ['one with an open checkout is left alone', true, true, 0, 0],
-])('another tab said yes: %s', async (_what, hidden, busy, reloads, offers) => {
+])('after another tab has accepted the version: %s', async (_what, hidden, busy, reloads, offers) => {
   const { fake, worker, offered, dispatch, settle } = follow();
   fake.record.hidden = hidden;
   if (busy) dispatch(checkoutOpened('2026-11-22T10:00:00Z'));
@@ -102,7 +102,7 @@ it.each([
   expect([worker.record.takeOvers, fake.record.reloads]).toEqual([0, 1]);
 });
 
-it('looks for a newer version when somebody comes back, and not at every look', async () => {
+it('looks for a new version on return to the page, at a limited rate', async () => {
   const { fake, worker, advance } = follow();
   fake.wakePage();
   await advance(0);

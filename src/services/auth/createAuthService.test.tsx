@@ -58,14 +58,14 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('knows at once that nobody is there, and loads no SDK for them', () => {
+it('knows at once that there is no session, and loads no SDK', () => {
   const { service, heard } = begin();
   expect(service.hasStoredSession()).toBe(false);
   expect(heard).toEqual(['nobody']);
   expect(loadAuth).not.toHaveBeenCalled();
 });
 
-it('tells a session that was left from one that the backend has ended', async () => {
+it('distinguishes a session that the person left from one that the backend ended', async () => {
   const { service, heard, change, user, settled } = begin('aditi');
   await settled();
   change(user('aditi'));
@@ -79,7 +79,7 @@ it('tells a session that was left from one that the backend has ended', async ()
   expect(service.hasStoredSession()).toBe(false);
 });
 
-it('finds at the start that a stored session has been ended', async () => {
+it('finds out on start that a stored session has been ended', async () => {
   const { heard, change, settled } = begin('aditi');
   expect(heard).toEqual([]);
   await settled();
@@ -90,7 +90,7 @@ it('finds at the start that a stored session has been ended', async () => {
 it.each([
   [null, 'nobody'],
   ['ended', 'ended'],
-])('another tab that notes %s is followed at once', async (noted, kind) => {
+])('follows another tab that stores %s at once', async (noted, kind) => {
   const { heard, change, user, settled } = begin('aditi');
   await settled();
   change(user('aditi'));
@@ -120,7 +120,7 @@ it.each([
   expect(heard).toEqual(news);
 });
 
-it('has no token for a guest, and loads nothing to find out', async () => {
+it('has no token for a guest, without loading the SDK', async () => {
   const { service } = begin();
   expect(await service.idToken()).toEqual({ kind: 'nobody' });
   expect(loadAuth).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('signs in in a pop-up', async () => {
+it('signs in with a pop-up', async () => {
   const { sdk, loaded } = begin();
   expect(await signInWithGoogle(loaded)).toBe(PERSON);
   expect(sdk.signInWithRedirect).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('signs in in a pop-up', async () => {
 });
 
 it.each(['popup-blocked', 'operation-not-supported-in-this-environment'])(
-  'leaves the page where the pop-up fails with %s, and notes it',
+  'redirects when the pop-up fails with %s, and stores a note',
   async (code) => {
     const { sdk, loaded } = begin();
     sdk.signInWithPopup.mockRejectedValue(firebaseError(code));
@@ -57,7 +57,7 @@ it.each(['popup-closed-by-user', 'cancelled-popup-request', 'network-request-fai
   },
 );
 
-it('keeps no note of a redirect that did not come about', async () => {
+it('removes the note of a redirect that failed', async () => {
   const { sdk, loaded } = begin();
   sdk.signInWithPopup.mockRejectedValue(firebaseError('popup-blocked'));
   sdk.signInWithRedirect.mockRejectedValue(firebaseError('web-storage-unsupported'));
@@ -65,7 +65,7 @@ it('keeps no note of a redirect that did not come about', async () => {
   expect(googleRedirectNote.exists()).toBe(false);
 });
 
-it('asks once how it went at Google’s, and not for ever', async () => {
+it('reads the result of the redirect once, with a deadline', async () => {
   jest.useFakeTimers();
   const { sdk, loaded } = begin();
   googleRedirectNote.leave();

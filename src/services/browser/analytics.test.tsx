@@ -27,7 +27,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('without a function everything goes nowhere, and nothing is loaded', () => {
+test('without an analytics function events are dropped and nothing is loaded', () => {
   jest.useFakeTimers();
   const analytics = createAnalytics('');
   analytics.start('allowed');
@@ -40,7 +40,7 @@ test('without a function everything goes nowhere, and nothing is loaded', () => 
   expect(scripts()).toEqual([]);
 });
 
-test('everything is denied before anything else is said, and what was answered comes next', () => {
+test('consent is denied by default before any event, and then updated by the choice', () => {
   bringGtag();
   const analytics = createAnalytics('');
   analytics.start(null);
@@ -56,13 +56,13 @@ test('everything is denied before anything else is said, and what was answered c
   ]);
 });
 
-test('an earlier answer holds from the start', () => {
+test('an earlier choice applies from the start', () => {
   bringGtag();
   createAnalytics('').start('allowed');
   expect(heard()).toEqual([denied, ['consent', 'update', allowed]]);
 });
 
-test('a function that comes late hears of the consent first', () => {
+test('a function that loads late receives the consent first', () => {
   const analytics = createAnalytics('');
   analytics.start(null);
   analytics.choose('allowed');
@@ -72,7 +72,7 @@ test('a function that comes late hears of the consent first', () => {
   expect(heard()).toEqual([denied, ['consent', 'update', allowed], haldi]);
 });
 
-test('a function that throws breaks nothing', () => {
+test('a function that throws has no effect on the shop', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   bringGtag().mockImplementation(() => {
     throw new Error('blocked');
@@ -86,7 +86,7 @@ test('a function that throws breaks nothing', () => {
   expect(warned).toHaveBeenCalled();
 });
 
-test('with a measurement id Google’s script comes once the page rests, after the consent', () => {
+test('with a measurement id Google’s script loads when the page is idle, after the consent', () => {
   jest.useFakeTimers();
   const analytics = createAnalytics('G-TEST');
   analytics.start(null);
@@ -104,7 +104,7 @@ test('with a measurement id Google’s script comes once the page rests, after t
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
 });
 
-test('a page that brings its own function needs no second', () => {
+test('a page with its own function loads no second one', () => {
   jest.useFakeTimers();
   bringGtag();
   createAnalytics('G-TEST').start(null);
@@ -113,7 +113,7 @@ test('a page that brings its own function needs no second', () => {
   expect(heard()).toEqual([denied]);
 });
 
-test('who takes the permission back keeps no cookie of it', () => {
+test('withdrawing the consent removes the cookies', () => {
   document.cookie = '_ga=GA1.1.1; Path=/';
   document.cookie = '_ga_TEST=GS1; Path=/';
   document.cookie = 'mine=1; Path=/';
@@ -122,7 +122,7 @@ test('who takes the permission back keeps no cookie of it', () => {
   expect(document.cookie).toBe('mine=1');
 });
 
-test('the answer outlives the page, and another tab hears of it', () => {
+test('the choice survives the page and is seen by other tabs', () => {
   const listener = jest.fn();
   const stop = consentStore.subscribe(listener);
   expect(consentStore.read()).toBeNull();

@@ -37,13 +37,13 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-it('outlives the tab, and belongs to the person it was made for', () => {
+it('an attempt survives the tab and belongs to one person', () => {
   createCheckoutAttempts().save(anAttempt());
   expect(createCheckoutAttempts().list('farhan')).toEqual([]);
   expect(createCheckoutAttempts().list('aditi')).toEqual([anAttempt()]);
 });
 
-it('keeps one for each order id, the newest first, ten at most', () => {
+it('one attempt is kept per order id, the newest first, ten at most', () => {
   const attempts = createCheckoutAttempts();
   for (let at = 1; at <= 11; at += 1) attempts.save(anAttempt({ orderId: `GLM${at}` }));
   attempts.save(anAttempt({ orderId: 'GLM5', over: true }));
@@ -51,7 +51,7 @@ it('keeps one for each order id, the newest first, ten at most', () => {
   expect(ids).toEqual(['GLM5', 'GLM11', 'GLM10', 'GLM9', 'GLM8', 'GLM7', 'GLM6', 'GLM4', 'GLM3', 'GLM2']);
 });
 
-it('gives each away once, whichever tab asks', async () => {
+it('an attempt is taken once, whichever tab asks', async () => {
   const [here, there] = [createCheckoutAttempts(), createCheckoutAttempts()];
   here.save(anAttempt());
   const taken = await Promise.all([here.take('GLM1'), there.take('GLM1')]);
@@ -59,7 +59,7 @@ it('gives each away once, whichever tab asks', async () => {
   expect(here.list('aditi')).toEqual([]);
 });
 
-it('forgets what is a week old or not an attempt', () => {
+it('attempts older than a week and invalid ones are removed', () => {
   createCheckoutAttempts().save(anAttempt());
   jest.setSystemTime(new Date('2026-11-27T10:00:00Z'));
   expect(createCheckoutAttempts().list('aditi')).toEqual([]);
@@ -67,7 +67,7 @@ it('forgets what is a week old or not an attempt', () => {
   expect(createCheckoutAttempts().list('aditi')).toEqual([]);
 });
 
-it('lives without storage', async () => {
+it('attempts work without storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -9,7 +9,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('keeps a registration in this tab for a minute at most', () => {
+it('a registration is kept in this tab for a minute at most', () => {
   jest.useFakeTimers();
   const page = newPage();
   page.write(credentials);
@@ -21,7 +21,7 @@ it('keeps a registration in this tab for a minute at most', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-it('hands it to the page that comes, and with its first look nothing stays stored', () => {
+it('a registration is passed to the next page, and its first read removes it from storage', () => {
   jest.useFakeTimers();
   newPage().write(credentials);
   const next = newPage();
@@ -33,7 +33,7 @@ it('hands it to the page that comes, and with its first look nothing stays store
   expect(next.read()).toBeNull();
 });
 
-it('forgets what it inherited when somebody registers anew, and when its minute is over', () => {
+it('an inherited registration is removed by a new one and after its minute', () => {
   jest.useFakeTimers();
   newPage().write(credentials);
   const next = newPage();
@@ -48,7 +48,7 @@ it('forgets what it inherited when somebody registers anew, and when its minute 
 });
 
 it.each(['null', '7', '"x"', '{}', '{"email":"a","password":1,"until":9e15}', '{'])(
-  'takes %s for no record, and removes it',
+  '%s is refused as a registration and removed',
   (text) => {
     window.sessionStorage.setItem('pendingCredentials', text);
     const page = newPage();
@@ -57,7 +57,7 @@ it.each(['null', '7', '"x"', '{}', '{"email":"a","password":1,"until":9e15}', '{
   },
 );
 
-it('lives without storage', () => {
+it('registrations work without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

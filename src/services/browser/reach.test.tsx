@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { onReach } from './reach';
 
-test('whoever reaches for a link into the shop is heard once, wherever they touch it', () => {
+test('hovering or touching a link into the shop is reported once', () => {
   render(
     <>
       <a href="/product/rose">inside</a>

@@ -5,13 +5,13 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('hands a carried message over once', () => {
+it('a carried message is returned once', () => {
   sessionNotes.carryToast('Email verified successfully!');
   expect(sessionNotes.takeCarriedToast()).toBe('Email verified successfully!');
   expect(sessionNotes.takeCarriedToast()).toBeNull();
 });
 
-it('lives without storage', () => {
+it('messages work without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

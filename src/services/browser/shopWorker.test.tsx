@@ -43,7 +43,7 @@ afterEach(() => {
 });
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('a first worker that could not be installed is registered again, later each time, until one is', async () => {
+test('a failed first installation is retried with backoff until it succeeds', async () => {
   const { register, registration, installs } = browser();
   createShopWorker().follow(() => undefined);
   await pass(1000);
@@ -63,7 +63,7 @@ test('a first worker that could not be installed is registered again, later each
   expect(register).toHaveBeenCalledTimes(3);
 });
 
-test('what waits behind a worker that is there is told, the first of all is not', async () => {
+test('a waiting update is reported, and the first installation is not', async () => {
   const { container, registration, installs } = browser();
   const told: string[] = [];
   createShopWorker().follow((news) => told.push(news));
@@ -80,7 +80,7 @@ test('what waits behind a worker that is there is told, the first of all is not'
   expect(told).toEqual(['waiting', 'taken']);
 });
 
-test('a page that the worker passed over asks to be answered for, any other does not', async () => {
+test('only a page without a controller asks the worker to claim it', async () => {
   const { container, registration } = browser();
   const postMessage = jest.fn();
   registration.active = { postMessage };

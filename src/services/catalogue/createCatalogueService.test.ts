@@ -1,7 +1,7 @@
 import type { Http, HttpOutcome as Outcome } from '../shopApi/http';
 import { createCatalogueService } from './createCatalogueService';
 
-it('asks once for what is asked for twice at a time, and again later', async () => {
+it('concurrent loads share one request, and a later load makes another', async () => {
   const answers: ((outcome: Outcome) => void)[] = [];
   const http = jest.fn(() => new Promise<Outcome>((resolve) => answers.push(resolve)));
   const service = createCatalogueService(http as unknown as Http);
@@ -14,7 +14,7 @@ it('asks once for what is asked for twice at a time, and again later', async () 
   expect(http).toHaveBeenCalledTimes(3);
 });
 
-it('shares no failure for longer than it takes', async () => {
+it('a failure is shared only while its request runs', async () => {
   const http = jest.fn(() => Promise.resolve({ kind: 'network' } as Outcome));
   const service = createCatalogueService(http as unknown as Http);
   expect(await service.all()).toMatchObject({ ok: false });

@@ -56,7 +56,7 @@ it.each([
   ['cannot be had', () => scripts()[0]?.dispatchEvent(new Event('error'))],
   ['is another', () => scripts()[0]?.dispatchEvent(new Event('load'))],
   ['does not come', () => jest.advanceTimersByTime(15_000)],
-])('says when the script %s, and asks anew the next time', async (_name, happens) => {
+])('reports when the script %s, and loads it again the next time', async (_name, happens) => {
   jest.useFakeTimers();
   const loading = loadCheckout('https://checkout.example/v1/checkout.js');
   happens();
@@ -64,7 +64,7 @@ it.each([
   expect(scripts()).toHaveLength(0);
 });
 
-it('opens with what is to be paid and who pays, and hands on the three fields that prove it', async () => {
+it('opens with the amount and the shopper, and returns the three fields of the proof', async () => {
   const seen = provider();
   const outcome = openCheckout(request, new AbortController().signal);
   expect(seen.options).toMatchObject({
@@ -81,7 +81,7 @@ it('opens with what is to be paid and who pays, and hands on the three fields th
 it.each([
   ['dismissed', false],
   ['failed', true],
-])('closed without a payment is %s', async (kind, declined) => {
+])('is %s when closed without a payment', async (kind, declined) => {
   const seen = provider();
   const outcome = openCheckout(request, new AbortController().signal);
   if (declined) seen.decline();
@@ -89,7 +89,7 @@ it.each([
   await expect(outcome).resolves.toEqual({ kind });
 });
 
-it('pays after a try that was declined', async () => {
+it('succeeds after a declined try', async () => {
   const seen = provider();
   const outcome = openCheckout(request, new AbortController().signal);
   seen.decline();

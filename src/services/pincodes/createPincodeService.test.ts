@@ -12,7 +12,7 @@ function serving(...outcomes: HttpOutcome[]) {
   return { service, asked };
 }
 
-it('fetches the file of a code once and finds further codes in it', async () => {
+it('fetches the file of a PIN code once and finds other codes in it', async () => {
   const { service, asked } = serving({ kind: 'answered', status: 200, body });
   await expect(service.find('560034')).resolves.toEqual({
     ok: true,
@@ -26,7 +26,7 @@ it.each<[string, HttpOutcome]>([
   ['no network', { kind: 'network' }],
   ['a missing file', { kind: 'answered', status: 404, body: null }],
   ['a page in its place', { kind: 'answered', status: 200, body: null }],
-])('asks again after %s', async (_name, first) => {
+])('fetches again after %s', async (_name, first) => {
   const { service } = serving(first, { kind: 'answered', status: 200, body });
   await expect(service.find('560034')).resolves.toEqual({ ok: false, error: { kind: 'unavailable' } });
   await expect(service.find('560034')).resolves.toMatchObject({ ok: true, value: { city: 'Bengaluru' } });

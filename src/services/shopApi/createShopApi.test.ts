@@ -4,7 +4,7 @@ import { createShopApi } from './createShopApi';
 const request = { cartItems: [], couponCode: '', paymentMethod: 'Cash on Delivery' as const };
 const answering = (outcome: HttpOutcome) => createShopApi(async () => outcome).validateOffer(request);
 
-it('hands a good answer on, a refused coupon included', async () => {
+it('returns a good answer, including a refused coupon', async () => {
   const body = { success: false, message: 'Invalid Coupon Code' };
   await expect(answering({ kind: 'answered', status: 200, body })).resolves.toEqual({
     ok: true,

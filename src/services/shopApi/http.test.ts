@@ -28,13 +28,13 @@ function begin(tokens: TokenAnswer[], answers: { status: number; body: object }[
 
 const ended = { kind: 'answered', status: 401, body: expect.objectContaining({ code: 'session_ended' }) };
 
-it('goes without a token where nobody is signed in', async () => {
+it('sends no token for a guest', async () => {
   const { call, sent } = begin([{ kind: 'nobody' }], [FINE]);
   expect(await call()).toMatchObject({ status: 200 });
   expect(sent).toEqual([undefined]);
 });
 
-it('renews once a token that the server does not take', async () => {
+it('renews a refused token once', async () => {
   const { call, sent, session } = begin([token('old'), token('new')], [UNKNOWN_TOKEN, FINE]);
   expect(await call()).toMatchObject({ status: 200 });
   expect(sent).toEqual(['Bearer old', 'Bearer new']);
@@ -42,13 +42,13 @@ it('renews once a token that the server does not take', async () => {
   expect(session.endSession).not.toHaveBeenCalled();
 });
 
-it('ends the session when the new one is not taken either', async () => {
+it('ends the session when the renewed token is refused, too', async () => {
   const { call, session } = begin([token('old'), token('new')], [UNKNOWN_TOKEN, UNKNOWN_TOKEN]);
   expect(await call()).toEqual(ended);
   expect(session.endSession).toHaveBeenCalledTimes(1);
 });
 
-it('says that the session has ended where no token can be had any more, and asks nobody', async () => {
+it('reports an ended session without a request when no token is available', async () => {
   const { call, sent } = begin([{ kind: 'ended' }], [FINE]);
   expect(await call()).toEqual(ended);
   expect(sent).toEqual([]);
@@ -59,7 +59,7 @@ it.each<[string, TokenAnswer[], (typeof FINE)[]]>([
   ['a new token', [token('old'), { kind: 'unreachable' }], [UNKNOWN_TOKEN]],
   ['the server', [token('old')], []],
 ])(
-  'is a network failure, and no ended session, where %s cannot be reached',
+  'reports a network failure and no ended session when %s cannot be reached',
   async (_what, tokens, answers) => {
     const { call, session } = begin(tokens, answers);
     expect(await call()).toEqual({ kind: 'network' });
@@ -67,7 +67,7 @@ it.each<[string, TokenAnswer[], (typeof FINE)[]]>([
   },
 );
 
-it('leaves a missing key of the shop what it is', async () => {
+it('does not treat a missing API key as an ended session', async () => {
   const { call, session } = begin([token('t')], [{ status: 401, body: { code: 'no_api_key' } }]);
   expect(await call()).toMatchObject({ status: 401, body: { code: 'no_api_key' } });
   expect(session.idToken).toHaveBeenCalledTimes(1);
@@ -96,14 +96,14 @@ describe('with App Check', () => {
       .mocked(fetch)
       .mock.calls.map(([, init]) => new Headers(init?.headers).get('x-firebase-appcheck') ?? undefined);
 
-  it('sends the proof of the browser with each call', async () => {
+  it('sends the App Check token with each call', async () => {
     jest.mocked(appCheckToken).mockResolvedValue('proof');
     const { call } = begin([{ kind: 'nobody' }], [FINE]);
     expect(await call()).toMatchObject({ status: 200 });
     expect(proofs()).toEqual(['proof']);
   });
 
-  it('calls without one where there is none, so that the server says what to do', async () => {
+  it('calls without a token where there is none, so that the server says what to do', async () => {
     jest.mocked(appCheckToken).mockResolvedValue(null);
     const { call } = begin([{ kind: 'nobody' }], [FINE]);
     expect(await call()).toMatchObject({ status: 200 });

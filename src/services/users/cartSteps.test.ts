@@ -18,14 +18,14 @@ it('writes a small change at once', () => {
   expect(cartSteps(lines(20), [...lines(20), line(20)])).toHaveLength(1);
 });
 
-it('spreads a large change so that no write brings more fresh lines than the rules allow', () => {
+it('splits a large change so that no write has more new lines than the rules allow', () => {
   const wanted = lines(30);
   const steps = cartSteps([], wanted);
   expect(steps.map((step) => step.length)).toEqual([12, 24, 30]);
   expect(steps.at(-1)).toEqual(wanted);
 });
 
-it('counts a changed quantity as fresh and keeps the order of lines', () => {
+it('counts a changed quantity as new and keeps the order of lines', () => {
   const stored = lines(14);
   const wanted = lines(14).map((item) => ({ ...item, quantity: 2 }));
   const steps = cartSteps(stored, wanted);

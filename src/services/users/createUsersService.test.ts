@@ -27,7 +27,7 @@ function withDocument(stored: Record<string, unknown> | null) {
   return log;
 }
 
-it('reads once for all who ask at the same time, and anew afterwards', async () => {
+it('concurrent reads share one request, and a later read makes another', async () => {
   const log = withDocument({ phone: '9845012345' });
   const users = createUsersService(clock);
   const [one, other] = await Promise.all([users.get('aditi'), users.get('aditi')]);
@@ -37,7 +37,7 @@ it('reads once for all who ask at the same time, and anew afterwards', async () 
   expect(log.reads).toBe(2);
 });
 
-it('never answers with what was there before a write', async () => {
+it('a read never returns data from before a write', async () => {
   const log = withDocument({ phone: '9845012345' });
   const users = createUsersService(clock);
   const early = users.get('aditi');
@@ -48,20 +48,20 @@ it('never answers with what was there before a write', async () => {
   expect(log.reads).toBe(2);
 });
 
-it('writes of the details what was changed, and answers both', async () => {
+it('saving the profile writes changed fields and returns all', async () => {
   const log = withDocument({ createdAt: 'long ago', displayName: 'Aditi', phone: '9845012345' });
   const saved = await createUsersService(clock).saveProfile('aditi', { displayName: 'Aditi Rao' });
   expect(log.writes).toEqual([{ displayName: 'Aditi Rao' }]);
   expect(saved).toEqual({ ok: true, value: { displayName: 'Aditi Rao', phone: '9845012345' } });
 });
 
-it('leaves createdAt, cart and addresses of a known person as they are when they log in', async () => {
+it('logging in keeps createdAt, cart and addresses of a known person', async () => {
   const log = withDocument({ userId: 'aditi', createdAt: 'long ago', cart: [], address: [] });
   await createUsersService(clock).markVerified({ uid: 'aditi', email: 'aditi@glumist.example' });
   expect(log.writes).toEqual([{ email: 'aditi@glumist.example', isVerified: true }]);
 });
 
-it('begins a document that is not there with userId and createdAt', async () => {
+it('a missing document is created with userId and createdAt', async () => {
   const log = withDocument(null);
   await createUsersService(clock).saveProfile('aditi', { phone: '9845012345' });
   expect(log.writes).toEqual([
