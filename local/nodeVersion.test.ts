@@ -12,15 +12,15 @@ test.each([
   ['22.0.0', false],
   ['24.12.0', false],
   ['100.0.0', false],
-])('of Node %s it warns: %s', (version, warns) => {
+])('Node %s causes the warning: %s', (version, warns) => {
   expect(nodeWarning(version) !== null).toBe(warns);
 });
 
-test('it is one sentence or two on one line, with both versions', () => {
+test('the warning is one sentence, or two on one line, with both versions', () => {
   expect(nodeWarning('20.20.2')).toMatch(/^Warning: this is Node 20\.20\.2; .* Node 22 and newer\. .*\.$/);
 });
 
-test('a command warns once, with all that it starts', () => {
+test('a command warns once for all processes that it starts', () => {
   const env: NodeJS.ProcessEnv = {};
   const warnings: string[] = [];
   for (let process = 0; process < 3; process += 1) warnOfOldNode(env, (line) => warnings.push(line));
@@ -31,7 +31,7 @@ test.each(['local/start.ts', 'local/build.ts', 'local/test/run.ts'])('%s warns',
   expect(read(file)).toMatch(/^\s*warnOfOldNode\(\);$/m);
 });
 
-test('one floor is named everywhere, and npm only warns of an older Node', () => {
+test('the same minimum version is named everywhere, and npm only warns about an older Node', () => {
   expect([enginesOf('package.json'), enginesOf('packages/firestore-on-node/package.json')]).toEqual([
     '>=22',
     '>=22',

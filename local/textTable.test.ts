@@ -1,6 +1,6 @@
 import { textTable } from './textTable';
 
-test('columns line up, names to the left and figures to the right', () => {
+test('columns are aligned, names to the left and figures to the right', () => {
   const table = textTable(
     ['what', 'p50'],
     [
@@ -16,6 +16,6 @@ test('columns line up, names to the left and figures to the right', () => {
   ]);
 });
 
-test('a cell that is missing is empty', () => {
+test('a missing cell is empty', () => {
   expect(textTable(['a', 'b'], [['x']])).toBe('a  b\n-  -\nx');
 });

@@ -24,7 +24,7 @@ const described = ({ path: at, method }: Route): ApiOperation => {
   return found;
 };
 
-test('it is valid OpenAPI 3.1', () => {
+test('the document is valid OpenAPI 3.1', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'glumist-api-'));
   const file = path.join(folder, 'openapi.json');
   const cli = path.join(ROOT, 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js');
@@ -41,7 +41,7 @@ test('it is valid OpenAPI 3.1', () => {
   }
 });
 
-test('it has every route of the functions and nothing else', () => {
+test('the document has exactly the routes of the functions', () => {
   const names = routes.map(nameOf).sort();
   expect(names).toEqual(Object.keys(operations).sort());
   expect(names).toEqual(Object.keys(honestCalls(product('toner'))).sort());
@@ -57,14 +57,14 @@ test('every reference leads to a schema, and every schema is referred to', () =>
   expect([...wanted].sort()).toEqual(Object.keys(document.components.schemas).sort());
 });
 
-test('operations have ids and summaries of their own', () => {
+test('operations have unique ids and summaries', () => {
   const all = routes.map(described);
   expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
   expect(new Set(all.map(({ summary }) => summary)).size).toBe(all.length);
 });
 
 describe.each(routes.map((route): [string, Route] => [nameOf(route), route]))('%s', (_name, route) => {
-  it('says what it takes', () => {
+  it('describes its request', () => {
     const { parameters = [], requestBody } = described(route);
     const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(named);
@@ -74,14 +74,14 @@ describe.each(routes.map((route): [string, Route] => [nameOf(route), route]))('%
     if (route.schema) expect(requestBody?.content['application/json']?.schema).not.toEqual({});
   });
 
-  it('says what it answers', () => {
+  it('describes its answers', () => {
     const { content = {} } = described(route).responses['200'] ?? {};
     const [[mediaType, { schema } = { schema: {} }] = []] = Object.entries(content);
     expect(mediaType).toMatch(/^(application\/(json|pdf|xml)|text\/plain|image\/\*)$/);
     if (mediaType === 'application/json') expect(schema).not.toEqual({});
   });
 
-  it('says who may call it, and how others are refused', () => {
+  it('describes who may call it, and how others are refused', () => {
     const { security, responses } = described(route);
     const text = JSON.stringify(security);
     expect(text.includes('apiKey')).toBe(route.key);
@@ -95,7 +95,7 @@ describe.each(routes.map((route): [string, Route] => [nameOf(route), route]))('%
   });
 });
 
-test('the codes of refusals are those that stand in the sources', () => {
+test('the documented refusal codes are those of the sources', () => {
   const sources = ownFiles(ROOT)
     .filter((file) => /^(functions\/src|src\/domain)\/.*(?<!\.test|testing)\.ts$/.test(file))
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
@@ -110,7 +110,7 @@ test('the codes of refusals are those that stand in the sources', () => {
   expect(ofCalls.filter((code) => !Object.hasOwn(CODES, code))).toEqual([]);
 });
 
-test('every code belongs to a call', () => {
+test('every refusal code belongs to an operation', () => {
   const text = JSON.stringify(document.paths);
   expect(Object.keys(CODES).filter((code) => !text.includes(`\`${code}\`: `))).toEqual([]);
 });

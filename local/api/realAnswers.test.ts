@@ -81,7 +81,7 @@ const STORY: [call: string, address: string, request: Request][] = [
   ['GET /api/admin/activity', '', { as: 'ada' }],
 ];
 
-test('real answers are as the document says, and have no field that it does not name', async () => {
+test('real answers match the document and have no undocumented fields', async () => {
   const honest = Object.entries(honestCalls(toner)).flatMap(([call, request]): typeof STORY =>
     typeof request === 'string' || /\.(xml|txt)$/.test(call) ? [] : [[call, '', request]],
   );
@@ -96,14 +96,14 @@ test('real answers are as the document says, and have no field that it does not 
   }
 });
 
-test('an answer that lacks a field, or has another, is found', () => {
+test('an answer with a missing or an additional field is reported', () => {
   const config = { online: false, test: false, keyId: '', checkoutUrl: '' };
   expect(faultsOf('GET', '/api/payment/config', 200, config)).toBeNull();
   expect(faultsOf('GET', '/api/payment/config', 200, { ...config, secret: 'x' })).not.toBeNull();
   expect(faultsOf('GET', '/api/payment/config', 200, { online: false })).not.toBeNull();
 });
 
-test('refusals are as the document says', async () => {
+test('refusals match the document', async () => {
   const refusals = [
     await shop.call('/api/payment/config', { key: null }),
     await shop.call('/api/payment/validate-offer', { body: {} }),

@@ -25,8 +25,8 @@ const write = (path: string, fields: Fields) => ({
   updateMask: { fieldPaths: Object.keys(fields) },
 });
 
-describe('ids that mean something to somebody', () => {
-  it('the honest path is read and written', async () => {
+describe('document ids with a special meaning', () => {
+  it('are readable and writable in their normal form', async () => {
     expect((await send(ALICE, 'GET', `${BASE}/users/alice`)).status).toBe(200);
     expect(
       (await send(ALICE, 'PATCH', `${BASE}/users/alice?updateMask.fieldPaths=cart`, json(cart()))).status,
@@ -68,7 +68,7 @@ describe('ids that mean something to somebody', () => {
     ...['users/constructor', 'users/__proto__', '__proto__/x', 'constructor/prototype'],
   ];
 
-  it.each(ODD)('%s leads nowhere', async (path) => {
+  it.each(ODD)('give no access through %s', async (path) => {
     // A path may be tidied up on its way, and Bob may have what is Bob's.
     for (const by of ACTORS.filter((actor) => actor !== BOB)) {
       const answers = await Promise.all([
@@ -94,7 +94,7 @@ describe('tokens', () => {
   const now = Math.floor(Date.now() / 1000);
   const get = (bearer: string) => sendRaw(shop.firestore.url, 'GET', `${BASE}/users/alice`, bearer);
 
-  it('a good one opens what is hers', async () => {
+  it('give their owner access when they are valid', async () => {
     expect((await get(unsigned({ ...good, iat: now, exp: now + hour }))).status).toBe(200);
   });
 
@@ -118,12 +118,12 @@ describe('tokens', () => {
       unsigned({ ...good, email_verified: false, claims: { email_verified: true } }),
       403,
     ],
-  ])('one that is %s does not', async (_, bearer, status) => {
+  ])('give no access when one is %s', async (_, bearer, status) => {
     expect((await get(bearer)).status).toBe(status);
   });
 });
 
-describe('calls for the owner', () => {
+describe('calls that only the owner of the project may make', () => {
   const CALLS: [string, object][] = [
     [':listCollectionIds', {}],
     ['/users/bob:listCollectionIds', {}],
@@ -142,11 +142,11 @@ describe('calls for the owner', () => {
   });
 });
 
-describe('together with what is allowed', () => {
+describe('combined with allowed operations', () => {
   const bobs = `${ROOT}/users/bob`;
   const hers = `${ROOT}/users/alice`;
 
-  it('two reads in one, of which one is not hers', async () => {
+  it('a batch read with one forbidden document is refused', async () => {
     expect((await post(ALICE, ':batchGet', { documents: [hers] })).status).toBe(200);
     const both = await post(ALICE, ':batchGet', { documents: [hers, bobs] });
     expect([both.status, both.text.includes('bob@example.com')]).toEqual([403, false]);
@@ -157,7 +157,7 @@ describe('together with what is allowed', () => {
     expect(masked.status).toBe(403);
   });
 
-  it('of writes that stand alone only the honest one is done', async () => {
+  it('of independent writes only the allowed one is made', async () => {
     const { text } = await post(ALICE, ':batchWrite', {
       writes: [write('users/alice', cart()), write('products/p', { price: 1 }), write('users/bob', cart())],
     });
@@ -178,7 +178,7 @@ describe('together with what is allowed', () => {
       'a role put into a list',
       { fieldPath: 'roles', appendMissingElements: { values: [{ stringValue: 'admin' }] } },
     ],
-  ])('%s by a transform beside an honest write', async (_, transform) => {
+  ])('%s by a transform beside an allowed write is refused', async (_, transform) => {
     const honest = write('users/alice', cart());
     const { status } = await post(ALICE, ':commit', {
       writes: [{ ...honest, updateTransforms: [transform] }],
@@ -186,7 +186,7 @@ describe('together with what is allowed', () => {
     expect([status, shop.changes()]).toEqual([403, []]);
   });
 
-  it('the transform of an honest write is done', async () => {
+  it('the transform of an allowed write is made', async () => {
     const values = [doc({ line: cartLine({ id: 'mist', sku: 'GL-M' }) }).fields.line];
     const transform = { fieldPath: 'cart', appendMissingElements: { values } };
     const { status } = await post(ALICE, ':commit', {
@@ -195,7 +195,7 @@ describe('together with what is allowed', () => {
     expect([status, shop.changes()]).toEqual([200, ['users/alice']]);
   });
 
-  it('a transaction brings no more than its writes may', async () => {
+  it('a transaction can make no more than its writes could alone', async () => {
     const begun = await post(ALICE, ':beginTransaction', { options: { readWrite: {} } });
     const { transaction } = JSON.parse(begun.text) as { transaction: string };
     expect((await post(ALICE, ':batchGet', { documents: [bobs], transaction })).status).toBe(403);

@@ -107,7 +107,7 @@ describe('after a kill -9', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('an account, its session and its mail are there', async () => {
+  it('an account, its session and its mail are kept', async () => {
     const { body: created } = before.meera;
     expect((await signIn(meera)).body.localId).toBe(created.localId);
     expect((await signIn({ ...meera, password: 'other-1' })).status).toBe(400);
@@ -126,19 +126,19 @@ describe('after a kill -9', () => {
     expect(verification.body.emailVerified).toBe(true);
   });
 
-  it('so are a verification made by opening the link, and the admin claim', async () => {
+  it('a verification by link and the admin claim are kept', async () => {
     const { body } = await accounts('lookup', { idToken: before.ravi.body.idToken });
     expect(body.users?.[0]).toMatchObject({ emailVerified: true, customAttributes: '{"admin":true}' });
     expect(await codesFor(ravi)).toEqual([]);
   });
 
-  it('so is every one of many sign-ups made at once', async () => {
+  it('each of many sign-ups at once is kept', async () => {
     expect(before.crowd.every(({ status }) => status === 200)).toBe(true);
     const signedIn = await Promise.all(crowd.map((email) => signIn({ email, password: 'secret-1' })));
     expect(signedIn.map(({ body }) => body.localId)).toEqual(before.crowd.map(({ body }) => body.localId));
   });
 
-  it('nobody is told who has an account: not at login, not at a reset, not by a list of the ways in', async () => {
+  it('no answer of login, reset or sign-in methods reveals whether an account exists', async () => {
     const stranger = 'nobody@glumist.example';
     const known = await signIn({ ...leela, password: 'other-1' });
     expect(known).toMatchObject({ status: 400, body: { error: { message: 'INVALID_LOGIN_CREDENTIALS' } } });
@@ -155,7 +155,7 @@ describe('after a kill -9', () => {
     expect(await ways(stranger)).toEqual(await ways(leela.email));
   });
 
-  it('as much is done for a stranger as for somebody known: the same writes for a reset, none for a login', async () => {
+  it('unknown e-mails cause the same writes as known ones: one kind for a reset, none for a login', async () => {
     const file = path.join(dataDir, 'auth.json');
     const writes = async (ask: () => Promise<Answer>) => {
       const before = statSync(file, { bigint: true }).mtimeNs;
@@ -169,13 +169,13 @@ describe('after a kill -9', () => {
     }
   });
 
-  it('only their owner can read the stored accounts', () => {
+  it('only the owner can read the stored account files', () => {
     const file = path.join(dataDir, 'auth.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toContain(meera.email);
   });
 
-  it('an e-mail that is taken stays so, and is free with the account, after another one too', async () => {
+  it('an e-mail stays taken until its account is deleted, even when others are deleted first', async () => {
     expect((await signUp(leela)).status).toBe(400);
     await accounts('delete', { idToken: before.leela.body.idToken });
     await end('kill -9');

@@ -16,7 +16,7 @@ describe('withDurableResponses', () => {
     server.closeAllConnections();
   });
 
-  it('sends nothing before the state is saved, however the answer is written', async () => {
+  it('sends nothing before the state is saved, for every way of writing the answer', async () => {
     const events: string[] = [];
     let finishSaving: () => void = () => undefined;
     const save = () => {
@@ -41,7 +41,7 @@ describe('withDurableResponses', () => {
     expect(events).toEqual(['save', 'saved', 'answered']);
   });
 
-  it('breaks the connection when the state cannot be saved', async () => {
+  it('closes the connection when the state cannot be saved', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const app: RequestListener = (_req, res) => res.end('ok');
     const url = await serve(withDurableResponses(app, () => Promise.reject(new Error('disk full'))));

@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('nothing was stored yet', () => {
+test('a missing file is an empty state', () => {
   expect(stored()).toBe('');
 });
 
-test('what was written is read, and so is a file of an older version', async () => {
+test('a written state is read again, also one of an older version', async () => {
   await writeState(file, STATE);
   expect(stored()).toBe(STATE);
   writeFileSync(file, STATE);
@@ -35,7 +35,7 @@ test.each<[string, () => void]>([
   ['emptied', () => truncateSync(file, 0)],
   ['changed in one byte', () => writeFileSync(file, readFileSync(file, 'utf8').replace('asha', 'asho'))],
   ['removed', () => rmSync(file)],
-])('%s: it is named with its path, and the last good copy is used', async (_what, damage) => {
+])('%s: the file is named with its path, and the last good copy is used', async (_what, damage) => {
   await writeState(file, 'older');
   await writeState(file, STATE);
   damage();
@@ -46,7 +46,7 @@ test.each<[string, () => void]>([
   expect([stored(), warned.length]).toEqual([STATE, 1]);
 });
 
-test('a damaged copy takes nothing; both damaged are named in one sentence', async () => {
+test('a damaged copy does not matter, and two damaged files are named in one sentence', async () => {
   await writeState(file, STATE);
   cut(`${file}.copy`);
   expect(stored()).toBe(STATE);

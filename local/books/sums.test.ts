@@ -57,7 +57,7 @@ const good: Books = {
 const first = good.orders[0]!;
 const rest = good.orders.slice(1);
 
-test('books that balance have nothing to say', () => {
+test('consistent books have no findings', () => {
   expect(wrongSums(good)).toEqual([]);
   expect(wrongAnswers(['B', 'A'], good.orders.slice(0, 2))).toEqual([]);
   expect(withoutParcel(good)).toEqual([]);
@@ -132,11 +132,11 @@ const rows: [string, Partial<Books>, string[]][] = [
   ],
 ];
 
-test.each(rows)('%s is found', (_name, change, found) => {
+test.each(rows)('the check finds %s', (_name, change, found) => {
   expect(wrongSums({ ...good, ...change })).toEqual(found);
 });
 
-test('more promised than there was is found', () => {
+test('the check finds an oversold product', () => {
   const books = {
     ...good,
     orders: [...rest, order({ id: 'A', units: 10, awb: '1', offerId: 'ten' })],
@@ -150,11 +150,11 @@ test.each<[string, string[], string[], string[]]>([
   ['an order that is lost', ['A', 'B'], ['A'], ['B was answered as placed, but there is no order']],
   ['an order nobody heard of', ['A'], ['A', 'B'], ['B is an order that was never answered as placed']],
   ['one id for two answers', ['A', 'A'], ['A'], ['A was answered as placed twice']],
-])('%s is found', (_name, answered, ids, found) => {
+])('the comparison of answers and orders finds %s', (_name, answered, ids, found) => {
   const orders = ids.map((orderId) => ({ orderId }));
   expect(wrongAnswers(answered, orders)).toEqual(found);
 });
 
-test('an order without a parcel is found', () => {
+test('the check finds an order without a parcel', () => {
   expect(withoutParcel({ ...good, parcels: [parcel('A', '1')] })).toEqual(['B has no parcel']);
 });

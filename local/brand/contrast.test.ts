@@ -8,11 +8,11 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#777777', '#ffffff', 4.48],
   ['#1f5a4a', '#fbf8f4', 7.57],
-])('%s on %s is %p', (one, other, ratio) => {
+])('the contrast of %s on %s is %p', (one, other, ratio) => {
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 1);
 });
 
-test('the order of two colours does not count, and a ratio is from 1 to 21', () => {
+test('the contrast ratio is symmetric and from 1 to 21', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(colour, colour, (one, other) => {
@@ -24,11 +24,11 @@ test('the order of two colours does not count, and a ratio is from 1 to 21', () 
   );
 });
 
-test('the shop’s own colours can be read', () => {
+test('the shop’s colours have enough contrast', () => {
   expect(contrastProblems(tokens)).toEqual([]);
 });
 
-test('a colour too pale for its grounds is named with each of them, in both palettes', () => {
+test('a colour with too little contrast is named with each background, in both palettes', () => {
   const problems = contrastProblems(tokens.replace('--ink-3: #6b605a', '--ink-3: #b0a8a2'));
   expect(problems).toHaveLength(5);
   expect(problems[0]).toMatch(/^--ink-3 on --paper has a contrast of 2\.\d\d; 4\.5 is needed\.$/);
@@ -36,19 +36,19 @@ test('a colour too pale for its grounds is named with each of them, in both pale
   expect(more[0]).toContain('(for who asks for more contrast)');
 });
 
-test('a colour that is not written in six hex digits is named', () => {
+test('a colour that is not six hex digits is named', () => {
   expect(contrastProblems(tokens.replace('--dew: #1f5a4a;', '--dew: teal;'))).toContain(
     '--dew is no colour of six hex digits.',
   );
 });
 
-test('more contrast keeps what it does not change', () => {
+test('the high-contrast palette keeps the colours that it does not change', () => {
   const { normal, 'more contrast': more } = palettes(tokens);
   expect(more.get('paper')).toBe(normal.get('paper'));
   expect(more.get('dew')).not.toBe(normal.get('dew'));
 });
 
-test('a dark mail can be read, and what could not is named', () => {
+test('the dark mail has enough contrast, and colours without it are named', () => {
   expect(darkMailProblems(darkMail)).toEqual([]);
   expect(darkMailProblems({ ...darkMail, dew: '#4b2a86' })).toEqual([
     expect.stringMatching(/^darkMail: dew on paper has a contrast of 1\.\d\d; 4\.5 is needed\.$/),

@@ -18,11 +18,11 @@ const REAL: StoreFacts = {
   socials: [{ name: 'Instagram', url: 'https://instagram.com/neemrain' }],
 };
 
-test('a shop that says everything has no findings', () => {
+test('a shop with all facts has no findings', () => {
   expect(storeFindings(REAL)).toEqual({ wrong: [], missing: [] });
 });
 
-test('the demo is not wrong, and each of its made-up facts is named', () => {
+test('the demo shop has no wrong facts, and each invented fact is named', () => {
   const { wrong, missing } = storeFindings(store);
   expect(wrong).toEqual([]);
   const named = missing.map((sentence) => sentence.split(':')[0]);
@@ -50,13 +50,13 @@ test.each<[Partial<StoreFacts>, string]>([
   [{ invoicePrefix: 'NR', creditNotePrefix: 'NR' }, 'invoicePrefix and creditNotePrefix: invoices and'],
   [{ socials: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'socials: the address of X'],
   [{ licences: [{ name: 'Import registration', number: '' }] }, 'licences: Import registration has no'],
-])('%j is wrong', (change, sentence) => {
+])('%j is reported as wrong', (change, sentence) => {
   const { wrong } = storeFindings({ ...REAL, ...change });
   expect(wrong).toContainEqual(expect.stringContaining(sentence));
 });
 
 test.each(['+91 80 4000 0000', '+91 99999 99999', '+91 1234567890'])(
-  '%s is a placeholder',
+  '%s is reported as a placeholder',
   (supportPhone) => {
     expect(storeFindings({ ...REAL, supportPhone }).missing).toEqual([
       `supportPhone: ${supportPhone} is a placeholder.`,

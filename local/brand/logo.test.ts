@@ -8,19 +8,19 @@ const facts = (files: Record<string, string>, width = 200, height = 50) => ({
   read: (file: string) => files[file] ?? null,
 });
 
-test('a logo of its size and a square mark are right', () => {
+test('a logo with its configured ratio and a square mark are accepted', () => {
   const files = { '/brand/logo.svg': svg(400, 100), '/brand/mark.svg': svg(24, 24) };
   expect(logoProblems(facts(files))).toEqual([]);
 });
 
-test('missing files are named', () => {
+test('missing logo files are named', () => {
   expect(logoProblems(facts({}))).toEqual([
     'logo: public/brand/logo.svg is missing.',
     'mark: public/brand/mark.svg is missing.',
   ]);
 });
 
-test('another ratio than store.ts says, a drawing without a viewBox and a wide mark are named', () => {
+test('a wrong ratio, an SVG without a viewBox and a wide mark are named', () => {
   const files = { '/brand/logo.svg': svg(300, 100), '/brand/mark.svg': svg(48, 24) };
   expect(logoProblems(facts(files))).toEqual([
     'logo: /brand/logo.svg is 300 by 100, but store.ts says 200 by 50.',
@@ -29,7 +29,7 @@ test('another ratio than store.ts says, a drawing without a viewBox and a wide m
   expect(logoProblems(facts({ ...files, '/brand/logo.svg': '<svg/>' }))[0]).toContain('has no viewBox');
 });
 
-test('a logo may be a picture, the mark may not', () => {
+test('a logo may be a bitmap, and the mark may not', () => {
   const of = facts({ '/brand/logo.webp': 'RIFF', '/brand/mark.png': 'PNG' });
   const problems = logoProblems({
     ...of,

@@ -18,7 +18,7 @@ const press = (path: string, fields: Record<string, string>, headers: Record<str
 const noticeOf = (response: Response) =>
   new URL(response.headers.get('location') ?? '', local.url).searchParams.get('notice');
 
-describe('console', () => {
+describe('the console', () => {
   it('lists links on the shop’s origin, newest first', async () => {
     const answer = await fetch(`${local.url}/__local/links.json`);
     const verify = `${local.url}/emulator/action?mode=m&oobCode=code-0&apiKey=k`;
@@ -35,7 +35,7 @@ describe('console', () => {
     expect(await page()).toContain(`href="${verify.replaceAll('&', '&amp;')}"`);
   });
 
-  it('shows mails that arrived, escaped and without letting them run anything, and the demo accounts', async () => {
+  it('shows received mails with escaped text and disabled scripts, and the demo accounts', async () => {
     const transport = createTransport({ url: local.mail.smtpUrl });
     await transport.sendMail({
       from: 'care@example.com',
@@ -52,15 +52,15 @@ describe('console', () => {
     expect(text).toContain('demo@example.com');
   });
 
-  it('tells what this start found damaged', async () => {
+  it('shows which files this start found damaged', async () => {
     expect(await page()).toContain('auth.json is damaged &lt;here&gt;.');
   });
 
-  describe('the stand-in for Google’s page', () => {
+  describe('the stand-in for Google’s sign-in page', () => {
     const cookieOf = (response: Response) =>
       decodeURIComponent(/glumist_google=([^;]*);/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '');
 
-    it('answers a pop-up with a cookie, and a redirect by leading back', async () => {
+    it('answers a pop-up with a cookie and a redirect with a redirect back', async () => {
       const page = await fetch(`${local.url}/__local/google?way=redirect&back=/products%3Fq=mist`);
       expect(await page.text()).toContain('value="/products?q=mist"');
       const popup = await press('/__local/google/answer', { way: 'popup', email: ' Ravi@Example.com ' });
@@ -81,7 +81,7 @@ describe('console', () => {
       expect(JSON.parse(cookieOf(redirect))).toMatchObject({ name: 'Ravi' });
     });
 
-    it('takes a cancellation, asks again for what is no address, and leads nowhere else', async () => {
+    it('accepts a cancellation, asks again for an invalid e-mail, and redirects to no other site', async () => {
       const fields = { way: 'redirect', back: '//evil.example/' };
       const cancelled = await press('/__local/google/answer', { ...fields, cancel: 'yes' });
       expect([cookieOf(cancelled), cancelled.headers.get('location')]).toEqual(['cancelled', '/']);
@@ -106,7 +106,7 @@ describe('console', () => {
     });
   });
 
-  it('pays a test payment, once', async () => {
+  it('pays a test payment once', async () => {
     const order = await local.razorpay.order({ receipt: 'GLM8' });
     expect(await page()).toContain('₹449');
     await press(`/__local/payments/${order}/pay`, { outcome: 'captured' });
@@ -115,7 +115,7 @@ describe('console', () => {
     expect(again.headers.get('location')).toContain('failed=yes');
   });
 
-  it('tells the mail server how to behave, and sends what is due', async () => {
+  it('changes the mode of the SMTP server and sends due mails', async () => {
     await press('/__local/providers/mail/mode', { mode: 'bounce' });
     const mode = await fetch(`${local.mail.url}/__sandbox/mode`);
     expect(await mode.json()).toMatchObject({ mode: 'bounce' });
@@ -131,7 +131,7 @@ describe('console', () => {
     expect(noticeOf(await press('/__local/run-reconciler', {}))).toContain('{"ran":true}');
   });
 
-  it('takes no button press from another site, and none by GET', async () => {
+  it('refuses actions from another site and by GET', async () => {
     const awb = await local.ship('GLM7');
     const path = `/__local/shipments/${awb}/advance`;
     const foreign = await press(path, { status: 'lost' }, { Origin: 'https://example.com' });
@@ -141,7 +141,7 @@ describe('console', () => {
     expect(own.status).toBe(303);
   });
 
-  it('stays whole when one part does not answer', async () => {
+  it('is complete when one service does not answer', async () => {
     local.stopAuth();
     await local.ship('GLM7');
     const text = await page();
@@ -149,7 +149,7 @@ describe('console', () => {
     expect((await fetch(`${local.url}/__local/links.json`)).status).toBe(502);
   });
 
-  it('answers 404 under its root and leaves other paths alone', async () => {
+  it('answers 404 under its root and ignores other paths', async () => {
     expect((await fetch(`${local.url}/__local/nothing`)).status).toBe(404);
     expect((await fetch(`${local.url}/elsewhere`)).status).toBe(418);
   });

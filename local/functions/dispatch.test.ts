@@ -44,7 +44,7 @@ describe('dispatch', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  it('runs the named function, which sees the path that the shopper asked for', async () => {
+  it('runs the named function with the path of the shopper’s request', async () => {
     const { body } = await call('/payment/api/payment/validate-offer?x=1');
     expect(body).toEqual({
       name: 'payment',
@@ -56,16 +56,16 @@ describe('dispatch', () => {
     });
   });
 
-  it.each(['/shop', '/shop?x=1', '/shop/'])('shows a function its root at %s', async (path) => {
+  it.each(['/shop', '/shop?x=1', '/shop/'])('passes the root path to a function at %s', async (path) => {
     expect((await call(path)).body).toMatchObject({ name: 'shop', path: '/' });
   });
 
-  it('runs a scheduled function and answers its report', async () => {
+  it('runs a scheduled function and returns its report', async () => {
     expect(await call('/reconcile')).toEqual({ status: 200, body: { due: 3, booked: 2 } });
     expect(await call('/quiet')).toEqual({ status: 200, body: { ok: true } });
   });
 
-  it('answers 500 when a scheduled function fails, the reason only in the log', async () => {
+  it('answers 500 when a scheduled function fails, with the reason only in the log', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const answer = await call('/broken');
     expect(answer.status).toBe(500);

@@ -25,12 +25,12 @@ describe('the courier’s settings', () => {
     ['b2c-v1', { NIMBUSPOST_ACCOUNT: email, NIMBUSPOST_PASSWORD: password }],
     ['b2b-cargo', { NIMBUSPOST_PASSWORD: password, NIMBUSPOST_COURIER_ID: '1' }],
     ['partner-v2', { NIMBUSPOST_ACCOUNT: apiKey, NIMBUSPOST_PASSWORD: apiSecret }],
-  ])('of %s are those its sandbox takes', (dialect, settings) => {
+  ])('for %s are those that its sandbox accepts', (dialect, settings) => {
     process.env.NIMBUSPOST_DIALECT = dialect;
     expect(functionsEnvironment(backends)).toMatchObject({ ...settings, NIMBUSPOST_BASE_URL: url });
   });
 
-  it('leave the choice of courier to NimbusPost where it makes one', () => {
+  it('leave the choice of courier to NimbusPost where it chooses', () => {
     process.env.NIMBUSPOST_DIALECT = 'partner-v2';
     expect(functionsEnvironment(backends)).not.toHaveProperty('NIMBUSPOST_COURIER_ID');
   });

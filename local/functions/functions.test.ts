@@ -32,21 +32,21 @@ describe('the functions process', () => {
       () => null,
     );
 
-  it('answers with the environment it was given, and with the new bundle after a restart', async () => {
+  it('runs with the given environment, and with the new bundle after a restart', async () => {
     expect(await ask('/')).toEqual({ answer: 'first', project: 'demo-x' });
     writeFileSync(path.join(folder, 'index.js'), bundleOf('second'));
     await functions.restart();
     expect(await ask('/')).toMatchObject({ answer: 'second' });
   });
 
-  it('answers again at the same address once it was killed', async () => {
+  it('restarts at the same address after it was killed', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
     await functions.kill();
     expect(await ask('/')).toMatchObject({ answer: 'first' });
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('comes up again at the same address after a crash', async () => {
+  it('restarts at the same address after a crash', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
     await ask('/crash');
     while ((await ask('/')) === null) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -21,14 +21,14 @@ test('the gallery shows every component that src/ui exports', () => {
   expect([...shown].sort()).toEqual([...exported].sort());
 });
 
-test('every component has states with names of their own', () => {
+test('every component has states with unique names', () => {
   for (const [name, states] of Object.entries(specimens)) {
     const names = states.map((state) => state.name);
     expect([name, names.length > 0, new Set(names).size]).toEqual([name, true, names.length]);
   }
 });
 
-test('what can be disabled, busy or wrong is shown so, and what can be focused with its ring', () => {
+test('disabled, busy, invalid and focused states are shown', () => {
   const namesOf = (name: keyof typeof specimens) => specimens[name].map((state) => state.name.toLowerCase());
   for (const name of ['Button', 'IconButton', 'TextField', 'SelectField', 'Checkbox', 'RadioCard'] as const) {
     expect([name, namesOf(name)]).toEqual([name, expect.arrayContaining(['focus', 'disabled'])]);
@@ -39,7 +39,7 @@ test('what can be disabled, busy or wrong is shown so, and what can be focused w
   expect(namesOf('Button')).toContain('busy');
 });
 
-test('a component is drawn where it is said to be', () => {
+test('a component is rendered in its named place', () => {
   const folder = path.join(__dirname, 'specimens');
   const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const text = sources.join('\n');
@@ -47,7 +47,7 @@ test('a component is drawn where it is said to be', () => {
 });
 
 test.each(Object.entries(specimens))(
-  'every state of %s draws something, without a complaint',
+  'every state of %s renders without a warning',
   (_name, states) => {
     const complain = jest.spyOn(console, 'error');
     for (const { name, view } of states) {
@@ -71,7 +71,7 @@ test.each([
   expect(forcedSelector(selector)).toBe(forced);
 });
 
-test('no deploy has the gallery: it is built apart from the site and the functions', () => {
+test('the gallery is part of no deploy, because it is built separately', () => {
   const firebase = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
     hosting: { public: string };
     functions: { source: string };

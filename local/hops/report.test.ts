@@ -47,21 +47,21 @@ test.each<[keyof typeof WAYS, boolean, string[]]>([
   ['namesTheCdnAndKeepsFastly', false, []],
   ['unknownProxy', false, [`TRUSTED_PROXIES=${UNKNOWN}`, 'FASTLY_CLIENT_IP=prefer']],
   ['direct', true, []],
-])('%s with the shipped settings: sound %s', (way, isSound, settings) => {
+])('the request path %s with the default settings is sound: %s', (way, isSound, settings) => {
   expect(of(WAYS[way])).toMatchObject({ isSound, settings });
 });
 
-test('what it advises makes an unknown proxy sound', () => {
+test('the recommended settings make an unknown proxy sound', () => {
   expect(of(WAYS.unknownProxy, { proxies: proxyNetworks([UNKNOWN]), fastly: 'prefer' }).isSound).toBe(true);
 });
 
-test('it sees that too few or too many hops are counted', () => {
+test('too few and too many hops are detected', () => {
   expect(of(WAYS.hosting, { hops: 1, fastly: 'ignore' }).lines.join(' ')).toContain('all of them together');
   expect(of(WAYS.hosting, { hops: 3, fastly: 'ignore' })).toMatchObject({ isSound: false });
   expect(of(WAYS.direct, { hops: 2 }).lines.join(' ')).toContain('by writing a header');
 });
 
-test('it says how many hops there are', () => {
+test('the report has the number of hops', () => {
   expect(of(WAYS.hosting).lines[0]).toContain('(hops: 2, appended to what the caller sends)');
   expect(of(WAYS.namesTheCdnAlone).lines[0]).toContain('(hops: 1, in the place of what the caller sends)');
 });

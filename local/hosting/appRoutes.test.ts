@@ -6,7 +6,7 @@ import { readHostingConfig } from './firebaseJson';
 const SHELL = '/shell.html';
 const { rewrites = [] } = readHostingConfig(path.join(ROOT, 'firebase.json'));
 
-test('hosting answers the routes behind a login, and no others, with the empty shell', () => {
+test('Hosting serves exactly the routes behind a login with the app shell', () => {
   const restricted = Object.values(routes).filter(({ access }) => access !== 'public');
   const expected = restricted.flatMap(({ pattern }) =>
     pattern.endsWith('/*') ? [pattern.replace('/*', ''), pattern.replace('/*', '/**')] : [pattern],
@@ -17,7 +17,7 @@ test('hosting answers the routes behind a login, and no others, with the empty s
   expect(toShell.sort()).toEqual(expected.sort());
 });
 
-test('every other route is drawn by the function that renders pages', () => {
+test('every other route is served by the function that renders pages', () => {
   const drawn = rewrites.find((rewrite) => rewrite.regex !== undefined);
   for (const { pattern } of Object.values(routes)) expect(pattern).toMatch(new RegExp(drawn?.regex ?? '$^'));
   expect(adminPaths.dashboard).toBe(routes.admin.pattern.replace('/*', ''));

@@ -22,7 +22,7 @@ test.each([
   ['public, max-age=10, s-maxage=24', 24, 0],
   ['public, max-age=31536000, immutable', 31_536_000, 0],
   ['Public, S-MaxAge="60"', 60, 0],
-])('%s may be served for %i s, and %i s more while it is fetched again', (header, fresh, stale) => {
+])('%s is fresh for %i s and may be served stale for %i s', (header, fresh, stale) => {
   expect(lifetimeOf(answer(header))).toEqual({ freshMs: fresh * 1000, staleMs: stale * 1000 });
 });
 
@@ -41,13 +41,13 @@ test.each([
   ['a failure', answer('public, s-maxage=60', {}, 500)],
   ['a refusal', answer('public, s-maxage=60', {}, 429)],
   ['a part', answer('public, s-maxage=60', {}, 206)],
-])('an answer is not stored: %s', (_, given) => expect(lifetimeOf(given)).toBeNull());
+])('an answer is not cached: %s', (_, given) => expect(lifetimeOf(given)).toBeNull());
 
-test.each([404, 410])('a page that is not there is stored like a page: %i', (status) => {
+test.each([404, 410])('an error answer is cached like a page: %i', (status) => {
   expect(lifetimeOf(answer('public, s-maxage=60', {}, status))).not.toBeNull();
 });
 
-test('an answer varies by the headers that it names, not by encodings', () => {
+test('an answer varies by the headers of Vary, except encodings', () => {
   expect(varyNames({ vary: 'Accept-Encoding, Accept-Language , origin' })).toEqual([
     'accept-language',
     'origin',
@@ -68,6 +68,6 @@ test.each([
   ['"b"', '"a"', false],
   [undefined, '"a"', false],
   ['"a"', undefined, false],
-])('If-None-Match %s against ETag %s: %p', (known, etag, isKnown) => {
+])('If-None-Match %s matches ETag %s: %p', (known, etag, isKnown) => {
   expect(isKnownCopy({ 'if-none-match': known }, etag)).toBe(isKnown);
 });

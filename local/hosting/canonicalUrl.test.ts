@@ -10,6 +10,6 @@ test.each([
   ['/feeds/google.xml?x=1', '/feeds/google.xml'],
   ['/media/a.webp?x=1', '/media/a.webp'],
   ['/media/%E0%A4%A?x', '/media/%E0%A4%A'],
-])('%s is kept as %s', (url, expected) => {
+])('the cache key of %s is %s', (url, expected) => {
   expect(canonicalUrl(url)).toBe(expected);
 });

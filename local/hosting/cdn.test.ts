@@ -41,7 +41,7 @@ const askRaw = (headers: Record<string, string>) =>
     }),
   );
 
-it('answers the second caller from memory, whole, with its age', async () => {
+it('answers the second request from memory, complete and with its age', async () => {
   const first = await ask();
   expect([first.headers.get('x-cache'), first.headers.get('age')]).toEqual(['MISS', null]);
   expect(await first.text()).toBe(HTML);
@@ -53,7 +53,7 @@ it('answers the second caller from memory, whole, with its age', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('answers what nobody knows in an address from the entry of the plain one, and asks the function for that', async () => {
+it('uses one entry for URLs with unknown parameters, and requests the canonical URL', async () => {
   const paths = ['/products', '/products?utm_source=mail', '/products?x=1&y', '/products?sort=new&x=1'];
   const caches: (string | null)[] = [];
   for (const path of [...paths, '/products?sort=new'])
@@ -62,7 +62,7 @@ it('answers what nobody knows in an address from the entry of the plain one, and
   expect(seen.map(({ url }) => url)).toEqual(['/products', '/products?sort=new']);
 });
 
-it('compresses for each caller what it stores plain', async () => {
+it('compresses stored answers for each caller', async () => {
   const brotli = await askRaw({ 'accept-encoding': 'gzip, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotli.headers['content-length']).toBe(String(brotli.body.length));
@@ -73,7 +73,7 @@ it('compresses for each caller what it stores plain', async () => {
   expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual([undefined]);
 });
 
-it('answers 304 by itself, and asks the function for the whole page all the same', async () => {
+it('answers 304 itself and requests the full page from the function', async () => {
   const known = { headers: { 'if-none-match': 'W/"page"' } };
   const first = await ask(known);
   expect([first.status, await first.text(), first.headers.get('etag')]).toEqual([304, '', '"page"']);
@@ -82,19 +82,19 @@ it('answers 304 by itself, and asks the function for the whole page all the same
   expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined]);
 });
 
-it('answers the head of a page without its body', async () => {
+it('answers HEAD without a body', async () => {
   const head = await ask({ method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect((await ask()).headers.get('x-cache')).toBe('HIT');
 });
 
-it('sends no cookie of a caller into a page for all', async () => {
+it('sends no cookies to the function for a shared page', async () => {
   await ask({ headers: { cookie: 'who=me', 'x-api-key': 'k' } });
   expect(seen[0]?.headers).toMatchObject({ 'x-api-key': 'k' });
   expect(seen[0]?.headers.cookie).toBeUndefined();
 });
 
-it('neither answers a caller who says who they are from memory, nor others with their answer', async () => {
+it('does not cache requests with an Authorization header', async () => {
   const mine = { headers: { authorization: 'Bearer t' } };
   await ask();
   expect((await ask(mine)).headers.get('x-cache')).toBeNull();
@@ -103,7 +103,7 @@ it('neither answers a caller who says who they are from memory, nor others with 
   expect(seen).toHaveLength(3);
 });
 
-it('forgets everything with a write, so that an edit shows at once', async () => {
+it('purges the cache after a write, so that an edit is visible at once', async () => {
   await ask();
   await (await ask({ method: 'POST', body: 'an edit' })).text();
   expect((await ask()).headers.get('x-cache')).toBe('MISS');
@@ -114,7 +114,7 @@ it('forgets everything with a write, so that an edit shows at once', async () =>
   expect((await ask()).headers.get('x-cache')).toBe('MISS');
 });
 
-it('says so when the function cannot be reached', async () => {
+it('reports an unreachable function', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = startCdn();
   const server = createServer((req, res) => broken.forward(req, res, 'http://127.0.0.1:1', ''));
@@ -124,7 +124,7 @@ it('says so when the function cannot be reached', async () => {
   server.close().closeAllConnections();
 });
 
-it('goes on when a caller leaves before the answer', async () => {
+it('continues when a caller disconnects before the answer', async () => {
   await new Promise<void>((left) => {
     const leaving = request(urlOf(hosting)).on('error', () => left());
     leaving.end();

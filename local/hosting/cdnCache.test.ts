@@ -39,7 +39,7 @@ async function ask({ key = '/', from = {}, origin = () => Promise.resolve(page()
 /** Lets what runs in the background come to its end. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('answers from memory while an answer is fresh, and says how old it is', async () => {
+test('answers from memory while an answer is fresh, with its age', async () => {
   expect(await ask()).toBe('miss version 1, 0 s');
   version = 2;
   nowMs += 59_999;
@@ -47,7 +47,7 @@ test('answers from memory while an answer is fresh, and says how old it is', asy
   expect(etags).toHaveLength(1);
 });
 
-test('serves the old answer once while it fetches the new one', async () => {
+test('serves a stale answer once while it fetches the new one', async () => {
   await ask();
   version = 2;
   nowMs += 60_000;
@@ -57,14 +57,14 @@ test('serves the old answer once while it fetches the new one', async () => {
   expect(etags).toHaveLength(2);
 });
 
-test('waits for the new answer when the old one is too old to be served', async () => {
+test('waits for the new answer when the stale one is too old', async () => {
   await ask();
   version = 2;
   nowMs += 660_000;
   expect(await ask()).toBe('miss version 2, 0 s');
 });
 
-test('asks the function once for callers at the same moment', async () => {
+test('sends one request to the function for concurrent callers', async () => {
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([
     'miss version 1, 0 s',
     'hit version 1, 0 s',
@@ -73,20 +73,20 @@ test('asks the function once for callers at the same moment', async () => {
   expect(etags).toHaveLength(1);
 });
 
-test('callers who waited for an answer that must not be stored ask for their own', async () => {
+test('sends a request per waiting caller when the answer must not be cached', async () => {
   headers = { 'cache-control': 'private' };
   expect(await Promise.all([ask(), ask()])).toEqual(['miss version 1, 0 s', 'miss version 1, 0 s']);
   expect(etags).toHaveLength(2);
 });
 
-test('callers who waited for a function that failed ask for themselves', async () => {
+test('sends a request per waiting caller when the function failed', async () => {
   const broken = () => Promise.reject(new Error('down'));
   const [first, second] = await Promise.allSettled([ask({ origin: broken }), ask()]);
   expect(first.status).toBe('rejected');
   expect(second).toMatchObject({ value: 'miss version 1, 0 s' });
 });
 
-test('asks whether an old answer still holds, and keeps it when it does', async () => {
+test('revalidates a stale answer and keeps it after a 304', async () => {
   headers = { 'cache-control': PAGE, etag: '"1"', 'content-length': '9' };
   await ask();
   nowMs += 60_000;
@@ -98,7 +98,7 @@ test('asks whether an old answer still holds, and keeps it when it does', async 
   expect(await ask()).toBe('hit version 1, 0 s');
 });
 
-test('a function that fails leaves the old answer for as long as that may be served', async () => {
+test('keeps serving a stale answer while allowed when the function fails', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await ask();
   nowMs += 60_000;
@@ -110,7 +110,7 @@ test('a function that fails leaves the old answer for as long as that may be ser
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('an address that becomes private is forgotten', async () => {
+test('evicts an answer that becomes private', async () => {
   await ask();
   nowMs += 60_000;
   headers = { 'cache-control': 'no-store' };
@@ -119,7 +119,7 @@ test('an address that becomes private is forgotten', async () => {
   expect(await ask()).toBe('miss version 1, 0 s');
 });
 
-test('keeps queries and what an answer varies by apart', async () => {
+test('separates entries by query and Vary headers', async () => {
   headers = { 'cache-control': PAGE, vary: 'Accept-Language' };
   await ask({ from: { 'accept-language': 'en' } });
   version = 2;
@@ -128,7 +128,7 @@ test('keeps queries and what an answer varies by apart', async () => {
   expect(await ask({ from: { 'accept-language': 'en' } })).toBe('hit version 1, 0 s');
 });
 
-test('forgets everything with a purge, and stores nothing while functions may answer from before it', async () => {
+test('purges everything, and caches nothing while functions may answer from older data', async () => {
   await ask();
   cache.purge();
   expect(await ask()).toBe('miss version 1, 0 s');
@@ -139,7 +139,7 @@ test('forgets everything with a purge, and stores nothing while functions may an
   expect(await ask()).toBe('hit version 1, 0 s');
 });
 
-test('an answer that was asked for before a purge is not stored after it', async () => {
+test('does not cache an answer that was requested before a purge', async () => {
   let deliver: (answer: OriginAnswer) => void = () => undefined;
   const slow = ask({ origin: () => new Promise((resolve) => (deliver = resolve)) });
   cache.purge();
@@ -150,7 +150,7 @@ test('an answer that was asked for before a purge is not stored after it', async
   expect(await ask()).toBe('miss version 2, 0 s');
 });
 
-test('forgets the answers that were stored first when there are too many, and never stores a huge one', async () => {
+test('evicts the oldest entries at its maximum size, and never caches a huge answer', async () => {
   const large = (bytes: number) => () => Promise.resolve({ ...page(), body: Buffer.alloc(bytes) });
   await ask({ key: 'huge', origin: large(8 * 1024 * 1024 + 1) });
   for (let at = 0; at < 9; at += 1) await ask({ key: `${at}`, origin: large(8 * 1024 * 1024) });

@@ -40,7 +40,7 @@ async function ask(file: string, encoding: string, method = 'GET') {
   return { status, bytes, how: headers.get('content-encoding'), headers, text: await answer.text() };
 }
 
-it('answers a text in Brotli, whole and with its length, whoever asks at the same moment or later', async () => {
+it('a text is sent in Brotli, complete and with its length, to concurrent and later callers', async () => {
   const answers = await Promise.all([ask('a.js', 'gzip, deflate, br'), ask('a.js', 'br'), ask('b.js', 'br')]);
   answers.push(await ask('a.js', 'br'), await ask('b.js', 'br'));
   expect(answers.map(({ how }) => how)).toEqual(Array(5).fill('br'));
@@ -54,7 +54,7 @@ it('answers a text in Brotli, whole and with its length, whoever asks at the sam
   }
 });
 
-it('answers a file that changes as it is now', async () => {
+it('a changed file is sent in its new version', async () => {
   const file = path.join(folder, 'assets/c.js');
   writeFileSync(file, SCRIPT);
   expect((await ask('c.js', 'br')).text).toBe(SCRIPT);
@@ -67,10 +67,10 @@ it.each([
   ['who takes it plain', 'a.js', 'identity', null, SCRIPT],
   ['a file too small to be worth it', 'small.js', 'br', null, 'let a\n'],
   ['a picture', 'p.webp', 'br', null, SCRIPT],
-])('leaves as it was: %s', async (_, file, encoding, how, text) => {
+])('an answer is sent uncompressed: %s', async (_, file, encoding, how, text) => {
   expect(await ask(file, encoding)).toMatchObject({ status: 200, how, text });
 });
 
-it('sends no body to who asks for the head', async () => {
+it('HEAD is answered without a body', async () => {
   expect(await ask('a.js', 'br', 'HEAD')).toMatchObject({ status: 200, text: '' });
 });

@@ -18,13 +18,13 @@ test.each([
   expect(bodyOf(html).choose(accepted)).toBe(encoding);
 });
 
-test('pictures, short texts and what is compressed already stay as they are', () => {
+test('pictures, short texts and compressed bodies stay unchanged', () => {
   expect(bodyOf({ 'content-type': 'image/avif' }).choose('br')).toBeNull();
   expect(bodyOf(html, Buffer.from('short')).choose('br')).toBeNull();
   expect(bodyOf({ ...html, 'content-encoding': 'gzip' }).choose('br')).toBeNull();
 });
 
-test('copies unpack to the body, and the smallest one follows for later callers', async () => {
+test('compressed copies decompress to the body, and the smallest is used for later callers', async () => {
   const body = bodyOf(html);
   const first = await body.bytes('br');
   expect(brotliDecompressSync(first).toString()).toBe(TEXT);

@@ -18,13 +18,13 @@ test.each([
   ['/main.js', true],
   ['/nope.js', false],
   ['/%E0%A4%A', false],
-])('%s is there: %p', async (pathname, there) => {
+])('the file %s exists: %p', async (pathname, there) => {
   const file = await folderProvider(folder)(request(), pathname);
   expect(file !== null).toBe(there);
   file?.stream.destroy();
 });
 
-test('a file that goes away while it is read breaks its request off, and nothing else', async () => {
+test('a file deleted while it is read aborts only its own request', async () => {
   const req = request();
   const file = await folderProvider(folder)(req, '/main.js');
   const closed = new Promise((resolve) => file?.stream.once('close', resolve));

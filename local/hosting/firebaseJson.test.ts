@@ -51,7 +51,7 @@ describe('withoutDrawing', () => {
       'function' in rewrite && functionName(rewrite) === 'pages' ? [rewrite.source ?? rewrite.regex] : [],
     );
 
-  it('leaves the function what no browser draws', () => {
+  it('leaves non-HTML routes to the function', () => {
     const pages = '^/[^.]*$';
     expect(drawn(config)).toContain(pages);
     const { rewrites = [] } = withoutDrawing(config);
@@ -60,7 +60,7 @@ describe('withoutDrawing', () => {
     expect(drawn({ ...config, rewrites })).toEqual(['/sitemap.xml', '/feeds/**']);
   });
 
-  it('gives every page the policy of the shell, but for those that have another', async () => {
+  it('gives every page the policy of the shell, except pages with their own', async () => {
     const shell = '<!doctype html>';
     const files: FileProvider = async (_req, pathname) =>
       pathname === '/shell.html' ? { stream: Readable.from([shell]), size: shell.length } : null;
@@ -84,7 +84,7 @@ describe('functionName', () => {
   it.each([
     ['payment', 'payment'],
     [{ functionId: 'nimbus', region: 'asia-south1' }, 'nimbus'],
-  ])('reads both ways to name a function', (target, name) => {
+  ])('reads both notations of a function', (target, name) => {
     expect(functionName({ source: '/api/**', function: target })).toBe(name);
   });
 });

@@ -39,7 +39,7 @@ interface Echo {
 
 const echo = async (response: Response) => (await response.json()) as Echo;
 
-describe('hosting', () => {
+describe('Hosting', () => {
   let folder: string;
   let hosting: Hosting;
   let closed: Hosting;
@@ -86,7 +86,7 @@ describe('hosting', () => {
   const fetchPath = (url: string, init?: RequestInit) => fetch(hosting.url + url, init);
 
   it.each(['/admin', '/admin/orders', '/profile?tab=orders'])(
-    'answers the empty frame at %s',
+    'answers the app shell at %s',
     async (url) => {
       const response = await fetchPath(url);
       expect(response.status).toBe(200);
@@ -107,7 +107,7 @@ describe('hosting', () => {
     '/x.js',
     '/fonts/nope.woff2',
     '/pictures/%E0%A4%A.webp',
-  ])('answers 404, not the app, at %s', async (url) => {
+  ])('answers 404 instead of the app at %s', async (url) => {
     const response = await fetchPath(url);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('<title>');
@@ -123,7 +123,7 @@ describe('hosting', () => {
     ['a file that is not there', '/assets/nope.js', 404],
     ['a path that cannot be decoded', '/%E0%A4%A', 404],
     ['robots.txt', '/robots.txt', 200],
-  ])('answers %s with the headers that all have', async (_name, url, status) => {
+  ])('answers %s with the common headers', async (_name, url, status) => {
     const answer = await fetchPath(url, { redirect: 'manual' });
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -136,7 +136,7 @@ describe('hosting', () => {
     });
   });
 
-  it('lets built files be cached for ever, and answers 304 to who has them', async () => {
+  it('sends built files with an immutable cache header and answers 304', async () => {
     const response = await fetchPath('/assets/main.1a2b3c4d.js');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-type')).toMatch(/javascript/);
@@ -146,7 +146,7 @@ describe('hosting', () => {
   });
 
   it.each(['/', '/products', '/product/rose-mist', '/about', '/checkout', '/nowhere'])(
-    'has %s drawn',
+    'has %s rendered by the function',
     async (url) => {
       expect(await echo(await fetchPath(url))).toMatchObject({
         url: `/demo-glumist/asia-south1/pages${url}`,
@@ -154,7 +154,7 @@ describe('hosting', () => {
     },
   );
 
-  it('answers what only looks like a path of the console', async () => {
+  it('serves paths that only resemble the console’s', async () => {
     const { port } = new URL(hosting.url);
     const body = await new Promise<string>((resolve) => {
       get({ port, host: '127.0.0.1', path: '/__local/../products' }, (res) => {
@@ -165,14 +165,14 @@ describe('hosting', () => {
     expect(body).toContain('/demo-glumist/asia-south1/pages/');
   });
 
-  it('answers robots.txt at its own address', async () => {
+  it('serves robots.txt at its own URL', async () => {
     const answer = await fetchPath('/robots.txt', { redirect: 'manual' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(answer.headers.get('content-security-policy')).toBe(FILE_POLICY);
     expect(await answer.text()).toBe(ROBOTS);
   });
 
-  it('leads the bare /api to a function, not to the app', async () => {
+  it('sends the bare /api to a function and not to the app', async () => {
     expect(await echo(await fetchPath('/api'))).toMatchObject({ url: '/demo-glumist/asia-south1/shop/api' });
   });
 
@@ -194,7 +194,7 @@ describe('hosting', () => {
   });
 
   it.each(['/pictures/../dist/shell.html', '/pictures/..%2fdist%2fshell.html', '/../../package.json'])(
-    'does not leave the folders for %s',
+    'serves nothing outside its folders for %s',
     async (url) => {
       const { port } = new URL(hosting.url);
       const body = await new Promise<string>((resolve) => {
@@ -215,7 +215,7 @@ describe('hosting', () => {
     ['/api/admin/pictures?use=shelf', 'pictures'],
     ['/media/0123-800.webp', 'pictures'],
     ['/api/catalogue?page=2', 'shop'],
-  ])('passes %s whole to the function %s', async (url, name) => {
+  ])('passes %s unchanged to the function %s', async (url, name) => {
     const response = await fetchPath(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': 'k', authorization: 'Bearer t' },
@@ -228,13 +228,13 @@ describe('hosting', () => {
     expect(seen.headers['x-forwarded-host']).toBe(new URL(hosting.url).host);
   });
 
-  it("appends the caller's address to what the caller claims", async () => {
+  it('appends the caller’s address to X-Forwarded-For', async () => {
     const headers = { 'x-forwarded-for': '10.0.0.9' };
     const seen = await echo(await fetchPath('/api/catalogue', { headers }));
     expect(seen.headers['x-forwarded-for']).toMatch(/^10\.0\.0\.9, .*127\.0\.0\.1$/);
   });
 
-  it("passes a function's refusal on as it is", async () => {
+  it('passes a function’s refusal on unchanged', async () => {
     expect((await fetchPath('/api/orders/1', { method: 'DELETE' })).status).toBe(409);
   });
 
@@ -243,13 +243,13 @@ describe('hosting', () => {
     ['/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k', 'auth'],
     ['/securetoken.googleapis.com/v1/token?key=k', 'auth'],
     ['/emulator/v1/projects/demo-glumist/oobCodes', 'auth'],
-  ])('leads %s to %s, the Host header kept', async (url, name) => {
+  ])('sends %s to %s with the original Host header', async (url, name) => {
     const seen = await echo(await fetchPath(url));
     expect(seen).toMatchObject({ name, url });
     expect(seen.headers.host).toBe(new URL(hosting.url).host);
   });
 
-  it('answers the console and runs the reconciler', async () => {
+  it('serves the console and runs the reconciler', async () => {
     expect(await (await fetchPath('/__local')).text()).toBe('the console');
     const ran = await fetchPath('/__local/reconcile', { method: 'POST' });
     expect(await ran.json()).toEqual({ settled: 2 });
@@ -258,20 +258,20 @@ describe('hosting', () => {
     expect((await fetchPath('/__local/reconcile', foreign)).status).toBe(403);
   });
 
-  it('empties its cache when asked to, by this site alone', async () => {
+  it('purges its cache on request, from this site only', async () => {
     expect((await fetchPath('/__local/purge', { method: 'POST' })).status).toBe(200);
     expect((await fetchPath('/__local/purge')).status).toBe(405);
     const foreign = { method: 'POST', headers: { origin: 'http://evil.example' } };
     expect((await fetchPath('/__local/purge', foreign)).status).toBe(403);
   });
 
-  it('answers 503 until it opens', async () => {
+  it('answers 503 until it is ready', async () => {
     expect((await fetch(closed.url)).status).toBe(503);
     const page = await fetch(closed.url, { headers: { accept: 'text/html' } });
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('The shop is starting.')]);
   });
 
-  it('answers 502 with a sentence when the part behind is gone', async () => {
+  it('answers 502 with a message when the upstream is gone', async () => {
     const broken = await startHosting(0);
     const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
     broken.open({

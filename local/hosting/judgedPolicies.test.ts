@@ -30,18 +30,18 @@ const judged = Object.entries(policies).map(([name, policy]) => ({
   findings: new CspEvaluator(new CspParser(policy).csp).evaluate(),
 }));
 
-test('there are those of the drawn pages, the shell, the admin, files and answers', () => {
+test('the checked policies are those of rendered pages, the shell, the admin, files and answers', () => {
   expect(Object.keys(policies)).toHaveLength(6);
 });
 
 test.each(judged)(
-  '$name: nothing of high or medium severity, and nothing that may be of high',
+  '$name: the policy has no finding of high or medium severity, and none that may be high',
   ({ findings }) => {
     expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
   },
 );
 
-test('what may be of medium severity stands in SECURITY.md, each with why it is let stand, and nothing else does', () => {
+test('findings of possible medium severity are listed in SECURITY.md with a reason, and no others', () => {
   const page = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
   const section = page.split(/^## /m).find((part) => part.startsWith('What csp_evaluator asks\n')) ?? '';
   const rows = [...section.matchAll(/^\| `([^`]+)` +\| ([^|]{40,}) \|$/gm)].map(([, source = '']) => source);

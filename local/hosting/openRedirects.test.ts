@@ -57,10 +57,10 @@ test.each([
   '/\\16843009/brand/',
   'https://evil.example/',
   'javascript:alert(1)',
-])('%s leads nobody to another site', async (target) => {
+])('%s redirects to no other site', async (target) => {
   expect([null, 'shop.example']).toContain(await leadsTo(target));
 });
 
-test('a redirect of the configuration leads on within the shop', async () => {
+test('a configured redirect stays within the shop', async () => {
   expect(await leadsTo('/old')).toBe('shop.example');
 });

@@ -27,18 +27,18 @@ const ask = async (init?: RequestInit) => {
   return `${response.status} ${await response.text()}`;
 };
 
-it('reads again what met a connection that was being closed', async () => {
+it('retries a read after the connection was closed', async () => {
   expect([await ask(), await ask(), await ask()]).toEqual(['200 got ', '200 got ', '200 got ']);
 });
 
-it('loses nothing that is written, and writes it once', async () => {
+it('sends every write once and loses none', async () => {
   const write = () => ask({ method: 'POST', body: 'an order' });
   await ask();
   expect([await write(), await write()]).toEqual(['200 got an order', '200 got an order']);
   expect(requests).toBe(3);
 });
 
-it('says so when nobody is there', async () => {
+it('reports an upstream that is down', async () => {
   const gone = createServer();
   await listening(gone);
   const url = urlOf(gone);

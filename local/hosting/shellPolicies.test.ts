@@ -17,14 +17,14 @@ const { headers = [], rewrites = [] } = readHostingConfig(path.join(__dirname, '
 const shell = shellHtml(['/assets/main.js'], brandSprite());
 const CSP = 'Content-Security-Policy';
 
-test('all that stands inline in the shell is hashed, and nothing is where no hash reaches it', () => {
+test('everything inline in the shell is hashed or absent', () => {
   const inline = [...shell.matchAll(/<(style|script)(?![^>]*\ssrc=)/g)];
   expect(inline).toHaveLength(inlineHashes(shell, 'style').length + inlineHashes(shell, 'script').length);
   expect(shell).not.toMatch(/\sstyle=|\son\w+=/);
 });
 
 // Where this fails: npm run brand, then commit firebase.json.
-test('firebase.json gives the addresses of the shell the policies that it needs, its files theirs, and no other address one', () => {
+test('firebase.json gives the shell’s URLs their policies, files theirs, and no other URL one', () => {
   const set = headers.flatMap(({ regex, headers: pairs }) =>
     pairs.filter(({ key }) => key === CSP).map(({ value }) => ({ regex, policy: value })),
   );
@@ -33,7 +33,7 @@ test('firebase.json gives the addresses of the shell the policies that it needs,
   expect(set.filter(({ policy }) => policy !== FILE_POLICY)).toEqual(shellPolicies());
 });
 
-test('every address that the shell answers has one of them', () => {
+test('every URL served by the shell has a policy', () => {
   const answered = rewrites.flatMap((rewrite) => ('destination' in rewrite ? [rewrite.source ?? ''] : []));
   expect(answered).toContain('/profile');
   for (const source of [...answered, '/shell.html']) {
@@ -49,25 +49,25 @@ describe('a build', () => {
   const file = path.join(folder, 'firebase.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('renews policies of another shell, and changes nothing else', () => {
+  test('renews the policies of a changed shell and nothing else', () => {
     const text = readFileSync(committed, 'utf8');
     writeFileSync(file, text.replaceAll(/'sha256-[^']+'/g, "'sha256-old='"));
     expect(renewShellPolicies(file)).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  test('leaves firebase.json alone where it is true', () => {
+  test('does not write firebase.json when it is current', () => {
     copyFileSync(committed, file);
     expect(renewShellPolicies(file)).toBe(false);
   });
 
-  test('says in words that a policy is missing', () => {
+  test('reports a missing policy', () => {
     expect(() => withPolicies('{ "hosting": {} }', ["default-src 'none'"])).toThrow(
       'firebase.json has 0 policies that begin with "default-src", the shell needs 1.',
     );
   });
 
-  test('stops a deploy that has read the old policies already', () => {
+  test('stops a deploy that has already read the old policies', () => {
     const renew = (env: object) => {
       writeFileSync(file, readFileSync(committed, 'utf8').replaceAll(/'sha256-[^']+'/g, "'sha256-old='"));
       keepShellPolicies(env, file);

@@ -11,12 +11,12 @@ const files = folders.flatMap((folder) =>
 );
 const fontOf = (file: string): Font => create(readFileSync(path.join(ROOT, file)));
 
-test('there are those of the pages and those of the invoices', () => {
+test('the fonts are those of the pages and those of the invoices', () => {
   expect(files).toHaveLength(7);
 });
 
 // Where this fails: demo/draw/fontNotices.py.
-test.each(files)('%s says whose it is and under which licence', (file) => {
+test.each(files)('%s names its owner and its licence', (file) => {
   const font = fontOf(file);
   const owner = file.includes('fraunces') ? 'The Fraunces Project Authors' : 'The Anek Project Authors';
   expect(font.getName('copyright')).toContain(owner);
@@ -25,7 +25,7 @@ test.each(files)('%s says whose it is and under which licence', (file) => {
 });
 
 // Brotli cannot make a font smaller again, and every first visit loads both.
-test('the two fonts of the pages stay small', () => {
+test('the two web fonts are small', () => {
   const bytes = files
     .filter((file) => file.endsWith('.woff2'))
     .reduce((total, file) => total + readFileSync(path.join(ROOT, file)).length, 0);

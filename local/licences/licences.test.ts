@@ -7,7 +7,7 @@ import { shippedFolders, shippedPackages } from './packages';
 const shipped = shippedPackages(ROOT);
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-test('everything that a runtime dependency needs is found, where Node finds it', () => {
+test('all runtime dependencies are found at the place where Node finds them', () => {
   const lock = {
     '': { dependencies: { a: '1.0.0' } },
     'node_modules/a': { dependencies: { b: '2.0.0' } },
@@ -34,23 +34,23 @@ const FREE = new Set([
   'Unlicense',
 ]);
 
-test('every package is free to ship, and the list is not empty', () => {
+test('every package has a licence that allows shipping it, and the list is not empty', () => {
   expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'firebase', 'valibot']));
   expect(
     shipped.filter(({ licence }) => !FREE.has(licence)).map(({ name, licence }) => [name, licence]),
   ).toEqual([]);
 });
 
-test('every text is there', () => {
+test('every licence text exists', () => {
   expect(shipped.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([]);
 });
 
 // Where this fails: npx tsx local/licences/run.ts
-test('THIRD_PARTY_NOTICES.md is that of the installed packages', () => {
+test('THIRD_PARTY_NOTICES.md matches the installed packages', () => {
   expect(read('THIRD_PARTY_NOTICES.md')).toBe(readNotices().page);
 });
 
-test('a text that several packages have is written once, below all of them', () => {
+test('a licence text of several packages is written once, below all of them', () => {
   const of = (name: string) => ({ name, version: '1.0.0', licence: 'MIT', text: 'Permission is granted' });
   const texts = licenceTexts([of('a'), of('b')]);
   expect(texts.match(/Permission is granted/g)).toHaveLength(1);
@@ -59,7 +59,7 @@ test('a text that several packages have is written once, below all of them', () 
   expect(noticesPage([of('a')])).toContain('- a 1.0.0: MIT');
 });
 
-test.each(['fraunces', 'anek-latin'])('the licence of the font %s stands beside its files', (font) => {
+test.each(['fraunces', 'anek-latin'])('the licence of the font %s is stored beside its files', (font) => {
   const text = read(`node_modules/@fontsource-variable/${font}/LICENSE`);
   const name = font === 'fraunces' ? 'Fraunces' : 'Anek-Latin';
   for (const folder of ['public/fonts', 'functions/fonts'])

@@ -47,21 +47,21 @@ function complaintsOf(file: string, code: string): string[] {
   return messages.map(({ message }) => message);
 }
 
-it('ranks every folder of src/domain, once', () => {
+it('ranks every folder of src/domain once', () => {
   expect([...folders].sort()).toEqual(foldersWithCode('').sort());
 });
 
-it('refuses a type from a folder that comes later', () => {
+it('refuses an import from a later folder', () => {
   const code = "import type { Order } from '@/domain/orders/order/order';\nexport type A = Order;";
   expect(complaintsOf('src/domain/money/money.ts', code)).toEqual([expect.stringContaining('domain/money')]);
 });
 
-it('refuses what a folder’s own subfolder has', () => {
+it('refuses an import from a subfolder that its own folder has', () => {
   const code = "import { LIMITS } from './draft/draft';\nexport const limits = LIMITS;";
   expect(complaintsOf('src/domain/catalogue/catalogue.ts', code)).toHaveLength(1);
 });
 
-it('takes what comes before', () => {
+it('allows an import from an earlier folder', () => {
   const code = "import type { Paise } from '../money/money';\nexport type A = Paise;";
   expect(complaintsOf('src/domain/cart/cart.ts', code)).toEqual([]);
 });

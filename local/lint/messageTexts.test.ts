@@ -24,7 +24,7 @@ test.each([
   'const title = isNew ? "New" : name;',
   'setError("Choose a file first.");',
   'setError(`Choose ${count} files.`);',
-])('%s is a text for people', (code) => expect(problems(code)).toEqual(['messages/no-literal-text']));
+])('%s is reported as a literal text', (code) => expect(problems(code)).toEqual(['messages/no-literal-text']));
 
 test.each([
   '<p>{messages.saved(count)}</p>;',
@@ -43,4 +43,4 @@ test.each([
   'if (method === "Pay Online") pay({ method: "Pay Online" });',
   'const cartIcon = "M5.2 8.5h13.6l.9 10.6a1.5 1.5 0 0 1-1.5 1.6zM8.7 8.5V7";',
   'if (key === "ArrowDown") go({ tone: "success" });',
-])('%s is not', (code) => expect(problems(code)).toEqual([]));
+])('%s is not reported', (code) => expect(problems(code)).toEqual([]));

@@ -24,7 +24,7 @@ const remarks = (text: string, file: string) =>
     .map(({ ruleId, line, message }) => `${file}:${line} ${ruleId ?? message}`);
 
 /** Whom the shop asks over the network is decided by settings, never by a request: `local/endpoints/malformed` tries. */
-test('npm test lints by these rules what runs in the functions, and no file there is let off', () => {
+test('npm test applies these rules to all code of the functions without exceptions', () => {
   expect(readFileSync(path.join(root, 'eslint.config.mjs'), 'utf8')).toMatch(/^ {2}\.\.\.lint\.outgoing,$/m);
   expect(STEPS.flat(2).map(({ name }) => name)).toContain('lint');
   const files = ['functions/src', 'src/domain'].flatMap((folder) =>
@@ -67,7 +67,7 @@ test.each([
   "eval('fetch(url)');",
   "new Function('return fetch')();",
   '// eslint-disable-next-line\nvoid fetch(url);',
-])('%j is not let in', (text) => {
+])('%j is refused', (text) => {
   expect(remarks(text, 'functions/src/orders/evil.ts')).not.toEqual([]);
   expect(remarks(text, 'src/domain/evil.ts')).not.toEqual([]);
 });
@@ -82,11 +82,11 @@ test.each([
   "const { default: sharp } = await import('sharp');",
   "const { drawSlips } = await import('./drawSlips');",
   'void orders.fetch(id);',
-])('%j is', (text) => {
+])('%j is allowed', (text) => {
   expect(remarks(text, 'functions/src/orders/good.ts')).toEqual([]);
 });
 
-test('one file alone sends mails, and may load nothing else for it', () => {
+test('one file sends mails and loads only what it needs', () => {
   const mailing = "const { createTransport } = await import('nodemailer');";
   expect(remarks(mailing, 'functions/src/orders/evil.ts')).not.toEqual([]);
   expect(remarks(mailing, 'functions/src/gateways/mail/smtp.ts')).toEqual([]);
@@ -95,7 +95,7 @@ test('one file alone sends mails, and may load nothing else for it', () => {
   ).not.toEqual([]);
 });
 
-test('two addresses alone are asked by Node itself: that of Firestore and that of what opens it', () => {
+test('Node itself calls two addresses only: Firestore and its token server', () => {
   const folder = path.join(root, 'functions/src');
   const asking = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
@@ -107,7 +107,7 @@ test('two addresses alone are asked by Node itself: that of Firestore and that o
   ]);
 });
 
-test.each(ASKING)('%s asks paths of an address that is a setting', (file) => {
+test.each(ASKING)('%s calls only paths of a configured address', (file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   const calls = [...text.matchAll(/fetch\(([^,]*),/g)].map(([, first]) => first?.trim());
   expect(calls.length).toBeGreaterThan(0);

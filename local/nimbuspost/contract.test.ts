@@ -29,7 +29,7 @@ describe.each<[DialectName, RegExp]>([
     return { awb: outcome.awb, order: request.orderNumber };
   }
 
-  test('asks its own face only', async () => {
+  test('calls only the paths of its own dialect', async () => {
     const paths: string[] = [];
     const real = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
@@ -43,7 +43,7 @@ describe.each<[DialectName, RegExp]>([
     expect(paths.filter((path) => !face.test(path))).toEqual([]);
   });
 
-  test('books: AWB, courier and a label that is there', async () => {
+  test('books a parcel with an AWB, a courier and an existing label', async () => {
     const request = parcel();
     const outcome = await courier.book(request, patience());
     expect(outcome).toMatchObject({ kind: 'booked', courier: 'Delhivery Surface' });
@@ -55,12 +55,12 @@ describe.each<[DialectName, RegExp]>([
     ]);
   });
 
-  test('what is paid is booked with nothing to collect', async () => {
+  test('books a prepaid parcel without an amount to collect', async () => {
     const { order } = await booked({ payment: 'prepaid', shippingCharges: 0, amount: 285, discount: 15 });
     expect(await bench.parcelsOf(order)).toMatchObject([{ order: { payment_type: 'prepaid' } }]);
   });
 
-  test('finds a booking by the order’s number, and no other’s', async () => {
+  test('finds a booking by its order number only', async () => {
     const { awb, order } = await booked();
     expect(await courier.find(order, patience())).toMatchObject({
       kind: 'booked',
@@ -71,14 +71,14 @@ describe.each<[DialectName, RegExp]>([
     expect(await courier.find('GLM-nobody', patience())).toEqual({ kind: 'none' });
   });
 
-  test('cancels: the parcel is out, found no more, and says so when tracked', async () => {
+  test('cancels a parcel, which is then not found and tracked as cancelled', async () => {
     const { awb, order } = await booked();
     expect(await courier.cancel(awb, patience())).toEqual({ kind: 'cancelled' });
     expect(await courier.find(order, patience())).toEqual({ kind: 'none' });
     expect(await courier.track(awb, patience())).toMatchObject({ kind: 'tracked', status: 'cancelled' });
   });
 
-  test('what is under way, or nobody’s, is not cancelled', async () => {
+  test('does not cancel a parcel in transit or an unknown one', async () => {
     const { awb } = await booked();
     await bench.advance(awb, 'in transit');
     expect((await courier.cancel(awb, patience())).kind).toBe('refused');
@@ -87,7 +87,7 @@ describe.each<[DialectName, RegExp]>([
     expect(await courier.track('404', patience())).toEqual({ kind: 'none' });
   });
 
-  test('refuses a PIN that no courier goes to, and cash where none is taken', async () => {
+  test('refuses an unserviceable PIN code, and cash on delivery where it is not available', async () => {
     const outcome = await courier.book(parcel({ pincode: '799999' }), patience());
     expect(outcome).toEqual({ kind: 'refused', problem: 'Pincode 799999 is not serviceable.' });
     expect((await courier.book(parcel({ pincode: '744101' }), patience())).kind).toBe('refused');
@@ -95,7 +95,7 @@ describe.each<[DialectName, RegExp]>([
     expect((await courier.book(request, patience())).kind).toBe('booked');
   });
 
-  test('says where couriers go', async () => {
+  test('reports where couriers deliver', async () => {
     const by = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
     const request = await Promise.all(
       ['560001', '744101', '799999'].map((pincode) => courier.serviceability(pincode, patience())),
@@ -111,7 +111,7 @@ describe.each<[DialectName, RegExp]>([
     ['down', 'unavailable', 'unavailable'],
     ['html', expect.stringMatching(/^(unknown|unavailable)$/), 'unavailable'],
     ['unauthorized', 'unavailable', 'unavailable'],
-  ])('%s: nothing is concluded, nothing is told', async (name, written, read) => {
+  ])('has no result in the mode %s, and reveals no secret', async (name, written, read) => {
     const { awb, order } = await booked();
     await bench.mode(name);
     const request = parcel();
@@ -135,7 +135,7 @@ describe.each<[DialectName, RegExp]>([
     expect(await courier.track(awb, patience())).toMatchObject({ status: 'booked' });
   });
 
-  test('refuse: said in the courier’s words', async () => {
+  test('returns the courier’s message of a refusal', async () => {
     await bench.mode('refuse');
     expect(await courier.book(parcel(), patience())).toEqual({
       kind: 'refused',
@@ -143,14 +143,14 @@ describe.each<[DialectName, RegExp]>([
     });
   });
 
-  test('wrong keys: nothing is sent, and they are not told', async () => {
+  test('sends nothing with a wrong password and does not reveal it', async () => {
     const stranger = bench.open(dialect, { password: 'wrong-word', apiSecret: 'wrong-word' });
     const outcome = await stranger.book(parcel(), patience());
     expect(outcome).toMatchObject({ kind: 'unavailable' });
     expect(JSON.stringify(outcome)).not.toContain('wrong-word');
   });
 
-  test('accepts, then the connection drops: the booking is there to be found, once', async () => {
+  test('finds the one booking whose answer was lost', async () => {
     await bench.mode('accept-then-drop');
     const request = parcel();
     expect((await courier.book(request, patience())).kind).toBe('unknown');
@@ -158,14 +158,14 @@ describe.each<[DialectName, RegExp]>([
     expect(await bench.parcelsOf(request.orderNumber)).toHaveLength(1);
   });
 
-  test('cancelled, then the connection drops: its tracking tells', async () => {
+  test('tracks a parcel as cancelled when the answer of the cancellation was lost', async () => {
     const { awb } = await booked();
     await bench.mode('accept-then-drop');
     expect((await courier.cancel(awb, patience())).kind).toBe('unknown');
     expect(await courier.track(awb, patience())).toMatchObject({ status: 'cancelled' });
   });
 
-  test('slow: given up by the signal, and nobody knows what became of it', async () => {
+  test('reports an unknown result after a timeout', async () => {
     const { awb } = await booked();
     await bench.mode('slow', { delayMs: 300 });
     const [cancel, track] = await Promise.all([
@@ -175,7 +175,7 @@ describe.each<[DialectName, RegExp]>([
     expect([cancel.kind, track.kind]).toEqual(['unknown', 'unavailable']);
   });
 
-  test('tells the shop of every step, signed as this dialect’s accounts are', async () => {
+  test('sends a webhook for every step, signed as in its dialect', async () => {
     const { awb } = await booked();
     bench.inbox.received.length = 0;
     await bench.advance(awb, 'out for delivery');
@@ -190,7 +190,7 @@ describe.each<[DialectName, RegExp]>([
 });
 
 describe.each<DialectName>(['b2c-v1', 'b2b-cargo'])('%s: the login', (dialect) => {
-  test('is renewed once when its token is not taken any more', async () => {
+  test('is renewed once when its token is refused', async () => {
     await bench.mode('ok');
     const courier = bench.open(dialect);
     await courier.find('GLM-0', patience());

@@ -11,17 +11,17 @@ describe('couriers', () => {
     ['900001', 'none'],
     ['012345', 'none'],
     ['5600', 'none'],
-  ])('%s is reached: %s', (pincode, expected) => {
+  ])('deliver to %s: %s', (pincode, expected) => {
     expect(reach(pincode)).toBe(expected);
   });
 
-  it('takes cash only where it can be brought back', () => {
+  it('collect cash only where they can return it', () => {
     expect(isDeliverable('194101', 'prepaid')).toBe(true);
     expect(isDeliverable('194101', 'cod')).toBe(false);
     expect(quotes({ ...parcel, destination: '194101' }, now)).toEqual([]);
   });
 
-  it('quotes by half kilograms, cheapest first', () => {
+  it('quote by half kilograms, cheapest first', () => {
     const found = quotes(parcel, now);
     expect(found.map((quote) => quote.total_charges)).toEqual([107, 112, 174]);
     expect(found[0]).toMatchObject({

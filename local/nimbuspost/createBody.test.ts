@@ -2,7 +2,7 @@ import { readCreateBody } from './createBody';
 import { createBody } from './testing/createBody';
 
 describe('readCreateBody', () => {
-  it('takes a whole body, numbers written as text included', () => {
+  it('accepts a complete body, including numbers written as text', () => {
     const read = readCreateBody(createBody({ order_amount: '499.50', package_weight: '1000' }));
     expect(read).toMatchObject({ ok: true, value: { order_amount: 499.5, package_weight: 1000 } });
   });

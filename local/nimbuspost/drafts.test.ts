@@ -11,7 +11,7 @@ describe('drafts of Partner v2', () => {
   const courier = () => bench.open('partner-v2');
   beforeEach(() => bench.mode('ok'));
 
-  test('a draft whose answer was lost is found and booked; no second one is made', async () => {
+  test('a draft whose answer was lost is found and booked, and no second one is created', async () => {
     const request = parcel();
     await bench.mode('accept-then-drop', { times: 1 });
     expect((await courier().book(request, patience())).kind).toBe('booked');
@@ -19,7 +19,7 @@ describe('drafts of Partner v2', () => {
     expect(await bench.parcelsOf(request.orderNumber)).toHaveLength(1);
   });
 
-  test('a draft that could not be booked is no booking, and is booked next time', async () => {
+  test('a draft that could not be booked is booked on the next attempt', async () => {
     const request = parcel();
     await fetch(`${bench.url}/v2/orders`, {
       method: 'POST',
@@ -32,7 +32,7 @@ describe('drafts of Partner v2', () => {
     expect(await bench.draftsOf(request.orderNumber)).toHaveLength(1);
   });
 
-  test('twice at once books one and the same parcel', async () => {
+  test('two concurrent bookings book one parcel', async () => {
     const request = parcel();
     await bench.mode('refuse', { about: 'order_id' });
     expect((await courier().book(request, patience())).kind).toBe('refused');
@@ -47,7 +47,7 @@ describe('drafts of Partner v2', () => {
     expect([one, other]).toMatchObject([same, same]);
   });
 
-  test('a booking whose answer was lost is found, and not booked again', async () => {
+  test('a booking whose answer was lost is found and not repeated', async () => {
     const request = parcel();
     await bench.mode('accept-then-drop', { about: '/v2/shipments/book' });
     expect((await courier().book(request, patience())).kind).toBe('unknown');
@@ -58,7 +58,7 @@ describe('drafts of Partner v2', () => {
     expect(await bench.parcelsOf(request.orderNumber)).toHaveLength(1);
   });
 
-  test('a draft of an order that is off is withdrawn, again without harm; nothing else is', async () => {
+  test('the draft of a cancelled order is withdrawn, repeatedly without effect, and others are not', async () => {
     const [request, booked] = [parcel(), parcel()];
     await bench.mode('refuse', { about: '/v2/shipments/book' });
     await courier().book(request, patience());
@@ -74,7 +74,7 @@ describe('drafts of Partner v2', () => {
     expect(await bench.parcelsOf(booked.orderNumber)).toMatchObject([{ status: 'booked' }]);
   });
 
-  test('after a cancellation a new draft is made', async () => {
+  test('a new draft is created after a cancellation', async () => {
     const request = parcel();
     const first = await courier().book(request, patience());
     expect(first.kind).toBe('booked');

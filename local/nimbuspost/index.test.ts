@@ -49,8 +49,8 @@ afterEach(async () => {
   opened = [];
 });
 
-describe('NimbusPost sandbox', () => {
-  it('lets in the right password only', async () => {
+describe('the NimbusPost sandbox', () => {
+  it('accepts the right password only', async () => {
     const { send, login } = await track();
     expect(await login('wrong')).toMatchObject({ code: 401, json: { status: false } });
     expect(await send('POST', '/v1/shipments', createBody())).toMatchObject({ code: 401 });
@@ -77,7 +77,7 @@ describe('NimbusPost sandbox', () => {
     expect((await send('GET', `/track/${awb}`)).text).toContain('Shipment booked');
   });
 
-  it('refuses a place it does not reach', async () => {
+  it('refuses a PIN code that it does not serve', async () => {
     const { send, login } = await track();
     const { token } = await login();
     const consignee = { ...createBody().consignee, pincode: '799999' };
@@ -87,7 +87,7 @@ describe('NimbusPost sandbox', () => {
     expect((await send('POST', '/v1/courier/serviceability', ask, token)).json.data).toEqual([]);
   });
 
-  it('cancels a shipment that has not left', async () => {
+  it('cancels a shipment that was not picked up', async () => {
     const { send, login } = await track();
     const { token } = await login();
     const booked = await send('POST', '/v1/shipments', createBody(), token);
@@ -102,7 +102,7 @@ describe('NimbusPost sandbox', () => {
     expect((await send('POST', '/v1/shipments/cancel', { awb: gone }, token)).json.status).toBe(false);
   });
 
-  it('keeps shipments and never gives an AWB twice across a restart', async () => {
+  it('keeps shipments over a restart and never repeats an AWB', async () => {
     await withDir(async (dir) => {
       const first = await open({ dataDir: dir });
       const { token } = await first.login();
@@ -140,7 +140,7 @@ describe('NimbusPost sandbox', () => {
     await inbox.close();
   });
 
-  it('accepts and then drops: the booking is there to be found', async () => {
+  it('keeps a booking whose answer it dropped', async () => {
     const { send, login, mode } = await track();
     await mode({ mode: 'accept-then-drop' });
     const { token } = await login();
@@ -149,7 +149,7 @@ describe('NimbusPost sandbox', () => {
     expect(found.json.data).toHaveLength(1);
   });
 
-  it('can be down, refuse, answer HTML, and come back', async () => {
+  it('can be down, refuse, answer HTML, and recover', async () => {
     const { send, login, mode } = await track();
     const { token } = await login();
     const create = () => send('POST', '/v1/shipments', createBody(), token);

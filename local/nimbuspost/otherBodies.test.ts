@@ -17,10 +17,10 @@ function changed(body: Body, path: string, value: unknown): Body {
   return copy;
 }
 
-describe('a body of B2B cargo', () => {
+describe('a B2B cargo body', () => {
   const body = cargoBody(parcel({ orderNumber: 'GLM-B' }), sender);
 
-  test('is read, kilograms as well as grams', () => {
+  test('is read, with kilograms converted to grams', () => {
     expect(readCargoBody(body)).toMatchObject({
       ok: true,
       value: { order_number: 'GLM-B', payment_type: 'cod', order_amount: 370, package_weight: 1000 },
@@ -52,10 +52,10 @@ describe('a body of B2B cargo', () => {
   });
 });
 
-describe('a body of Partner v2', () => {
+describe('a Partner v2 body', () => {
   const body = partnerBody(parcel({ orderNumber: 'GLM-P' }), sender.pickup);
 
-  test('is read, kilograms as grams', () => {
+  test('is read, with kilograms converted to grams', () => {
     expect(readPartnerBody(body)).toMatchObject({
       ok: true,
       value: {

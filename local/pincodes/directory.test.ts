@@ -58,16 +58,16 @@ it.each([
   expect(whereIs(pincode)).toMatchObject({ city, states: [state] });
 });
 
-it('keeps both states of a code on their border', () => {
+it('a PIN code on a border keeps both states', () => {
   expect(whereIs('396230')?.states).toEqual(['Dadra and Nagar Haveli and Daman and Diu', 'Gujarat']);
 });
 
-it('knows nothing of codes that nobody has, and the army’s are not a courier’s', () => {
+it('unassigned and army PIN codes are unknown', () => {
   expect(whereIs('999999')).toBeNull();
   expect(whereIs('900056')).toBeNull();
 });
 
-it('names a place and states of ours for every code, in files of a few kilobytes', () => {
+it('every PIN code has a place and a known state, in files of a few kilobytes', () => {
   let codes = 0;
   // Told all at once: nineteen thousand comparisons take seconds.
   const unreadable: [pin: string, city: string][] = [];
@@ -93,4 +93,4 @@ it.each([
   ['Ambala City', 'Ambala'],
   ['JANJGIR-CHAMPA', 'Janjgir-Champa'],
   ['Gurgaon', 'Gurugram'],
-])('writes %p as %p', (name, tidy) => expect(tidyName(name)).toBe(tidy));
+])('%p is written as %p', (name, tidy) => expect(tidyName(name)).toBe(tidy));

@@ -19,13 +19,13 @@ const base = { amount: 44_900, currency: 'INR' };
 const description = (json: Record<string, unknown>) => (json['error'] as { description: string }).description;
 
 describe('orders', () => {
-  it('needs the key', async () => {
+  it('require the API key', async () => {
     const { send } = await start();
     const answer = await send('POST', '/v1/orders', base, { Authorization: 'Basic bm86bm8=' });
     expect(answer).toMatchObject({ code: 401, json: { error: { code: 'BAD_REQUEST_ERROR' } } });
   });
 
-  it('creates, shows and finds by receipt; refuses the receipt a second time', async () => {
+  it('can be created, read and found by receipt, and refuse a duplicate receipt', async () => {
     const { send } = await start();
     const made = await send('POST', '/v1/orders', { ...base, receipt: 'GLM1', notes: { orderId: 'GLM1' } });
     expect(made.json).toMatchObject({
@@ -58,7 +58,7 @@ describe('orders', () => {
       { notes: Object.fromEntries(Array.from({ length: 16 }, (_, n) => [`k${String(n)}`, 'v'])) },
       'notes',
     ],
-  ])('refuses %s', async (_, change, field) => {
+  ])('refuse %s', async (_, change, field) => {
     const { send } = await start();
     const answer = await send('POST', '/v1/orders', { ...base, ...change });
     expect(answer).toMatchObject({ code: 400, json: { error: { field, code: 'BAD_REQUEST_ERROR' } } });
@@ -66,7 +66,7 @@ describe('orders', () => {
 });
 
 describe('paying', () => {
-  it('answers what the handler gets, signed with the key secret', async () => {
+  it('returns the handler’s fields, signed with the key secret', async () => {
     const { order, pay, send } = await start();
     const id = await order();
     const { json } = await pay(id, { outcome: 'captured' });
@@ -80,7 +80,7 @@ describe('paying', () => {
     expect((await pay(id, { outcome: 'captured' })).code).toBe(400);
   });
 
-  it('captures what was authorised, once and in whole', async () => {
+  it('captures an authorized payment once and in full', async () => {
     const { order, pay, send } = await start();
     const id = await order();
     const payment = String((await pay(id, { outcome: 'authorized' })).json['razorpay_payment_id']);
@@ -90,7 +90,7 @@ describe('paying', () => {
     expect(description((await capture(44_900)).json)).toBe('This payment has already been captured');
   });
 
-  it('sees several attempts on one order', async () => {
+  it('allows several attempts on one order', async () => {
     const { order, pay, send } = await start();
     const id = await order();
     const failed = await pay(id, { outcome: 'failed' });
@@ -102,7 +102,7 @@ describe('paying', () => {
 });
 
 describe('webhooks', () => {
-  it('are signed over the raw body; twice is the same event id', async () => {
+  it('are signed over the raw body and keep their event id when repeated', async () => {
     const inbox = await openInbox();
     const { order, pay } = await start({ webhookUrl: inbox.url });
     await pay(await order(), { outcome: 'captured', webhook: 'twice' });
@@ -130,7 +130,7 @@ describe('webhooks', () => {
 });
 
 describe('durability and modes', () => {
-  it('keeps what it acknowledged', async () => {
+  it('keep what was acknowledged', async () => {
     await withDir(async (dir) => {
       const first = await openRazorpay({ dataDir: dir });
       const id = await first.order({ receipt: 'GLM9' });
@@ -147,7 +147,7 @@ describe('durability and modes', () => {
     });
   });
 
-  it('accepts and then drops: the order is there to be found', async () => {
+  it('keep an order whose answer was dropped', async () => {
     const { send } = await start();
     await send('POST', '/__sandbox/mode', { mode: 'accept-then-drop' });
     await expect(send('POST', '/v1/orders', { ...base, receipt: 'GLM2' })).rejects.toThrow();
@@ -160,8 +160,8 @@ describe('durability and modes', () => {
   });
 });
 
-describe('checkout', () => {
-  it('serves a script and lets pages of this machine pay', async () => {
+describe('the checkout', () => {
+  it('serves its script and lets local pages pay', async () => {
     const { server, order } = await start();
     const script = await fetch(`${server.url}/v1/checkout.js`);
     expect(script.headers.get('content-type')).toContain('javascript');

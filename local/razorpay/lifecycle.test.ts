@@ -17,20 +17,20 @@ const order: Order = {
 };
 const payer = { method: 'upi' as const, email: null, contact: null };
 
-describe('payment lifecycle', () => {
-  it('captured: the order is paid in whole', () => {
+describe('the payment lifecycle', () => {
+  it('has the order paid in full by a captured payment', () => {
     const made = attempt(order, 'captured', payer, 'pay_1', 2);
     expect(made.order).toMatchObject({ status: 'paid', amount_paid: 44_900, amount_due: 0, attempts: 1 });
     expect(made.payment).toMatchObject({ status: 'captured', captured: true, vpa: 'success@razorpay' });
   });
 
-  it('authorized, then captured', () => {
+  it('captures an authorized payment', () => {
     const made = attempt(order, 'authorized', payer, 'pay_1', 2);
     expect(made.order).toMatchObject({ status: 'attempted', amount_paid: 0 });
     expect(capture(made.order, made.payment).order.status).toBe('paid');
   });
 
-  it('failed: the order can be tried again', () => {
+  it('allows another try after a failed payment', () => {
     const failed = attempt(order, 'failed', payer, 'pay_1', 2);
     expect(failed.payment).toMatchObject({ status: 'failed', error_reason: 'payment_failed' });
     expect(attempt(failed.order, 'captured', payer, 'pay_2', 3).order).toMatchObject({
@@ -39,7 +39,7 @@ describe('payment lifecycle', () => {
     });
   });
 
-  it('is refunded in parts until all is back', () => {
+  it('refunds in parts up to the full amount', () => {
     const { payment } = attempt(order, 'captured', payer, 'pay_1', 2);
     const part = refunded(payment, 900);
     expect(part).toMatchObject({ status: 'captured', refund_status: 'partial', amount_refunded: 900 });

@@ -17,7 +17,7 @@ const refund = (payment: string, body: unknown, key?: string) =>
   sandbox.send('POST', `/v1/payments/${payment}/refund`, body, key ? { 'X-Refund-Idempotency': key } : {});
 
 describe('refunds', () => {
-  it('gives back in parts, never more than was paid', async () => {
+  it('are made in parts up to the paid amount', async () => {
     const payment = await paid();
     expect((await refund(payment, { amount: 4_900 })).json).toMatchObject({
       amount: 4_900,
@@ -31,11 +31,11 @@ describe('refunds', () => {
     expect((await sandbox.send('GET', `/v1/payments/${payment}/refunds`)).json).toMatchObject({ count: 2 });
   });
 
-  it('refuses a payment that was not captured', async () => {
+  it('are refused for a payment that was not captured', async () => {
     expect((await refund(await paid('authorized'), {})).code).toBe(400);
   });
 
-  it('is idempotent by key: 409 while running, the same refund after, another body refused', async () => {
+  it('are idempotent by key: 409 while running, the same refund later, another body refused', async () => {
     const payment = await paid();
     const key = 'refund-GLM1-1';
     const both = await Promise.all([
@@ -50,7 +50,7 @@ describe('refunds', () => {
     expect((await sandbox.send('GET', `/v1/payments/${payment}/refunds`)).json).toMatchObject({ count: 1 });
   });
 
-  it('finishes after a restart what a stop left pending', async () => {
+  it('that a stop left pending are finished after a restart', async () => {
     await withDir(async (dir) => {
       const first = await openRazorpay({ dataDir: dir });
       const { json } = await first.pay(await first.order(), { outcome: 'captured' });

@@ -4,8 +4,8 @@ import { openJournal } from './journal';
 import { openStore } from './store';
 import { withDir } from './testing/withDir';
 
-describe('journal', () => {
-  it('gives back every acknowledged line in order', async () => {
+describe('the journal', () => {
+  it('returns every acknowledged line in order', async () => {
     await withDir(async (dir) => {
       const file = join(dir, 'deep', 'j.jsonl');
       const first = await openJournal(file);
@@ -17,7 +17,7 @@ describe('journal', () => {
     });
   });
 
-  it('cuts off a line torn by a kill, tells it, keeps it aside and goes on after it', async () => {
+  it('cuts off a line torn by a kill, reports and keeps it, and continues after it', async () => {
     await withDir(async (dir) => {
       const file = join(dir, 'j.jsonl');
       await writeFile(file, '{"a":"₹"}\n');
@@ -33,7 +33,7 @@ describe('journal', () => {
     });
   });
 
-  it('finds a byte that changed, though the line is still JSON', async () => {
+  it('detects a changed byte in a line that is still valid JSON', async () => {
     await withDir(async (dir) => {
       const file = join(dir, 'j.jsonl');
       const journal = await openJournal(file);
@@ -59,10 +59,10 @@ describe('journal', () => {
   });
 });
 
-describe('store', () => {
+describe('the store', () => {
   type Tables = { pens: { id: string; ink: string }; pads: { id: string } };
 
-  it('keeps the last version of a record across a restart', async () => {
+  it('keeps the last version of a record over a restart', async () => {
     await withDir(async (dir) => {
       const first = await openStore<Tables>(dir, 'desk');
       await first.put({ table: 'pens', record: { id: '1', ink: 'blue' } });

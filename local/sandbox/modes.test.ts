@@ -17,8 +17,8 @@ function build() {
 
 const status = (answer: Reply | 'drop') => (answer === 'drop' ? answer : answer.status);
 
-describe('modes', () => {
-  it('does the work and drops the answer of a write only', async () => {
+describe('the failure modes', () => {
+  it('accept-then-drop makes the change and drops the answer of writes only', async () => {
     const { modes, call, done } = build();
     modes.set({ mode: 'accept-then-drop' });
     expect(await call('write')).toBe('drop');
@@ -32,27 +32,27 @@ describe('modes', () => {
     ['html', 200],
     ['refuse', 200],
     ['unauthorized', 401],
-  ])('%s does no work', async (mode, expected) => {
+  ])('%s makes no change', async (mode, expected) => {
     const { modes, call, done } = build();
     modes.set({ mode });
     expect(status(await call('write'))).toBe(expected);
     expect(done).toEqual([]);
   });
 
-  it('html answers a page where JSON is expected', async () => {
+  it('html answers a page instead of JSON', async () => {
     const { modes, call } = build();
     modes.set({ mode: 'html' });
     expect(await call('read')).toMatchObject({ contentType: 'text/html; charset=utf-8' });
   });
 
-  it('slow does the work after its wait', async () => {
+  it('slow makes the change after its delay', async () => {
     const { modes, call, done } = build();
     modes.set({ mode: 'slow', delayMs: 1 });
     expect(status(await call('write'))).toBe(200);
     expect(done).toEqual(['write']);
   });
 
-  it('closing ends a wait without the work', async () => {
+  it('closing ends a delay without the change', async () => {
     const { modes, call, done } = build();
     modes.set({ mode: 'slow' });
     const waiting = call('write');
@@ -61,7 +61,7 @@ describe('modes', () => {
     expect(done).toEqual([]);
   });
 
-  it('goes back to ok after so many times', async () => {
+  it('a mode returns to ok after its number of times', async () => {
     const { modes, call } = build();
     modes.set({ mode: 'down', times: 2 });
     const seen = [await call('write'), await call('read'), await call('write')].map(status);
@@ -69,7 +69,7 @@ describe('modes', () => {
     expect(modes.current().mode).toBe('ok');
   });
 
-  it('meets what one thing is about otherwise than the rest', async () => {
+  it('a mode can be limited to one subject', async () => {
     const { modes } = build();
     const call = (text: string) => modes.apply('write', async () => json(200, {}), text).then(status);
     modes.set({ mode: 'down', about: 'GLM1', times: 2 });
@@ -91,7 +91,7 @@ describe('modes', () => {
     { mode: 'down', about: 7 },
     { mode: 'slow', delayMs: -1 },
     { mode: 'down', times: 0.5 },
-  ])('refuses %j', (input) => {
+  ])('the mode %j is refused', (input) => {
     const { modes } = build();
     expect(modes.set(input).ok).toBe(false);
     expect(modes.current().mode).toBe('ok');

@@ -4,8 +4,8 @@ import { createWebhookSender } from './webhooks';
 
 const event = { body: '{"a":1}', headers: { 'x-id': '7' } };
 
-describe('webhook sender', () => {
-  it('tries again until the receiver takes it', async () => {
+describe('the webhook sender', () => {
+  it('retries until the receiver accepts', async () => {
     const inbox = await openInbox([500]);
     const sender = createWebhookSender(inbox.url);
     sender.deliver(event);
@@ -18,7 +18,7 @@ describe('webhook sender', () => {
     await inbox.close();
   });
 
-  it('answers null when nobody listens, and gives up when closed', async () => {
+  it('answers null without a receiver, and gives up when closed', async () => {
     const inbox = await openInbox();
     await inbox.close();
     const sender = createWebhookSender(inbox.url);

@@ -24,11 +24,11 @@ describe('toRestValue', () => {
       { a: { b: null }, c: undefined },
       { mapValue: { fields: { a: { mapValue: { fields: { b: { nullValue: null } } } } } } },
     ],
-  ])('writes %j', (value, rest) => {
+  ])('converts %j', (value, rest) => {
     expect(toRestValue(value)).toEqual(rest);
   });
 
-  it('refuses what no document can hold', () => {
+  it('refuses values that a document cannot contain', () => {
     expect(() => toRestValue(() => 1)).toThrow(TypeError);
   });
 });
@@ -87,7 +87,7 @@ describe('seed', () => {
     expect((shopper.fields?.address?.arrayValue as { values: unknown[] }).values).toHaveLength(1);
   });
 
-  it('completes an interrupted seeding without overwriting, and then leaves the data alone', async () => {
+  it('completes an interrupted run without overwriting, and then leaves the data alone', async () => {
     await fetch(`${firestore.url}${DOCUMENTS}/products?documentId=p7`, {
       method: 'POST',
       headers: owner,
@@ -100,7 +100,7 @@ describe('seed', () => {
     expect((await read('products/p8')).error?.code).toBe(404);
   });
 
-  it('fails loudly, and can be run again, when a document is refused', async () => {
+  it('fails when a document is refused, and can be repeated', async () => {
     await expect(run(() => [{ path: 'products', data: {} }])).rejects.toThrow(/refused/);
     await run(many);
     expect((await read('products/p0')).fields).toBeDefined();

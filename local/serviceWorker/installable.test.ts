@@ -29,7 +29,7 @@ const inPublic = (name: string) => path.join(ROOT, 'public', name);
 const manifest = JSON.parse(webManifest()) as WebManifest;
 const html = shellHtml([], '');
 
-test('the shop can be installed: who it is, where it begins and how it stands on its own', () => {
+test('the manifest has the shop’s name, its start URL and its display mode', () => {
   expect(manifest).toMatchObject({
     id: '/',
     start_url: '/',
@@ -43,7 +43,7 @@ test('the shop can be installed: who it is, where it begins and how it stands on
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
 
-test('the colour around it is the page’s own', () => {
+test('the manifest’s colours are those of the page', () => {
   const [, themed] = /<meta name="theme-color" content="(#\w+)"/.exec(html) ?? [];
   expect(themed).toBe(colourOf('dew'));
   expect([manifest.theme_color, manifest.background_color]).toEqual([themed, colourOf('paper')]);
@@ -51,13 +51,13 @@ test('the colour around it is the page’s own', () => {
 
 const drawn = [...manifest.icons, ...manifest.screenshots].filter(({ type }) => type !== 'image/svg+xml');
 
-test.each(drawn)('$src is there, $sizes', ({ src, sizes, type }) => {
+test.each(drawn)('$src exists with the sizes $sizes', ({ src, sizes, type }) => {
   const { width, height, format } = readPictureHeader(readFileSync(inPublic(src))) ?? {};
   expect(`${width}x${height}`).toBe(sizes);
   expect(`image/${format}`).toBe(type);
 });
 
-test('it has icons of both sizes, as they are and to be cut round', () => {
+test('the manifest has icons of both sizes, plain and maskable', () => {
   for (const purpose of ['any', 'maskable']) {
     const sizes = manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
     expect(sizes).toEqual(['192x192', '512x512']);
@@ -72,7 +72,7 @@ function pixelsOf(file: string): Buffer {
   return execFileSync(process.execPath, ['-e', script, file], options);
 }
 
-test('what is cut round loses nothing: beyond four fifths there is ground alone', () => {
+test('a maskable icon has only background outside its safe zone', () => {
   const data = pixelsOf(inPublic('icons/icon-512.png'));
   const info = { width: 512, height: 512 };
   const at = (x: number, y: number) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3);
@@ -92,19 +92,19 @@ test('what is cut round loses nothing: beyond four fifths there is ground alone'
 });
 
 // Where this fails, or the ground above has another colour: npm run brand.
-test('the icon of the tab is the mark', () => {
+test('the favicon is the mark', () => {
   const mark = readFileSync(inPublic(store.mark), 'utf8');
   expect(readFileSync(inPublic('favicon.svg'), 'utf8')).toBe(faviconOf(mark));
 });
 
-test('stores can show it on both kinds of screens', () => {
+test('the manifest has screenshots for both screen shapes', () => {
   expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(
     new Set(['narrow', 'wide']),
   );
   expect(manifest.screenshots.every(({ label }) => label)).toBe(true);
 });
 
-test.each(manifest.shortcuts)('the shortcut to $url is there without network', ({ url }) => {
+test.each(manifest.shortcuts)('the shortcut to $url works offline', ({ url }) => {
   const navigation = { method: 'GET', mode: 'navigate', cache: 'default', authorized: false };
   expect(['page', 'app']).toContain(routeOf({ ...navigation, url: `https://shop${url}` }, 'https://shop'));
 });

@@ -34,13 +34,13 @@ function started(script: string) {
   return { listens, done };
 }
 
-test('the worker is small: it is read whenever it starts', async () => {
+test('the service worker is small, because it is parsed on every start', async () => {
   const script = await bundleWorker('worker', files);
   expect(brotliCompressSync(script).length).toBeLessThan(9 * 1024);
   expect(Object.keys(started(script).listens).sort()).toEqual(['activate', 'fetch', 'install', 'message']);
 });
 
-test('the one that retires it takes over at once, answers nothing, clears up and goes', async () => {
+test('the retiring service worker takes over at once, answers nothing, deletes caches and unregisters', async () => {
   const { listens, done } = started(await bundleWorker('retire', files));
   expect(Object.keys(listens).sort()).toEqual(['activate', 'install']);
   const waits: Promise<unknown>[] = [];
@@ -53,7 +53,7 @@ test('the one that retires it takes over at once, answers nothing, clears up and
   expect(done).toEqual(['skipWaiting', 'delete glumist-assets', 'delete glumist-pages-1', 'unregister']);
 });
 
-test('hosting has browsers look at the worker every time', () => {
+test('Hosting makes browsers revalidate the service worker every time', () => {
   const { hosting } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
     hosting: { headers: { source?: string; headers: { key: string; value: string }[] }[] };
   };

@@ -62,14 +62,14 @@ test('every query of the shop has its index', () => {
   expect(all.filter(([, query]) => lacks(query, () => true))).toEqual([]);
 });
 
-test('every index serves a query', () => {
+test('every index is used by a query', () => {
   const unused = declared.indexes.filter((_, index) => !isUsed(index));
   expect(
     unused.map(({ collectionGroup, fields }) => [collectionGroup, ...fields.map((f) => f.fieldPath)]),
   ).toEqual([]);
 });
 
-test('every file that asks Firestore stands in queries.ts with as many conditions and orders as it writes', () => {
+test('every file with Firestore queries is listed in queries.ts with its number of conditions and orders', () => {
   const files = execFileSync(
     'git',
     ['ls-files', '-co', '--exclude-standard', 'functions/src', 'src/services'],

@@ -19,13 +19,13 @@ it.each([
   ['30 lines, 12 of them changed', change({ cart: [...cart(18), ...changed(12)] }), 975],
   ['30 lines in another order', change({ cart: cart(30).reverse() }), 200],
   ['10 new addresses', create({ address: addresses(10), cart: [] }), 850],
-])('%s is allowed, in fewer expressions than the limit', (_, deed, most) => {
+])('%s is allowed, with fewer expressions than the limit', (_, deed, most) => {
   const { allowed, reason, expressions } = ask(judge, FULL, deed);
   expect([allowed, reason]).toEqual([true, expect.stringContaining('allowed')]);
   expect(expressions).toBeLessThanOrEqual(most);
 });
 
-it('one line more than the lists are unrolled to is refused', () => {
+it('a list with one line more than the unrolled maximum is refused', () => {
   const refused = (deed: ReturnType<typeof attempt>) => !ask(judge, FULL, deed).allowed;
   expect(refused(create({ cart: cart(13), address: [] }))).toBe(true);
   expect(refused(change({ cart: [...cart(17), ...changed(13)] }))).toBe(true);

@@ -8,7 +8,7 @@ const LEAST_CAUGHT = 0.95;
 const judge = (source: string, tables = TABLES) =>
   judgeMutants(source, casesOf(tables), WORLD, () => performance.now());
 
-it('the tables catch nearly every mistake that could be made in the rules, and all that matter', () => {
+it('the attack tables catch nearly all mutants of the rules, and all that matter', () => {
   const verdicts = judge(SOURCE);
   const survivors = verdicts.filter(({ caughtBy }) => caughtBy === null).map(({ mutant }) => mutant);
   expect(verdicts.length).toBeGreaterThan(500);
@@ -16,7 +16,7 @@ it('the tables catch nearly every mistake that could be made in the rules, and a
   expect(survivors.sort()).toEqual(Object.keys(EQUIVALENTS).sort());
 }, 300_000);
 
-it('fewer attacks let mistakes pass', () => {
+it('fewer attacks let mutants survive', () => {
   const messages = TABLES.filter(({ about }) => about === 'messages');
   const survivors = judge(SOURCE, messages).filter(({ caughtBy }) => caughtBy === null);
   expect(survivors.map(({ mutant }) => mutant)).toContain(
@@ -24,6 +24,6 @@ it('fewer attacks let mistakes pass', () => {
   );
 });
 
-it('rules that fail a case themselves are not judged', () => {
+it('rules that fail a case without a mutation are not judged', () => {
   expect(() => judge(SOURCE.replace("matches('product|combo')", "matches('product')"))).toThrow('fail');
 });

@@ -2,10 +2,10 @@ import { askShop, rules } from './shopRules';
 import { casesOf } from './table';
 import { TABLES } from './tables';
 
-it('the file compiles without a warning', () => expect(rules.warnings).toEqual([]));
+it('the rules file compiles without a warning', () => expect(rules.warnings).toEqual([]));
 
 it.each(TABLES.map((table) => [table.about, table] as const))(
-  '%s: attacks fail, honest requests do not',
+  '%s: attacks are refused and valid requests are allowed',
   (_, table) => {
     const cases = casesOf([table]);
     const wrong = cases.flatMap((each) => {

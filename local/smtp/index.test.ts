@@ -27,7 +27,7 @@ const mails = async (query = '') =>
     mails: object[];
   };
 
-test('keeps a mail as its reader sees it, and lists it', async () => {
+test('stores a mail as its reader sees it, and lists it', async () => {
   await send();
   expect(sandbox.arrived()).toMatchObject([
     {
@@ -54,7 +54,7 @@ test.each<[SmtpMode, number | undefined, number]>([
   ['accept-then-drop', undefined, 1],
   ['down', 421, 0],
   ['unauthorized', 535, 0],
-])('%s answers %s and keeps %i, then is as ever', async (mode, code, kept) => {
+])('the mode %s answers %s and stores %i mails, then returns to ok', async (mode, code, kept) => {
   await behave(mode, { times: 1 });
   const error = (await send().catch((failure: unknown) => failure)) as { responseCode?: number };
   expect(error).toBeInstanceOf(Error);
@@ -64,21 +64,21 @@ test.each<[SmtpMode, number | undefined, number]>([
   expect(sandbox.arrived()).toHaveLength(kept + 1);
 });
 
-test('slow takes its time', async () => {
+test('the mode slow delays its answers', async () => {
   await behave('slow', { delayMs: 200 });
   const begun = performance.now();
   await send();
   expect(performance.now() - begun).toBeGreaterThan(190);
 });
 
-test('can be told about one recipient alone', async () => {
+test('a mode can be limited to one recipient', async () => {
   await behave('bounce', { about: 'ravi' });
   await send();
   await expect(send({ to: 'ravi@shopper.example' })).rejects.toMatchObject({ responseCode: 550 });
   expect(sandbox.arrived()).toHaveLength(1);
 });
 
-test('wants the right login, and words that it knows', async () => {
+test('requires the right login and known commands', async () => {
   await expect(send({}, sandbox.smtpUrl.replace('let', 'do%20not%20let'))).rejects.toMatchObject({
     responseCode: 535,
   });
@@ -111,7 +111,7 @@ test('keeps its mails over a restart', () =>
     await second.close();
   }));
 
-test('says that its port is taken', async () => {
+test('reports a port that is taken', async () => {
   const { port } = new URL(sandbox.smtpUrl.replace('smtp:', 'http:'));
   await expect(startSmtp({ port: Number(port), dataDir: null, ...account })).rejects.toMatchObject({
     code: 'EADDRINUSE',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fingerprint } from './fingerprint';
 
-describe('fingerprint', () => {
+describe('the fingerprint', () => {
   let root: string;
   const put = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -40,7 +40,7 @@ describe('fingerprint', () => {
     },
   );
 
-  it('changes with what is told beside the files', () => {
+  it('changes with additional values', () => {
     expect(print('local')).not.toBe(print('production'));
   });
 });

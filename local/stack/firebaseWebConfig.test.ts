@@ -21,7 +21,7 @@ describe('productionWebConfig', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('reads the file, and the environment before it', () => {
+  it('reads the environment before the file', () => {
     writeFileSync(file, JSON.stringify(config));
     expect(productionWebConfig({}, file)).toEqual(config);
     const other = { ...config, projectId: 'other' };

@@ -30,14 +30,14 @@ const write = (body: string) =>
     () => 'refused',
   );
 
-it('passes a request on whole, and another after it', async () => {
+it('passes a request on completely, and another after it', async () => {
   gate.lead(await listenAs('first'));
   const large = 'x'.repeat(1_000_000);
   expect(await write(large)).toBe(`first ${large}`);
   expect(await write('again')).toBe('first again');
 });
 
-it('holds what comes while the process is away, and passes it on once', async () => {
+it('holds requests while the process is down, and passes each on once', async () => {
   gate.lead(await listenAs('first'));
   await write('warm');
   kill();
@@ -48,7 +48,7 @@ it('holds what comes while the process is away, and passes it on once', async ()
   expect(await Promise.all(held)).toEqual(['second a', 'second b']);
 });
 
-it('tries again where the process died and nobody has noticed yet', async () => {
+it('retries when the process died unnoticed', async () => {
   gate.lead(await listenAs('first'));
   kill();
   const held = write('a');
@@ -57,7 +57,7 @@ it('tries again where the process died and nobody has noticed yet', async () => 
   expect(await held).toBe('second a');
 });
 
-it('ends a connection that waited too long, and at once what comes for a part that was given up', async () => {
+it('ends a request that waited too long, and at once when the process was given up', async () => {
   expect(await write('a')).toBe('refused');
   gate.lead('gone');
   const before = performance.now();

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { assertPortsFree, freePorts, listen, portsFromEnv, portVariables, type Part } from './ports';
 
 describe('portsFromEnv', () => {
-  it('has the agreed ports when nothing is set', () => {
+  it('has the default ports when nothing is set', () => {
     expect(portsFromEnv({})).toEqual({
       hosting: 5000,
       firestore: 8080,
@@ -15,7 +15,7 @@ describe('portsFromEnv', () => {
     });
   });
 
-  it('reads each variable; 0 is any free port', () => {
+  it('reads each variable, with 0 as any free port', () => {
     expect(portsFromEnv({ PORT: '0', AUTH_PORT: '9199' })).toMatchObject({ hosting: 0, auth: 9199 });
   });
 
@@ -24,13 +24,13 @@ describe('portsFromEnv', () => {
   });
 });
 
-describe('a taken port', () => {
+describe('a port that is taken', () => {
   const blockers: Server[] = [];
 
   afterEach(() => void blockers.splice(0).forEach((server) => server.close()));
 
   it.each(Object.entries(portVariables))(
-    '%s is named with the variable that moves it',
+    '%s is named with the variable that changes it',
     async (name, words) => {
       const part = name as Part;
       const holder = createServer();

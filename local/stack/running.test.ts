@@ -1,7 +1,7 @@
 import { Running } from './running';
 
 describe('Running', () => {
-  it('stops what has started, the last first, and goes on past a failure', async () => {
+  it('stops started services in reverse order, even after a failure', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const running = new Running();
     const stopped: string[] = [];
@@ -16,7 +16,7 @@ describe('Running', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a part on its way up and stops it too', async () => {
+  it('waits for a starting service and stops it, too', async () => {
     const running = new Running();
     let arrive: (part: { close: () => Promise<void> }) => void = () => undefined;
     let stopped = false;
@@ -27,7 +27,7 @@ describe('Running', () => {
     expect(stopped).toBe(true);
   });
 
-  it('forgets a part that did not start', async () => {
+  it('forgets a service that failed to start', async () => {
     const running = new Running();
     await expect(running.start(Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(running.closeAll()).resolves.toBeUndefined();

@@ -97,7 +97,7 @@ describe('a started stack', () => {
     expect((await fetch(`${base}/api/payment/validate-offer`, { method: 'POST' })).status).toBe(401);
   });
 
-  it('seeds accounts that the rules know apart', async () => {
+  it('seeds accounts with different rights', async () => {
     const accounts = described.accounts as Record<'shopper' | 'admin', { email: string; password: string }>;
     const [shopper, admin] = await Promise.all([
       signIn(base, accounts.shopper),
@@ -113,7 +113,7 @@ describe('a started stack', () => {
     expect(await read('/messages', admin)).toBe(200);
   });
 
-  it('keeps its data to itself: a second one is refused, and leaves the first alone', async () => {
+  it('locks its data directory: a second stack is refused and the first unaffected', async () => {
     const second = spawnStack(dir);
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain(`This shop already runs at ${base}`);
@@ -126,7 +126,7 @@ describe('a started stack', () => {
     expect(existsSync(path.join(dir, 'stack.json'))).toBe(true);
   });
 
-  it('brings Firestore back after a kill, with what it acknowledged, and holds what is asked meanwhile', async () => {
+  it('restarts Firestore after a kill with all acknowledged data, and holds requests in the meantime', async () => {
     const first = pidOf(stack, 'firestoreProcess');
     const note = `${DATABASE}/messages?documentId=`;
     const write = (id: string) =>
@@ -152,7 +152,7 @@ describe('a started stack', () => {
     expect(stack.output()).toContain('firestore ended (SIGKILL)');
   });
 
-  it('leaves no process behind when it is killed, and loses nothing that was answered', async () => {
+  it('leaves no process behind when it is killed, and loses no acknowledged data', async () => {
     const created = await signIn(base, person, 'signUp');
     const note = `${DATABASE}/messages?documentId=kept`;
     await post(base + note, { fields: { text: { stringValue: 'still here' } } }, owner);
@@ -174,7 +174,7 @@ describe('a started stack', () => {
     expect((await noteOf(again.baseUrl)).fields).toEqual({ text: { stringValue: 'still here' } });
   });
 
-  it('begins anew when it is asked to', async () => {
+  it('starts with new data on request', async () => {
     stack.child.kill('SIGTERM');
     expect(await stack.exited).toBe(0);
     stack = spawnStack(dir, {}, ['--fresh']);
@@ -183,7 +183,7 @@ describe('a started stack', () => {
     expect(await noteOf(restarted.baseUrl)).toHaveProperty('error');
   });
 
-  it('is gone without a trace after Ctrl-C', async () => {
+  it('leaves nothing behind after Ctrl-C', async () => {
     stack.child.kill('SIGINT');
     expect(await stack.exited).toBe(0);
     for (const part of ['Shop', 'Firestore', 'Auth', 'Functions', 'Razorpay sandbox', 'NimbusPost sandbox']) {
@@ -193,7 +193,7 @@ describe('a started stack', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   const blockers: Server[] = [];
 
   beforeEach(begin);

@@ -26,7 +26,7 @@ const put = (name: string, body: string, query = '&ifGenerationMatch=0', bucket 
 const get = (name: string, query = '?alt=media', headers: Record<string, string> = owner) =>
   fetch(`${storage.url}/storage/v1/b/${BUCKET}/o/${encodeURIComponent(name)}${query}`, { headers });
 
-test('a file is kept with its type, described, and there after a restart', async () => {
+test('a file is stored with its type and metadata, and survives a restart', async () => {
   const described = (await (await put('media/a.webp', 'bytes')).json()) as object;
   const wanted = { name: 'media/a.webp', bucket: BUCKET, size: '5', contentType: 'image/webp' };
   expect(described).toMatchObject(wanted);
@@ -37,7 +37,7 @@ test('a file is kept with its type, described, and there after a restart', async
   expect(await (await get('media/a.webp', '')).json()).toMatchObject(wanted);
 });
 
-test('a name that is taken stays as it is where only a new one was wanted', async () => {
+test('an existing file is not replaced by a conditional write', async () => {
   await put('a', 'first');
   expect((await put('a', 'second')).status).toBe(412);
   expect(await (await get('a')).text()).toBe('first');
@@ -60,12 +60,12 @@ test('files are listed by name, page by page', async () => {
   expect((await fetch(`${storage.url}/storage/v1/b/${BUCKET}/o`)).status).toBe(401);
 });
 
-test('of many that want one name one has it', async () => {
+test('of concurrent writes to one name one succeeds', async () => {
   const all = await Promise.all(['a', 'b', 'c', 'd'].map((body) => put('same', body)));
   expect(all.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
 });
 
-test('what a kill left half written is no file, and goes at the next start', async () => {
+test('a file left half written by a kill is not listed and is deleted at the next start', async () => {
   const torn = path.join(folder, 'files', 'abc.1.77.tmp');
   writeFileSync(torn, 'half');
   await storage.close();
@@ -73,7 +73,7 @@ test('what a kill left half written is no file, and goes at the next start', asy
   expect(readdirSync(path.join(folder, 'files'))).toEqual([]);
 });
 
-test('strangers, other buckets and missing files are told apart', async () => {
+test('unauthorized callers, other buckets and missing files get different answers', async () => {
   expect((await get('a', '?alt=media', {})).status).toBe(401);
   expect((await put('a', 'x', '', 'another')).status).toBe(404);
   expect((await get('nothing')).status).toBe(404);

@@ -5,7 +5,7 @@ const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const workflow = read('.github/workflows/deploy.yml');
 
-test('the deploy from GitHub asks nothing', () => {
+test('the deploy from GitHub is non-interactive', () => {
   const commands = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command);
   expect(commands).toEqual([
     'npm ci',
@@ -14,14 +14,14 @@ test('the deploy from GitHub asks nothing', () => {
   ]);
 });
 
-test('docs/deploy.md says how to set each of its variables', () => {
+test('docs/deploy.md explains each of its variables', () => {
   const names = [...new Set([...workflow.matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name))];
   expect(names.length).toBeGreaterThan(3);
   const page = read('docs/deploy.md');
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });
 
-test('it keeps no key, and lets nobody write a command by a variable', () => {
+test('the workflow contains no key and no command injection by a variable', () => {
   expect(workflow).not.toMatch(/secrets\./);
   const scripts = workflow
     .split(/^ +(?:- )?run: /m)

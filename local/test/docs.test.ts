@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 /** Built or downloaded, so not in the repository. */
 const NOT_TRACKED = ['functions/lib', 'functions/lib/site'];
 
-test.each(pages)('%s names what exists', (page) => {
+test.each(pages)('%s refers only to existing files and scripts', (page) => {
   const names = namesIn(page, readFileSync(path.join(root, page), 'utf8'));
   const missing = names.paths.filter((name) => !exists(name, files) && !NOT_TRACKED.includes(name));
   expect(missing).toEqual([]);
@@ -24,7 +24,7 @@ test.each(pages)('%s names what exists', (page) => {
   expect(names.decisions.filter((number) => !exists(`docs/adr/${number}-*.md`, files))).toEqual([]);
 });
 
-test('a page under docs has at most 150 lines, but the lists that grow with the shop', () => {
+test('a page under docs has at most 150 lines, except lists that grow with the shop', () => {
   const LISTS = ['docs/GLOSSARY.md', 'docs/SCALE.md'];
   const long = pages
     .filter((page) => page.startsWith('docs/') && !LISTS.includes(page))

@@ -13,7 +13,7 @@ const FROM_STORE = ['API_KEY', 'NIMBUSPOST_WAREHOUSE'];
 /** What Google sets for every function. */
 const FROM_GOOGLE = ['FUNCTION_TARGET', 'GCLOUD_PROJECT'];
 
-test('every setting stands in functions/.env.example with its default, and no other', () => {
+test('functions/.env.example has exactly the existing settings with their defaults', () => {
   const given = lines.flatMap((line) =>
     /^#?[A-Z]/.test(line) ? [line.replace('#', '').split(/=(.*)/, 2)] : [],
   );
@@ -24,25 +24,25 @@ test('every setting stands in functions/.env.example with its default, and no ot
   expect(given.sort()).toEqual(wanted.sort());
 });
 
-test('what the deploy would ask is to be filled in, and nothing else', () => {
+test('exactly the values that the deploy would ask for are left to fill in', () => {
   const toFill = lines.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
   expect(toFill).toEqual(PARAMS.map(({ name }) => name));
   expect(toFill.length).toBeLessThanOrEqual(6);
 });
 
-test('a comment above each setting says what it is', () => {
+test('each setting has a comment above it', () => {
   const bare = lines.filter(
     (line, at) => /^#?[A-Z]/.test(line) && !/^# \w.{8,}\.$/.test(lines[at - 1] ?? ''),
   );
   expect(bare).toEqual([]);
 });
 
-test('every secret is named there, without a value, and no other', () => {
+test('every secret is named without a value, and no other', () => {
   const named = lines.flatMap((line) => /^# secret: (\w+) {2,}\w/.exec(line)?.[1] ?? []);
   expect(named.sort()).toEqual([...SECRETS].sort());
 });
 
-test('the functions read no variable but these', () => {
+test('the functions read no other environment variables', () => {
   const sources = ownFiles(root).filter((file) =>
     /^functions\/src\/(?!.*\/testing\/).*(?<!\.test)\.ts$/.test(file),
   );
@@ -53,7 +53,7 @@ test('the functions read no variable but these', () => {
   expect([...new Set(names)].filter((name = '') => !FROM_GOOGLE.includes(name))).toEqual([]);
 });
 
-test('the deploy sends the example to nobody', () => {
+test('the deploy does not upload the example', () => {
   const { functions } = JSON.parse(read('firebase.json')) as { functions: { ignore: string[] } };
   expect(functions.ignore).toContain('.env.example');
 });

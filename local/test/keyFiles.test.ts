@@ -38,19 +38,19 @@ function sent(script: string, ignore: string[]): string[] {
   return (JSON.parse(output.trim().split('\n').at(-1) ?? '') as string[]).map((file) => path.basename(file));
 }
 
-test.each(KEYS)('git ignores %s, in the root and among the functions', (name) => {
+test.each(KEYS)('git ignores %s in the root and in functions', (name) => {
   for (const file of [name, `functions/${name}`, `functions/lib/below/${name}`]) {
     expect(spawnSync('git', ['check-ignore', '-q', '--no-index', file], { cwd: root }).status).toBe(0);
   }
 });
 
-test('the deploy of the functions sends no key to Google', () => {
+test('the deploy of the functions uploads no key to Google', () => {
   const script = `(await require('firebase-tools/lib/fsAsync').readdirRecursive({ path: process.argv[1],
     ignoreStrings: JSON.parse(process.argv[2]) })).map(({ name }) => name)`;
   expect(sent(script, functions.ignore)).toEqual(['keys.js', 'keys.js']);
 });
 
-test('hosting serves no key to anybody', () => {
+test('Hosting serves no key', () => {
   const script = `require('firebase-tools/lib/listFiles').listFiles(process.argv[1], JSON.parse(process.argv[2]))`;
   expect(sent(script, hosting.ignore)).toEqual(['keys.js', 'keys.js']);
 });

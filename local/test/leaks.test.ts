@@ -11,7 +11,7 @@ test.each([
   ['-----BEGIN PRIVATE KEY-----', 'a private key'],
   ['{"passwordHash":"abc"}', 'the hash of a password'],
   [`Bearer ${token}`, 'a token'],
-])('%j gives something away in a log and in an answer', (text, name) => {
+])('%j is a leak in a log and in an answer', (text, name) => {
   expect(leaksInLog(text, secrets)).toEqual([name]);
   expect(leaksInAnswer(text, secrets)).toEqual([name]);
 });
@@ -22,7 +22,7 @@ test.each([
   ['/srv/node_modules/x', 'a file of the code'],
   ['projects/demo/databases/(default)', 'where a document lies'],
   ['FIRESTORE_EMULATOR_HOST', 'a setting'],
-])('%j does in an answer alone', (text, name) => {
+])('%j is a leak in an answer only', (text, name) => {
   expect(leaksInLog(text, secrets)).toEqual([]);
   expect(leaksInAnswer(text, secrets)).toContain(name);
 });
@@ -31,6 +31,6 @@ test.each([
   '{"success":false,"message":"Please log in at (10:30) and try again.","requestId":"0b7e"}',
   '{"keyId":"rzp_test_endpoints","price":299,"mainImage":"/pictures/mist-800.webp"}',
   '{"razorpay_signature":"ab12","severity":"INFO","event":"request.answered"}',
-])('%s gives nothing away', (text) => {
+])('%s is no leak', (text) => {
   expect(leaksInAnswer(text, secrets)).toEqual([]);
 });

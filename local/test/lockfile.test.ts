@@ -31,7 +31,7 @@ const isWorkspace = (name: string, { resolved, link }: Locked) =>
   /^packages\/[^/]+$/.test(name) || (link === true && /^packages\/[^/]+$/.test(resolved ?? ''));
 const lockfiles = ownFiles(root).filter((file) => /(^|\/)package-lock\.json$/.test(file));
 
-test('there are lockfiles of the shop and of the functions', () => {
+test('the root and the functions have lockfiles', () => {
   expect(lockfiles).toEqual(expect.arrayContaining(['package-lock.json', 'functions/package-lock.json']));
 });
 
@@ -43,17 +43,17 @@ describe.each(lockfiles)('%s', (file) => {
   const names = (fits: (one: Locked) => boolean) =>
     Object.entries(installed).flatMap(([name, one]) => (fits(one) ? [name] : []));
 
-  it('names no host: whatever registry is set answers, and the hash decides', () => {
+  it('names no registry host, because the hash decides', () => {
     expect(lockfileVersion).toBe(3);
     expect(names(({ resolved, link }) => resolved !== undefined || link === true)).toEqual([]);
   });
 
-  it('has the SHA-512 of every package, and of each one version', () => {
+  it('has the SHA-512 of every package and each of its versions', () => {
     expect(names(({ integrity = '' }) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity))).toEqual([]);
     expect(names(({ version = '' }) => !/^\d+\.\d+\.\d+([-+][\w.+-]+)?$/.test(version))).toEqual([]);
   });
 
-  it('says what package.json says: exact versions, no git and no address', () => {
+  it('matches package.json, with exact versions and neither git nor URLs', () => {
     const workspaces = Object.keys(packages).filter((name) => name.startsWith('packages/'));
     for (const folder of ['', ...workspaces]) {
       const manifest = path.posix.join(path.posix.dirname(file), folder, 'package.json');
@@ -67,7 +67,7 @@ describe.each(lockfiles)('%s', (file) => {
     }
   });
 
-  it('leaves no version to a tag, which moves and has npm ci refuse the lockfile', () => {
+  it('uses no dist-tags, which move and make npm ci refuse the lockfile', () => {
     const { overrides = {} } = read<Manifest>(file.replace('package-lock', 'package'));
     const moving = Object.values(installed).flatMap(({ dependencies = {} }) =>
       Object.entries(dependencies).flatMap(([name, range]) => (/^[a-z]\w*$/i.test(range) ? [name] : [])),
@@ -76,6 +76,6 @@ describe.each(lockfiles)('%s', (file) => {
   });
 });
 
-test('what is installed runs nothing by itself', () => {
+test('no installed package runs an install script', () => {
   expect(readFileSync(path.join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

@@ -37,8 +37,8 @@ const isAlive = (pid: number) => {
   }
 };
 
-describe('runner', () => {
-  it('goes on after a failure and adds everything up', async () => {
+describe('the runner', () => {
+  it('continues after a failure and adds up the results', async () => {
     await withDir(async (dir) => {
       const result = suite('result', WRITE, { resultVariable: 'RESULT', tally: tallyE2e });
       const crash = suite('crash', 'throw 1', { resultVariable: 'RESULT', tally: tallyE2e });
@@ -51,7 +51,7 @@ describe('runner', () => {
     });
   });
 
-  it('says where the time of a suite went', async () => {
+  it('reports where a suite spent its time', async () => {
     await withDir(async (dir) => {
       const tests = [
         { name: 'quick', seconds: 1 },
@@ -66,7 +66,7 @@ describe('runner', () => {
     });
   });
 
-  it('says which file a suite is missing', async () => {
+  it('names the file that a suite is missing', async () => {
     await withDir(async (dir) => {
       const { counts, log } = await run(dir, [[[suite('gone', '', { needs: 'nowhere/run.ts' })]]]);
       expect(counts).toEqual({ passed: 0, failed: 1 });
@@ -74,7 +74,7 @@ describe('runner', () => {
     });
   });
 
-  it('leaves no process behind, in the group or out of it', async () => {
+  it('leaves no process behind, inside or outside its group', async () => {
     await withDir(async (dir) => {
       const code = `const {spawn} = require('child_process'); const fs = require('fs');
         const idle = ['-e', 'setInterval(() => {}, 1000)'];
@@ -93,7 +93,7 @@ describe('runner', () => {
     });
   });
 
-  it('ends a suite when it is told to stop, and starts no other', async () => {
+  it('ends the running suite on a stop signal and starts no other', async () => {
     await withDir(async (dir) => {
       const abort = new AbortController();
       const watch = setInterval(() => existsSync(path.join(dir, 'up')) && abort.abort(), 20);

@@ -30,7 +30,7 @@ test.each([
   expect(scan(text)).toBe(1);
 });
 
-test('and nothing where there is none', () => {
+test('the scan finds nothing in a file without secrets', () => {
   expect(scan("export const apiKey = 'glumist-web-1';\n")).toBe(0);
 });
 
@@ -45,12 +45,12 @@ test.each([
   ['a live Razorpay key', ['rzp', 'live', letters(14)].join('_')],
   ['a Google API key', `AIza${letters(35)}`],
   ['a NimbusPost key', ['npk', letters(20)].join('_')],
-])('%s is known too', (name, secret) => {
+])('the shop’s own patterns find %s', (name, secret) => {
   const found = OWN_SECRETS.filter(([, pattern]) => pattern.test(`key = "${secret}"`));
   expect(found.map(([of]) => of)).toEqual([name]);
 });
 
-test('of those no file has one', () => {
+test('no file has a secret of the shop’s own patterns', () => {
   const files = textFiles(root);
   expect(files).toContain('package.json');
   const found = files.flatMap((file) => {

@@ -18,7 +18,7 @@ const named = [...page.matchAll(/`((?:src|functions|local|e2e|bench|docs)\/[\w./
   ([, file = '']) => file,
 );
 
-test.each([...new Set(named)])('%s is there', (file) => {
+test.each([...new Set(named)])('%s exists', (file) => {
   expect(existsSync(path.join(root, file))).toBe(true);
 });
 
@@ -29,20 +29,20 @@ test('every threat has a test that npm test runs', () => {
   expect(rows.filter(([, test = '']) => !run.test(test))).toEqual([]);
 });
 
-test('every secret says what it opens and how to change it', () => {
+test('every secret has its purpose and how to rotate it', () => {
   const rows = rowsOf(sectionOf('Secrets'));
   expect(rows.map(([secret = '']) => secret.replaceAll('`', '')).sort()).toEqual([...SECRETS].sort());
   for (const row of rows) expect(row.every((cell) => cell.length >= 10)).toBe(true);
 });
 
-test('every script of the payment page stands in its table, and no other', () => {
+test('the table of payment page scripts is complete and has no others', () => {
   const rows = rowsOf(sectionOf('The payment page'));
   expect(rows.map(([name, , from]) => [name, from])).toEqual(
     PAYMENT_SCRIPTS.map(({ name, from }) => [name, from]),
   );
 });
 
-test('what is public is not called a secret', () => {
+test('no public value is listed as a secret', () => {
   expect(page).toContain('`x-api-key` of the web app (`apiKey` in `src/domain/store.ts`) is public');
   expect(page).not.toContain(store.apiKey);
 });

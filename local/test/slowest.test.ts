@@ -1,6 +1,6 @@
 import { slowestLines, timedFiles, timedE2eTests, type Timed } from './slowest';
 
-test('test files are named from the root, in seconds', () => {
+test('test files are named from the root, with their seconds', () => {
   const testResults = [
     { name: '/shop/src/domain/money/money.test.ts', startTime: 1000, endTime: 1250 },
     { name: '/shop/local/auth/auth.test.ts', startTime: 500, endTime: 9500 },
@@ -11,7 +11,7 @@ test('test files are named from the root, in seconds', () => {
   ]);
 });
 
-test('tests are taken as they are written', () => {
+test('test titles are listed as written', () => {
   const tests = [{ name: 'cart: fills', seconds: 3 }];
   expect(timedE2eTests({ passed: 1, failed: 0, tests })).toEqual(tests);
 });
@@ -22,12 +22,12 @@ test.each([
   [{}],
   [{ testResults: 7, tests: 'x' }],
   [{ testResults: [null, { name: 3 }], tests: [null, { name: 'a' }] }],
-])('a result like %j has none', (result) => {
+])('a result like %j has no entry', (result) => {
   expect(timedFiles(result, '/shop')).toEqual([]);
   expect(timedE2eTests(result)).toEqual([]);
 });
 
-test('the slowest come first, no more than asked for, and what was given keeps its order', () => {
+test('the slowest come first up to the maximum, and equal ones keep their order', () => {
   const all: Timed[] = [
     { name: 'b', seconds: 2 },
     { name: 'c', seconds: 123.44 },

@@ -5,7 +5,7 @@ const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The functions read and write the bucket with their own account, which no rules bind. */
-test('the bucket is closed to browsers: one statement, for every path, that allows nothing', () => {
+test('the storage rules have one statement that denies every path to browsers', () => {
   const { storage } = JSON.parse(read('firebase.json')) as { storage: { rules: string } };
   const rules = read(storage.rules)
     .replace(/\/\/.*$/gm, '')

@@ -7,15 +7,15 @@ const names = (args: string[]) => {
     : stepsOf(groups).map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)));
 };
 
-it('runs everything in order', () => {
+it('all suites run in order by default', () => {
   expect(names([])).toEqual([[['unit']], [['e2e'], ['lint', 'format', 'types', 'unused', 'secrets']]]);
 });
 
-it('runs what is asked for', () => {
+it('only the named suites run', () => {
   expect(names(['--only=e2e'])).toEqual([[['e2e']]]);
   expect(names(['--only=e2e,unit'])).toEqual([[['unit']], [['e2e']]]);
 });
 
-it.each(['--only=', '--only=unit,odd', '--watch'])('refuses %s', (arg) => {
+it.each(['--only=', '--only=unit,odd', '--watch'])('%s is refused', (arg) => {
   expect(names([arg])).toContain(`Unknown option ${arg}.`);
 });

@@ -1,7 +1,7 @@
 import { lastLine, sum, tallyCheck, tallyE2e, tallyJest, type Counts } from './tally';
 
-describe('tally', () => {
-  it('adds up', () => {
+describe('the tally', () => {
+  it('adds up the results', () => {
     const counts = [
       { passed: 1, failed: 0 },
       { passed: 40, failed: 2 },
@@ -15,7 +15,7 @@ describe('tally', () => {
     [0, { passed: 1, failed: 0 }],
     [1, { passed: 0, failed: 1 }],
     [null, { passed: 0, failed: 1 }],
-  ])('a check that ends with %s', (exitCode, expected) => {
+  ])('of a check that ends with %s', (exitCode, expected) => {
     expect(tallyCheck({ exitCode })).toEqual(expected);
   });
 
@@ -38,7 +38,7 @@ describe('tally', () => {
     ['no test found', 0, { numPassedTests: 0, numFailedTests: 0 }, { passed: 0, failed: 1 }],
     ['no result', 1, null, { passed: 0, failed: 1 }],
     ['no result, good exit', 0, null, { passed: 0, failed: 1 }],
-  ])('jest: %s', (_, exitCode, result, expected) => {
+  ])('of jest: %s', (_, exitCode, result, expected) => {
     expect(tallyJest({ exitCode }, result)).toEqual(expected);
   });
 
@@ -48,7 +48,7 @@ describe('tally', () => {
     [1, { passed: 11, failed: 0 }, { passed: 11, failed: 1 }],
     [0, { passed: '12', failed: 0 }, { passed: 0, failed: 1 }],
     [1, null, { passed: 0, failed: 1 }],
-  ])('e2e that ends with %s and %j', (exitCode, result, expected) => {
+  ])('of e2e tests that end with %s and %j', (exitCode, result, expected) => {
     expect(tallyE2e({ exitCode }, result)).toEqual(expected);
   });
 });

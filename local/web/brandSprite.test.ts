@@ -2,7 +2,7 @@ import { MARK_ID } from '@/domain/general/logo';
 import { store } from '@/domain/store';
 import { brandSprite, markSymbol, symbolOf } from './brandSprite';
 
-test('a drawing keeps its own looks and loses what makes it a file', () => {
+test('a symbol keeps the drawing’s styles and loses its file attributes', () => {
   const svg = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="9" viewBox="0 0 9 4" fill="currentColor" role="img" aria-label="A shop">
     <path d="M0 0h9v4z"/></svg>\n`;
   expect(symbolOf('logo', svg, '/a.svg')).toBe(
@@ -10,7 +10,7 @@ test('a drawing keeps its own looks and loses what makes it a file', () => {
   );
 });
 
-test.each(['', '<svg><path/></svg>', '<html></html>'])('says which file is none it can take: %p', (svg) => {
+test.each(['', '<svg><path/></svg>', '<html></html>'])('the problem of an unusable drawing names its file: %p', (svg) => {
   expect(() => symbolOf('logo', svg, '/brand/ours.svg')).toThrow('/brand/ours.svg');
 });
 
@@ -20,23 +20,23 @@ test.each([
   ['<script>x()</script>', 'a <script> element'],
   ['<path onload="x()"/>', 'an event handler'],
   ['<image href="data:image/png;base64,AA"/>', 'a link to another file'],
-])('a drawing that browsers would refuse is named: %s', (drawing, problem) => {
+])('an invalid drawing is named: %s', (drawing, problem) => {
   expect(() => symbolOf('logo', `<svg viewBox="0 0 9 4">${drawing}</svg>`, '/brand/ours.svg')).toThrow(
     `/brand/ours.svg: ${problem}`,
   );
 });
 
-test('a drawing may use its own parts', () => {
+test('a drawing may reference its own parts', () => {
   const svg = '<svg viewBox="0 0 9 4"><path id="a" d="M0 0h9v4z"/><use href="#a"/></svg>';
   expect(symbolOf('logo', svg, '/a.svg')).toContain('<use href="#a"/>');
 });
 
-test('the shop’s own is as large as its settings say', () => {
+test('the shop’s own logo has the configured ratio', () => {
   const { width, height } = store.logo;
   expect(brandSprite()).toContain(`viewBox="0 0 ${width} ${height}"`);
 });
 
-test('the mark has no colour of its own', () => {
+test('the mark uses the current text colour', () => {
   expect(markSymbol()).toMatch(new RegExp(`^<symbol id="${MARK_ID}" [^>]*viewBox=`));
   expect(markSymbol()).not.toMatch(/<symbol[^>]*\scolor=/);
 });

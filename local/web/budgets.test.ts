@@ -8,27 +8,27 @@ const chunk = (file: string, ...parts: string[]) => ({
   parts: parts.map((of) => ({ of, bytes: 2000 })),
 });
 
-test('a screen loads what all need and its own, each file once', () => {
+test('a screen loads the common chunks and its own, each file once', () => {
   const twice = { ...site, screens: { ...screens, home: ['main.js', 'home.js'] } };
   const [home] = firstLoads(twice, [], (file) => (file === 'main.js' ? 100 : 7));
   expect(home).toMatchObject({ screen: 'home', bytes: 107, budget: BUDGETS.home! * 1024, unwanted: [] });
 });
 
 test.each(['@firebase/auth', 'firebase', 'src/features/orders', 'src/services/payment', 'minisearch'])(
-  '%s is not wanted in it',
+  '%s is unwanted in a screen’s chunks',
   (part) => {
     const loads = firstLoads(site, [chunk('main.js', 'react', part), chunk('other.js', 'uplot')], () => 1);
     expect(loads.map(({ unwanted }) => unwanted)).toEqual(loads.map(() => [part]));
   },
 );
 
-test('more of the checkout than its slice is not wanted', () => {
+test('checkout code beyond its slice is unwanted', () => {
   const { parts, ...main } = chunk('main.js', 'src/features/checkout');
   const whole = { ...main, parts: parts.map(({ of }) => ({ of, bytes: 20_000 })) };
   expect(firstLoads(site, [whole], () => 1)[0]?.unwanted).toEqual(['src/features/checkout']);
 });
 
-test('what looks alike is wanted, and so is a little of who is there and of the checkout', () => {
+test('similar names, the session slice and the checkout slice are allowed', () => {
   const alike = chunk(
     'main.js',
     'src/features/auth',
@@ -40,6 +40,6 @@ test('what looks alike is wanted, and so is a little of who is there and of the 
   expect(firstLoads(site, [alike], () => 1)[0]?.unwanted).toEqual([]);
 });
 
-test('a screen that has no scripts is a mistake', () => {
+test('a screen without scripts is an error', () => {
   expect(() => firstLoads({ ...site, screens: {} }, [], () => 1)).toThrow('no screen home');
 });

@@ -9,9 +9,9 @@ test.each([
   ['./src/ui/Button.tsx', 'src/ui'],
   ['../main/node_modules/swc-loader/src/index.js??x!./src/domain/cart/cart.ts', 'src/domain/cart'],
   ['webpack/runtime/get javascript chunk filename', 'webpack'],
-])('%s is of %s', (module, part) => expect(partOf(module)).toBe(part));
+])('the module %s belongs to %s', (module, part) => expect(partOf(module)).toBe(part));
 
-test('what was written into one module is told apart, and what belongs together added up', () => {
+test('concatenated modules are separated, and parts of one group added up', () => {
   const inner = [
     { name: './src/ui/Button.tsx', size: 10 },
     { name: './node_modules/minisearch/index.js', size: 50 },

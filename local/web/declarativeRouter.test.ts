@@ -6,7 +6,7 @@ const dist = path.join(path.dirname(require.resolve('react-router/package.json')
 const modules = readdirSync(dist).filter((file) => file.endsWith('.mjs'));
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
-test('the installed router has all that is replaced, in one module', () => {
+test('the installed router has all replaced code in one module', () => {
   const routers = modules.filter((file) => read(file).includes('var DataRouterContext = '));
   expect(routers).toHaveLength(1);
   const source = declarativeRouter(read(routers[0]!));
@@ -14,6 +14,6 @@ test('the installed router has all that is replaced, in one module', () => {
   expect(source).toContain('useContext(LocationContext)');
 });
 
-test('another router is refused', () => {
+test('another router version is refused', () => {
   expect(() => declarativeRouter('var DataRouterContext = null;')).toThrow('react-router has no');
 });

@@ -13,12 +13,12 @@ const policyOf = (html: string) =>
     appCheck: false,
   });
 
-test('finds nothing in the shell under the policies that it has', () => {
+test('finds no problem in the shell with its own policies', () => {
   const html = shellHtml(['/assets/main.js'], brandSprite());
   for (const { policy } of shellPolicies()) expect(policyProblems(html, policy)).toEqual([]);
 });
 
-test('a changed style without its hash is named', () => {
+test('reports a changed style without its hash', () => {
   const policy = policyOf('<style>a{color:red}</style>');
   expect(policyProblems('<style>a{color:blue}</style>', policy)).toEqual([
     'The policy has no hash for <style>a{color:blue}',
@@ -31,7 +31,7 @@ test.each([
   ['<svg><path style="fill:red"/></svg>', 'the style attribute of <path style="fill:red"/>'],
   ['<p\n  style = "x">', 'the style attribute'],
   ['<img src="/a.png" onerror="x()">', 'the event handler of <img'],
-])('%s is named', (html, problem) => {
+])('reports %s', (html, problem) => {
   expect(policyProblems(html, policyOf(''))).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -40,6 +40,6 @@ test.each([
   '<script type="application/json" id="data">{"html":"<p style=\\"x\\">"}</script>',
   '<script type="application/ld+json">{}</script>',
   '<p class="style=1">once upon = a time</p>',
-])('%s is left alone', (html) => {
+])('allows %s', (html) => {
   expect(policyProblems(html, policyOf(''))).toEqual([]);
 });

@@ -109,7 +109,7 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
     headers,
   });
 
-test('the document and the list of calls', async () => {
+test('the API page lists the document and all calls', async () => {
   expect(await (await fetch(`${url}/__local/api.json`)).json()).toEqual(DOCUMENT);
   const list = await (await fetch(`${url}/__local/api`)).text();
   expect(list).toContain('href="/__local/api/postOrdersIdCancel"');
@@ -117,7 +117,7 @@ test('the document and the list of calls', async () => {
   expect(list).toContain('Signed in');
 });
 
-test('a call’s page has its fields, its answers and a form that begins with what is required', async () => {
+test('the page of a call has its fields, its answers and a prefilled form', async () => {
   const page = await (await fetch(`${url}/__local/api/postOrdersIdCancel`)).text();
   expect(page).toContain('<code>reason</code> <span class="cap">string, at most 200 characters</span>');
   expect(page).toContain('In <code>words</code>.');
@@ -127,7 +127,7 @@ test('a call’s page has its fields, its answers and a form that begins with wh
   expect(page).toContain('<option value="">any</option>');
 });
 
-test('a call is made as the demo shopper, and the page shows what came of it', async () => {
+test('a call is made as the demo shopper, and the page shows the answer', async () => {
   const body = '{"reason":"too slow"}';
   const response = await send({ as: 'shopper', 'path.id': 'GLM 1', 'query.why': 'late', body });
   const page = await response.text();
@@ -141,19 +141,19 @@ test('a call is made as the demo shopper, and the page shows what came of it', a
   expect(page).toContain('too slow');
 });
 
-test('as nobody no token is sent, and a parameter that is empty is left out', async () => {
+test('a call as guest sends no token, and empty parameters are omitted', async () => {
   await send({ as: 'nobody', 'path.id': 'GLM1', 'query.why': '', body: '{}' });
   expect(calls.at(-1)?.url).toBe('/api/orders/GLM1/cancel');
   expect(calls.at(-1)?.headers.authorization).toBeUndefined();
 });
 
-test('another site’s page may not make one', async () => {
+test('a page of another site cannot make a call', async () => {
   const before = calls.length;
   expect((await send({ as: 'admin', body: '{}' }, { Origin: 'https://example.com' })).status).toBe(403);
   expect(calls).toHaveLength(before);
 });
 
-test('an unknown call is not found, and another method not allowed', async () => {
+test('an unknown call gets 404, and another method 405', async () => {
   expect((await fetch(`${url}/__local/api/getNothing`)).status).toBe(404);
   expect((await fetch(`${url}/__local/api`, { method: 'POST' })).status).toBe(405);
 });

@@ -40,13 +40,13 @@ const examined = async (faults: Google) => checkInside(await factsOf(faults), de
 const of = (outcome: Finding['outcome'], findings: readonly Finding[]) =>
   findings.filter((one) => one.outcome === outcome).map(({ check, text }) => `${check}: ${text}`);
 
-test('it looks for the functions that are deployed', () => {
+test('the doctor looks for the deployed functions', () => {
   const file = path.join(ROOT, 'functions/src/composition/startup/declared.ts');
   const names = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) =/gm)].map(([, name]) => name);
   expect(FUNCTIONS).toEqual(names);
 });
 
-test('a sound project has no problem, and knows its address', async () => {
+test('a healthy project has no problems and its URL is known', async () => {
   const facts = await factsOf({});
   const findings = checkInside(facts, declared, HOST);
   expect(of('problem', findings)).toEqual([]);
@@ -196,25 +196,25 @@ test.each<[string, Google, RegExp]>([
     { [AT.admin]: { users: [{ ...account, customAttributes: '{"admin":"true"}' }] } },
     /^Admin account: .* lacks the claim/,
   ],
-])('%s is named, and nothing else', async (_name, faults, sentence) => {
+])('%s is reported as the only problem', async (_name, faults, sentence) => {
   const findings = await examined(faults);
   expect(of('problem', findings)).toEqual([expect.stringMatching(sentence)]);
   expect(findings.filter(({ outcome, todo }) => outcome === 'problem' && !todo)).toEqual([]);
 });
 
-test('a shop with cash on delivery alone needs no secret', async () => {
+test('a shop with cash on delivery only needs no secret', async () => {
   const faults = Object.fromEntries(['RAZORPAY_KEY_SECRET', 'SMTP_URL'].map((name) => [secretAt(name), 404]));
   const findings = await examined({ ...faults, [AT.functions]: { functions: deployed({}) } });
   expect(of('ok', findings)).toContain('Secrets: The settings call for none.');
 });
 
-test('without a schedule nothing is said of its backups', async () => {
+test('a project without a backup schedule gets no backup problem', async () => {
   const findings = await examined({ [AT.backupSchedules]: {}, [AT.backups]: {} });
   expect(of('problem', findings)).toHaveLength(1);
   expect(of('skipped', findings)).toContain('Last backup: No daily backup is scheduled.');
 });
 
-test('a schedule of today has no backup yet', async () => {
+test('a schedule created today needs no backup yet', async () => {
   const fresh = { ...schedule, createTime: '2026-11-24T20:00:00Z' };
   const findings = await examined({
     [AT.backupSchedules]: { backupSchedules: [fresh] },
@@ -226,7 +226,7 @@ test('a schedule of today has no backup yet', async () => {
   );
 });
 
-test('what Google does not show is skipped with its reason, never called sound', async () => {
+test('a check that Google does not allow is skipped with the reason, and not passed', async () => {
   const findings = await examined({ [AT.functions]: 403, [AT.backupSchedules]: 403, [AT.backups]: 403 });
   expect(of('problem', findings)).toEqual([]);
   const skipped = of('skipped', findings);
@@ -236,7 +236,7 @@ test('what Google does not show is skipped with its reason, never called sound',
   );
 });
 
-test('with a token that Google refuses, all is skipped', async () => {
+test('all checks are skipped when Google refuses the token', async () => {
   const findings = checkInside(await factsOf({}, 'another'), declared, HOST);
   expect(findings.filter(({ outcome }) => outcome !== 'skipped')).toEqual([]);
 });
@@ -255,7 +255,7 @@ test.each<[string, string, string[], number]>([
   expect(of('problem', checkAppCheck(facts, 'a-key'))).toHaveLength(count);
 });
 
-test.each([true, false])('a person (%s) names the project that pays for the calls', async (isPerson) => {
+test.each([true, false])('a personal credential (%s) names the project that is billed for the calls', async (isPerson) => {
   const asked: unknown[] = [];
   const server = await serve((req, res) => {
     asked.push(req.headers['x-goog-user-project']);
@@ -266,7 +266,7 @@ test.each([true, false])('a person (%s) names the project that pays for the call
   expect(asked).toEqual([isPerson ? PROJECT : undefined]);
 });
 
-describe('a project and its shop together', () => {
+describe('a project and its shop', () => {
   test('are examined by one call', async () => {
     const [shop, google] = await Promise.all([fakeShop(), fakeGoogle({ [AT.billing]: {} })]);
     const access = () => Promise.resolve({ token: TOKEN, isPerson: true });
@@ -284,7 +284,7 @@ describe('a project and its shop together', () => {
     expect(of('ok', findings)).toContain('Admin calls: Strangers are refused.');
   });
 
-  test('without a token each check inside is skipped, and says why', async () => {
+  test('are examined without a token, and each skipped check says why', async () => {
     const shop = await fakeShop();
     const access = () => Promise.resolve({ problem: 'No token.' });
     const findings = await examine({ address: shop.origin, project: PROJECT, access, now: NOW });

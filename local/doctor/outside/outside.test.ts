@@ -17,7 +17,7 @@ async function examined(faults: Answers): Promise<Finding[]> {
 const problems = (findings: readonly Finding[]) =>
   findings.filter(({ outcome }) => outcome === 'problem').map(({ check, text }) => `${check}: ${text}`);
 
-test('a sound shop has no problem', async () => {
+test('a healthy shop has no problems', async () => {
   const findings = await examined({});
   expect(problems(findings)).toEqual([]);
   expect(findings.filter(({ outcome }) => outcome === 'skipped').map(({ check }) => check)).toEqual([
@@ -62,14 +62,14 @@ const FAULTS: [Answers, RegExp][] = [
 ];
 
 test.each(FAULTS.map(([faults, sentence]) => ({ faults, sentence })))(
-  '$sentence is all that is said',
+  'the only problem reported is $sentence',
   async ({ faults, sentence }) => {
     const found = problems(await examined(faults));
     expect(found).toEqual([expect.stringMatching(sentence)]);
   },
 );
 
-test('a shop that is broken in ten ways is told all ten, each with what to do', async () => {
+test('a shop with ten defects gets ten problems, each with a remedy', async () => {
   const broken: typeof FAULTS = [0, 1, 3, 5, 8, 9, 10, 11, 14, 16, 18].map(
     (at) => FAULTS[at] ?? [{}, /never/],
   );
@@ -84,11 +84,11 @@ test('a shop that is broken in ten ways is told all ten, each with what to do', 
 const SANDBOX = 'http://127.0.0.1:5001';
 const withSandbox = withPolicy(POLICY.replace("script-src 'self'", `script-src 'self' ${SANDBOX}`));
 
-test('a shop on one machine may let in its sandboxes', async () => {
+test('a local shop may allow its sandboxes', async () => {
   expect(problems(await examined({ '/': withSandbox }))).toEqual([]);
 });
 
-test('a shop that nobody serves is one problem', async () => {
+test('a shop without a server is one problem', async () => {
   const shop = await fakeShop();
   await shop.close();
   expect(problems(await examine({ address: shop.origin, access, now: new Date() }))).toEqual([
@@ -109,7 +109,7 @@ describe('a shop on a domain of its own', () => {
     sound = { ...facts, shop: 'https://shop.example', isLocal: false, insecure: moved, files };
   });
 
-  test('is sound', () => expect(problems(checkOutside(sound))).toEqual([]));
+  test('is healthy', () => expect(problems(checkOutside(sound))).toEqual([]));
 
   test.each<[string, (facts: OutsideFacts) => Partial<OutsideFacts>, RegExp]>([
     ['without HTTPS', () => ({ insecure: reply('') }), /^HTTPS: /],
@@ -128,7 +128,7 @@ describe('a shop on a domain of its own', () => {
       ({ config }) => ({ config: { ...config, withKey: reply('{"online":true,"test":true}') } }),
       /^Pay online: Payments are only tests/,
     ],
-  ])('%s is told so', (_name, change, sentence) => {
+  ])('gets a message %s', (_name, change, sentence) => {
     expect(problems(checkOutside({ ...sound, ...change(sound) }))).toEqual([expect.stringMatching(sentence)]);
   });
 });

@@ -31,33 +31,33 @@ async function open(extra: Partial<CheckoutOptions> = {}, result?: PayResult, fo
   return { session, log, kind: () => screens.at(-1)?.kind, last: () => screens.at(-1) };
 }
 
-describe('checkout session', () => {
-  it('pays: closes, then tells the handler once', async () => {
+describe('the checkout session', () => {
+  it('pays by closing and then calling the handler once', async () => {
     const { session, log } = await open();
     await Promise.all([session.pay(), session.pay()]);
     expect(log).toEqual(['pay captured now', 'closed', 'handler pay_1']);
   });
 
-  it('fails: tells the listeners and lets the shopper try again', async () => {
+  it('fails by notifying the listeners, and allows another try', async () => {
     const { session, log, last } = await open({}, { kind: 'failed', failure: declined });
     await session.fail();
     expect(log).toEqual(['pay failed now', 'failed']);
     expect(last()).toMatchObject({ kind: 'ready', problem: 'Declined' });
   });
 
-  it('closes after a failure when the shop allows no retry', async () => {
+  it('closes after a failure when retries are disabled', async () => {
     const { session, log } = await open({ retry: { enabled: false } }, { kind: 'failed', failure: declined });
     await session.fail();
     expect(log).toEqual(['pay failed now', 'failed', 'closed', 'dismissed']);
   });
 
-  it('pays late: the shop hears of a dismissal, never of the payment', async () => {
+  it('reports a dismissal for a payment that comes late, and not the payment', async () => {
     const { session, log } = await open();
     await session.payLate();
     expect(log).toEqual(['pay captured late', 'closed', 'dismissed']);
   });
 
-  it('is dismissed once, and asks first when told to', async () => {
+  it('is dismissed once, after a confirmation if configured', async () => {
     const plain = await open();
     plain.session.dismiss();
     plain.session.dismiss();
@@ -73,7 +73,7 @@ describe('checkout session', () => {
     expect(asking.log).toEqual(['closed', 'dismissed']);
   });
 
-  it('shows a refusal and stays', async () => {
+  it('shows a refusal and stays open', async () => {
     const { session, log, last } = await open({}, { kind: 'refused', message: 'No' });
     await session.pay();
     expect(log).toEqual(['pay captured now']);
