@@ -51,7 +51,7 @@ test('the document has exactly the routes of the functions', () => {
   expect(written.sort()).toEqual(names);
 });
 
-test('every reference leads to a schema, and every schema is referred to', () => {
+test('every reference leads to a schema, and every schema is referenced', () => {
   const text = JSON.stringify(document);
   const wanted = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
   expect([...wanted].sort()).toEqual(Object.keys(document.components.schemas).sort());

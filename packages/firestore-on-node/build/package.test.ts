@@ -59,7 +59,7 @@ test('import and require give the same values from every export', async () => {
   expect((await run('exports.mjs')).split('\n')).toEqual(modules.map((name) => `${name} true`));
 }, 60_000);
 
-test('the types hold for ES modules and for CommonJS', () => {
+test('the types are valid for ES modules and CommonJS', () => {
   const source = `import { startFirestore, type RunningFirestore } from 'firestore-on-node';
     import { compileRules } from 'firestore-on-node/rules';
     export const running: Promise<RunningFirestore> = startFirestore({ port: 0, dataDir: null });
@@ -83,7 +83,7 @@ const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {
   match /open/{id} { allow read: if id.matches('[a-z]+'); } } }`;
 
-test('the server command runs, guards by rules and keeps data', async () => {
+test('the server command runs, enforces rules and keeps data', async () => {
   writeFileSync(join(folder, 'firestore.rules'), RULES);
   const command = join(folder, 'node_modules/firestore-on-node', manifest.bin['firestore-on-node']);
   const args = [command, '--rules', 'firestore.rules', '--port', '0', '--data', 'data'];

@@ -31,7 +31,7 @@ service cloud.firestore {
 }
 `;
 
-test('guards by rules, asks for indexes, keeps data, and reports which lines were evaluated', async () => {
+test('the server enforces rules, requires indexes, keeps data and reports rule coverage', async () => {
   writeFileSync(file('firestore.rules'), RULES);
   writeFileSync(file('indexes.json'), '{"indexes": []}');
   const options = [
@@ -81,7 +81,7 @@ test.each<[string, string[], RegExp]>([
   ['coverage without rules', ['--coverage', 'coverage.txt'], /^Usage/],
   ['an option that does not exist', ['--colour', 'green'], /colour/],
 ])(
-  'does not start with %s, and says so',
+  'the server does not start with %s, and says so',
   async (_title, options, message) => {
     writeFileSync(file('broken.rules'), 'service cloud.firestore { match }');
     writeFileSync(file('broken.json'), '{"indexes": [{"fields": []}]}');

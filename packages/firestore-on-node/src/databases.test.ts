@@ -80,7 +80,7 @@ async function restart(): Promise<void> {
   server = await start();
 }
 
-test('databases of one project and of two keep apart what has the same ids, also over a restart', async () => {
+test('databases of one or two projects keep documents with equal ids separate, also over a restart', async () => {
   const held = new Map<string, string[]>();
   for (const [i, root] of ROOTS.entries()) {
     const ids = ['a', 'b', `only${i}`];
@@ -110,7 +110,7 @@ test('databases of one project and of two keep apart what has the same ids, also
   await check();
 });
 
-test('what is asked of one database may not name documents of another', async () => {
+test('a request to one database cannot name documents of another', async () => {
   const [own, other] = [ROOTS[0]!, ROOTS[1]!];
   const name = nameOf(other, 'a');
   for (const [verb, body] of [
@@ -124,7 +124,7 @@ test('what is asked of one database may not name documents of another', async ()
   expect((await call('GET', `/v1/${name}`)).status).toBe(200);
 });
 
-test('a transaction of one database holds up nothing in another, and is unknown there', async () => {
+test('a transaction of one database blocks nothing in another, and is unknown there', async () => {
   const [own, other] = [ROOTS[0]!, ROOTS[2]!];
   const { json } = await call('POST', `/v1/${own}:batchGet`, {
     documents: [nameOf(own, 'b')],

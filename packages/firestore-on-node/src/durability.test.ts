@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('kill -9 loses nothing acknowledged and tears nothing; a damaged tail is cut and told', async () => {
+test('kill -9 loses no acknowledged and tears no record; a damaged tail is cut and reported', async () => {
   const report = await killAgain(directory, [250, 400, 150]);
   expect(report).toMatchObject({ lost: 0, torn: 0 });
   expect(report.acknowledged).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ test('kill -9 loses nothing acknowledged and tears nothing; a damaged tail is cu
   expect(command.stderr()).toMatch(/cut 29 damaged bytes/);
 }, 120_000);
 
-test('kill -9 while the log is compacted all the time loses nothing and tears nothing either', async () => {
+test('kill -9 during constant compaction loses and tears nothing either', async () => {
   const compacted = join(directory, 'compacted');
   const delays = [200, 260, 320, 380, 230, 290];
   const report = await killAgain(compacted, delays, { compacts: true });

@@ -134,7 +134,7 @@ async function holds(collection: string, model: Model): Promise<void> {
   );
 }
 
-test('random commits of values of every type leave and answer what a naive model does', async () => {
+test('random commits of all value types give the same results as a naive model', async () => {
   let run = 0;
   const outcomes = new Set<string>();
   const batches = fc.array(fc.array(operation, { minLength: 1, maxLength: 4 }), {

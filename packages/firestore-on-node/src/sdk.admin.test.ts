@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('every value type comes back as it was written', async () => {
+test('every value type is read as it was written', async () => {
   const values = {
     nothing: null,
     yes: true,
@@ -47,7 +47,7 @@ test('every value type comes back as it was written', async () => {
   });
 });
 
-test('writes: merge, update with quoted paths, transforms, create, delete', async () => {
+test('writes support merge, update with quoted paths, transforms, create and delete', async () => {
   const document = db.doc('writes/one');
   await document.create({ a: { b: 1, c: 2 }, list: [1] });
   await document.set({ a: { b: 5 } }, { merge: true });
@@ -67,7 +67,7 @@ test('writes: merge, update with quoted paths, transforms, create, delete', asyn
   expect((await document.get()).exists).toBe(false);
 });
 
-test('queries: filters, OR, orders, cursors, limitToLast, projections, groups, aggregates', async () => {
+test('queries support filters, OR, orders, cursors, limitToLast, projections, groups and aggregates', async () => {
   const items = db.collection('towns/s1/items');
   await Promise.all(
     [1, 2, 3, 4, 5].map((n) => items.doc(`i${n}`).set({ n, even: n % 2 === 0, tags: [`t${n}`] })),
@@ -98,7 +98,7 @@ test('queries: filters, OR, orders, cursors, limitToLast, projections, groups, a
   expect(after).toEqual(['i3']);
 });
 
-test('the nearest vectors, and what a query would take and took', async () => {
+test('findNearest returns the nearest vectors, and explain the plan and its metrics', async () => {
   const places = db.collection('places');
   await Promise.all([1, 2, 3].map((n) => places.doc(`p${n}`).set({ n, at: FieldValue.vector([n, 0]) })));
   const options = { vectorField: 'at', limit: 2, distanceMeasure: 'EUCLIDEAN' } as const;
@@ -123,7 +123,7 @@ test('the nearest vectors, and what a query would take and took', async () => {
   expect(counted.metrics.executionStats).toMatchObject({ resultsReturned: 1, readOperations: 1 });
 });
 
-test('lists: documents, missing parents, collections; getAll; bulk writer; recursive delete', async () => {
+test('lists have documents, missing parents and collections; getAll, BulkWriter and recursiveDelete work', async () => {
   await db.doc('lists/there').set({ a: 1 });
   await db.doc('lists/missing/below/x').set({ a: 1 });
   const listed = await db.collection('lists').listDocuments();
@@ -153,7 +153,7 @@ test('a read-only transaction sees one state', async () => {
   expect(seen).toEqual([1, 1]);
 });
 
-test('a thousand transactions on one document at once lose no increment', async () => {
+test('a thousand concurrent transactions on one document lose no increment', async () => {
   const counter = db.doc('counters/admin');
   const increment = () =>
     db.runTransaction(
@@ -168,7 +168,7 @@ test('a thousand transactions on one document at once lose no increment', async 
   expect((await counter.get()).get('n')).toBe(1_000);
 }, 180_000);
 
-test('transactions that meet phantoms run again', async () => {
+test('transactions with phantoms are retried', async () => {
   const rows = db.collection('rows');
   let runs = 0;
   await db.runTransaction(async (transaction) => {

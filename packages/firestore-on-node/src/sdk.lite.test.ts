@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('writes and reads every kind of value', async () => {
+test('the lite SDK writes and reads every kind of value', async () => {
   const reference = lite.doc(db, 'values/all');
   const values = {
     nothing: null,
@@ -43,7 +43,7 @@ test('writes and reads every kind of value', async () => {
   expect((vector as lite.VectorValue).toArray()).toEqual([1, 2]);
 });
 
-test('transforms, merge, update and delete', async () => {
+test('the lite SDK supports transforms, merge, update and delete', async () => {
   const reference = lite.doc(db, 'writes/one');
   await lite.setDoc(reference, {
     n: lite.increment(1),
@@ -58,7 +58,7 @@ test('transforms, merge, update and delete', async () => {
   await expect(lite.updateDoc(reference, { a: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('queries, cursors and aggregates', async () => {
+test('the lite SDK supports queries, cursors and aggregates', async () => {
   const items = lite.collection(db, 'items');
   await Promise.all(
     [1, 2, 3].map((n) => lite.setDoc(lite.doc(items, `i${n}`), { n, tags: ['all', `t${n}`] })),
@@ -76,7 +76,7 @@ test('queries, cursors and aggregates', async () => {
   expect(sums.data()).toEqual({ sum: 6, mean: 2 });
 });
 
-test('a query without its index, and one the service does not run, fail as they would there', async () => {
+test('a query without its index and an unsupported query fail as in the service', async () => {
   const items = lite.collection(db, 'items');
   const unindexed = lite.query(items, lite.where('n', '==', 1), lite.orderBy('m'));
   await expect(lite.getDocs(unindexed)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test('a query without its index, and one the service does not run, fail as they 
   await expect(lite.getDocs(tooMany)).rejects.toThrow('11 distinct inequality fields');
 });
 
-test('the authorizer is told who asks, what is there and what would be', async () => {
+test('the authorizer gets the caller, the stored document and the new document', async () => {
   await lite.setDoc(lite.doc(db, 'notes/mine'), { text: 'hello' });
   const request = requests.at(-1)!;
   expect(request).toMatchObject({
@@ -110,7 +110,7 @@ test('the authorizer is told who asks, what is there and what would be', async (
   expect((await lite.getDoc(lite.doc(db, 'notes/other'))).exists()).toBe(false);
 });
 
-test('a thousand increments at once lose none', async () => {
+test('a thousand concurrent increments lose none', async () => {
   const counter = lite.doc(db, 'counters/transform');
   await Promise.all(
     Array.from({ length: 1_000 }, () => lite.setDoc(counter, { n: lite.increment(1) }, { merge: true })),
@@ -119,7 +119,7 @@ test('a thousand increments at once lose none', async () => {
 }, 120_000);
 
 // `npm run bench -- firestore` has a thousand: with the server in this process they would take a busy machine half a minute.
-test('three hundred optimistic transactions at once, with the attempts that are usual, all end well', async () => {
+test('three hundred concurrent optimistic transactions succeed with the default attempts', async () => {
   const counter = lite.doc(db, 'counters/optimistic');
   await lite.setDoc(counter, { n: 0 });
   await Promise.all(

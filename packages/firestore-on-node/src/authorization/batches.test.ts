@@ -42,8 +42,8 @@ async function clear(): Promise<void> {
 }
 beforeEach(clear);
 
-describe('documents that rules may read', () => {
-  it('ten for one operation, whatever it is part of', async () => {
+describe('the limit of documents that rules may read', () => {
+  it('is ten for one operation, also within a batch', async () => {
     expect(await commit([update('ten/a')])).toBe(200);
     expect(await commit([update('eleven/a')])).toBe(403);
     expect(await commit([update('notes/a'), update('eleven/a')])).toBe(403);
@@ -52,7 +52,7 @@ describe('documents that rules may read', () => {
     expect(await batchGet(['notes/a', 'eleven/a'])).toBe(403);
   });
 
-  it('twenty for the writes of a batch, or of a transaction, together', async () => {
+  it('is twenty for all writes of a batch or transaction together', async () => {
     expect(await commit(ids(20).map((path) => update(path)))).toBe(200);
     await clear();
     expect(await commit(ids(21).map((path) => update(path)))).toBe(403);
@@ -73,14 +73,14 @@ describe('documents that rules may read', () => {
     expect(await commit([...ids(2, 'ten').map((path) => update(path)), update('notes/a')])).toBe(403);
   });
 
-  it('twenty for several documents that are read together', async () => {
+  it('is twenty for several documents that are read together', async () => {
     expect(await batchGet(ids(20))).toBe(200);
     expect(await batchGet(ids(21))).toBe(403);
   });
 });
 
-describe('a batch is one thing', () => {
-  it.each([0, 1, 2])('one denied write, in place %i, denies all, and nothing is written', async (place) => {
+describe('a batch', () => {
+  it.each([0, 1, 2])('with one denied write, at position %i, is denied and writes nothing', async (place) => {
     const writes = [update('notes/a'), update('notes/b')];
     writes.splice(place, 0, update('closed/c'));
     expect(await commit(writes)).toBe(403);
@@ -89,14 +89,14 @@ describe('a batch is one thing', () => {
     expect(await commit(writes.filter((_, i) => i !== place))).toBe(200);
   });
 
-  it('the writes of batchWrite are judged one by one', async () => {
+  it('sent by batchWrite has each write authorized separately', async () => {
     const writes = [update('notes/a'), update('closed/c'), update('notes/b')];
     const { json } = await asNobody(':batchWrite', { writes });
     expect(json.status).toMatchObject([{}, { code: 7 }, {}]);
     expect(await Promise.all(['notes/a', 'closed/c', 'notes/b'].map(isThere))).toEqual([true, false, true]);
   });
 
-  it('getAfter sees what the whole batch leaves', async () => {
+  it('is visible as a whole to getAfter', async () => {
     expect(await commit([update('pairs/one', 2), update('pairs/both', 2)])).toBe(200);
     expect(await commit([update('pairs/one', 3), update('pairs/both', 4)])).toBe(403);
     expect(await commit([update('pairs/one', 3)])).toBe(403);

@@ -127,7 +127,7 @@ service cloud.firestore { match /databases/{d}/documents { match /things/{t} { a
   return compiled.authorizer;
 };
 
-test('a list that is allowed returns no document that may not be read by itself', () => {
+test('an allowed list returns no document that a get would be denied', () => {
   let proved = 0;
   fc.assert(
     fc.property(filter, condition, (where, text) => {

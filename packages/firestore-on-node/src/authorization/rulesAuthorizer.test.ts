@@ -50,13 +50,13 @@ function judge(overrides: Partial<AccessRequest>): boolean {
 describe('rulesAuthorizer', () => {
   const own = document('notes/n1', { owner: { stringValue: 'meera' } });
 
-  it('hands the caller and the stored document to the rules', () => {
+  it('passes the caller and the stored document to the rules', () => {
     expect(judge({ before: own })).toBe(true);
     expect(judge({ before: own, auth: { uid: 'ravi', token: {} } })).toBe(false);
     expect(judge({ before: own, auth: null })).toBe(false);
   });
 
-  it('hands on the new document, and the state after the commit', () => {
+  it('passes the new document and the state after the commit to the rules', () => {
     const after = document('notes/n1', { size: { integerValue: '7' } });
     const getAfter = () => document('sums/all', { n: { integerValue: '1' } });
     expect(judge({ method: 'create', after, getAfter })).toBe(true);
@@ -72,7 +72,7 @@ describe('rulesAuthorizer', () => {
     expect(judge({ method: 'delete', before: own, get, auth: { uid: 'ravi', token: {} } })).toBe(false);
   });
 
-  it('hands on the filters of a query', () => {
+  it('passes the filters of a query to the rules', () => {
     const open: Filter = { kind: 'field', field: ['open'], op: '==', value: { booleanValue: true } };
     const notClosed: Filter = { kind: 'field', field: ['closedAt'], op: '==', value: { nullValue: null } };
     const list = (where: Filter | null) =>
@@ -88,7 +88,7 @@ describe('rulesAuthorizer', () => {
   });
 
   // "Access call limits": https://firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits
-  it('counts the documents that the operations of one batch read, twenty in all', () => {
+  it('counts the documents read for all operations of a batch, twenty in total', () => {
     const compiled = rulesCompiler(
       SOURCE.replace('level > 3', 'level > 3 && !exists(/databases/$(database)/documents/bans/$(id))'),
     );
@@ -106,13 +106,13 @@ describe('rulesAuthorizer', () => {
     expect(ids.every((i) => remove(i, {}) && remove(i, null))).toBe(true);
   });
 
-  it('says what is wrong with rules that do not compile', () => {
+  it('reports the errors of rules that do not compile', () => {
     const compiled = rulesCompiler('service cloud.firestore { match }');
     expect(compiled).toMatchObject({ ok: false });
     expect(compiled.ok ? [] : compiled.errors).toHaveLength(1);
   });
 
-  it('gives a reason only for a refusal', () => {
+  it('returns a reason only for a denial', () => {
     const compiled = rulesCompiler(SOURCE);
     if (!compiled.ok) throw new Error('does not compile');
     expect(compiled.authorizer.authorize(request({ before: own })).reason).toBe('');

@@ -47,7 +47,7 @@ describe('PUT …:securityRules', () => {
   }
   const get = async () => (await server.call('GET', '/notes/none', undefined, '')).status;
 
-  it('puts rules in force at once, and the next in their stead', async () => {
+  it('activates rules at once and replaces the previous ones', async () => {
     expect((await put(CLOSED)).status).toBe(200);
     expect(await get()).toBe(403);
     expect((await put(OPEN)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('PUT …:securityRules', () => {
   });
 
   it.each(DAMAGED)(
-    'refuses %s with its place, and the rules before stay in force',
+    'refuses %s with its position, and the previous rules stay active',
     async (_, source, message) => {
       for (const [before, seen] of [
         [CLOSED, 403],
@@ -70,7 +70,7 @@ describe('PUT …:securityRules', () => {
     },
   );
 
-  it('takes what only warns, and denies where it fails', async () => {
+  it('accepts rules with warnings, and denies where they fail', async () => {
     expect((await put(rules('match /notes/{n} { allow read: if nobody == 1; }'))).status).toBe(200);
     expect(await get()).toBe(403);
   });
@@ -97,7 +97,7 @@ describe('the command', () => {
   }
 
   it.each(DAMAGED.slice(0, 2))(
-    'does not start with %s: exit code 1, file and place',
+    'does not start with %s: exit code 1, with file and position',
     async (_, source, message) => {
       const file = join(directory, 'firestore.rules');
       writeFileSync(file, source);
@@ -110,7 +110,7 @@ describe('the command', () => {
     60_000,
   );
 
-  it('does not start with a file that is not there: exit code 1, and its name', async () => {
+  it('does not start with a missing file: exit code 1, with its name', async () => {
     const file = join(directory, 'none.rules');
     const { code, stdout, stderr } = await start(file);
     expect([code, stdout]).toEqual([1, '']);

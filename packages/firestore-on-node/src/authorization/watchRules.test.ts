@@ -37,7 +37,7 @@ describe('watchRules', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('follows the file, and keeps the rules before while it has a mistake', async () => {
+  it('reloads the file, and keeps the previous rules while it has an error', async () => {
     let onWarning: (line: string) => void = () => undefined;
     const nextLine = () => new Promise<string>((resolve) => (onWarning = resolve));
     writeFileSync(file, rules('false'));
@@ -56,7 +56,7 @@ describe('watchRules', () => {
     expect(authorizer.authorize(request).allowed).toBe(true);
   });
 
-  it('does not start on rules that do not compile', () => {
+  it('does not start with rules that do not compile', () => {
     writeFileSync(file, rules('('));
     expect(() => watchRules(file, () => undefined)).toThrow('does not compile');
   });

@@ -7,7 +7,7 @@ const position = (currentOffset: number, endOffset: number) => ({
   endOffset,
 });
 
-test('every line is whole, with what goes over its end closed and begun again', () => {
+test('every line of the page is valid HTML, with elements closed at its end and reopened', () => {
   const content = 'if a <\n  b;\n';
   const inner = { sourcePosition: position(9, 10), values: [], children: [] };
   const value = { undefined: { causeMessage: '"a" & b' } };
@@ -22,6 +22,6 @@ test('every line is whole, with what goes over its end closed and begun again', 
   );
 });
 
-test('without rules there is an empty page', () => {
+test('the page is empty without rules', () => {
   expect(coveragePage({ rules: { files: [] }, report: [] })).toContain('<pre><span>\n</span></pre>');
 });

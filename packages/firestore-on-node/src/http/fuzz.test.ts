@@ -179,7 +179,7 @@ async function isWell(): Promise<void> {
 beforeEach(() => answered.clear());
 afterEach(isWell);
 
-test('whatever is sent, the answer is JSON, and no fault of the server', async () => {
+test('every random request gets a JSON answer without a server error', async () => {
   const property = fc.asyncProperty(requests, async (request) => void (await send(request)));
   await fc.assert(property, { numRuns });
   // Were all refused at the door, nothing behind it would have been tried.
@@ -196,7 +196,7 @@ function within({ method, path, body }: Request, transaction: string): Request {
   return { method, path, body: { ...rest, transaction } };
 }
 
-test('nor is it with a transaction that is alive, reads and holds locks', async () => {
+test('random requests in a transaction with locks cause no server error', async () => {
   const options = fc.constantFrom({}, { readWrite: {} }, { readOnly: {} });
   const several = fc.array(requests, { minLength: 1, maxLength: 4 });
   const property = fc.asyncProperty(options, several, async (mode, inside) => {
@@ -226,7 +226,7 @@ service cloud.firestore {
   }
 }`;
 
-test('nor is it where rules have to judge it', async () => {
+test('random requests judged by rules cause no server error', async () => {
   const compiled = rulesCompiler(RULES);
   if (!compiled.ok) throw new Error(compiled.errors.join());
   server.firestore.setAuthorizer(compiled.authorizer);

@@ -24,8 +24,8 @@ afterAll(() => server.firestore.close());
 const token = (payload: object) =>
   `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.`;
 
-describe('who calls', () => {
-  test('the owner is not asked about, a user by uid and claims, nobody without a token', async () => {
+describe('the caller', () => {
+  test('is allowed everything as owner, and is judged by uid and claims or as a guest otherwise', async () => {
     requests.length = 0;
     expect((await server.call('GET', '/closed/x', undefined, 'owner')).status).toBe(404);
     expect(requests).toEqual([]);
@@ -38,7 +38,7 @@ describe('who calls', () => {
     expect((await server.call('GET', '/open/x', undefined, 'nonsense')).status).toBe(401);
   });
 
-  test('a token that has expired, or is for another project, is nobody’s', async () => {
+  test('gets 401 with an expired token or one for another project', async () => {
     const now = Math.floor(Date.now() / 1000);
     const get = async (payload: object) =>
       (await server.call('GET', '/open/x', undefined, token({ sub: 'asha', ...payload }))).status;
@@ -49,7 +49,7 @@ describe('who calls', () => {
     expect(await get({ iat: 0, exp: 3_600, aud: PROJECT })).toBe(404);
   });
 
-  test('a denial is 403 and says why; who may not write does not learn what is there', async () => {
+  test('gets 403 with a reason for a denial, and does not learn what exists', async () => {
     const reply = await server.call('GET', '/closed/x', undefined, '');
     expect(reply).toMatchObject({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } });
     expect((reply.json.error as { message: string }).message).toBe(
@@ -58,7 +58,7 @@ describe('who calls', () => {
     expect((await server.call('PATCH', '/closed/x?currentDocument.exists=true', {}, '')).status).toBe(403);
   });
 
-  test('writes show what is and what would be, all of a batch through getAfter', async () => {
+  test('is judged by stored and new documents, with the whole batch in getAfter', async () => {
     await server.put('open/before', { n: { integerValue: '1' } });
     requests.length = 0;
     const writes = [
@@ -80,7 +80,7 @@ describe('who calls', () => {
     expect(third).toMatchObject({ before: { fields: { at: expect.anything() } }, after: null });
   });
 
-  test('the operations of one commit or read are told as a batch, single ones are not', async () => {
+  test('has the operations of one commit or read judged as a batch, and single ones alone', async () => {
     const documents = [`${ROOT}/open/a`, `${ROOT}/open/b`];
     const writes = documents.map((name) => ({ update: { name, fields: {} } }));
     const batches = async (verb: string, body: object) => {
@@ -100,7 +100,7 @@ describe('who calls', () => {
     expect(await batches(':batchWrite', { writes })).toEqual([null, null]);
   });
 
-  test('a list is judged by its query', async () => {
+  test('has a list judged by its query', async () => {
     requests.length = 0;
     const where = {
       fieldFilter: { field: { fieldPath: 'owner' }, op: 'EQUAL', value: { stringValue: 'asha' } },
@@ -127,7 +127,7 @@ const endless = `{"structuredQuery":{"where":${opening.repeat(5_000)}{}${']}}'.r
 describe('transport', () => {
   const url = () => `${server.firestore.url}/v1/${ROOT}`;
 
-  test('browsers of any origin may ask for anything', async () => {
+  test('CORS allows browsers of any origin', async () => {
     const preflight = await fetch(`${url()}:commit`, {
       method: 'OPTIONS',
       headers: {
@@ -194,14 +194,14 @@ describe('transport', () => {
       `{"fields": {"a": {"stringValue": "${'x'.repeat(11_534_336)}"}}}`,
       400,
     ],
-  ])('%s gets a clean error', async (_title, method, path, body, status) => {
+  ])('%s gets a valid error answer', async (_title, method, path, body, status) => {
     const response = await fetch(url() + path, { method, body });
     expect(response.status).toBe(status);
     const json = (await response.json()) as object;
     expect([json].flat()).toMatchObject([{ error: { code: status, message: expect.any(String) } }]);
   });
 
-  test('whole pairs, escaped or not, and what only looks like a half are kept', async () => {
+  test('surrogate pairs are kept, escaped or not, and so are look-alikes of lone surrogates', async () => {
     const body = '{"fields": {"a": {"stringValue": "\\ud83d\\ude00 😀 \\\\ud83d"}}}';
     await fetch(`${url()}/open/pairs`, { method: 'PATCH', body });
     expect((await server.call('GET', '/open/pairs')).json.fields).toEqual({
@@ -226,7 +226,7 @@ describe('emulator calls', () => {
       body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
     });
 
-  test('rules are replaced for their project, or refused with what is wrong', async () => {
+  test('rules are replaced for their project, or refused with their errors', async () => {
     expect((await rules('deny')).status).toBe(200);
     const other = `${server.firestore.url}/v1/${ROOT.replace(PROJECT, 'other')}/open/x`;
     expect((await fetch(other)).status).toBe(403);
@@ -236,7 +236,7 @@ describe('emulator calls', () => {
     expect(await refused.text()).toContain('unexpected token');
   });
 
-  test('a database is cleared whole, and only it', async () => {
+  test('clearing deletes one complete database and no other', async () => {
     await server.put('cleared/x', {});
     const second = ROOT.replace('(default)', 'second');
     const headers = { Authorization: 'Bearer owner' };

@@ -138,7 +138,7 @@ test.each<[string, string, string, object | undefined, string]>([
   ],
   ['a parameter beside a body', 'POST', ':commit?transaction=x', {}, unbound('transaction')],
 ])(
-  'an unknown name in %s, or what cannot be there, is refused, and where it is said',
+  'an unknown or misplaced name in %s is refused with its position',
   async (_title, method, path, body, message) => {
     const { status, json } = await server.call(method, path, body);
     expect(status).toBe(400);
@@ -155,7 +155,7 @@ test.each<[string, string, string, object | undefined, string]>([
   },
 );
 
-test('the names of the .proto files and the parameters of all Google APIs are known', async () => {
+test('the names of the .proto files and the parameters of all Google APIs are accepted', async () => {
   await server.put('items/a', { n: { integerValue: '1' } });
   const structured_query = { from: [{ collection_id: 'items' }], order_by: [{ field: { field_path: 'n' } }] };
   const { json } = await server.call('POST', ':runQuery?$alt=json;enum-encoding=int&key=k', {
@@ -166,7 +166,7 @@ test('the names of the .proto files and the parameters of all Google APIs are kn
   expect(masked.json).toMatchObject({ fields: {} });
 });
 
-test('what is null is not set', async () => {
+test('a null value counts as not set', async () => {
   const write = {
     update: { name: `${ROOT}/items/n`, fields: {} },
     delete: null,
@@ -175,12 +175,12 @@ test('what is null is not set', async () => {
   expect((await server.call('POST', ':commit', commit(write))).status).toBe(200);
 });
 
-test('a field may be named as it likes', async () => {
+test('a field may have any name', async () => {
   const fields = { structured_query: { integerValue: '1' }, constructor: { nullValue: null } };
   expect((await server.put('items/b', fields)).json.fields).toEqual(fields);
 });
 
-test('a verb that does not exist is no collection', async () => {
+test('an unknown verb is not read as a collection', async () => {
   for (const verb of [':executePipeline', ':nonsense'])
     expect((await server.call('POST', verb, {})).status).toBe(404);
 });

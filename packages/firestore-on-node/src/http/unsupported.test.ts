@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => server.firestore.close());
 
-test('a gRPC call gets status 12 and a sentence at once', async () => {
+test('a gRPC call gets status 12 and a message at once', async () => {
   const session = connect(server.firestore.url);
   const headers = await new Promise<object>((resolve, reject) => {
     const stream = session.request({
@@ -34,7 +34,7 @@ test('a gRPC call gets status 12 and a sentence at once', async () => {
   session.close();
 });
 
-test('firebase-admin without preferRest is refused instead of waiting', async () => {
+test('firebase-admin without preferRest is refused at once', async () => {
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${server.firestore.port}`;
   const credentials = writeServiceAccount('demo-grpc');
   process.env.GOOGLE_APPLICATION_CREDENTIALS = credentials;
@@ -49,7 +49,7 @@ test('firebase-admin without preferRest is refused instead of waiting', async ()
   rmSync(dirname(credentials), { recursive: true, force: true });
 }, 20_000);
 
-test('REST over HTTP/2 is told the same with a 501', async () => {
+test('REST over HTTP/2 gets a 501 with the same message', async () => {
   const session = connect(server.firestore.url);
   const stream = session.request({ ':path': '/v1/projects/p/databases/(default)/documents/c/a' });
   const status = new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])));
@@ -76,7 +76,7 @@ test.each(['Listen', 'Write'])('the WebChannel of %s gets a 501 that a page may 
   }
 });
 
-describe('bytes as they come', () => {
+describe('requests that arrive byte by byte', () => {
   const sockets: Socket[] = [];
   const open = () => {
     const socket = connectTcp(server.firestore.port, '127.0.0.1');
@@ -109,7 +109,7 @@ describe('bytes as they come', () => {
     expect((await answer).charCodeAt(3)).toBe(4);
   });
 
-  test('closing waits for no connection: not for a silent one, nor for HTTP/2', async () => {
+  test('closing waits for no connection, neither a silent one nor HTTP/2', async () => {
     const silent = open();
     const session = connect(server.firestore.url);
     session.on('error', () => undefined);

@@ -72,7 +72,7 @@ test.each<[string, object, string, string[]]>([
   ['two indexes that merge', { where: and(is('a'), is('b')), orderBy: [up('c')] }, 'a b c', ['a c', 'b c']],
   ['a name against the order', { orderBy: [up('a'), down('__name__')] }, 'a __name__-', ['a __name__-']],
   ['each way of an or', { where: or(is('a'), is('b')), orderBy: [up('c')] }, 'a c', ['a c', 'b c']],
-])('%s needs an index of its own', (_title, query, wanted, indexes) => {
+])('%s needs a composite index', (_title, query, wanted, indexes) => {
   expect(missing(query)).toBe(wanted);
   expect(
     missing(
@@ -99,7 +99,7 @@ test.each([
   ['the equality after the order', ['b a']],
   ['only one direction turned', ['a b c-']],
   ['another collection', [{ ...index('a b c'), collectionGroup: 'towns' }]],
-])('%s does not serve', (_title, indexes) => {
+])('%s is no suitable index', (_title, indexes) => {
   const query = { where: is('a'), orderBy: [up('b'), up('c')] };
   expect(
     missing(
@@ -109,7 +109,7 @@ test.each([
   ).toBe('a b c');
 });
 
-test('a collection group has no automatic indexes, a field without them neither', () => {
+test('a collection group and an exempted field have no automatic indexes', () => {
   const group = { from: [{ collectionId: OWN, allDescendants: true }] };
   const override = (indexes: object[], fieldPath = 'a') => ({
     fieldOverrides: [{ collectionGroup: OWN, fieldPath, indexes }],
@@ -125,7 +125,7 @@ test('a collection group has no automatic indexes, a field without them neither'
   expect(missing({ where: is('a') }, [index('a b')], override([]))).toBe('a');
 });
 
-test('a sum beside an equality needs its field in the index', () => {
+test('a sum with an equality filter needs its field in the index', () => {
   expect(missing({}, [], {}, ['n'])).toBe('');
   expect(missing({ where: is('a') }, [], {}, ['n'])).toBe('a n');
   expect(missing({ where: is('a') }, [index('a n')], {}, ['n'])).toBe('');
@@ -141,7 +141,7 @@ const ENCODED = Buffer.concat([
   ),
 ]).toString('base64url');
 
-test('a server that is told the indexes refuses with the one to add, once the caller may ask', async () => {
+test('a server with an index file names the missing index after authorizing the caller', async () => {
   const server = await startForTest({
     indexes: { indexes: [index('a b')] } as unknown as Json,
     authorize: { authorize: () => ({ allowed: false, reason: '' }) },

@@ -8,7 +8,7 @@ test.each([
   ['`a.b`.c', ['a.b', 'c']],
   ['`back\\`tick\\\\`', ['back`tick\\']],
   ['`कण्`', ['कण्']],
-])('%s is read, and written back', (text, segments) => {
+])('%s is parsed and printed unchanged', (text, segments) => {
   expect(parseFieldPath(text)).toEqual(segments);
   expect(parseFieldPath(formatFieldPath(segments))).toEqual(segments);
 });
@@ -17,7 +17,7 @@ test.each(['', '.a', 'a.', 'a..b', '1a', 'a b', '`a', '``', 'a[0]'])('"%s" is re
   expect(() => parseFieldPath(text)).toThrow(/Invalid property path/);
 });
 
-test('a field is found and changed without touching the original', () => {
+test('a field is read and changed without mutating the original', () => {
   const fields: Fields = { a: { mapValue: { fields: { b: { integerValue: '1' } } } } };
   expect(getField(fields, ['a', 'b'])).toEqual({ integerValue: '1' });
   expect(getField(fields, ['constructor'])).toBeUndefined();
@@ -29,7 +29,7 @@ test('a field is found and changed without touching the original', () => {
   expect(fields).toEqual({ a: { mapValue: { fields: { b: { integerValue: '1' } } } } });
 });
 
-test('a vector is one value: nothing is found below it, and what is written there takes its place', () => {
+test('a vector is one value: it has no fields, and a write below it replaces it', () => {
   const values = [{ doubleValue: 1 }];
   const vector: Fields = { __type__: { stringValue: '__vector__' }, value: { arrayValue: { values } } };
   const fields: Fields = { v: { mapValue: { fields: vector } } };

@@ -39,7 +39,7 @@ function holdSyncs() {
   return { called, release: () => held.shift()!() };
 }
 
-test('an append is not done before its bytes are on the disk; those that come meanwhile share the next sync', async () => {
+test('an append resolves after fsync, and waiting appends share the next one', async () => {
   const syncs = holdSyncs();
   const log = await AppendLog.open(path);
   const done: string[] = [];
@@ -61,7 +61,7 @@ test('an append is not done before its bytes are on the disk; those that come me
 });
 
 test.each(['appendFile', 'datasync'] as const)(
-  'after a failed %s every append is refused, those that wait as well',
+  'after a failed %s every append is refused, including waiting ones',
   async (method) => {
     const log = await AppendLog.open(path);
     await log.append(Buffer.from('a'));

@@ -79,7 +79,7 @@ test.each<[string, Record<string, number | null>, string[]]>([
     { 'log-1.jsonl': 1, 'snapshot-0.jsonl': 20, 'snapshot-1.jsonl': Infinity },
     ['log-1.jsonl', 'snapshot-1.jsonl'],
   ],
-])('killed when %s, nothing is lost and nothing is left over', async (_title, left, kept) => {
+])('a kill when %s loses nothing and leaves no files behind', async (_title, left, kept) => {
   const bytes = (name: string, part: number | null) => {
     if (part === null) return '';
     return name.startsWith('log') ? logs[part]! : snapshot.subarray(0, part);
@@ -110,7 +110,7 @@ test.each<[string, () => Buffer | string]>([
   ['followed by noise', () => Buffer.concat([snapshot, Buffer.from('noise')])],
   ['followed by a record again', () => `${snapshot.toString()}${lines().at(-2)!}\n`],
   ['changed in one byte', () => snapshot.toString().replace('"1"', '"7"')],
-])('a snapshot that is %s is refused and told, and nothing is changed', async (_title, damaged) => {
+])('a snapshot that is %s is refused and reported, and nothing is changed', async (_title, damaged) => {
   writeFileSync(file('snapshot-1.jsonl'), damaged());
   writeFileSync(file('log-1.jsonl'), logs[1]!);
   // A start that is refused must not take away what could still mend it.
@@ -135,7 +135,7 @@ test.each<[string, string[], RegExp]>([
   expect(names()).toEqual(left);
 });
 
-test('a torn log is cut where the one after it is empty: it was killed before it was whole', async () => {
+test('a torn log is cut if the next log is empty, because it was killed while incomplete', async () => {
   writeFileSync(file('log-0.jsonl'), logs[0]!);
   appendFileSync(file('log-0.jsonl'), '0badc0de {"kind":');
   writeFileSync(file('log-1.jsonl'), '');

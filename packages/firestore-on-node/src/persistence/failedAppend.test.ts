@@ -81,7 +81,7 @@ const CALLS: readonly (readonly [string, () => ReturnType<typeof server.call>, n
   ],
 ];
 
-test.each(CALLS)('%s waits until what it tells of is durable', async (_title, call, status) => {
+test.each(CALLS)('%s waits until the data that it reveals is durable', async (_title, call, status) => {
   const sync = holdSync();
   const writing = put('a', 2);
   await sync.called;
@@ -94,7 +94,7 @@ test.each(CALLS)('%s waits until what it tells of is durable', async (_title, ca
   expect((await writing).status).toBe(200);
 });
 
-test.each(CALLS)('%s is refused where that cannot be made durable', async (_title, call) => {
+test.each(CALLS)('%s is refused when that data cannot be made durable', async (_title, call) => {
   const sync = holdSync();
   // Keeps the log unsound until the reader has its answer, however late it comes.
   let repair = () => {};
@@ -118,7 +118,7 @@ test.each(CALLS)('%s is refused where that cannot be made durable', async (_titl
   expect(await get('a')).toBe(1);
 });
 
-test('all that was written after a failed append is taken back with it, newest first', async () => {
+test('all writes after a failed append are rolled back with it, newest first', async () => {
   await put('b', 1);
   const sync = holdSync();
   const writes: Promise<{ readonly status: number }>[] = [put('a', 2)];
@@ -138,7 +138,7 @@ test('all that was written after a failed append is taken back with it, newest f
   expect(await state()).toEqual([1, 6, 404]);
 });
 
-test('while the log cannot be cut back, nothing is read or written; then everything is', async () => {
+test('while the log cannot be cut back nothing is read or written, and everything works afterwards', async () => {
   jest.spyOn(handles, 'appendFile').mockRejectedValueOnce(new Error('no space'));
   const truncate = jest.spyOn(handles, 'truncate').mockRejectedValue(new Error('I/O error'));
   expect((await put('a', 2)).status).toBe(503);

@@ -10,7 +10,7 @@ const statOf = (pid: number) =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 const identityOf = (pid: number) => `${pid} ${statOf(pid)[19]}`;
 
-describe('a lock that another process left', () => {
+describe('the lock of another process', () => {
   let dir: string;
   let sleeper: ChildProcess;
   /** Ended, and never collected by its parent, which sleeps. */

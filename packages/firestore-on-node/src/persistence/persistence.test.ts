@@ -51,7 +51,7 @@ test('the checksum is CRC-32', () => {
   expect(checksum(Buffer.from('123456789'))).toBe('cbf43926');
 });
 
-test('what was written, deleted and cleared is so after a restart; times go on', async () => {
+test('writes, deletes and clears survive a restart, and commit times keep increasing', async () => {
   const first = await open();
   await put(first, 'a', 1);
   await put(first, 'b', 2);
@@ -79,7 +79,7 @@ test.each([
   ['a torn last record', (whole: string) => whole.slice(0, -20)],
   ['noise after the last record', (whole: string) => `${whole}\u0000\u0001 noise`],
   ['a flipped byte in the last record', (whole: string) => whole.replace(/"9"(?=[^"]*"[^\n]*\n$)/, '"8"')],
-])('%s is cut off and told; the rest stands and writing goes on', async (title, damage) => {
+])('%s is cut off and reported, and writing continues after the rest', async (title, damage) => {
   const first = await open();
   await put(first, 'a', 1);
   await put(first, 'b', 9);
@@ -100,7 +100,7 @@ test.each([
   await third.close();
 });
 
-test('damage that records follow in a later log is refused, not cut', async () => {
+test('damage with records in a later log is refused and not cut', async () => {
   const first = await open();
   await put(first, 'a', 1);
   await first.close();
@@ -117,7 +117,7 @@ test.each([
   ['a first record that lost its end of line', (whole: string) => whole.replace('\n', ' ')],
   ['a flipped byte in the second record', (whole: string) => whole.replace('"2"', '"7"')],
   ['a second record that lost its end of line', (whole: string) => whole.replace(/\n(?=[^\n]*\n$)/, ' ')],
-])('%s is refused where whole records follow in the same log', async (title, damage) => {
+])('%s is refused when complete records follow in the same log', async (title, damage) => {
   const first = await open();
   await put(first, 'a', 1);
   await put(first, 'b', 2);
@@ -137,7 +137,7 @@ test.each([
   await mended.close();
 });
 
-test('compaction keeps everything, while writing goes on, and leaves no old files', async () => {
+test('compaction keeps all data during writes and leaves no old files', async () => {
   const first = await open(2_000);
   for (let round = 0; round < 40; round += 1) {
     await Promise.all(Array.from({ length: 10 }, (_, i) => put(first, `d${i}`, round * 10 + i)));
@@ -153,14 +153,14 @@ test('compaction keeps everything, while writing goes on, and leaves no old file
   await second.close();
 });
 
-test('a directory in use is refused, and free again after closing', async () => {
+test('a directory in use is refused, and is free after closing', async () => {
   const first = await open();
   await expect(open()).rejects.toThrow(/in use/);
   await first.close();
   await (await open()).close();
 });
 
-test('the lock of a living process is respected, that of a dead one taken over', async () => {
+test('the lock of a living process is respected, and that of a dead one replaced', async () => {
   const lock = join(directory, 'lock');
   await (await open()).close();
   writeFileSync(lock, identity(process.ppid));

@@ -65,7 +65,7 @@ test.each<[string, object[], object, object]>([
   });
 });
 
-test('limits, offsets and cursors of the query count', async () => {
+test('aggregates respect limits, offsets and cursors', async () => {
   for (let i = 1; i <= 5; i += 1) await server.put(`cut/d${i}`, { v: n(i) });
   const orderBy = [{ field }];
   expect(await fieldsOf('cut', [sum, count], { orderBy, limit: 2 })).toEqual({ sum: n(3), count: n(2) });
@@ -76,7 +76,7 @@ test('limits, offsets and cursors of the query count', async () => {
 });
 
 // The comment on `alias` has this very example.
-test('aggregates without an alias are numbered among themselves', async () => {
+test('aggregates without an alias are numbered', async () => {
   const upTo = (most: number) => ({ count: { upTo: String(most) } });
   const named = (most: number) => ({ ...upTo(most), alias: `count_up_to_${most}` });
   expect(await fieldsOf('none', [named(1), upTo(2), named(3), { count: {} }])).toEqual({

@@ -26,7 +26,7 @@ test('the metrics come with the last document', async () => {
   expect(json.at(-1)).toMatchObject(stats('3'));
 });
 
-test('without a document they come with the read time', async () => {
+test('the metrics come with the read time if there is no document', async () => {
   const structuredQuery = { from: [{ collectionId: 'none' }] };
   const { json } = await server.call('POST', ':runQuery', { structuredQuery, explainOptions });
   expect(json).toMatchObject([{ readTime: expect.any(String), ...stats('0') }]);

@@ -62,11 +62,11 @@ test.each<[string, object, string[]]>([
   ['a threshold', by('EUCLIDEAN', { distanceThreshold: { value: 3 } }), ['near', 'opposite']],
   ['a threshold of dot products', by('DOT_PRODUCT', { distanceThreshold: 1 }), ['far', 'near']],
   ['a filter before', { ...isX, ...by('EUCLIDEAN') }, ['near', 'far']],
-])('finds the nearest by %s', async (_title, query, ids) => {
+])('finds the nearest vectors by %s', async (_title, query, ids) => {
   expect(await server.queryIds({ from: [{ collectionId: 'items' }], ...query })).toEqual(ids);
 });
 
-test('puts the distance where it is wanted, and cuts to what is selected', async () => {
+test('stores the distance in the named field and applies the projection', async () => {
   const select = { fields: [field('d')] };
   const { json } = await ask(server, { ...by('EUCLIDEAN', { distanceResultField: 'd' }), select });
   const fields = json.map(({ document }) => (document as { fields: object }).fields);
@@ -83,7 +83,7 @@ test.each<[string, object]>([
   expect((await ask(server, query)).status).toBe(400);
 });
 
-test('asks for the index of that dimension beside those fields, where it is to be strict', async () => {
+test('requires a vector index of that dimension with the filtered fields in strict mode', async () => {
   expect((await ask(strict, by('COSINE'))).status).toBe(200);
   const three = { queryVector: vector(1, 2, 3) };
   expect((await ask(strict, { ...isX, ...by('COSINE', three) })).status).toBe(200);

@@ -94,7 +94,7 @@ test.each<[string, object, string]>([
   expect((await server.queryIds({ from: [{ collectionId: 'items' }], ...query })).join('')).toBe(ids);
 });
 
-test('collection groups reach every depth, and are asked for at the root only', async () => {
+test('collection groups include every depth and are queried at the root only', async () => {
   const from = [{ collectionId: 'items', allDescendants: true }];
   expect((await server.queryIds({ from, where: field('n', 'EQUAL', n(1)) })).join('')).toBe('az');
   const below = await server.call('POST', '/towns/s:runQuery', { structuredQuery: { from } });
@@ -104,7 +104,7 @@ test('collection groups reach every depth, and are asked for at the root only', 
   expect((await server.queryIds({ from: [{ allDescendants: true }] }, '/towns/s')).join('')).toBe('z');
 });
 
-test('projections cut documents; __name__ alone leaves no field', async () => {
+test('projections select fields, and __name__ alone selects none', async () => {
   const select = async (...paths: string[]) => {
     const structuredQuery = {
       from: [{ collectionId: 'items' }],
@@ -118,7 +118,7 @@ test('projections cut documents; __name__ alone leaves no field', async () => {
   expect(await select('__name__')).toEqual({});
 });
 
-test('an indexed collection answers as a scanned one does', async () => {
+test('an indexed collection gives the same results as a scan', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 100; i += 1) {
     await server.put(`many/d${i}`, { group: n(i % 7), tags: list(n(i % 3), n(i % 5)) });
@@ -151,7 +151,7 @@ const aggregated = async (...aggregations: object[]) => {
   return (json[0]!.result as { aggregateFields: object }).aggregateFields;
 };
 
-test('aggregates: count up to, exact sums, averages, no numbers at all', async () => {
+test('aggregates support an upper limit, exact sums, averages and missing numbers', async () => {
   const all = { alias: 'all', count: {} };
   expect(await aggregated(all, { alias: 'some', count: { upTo: '2' } })).toEqual({ all: n(5), some: n(2) });
   expect(await aggregated({ sum: { field: { fieldPath: 'n' } } })).toEqual({
@@ -163,7 +163,7 @@ test('aggregates: count up to, exact sums, averages, no numbers at all', async (
 });
 
 // "Summarize data with aggregation queries", limitations of sum() and average().
-test('a count beside a sum counts the documents that have the field, numbers or not', async () => {
+test('a count combined with a sum counts documents that have the field', async () => {
   const total = { alias: 'total', sum: { field: { fieldPath: 'n' } } };
   const never = { alias: 'never', avg: { field: { fieldPath: 'nothing' } } };
   expect(await aggregated({ alias: 'all', count: {} }, total)).toMatchObject({ all: n(4) });
@@ -180,7 +180,7 @@ test.each([
   ['a name that is no name', { where: field('__name__', 'EQUAL', s('a')) }],
   ['a negative limit', { limit: -1 }],
   ['a bad path', { where: field('a..b', 'EQUAL', n(1)) }],
-])('%s is refused, as the only element of the stream', async (_title, query) => {
+])('%s is refused as the only element of the stream', async (_title, query) => {
   const reply = await server.call('POST', ':runQuery', {
     structuredQuery: { from: [{ collectionId: 'items' }], ...query },
   });
@@ -190,7 +190,7 @@ test.each([
   ]);
 });
 
-test('no result is still an answer with a read time', async () => {
+test('an empty result has a read time', async () => {
   const { json } = await server.call('POST', ':runQuery', {
     structuredQuery: { from: [{ collectionId: 'nowhere' }] },
   });

@@ -171,7 +171,7 @@ describe.each<[string, object, object, string]>([
     'kind is required for all orders except __key__ ascending',
   ],
 ])('%s', (_title, refused, allowed, message) => {
-  test('is refused in the words of the service, its twin is not', async () => {
+  test('is refused with the message of the service, and its valid version is accepted', async () => {
     const reply = await ask(refused);
     expect(reply.json).toEqual([{ error: { code: 400, status: 'INVALID_ARGUMENT', message } }]);
     expect((await ask(allowed)).status).toBe(200);

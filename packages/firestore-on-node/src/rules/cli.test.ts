@@ -17,25 +17,25 @@ function check(source: string): { code: number; printed: string[]; file: string 
   return { code, printed, file };
 }
 
-it('says that a good file is good', () => {
+it('the command reports a valid file', () => {
   const { code, printed, file } = check('service cloud.firestore { }');
   expect([code, printed]).toEqual([0, [`${file}: no errors`]]);
 });
 
-it('points at an error', () => {
+it('the command points at an error', () => {
   const { code, printed, file } = check('service cloud.firestore {\n  match users { }\n}');
   expect(code).toBe(1);
   expect(printed[0]).toMatch(`${file}:2:9 error: Expected a path beginning with '/'`);
   expect(printed.slice(1)).toEqual(['  match users { }', '        ^']);
 });
 
-it('lists warnings and fails on them', () => {
+it('the command lists warnings and fails on them', () => {
   const { code, printed } = check('service cloud.firestore { match /a/{b} { allow get: if c; } }');
   expect(code).toBe(1);
   expect(printed).toEqual([expect.stringContaining('warning: Invalid variable name: c.')]);
 });
 
-it('explains itself on wrong use, and names a file it cannot read', () => {
+it('the command prints its usage when called wrongly, and names an unreadable file', () => {
   const printed: string[] = [];
   expect(run([], (line) => printed.push(line))).toBe(2);
   expect(run(['check', join(directory, 'none')], (line) => printed.push(line))).toBe(2);

@@ -28,7 +28,7 @@ async function pages(
   }
 }
 
-test('go by pages, even when the last document of a page is gone', async () => {
+test('have pages that continue even when the last document of a page was deleted', async () => {
   for (const id of ['a', 'b', 'c', 'd']) await server.put(`paged/${id}`, {});
   const first = await server.call('GET', '/paged?pageSize=2');
   expect((first.json.documents as unknown as object[]).length).toBe(2);
@@ -43,7 +43,7 @@ test('go by pages, even when the last document of a page is gone', async () => {
   });
 });
 
-test('go by pages in any order, with missing parents among them', async () => {
+test('have pages in any order, including missing parents', async () => {
   for (const [id, n] of Object.entries({ a: 2, b: 1, c: 2, d: 0 }))
     await server.put(`ordered/${id}`, { n: { integerValue: String(n) } });
   await server.put('ordered/bb/below/x', {});
@@ -64,7 +64,7 @@ test('go by pages in any order, with missing parents among them', async () => {
   expect((await server.call('GET', '/ordered?pageToken=nonsense')).status).toBe(400);
 });
 
-test('show missing parents and masks', async () => {
+test('support missing parents and masks', async () => {
   await server.put('parents/there', { a: { integerValue: '1' }, b: { integerValue: '2' } });
   await server.put('parents/missing/below/x', {});
   const { json } = await server.call('GET', '/parents?showMissing=true&mask.fieldPaths=a');
@@ -82,7 +82,7 @@ test('show missing parents and masks', async () => {
   });
 });
 
-test('pages in an order go on behind where the last ended, though its document has gone or been written anew', async () => {
+test('with an order continue after the last page, even if its document was deleted or rewritten', async () => {
   const put = () => Promise.all(['a', 'b', 'c', 'd'].map((id, i) => server.put(`moved/${id}`, n(i % 2))));
   await put();
   expect(await pages('moved', 'pageSize=1&orderBy=n')).toEqual(['a', 'c', 'b', 'd']);
@@ -97,7 +97,7 @@ test('pages in an order go on behind where the last ended, though its document h
   expect(await pages('moved', 'pageSize=1&orderBy=n', change)).toEqual(['a', 'c', 'b', 'd', 'c']);
 });
 
-test('pages with missing parents hold as many as asked for, missing ones counted, in the order of names', async () => {
+test('with missing parents have full pages in name order', async () => {
   for (const id of ['b', 'd']) await server.put(`holes/${id}`, {});
   for (const id of ['a', 'c', 'e', 'f']) await server.put(`holes/${id}/below/x`, {});
   expect(await pages('holes', 'pageSize=1&showMissing=true')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
@@ -140,7 +140,7 @@ describe('listCollectionIds', () => {
       nextPageToken?: string;
     };
 
-  test('goes by pages, each of as many as asked for', async () => {
+  test('has pages of the requested size', async () => {
     const found: (string[] | undefined)[] = [];
     let pageToken: string | undefined = '';
     while (pageToken !== undefined) {
@@ -153,7 +153,7 @@ describe('listCollectionIds', () => {
     expect(await page({ pageSize: 7 })).toEqual({ collectionIds: ids });
   });
 
-  test('goes on behind where a page ended, though that collection has gone', async () => {
+  test('continues after a page whose last collection was deleted', async () => {
     const first = await page({ pageSize: 3 });
     await server.call('DELETE', '/parent/p/c2/x');
     expect(await page({ pageSize: 9, pageToken: first.nextPageToken })).toEqual({
@@ -162,13 +162,13 @@ describe('listCollectionIds', () => {
     await server.put('parent/p/c2/x', {});
   });
 
-  test('refuses a negative size and a token that is none', async () => {
+  test('refuses a negative size and an invalid token', async () => {
     for (const body of [{ pageSize: -1 }, { pageToken: '!' }])
       expect((await server.call('POST', '/parent/p:listCollectionIds', body)).status).toBe(400);
   });
 });
 
-test('a list in an order asks for its index, as a query does', async () => {
+test('an ordered list requires its index, like a query', async () => {
   const strict = await startForTest({
     indexes: { fieldOverrides: [{ collectionGroup: 'items', fieldPath: 'bare', indexes: [] }] },
   });

@@ -61,13 +61,13 @@ function parts(cursors: readonly Cursor[]): Promise<string[][]> {
 
 const ALL = Array.from({ length: COUNT }, (_, i) => nameOf(i)).sort();
 
-test('the parts are about equal; together they are the whole, and none has what another has', async () => {
+test('the partitions have similar sizes, no overlap, and cover the group', async () => {
   const found = await parts(cursorsIn(await partition({})));
   expect(found.map((part) => part.length)).toEqual([250, 250, 250, 250]);
   expect(found.flat().sort()).toEqual(ALL);
 });
 
-test('pages hold as many cursors as asked for, and together those of one answer', async () => {
+test('pages have the requested number of cursors and together equal the full answer', async () => {
   const whole = await partition({ partitionCount: '5' });
   expect(cursorsIn(whole)).toHaveLength(5);
   expect(whole.json).not.toHaveProperty('nextPageToken');
@@ -82,12 +82,12 @@ test('pages hold as many cursors as asked for, and together those of one answer'
   expect(pages.flat()).toEqual(cursorsIn(whole));
 });
 
-test('a group too small to cut has no cursors', async () => {
+test('a small group has no cursors', async () => {
   const structuredQuery = { from: [{ collectionId: 'none', allDescendants: true }] };
   expect((await partition({ structuredQuery })).json).toEqual({ partitions: [] });
 });
 
-test('firebase-admin: the queries of getPartitions find every document once', async () => {
+test('getPartitions of firebase-admin finds every document once', async () => {
   const found: string[] = [];
   let queries = 0;
   for await (const part of db.collectionGroup('rows').getPartitions(4)) {

@@ -63,7 +63,7 @@ const READS: readonly (readonly [string, (readTime: string) => Promise<Reply>])[
 
 const read = (name: string, readTime: string) => READS.find(([known]) => known === name)![1](readTime);
 
-test('gets, lists, queries and counts see the state of the time asked for', async () => {
+test('gets, lists, queries and counts see the state at the read time', async () => {
   const before = await put('a', 1);
   await put('a', 2);
   await put('b', 3);
@@ -80,7 +80,7 @@ test('gets, lists, queries and counts see the state of the time asked for', asyn
   expect(counted[0]!.result).toEqual({ aggregateFields: { all: { integerValue: '1' } } });
 });
 
-test('collections and missing parents are listed as they were', async () => {
+test('collections and missing parents are listed as of the read time', async () => {
   await server.put('gone/parent/below/x', n(1));
   await server.put('shrunk/parent/below/x', n(1));
   await server.put('stays/x', n(1));
@@ -109,7 +109,7 @@ test('collections and missing parents are listed as they were', async () => {
   expect(await names('later')).toEqual([[`${ROOT}/later/parent`, undefined]]);
 });
 
-test('a read-only transaction reads at the time it was begun with', async () => {
+test('a read-only transaction reads at its read time', async () => {
   const before = await put('a', 1);
   await put('a', 2);
   const { transaction } = (await read('beginTransaction', before)).json;
@@ -122,7 +122,7 @@ test('a read-only transaction reads at the time it was begun with', async () => 
   expect(foundIn(inOne.json.slice(1))).toEqual([n(1)]);
 });
 
-test.each(READS)('%s: a time to come is malformed, one long ago is too old', async (name) => {
+test.each(READS)('%s: a future read time is invalid, and one too long ago is refused', async (name) => {
   await put('a', 1);
   const future = await read(name, new Date(Date.now() + 60_000).toISOString());
   expect(errorOf(future)).toMatchObject({ status: 'INVALID_ARGUMENT' });
@@ -130,7 +130,7 @@ test.each(READS)('%s: a time to come is malformed, one long ago is too old', asy
   expect(errorOf(past)).toMatchObject(TOO_OLD);
 });
 
-test.each(READS)('%s: a time before the restart is too old, not the present state', async (name) => {
+test.each(READS)('%s: a read time before the restart is refused instead of using the present state', async (name) => {
   const before = await put('a', 1);
   await put('a', 2);
   await server.firestore.close();
@@ -140,7 +140,7 @@ test.each(READS)('%s: a time before the restart is too old, not the present stat
   expect((await read(name, after)).status).toBe(200);
 });
 
-test('a database that nothing on the disk speaks of has no known past either', async () => {
+test('a database without a stored history has no known past either', async () => {
   const before = await put('a', 1);
   await server.firestore.close();
   server = await startForTest({ dataDir: directory });
@@ -153,7 +153,7 @@ test('a database that nothing on the disk speaks of has no known past either', a
 test.each([
   ['in memory', false],
   ['on the disk', true],
-])('before its birth a database %s was empty, also after a restart', async (_title, isKept) => {
+])('before its creation a database %s was empty, also after a restart', async (_title, isKept) => {
   await server.firestore.close();
   const dataDir = isKept ? mkdtempSync(join(directory, 'fresh-')) : null;
   server = await startForTest({ dataDir });
@@ -174,7 +174,7 @@ test.each([
   expect(errorOf(await read('get', birth))).toMatchObject(TOO_OLD);
 });
 
-test('what was before a clearing is forgotten; after it can be read', async () => {
+test('the state before a clear is forgotten, and the state after it is readable', async () => {
   const before = await put('a', 1);
   await clear(server.firestore);
   const after = await put('b', 2);
@@ -183,7 +183,7 @@ test('what was before a clearing is forgotten; after it can be read', async () =
   expect(foundIn((await read('runQuery', after)).json)).toEqual([n(2)]);
 });
 
-test('an hour is the most, also where nothing has changed since; a transaction keeps what it began with', async () => {
+test('the history covers an hour even without changes, and a transaction keeps its read time', async () => {
   let now = Date.parse('2026-01-01T00:00:00Z');
   const store = await Store.open({ dataDir: null, warn: () => undefined, wallMillis: () => now });
   const place = { project: 'p', database: 'd' };

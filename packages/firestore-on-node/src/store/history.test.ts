@@ -44,13 +44,13 @@ test.each<[string, number, StoredDocument | undefined, (now: number) => string, 
   ['what is left of 64 MiB of documents when there are 128', 129, MEBIBYTE, forEver, 65],
   ['few large documents however many small ones come', 1_000, MEBIBYTE, forEver, 910],
   ['nothing that is too old, once that is half of it', 1_000, document('x'), (now) => at(now - 100), 899],
-])('keeps %s', (_title, count, before, oldest, earliest) => {
+])('the history keeps %s', (_title, count, before, oldest, earliest) => {
   const known = earliestAfter(count, before, oldest);
   // It cuts now and then rather than at every change.
   expect(Math.abs(known - earliest)).toBeLessThanOrEqual(100);
 });
 
-test('forgets all that was before a time', () => {
+test('the history drops everything before a time', () => {
   const history = new History(NEVER);
   history.record({ time: at(1), path: 'c/d', before: MEBIBYTE });
   history.forget(at(2));

@@ -26,7 +26,7 @@ const filter = (fieldPath: string, op: string, value: Value) => ({
 const by = (fieldPath: string, direction: string) => ({ field: { fieldPath }, direction });
 const and = (filters: object[]) => ({ compositeFilter: { op: 'AND', filters } });
 
-describe('what a query looks at', () => {
+describe('the documents that a query reads', () => {
   const database = new Database('p', 'd');
   beforeAll(() => {
     for (let i = 0; i < 3_000; i += 1) {
@@ -64,7 +64,7 @@ describe('what a query looks at', () => {
     expect([result.documents.length, result.examined]).toEqual([found, examined]);
   });
 
-  test('a past state is as indexed as the present while nothing has changed', () => {
+  test('a past state is indexed like the present while nothing has changed', () => {
     const other = new Database('p', 'd');
     for (let i = 0; i < 100; i += 1) put(other, `d${i}`, { n: number(i) });
     const query = { orderBy: [by('n', 'ASCENDING')], limit: 3 };
@@ -72,7 +72,7 @@ describe('what a query looks at', () => {
     expect(run(other.at('2025-12-31T00:00:00Z')!, query).documents).toEqual([]);
   });
 
-  test('a past state that little differs from is walked in its order too', () => {
+  test('a past state with few differences is read in index order, too', () => {
     const other = new Database('p', 'd');
     for (let i = 0; i < 500; i += 1) put(other, `d${i}`, { n: number(i) });
     const later = '2026-01-01T00:00:01Z';
@@ -86,7 +86,7 @@ describe('what a query looks at', () => {
     expect(first('DESCENDING')).toEqual([['d499', 'd498', 'd497', 'd496'], 4]);
   });
 
-  test('a collection group goes by indexes of its own', () => {
+  test('a collection group has its own indexes', () => {
     const other = new Database('p', 'd');
     for (let i = 0; i < 1_000; i += 1) {
       const path = `users/u${i % 100}/orders/o${i}`;
@@ -106,7 +106,7 @@ describe('what a query looks at', () => {
     expect(group(last)[0]).toEqual(['o998', 'o997', 'o996']);
   });
 
-  test('a field in a map, and texts too long to be held whole', () => {
+  test('nested fields and long texts are indexed', () => {
     const other = new Database('p', 'd');
     for (let i = 0; i < 200; i += 1) {
       const text = { stringValue: `${'x'.repeat(60)}${i}${'y'.repeat(40)}` };
@@ -177,7 +177,7 @@ const query = fc
     };
   });
 
-test('queries find by indexes what they find without, now and in the past, while documents change', () => {
+test('queries give the same results with and without indexes, now and in the past, during changes', () => {
   const change = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.option(fields, { freq: 5 }));
   const step = fc.oneof(fc.record({ change }), fc.record({ query }));
   const property = fc.property(
@@ -217,7 +217,7 @@ test('queries find by indexes what they find without, now and in the past, while
   fc.assert(property, { numRuns: 60 });
 });
 
-test('an index that is not used for long makes room for others', () => {
+test('an index that is unused for long is evicted', () => {
   const database = new Database('p', 'd');
   for (let i = 0; i < 100; i += 1) put(database, `d${i}`, { n: number(i) });
   const query: Query = parseQuery({ from: [{ collectionId: 'c' }], limit: 1 } as unknown as Json, '');

@@ -7,7 +7,7 @@ import { LockOwner } from './waiting';
 
 // "Writes and transactions": https://firebase.google.com/docs/firestore/quotas#writes_and_transactions
 // "Transaction serializability and isolation": https://firebase.google.com/docs/firestore/transaction-data-contention
-test('a write from outside waits two seconds for a document that a transaction has read, then is ABORTED', async () => {
+test('a write outside waits two seconds for a document locked by a transaction, then is ABORTED', async () => {
   const server = await startForTest();
   await server.put('c/one', {});
   const { json } = await server.call('POST', ':batchGet', {
@@ -29,7 +29,7 @@ test('a write from outside waits two seconds for a document that a transaction h
   await server.firestore.close();
 });
 
-describe('by the clock', () => {
+describe('the time limits', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -45,7 +45,7 @@ describe('by the clock', () => {
     return outcome;
   }
 
-  test('a writer gives up after two seconds, a reader shares after one', async () => {
+  test('let a writer give up after two seconds, and a reader share after one', async () => {
     const table = new LockTable(DEFAULT_PATIENCE);
     table.acquire(new LockOwner(), ['d'], 'read');
     const reader = watched(table.acquire(new LockOwner(), ['d'], 'read'));
@@ -60,7 +60,7 @@ describe('by the clock', () => {
     expect(writer.is).toBe('ABORTED');
   });
 
-  test('a line that moves is waited in for thirty seconds', async () => {
+  test('let a moving queue be waited for up to thirty seconds', async () => {
     const table = new LockTable(DEFAULT_PATIENCE);
     const owners = Array.from({ length: 40 }, () => new LockOwner());
     const [last] = owners.map((owner) => watched(table.acquire(owner, ['d'], 'write'))).slice(-1);
@@ -83,7 +83,7 @@ describe('by the clock', () => {
   test.each<[string, number, number]>([
     ['is left alone for more than 60 seconds', 60_000, 1],
     ['lives for more than 270 seconds, however busy', 30_000, 9],
-  ])('a transaction that %s is gone, and its locks with it', async (_title, step, steps) => {
+  ])('end a transaction that %s, and release its locks', async (_title, step, steps) => {
     const transactions = new Transactions(new Database('p', 'd'), DEFAULT_LIMITS);
     const { id } = transactions.begin({ kind: 'read-write' });
     await transactions.lockForReading(transactions.get(id), ['c/d']);

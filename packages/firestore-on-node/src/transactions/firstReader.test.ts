@@ -5,7 +5,7 @@ import { LockOwner } from './waiting';
 // "Transaction serializability and isolation": https://firebase.google.com/docs/firestore/transaction-data-contention
 const PATIENCE = { shareAfterMs: 10_000, stallMs: 10_000, longestMs: 10_000 };
 
-test('of two readers that both write, the first wins, whichever commits first', async () => {
+test('of two readers that both write the first reader wins, whichever commits first', async () => {
   for (const firstCommits of [0, 1] as const) {
     const table = new LockTable(PATIENCE);
     // A document that was only ever read is shared by its readers.
@@ -30,7 +30,7 @@ test('of two readers that both write, the first wins, whichever commits first', 
   }
 });
 
-test('over REST the first reader commits and the second is ABORTED at once', async () => {
+test('over REST the first reader commits, and the second is ABORTED at once', async () => {
   const server = await startForTest();
   const read = async () => {
     const documents = [`${ROOT}/c/d`];

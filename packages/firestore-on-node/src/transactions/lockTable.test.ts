@@ -11,7 +11,7 @@ function granted(promise: Promise<void> | null): Promise<boolean> {
   ]);
 }
 
-test('updaters of one document go one after another, in the order they came', async () => {
+test('updaters of one document are served one after the other, in order', async () => {
   const table = new LockTable(PATIENCE);
   const owners = [new LockOwner(), new LockOwner(), new LockOwner()] as const;
   const waits = owners.map((owner) => table.acquire(owner, ['d'], 'read'));
@@ -23,7 +23,7 @@ test('updaters of one document go one after another, in the order they came', as
   expect(await granted(waits[2]!)).toBe(true);
 });
 
-test('a document that transactions only read is shared from then on, those in line included', async () => {
+test('a document that is only read becomes shared, also for waiting requests', async () => {
   const table = new LockTable(PATIENCE);
   const [first, second, third] = [new LockOwner(), new LockOwner(), new LockOwner()];
   table.acquire(first, ['settings'], 'read');
@@ -33,7 +33,7 @@ test('a document that transactions only read is shared from then on, those in li
   expect(table.acquire(new LockOwner(), ['settings'], 'read')).toBeNull();
 });
 
-test('a request for several documents takes all or none', async () => {
+test('a request for several documents gets all locks or none', async () => {
   const table = new LockTable(PATIENCE);
   const [holder, pair, other] = [new LockOwner(), new LockOwner(), new LockOwner()];
   table.acquire(holder, ['b'], 'read');
@@ -46,7 +46,7 @@ test('a request for several documents takes all or none', async () => {
   expect(await granted(both)).toBe(true);
 });
 
-test('a writer that can never come through is refused at once', async () => {
+test('a writer that can never succeed is refused at once', async () => {
   const table = new LockTable(PATIENCE);
   const [a, b] = [new LockOwner(), new LockOwner()];
   table.acquire(a, ['x'], 'read');
@@ -57,7 +57,7 @@ test('a writer that can never come through is refused at once', async () => {
   expect(await granted(first)).toBe(true);
 });
 
-test('a writer in line is not starved by readers that come later', async () => {
+test('a waiting writer is not starved by later readers', async () => {
   const table = new LockTable(PATIENCE);
   const [reader, writer, late] = [new LockOwner(), new LockOwner(), new LockOwner()];
   table.acquire(reader, ['d'], 'read');
@@ -72,7 +72,7 @@ test('a writer in line is not starved by readers that come later', async () => {
   expect(await granted(lateRead)).toBe(true);
 });
 
-test('an owner that gives up everything leaves its own waits ABORTED', async () => {
+test('an owner that releases everything ABORTS its own waiting requests', async () => {
   const table = new LockTable(PATIENCE);
   const [holder, waiter] = [new LockOwner(), new LockOwner()];
   table.acquire(holder, ['d'], 'read');

@@ -22,13 +22,13 @@ function readers(count: number) {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('nobody waits for a document without conflicts, nor for another one', () => {
+test('reads do not wait without conflicts, nor for another document', () => {
   expect(readers(3).started).toEqual([0, 1, 2]);
   pacing.conflicted('c/other');
   expect(readers(3).started).toEqual([0, 1, 2]);
 });
 
-test('after a conflict readers go one by one, in the order they came, each as soon as the one before has written', async () => {
+test('after a conflict readers are served one by one, each when the one before has written', async () => {
   pacing.conflicted('c/d');
   const { started } = readers(3);
   expect(started).toEqual([0]);
@@ -43,7 +43,7 @@ test('after a conflict readers go one by one, in the order they came, each as so
   expect(started).toEqual([0, 1, 2]);
 });
 
-test('one that does not write holds up the others for 40 ms', async () => {
+test('a reader that does not write delays the others by 40 ms', async () => {
   pacing.conflicted('c/d');
   const { started } = readers(2);
   await pass(39);
@@ -52,7 +52,7 @@ test('one that does not write holds up the others for 40 ms', async () => {
   expect(started).toEqual([0, 1]);
 });
 
-test('a line of a thousand that moves is waited in for more than a second, and for ten at most', async () => {
+test('a moving queue of a thousand is waited for more than a second and at most ten', async () => {
   pacing.conflicted('c/d');
   const { started, turns } = readers(1_000);
   await pass(9_999);
@@ -63,7 +63,7 @@ test('a line of a thousand that moves is waited in for more than a second, and f
   expect(started).toHaveLength(1_000);
 });
 
-test('five seconds after the last conflict nobody waits any more', async () => {
+test('five seconds after the last conflict reads no longer wait', async () => {
   pacing.conflicted('c/d');
   await pass(5_001);
   expect(readers(1).started).toEqual([0]);

@@ -20,7 +20,7 @@ const plan = fc.record({
   byQuery: fc.boolean(),
 });
 
-test('transactions that commit are as if each had run alone, in the order of their commits', async () => {
+test('committed transactions are equivalent to a serial run in the order of their commits', async () => {
   const server = await startForTest({ limits: { shareAfterMs: 10, stallMs: 30 } });
   let run = 0;
   let aborted = 0;

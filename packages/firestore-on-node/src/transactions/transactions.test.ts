@@ -43,7 +43,7 @@ test('of two transactions that read and write the same document exactly one comm
   expect(await valueOf('one')).toBe(first.status === 200 ? 10 : 20);
 });
 
-test('a reader in line gets its turn as soon as the one before it has committed', async () => {
+test('a waiting reader continues when the transaction before it has committed', async () => {
   const [a, b] = [await begin(), await begin()];
   await read(a, 'one');
   const waiting = read(b, 'one');
@@ -53,7 +53,7 @@ test('a reader in line gets its turn as soon as the one before it has committed'
   expect((await commit(b, set('one', 11))).status).toBe(200);
 });
 
-test('a plain write waits for a reading transaction, and is ABORTED when nothing moves', async () => {
+test('a plain write waits for a reading transaction, and is ABORTED when that does not end', async () => {
   const a = await begin();
   await read(a, 'one');
   expect(await commit(undefined, set('one'))).toMatchObject(ABORTED);
@@ -70,7 +70,7 @@ test('write skew is not possible', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a deadlock ends at once, with one commit', async () => {
+test('a deadlock ends at once with one commit', async () => {
   const [a, b] = [await begin(), await begin()];
   await Promise.all([read(a, 'one'), read(b, 'two')]);
   await Promise.all([read(a, 'two'), read(b, 'one')]);
@@ -78,7 +78,7 @@ test('a deadlock ends at once, with one commit', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a query read in a transaction is safe from phantoms', async () => {
+test('a query in a transaction is safe from phantoms', async () => {
   const a = await begin();
   const structuredQuery = { from: [{ collectionId: 'c' }] };
   await server.call('POST', ':runQuery', { structuredQuery, transaction: a });
@@ -88,14 +88,14 @@ test('a query read in a transaction is safe from phantoms', async () => {
   expect(await valueOf('one')).toBe(1);
 });
 
-test('an absent document that was read stays absent', async () => {
+test('a missing document that was read stays missing', async () => {
   const a = await begin();
   expect((await read(a, 'none')).json[0]).toMatchObject({ missing: name('none') });
   expect(await commit(undefined, set('none'))).toMatchObject(ABORTED);
   expect((await commit(a, set('none'))).status).toBe(200);
 });
 
-test('a transaction may begin with its first read', async () => {
+test('a transaction can begin with its first read', async () => {
   const { json } = await server.call('POST', ':batchGet', {
     documents: [name('one')],
     newTransaction: { readWrite: {} },
@@ -105,7 +105,7 @@ test('a transaction may begin with its first read', async () => {
   expect(await commit(transaction, set('one', 6))).toMatchObject({ status: 400 });
 });
 
-test('a rolled back transaction frees its locks and cannot commit', async () => {
+test('a rolled back transaction releases its locks and cannot commit', async () => {
   const a = await begin();
   await read(a, 'one');
   expect((await server.call('POST', ':rollback', { transaction: a })).status).toBe(200);
@@ -115,7 +115,7 @@ test('a rolled back transaction frees its locks and cannot commit', async () => 
   expect((reply.json.error as JsonRecord).message).toMatch(/transaction has expired/);
 });
 
-test('a transaction left alone expires, and lets others through', async () => {
+test('an idle transaction expires and releases its locks', async () => {
   await server.firestore.close();
   server = await startForTest({ limits: { ...limits, stallMs: 5_000, longestIdleMs: 100 } });
   const a = await begin();
@@ -124,7 +124,7 @@ test('a transaction left alone expires, and lets others through', async () => {
   expect((await commit(a)).status).toBe(400);
 });
 
-test('a read-only transaction sees one moment, takes no locks, and writes nothing', async () => {
+test('a read-only transaction sees one snapshot, takes no locks and writes nothing', async () => {
   const a = await begin({ readOnly: {} });
   await commit(undefined, set('one', 100), { delete: name('two') }, set('three', 3));
   const { json } = await server.call('POST', ':runQuery', {
@@ -139,7 +139,7 @@ test('a read-only transaction sees one moment, takes no locks, and writes nothin
   expect((await commit(a, set('one'))).status).toBe(400);
 });
 
-test('a past state can be read by time', async () => {
+test('a past state can be read by its read time', async () => {
   const { json } = await server.call('GET', '/c/one');
   await commit(undefined, set('one', 100));
   const past = await server.call('GET', `/c/one?readTime=${String(json.updateTime)}`);

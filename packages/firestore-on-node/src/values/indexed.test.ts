@@ -20,13 +20,13 @@ test.each<[string, Value, Value, number]>([
   ['bytes that differ before', bytes(1_499, 1), bytes(1_499, 2), -1],
   ['a long text and long bytes', text(x(2_000)), bytes(2_000, 1), -1],
   ['a long text and a number', text(x(2_000)), { integerValue: '1' }, 1],
-])('%s', (_title, a, b, order) => {
+])('index entries are compared by their first 1500 bytes: %s', (_title, a, b, order) => {
   expect(Math.sign(compareIndexed(a, b))).toBe(order);
   expect(Math.sign(compareIndexed(b, a))).toBe(order === 0 ? 0 : -order);
   if (order === 0) expect(compareValues(a, b)).not.toBe(0);
 });
 
-test('what is cut', () => {
+test('long values are truncated', () => {
   expect([text(x(1_500)), text(x(1_501)), bytes(1_499, 0), bytes(1_500, 0)].map(isCut)).toEqual([
     false,
     true,

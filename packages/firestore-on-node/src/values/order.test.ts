@@ -67,7 +67,7 @@ const ASCENDING: Value[][] = [
   [map({ b: { nullValue: null } })],
 ];
 
-test('values of all types stand in the documented order, and index keys agree with it', () => {
+test('values of all types are in the documented order, and index keys agree', () => {
   const flat = ASCENDING.flatMap((values, rank) => values.map((value) => ({ value, rank })));
   for (const a of flat) {
     for (const b of flat) {
@@ -82,13 +82,13 @@ test('values of all types stand in the documented order, and index keys agree wi
   }
 });
 
-test('equality crosses integer and double, not other types', () => {
+test('equality holds between integer and double, and not between other types', () => {
   expect(equalValues({ integerValue: '1' }, { doubleValue: 1 })).toBe(true);
   expect(equalValues({ doubleValue: 'NaN' }, { doubleValue: 'NaN' })).toBe(true);
   expect(equalValues({ integerValue: '1' }, { stringValue: '1' })).toBe(false);
 });
 
-test('names order segment by segment', () => {
+test('document names are ordered segment by segment', () => {
   expect(compareNames('a/b/c/d', 'a/b!')).toBeLessThan(0);
   expect(compareNames('a/b!', 'a/b/c/d')).toBeGreaterThan(0);
   expect(compareNames('a/\u0001', 'a/b')).toBeLessThan(0);

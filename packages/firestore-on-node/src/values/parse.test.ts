@@ -34,7 +34,7 @@ test.each<[Json, Json]>([
     { timestampValue: '2026-01-02T03:04:05.123456789+05:30' },
     { timestampValue: '2026-01-01T21:34:05.123456Z' },
   ],
-])('%j is kept as %j', (given, kept) => {
+])('%j is stored as %j', (given, kept) => {
   expect(parseValue(given)).toEqual(kept);
 });
 
@@ -87,7 +87,7 @@ test.each<[string, Json, RegExp]>([
   ['with a field beside it', vector(numbers(1), { more: { nullValue: null } }), /"__type__" is reserved/],
   ['of another type', { mapValue: { fields: { __type__: { stringValue: '__max__' } } } }, /reserved/],
   ['whose type is no text', { mapValue: { fields: { __type__: { integerValue: '1' } } } }, /reserved/],
-])('a map with a type %s is refused, wherever it is', (_title, value, message) => {
+])('a map with a type %s is refused at every depth', (_title, value, message) => {
   expect(() => parseValue(value)).toThrow(message);
   expect(() => parseFields({ a: { arrayValue: { values: [value] } } })).toThrow(message);
 });
@@ -97,7 +97,7 @@ test('a document itself has no type', () => {
   expect(() => parseFields(fields)).toThrow(/"__type__" is reserved/);
 });
 
-test('reserved and empty fields are refused; any other name is a field', () => {
+test('reserved and empty field names are refused, and every other name is valid', () => {
   expect(() => parseFields({ '': { nullValue: null } })).toThrow();
   expect(() => parseFields(JSON.parse('{"__proto__": {"nullValue": null}}') as Json)).toThrow(/reserved/);
   expect(parseFields({ constructor: { booleanValue: true } })).toEqual({
@@ -105,7 +105,7 @@ test('reserved and empty fields are refused; any other name is a field', () => {
   });
 });
 
-test('timestamps convert both ways and cut to milliseconds', () => {
+test('timestamps are converted both ways and truncated to milliseconds', () => {
   for (const text of ['1969-12-31T23:59:59.999999Z', '1970-01-01T00:00:00Z', '2026-11-21T02:24:43.12Z']) {
     const canonical = canonicalTimestamp(text);
     expect(timestampFromMicros(microsFromTimestamp(canonical))).toBe(canonical);
@@ -120,7 +120,7 @@ test.each<[string, (inner: Json) => Json]>([
     'maps and arrays, two levels each time',
     (inner) => ({ mapValue: { fields: { a: { arrayValue: { values: [inner] } } } } }),
   ],
-])('%s are kept twenty deep and refused deeper', (title, wrap) => {
+])('%s are accepted twenty deep and refused deeper', (title, wrap) => {
   const deep = (times: number): Json => (times === 0 ? { nullValue: null } : wrap(deep(times - 1)));
   const most = title === 'maps' ? 20 : 10;
   expect(parseFields({ a: deep(most) })).toEqual({ a: deep(most) });

@@ -20,12 +20,12 @@ const refused = (message: RegExp) => ({
   json: { error: { status: 'INVALID_ARGUMENT', message: expect.stringMatching(message) as unknown } },
 });
 
-describe('a transform as a write of its own, as older clients send it', () => {
+describe('a separate transform write, as sent by older clients', () => {
   const transform = (id: string, ...fieldTransforms: object[]) => ({
     transform: { document: name(id), fieldTransforms },
   });
 
-  test('does to a document what an update with transforms and an empty mask does', async () => {
+  test('equals an update with transforms and an empty mask', async () => {
     await server.put('f/old', { n: n(1), kept: n(9) });
     await server.put('f/new', { n: n(1), kept: n(9) });
     const time = { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' };
@@ -41,14 +41,14 @@ describe('a transform as a write of its own, as older clients send it', () => {
     expect(await fieldsOf('old')).toMatchObject({ n: n(3), kept: n(9) });
   });
 
-  test('makes the document, unless a precondition asks for one', async () => {
+  test('creates the document unless a precondition requires one', async () => {
     const write = transform('made', increment);
     expect((await commit({ ...write, currentDocument: { exists: true } })).status).toBe(404);
     expect((await commit(write)).status).toBe(200);
     expect(await fieldsOf('made')).toEqual({ n: n(2) });
   });
 
-  test('follows an update of the same document in one commit', async () => {
+  test('applies after an update of the same document in one commit', async () => {
     await commit({ update: { name: name('both'), fields: { n: n(10) } } }, transform('both', increment));
     expect(await fieldsOf('both')).toEqual({ n: n(12) });
   });
@@ -83,7 +83,7 @@ test.each<[string, object, RegExp]>([
   expect((await server.call('GET', '/f/beside')).status).toBe(404);
 });
 
-test('a batch may not name a document twice, a commit may', async () => {
+test('a batch may not name a document twice, and a commit may', async () => {
   const writes = [1, 2].map((value) => ({ update: { name: name('twice'), fields: { n: n(value) } } }));
   expect(await server.call('POST', ':batchWrite', { writes })).toMatchObject(refused(/more than once/));
   expect((await server.call('GET', '/f/twice')).status).toBe(404);
@@ -92,7 +92,7 @@ test('a batch may not name a document twice, a commit may', async () => {
   expect(await fieldsOf('twice')).toEqual({ n: n(2) });
 });
 
-test('masks cut what create, update, get and batchGet answer, and nothing that is kept', async () => {
+test('masks reduce the answers of create, update, get and batchGet, and not the stored document', async () => {
   const fields = { a: n(1), m: { mapValue: { fields: { 'x y': n(2), z: n(3) } } } };
   const cut = { m: { mapValue: { fields: { 'x y': n(2) } } } };
   const mask = 'mask.fieldPaths=m.%60x%20y%60&mask.fieldPaths=none';
@@ -122,7 +122,7 @@ test('masks cut what create, update, get and batchGet answer, and nothing that i
   expect((await server.call('GET', '/f/never')).status).toBe(404);
 });
 
-test('the document that is created has no name of its own', async () => {
+test('a document to create must not have a name', async () => {
   expect(await server.call('POST', '/f?documentId=named', { name: name('named'), fields: {} })).toMatchObject(
     refused(/name must not be set/),
   );

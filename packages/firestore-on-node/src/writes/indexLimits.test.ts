@@ -20,7 +20,7 @@ const check = (fields: Fields, file: object | null = null, id = 'd') =>
 const TOO_LARGE = /^An index entry may have at most 7680 bytes/;
 const TOO_MANY = /^too many index entries/;
 
-test('a long text is cut in its entry, so one field alone is never too large', () => {
+test('a long text is truncated in its index entry, so that one field is never too large', () => {
   expect(() => check({ a: text(900_000) })).not.toThrow();
 });
 
@@ -63,7 +63,7 @@ test.each<[string, () => void, () => void, RegExp]>([
   expect(kept).not.toThrow();
 });
 
-test('a field without indexes has no entries, and a document without a field none in its index', () => {
+test('an exempted field has no entries, and a document without a field has none in its index', () => {
   const exempt = { fieldOverrides: [{ collectionGroup: 'c', fieldPath: '*', indexes: [] }] };
   expect(() => check(fieldsOf(30_000, text(1)), exempt)).not.toThrow();
   const other = { fieldOverrides: [{ collectionGroup: 'other', fieldPath: '*', indexes: [] }] };

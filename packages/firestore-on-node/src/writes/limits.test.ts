@@ -55,7 +55,7 @@ test.each<[string, object, object, RegExp]>([
     /^too many index entries for entity \/limits\/d$/,
   ],
   ['a field path', nested(4, 380), nested(4, 370), /is longer than 1500 bytes/],
-])('%s at its limit is kept, past it refused', async (_title, refused, kept, message) => {
+])('%s is accepted at its limit and refused above it', async (_title, refused, kept, message) => {
   await server.call('DELETE', '/limits/d');
   const reply = await server.put('limits/d', refused);
   expect(reply).toMatchObject({ status: 400, json: { error: { status: 'INVALID_ARGUMENT' } } });
@@ -64,7 +64,7 @@ test.each<[string, object, object, RegExp]>([
   expect((await server.put('limits/d', kept)).status).toBe(200);
 });
 
-test('an array that a transform makes too long is refused too', async () => {
+test('an array that a transform makes too long is refused', async () => {
   const write = (values: object) =>
     server.call('POST', ':commit', {
       writes: [
@@ -79,7 +79,7 @@ test('an array that a transform makes too long is refused too', async () => {
   expect((await write({ values: [text(1)] })).status).toBe(400);
 });
 
-test('names: 6 KiB and a hundred collections deep', async () => {
+test('document names have at most 6 KiB and a hundred collections', async () => {
   const ids = (count: number, length: number) =>
     Array.from({ length: count }, () => 'i'.repeat(length)).join('/');
   expect((await server.put(ids(4, 1_500), {})).status).toBe(200);
@@ -88,7 +88,7 @@ test('names: 6 KiB and a hundred collections deep', async () => {
   expect((await server.put(ids(202, 1), {})).status).toBe(400);
 });
 
-test('five hundred transforms of one document', async () => {
+test('a document can have five hundred transforms', async () => {
   const write = (count: number) =>
     server.call('POST', ':commit', {
       writes: [

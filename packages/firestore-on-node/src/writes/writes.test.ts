@@ -63,7 +63,7 @@ test('array transforms compare by value and answer null', async () => {
   expect(json.writeResults).toMatchObject([{ transformResults: [{ nullValue: null }, { nullValue: null }] }]);
 });
 
-test('the request time is one for all fields of a commit, in milliseconds', async () => {
+test('the request time is equal for all fields of a commit, in milliseconds', async () => {
   const stamp = (id: string) => ({
     update: { name: `${ROOT}/t/${id}`, fields: {} },
     updateTransforms: [
@@ -82,7 +82,7 @@ test('the request time is one for all fields of a commit, in milliseconds', asyn
   });
 });
 
-test('a mask changes only its paths, and removes those without a value', async () => {
+test('a mask changes only its paths and deletes those without a value', async () => {
   await server.put('t/mask', { a: n(1), b: { mapValue: { fields: { x: n(1), y: n(2) } } }, c: n(3) });
   await server.call(
     'PATCH',
@@ -98,7 +98,7 @@ test('a mask changes only its paths, and removes those without a value', async (
   });
 });
 
-test('a write that changes nothing keeps the update time', async () => {
+test('a write without a change keeps the update time', async () => {
   const first = await server.put('t/same', { a: n(1) });
   const second = await server.put('t/same', { a: n(1) });
   const third = await server.put('t/same', { a: d(1) });
@@ -129,7 +129,7 @@ describe('preconditions', () => {
     expect(await fieldsOf('t/present')).toEqual({ kept: n(1) });
   });
 
-  test('the right update time lets the write through, with nine digits too', async () => {
+  test('accept the right update time, also with nine digits', async () => {
     const { json } = await server.put('t/versioned', { a: n(1) });
     const updateTime = String(json.updateTime).replace(
       /(\.\d+)?Z$/,
@@ -163,7 +163,7 @@ test('a batch gives each write its own status', async () => {
   expect(await fieldsOf('b/one')).toEqual({ a: n(1) });
 });
 
-test('create makes an id, or takes the one given, once', async () => {
+test('create generates an id, or uses the given one once', async () => {
   const made = await server.call('POST', '/made', { fields: { a: n(1) } });
   expect(made.json.name).toMatch(/\/made\/[A-Za-z0-9]{20}$/);
   expect((await server.call('POST', '/made?documentId=own', {})).status).toBe(200);

@@ -177,6 +177,6 @@ it.each([
   "{'a': 1}.has('a')",
   'math.max(1, 2) == 2',
   'hashing.sha1(1) == 1',
-])('%s is in no page, and an error', (expression) => {
+])('%s is not in the reference and is an error', (expression) => {
   expect(outcome(expression)).toMatch(/^error: Function not found/);
 });

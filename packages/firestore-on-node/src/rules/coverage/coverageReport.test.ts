@@ -14,7 +14,7 @@ const SOURCE = `service cloud.firestore {
 }
 `;
 
-it('shows how often each line was evaluated, and which never', () => {
+it('the report shows how often each line was evaluated, and which lines never were', () => {
   const rules = compileRules(SOURCE);
   const ask = request({ path: ['notes', 'n1'], auth: null });
   rules.evaluate(ask, NO_DOCUMENTS);
@@ -27,7 +27,7 @@ it('shows how often each line was evaluated, and which never', () => {
   expect(lines.at(-2)).toBe('1 of 2 lines with expressions reached');
 });
 
-it('has nothing to mark where nothing is evaluated', () => {
+it('the report marks nothing in a file without expressions', () => {
   expect(coverageReport('x\n', rulesWith('allow get;').coverage())).toBe(
     '        | x\n0 of 0 lines with expressions reached\n',
   );

@@ -51,18 +51,18 @@ it.each<[string, string]>([
   ['-1 < 2', '{"boolValue":true} × 2'],
   ['/a/$(n)', '{"pathValue":{"segments":[{"simple":"a"},{"simple":"b"}]}} × 1'],
   ['/a/$(n)[0].size() is int', `{"boolValue":true} × 1`],
-])('%s came to %s', (text, values) => {
+])('%s had the values %s', (text, values) => {
   expect(found.get(text)).toBe(values);
 });
 
-it('begins with the outermost expressions, in source order, and says where they stand', () => {
+it('the report starts with the outermost expressions in source order, with positions', () => {
   expect(reports.map(({ sourcePosition }) => sourcePosition.line)).toEqual([3, 3, 5]);
   const { line, column, currentOffset } = reports[2]!.sourcePosition;
   expect(SOURCE.split('\n')[line - 1]!.slice(column - 1)).toMatch(/^!\(n in/);
   expect(currentOffset).toBe(SOURCE.indexOf('!(n in'));
 });
 
-it('has no values where nothing was evaluated', () => {
+it('the report has no values without an evaluation', () => {
   const fresh = compileRules(SOURCE).expressionReports();
   expect(new Set(flat(fresh).map(([, values]) => values))).toEqual(new Set(['']));
 });

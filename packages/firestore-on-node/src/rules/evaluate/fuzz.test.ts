@@ -5,10 +5,10 @@ import { encode } from '../testing/encode';
 
 // That what cannot be evaluated denies and does no more: https://firebase.google.com/docs/rules/rules-language
 
-describe('whatever the expression and the document', () => {
+describe('for random expressions and documents', () => {
   const methods = fc.constantFrom('get', 'list', 'create', 'update', 'delete');
 
-  it('evaluating answers and never throws', () => {
+  it('evaluation returns a result and never throws', () => {
     fc.assert(
       fc.property(expressionText, methods, fc.jsonValue(), (text, method, json) => {
         const rules = rulesWith(`allow read, write: if ${text};`);

@@ -37,7 +37,7 @@ describe('patterns', () => {
     expect(matches(pattern, path, condition)).toBe(true);
   });
 
-  it('a recursive wildcard takes nothing in version 2, at least one segment in version 1', () => {
+  it('a recursive wildcard matches zero segments in version 2 and at least one in version 1', () => {
     const body = `service cloud.firestore { match /databases/{d}/documents { match /a/{b} {
       match /{rest=**} { allow get: if true; } } } }`;
     const get = (source: string) =>
@@ -47,7 +47,7 @@ describe('patterns', () => {
   });
 });
 
-it('a path that recursive wildcards match in too many ways is denied', () => {
+it('a path with too many matches of recursive wildcards is denied', () => {
   const levels = Array.from({ length: 8 }, (_, i) => `match /{w${i}=**} {`).join(' ');
   const rules = compileRules(`rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
     ${levels} match /none/{x} { allow get; } ${'}'.repeat(8)} match /{all=**} { allow get; } } }`);

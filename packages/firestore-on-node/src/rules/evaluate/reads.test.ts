@@ -14,7 +14,7 @@ const access: DocumentAccess = {
 };
 const ROOT = '/databases/$(database)/documents';
 
-describe('get, exists and their twins after the write', () => {
+describe('get, exists and their variants after the write', () => {
   it.each<[string, boolean]>([
     [`get(${ROOT}/users/u).data.role == 'admin'`, true],
     [`get(${ROOT}/users/$('u')).id == 'u'`, true],
@@ -40,19 +40,19 @@ describe('limits', () => {
   const reads = (count: number) =>
     Array.from({ length: count }, (_, i) => `!exists(${ROOT}/none/n${i})`).join(' && ');
 
-  it('ten documents may be read, an eleventh denies even what another condition allows', () => {
+  it('an eleventh document read denies, even if another condition allows', () => {
     expect(judge(reads(10), {}, access).allowed).toBe(true);
     const decision = rulesWith(`allow get: if ${reads(11)}; allow get: if true;`).evaluate(request(), access);
     expect(decision.allowed).toBe(false);
     expect(decision.reason).toContain('maximum of 10 document access calls');
   });
 
-  it('the same document again costs nothing', () => {
+  it('reading the same document again costs nothing', () => {
     const same = Array(30).fill(`exists(${ROOT}/users/u)`).join(' && ');
     expect(judge(same, {}, access).allowed).toBe(true);
   });
 
-  it('the operations of a batch share twenty', () => {
+  it('the operations of a batch share twenty reads', () => {
     const sharedReads = new AccessBudget(20);
     const ask = (start: number) =>
       rulesWith(`allow get: if ${reads(8).replaceAll('/n', `/m${start}-`)};`).evaluate(request(), access, {
@@ -66,7 +66,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('a thousand expressions, counted as evaluated, and no more', () => {
+  it('at most a thousand expressions are evaluated', () => {
     // `true && true && …` with n operands is 2n − 1 expressions.
     const chain = (operands: number) => Array(operands).fill('true').join(' && ');
     expect(judge(chain(500))).toMatchObject({ allowed: true, expressions: 999 });
@@ -74,7 +74,7 @@ describe('limits', () => {
     expect(judge(`true || ${chain(600)}`)).toMatchObject({ allowed: true, expressions: 2 });
   });
 
-  it('twenty calls deep', () => {
+  it('calls can be twenty deep', () => {
     const functions = (depth: number) =>
       Array.from({ length: depth }, (_, i) =>
         i === depth - 1 ? `function f${i}() { return true; }` : `function f${i}() { return f${i + 1}(); }`,
@@ -84,7 +84,7 @@ describe('limits', () => {
   });
 });
 
-it('hands what debug is given to whoever listens, and on', () => {
+it('debug passes its argument to the listener and returns it', () => {
   const seen: unknown[] = [];
   const rules = rulesWith("allow get: if debug('x' + 'y') == 'xy';");
   expect(rules.evaluate(request(), access, { onDebug: (value) => seen.push(value) }).allowed).toBe(true);

@@ -135,7 +135,7 @@ describe('functions', () => {
     expect(judge(expression, {}, NO_DOCUMENTS, outside).allowed).toBe(allowed);
   });
 
-  it('see the wildcards of the block they stand in, and inner ones win', () => {
+  it('see the wildcards of their enclosing blocks, and inner names shadow outer ones', () => {
     const rules = compileRules(`rules_version = '2';
       service cloud.firestore { match /databases/{db}/documents {
         function where() { return 'outer'; }
@@ -153,7 +153,7 @@ describe('functions', () => {
   });
 });
 
-describe('stored values keep their types', () => {
+describe('stored values', () => {
   const stored = doc({
     whole: 3,
     asDouble: double(3),
@@ -194,12 +194,12 @@ describe('stored values keep their types', () => {
     (expression) => expect(outcome(expression, with_)).toMatch(/is undefined on object/),
   );
 
-  it('has no resource where there is no document, and no auth where nobody is signed in', () => {
+  it('have no resource for a missing document, and no auth for a guest', () => {
     expect(outcome('resource == null && request.auth == null && request.resource == null')).toBe('true');
     expect(outcome("resource.data.a == 1 || request.auth.uid == 'x'")).toBe('error: Null value error.');
   });
 
-  it('shows the token as it is, strings apart from booleans', () => {
+  it('keep the types of token claims', () => {
     const auth = { uid: 'u', token: { admin: 'true', n: 1, f: 1.5, list: ['a'], deep: { a: null } } };
     expect(outcome("request.auth.token.admin == 'true' && request.auth.token.admin != true", { auth })).toBe(
       'true',
@@ -216,7 +216,7 @@ describe('stored values keep their types', () => {
     );
   });
 
-  it('denies what is no value at all', () => {
+  it('deny when they are invalid', () => {
     const broken = { fields: { a: {} } };
     expect(judge('true', { resource: broken }).allowed).toBe(false);
     expect(judge('true', { resource: { fields: { a: { integerValue: 'x' } } } }).allowed).toBe(false);
@@ -237,14 +237,14 @@ describe('methods and statements', () => {
     expect(rules.evaluate(request({ method, path }), NO_DOCUMENTS).allowed).toBe(allowed);
   });
 
-  it('any allow that holds is enough, whatever the others are', () => {
+  it('allow when one of several statements is true', () => {
     const several = rulesWith(`allow get: if ${BAD}; allow get: if false; allow get: if true;`);
     const { allowed, trace } = several.evaluate(request(), NO_DOCUMENTS);
     expect(allowed).toBe(true);
     expect(trace.map((entry) => entry.outcome)).toEqual(['error', 'false', 'true']);
   });
 
-  it('says for a denial what each condition came to and where', () => {
+  it('report for a denial the value and position of each condition', () => {
     const text = `allow get: if request.auth != null
       && request.auth.uid == 'a';
       allow get: if resource.data.x == 1;`;
@@ -254,12 +254,12 @@ describe('methods and statements', () => {
     expect(trace[0]).toMatchObject({ line: 4, outcome: 'false' });
   });
 
-  it('says so when nothing matches', () => {
+  it('report that no pattern matches', () => {
     const { reason } = rules.evaluate(request({ path: ['z', 'x'] }), NO_DOCUMENTS);
     expect(reason).toBe("No matching allow statement for 'get'");
   });
 
-  it('counts the lines a run has reached', () => {
+  it('count the evaluated lines', () => {
     const lines = rulesWith('allow get: if true ||\nfalse;\nallow delete: if false;');
     lines.evaluate(request(), NO_DOCUMENTS);
     expect(lines.coverage()).toEqual([

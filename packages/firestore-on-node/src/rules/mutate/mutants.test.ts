@@ -9,7 +9,7 @@ const mutantsIn = (body: string) =>
 service cloud.firestore { match /databases/{database}/documents { ${body} } }`),
   ).map(({ name }) => name);
 
-it('drops each condition and flips each operator', () => {
+it('mutants drop each condition and flip each operator', () => {
   expect(mutantsIn(`match /a/{x} { allow get: if request.auth != null && resource.data.n < 3; }`)).toEqual([
     '/a/{x}: allow get → nothing',
     '/a/{x}: allow get: no condition',
@@ -27,7 +27,7 @@ it('drops each condition and flips each operator', () => {
   ]);
 });
 
-it('goes into functions, lets, lists and every other kind of expression', () => {
+it('mutants cover functions, lets, lists and every other kind of expression', () => {
   const names = mutantsIn(`
     function f(before, after) {
       let keys = ['a', 'b'];
@@ -51,7 +51,7 @@ it('goes into functions, lets, lists and every other kind of expression', () => 
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('changes one thing and leaves the rest of the file as it is', () => {
+it('a mutant changes one thing and leaves the rest of the file unchanged', () => {
   const source = `service cloud.firestore { match /a/{x} { allow get: if 1 == 1; allow list: if 2 == 2; } }`;
   const file = parseRules(source);
   const before = JSON.stringify(file, (_, value: unknown) =>
@@ -64,7 +64,7 @@ it('changes one thing and leaves the rest of the file as it is', () => {
   expect(compileRules(source).warnings).toEqual([]);
 });
 
-it('breaks patterns: repetitions, classes, alternatives', () => {
+it('mutants change patterns: repetitions, classes and alternatives', () => {
   expect(patternVariants('[^a-c\\x7F]{1,2}')).toEqual([
     '[^a-c\\x7F]{2,2}',
     '[^a-c\\x7F]{0,2}',

@@ -23,7 +23,7 @@ function list(condition: string, filter: QueryFilter | null): boolean {
 
 const OWN = 'resource.data.owner == request.auth.uid';
 
-describe('rules are not filters: only what the query pins down is known', () => {
+describe('rules are not filters: only values fixed by the query are known', () => {
   it.each<[string, QueryFilter | null, boolean]>([
     [OWN, null, false],
     [OWN, where('owner', '==', 'alice'), true],
@@ -171,11 +171,11 @@ describe('rules are not filters: only what the query pins down is known', () => 
     ['!(resource.data.gone in [])', where('n', '==', 3)],
     ["'__name__' in resource.data", NAMED],
     ['resource.data.__name__ == resource.__name__', NAMED],
-  ])('%s: what is made of a field is not the field, of which %j speaks', (condition, filter) => {
+  ])('%s: a value derived from a field is not proved by %j', (condition, filter) => {
     expect(list(condition, filter)).toBe(false);
   });
 
-  it('names the document when the query does', () => {
+  it('the document is known when the query names it', () => {
     const rules = rulesWith(
       "allow list: if thing == 'x' && resource.id == 'x' && resource.__name__[4] == 'x';",
       '/things/{thing}',
@@ -184,7 +184,7 @@ describe('rules are not filters: only what the query pins down is known', () => 
     expect(rules.evaluate(ask, NO_DOCUMENTS).allowed).toBe(true);
   });
 
-  it('knows limit, offset and order, which prove nothing of the documents', () => {
+  it('limit, offset and order are known but prove nothing about documents', () => {
     const query = { limit: 10, offset: 2, orderBy: [{ field: 'owner', direction: 'DESCENDING' as const }] };
     const ask = (condition: string) => judge(condition, { method: 'list', path: ['things'], query }).allowed;
     expect(ask('request.query.limit <= 10 && request.query.offset == 2')).toBe(true);
@@ -192,20 +192,20 @@ describe('rules are not filters: only what the query pins down is known', () => 
     expect(ask("'owner' in resource.data")).toBe(false);
   });
 
-  it('tells which field is not pinned down', () => {
+  it('a denial names the field that the query does not fix', () => {
     const { reason } = judge(OWN, { method: 'list', path: ['things'], auth: { uid: 'a', token: {} } });
     expect(reason).toContain('resource.data.owner is not pinned down by the query');
   });
 
-  it('denies a query with more ways than it will follow', () => {
+  it('a query with too many alternatives is denied', () => {
     const many = Array.from({ length: 30 }, (_, i) => i);
     expect(list('true', and(where('a', 'in', many), where('b', 'in', many)))).toBe(false);
     expect(list('true', where('a', 'in', many))).toBe(true);
   });
 });
 
-describe('a structured query as REST sends it', () => {
-  it('keeps what rules look at', () => {
+describe('a structured query from REST', () => {
+  it('is converted with everything that rules examine', () => {
     const query = rulesQuery({
       from: [{ collectionId: 'things', allDescendants: true }],
       where: {
@@ -234,7 +234,7 @@ describe('a structured query as REST sends it', () => {
     expect(rulesQuery({})).toMatchObject({ filter: null, limit: null, allDescendants: false });
   });
 
-  it('an operator it does not know proves nothing', () => {
+  it('with an unknown operator proves nothing', () => {
     const value = { stringValue: 'x' };
     const where_ = { fieldFilter: { field: { fieldPath: 'a' }, op: 'LIKE', value } };
     expect(rulesQuery({ where: where_ }).filter).toEqual(and());
@@ -246,5 +246,5 @@ describe('a structured query as REST sends it', () => {
     ['`a.b`.c', ['a.b', 'c']],
     ['a.`b\\`c`', ['a', 'b`c']],
     ['`x\\\\y`', ['x\\y']],
-  ])('field path %s', (text, names) => expect(splitFieldPath(text)).toEqual(names));
+  ])('has the field path %s', (text, names) => expect(splitFieldPath(text)).toEqual(names));
 });

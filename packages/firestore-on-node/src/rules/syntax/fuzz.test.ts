@@ -29,7 +29,7 @@ function survives(source: string): void {
   }
 }
 
-describe('whatever the text', () => {
+describe('for random texts', () => {
   const words = [
     'match',
     'allow',
@@ -87,7 +87,7 @@ describe('whatever the text', () => {
       edits.reduce((source, { from, to, text }) => source.slice(0, from) + text + source.slice(to), SAMPLE),
     );
 
-  it('the sample itself compiles, without a warning', () => {
+  it('the sample itself compiles without a warning', () => {
     expect(compileRules(SAMPLE).warnings).toEqual([]);
   });
 
@@ -99,12 +99,12 @@ describe('whatever the text', () => {
     ['a soup inside a service', soup.map(wrap)],
     ['a soup as a condition', soup.map(condition)],
     ['a whole file, mutated', mutated],
-  ])('%s compiles or is refused with its place', (_, sources) => {
+  ])('%s compiles or is refused with its position', (_, sources) => {
     fc.assert(fc.property(sources, survives), { numRuns: Number(process.env.FUZZ_RUNS ?? 400) });
   });
 });
 
-describe('what would exhaust the stack or the time', () => {
+describe('texts that could exhaust the stack or the time', () => {
   const DEEP = 10_000;
   const shapes: [string, (n: number) => string, RegExp][] = [
     ['parentheses', (n) => condition('('.repeat(n) + '1' + ')'.repeat(n)), /nest deeper/],
@@ -124,13 +124,13 @@ describe('what would exhaust the stack or the time', () => {
     ['segments of a match', (n) => wrap(`match ${'/a'.repeat(n)} { }`), /more than 100 segments/],
   ];
 
-  it.each(shapes)(`${DEEP} %s are refused`, (_, shape, message) => {
+  it.each(shapes)(``${DEEP} %s are refused``, (_, shape, message) => {
     expect(() => compileRules(shape(DEEP))).toThrow(message);
     expect(() => compileRules(shape(DEEP))).toThrow(RulesSyntaxError);
     survives(shape(DEEP));
   });
 
-  it('chains in parentheses in chains are refused where they get too deep', () => {
+  it('nested chains of parentheses are refused beyond a depth', () => {
     const links = ' && true'.repeat(900);
     const nested = (levels: number) => condition('('.repeat(levels) + 'true' + `${links})`.repeat(levels));
     expect(() => compileRules(nested(3))).toThrow(/^L4:\d+ Expressions nest deeper than 2000/);
@@ -141,7 +141,7 @@ describe('what would exhaust the stack or the time', () => {
     expect(rules.coverage()).toHaveLength(1);
   });
 
-  it('functions that all call the next two are followed once each', () => {
+  it('functions that each call the next two are checked once each', () => {
     const calls = Array.from(
       { length: 200 },
       (_, i) => `function f${i}() { return f${i + 1}() && f${i + 2}(); }`,
@@ -150,7 +150,7 @@ describe('what would exhaust the stack or the time', () => {
     expect(compileRules(wrap(calls.join('\n') + last)).warnings).toEqual([]);
   });
 
-  it('a chain of thousands of functions is followed to its end', () => {
+  it('a chain of thousands of functions is checked to its end', () => {
     const calls = Array.from({ length: 5000 }, (_, i) => `function f${i}() { return f${i + 1}(); }`).join(
       '\n',
     );
@@ -167,5 +167,5 @@ describe('what would exhaust the stack or the time', () => {
     ['an open string', `'${'\\\\'.repeat(100_000)}`],
     ['quotes', `"'`.repeat(100_000)],
     ['digits', '1'.repeat(200_000)],
-  ])('%s take no more time than their length', (_, body) => survives(wrap(body)));
+  ])('%s take time in proportion to their length', (_, body) => survives(wrap(body)));
 });

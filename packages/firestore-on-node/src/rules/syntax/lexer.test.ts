@@ -38,7 +38,7 @@ describe('tokens', () => {
     expect(tokens(source)).toMatchObject([{ kind, text }]);
   });
 
-  it('counts lines and columns from 1', () => {
+  it('have lines and columns that start at 1', () => {
     expect(tokens('a\n  bb\r\n\tc').map((token) => token.at)).toEqual([
       { line: 1, column: 1 },
       { line: 2, column: 3 },
@@ -47,7 +47,7 @@ describe('tokens', () => {
   });
 });
 
-describe('what is no token', () => {
+describe('an invalid token', () => {
   it.each<[string, string, number, number]>([
     ["a\n 'open", 'no closing quote', 2, 2],
     ["'over\nlines'", 'no closing quote', 1, 1],

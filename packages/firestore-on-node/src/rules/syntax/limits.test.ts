@@ -46,12 +46,12 @@ const LIMITS: [string, number, (count: number) => string, RegExp][] = [
   ['thousand letters é', 131, (n) => `//${'é'.repeat(n * 1000)}\n${rules('')}`, /larger than 256 KiB/],
 ];
 
-it.each(LIMITS)('%s: %i, and no more', (_what, limit, source, message) => {
+it.each(LIMITS)('%s: %i is the maximum', (_what, limit, source, message) => {
   expect(() => compileRules(source(limit))).not.toThrow();
   expect(() => compileRules(source(limit + 1))).toThrow(message);
 });
 
-it('functions that call themselves, or each other, are refused', () => {
+it('recursive functions are refused, direct or indirect', () => {
   const circle = 'function f() { return g(); } function g() { return f(); }';
   expect(() => compileRules(rules(circle))).toThrow(/recursi|itself/i);
 });

@@ -11,7 +11,7 @@ ${body}
   }
 }`;
 
-describe('structure', () => {
+describe('the parser', () => {
   it('reads versions, patterns, methods, functions and nesting', () => {
     const { version, root } = parseRules(
       wrap(`match /a/{x}/b-c/{rest=**} { allow read, create: if x == 'y'; allow delete;
@@ -32,18 +32,18 @@ describe('structure', () => {
     expect(block!.matches).toHaveLength(1);
   });
 
-  it('is version 1 when the file does not say', () => {
+  it('assumes version 1 in a file without a version', () => {
     expect(parseRules('service cloud.firestore { }').version).toBe(1);
   });
 
-  it('takes functions outside the service and a literal (default) database', () => {
+  it('accepts functions outside the service and a literal (default) database', () => {
     const source = `function yes() { return true; }
       service cloud.firestore { match /databases/(default)/documents { match /a/{b} { allow read: if yes(); } } }`;
     expect(compileRules(source).warnings).toEqual([]);
   });
 });
 
-describe('errors say where and what', () => {
+describe('errors have a position and a message', () => {
   it.each<[string, string, number, number]>([
     ['', "Expected 'service cloud.firestore", 1, 1],
     ["rules_version = '3';", "rules_version is '1' or '2'", 1, 17],
@@ -91,7 +91,7 @@ describe('errors say where and what', () => {
   });
 });
 
-it('warns of names nothing defines, as the service does', () => {
+it('undefined names cause warnings, as in the service', () => {
   const { warnings } = compileRules(wrap('match /a/{b} { allow read: if c == d() || b == now; }'));
   expect(warnings.map((warning) => [warning.text, warning.column])).toEqual([
     ['Invalid variable name: c.', 31],

@@ -48,11 +48,11 @@ const sources = [
   ],
 ];
 
-it.each(sources)('%s reads the same once printed', (source) => {
+it.each(sources)('%s is unchanged by printing and parsing', (source) => {
   expect(tree(print(parsed(source)))).toBe(tree(source));
 });
 
-it('so does whatever else parses', () => {
+it('every other parsed file is unchanged, too', () => {
   fc.assert(
     fc.property(expressionText, (source) => expect(tree(print(parsed(source)))).toBe(tree(source))),
     { numRuns: 500 },
