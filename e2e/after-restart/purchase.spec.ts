@@ -3,7 +3,7 @@ import { open, openCart, signIn } from '../support/steps';
 import { readNote, readDocument } from '../support/stack';
 
 /** Runs after a restart of the shop: the purchase must still be complete. */
-test('the account, the address and the order are still there', async ({ page }, info) => {
+test('the account, the address and the order survive a restart', async ({ page }, info) => {
   const { email, password, orderId } = readNote<Record<'email' | 'password' | 'orderId', string>>(
     `purchase-${info.project.name}`,
   );

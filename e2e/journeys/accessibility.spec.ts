@@ -32,21 +32,21 @@ async function checkScreens(page: Page, screens: readonly Screen[], expected: Re
 const REFUSED = /^Failed to load resource: /;
 const LOGGED = [REFUSED, /^The catalogue did not load/, /Loading chunk/];
 
-test('every screen that one looks around on is accessible', async ({ page }) =>
+test('every browsing screen is accessible', async ({ page }) =>
   checkScreens(page, browsing, [REFUSED]));
 
-test('pages of words and of errors are accessible', async ({ page }) => checkScreens(page, reading, LOGGED));
+test('text pages and error pages are accessible', async ({ page }) => checkScreens(page, reading, LOGGED));
 
-test('the panels for signing in are accessible', async ({ page }, info) =>
+test('the sign-in panels are accessible', async ({ page }, info) =>
   checkScreens(page, panels(`axe.new.${info.project.name}.${Date.now()}@shopper.example`), [REFUSED]));
 
-test('everything from cart to order is accessible', async ({ page }, info) => {
+test('the cart, checkout and order screens are accessible', async ({ page }, info) => {
   const { email, password } = await readyShopper(`axe.${info.project.name}.${Date.now()}@shopper.example`);
   await startSession(page, email, password);
   await checkScreens(page, shopping);
 });
 
-test('the admin is accessible', async ({ page }) => {
+test('the admin area is accessible', async ({ page }) => {
   const { email, password } = readStack().accounts.admin;
   await startSession(page, email, password);
   await checkScreens(page, admin);

@@ -46,7 +46,7 @@ async function openDeletion(page: Page) {
   return page.getByRole('dialog', { name: 'Delete your account' });
 }
 
-test('a person takes their data along, and leaves @phone', async ({ page, context }, info) => {
+test('a person downloads their data and deletes their account @phone', async ({ page, context }, info) => {
   const at = `${info.project.name}.${Date.now()}@shopper.example`;
   const [person, other] = await Promise.all([readyShopper(`leaver.${at}`), readyShopper(`stayer.${at}`)]);
   const [{ email, token, orderId, password }, uid] = [person, uidOf(person.token)];
@@ -126,7 +126,7 @@ test('a person takes their data along, and leaves @phone', async ({ page, contex
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
 
-test('who signs in with Google confirms there that it is still they @desktop', async ({ page }, info) => {
+test('a person who signed in with Google confirms the deletion with Google @desktop', async ({ page }, info) => {
   const email = `google.leaver.${info.project.name}.${Date.now()}@shopper.example`;
   await open(page, '/login');
   const reloaded = page.waitForEvent('load');

@@ -18,7 +18,7 @@ async function upload(page: Page, label: string, width: number, height: number, 
   await expect(page.getByRole('button', { name: `Remove ${label.toLowerCase()}` })).toBeVisible();
 }
 
-test('a banner gets its pictures, its place by keys, and is seen on the home page @phone', async ({
+test('a banner gets its pictures and its position by keyboard and appears on the home page @phone', async ({
   page,
   browser,
 }, info) => {
@@ -26,7 +26,7 @@ test('a banner gets its pictures, its place by keys, and is seen on the home pag
   page.on('dialog', (dialog) => void dialog.accept());
   const title = `Rain on bare skin ${info.project.name} ${Date.now()}`;
 
-  await test.step('without its pictures it cannot be switched on', async () => {
+  await test.step('a banner without pictures cannot be switched on', async () => {
     await asAdmin(page, '/admin/banner/new');
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await page.getByRole('textbox', { name: /^Leads to/ }).fill('//evil.example');
@@ -39,7 +39,7 @@ test('a banner gets its pictures, its place by keys, and is seen on the home pag
     await page.getByLabel('Shown').selectOption('Off');
   });
 
-  await test.step('its pictures are drawn in the preview, as the home page draws them', async () => {
+  await test.step('the preview renders its pictures as the home page does', async () => {
     await upload(page, 'On wide screens', 1600, 832, '#cfe3da');
     await upload(page, 'On phones', 800, 1250, '#f6c9b3');
     const phone = page.frameLocator('iframe[title="On a phone"]');
@@ -49,7 +49,7 @@ test('a banner gets its pictures, its place by keys, and is seen on the home pag
     await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   });
 
-  await test.step('it goes up by keys, keeps the focus, and the order is saved', async () => {
+  await test.step('the banner moves up by keys, keeps the focus, and the order is saved', async () => {
     await open(page, '/admin/banner');
     const titles = () => page.getByRole('list', { name: 'Banners' }).getByRole('link').allTextContents();
     await expect.poll(titles).toContain(title);
@@ -67,7 +67,7 @@ test('a banner gets its pictures, its place by keys, and is seen on the home pag
     await expectAccessible(page, 'the list of banners');
   });
 
-  await test.step('switched on it is on the home page, deleted it is not', async () => {
+  await test.step('the banner is on the home page when switched on, and gone when deleted', async () => {
     await press(page, `Switch on “${title}”`);
     await expect(page.getByText(`“${title}” is on.`)).toBeVisible();
     const shopper = await (await browser.newContext()).newPage();
@@ -93,7 +93,7 @@ test('a banner gets its pictures, its place by keys, and is seen on the home pag
   quiet();
 });
 
-test('highlights are put in another order with a finger or a mouse @phone', async ({ page }) => {
+test('highlights are reordered with a finger or a mouse @phone', async ({ page }) => {
   await asAdmin(page, '/admin/glumisthighlights');
   const links = page.getByRole('list', { name: 'Highlights' }).getByRole('link');
   await expect(links).not.toHaveCount(0);

@@ -27,14 +27,14 @@ async function call(path: string, body?: object): Promise<Record<string, unknown
   return (await answer.json()) as Record<string, unknown>;
 }
 
-test('a product is begun, published, changed by two, and taken off sale @desktop', async ({ page }, info) => {
+test('a product is created, published, edited by two admins, and archived @desktop', async ({ page }, info) => {
   const quiet = watchConsole(page, [/^Failed to load resource: /]);
   page.on('dialog', (dialog) => void dialog.accept());
   const name = `Peach Mist ${info.project.name} ${Date.now()}`;
   const id = name.toLowerCase().replaceAll(' ', '-');
   await asAdmin(page, '/admin/addproduct');
 
-  await test.step('what is missing is named, and what is typed outlives a reload', async () => {
+  await test.step('missing fields are named, and typed text survives a reload', async () => {
     await field(page, 'Name').fill(name);
     await field(page, 'SKU').fill(`PEACH-${info.project.name}-${Date.now()}`);
     await press(page, 'Publish');
@@ -47,7 +47,7 @@ test('a product is begun, published, changed by two, and taken off sale @desktop
     await field(page, 'Price in ₹').fill('300');
   });
 
-  await test.step('published, it can be bought', async () => {
+  await test.step('the published product can be bought', async () => {
     await field(page, 'In stock').fill('7');
     await field(page, 'Net quantity').fill('100');
     await page.getByLabel('Manufacturer').fill('Glumist, Bengaluru');
@@ -63,7 +63,7 @@ test('a product is begun, published, changed by two, and taken off sale @desktop
     await expect(page.getByText('₹300').first()).toBeVisible();
   });
 
-  await test.step('of two admins the second is shown the difference', async () => {
+  await test.step('the second of two admins sees the difference', async () => {
     await page.goBack();
     await field(page, 'Line under the name')
       .or(field(page, 'Line under the name (optional)'))
@@ -81,7 +81,7 @@ test('a product is begun, published, changed by two, and taken off sale @desktop
     await expect(field(page, 'Line under the name (optional)')).toHaveValue('Peach water');
   });
 
-  await test.step('found in the list, it is archived with one press', async () => {
+  await test.step('the product is found in the list and archived with one click', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).locator('visible=true').first().click();
     await page.keyboard.press('/');
     await page.keyboard.type(name.toLowerCase());
@@ -97,7 +97,7 @@ test('a product is begun, published, changed by two, and taken off sale @desktop
   quiet();
 });
 
-test('a combo is put together, and refused while it is one product alone @phone', async ({ page }, info) => {
+test('a combo is created, and refused with one product only @phone', async ({ page }, info) => {
   const quiet = watchConsole(page);
   const name = `Two Mists ${info.project.name} ${Date.now()}`;
   await asAdmin(page, '/admin/addcombos');

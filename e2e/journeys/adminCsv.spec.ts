@@ -33,12 +33,12 @@ const HEAD =
 const FACTS =
   '9,3304,100,ml,India,"Glumist, Bengaluru",Aqua; Rosa Damascena,/pictures/rose-rain-toner-1-800.webp';
 
-test('a file goes out, is changed, and comes in again @desktop', async ({ page }) => {
+test('a catalogue file is exported, edited and imported @desktop', async ({ page }) => {
   const quiet = watchConsole(page);
   const { email, password } = readStack().accounts.admin;
   await startSession(page, email, password);
 
-  await test.step('what the list shows is saved as a file, which changes nothing as it is', async () => {
+  await test.step('the list is exported, and importing it unchanged changes nothing', async () => {
     await open(page, '/admin/products?category=Serum');
     await press(page, 'Export');
     await expect(page.getByRole('radio', { name: /^What the list shows/ })).toBeChecked();
@@ -53,7 +53,7 @@ test('a file goes out, is changed, and comes in again @desktop', async ({ page }
   });
 
   const [dew, fog] = ['dew', 'fog'].map((word) => `csv-${word}-${Date.now()}`) as [string, string];
-  await test.step('new products go in, once they are looked at', async () => {
+  await test.step('new products are imported after a preview', async () => {
     const rows = [dew, fog].map((id) => `${id},On sale,${id},400,450,${FACTS}`);
     await choose(page, [HEAD, ...rows].join('\r\n'));
     await expect(figures(page)).toContainText(['2New', '0Changed']);
@@ -64,7 +64,7 @@ test('a file goes out, is changed, and comes in again @desktop', async ({ page }
     await press(page, 'Choose another file');
   });
 
-  await test.step('the row that is wrong is named with its line, and the good ones go in', async () => {
+  await test.step('a wrong row is named with its line, and the valid rows are imported', async () => {
     const prices = `SKU;Price\r\n${dew};399,50\r\nNOT-THERE-1;5\r\n${fog};cheap\r\n`;
     await choose(page, prices, 'prices.csv');
     const bad = page.getByRole('region', { name: 'Rows that stay out' });
@@ -82,7 +82,7 @@ test('a file goes out, is changed, and comes in again @desktop', async ({ page }
     await press(page, 'Choose another file');
   });
 
-  await test.step('what is no such file is named; leaving in the middle asks first', async () => {
+  await test.step('an invalid file is named, and leaving during an import asks first', async () => {
     await choose(page, 'PK\u0003\u0004 and more', 'products.xlsx');
     await expect(page.getByRole('alert')).toContainText('not a CSV file');
     await choose(page, `SKU,Status\r\n${dew},Archived\r\n${fog},Archived\r\n`);

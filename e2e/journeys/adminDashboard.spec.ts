@@ -28,7 +28,7 @@ async function ordersIn(page: Page, name: string, pattern: RegExp): Promise<numb
   return Number((pattern.exec(text)?.[1] ?? '0').replaceAll(',', ''));
 }
 
-test('the admin sees an order come, looks at other days, reads the table, and goes on to what waits', async ({
+test('the admin sees a new order, changes the period, reads the table, and opens pending work', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
@@ -86,7 +86,7 @@ test('the admin sees an order come, looks at other days, reads the table, and go
   quiet();
 });
 
-test('an opening of the checkout is counted @desktop', async ({ page }, info) => {
+test('an opened checkout is counted @desktop', async ({ page }, info) => {
   const buyer = await readyShopper(`uma.${info.project.name}.${Date.now()}@shopper.example`);
   await startSession(page, buyer.email, buyer.password);
   await addToCart(page, soap.id);

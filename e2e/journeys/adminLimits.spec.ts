@@ -6,7 +6,7 @@ import { watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the admin sets a limit, and lifts all of them for a person by e-mail @desktop', async ({
+test('the admin sets a limit and lifts all limits for a person by e-mail @desktop', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page);

@@ -5,7 +5,7 @@ import { readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
 
-test('what somebody writes is found by its ticket, answered once by mail, and put away @phone', async ({
+test('a message is found by its ticket, answered once by mail, and archived @phone', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/ERR_FAILED|Failed to load resource/]);

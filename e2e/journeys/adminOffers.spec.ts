@@ -16,7 +16,7 @@ const inIndia = (days: number) =>
   new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 16);
 const momentOf = (typed: string) => new Date(`${typed}:00.000+05:30`).toISOString();
 
-test('an offer is begun, tried, used by a shopper, and refused from the moment it is off @desktop', async ({
+test('an offer is created, tried, used by a shopper, and refused once it is switched off @desktop', async ({
   page,
   browser,
 }, info) => {
@@ -27,7 +27,7 @@ test('an offer is begun, tried, used by a shopper, and refused from the moment i
   const [starts, ends] = [inIndia(-1), inIndia(2)];
   let id = '';
 
-  await test.step('what is wrong is said at its field, and what is typed outlives a reload', async () => {
+  await test.step('errors are shown at their fields, and typed text survives a reload', async () => {
     await asAdmin(page, '/admin/offers/new');
     await field(page, 'Code').fill('glow10');
     await field(page, 'Title').fill(title);
@@ -46,7 +46,7 @@ test('an offer is begun, tried, used by a shopper, and refused from the moment i
     await field(page, 'Code').fill(code);
   });
 
-  await test.step('the trial says what a cart would pay', async () => {
+  await test.step('the trial shows what a cart would pay', async () => {
     await press(page, 'Add to the cart');
     const picker = page.getByRole('dialog', { name: 'Add a product or combo' });
     await picker.getByRole('searchbox').fill('neem clear');
@@ -65,7 +65,7 @@ test('an offer is begun, tried, used by a shopper, and refused from the moment i
     await expectAccessible(page, 'an offer with its trial');
   });
 
-  await test.step('another admin saves it meanwhile: the difference is shown, and nothing is lost', async () => {
+  await test.step('a conflict with another admin’s save shows the difference, and nothing is lost', async () => {
     await press(page, 'Save');
     await expect(page).toHaveURL(/\/admin\/offers\/(?!new)/);
     id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -88,7 +88,7 @@ test('an offer is begun, tried, used by a shopper, and refused from the moment i
   const shopper = await shopping.newPage();
   const checkout = shopper.getByRole('dialog', { name: 'Complete Your Purchase' });
 
-  await test.step('the shop advertises it, and a shopper uses it', async () => {
+  await test.step('the shop advertises the offer, and a shopper uses it', async () => {
     const { email, password } = await readyShopper(`bogo.${Date.now()}@shopper.example`);
     await signIn(shopper, email, password);
     const next = shopper.getByRole('button', { name: 'Next offer' });
@@ -105,7 +105,7 @@ test('an offer is begun, tried, used by a shopper, and refused from the moment i
     await expect(checkout.getByText('Coupon Applied: BOGO - ₹299 OFF! (1 Free Item(s))')).toBeVisible();
   });
 
-  await test.step('switched off in the list, the next sum is without it and says why', async () => {
+  await test.step('after it is switched off in the list the next quote refuses it with a reason', async () => {
     await open(page, '/admin/offers');
     await page.getByRole('searchbox', { name: 'Search offers' }).fill(code);
     await expect(page.getByText('1 offer', { exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ test('an offer is begun, tried, used by a shopper, and refused from the moment i
     await shopping.close();
   });
 
-  await test.step('deleted, it can be brought back', async () => {
+  await test.step('the deleted offer can be restored', async () => {
     await page.getByRole('link', { name: code }).click();
     await press(page, 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -23,7 +23,7 @@ const bar: CartItem = {
   sku: 'GLM-BOD-NEE-100G',
 };
 
-test('the admin packs an order, gives some of it back, and cancels it; what fails says so, and nothing is done twice @desktop', async ({
+test('the admin packs an order, refunds part of it and cancels it; failures are shown and nothing is done twice @desktop', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
@@ -91,7 +91,7 @@ test('the admin packs an order, gives some of it back, and cancels it; what fail
   quiet();
 });
 
-test('what the order no longer allows is refused, and the screen then shows how it stands @desktop', async ({
+test('an action that the order no longer allows is refused, and the screen is updated @desktop', async ({
   page,
 }) => {
   const buyer = await readyShopper(`omar.${Date.now()}@shopper.example`);
@@ -128,7 +128,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('the admin finds orders, packs several at once, and takes their slips and a file of them @phone', async ({
+test('the admin finds orders, packs several at once, and downloads their slips and a file @phone', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
@@ -192,7 +192,7 @@ test('the admin finds orders, packs several at once, and takes their slips and a
   quiet();
 });
 
-test('a new order is announced and moves nothing; what differs at Razorpay is settled by a press @desktop', async ({
+test('a new order is announced without moving the list, and a Razorpay mismatch is settled with one click @desktop', async ({
   page,
 }) => {
   const buyer = await readyShopper(`noor.${Date.now()}@shopper.example`);

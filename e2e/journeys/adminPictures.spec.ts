@@ -91,7 +91,7 @@ async function hand(page: Page, how: 'drop' | 'paste', name: string, bytes: Buff
   );
 }
 
-test('pictures come in by chooser, drop and paste, and are what shoppers see @desktop', async ({
+test('pictures are uploaded by chooser, drop and paste, and shown to shoppers @desktop', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page);
@@ -101,7 +101,7 @@ test('pictures come in by chooser, drop and paste, and are what shoppers see @de
   await open(page, `/admin/products/${id}`);
   await expect(row(page, 'main picture')).toBeVisible();
 
-  await test.step('what is no picture, and what is too heavy, is refused with a sentence', async () => {
+  await test.step('an invalid and a too large picture are refused with a message', async () => {
     const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     await choose(page, [
       { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(script) },
@@ -117,7 +117,7 @@ test('pictures come in by chooser, drop and paste, and are what shoppers see @de
     }
   });
 
-  await test.step('a photo lying on its side is chosen, others are dropped and pasted', async () => {
+  await test.step('a rotated photo is chosen, and others are dropped and pasted', async () => {
     const lying = picture('#b8562f', 2000, 1600).withMetadata({ orientation: 6 }).jpeg();
     await choose(page, [{ name: 'rose.jpg', mimeType: 'image/jpeg', buffer: await lying.toBuffer() }]);
     await hand(page, 'drop', 'leaf.png', await picture('#2f6b4a').png().toBuffer());
@@ -126,7 +126,7 @@ test('pictures come in by chooser, drop and paste, and are what shoppers see @de
     await expect(row(page, 'picture 4')).toBeVisible();
   });
 
-  await test.step('one of them is described and made the main one', async () => {
+  await test.step('one picture gets an alt text and becomes the main picture', async () => {
     const chosen = row(page, 'picture 2');
     await chosen.getByRole('textbox', { name: 'What it shows' }).fill('A serum on terracotta');
     await chosen.getByRole('button', { name: 'Make main, picture 2' }).click();
@@ -143,7 +143,7 @@ test('pictures come in by chooser, drop and paste, and are what shoppers see @de
     await expect(row(page, 'picture 3')).toBeVisible();
   });
 
-  await test.step('saved, the shop shows it upright, in the format and width that fit', async () => {
+  await test.step('the shop shows the saved picture upright, in the right format and width', async () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved.')).toBeVisible();
     await page.getByRole('link', { name: 'View in shop' }).click();

@@ -19,7 +19,7 @@ const toner = {
 };
 const one = { currency: 'INR', value: 399, items: [toner] };
 
-test('a visit from the home page to an order tells analytics each thing once @phone', async ({
+test('a visit from the home page to an order sends each analytics event once @phone', async ({
   page,
 }, info) => {
   const email = `counted.${info.project.name}.${Date.now()}@shopper.example`;
@@ -142,7 +142,7 @@ test('a visit from the home page to an order tells analytics each thing once @ph
   quiet();
 });
 
-test('without an analytics function nobody is asked, told or troubled @phone', async ({ page, baseURL }) => {
+test('without an analytics function no consent is asked and the shop works @phone', async ({ page, baseURL }) => {
   const quiet = watchConsole(page);
   const strangers: string[] = [];
   page.on('request', (request) => {

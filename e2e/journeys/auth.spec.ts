@@ -57,7 +57,7 @@ async function passThePolls(page: Page): Promise<void> {
   }
 }
 
-test('registration, from the first press to a verification in another tab @phone', async ({
+test('a person registers and verifies the e-mail in another tab @phone', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('registration, from the first press to a verification in another tab @phone
   quiet();
 });
 
-test('whoever refreshes the page is prefilled once, and logs in @desktop', async ({ page }) => {
+test('a login form is prefilled once after a reload, and the person logs in @desktop', async ({ page }) => {
   const email = newEmail('refresher');
   await open(page, '/register');
   await enter(page, email, PASSWORD);
@@ -145,7 +145,7 @@ test('whoever refreshes the page is prefilled once, and logs in @desktop', async
   await expect(page).toHaveURL('/');
 });
 
-test('a login tells nobody who has an account, slows down, and leads home @desktop', async ({ page }) => {
+test('a login reveals no account, slows down after failures, and opens the home page @desktop', async ({ page }) => {
   const email = newEmail('regular');
   const uid = uidOf(await newShopper(email, PASSWORD));
   await page.clock.install();
@@ -197,7 +197,7 @@ test('a login tells nobody who has an account, slows down, and leads home @deskt
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a password is chosen anew; a reset tells nobody who has an account @desktop', async ({
+test('a password is reset, and the reset reveals no account @desktop', async ({
   page,
   context,
 }) => {
@@ -232,7 +232,7 @@ test('a password is chosen anew; a reset tells nobody who has an account @deskto
   await expectSignedIn(page);
 });
 
-test('with Google in a pop-up: closing it is told, choosing somebody signs in @desktop', async ({ page }) => {
+test('the Google pop-up signs in, and closing it shows a message @desktop', async ({ page }) => {
   const quiet = watchConsole(page);
   const email = newEmail('google');
   await open(page, '/login');
@@ -249,7 +249,7 @@ test('with Google in a pop-up: closing it is told, choosing somebody signs in @d
   quiet();
 });
 
-test('with Google where no pop-up opens: there and back, and the cart is as it was @phone', async ({
+test('Google sign-in by redirect works without a pop-up, and the cart is kept @phone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -274,7 +274,7 @@ test('with Google where no pop-up opens: there and back, and the cart is as it w
   await expectSignedIn(page);
 });
 
-test('no network is said, and nothing that was typed is lost @desktop', async ({ page }) => {
+test('a login without a network shows a message and keeps the typed text @desktop', async ({ page }) => {
   await open(page, '/register');
   const back = await cutOff(page, /accounts:signUp/);
   const email = newEmail('offline');

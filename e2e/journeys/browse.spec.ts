@@ -16,7 +16,7 @@ test('the home page shows the catalogue with its pictures', async ({ page }) => 
   quiet();
 });
 
-test('a guest’s cart is kept over a reload; remove can be undone', async ({ page }) => {
+test('a guest’s cart survives a reload, and a removal can be undone', async ({ page }) => {
   await open(page, '/product/kokum-barrier-cream');
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
   await expect(
@@ -37,7 +37,7 @@ test('a guest’s cart is kept over a reload; remove can be undone', async ({ pa
   await expect(drawer.getByText('Kokum Barrier Cream')).toBeVisible();
 });
 
-test('an address that leads nowhere says so and offers a way on @desktop', async ({ page }) => {
+test('an unknown URL shows a message and a link on @desktop', async ({ page }) => {
   await open(page, '/no/such/page');
   await expect(
     page

@@ -42,7 +42,7 @@ async function call(path: string, body: unknown, headers: Record<string, string>
 }
 
 // No screen in them: once is enough.
-test.describe('calls @desktop', () => {
+test.describe('API calls @desktop', () => {
   test('validate-offer prices a cart and says why a coupon does not apply', async () => {
     expect(await call('/api/payment/validate-offer', offerBody)).toMatchObject({
       status: 200,
@@ -79,7 +79,7 @@ test.describe('calls @desktop', () => {
     );
   });
 
-  test('twenty checkouts at once are each answered, with one order and one parcel a person', async () => {
+  test('twenty checkouts at once are all answered, with one order and one parcel per person', async () => {
     const buyers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => readyShopper(`crowd${i}.${Date.now()}@shopper.example`)),
     );
@@ -90,7 +90,7 @@ test.describe('calls @desktop', () => {
     expect(new Set(answers.map((answer) => answer.body.orderId)).size).toBe(20);
   });
 
-  test('an order is refused, and nothing is written, when anything in it is not true', async () => {
+  test('an order with any false value is refused, and nothing is written', async () => {
     const buyer = await readyShopper(`honest.${Date.now()}@shopper.example`);
     const stockBefore = await readDocument(`stock/${lotion.sku}`);
     const lies: [object, number][] = [
@@ -118,7 +118,7 @@ test.describe('calls @desktop', () => {
     expect((await thief.send({ ...thief.body(lotion), order_id: buyer.orderId })).status).toBe(404);
   });
 
-  test('what anybody may read holds no secret, and nothing of how the shop is made or counts', async () => {
+  test('public answers contain no secret, no internals and no use counts', async () => {
     const pages = ['/', '/products', `/product/${lotion.id}`, '/contact', '/nowhere', '/profile', '/admin'];
     const files = ['/sw.js', '/manifest.webmanifest', '/assets/nope.js', '/.env', '/firebase.json'];
     const calls = [
@@ -139,7 +139,7 @@ test.describe('calls @desktop', () => {
     }
   });
 
-  test('hosting answers as firebase.json says', async ({ request }) => {
+  test('Hosting answers as configured in firebase.json', async ({ request }) => {
     expect((await request.get('/assets/nothing.js')).status()).toBe(404);
     expect((await request.get('/pictures/nothing.webp')).status()).toBe(404);
     const home = await request.get('/products');

@@ -50,7 +50,7 @@ async function sell(page: Page, changes: Record<string, { stock?: number; price?
   });
 }
 
-test('a guest’s two tabs stay in step, over reloads; what is removed comes back @desktop', async ({
+test('a guest’s two tabs stay in sync over reloads, and a removal can be undone @desktop', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a guest’s two tabs stay in step, over reloads; what is removed comes bac
   quiet();
 });
 
-test('stale lines do no harm, and what changed since is said with a way out @phone', async ({ page }) => {
+test('stale cart lines are harmless, and changes are shown with a remedy @phone', async ({ page }) => {
   const quiet = watchConsole(page);
   await sell(page, { 'kokum-barrier-cream': { stock: 2, price: 599 }, 'rice-water-dew-mist': { stock: 0 } });
   await leaveBehind(page, [
@@ -120,7 +120,7 @@ test('stale lines do no harm, and what changed since is said with a way out @pho
   quiet();
 });
 
-test('thirty lines fit, at 320 px and zoomed to the double; another is refused in words', async ({
+test('thirty lines fit at 320 px and 200 % zoom, and another is refused with a message', async ({
   page,
 }) => {
   const lines = Array.from({ length: 30 }, (_, at) =>
@@ -150,7 +150,7 @@ test('thirty lines fit, at 320 px and zoomed to the double; another is refused i
   }
 });
 
-test('a person’s cart: joined at sign-in, kept without network, never lost to another device @desktop', async ({
+test('a person’s cart is merged at sign-in, works offline, and loses nothing to another device @desktop', async ({
   page,
   context,
   browser,
@@ -204,7 +204,7 @@ test('a person’s cart: joined at sign-in, kept without network, never lost to 
   await device.context().close();
 });
 
-test('an address: its PIN code fills in the rest, and a reload in the middle loses nothing @phone', async ({
+test('an address is completed by its PIN code, and survives a reload @phone', async ({
   page,
   context,
 }) => {

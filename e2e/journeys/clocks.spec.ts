@@ -7,7 +7,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('a page says the same wherever its reader is @desktop', async ({ page, request }) => {
+    test('a page shows the same dates in every time zone @desktop', async ({ page, request }) => {
       const quiet = watchConsole(page);
       const path = '/product/amla-c-glow-serum';
       await openWhole(page, path);

@@ -36,7 +36,7 @@ function watchProvider(page: Page): string[] {
   return requests;
 }
 
-test('the shop keeps to its own policy, and asks the payment provider for nothing before somebody pays @desktop', async ({
+test('the shop obeys its Content-Security-Policy and calls the payment provider only for a payment @desktop', async ({
   page,
 }, info) => {
   // An unknown address is a real 404.
@@ -76,7 +76,7 @@ test('the shop keeps to its own policy, and asks the payment provider for nothin
   quiet();
 });
 
-test('the admin keeps to a policy that lets nobody in who is paid @desktop', async ({ page }) => {
+test('the admin area obeys a Content-Security-Policy without the payment provider @desktop', async ({ page }) => {
   const quiet = watchConsole(page);
   const violations = await watchPolicy(page);
   await asAdmin(page, '/admin');

@@ -38,7 +38,7 @@ async function openCheckout(page: Page, name: string) {
   return { checkout, sent };
 }
 
-test('every press in the checkout sends validate-offer once @desktop', async ({ page }, info) => {
+test('every action in the checkout sends validate-offer once @desktop', async ({ page }, info) => {
   // The offers cannot be read, so only the server can judge a code.
   const restore = await cutOff(page, calls.offers);
   const { checkout, sent } = await openCheckout(page, `once.${info.project.name}`);

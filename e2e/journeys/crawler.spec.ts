@@ -29,7 +29,7 @@ const PAGES: Known[] = [
   ),
 ];
 
-test('every page says without a script what it is, where it is kept and what is on it @desktop', async ({
+test('every page has its title, canonical URL and content without scripts @desktop', async ({
   page,
 }) => {
   const { baseUrl } = readStack();
@@ -52,7 +52,7 @@ test('every page says without a script what it is, where it is kept and what is 
   }
 });
 
-test('a product is described with its sizes, prices, delivery and return, and so is a combo @desktop', async ({
+test('a product and a combo have structured data with sizes, prices, delivery and returns @desktop', async ({
   page,
 }) => {
   const { baseUrl } = readStack();
@@ -81,7 +81,7 @@ test('a product is described with its sizes, prices, delivery and return, and so
   expect((await dataOf(page))[0]).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'INR' } });
 });
 
-test('what is not there is a 404, and what is no longer sold a 410 with what is like it @desktop', async ({
+test('an unknown page is a 404, and a product no longer sold is a 410 with similar ones @desktop', async ({
   page,
 }) => {
   for (const path of ['/product/never-was', '/combo/never-was', '/policies/magic', '/no/such/page']) {
@@ -97,7 +97,7 @@ test('what is not there is a 404, and what is no longer sold a 410 with what is 
   await expect(page.locator('main a[href^="/product/"]').first()).toBeAttached();
 });
 
-test('a search, a list of nothing and what floats over the home page are not kept @desktop', async ({
+test('searches, empty lists and overlays are not indexed @desktop', async ({
   page,
 }) => {
   for (const path of ['/cart', '/checkout', '/login']) {
@@ -111,7 +111,7 @@ test('a search, a list of nothing and what floats over the home page are not kep
   }
 });
 
-test('the sitemap has the pages, each of which is there, and robots.txt leads to it @desktop', async ({
+test('the sitemap lists existing pages, and robots.txt links it @desktop', async ({
   page,
 }) => {
   const { baseUrl } = readStack();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isPhone, open, openWhole, watchConsole } from '../support/steps';
 
-test('a product is looked at closely, its size and PIN code outlive a reload, and it is passed on', async ({
+test('a product can be zoomed and shared, and its size and PIN code survive a reload', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a product is looked at closely, its size and PIN code outlive a reload, an
   quiet();
 });
 
-test('swiping turns the pictures and leaves the page where it is; add to cart stays in reach', async ({
+test('swiping changes the picture without scrolling, and Add to cart stays visible', async ({
   page,
 }) => {
   await open(page, '/product/kesar-night-cream');
@@ -58,7 +58,7 @@ test('swiping turns the pictures and leaves the page where it is; add to cart st
   if (isPhone(page)) await expect(add).toBeInViewport();
 });
 
-test('a combo names its parts, and each leads to its own size @desktop', async ({ page }) => {
+test('a combo lists its parts, and each links to its own variant @desktop', async ({ page }) => {
   const quiet = watchConsole(page);
   await open(page, '/combo/morning-dew-set');
   const parts = page.getByRole('region', { name: 'In this set' });
@@ -72,7 +72,7 @@ test('a combo names its parts, and each leads to its own size @desktop', async (
   quiet();
 });
 
-test('what is not there and what does not load both lead on @phone', async ({ page }) => {
+test('a missing product and a failed load both offer a way on @phone', async ({ page }) => {
   await openWhole(page, '/product/no-such-product');
   await expect(page.getByRole('heading', { name: 'This product is no longer here' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What people like best' }).getByRole('listitem')).toHaveCount(

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from '../../local/stack/settings';
 import { readStack } from '../support/stack';
 
-test('npm run doctor finds nothing wrong with this shop, and says what a shop on one machine lacks @desktop', () => {
+test('npm run doctor finds no defect in this shop and lists what a local shop lacks @desktop', () => {
   const { baseUrl } = readStack();
   const tsx = ['node_modules/tsx/dist/cli.mjs', 'local/doctor/run.ts', baseUrl];
   const { status, stdout, stderr } = spawnSync(process.execPath, tsx, { cwd: ROOT, encoding: 'utf8' });

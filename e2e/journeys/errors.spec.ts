@@ -37,7 +37,7 @@ function listen(page: Page): () => string[] {
   return () => logs;
 }
 
-test('login failures say what the backend says; an unverified e-mail is named @desktop', async ({ page }) => {
+test('login failures show the backend’s message, and an unverified e-mail is named @desktop', async ({ page }) => {
   await open(page, '/login');
   const back = await cutOff(page, calls.signIn);
   await enter(page, newEmail(), PASSWORD, 'Login');
@@ -67,7 +67,7 @@ test('login failures say what the backend says; an unverified e-mail is named @d
   await expect(panel(page).locator('form').getByRole('button', { name: 'Login' })).toBeDisabled();
 });
 
-test('registration and social sign-in failures say what the backend says @desktop', async ({ page }) => {
+test('registration and Google sign-in failures show the backend’s message @desktop', async ({ page }) => {
   await open(page, '/register');
   await enter(page, newEmail(), '123', 'Register');
   await expect(
@@ -86,7 +86,7 @@ test('registration and social sign-in failures say what the backend says @deskto
   ).toBeVisible();
 });
 
-test('a verification e-mail that is not resent, and a password that is not reset @phone', async ({
+test('a failed verification mail and a failed password reset show a message @phone', async ({
   page,
 }) => {
   await page.clock.install();
@@ -125,7 +125,7 @@ test('a verification e-mail that is not resent, and a password that is not reset
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
 });
 
-test('where catalogue and Firestore do not come, nothing is recommended and only the console hears @desktop', async ({
+test('without catalogue and Firestore no recommendations are shown, and only the console has the error @desktop', async ({
   page,
 }) => {
   const logs = listen(page);
@@ -143,7 +143,7 @@ test('where catalogue and Firestore do not come, nothing is recommended and only
   await expect(drawer(page).getByText('Kokum Barrier Cream')).toBeVisible();
 });
 
-test('a cart that is not loaded or saved is logged, kept and saved later @phone', async ({ page }) => {
+test('a cart that fails to load or save is logged, kept and saved later @phone', async ({ page }) => {
   const logs = listen(page);
   const email = newEmail();
   const uid = uidOf(await newShopper(email, PASSWORD));
@@ -174,7 +174,7 @@ test('a cart that is not loaded or saved is logged, kept and saved later @phone'
   await expect.poll(savedCart).toContain('"quantity":{"integerValue":"2"}');
 });
 
-test('an address: not without login, not lost when it is not saved, and needed at checkout @phone', async ({
+test('an address requires a login, survives a failed save, and is required at checkout @phone', async ({
   page,
 }) => {
   const email = newEmail();
@@ -206,7 +206,7 @@ test('an address: not without login, not lost when it is not saved, and needed a
   await expect(page.getByText('Access denied', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)');
 });
 
-test('a part of the shop that does not arrive says so, and comes when it is tried again @desktop', async ({
+test('a chunk that fails to load shows a message and loads on retry @desktop', async ({
   page,
 }) => {
   const quiet = watchConsole(page, [/Failed to load resource/, /Loading chunk/]);

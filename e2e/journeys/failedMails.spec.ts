@@ -32,7 +32,7 @@ async function queue(id: string, address: string): Promise<void> {
   await createMissing(readStack().firestoreUrl, [{ path: `mail/${id}`, data: mail }]);
 }
 
-test('a mail that bounced says why, is sent again, and arrives once', async ({ page }, info) => {
+test('a bounced mail shows its reason, is sent again, and arrives once', async ({ page }, info) => {
   const name = `mailbox-${info.project.name}-${Date.now()}`;
   const address = `${name}@shopper.example`;
   await ask(`${readStack().mailUrl}/__sandbox/mode`, { mode: 'bounce', about: name });
@@ -61,7 +61,7 @@ test('a mail that bounced says why, is sent again, and arrives once', async ({ p
   expect(await arrived(address)).toBe(1);
 });
 
-test('a mail that failed is discarded and stays away @desktop', async ({ page }) => {
+test('a failed mail that is discarded does not come back @desktop', async ({ page }) => {
   const name = `discarded-${Date.now()}`;
   await queue(name, `${name}@shopper.example, other@shopper.example`);
   await sendDue();

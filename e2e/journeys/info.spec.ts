@@ -16,7 +16,7 @@ async function messagesFrom(email: string): Promise<(string | undefined)[]> {
   return mine.map(({ fields }) => fields.message?.stringValue);
 }
 
-test('a message outlives a reload and a failure, and arrives once @phone', async ({ page }, info) => {
+test('a contact message survives a reload and a failure, and arrives once @phone', async ({ page }, info) => {
   const quiet = watchConsole(page, [/ERR_FAILED/]);
   const email = `writes.${info.project.name}.${Date.now()}@shopper.example`;
   const text = 'When is the mist back?\nAsking for two.';
@@ -42,7 +42,7 @@ test('a message outlives a reload and a failure, and arrives once @phone', async
   quiet();
 });
 
-test('the footer leads to every policy, and each says whom to turn to', async ({ page }) => {
+test('the footer links to every policy, and each names a contact', async ({ page }) => {
   const quiet = watchConsole(page);
   await openWhole(page, '/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();

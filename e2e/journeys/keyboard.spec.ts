@@ -56,7 +56,7 @@ async function saveAddress(page: Page, keys: Keyboard): Promise<void> {
   await expect(page.getByRole('radio', { name: HOME.name })).toBeFocused();
 }
 
-test('a keyboard alone buys', async ({ page }, info) => {
+test('a purchase works with the keyboard alone', async ({ page }, info) => {
   const quiet = watchConsole(page);
   const keys = new Keyboard(page);
   const email = `keys.${info.project.name}.${Date.now()}@shopper.example`;
@@ -101,7 +101,7 @@ test('a keyboard alone buys', async ({ page }, info) => {
   quiet();
 });
 
-test('what the keyboard reaches before the app is there keeps the focus when it comes', async ({ page }) => {
+test('an element focused before hydration keeps the focus afterwards', async ({ page }) => {
   const quiet = watchConsole(page);
   const keys = new Keyboard(page);
   const scripts = await hold(page, /\/assets\/[^/]+\.js$/);
@@ -136,7 +136,7 @@ const floating: Floating[] = [
   { path: '/login', opener: 'Forgot Password?', panel: 'Reset Your Password', from: 'Login' },
 ];
 
-test('whatever floats takes the focus in, keeps it and gives it back', async ({ page }) => {
+test('every overlay takes the focus, traps it and returns it', async ({ page }) => {
   const keys = new Keyboard(page);
   for (const { path, opener, panel, only, from } of floating) {
     if (only === 'phone' && !isPhone(page)) continue;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the licences of what is shipped can be read @desktop', async ({ request }) => {
+test('the licences of shipped packages can be read @desktop', async ({ request }) => {
   const answer = await request.get('/licenses.txt');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('text/plain');

@@ -17,7 +17,7 @@ async function withFilters(page: Page, act: () => Promise<void>): Promise<void> 
   await steppedBack(page);
 }
 
-test('typing searches everything, in lower case; a link shares it, Back and a reload bring it back', async ({
+test('a search finds everything in lower case, can be shared, and is restored by Back and reload', async ({
   page,
 }) => {
   const quiet = watchConsole(page);
@@ -44,7 +44,7 @@ test('typing searches everything, in lower case; a link shares it, Back and a re
   quiet();
 });
 
-test('Indian words find what they mean, combos too, in Latin letters and in Devanagari @desktop', async ({
+test('Indian words find products and combos, in Latin letters and in Devanagari @desktop', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -66,7 +66,7 @@ test('Indian words find what they mean, combos too, in Latin letters and in Deva
   await expect(count(page)).toHaveText(/products$/);
 });
 
-test('a keyboard goes through the recommended products and opens one @desktop', async ({ page }) => {
+test('the keyboard moves through the recommended products and opens one @desktop', async ({ page }) => {
   await open(page, '/contact');
   await box(page).focus();
   const picks = page.getByRole('region', { name: 'Recommended For You' }).getByRole('link');
@@ -83,7 +83,7 @@ test('a keyboard goes through the recommended products and opens one @desktop', 
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('a search box that is focused before the page is hydrated offers the recommended products @desktop', async ({
+test('a search box that is focused before hydration shows the recommended products @desktop', async ({
   page,
 }) => {
   let hydrate: () => void = () => undefined;
@@ -100,7 +100,7 @@ test('a search box that is focused before the page is hydrated offers the recomm
   await expect(box(page)).toBeFocused();
 });
 
-test('filters narrow the list, stand in the address bar and come off by their chips', async ({ page }) => {
+test('filters narrow the list, are stored in the URL and can be removed by their chips', async ({ page }) => {
   await open(page, '/products');
   const all = await count(page).innerText();
   await withFilters(page, async () => {
@@ -133,7 +133,7 @@ test('filters narrow the list, stand in the address bar and come off by their ch
   await expect(page.getByRole('status').filter({ hasText: 'sorted by: Country of origin' })).toHaveCount(1);
 });
 
-test('a link that asks for what the shop does not have shows the rest @phone', async ({ page }) => {
+test('a link with unknown filter values shows the list with the known ones @phone', async ({ page }) => {
   const quiet = watchConsole(page);
   await open(page, '/products?category=Perfume&concern=dryness&sort=magic&rating=12&from=cheap');
   await expect(page.getByRole('button', { name: 'Remove Dryness' })).toBeVisible();
@@ -142,7 +142,7 @@ test('a link that asks for what the shop does not have shows the rest @phone', a
   quiet();
 });
 
-test('more comes as one scrolls, and Back finds the same card where it was', async ({ page }) => {
+test('scrolling loads more products, and Back restores the scroll position', async ({ page }) => {
   await open(page, '/products');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(6);
@@ -162,7 +162,7 @@ test('more comes as one scrolls, and Back finds the same card where it was', asy
   expect(Math.abs((await scrolledTo(page)) - place)).toBeLessThan(200);
 });
 
-test('quick add puts a product and a combo into the cart; what is sold out has none @phone', async ({
+test('quick add puts a product and a combo into the cart, and sold-out products have none @phone', async ({
   page,
 }) => {
   await open(page, '/products?q=quiet+trio');
@@ -176,7 +176,7 @@ test('quick add puts a product and a combo into the cart; what is sold out has n
   await expect(page.getByRole('button', { name: /^Add Sesame Body Oil/ })).toHaveCount(0);
 });
 
-test('a letter typed before the filters have loaded keeps their place, and what is ticked then counts @desktop', async ({
+test('a letter typed before the filters load keeps their layout, and later ticks apply @desktop', async ({
   page,
 }) => {
   const quiet = watchConsole(page);
@@ -195,7 +195,7 @@ test('a letter typed before the filters have loaded keeps their place, and what 
   quiet();
 });
 
-test('a catalogue that does not load says so, and loads when asked again @desktop', async ({ page }) => {
+test('a catalogue that fails to load shows a message and loads on retry @desktop', async ({ page }) => {
   let down = true;
   await emptyFrames(page);
   await page.route('**/api/catalogue', (route) => (down ? route.abort() : route.continue()));

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 // The first visit builds the page, which takes seconds, and axe checks hundreds of elements.
 const MAKING = { timeout: 120_000 };
 
-test('the calls of the shop can be read and tried @desktop', async ({ page }) => {
+test('the API page lists the calls and can make them @desktop', async ({ page }) => {
   const quiet = watchConsole(page, []);
   await page.goto('/__local/api', MAKING);
   await expect(page.getByRole('heading', { name: 'API', level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ test('the calls of the shop can be read and tried @desktop', async ({ page }) =>
   quiet();
 });
 
-test('every component of the shop is shown and accessible', async ({ page }) => {
+test('the gallery shows every component, all accessible', async ({ page }) => {
   const quiet = watchConsole(page, []);
   await page.goto('/__local/ui', MAKING);
   await expect(page.getByRole('heading', { name: 'Button', exact: true })).toBeVisible(MAKING);

@@ -8,7 +8,7 @@ const SCHEMES = { light: 'rgb(251, 248, 244)', dark: 'rgb(26, 22, 20)' } as cons
 const CONTRAST = 4.5;
 
 for (const [name, { html, text }] of SAMPLE_MAILS) {
-  test(`the mail ${name} can be read on a phone and beside a list, light and dark @desktop`, async ({
+  test(`the mail ${name} is readable on phones and beside a list, in light and dark mode @desktop`, async ({
     page,
   }) => {
     const problems: string[] = [];

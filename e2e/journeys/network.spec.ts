@@ -27,7 +27,7 @@ async function parcels(page: Page): Promise<number> {
   return shipments.filter(({ order_number }) => order_number === orderId).length;
 }
 
-test('an order on a slow network is one order, however often it is pressed @phone', async ({
+test('repeated presses on a slow network place one order @phone', async ({
   page,
 }, info) => {
   const email = `slow.${info.project.name}.${Date.now()}@shopper.example`;
@@ -49,7 +49,7 @@ test('an order on a slow network is one order, however often it is pressed @phon
   expect(held.count).toBe(1);
 });
 
-test('an order whose answer is lost is tried again and is still one order @desktop', async ({
+test('a retry after a lost answer places one order @desktop', async ({
   page,
   context,
 }, info) => {
@@ -72,7 +72,7 @@ test('an order whose answer is lost is tried again and is still one order @deskt
   expect(await parcels(page)).toBe(1);
 });
 
-test('what is slow has its place kept, and what is offline comes back @phone', async ({ page, context }) => {
+test('slow content has placeholders, and offline content loads after reconnecting @phone', async ({ page, context }) => {
   await emptyFrames(page);
   const catalogue = await hold(page, calls.catalogue);
   await open(page, '/products');
@@ -96,7 +96,7 @@ test('what is slow has its place kept, and what is offline comes back @phone', a
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
 });
 
-test('a product that does not load offers another try @desktop', async ({ page }) => {
+test('a product that fails to load offers a retry @desktop', async ({ page }) => {
   await emptyFrames(page);
   await page.route(calls.product, (route) => route.abort('internetdisconnected'));
   await open(page, '/product/kokum-barrier-cream');
@@ -106,7 +106,7 @@ test('a product that does not load offers another try @desktop', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Kokum Barrier Cream' })).toBeVisible();
 });
 
-test('over a slow line who only looks fetches what a first press asks for; the cart opens before the rest is there @phone', async ({
+test('on a slow network browsing loads the first overlays only, and the cart opens before the runtime @phone', async ({
   page,
 }) => {
   await slowDown(page);

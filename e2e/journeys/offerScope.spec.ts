@@ -20,11 +20,11 @@ async function openCheckout(page: Page) {
   return checkout;
 }
 
-test('free delivery of one product is set up, tried and used @desktop', async ({ page, browser }, info) => {
+test('free delivery for one product is created, tried and used @desktop', async ({ page, browser }, info) => {
   const quiet = watchConsole(page, [/^Failed to load resource: /]);
   const code = `SHIP${Date.now() % 1e8}${info.project.name.charAt(0).toUpperCase()}`;
 
-  await test.step('the form asks for what the offer is for', async () => {
+  await test.step('the form requires the offer’s scope', async () => {
     await asAdmin(page, '/admin/offers/new');
     await field(page, 'Code').fill(code);
     await field(page, 'Title').fill('Free delivery of the face wash');
@@ -66,7 +66,7 @@ test('free delivery of one product is set up, tried and used @desktop', async ({
     await expect(trial.getByText(FREE_ANYWAY)).toBeVisible();
   });
 
-  await test.step('it is saved and switched on', async () => {
+  await test.step('the offer is saved and switched on', async () => {
     await press(page, 'Save');
     await expect(page).toHaveURL(/\/admin\/offers\/(?!new)/);
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -95,7 +95,7 @@ test('free delivery of one product is set up, tried and used @desktop', async ({
     await press(shopper, 'Yes, Close Anyway');
   });
 
-  await test.step('with it the fee is gone, and the sum says by what', async () => {
+  await test.step('a shopper with the product pays no delivery fee, and the sum names the coupon', async () => {
     await openCart(shopper);
     await shopper
       .getByRole('dialog', { name: /^Cart/ })

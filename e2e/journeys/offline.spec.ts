@@ -55,7 +55,7 @@ async function comeBack(page: Page, shop: CuttableShop): Promise<void> {
   }, FLAG);
 }
 
-test('offline, what was opened before is there, what was not says so, and back online it comes @phone', async ({
+test('offline, visited pages open and others show a message, and all load after reconnecting @phone', async ({
   page,
   shop,
 }) => {
@@ -84,7 +84,7 @@ test('offline, what was opened before is there, what was not says so, and back o
   await expect(page.getByText('You are online again.')).toHaveCount(1);
 });
 
-test('offline, a person’s cart and orders are readable, and nothing of a checkout is lost @desktop', async ({
+test('offline, a person’s cart and orders are readable, and an open checkout is kept @desktop', async ({
   page,
   shop,
 }, info) => {
@@ -124,7 +124,7 @@ test('offline, a person’s cart and orders are readable, and nothing of a check
   await expect(page.getByText('✅ COD Order Placed Successfully!')).toBeVisible();
 });
 
-test('a new version is offered, not in a checkout, and taken in every tab once somebody says yes @desktop', async ({
+test('a new version is offered outside the checkout, and activated in all tabs on acceptance @desktop', async ({
   page,
   shop,
   context,
@@ -175,7 +175,7 @@ test('a new version is offered, not in a checkout, and taken in every tab once s
   expect(cachesAfter.filter((name) => ofBuild.includes(name))).toEqual([]);
 });
 
-test('what every visit needs is answered by the browser itself, which waits for no worker, online and off @phone', async ({
+test('common files are answered from the cache before the worker starts, online and offline @phone', async ({
   page,
   shop,
 }) => {
@@ -198,7 +198,7 @@ test('what every visit needs is answered by the browser itself, which waits for 
   expect(await sources()).toEqual(['cache', 'cache', 'cache']);
 });
 
-test('a chunk that failed is fetched past the worker’s cache; a page that is gone is not kept @phone', async ({
+test('a failed chunk is fetched past the worker’s cache, and a removed page is not cached @phone', async ({
   page,
   shop,
 }) => {

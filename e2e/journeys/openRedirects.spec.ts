@@ -48,7 +48,7 @@ async function watch(page: Page): Promise<{ strangers: string[]; locations: stri
   return seen;
 }
 
-test('no address of the shop leads to another site: not by itself, not by what is opened or pressed there @desktop', async ({
+test('no URL of the shop redirects to another site, by itself or by links on it @desktop', async ({
   page,
 }) => {
   test.slow();
@@ -83,7 +83,7 @@ test('no address of the shop leads to another site: not by itself, not by what i
   expect(seen.locations.filter((host) => host !== shop)).toEqual([]);
 });
 
-test('whoever logs in at such an address stays in the shop @desktop', async ({ page }) => {
+test('a login at such a URL stays in the shop @desktop', async ({ page }) => {
   const email = `redirects.${Date.now()}@shopper.example`;
   const password = 'calm-vetiver-3';
   await newShopper(email, password);

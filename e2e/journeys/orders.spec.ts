@@ -48,7 +48,7 @@ async function askToCancel(page: Page, order: { orderId: string }) {
   return card;
 }
 
-test('cancels what is to be paid at the door, by keyboard; what fails says so and loses nothing', async ({
+test('a shopper cancels a cash order by keyboard; a failure is shown and loses nothing', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
@@ -106,7 +106,7 @@ test('cancels what is to be paid at the door, by keyboard; what fails says so an
   quiet();
 });
 
-test('cancels what was paid online; the refund is shown while it is owed and when it was paid @desktop', async ({
+test('a shopper cancels a prepaid order and sees the refund while due and when paid @desktop', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page);
@@ -132,7 +132,7 @@ test('cancels what was paid online; the refund is shown while it is owed and whe
   quiet();
 });
 
-test('what was picked up goes on; with the courier away the shop goes on asking @desktop', async ({
+test('a picked up order is not cancelled, and during a courier outage the shop keeps asking @desktop', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/status of 409/]);

@@ -41,7 +41,7 @@ async function untilSignedIn(page: Page, press: () => Promise<unknown>): Promise
   await expect.poll(() => page.evaluate(() => localStorage.getItem('glumist.session'))).toMatch(/\w/);
 }
 
-test('after a login, and after one that was refused @desktop', async ({ page }) => {
+test('no password is stored after a login or a refused login @desktop', async ({ page }) => {
   const email = newEmail('keeper');
   await newShopper(email, PASSWORD);
   await open(page, '/login');
@@ -55,7 +55,7 @@ test('after a login, and after one that was refused @desktop', async ({ page }) 
   await expectNone(page);
 });
 
-test('after the panel is closed, with a login typed and with a registration under way @desktop', async ({
+test('no password is stored after the panel closes during a login or a registration @desktop', async ({
   page,
 }) => {
   await open(page, '/login');
@@ -71,7 +71,7 @@ test('after the panel is closed, with a login typed and with a registration unde
   await expectNone(page);
 });
 
-test('after a reload, wherever it leads @desktop', async ({ page }) => {
+test('no password is stored after a reload to any page @desktop', async ({ page }) => {
   const email = await register(page, 'reloader');
   await page.reload();
   await expect(panel(page).getByLabel('Email')).toHaveValue(email);
@@ -81,14 +81,14 @@ test('after a reload, wherever it leads @desktop', async ({ page }) => {
   await expectNone(page);
 });
 
-test('after a minute, though the page just waits @desktop', async ({ page }) => {
+test('no password is stored a minute later, even on an idle page @desktop', async ({ page }) => {
   await page.clock.install();
   await register(page, 'waiter');
   await page.clock.fastForward(61_000);
   await expectNone(page);
 });
 
-test('after a registration that went through @desktop', async ({ page }) => {
+test('no password is stored after a completed registration @desktop', async ({ page }) => {
   const email = await register(page, 'finisher');
   const { pathname, search } = new URL((await linksFor(email, 'VERIFY_EMAIL')).at(-1) ?? '');
   await page.request.get(readStack().baseUrl + pathname + search);

@@ -43,7 +43,7 @@ async function expectEmptyCart(page: Page): Promise<void> {
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 }
 
-test('what fails in the checkout says so, and nothing is lost @desktop', async ({ page }, info) => {
+test('failures in the checkout are shown, and nothing is lost @desktop', async ({ page }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
   await newcomer(page, `tara.${info.project.name}`);
   const choose = (method: string) => checkoutOf(page).getByText(method, { exact: true }).click();
@@ -97,7 +97,7 @@ test('what fails in the checkout says so, and nothing is lost @desktop', async (
   quiet();
 });
 
-test('a payment that fails, is dismissed or cannot be verified leaves everything, and is tried again @phone', async ({
+test('a failed, dismissed or unverified payment keeps everything and can be retried @phone', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/status of 400/]);
@@ -145,7 +145,7 @@ test('a payment that fails, is dismissed or cannot be verified leaves everything
   quiet();
 });
 
-test('pays online, once; a page left before the money came finds its order placed', async ({
+test('a shopper pays online once, and an order left before the payment arrived is placed', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page);

@@ -42,7 +42,7 @@ const inDocument = (page: Page) =>
     return { addresses: runs.flatMap(({ src }) => (src ? [src] : [])), hashes: await Promise.all(hashes) };
   });
 
-test('on the way to a payment only the scripts of the inventory come, and Razorpay’s not before Pay is pressed @desktop', async ({
+test('the payment page loads listed scripts only, and Razorpay’s only after Pay is pressed @desktop', async ({
   page,
 }, info) => {
   const { email, password } = await readyShopper(
@@ -80,7 +80,7 @@ test('on the way to a payment only the scripts of the inventory come, and Razorp
     expect([address, listed(page, address)?.name]).toEqual([address, expect.any(String)]);
 });
 
-test('a script that is on no list does not run, whoever put it into the page @desktop', async ({ page }) => {
+test('an unlisted script does not run, however it was injected @desktop', async ({ page }) => {
   await page.route('https://evil.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.stolen = true;' }),
   );
@@ -103,7 +103,7 @@ test('a script that is on no list does not run, whoever put it into the page @de
   expect(ran).toBe(false);
 });
 
-test('what the shop sends is what was built, to the byte @desktop', async () => {
+test('the served files equal the built files byte by byte @desktop', async () => {
   const { baseUrl } = readStack();
   expect(await paymentPageDifferences(baseUrl, [razorpay()])).toEqual([]);
   // A comparison with another provider reports the differences.

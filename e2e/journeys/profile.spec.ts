@@ -17,7 +17,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 
-test('edits name and number; a reload, a failure and another tab lose nothing @desktop', async ({
+test('a shopper edits name and number, and a reload, a failure and another tab lose nothing @desktop', async ({
   page,
   context,
 }, info) => {
@@ -84,7 +84,7 @@ test('edits name and number; a reload, a failure and another tab lose nothing @d
   quiet();
 });
 
-test('edits, removes and prefers addresses in the profile and in the cart @phone', async ({
+test('a shopper edits, removes and prioritises addresses in the profile and the cart @phone', async ({
   page,
   context,
 }, info) => {
@@ -155,7 +155,7 @@ test('edits, removes and prefers addresses in the profile and in the cart @phone
   quiet();
 });
 
-test('pages through orders and orders again what is still sold @desktop', async ({ page }, info) => {
+test('a shopper pages through orders and reorders what is still sold @desktop', async ({ page }, info) => {
   const quiet = watchConsole(page, noNetwork);
   const shopper = await readyShopper(`noor.${info.project.name}.${Date.now()}@shopper.example`);
   const [mask, cleanser, clay, set] = await itemsOf(

@@ -4,7 +4,7 @@ import { fillAddress, HOME, open, openCart, watchConsole } from '../support/step
 import { saveNote, linksFor, readDocument, readStack } from '../support/stack';
 
 /** The whole purchase: browse, sign up, verify, address, coupon, cash on delivery, the order, and the admin sees it. */
-test('a newcomer buys two serums, cash on delivery', async ({ page, context, browser }, info) => {
+test('a new shopper buys two serums with cash on delivery', async ({ page, context, browser }, info) => {
   const email = `aditi.${info.project.name}.${Date.now()}@shopper.example`;
   const password = 'dew-on-leaves-7';
   const quiet = watchConsole(page);
@@ -112,7 +112,7 @@ test('a newcomer buys two serums, cash on delivery', async ({ page, context, bro
   await office.close();
 });
 
-test('another account finds the admin closed @desktop', async ({ page }) => {
+test('the admin area is closed to other accounts @desktop', async ({ page }) => {
   const { shopper } = readStack().accounts;
   await startSession(page, shopper.email, shopper.password);
   await open(page, '/admin/orders');

@@ -8,7 +8,7 @@ const MOST_READS = 2;
 /** Longer than the cart's save delay, so that all reads have happened. */
 const SETTLED_MS = 6000;
 
-test('a visitor who browses from home to the cart asks Firestore nothing @phone', async ({ page }) => {
+test('a guest who browses from the home page to the cart causes no Firestore read @phone', async ({ page }) => {
   const reads = countReads(page);
   await open(page, '/');
   await expect(
@@ -33,7 +33,7 @@ test('a visitor who browses from home to the cart asks Firestore nothing @phone'
   expect(reads.strangers).toEqual([]);
 });
 
-test('a shopper who comes back signed in and reaches the checkout costs few reads @phone', async ({
+test('a returning signed-in shopper who reaches the checkout causes few reads @phone', async ({
   page,
 }) => {
   const { email, password } = await readyShopper(

@@ -20,7 +20,7 @@ const mask: CartItem = {
   sku: 'GLM-MSK-MUL-100G',
 };
 
-test('asks to return what has arrived, by keyboard; what fails says so and loses nothing @phone', async ({
+test('a shopper returns a delivered order by keyboard; a failure is shown and loses nothing @phone', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);

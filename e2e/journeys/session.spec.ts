@@ -24,7 +24,7 @@ async function comeBackLater(page: Page): Promise<void> {
 const storedSession = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('two tabs: one signs in and out for both, and a logout leaves nothing @desktop', async ({
+test('a sign-in and a sign-out apply to both tabs, and a logout leaves no data @desktop', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('two tabs: one signs in and out for both, and a logout leaves nothing @desk
   await expect(drawer(other).getByText('Your cart is empty')).toBeVisible();
 });
 
-test('a disabled account is asked to log in again, and finds everything as it was @phone', async ({
+test('a disabled account is asked to log in again, and its work is kept @phone', async ({
   page,
 }) => {
   const email = newEmail();
@@ -83,7 +83,7 @@ test('a disabled account is asked to log in again, and finds everything as it wa
   await expect(drawer(page).getByLabel('Full Name')).toHaveValue('Meera Sundar');
 });
 
-test('in the checkout: a stale token is renewed unseen, a session that is over leads back to it @desktop', async ({
+test('in the checkout a stale token is renewed silently, and an ended session leads back to it @desktop', async ({
   page,
 }) => {
   const email = newEmail();
@@ -113,7 +113,7 @@ test('in the checkout: a stale token is renewed unseen, a session that is over l
   await expect(checkout).toBeVisible();
 });
 
-test('revoked or deleted: the next page says so; without network one stays signed in @desktop', async ({
+test('a revoked or deleted session ends on the next page, and is kept without a network @desktop', async ({
   page,
 }) => {
   const email = newEmail();

@@ -14,7 +14,7 @@ import {
 const cart = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 
-test('Back closes what is open, on the first page of a visit too, and then is one page a press', async ({
+test('Back closes an open overlay, also on the first page of a visit, and then goes back one page @desktop', async ({
   page,
 }) => {
   const quiet = watchConsole(page);
@@ -49,7 +49,7 @@ test('Back closes what is open, on the first page of a visit too, and then is on
   quiet();
 });
 
-test('closing what an address opens leaves the address, so that a reload opens nothing @phone', async ({
+test('closing an overlay opened by its URL leaves that URL, so that a reload opens nothing @phone', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page);
@@ -86,7 +86,7 @@ test('closing what an address opens leaves the address, so that a reload opens n
   quiet();
 });
 
-test('a part of the shop that does not arrive can be asked for again @phone', async ({ page }) => {
+test('a chunk that fails to load can be loaded again @phone', async ({ page }) => {
   const scripts = '**/assets/*.js';
   await openWhole(page, '/');
   await page.waitForLoadState('networkidle');

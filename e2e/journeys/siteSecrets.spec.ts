@@ -13,7 +13,7 @@ const files = () =>
   );
 
 /** Searches the deployed files, and the source maps that are not deployed. */
-test('the built site and its source maps hold no secret, and none of the code that has one @desktop', () => {
+test('the built site and its source maps contain no secret and no server code @desktop', () => {
   const texts = files().map((file) => [file, readFileSync(join(SITE, file), 'utf8')] as const);
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.some(([file]) => file.endsWith('.js.map'))).toBe(true);
@@ -30,7 +30,7 @@ test('the built site and its source maps hold no secret, and none of the code th
   }
 });
 
-test('secretlint finds nothing there either @desktop', () => {
+test('secretlint finds no secret in the built site @desktop', () => {
   const scan = spawnSync(process.execPath, secretlintIn(ROOT, '**/*.{js,map,html,json,webmanifest}'), {
     cwd: SITE,
   });

@@ -29,10 +29,10 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
   quiet();
 }
 
-test('nothing moves while the shop loads', ({ page }) =>
+test('the main pages have no layout shift while they load', ({ page }) =>
   expectStill(page, ['/', '/products', '/product/amla-c-glow-serum', '/combo/morning-dew-set']));
 
-test('nothing moves on the other pages and beneath what floats', ({ page }) =>
+test('the other pages and those beneath overlays have no layout shift', ({ page }) =>
   expectStill(page, [
     '/products?concern=Dullness&q=serum',
     '/about',
@@ -43,7 +43,7 @@ test('nothing moves on the other pages and beneath what floats', ({ page }) =>
     '/nowhere',
   ]));
 
-test('what is below the first screen is not in the page until somebody interacts, or a link leads to it @phone', async ({
+test('content below the fold renders on an interaction or for a link to it @phone', async ({
   page,
 }) => {
   const product = '/product/amla-c-glow-serum';
@@ -57,7 +57,7 @@ test('what is below the first screen is not in the page until somebody interacts
   await expect(reviews).toBeInViewport();
 });
 
-test('nothing moves for who is signed in', async ({ page }, info) => {
+test('a signed-in person’s pages have no layout shift', async ({ page }, info) => {
   const email = `still.${info.project.name}.${Date.now()}@shopper.example`;
   const { password } = await readyShopper(email);
   await startSession(page, email, password);
@@ -65,7 +65,7 @@ test('nothing moves for who is signed in', async ({ page }, info) => {
   await expectStill(page, ['/profile', '/cart']);
 });
 
-test('nothing moves in the admin', async ({ page }) => {
+test('the admin pages have no layout shift', async ({ page }) => {
   const { email, password } = readStack().accounts.admin;
   await startSession(page, email, password);
   await expectStill(page, [

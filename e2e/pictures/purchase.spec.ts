@@ -11,7 +11,7 @@ import { openWhole } from '../support/steps';
 const OUT = join(process.env.GLUMIST_PICTURES ?? '', 'docs/screens');
 const MOST_BYTES = 1_500_000;
 
-test('a purchase, from the home page to the order @phone', async ({ page }) => {
+test('a purchase from the home page to the order @phone', async ({ page }) => {
   const { email, password } = await readyShopper(`film.${Date.now()}@shopper.example`);
   await startSession(page, email, password);
   await openWhole(page, '/');

@@ -64,30 +64,30 @@ function prepared(file: string): string {
   return path;
 }
 
-test('looking around', ({ page }) => shoot(page, browsing));
+test('screenshots of the browsing screens', ({ page }) => shoot(page, browsing));
 
-test('reading', ({ page }) => shoot(page, reading));
+test('screenshots of the text pages', ({ page }) => shoot(page, reading));
 
-test('signing in', ({ page }, info) => shoot(page, panels(`aditi.rao.${info.project.name}@shopper.example`)));
+test('screenshots of the sign-in panels', ({ page }, info) => shoot(page, panels(`aditi.rao.${info.project.name}@shopper.example`)));
 
-test('shopping', async ({ page }) => {
+test('screenshots of the cart, checkout and order screens', async ({ page }) => {
   const { email, password } = readStack().accounts.shopper;
   await startSession(page, email, password);
   await shoot(page, shopping);
 });
 
-test('the admin', async ({ page }) => {
+test('screenshots of the admin area', async ({ page }) => {
   const { email, password } = readStack().accounts.admin;
   await startSession(page, email, password);
   await shoot(page, admin);
 });
 
-test.describe('for who installs the shop', () => {
+test.describe('screenshots for installing the shop', () => {
   /** The sizes that local/web/manifest.ts names. */
   const shots = { phone: { home: '/', product: '/product/amla-c-glow-serum' }, desktop: { home: '/' } };
   test.use({ deviceScaleFactor: ({ isMobile }, use) => use(isMobile ? 2 : 1) });
 
-  test('pictures for the manifest', async ({ page }) => {
+  test('screenshots for the manifest', async ({ page }) => {
     const [form, pages] = isPhone(page) ? ['narrow', shots.phone] : ['wide', shots.desktop];
     for (const [name, path] of Object.entries(pages)) {
       await open(page, path);

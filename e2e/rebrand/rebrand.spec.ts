@@ -55,7 +55,7 @@ async function expectRebranded(page: Page, path: string): Promise<void> {
   for (const old of before.colours) expect.soft(colours, path).not.toContain(rgb(old));
 }
 
-test('every public page has the new brand, in its HTML and once it runs @desktop', async ({ page }) => {
+test('every public page has the new brand, in its HTML and after hydration @desktop', async ({ page }) => {
   const quiet = watchConsole(page, [/status of 404/]);
   const parameters: Record<string, string[]> = {
     [paths.product]: ['amla-c-glow-serum', 'no-such-product'],
@@ -69,7 +69,7 @@ test('every public page has the new brand, in its HTML and once it runs @desktop
   quiet();
 });
 
-test('what is built holds nothing of the brand before @desktop', async () => {
+test('the built files contain nothing of the old brand @desktop', async () => {
   const texts = await builtTexts(ROOT);
   expect(texts.length).toBeGreaterThan(50);
   const old = [...before.words, ...before.colours];
@@ -77,7 +77,7 @@ test('what is built holds nothing of the brand before @desktop', async () => {
   expect(found).toEqual([]);
 });
 
-test('what robots, messengers and installers read has the new brand @desktop', async ({ request }) => {
+test('crawlers, messengers and installers read the new brand @desktop', async ({ request }) => {
   for (const path of [
     '/manifest.webmanifest',
     '/robots.txt',
@@ -98,7 +98,7 @@ test('what robots, messengers and installers read has the new brand @desktop', a
   expect(await (await request.get('/favicon.svg')).text()).toContain(COLOURS.dew);
 });
 
-test('the page that is shown while the shop cannot answer has the new brand @desktop', async ({ page }) => {
+test('the page shown during an outage has the new brand @desktop', async ({ page }) => {
   let html = '';
   respondUnavailablePage(
     { writeHead: () => undefined, end: (text: string) => (html = text) } as never,

@@ -5,7 +5,7 @@ import { traces } from './traces';
 
 const read = (file: string) => readFileSync(resolve(__dirname, '../..', file), 'utf8');
 
-test('store.ts of another shop keeps nothing of this one', () => {
+test('another shop’s store.ts keeps no value of this one', () => {
   const text = rebrandStore(read('src/domain/store.ts'));
   for (const fact of Object.values(BRAND).filter((one) => one !== BRAND.logoViewBox))
     expect(text).toContain(JSON.stringify(fact));
@@ -17,7 +17,7 @@ test('tokens.ts has the other colours', () => {
   for (const [name, colour] of Object.entries(COLOURS)) expect(text).toContain(`--${name}: ${colour};`);
 });
 
-test('a fact that store.ts no longer has is named', () => {
+test('a fact that is missing in store.ts is named', () => {
   expect(() => rebrandStore('export const store = {};')).toThrow('Not found: ');
 });
 
@@ -26,6 +26,6 @@ test.each([
   ["localStorage['glumist.session'] && open('/admin/glumisthighlights/new')", []],
   ['the glumist.session of Glumist', ['the glumist.session of Glumist']],
   ['nothing', []],
-])('in %j the old name is found where a person reads it', (text, found) => {
+])('the old name is found in visible text of %j', (text, found) => {
   expect(traces(text, ['Glumist'])).toEqual(found);
 });

@@ -13,11 +13,11 @@ test.each<[string, Report, number | null, [passed: number, failed: number]]>([
   ['a spec that could not be read', report({}, [{ message: 'no' }]), 1, [0, 1]],
   ['ended badly though nothing failed', report({ expected: 3 }), 1, [3, 1]],
   ['killed', report({ expected: 3 }), null, [3, 1]],
-])('%s', (_what, json, exitCode, [passed, failed]) => {
+])('the outcome is counted: %s', (_what, json, exitCode, [passed, failed]) => {
   expect(countsOf(json, exitCode)).toEqual({ passed, failed });
 });
 
-test('every e2e test is named by file, project and title, with all its tries', () => {
+test('every e2e test is listed by file, project and title, with the time of all its retries', () => {
   const spec = (title: string, ...durations: number[]) => ({
     title,
     tests: [{ projectName: 'phone', results: durations.map((duration) => ({ duration })) }],

@@ -11,7 +11,7 @@ const chosen = (...args: string[]) => {
   return choice;
 };
 
-test('without a name every suite runs whole', () => {
+test('every suite runs completely without a name', () => {
   expect(chosen()).toEqual({ suites: SUITES, options: [] });
 });
 
@@ -34,12 +34,12 @@ test.each<[string[]]>([
   [['--workers', '1']],
   [['-g', 'coupon']],
   [['--grep', 'a b', '--repeat-each', '3', '--headed']],
-])('%j is for Playwright and no name', (options) => {
+])('%j is passed to Playwright and is not a name', (options) => {
   expect(chosen(...options)).toEqual({ suites: SUITES, options });
   expect(chosen('cart', ...options).options).toEqual(options);
   expect(chosen(...options, 'cart').suites).toEqual([{ suite: 'journeys', files: ['cart.spec.ts'] }]);
 });
 
-test('a name that matches no suite is named, also beside one that does', () => {
+test('an unknown suite name is reported, also beside a known one', () => {
   expect(chooseSpecs(['cart', 'crat'], SUITES)).toEqual({ problem: 'No spec in e2e/ matches crat.' });
 });
