@@ -4,7 +4,7 @@ test.each([
   [300, 57, 300],
   [300, 114, 600],
   [400, 28.5, 200],
-])('a goal of %d ms is, where a bare Node takes %d, one of %d', (goal, bare, scaled) => {
+])('a goal of %d ms on a machine where Node starts in %d ms is scaled to %d ms', (goal, bare, scaled) => {
   expect(scaledGoal(goal, bare)).toBe(scaled);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [601, 114, 'missed'],
   // A quicker machine makes no goal harder.
   [299, 28.5, 'met'],
-] as const)('%d ms of 300 where a bare Node takes %d: %s', (ms, bare, expected) => {
+] as const)('%d ms for a goal of 300 where Node starts in %d ms is %s', (ms, bare, expected) => {
   expect(verdict(ms, 300, bare)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { byClients } from './load';
 
-test('every call is made once, never more at a time than there are clients', async () => {
+test('every call is made once, with at most as many at a time as there are clients', async () => {
   let running = 0;
   let most = 0;
   const calls = Array.from({ length: 10 }, (_, n) => async () => {

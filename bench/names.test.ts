@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const names = Object.keys(BENCHES).sort();
 const bench = (...args: string[]) => ['--import', 'tsx', path.join(__dirname, 'run.ts'), ...args];
 
-test('every bench is a file that says by which name it runs', () => {
+test('every bench is a file that declares its name', () => {
   for (const [name, { module }] of Object.entries(BENCHES)) {
     const file = path.join(__dirname, `${module}.ts`);
     expect([name, existsSync(file) && readFileSync(file, 'utf8')]).toEqual([
@@ -24,7 +24,7 @@ test('the README lists every bench', () => {
   expect(listed.map(([, name]) => name).sort()).toEqual(names);
 });
 
-test('no page and no source names a bench that there is not', () => {
+test('no page and no source mentions an unknown bench', () => {
   const texts = ownFiles(root).filter(
     (file) => /\.(tsx?|md|ya?ml|json)$/.test(file) && existsSync(path.join(root, file)),
   );
@@ -36,14 +36,14 @@ test('no page and no source names a bench that there is not', () => {
   expect(wrong).toEqual([]);
 });
 
-test('without a name it lists them, and refuses one that there is not', () => {
+test('the bench command without a name lists all benches, and refuses an unknown one', () => {
   const listed = execFileSync(process.execPath, bench(), { cwd: root, encoding: 'utf8' });
   expect(listed.trim()).toBe(listBenches().trim());
   const { status, stderr } = spawnSync(process.execPath, bench('speed'), { cwd: root, encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, 'There is no bench speed.\n\n']);
 });
 
-test('a bench runs with its own arguments', () => {
+test('a bench gets its own arguments', () => {
   const { status, stderr } = spawnSync(process.execPath, bench('faults', 'nowhere'), {
     cwd: root,
     encoding: 'utf8',

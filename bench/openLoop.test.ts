@@ -1,6 +1,6 @@
 import { atRate } from './openLoop';
 
-test('nobody waits for the call before to be answered', async () => {
+test('calls start at a fixed rate without waiting for earlier answers', async () => {
   let open = 0;
   let most = 0;
   const release: (() => void)[] = [];

@@ -11,12 +11,12 @@ test.each([
   expect(percentile(twenty, share)).toBe(value);
 });
 
-test('numbers are sorted as numbers', () => {
+test('values are sorted as numbers', () => {
   expect(percentile([100, 9, 20], 0.5)).toBe(20);
   expect(median([100, 9, 20])).toBe(20);
 });
 
-test('the median of an even number lies between the middle two', () => {
+test('the median of an even count is between the middle two values', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
@@ -24,7 +24,7 @@ test('one value is its own median and percentile', () => {
   expect([median([7]), percentile([7], 0.95)]).toEqual([7, 7]);
 });
 
-test('nothing has neither', () => {
+test('an empty list has no median and no percentile', () => {
   expect(() => median([])).toThrow('nothing');
   expect(() => percentile([], 0.5)).toThrow('nothing');
 });

@@ -10,7 +10,7 @@ const scene = fc.record({
 });
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-test('never sells more than there is, and everybody gets one answer', () => {
+test('the simulation never oversells, and every buyer gets one answer', () => {
   fc.assert(
     fc.property(scene, (one) => {
       const { sold, soldOut, aborted, left, waits } = simulate(one);
@@ -24,7 +24,7 @@ test('never sells more than there is, and everybody gets one answer', () => {
   );
 });
 
-test('a document commits at most once a second', () => {
+test('a document has at most one commit per second', () => {
   fc.assert(
     fc.property(scene, (one) => {
       const { sold, end } = simulate(one);
@@ -34,7 +34,7 @@ test('a document commits at most once a second', () => {
   );
 });
 
-test('nobody in anybody’s way buys at once; the same seed is the same run', () => {
+test('buyers without contention buy at once, and the same seed gives the same run', () => {
   const alone = simulate({ shards: 1, units: 3, arrivals: [0, 5000, 10_000], seed: 1 });
   expect(alone).toMatchObject({ sold: 3, aborted: 0, waits: [HOLD, HOLD, HOLD] });
   const arrivals = presses(20, 10_000, randomFrom(7));
@@ -43,7 +43,7 @@ test('nobody in anybody’s way buys at once; the same seed is the same run', ()
   expect(run()).toEqual(run());
 });
 
-test('an empty document is passed over for the one that has the last unit', () => {
+test('an empty shard is skipped for the one that has the last unit', () => {
   expect(share(1, 4)).toEqual([0, 0, 0, 1]);
   for (let seed = 0; seed < 20; seed += 1) {
     expect(simulate({ shards: 4, units: 1, arrivals: [0, 9000], seed })).toMatchObject({
@@ -53,7 +53,7 @@ test('an empty document is passed over for the one that has the last unit', () =
   }
 });
 
-test('more documents sell more where one is not enough', () => {
+test('more shards sell more where one is too slow', () => {
   const arrivals = presses(10, 60_000, randomFrom(3));
   const sold = [1, 4, 16].map((shards) => simulate({ shards, units: 10_000, arrivals, seed: 3 }).sold);
   expect(sold[1]).toBeGreaterThan(2 * sold[0]!);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('sources and packages come along, what was built or cached does not', () => {
+test('the copy has sources and packages, and no build output or cache', () => {
   const files = [
     'package.json',
     'src/index.ts',

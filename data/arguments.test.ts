@@ -10,7 +10,7 @@ test.each([
   [['backup'], { name: 'backup', to: null }],
   [['backup', '--to', 'a folder'], { name: 'backup', to: 'a folder' }],
   [['restore', '.local/backups/x'], { name: 'restore', from: '.local/backups/x' }],
-])('%j is understood', (args, command) => {
+])('the arguments %j are accepted', (args, command) => {
   expect(readCommand(args)).toMatchObject(command);
 });
 
@@ -30,6 +30,6 @@ test.each([
   [['restore', 'x', 'y'], 'restore needs one folder'],
   [['restore', 'x', '--apply'], '--apply is not an option of restore.'],
   [['migrate', '--to', 'x'], '--to is not an option of migrate.'],
-])('%j is refused', (args, sentence) => {
+])('the arguments %j are refused', (args, sentence) => {
   expect(() => readCommand(args)).toThrow(sentence);
 });

@@ -34,7 +34,7 @@ const orders = () =>
     (await all(readDocuments(shop, await readTimeOf(shop)))).map((line) => line.path),
   );
 
-test('the commands back up a shop and restore it, and a kill leaves it whole', async () => {
+test('the commands back up a shop and restore it, and a kill leaves it complete', async () => {
   mkdirSync(dir);
   expect(await run('backup')).toMatchObject({
     code: 1,

@@ -1,12 +1,12 @@
 import { billOf, loadOf, pressuresOf, refills } from './model';
 
-test('a place that is asked without pause asks every kept seconds, one that is hardly asked passes each call on', () => {
+test('a busy cache refills once per TTL, and an idle cache passes each call on', () => {
   expect(refills(1e9, 24)).toBeCloseTo(1 / 24);
   expect(refills(0.0001, 24)).toBeCloseTo(0.0001, 6);
   expect(refills(0, 24)).toBe(0);
 });
 
-test('visits, orders and bytes grow with the visitors, what the CDN asks for does not', () => {
+test('visits, orders and bytes grow with the visitors, and CDN misses do not', () => {
   const [few, many] = [loadOf(1000), loadOf(100_000)];
   expect(many.orders / few.orders).toBeCloseTo(100);
   expect(many.megabytes / few.megabytes).toBeCloseTo(100);
@@ -14,7 +14,7 @@ test('visits, orders and bytes grow with the visitors, what the CDN asks for doe
   expect(many.catalogueCalls).toBeLessThanOrEqual(8 / 24);
 });
 
-test('a visitor who only looks costs no read of their own', () => {
+test('a visitor who only browses costs no read of their own', () => {
   const reads = (perMinute: number) => {
     const load = loadOf(perMinute);
     const shared = load.catalogueCalls + load.detailCalls;
@@ -24,14 +24,14 @@ test('a visitor who only looks costs no read of their own', () => {
   expect(reads(100_000)).toBeLessThan(2);
 });
 
-test('a small shop costs hardly more than what it sends', () => {
+test('a small shop costs little more than its traffic', () => {
   const bill = billOf(loadOf(1));
   expect(bill.writes + bill.functions).toBe(0);
   expect(bill.reads).toBeLessThan(100);
   expect(billOf(loadOf(10)).total).toBeGreaterThan(0);
 });
 
-test('the total is its parts, and grows with the visitors', () => {
+test('the total is the sum of its parts and grows with the visitors', () => {
   const bills = [10, 1000, 100_000].map((perMinute) => billOf(loadOf(perMinute)));
   for (const { reads, writes, transfer, functions, total } of bills) {
     expect(total).toBeCloseTo(reads + writes + transfer + functions);
@@ -41,7 +41,7 @@ test('the total is its parts, and grows with the visitors', () => {
   expect(middle).toBeLessThan(large!);
 });
 
-test('a thousand a minute are only too many to ask the courier for each parcel, a hundred thousand for a bestseller too', () => {
+test('at 1,000 visitors a minute only courier polling is a bottleneck, and at 100,000 a bestseller’s documents', () => {
   const tight = (perMinute: number) =>
     pressuresOf(loadOf(perMinute))
       .filter(({ wanted, holds }) => wanted > holds)

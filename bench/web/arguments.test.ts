@@ -1,6 +1,6 @@
 import { readArguments } from './arguments';
 
-test('without arguments: our screens and everything beside them, five times', () => {
+test('no arguments mean the shop’s screens and all peers, in five rounds', () => {
   const { rounds, peers, json, screens, wants } = readArguments([]);
   expect([rounds, peers, json]).toEqual([5, [], null]);
   expect(screens('http://shop').map(({ url }) => url)).toEqual([
@@ -11,7 +11,7 @@ test('without arguments: our screens and everything beside them, five times', ()
   expect(wants('lighthouse')).toBe(true);
 });
 
-test('some parts, with rounds and a file; an address alone is a peer with a home page', () => {
+test('parts, rounds and a file can be given, and a URL alone is a peer with a home page', () => {
   const { rounds, peers, json, screens, wants } = readArguments([
     ...['--rounds=3', '--only=home,list,presses', '--json=out.json', 'http://peer:3000/shop'],
   ]);
@@ -25,7 +25,7 @@ test('some parts, with rounds and a file; an address alone is a peer with a home
   expect(peers).toEqual([{ name: 'peer:3000', pages: { home: 'http://peer:3000/shop' } }]);
 });
 
-test('a named peer has a page of each kind, and may leave some out', () => {
+test('a named peer has a page of each kind and may omit some', () => {
   const { peers, screens } = readArguments([
     '--only=product',
     '--peer=One,http://one/,http://one/all,http://one/soap',

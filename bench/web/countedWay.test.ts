@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { countedWay } from './countedWay';
 
-test('what a server sends comes through whole and is counted, what it is sent is not', async () => {
+test('the proxy passes everything on and counts received bytes only', async () => {
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => response.end('x'.repeat(5000)));

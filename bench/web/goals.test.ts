@@ -2,7 +2,7 @@ import { bestOf, goalsOf, judge, marked } from './goals';
 
 const cold = goalsOf('cold', 75, null);
 
-test('the best peer is judged figure by figure', () => {
+test('the best peer is chosen for each figure', () => {
   const peers = [
     { firstPaint: 900, interactive: 2100 },
     { firstPaint: 1000, interactive: 2000 },
@@ -11,7 +11,7 @@ test('the best peer is judged figure by figure', () => {
   expect(bestOf([])).toBeNull();
 });
 
-test('times are held to a share of the best peer', () => {
+test('times must be within a share of the best peer’s', () => {
   const best = { firstPaint: 1000, interactive: 2000 };
   expect(judge('firstPaint', 750, best, cold)).toEqual({ ratio: 0.75, isMet: true });
   expect(judge('firstPaint', 751, best, cold).isMet).toBe(false);
@@ -24,12 +24,12 @@ test('without a peer there is no ratio and no verdict on it', () => {
   expect(judge('firstPaint', 9000, null, cold)).toEqual({ ratio: null, isMet: null });
 });
 
-test('a peer without the figure at all gives no false verdict', () => {
+test('a peer without the figure causes no wrong verdict', () => {
   expect(judge('longestTask', 0, { longestTask: 0 }, cold)).toEqual({ ratio: 1, isMet: true });
   expect(judge('longestTask', 60, { longestTask: 0 }, cold)).toEqual({ ratio: Infinity, isMet: false });
 });
 
-test('sizes are held to limits, with a peer or without', () => {
+test('sizes have limits, with or without a peer', () => {
   expect(judge('scriptsBefore', 112 * 1024, null, cold)).toEqual({ ratio: null, isMet: true });
   expect(judge('htmlSent', 14 * 1024 + 1, { htmlSent: 5 * 1024 }, cold).isMet).toBe(false);
 });
@@ -44,7 +44,7 @@ test('a signed-in visit may take a little longer than a guest’s', () => {
   expect(goalsOf('signed in', 75, null).limits).toEqual({});
 });
 
-test('a figure shows whether it meets its goal, where it has one', () => {
+test('a figure with a goal shows whether it is reached', () => {
   expect([marked('5 ms', true), marked('5 ms', false), marked('5 ms', null)]).toEqual([
     '5 ms ✓',
     '5 ms ✗',

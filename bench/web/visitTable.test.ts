@@ -6,7 +6,7 @@ const own = { shop: 'Glumist', isPeer: false, figures: { firstPaint: 600, bytes:
 const peer = { shop: 'Other', isPeer: true, figures: { firstPaint: 1000, bytes: 102_400, nodes: 100 } };
 const linesOf = (text: string) => text.split('\n').map((line) => line.split(/\s{2,}/));
 
-test('shows value, peer, ratio, goal and verdict of each figure that was measured', () => {
+test('the table has value, peer, ratio, goal and verdict of each measured figure', () => {
   const [headings, , ...rows] = linesOf(visitTable([own, peer], goals));
   expect(headings).toEqual(['', 'Glumist', 'Other', 'ratio', 'goal']);
   expect(rows).toEqual([
@@ -16,7 +16,7 @@ test('shows value, peer, ratio, goal and verdict of each figure that was measure
   ]);
 });
 
-test('without a peer it has no ratios, and judges limits alone', () => {
+test('the table without a peer has no ratios and compares limits only', () => {
   const [headings, , ...rows] = linesOf(visitTable([own], goals));
   expect(headings).toEqual(['', 'Glumist', 'goal']);
   expect(rows).toEqual([
@@ -26,7 +26,7 @@ test('without a peer it has no ratios, and judges limits alone', () => {
   ]);
 });
 
-test('medians cover the figures that the loads have', () => {
+test('medians are computed for the figures that the loads have', () => {
   const loads = [{ firstPaint: 3 }, { firstPaint: 1 }, { firstPaint: 2, nodes: 7 }];
   expect(medians(loads)).toEqual({ firstPaint: 2, nodes: 7 });
 });

@@ -60,7 +60,7 @@ const documents = fc.uniqueArray(
   { selector: ({ path: at }) => at },
 );
 
-test('documents of any values are the same after a backup and a restore into another project', async () => {
+test('documents of any values are unchanged by a backup and a restore into another project', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(documents, fc.integer({ min: 1, max: 7 }), async (lines, page) => {
@@ -85,13 +85,13 @@ test('documents of any values are the same after a backup and a restore into ano
   );
 });
 
-test('a document is never written over another', async () => {
+test('a restore does not overwrite an existing document', async () => {
   const [line] = [{ path: 'orders/taken', fields: {} }];
   await writeDocuments(here(), each([line]));
   await expect(writeDocuments(here(), each([line]))).rejects.toThrow(/documents:commit answered 409/);
 });
 
-test('lines end at line feeds only, however the file comes in pieces', async () => {
+test('lines end at line feeds only, regardless of the chunks of the file', async () => {
   const values = [{ text: '\u2028\u2029\u0085\r' }, { text: 'ü'.repeat(100_000) }, {}];
   const file = path.join(folder, 'pieces.jsonl');
   await writeLines(file, each(values));
@@ -99,7 +99,7 @@ test('lines end at line feeds only, however the file comes in pieces', async () 
   await expect(writeLines(file, each(values))).rejects.toThrow('EEXIST');
 });
 
-test('batches keep to both limits, and a value that is larger goes alone', async () => {
+test('batches respect both limits, and a larger document is sent alone', async () => {
   const sizes = async (lengths: number[], most: number, mostBytes: number) => {
     const values = each(lengths.map((length) => 'x'.repeat(length - 2)));
     return (await all(inBatches(values, { most, mostBytes }))).map((batch) =>
@@ -111,6 +111,6 @@ test('batches keep to both limits, and a value that is larger goes alone', async
   expect(await sizes([], 9, 10)).toEqual([]);
 });
 
-test('a collection is named without the ids', () => {
+test('a collection’s name is its path without ids', () => {
   expect(['orders/1', 'offers/a/uses/b'].map(collectionOf)).toEqual(['orders', 'offers/uses']);
 });

@@ -69,14 +69,14 @@ beforeAll(async () => {
 });
 afterAll(remove);
 
-test('a backup is for its owner alone', () => {
+test('a backup is readable by its owner only', () => {
   expect(statSync(GOOD).mode & 0o777).toBe(0o700);
   expect(readdirSync(GOOD).sort()).toEqual(['accounts.jsonl', 'documents.jsonl', MANIFEST, 'pictures.jsonl']);
   for (const name of readdirSync(GOOD)) expect(statSync(path.join(GOOD, name)).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).not.toContain('good.partial');
 });
 
-test('a restore keeps the old data and the sandboxes, and brings back accounts and pictures', async () => {
+test('a restore keeps the old data and the sandboxes, and restores accounts and pictures', async () => {
   const dir = await plantShop('restored', 'later');
   const { kept } = await restoreBackup(dir, GOOD, NOW);
   expect(kept).toBe(path.join(dir, 'data.before-2026-11-25T10-00-00.000Z'));
@@ -97,7 +97,7 @@ test('a restore keeps the old data and the sandboxes, and brings back accounts a
   expect(await ordersIn(at('before'))).toEqual(['orders/later']);
 });
 
-test('a backup replaces nothing, and goes when it fails', async () => {
+test('a backup overwrites nothing and is deleted when it fails', async () => {
   await withData(at('source'), async (shop) => {
     await expect(writeBackup(shop, () => GOOD)).rejects.toThrow(/exists already/);
     mkdirSync(at('other.partial'));
@@ -159,7 +159,7 @@ test.each<[string, (dir: string) => void, RegExp]>([
     },
     /documents\.jsonl was changed.*\n.*pictures\.jsonl is missing/,
   ],
-])('a backup with %s is named so, and nothing is touched', async (_fault, harm, sentence) => {
+])('a backup with %s is refused by name, and nothing is changed', async (_fault, harm, sentence) => {
   const broken = at('broken');
   cpSync(GOOD, broken, { recursive: true });
   expect(await checkBackup(broken)).toEqual(manifestIn(GOOD));
@@ -196,7 +196,7 @@ test.each<[string, () => Promise<string>, AbortSignal | undefined, RegExp]>([
     /What was restored is not what the backup holds/,
   ],
   ['it is stopped', () => Promise.resolve(GOOD), AbortSignal.abort(new Error('Stopped.')), /Stopped\./],
-])('a restore leaves the old shop where %s', async (_why, backup, signal, sentence) => {
+])('a restore keeps the old shop where %s', async (_why, backup, signal, sentence) => {
   const dir = await plantShop('old', 'old');
   await expect(restoreBackup(dir, await backup(), NOW, signal)).rejects.toThrow(sentence);
   expect(readdirSync(dir)).toEqual(['data']);
@@ -204,7 +204,7 @@ test.each<[string, () => Promise<string>, AbortSignal | undefined, RegExp]>([
   rmSync(dir, { recursive: true });
 });
 
-test('a shop that runs is not restored', async () => {
+test('a running shop is not restored', async () => {
   const dir = await plantShop('running', 'old');
   const unlock = await lockStackFolder(dir);
   await expect(restoreBackup(dir, GOOD, NOW)).rejects.toThrow(/This shop already runs/);
@@ -227,7 +227,7 @@ test.each<[string, (dir: string) => void, string]>([
     },
     'orders/new',
   ],
-])('a restore that was killed %s is put right by whoever opens the shop next', async (_when, kill, found) => {
+])('a restore that was killed %s is repaired when the shop is next opened', async (_when, kill, found) => {
   const dir = await plantShop('killed', 'old');
   const other = await plantShop('filled', 'new');
   renameSync(path.join(other, 'data'), incomingOf(dir));

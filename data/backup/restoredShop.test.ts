@@ -70,7 +70,7 @@ async function doBusiness(): Promise<void> {
   await begin(nextId());
 }
 
-test('a backup that is read in pages while orders come in is the shop of one moment', async () => {
+test('a paged backup during new orders is a consistent snapshot of the shop', async () => {
   for (let order = 0; order < 4; order += 1) await placeCod();
   const moment = await documentsOf(source);
   const takenAt = await readTimeOf(source);

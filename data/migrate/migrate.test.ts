@@ -75,7 +75,7 @@ test('a dry run counts the old documents and writes nothing', async () => {
   expect(await state()).toBeUndefined();
 });
 
-test('running it twice is running it once', async () => {
+test('running the migration twice has the same result as once', async () => {
   await fc.assert(
     fc.asyncProperty(anyNotes, async (notes) => {
       await firestore.store.clear(firestore.store.database(PROJECT, '(default)'));
@@ -89,7 +89,7 @@ test('running it twice is running it once', async () => {
   );
 });
 
-test('stopped after any page and run again, it ends as if it had run through', async () => {
+test('a migration stopped after any page and run again has the same result', async () => {
   await fc.assert(
     fc.asyncProperty(anyNotes, fc.integer({ min: 1, max: 4 }), async (notes, page) => {
       await firestore.store.clear(firestore.store.database(PROJECT, '(default)'));
@@ -105,7 +105,7 @@ test('stopped after any page and run again, it ends as if it had run through', a
   );
 });
 
-test('a run that was killed between a page and its cursor is gone on with after its lease', async () => {
+test('a run killed between a page and its cursor is continued after its lease', async () => {
   await plant(Array.from({ length: 7 }, (_, old) => ({ old })));
   const killed = { ...renaming(), apply: jest.fn(renaming().apply) };
   killed.apply.mockImplementationOnce(async (...args) => {
@@ -125,7 +125,7 @@ test('a run that was killed between a page and its cursor is gone on with after 
   expect((await stored()).every((note) => note.old === undefined)).toBe(true);
 });
 
-test('of two runs at once one migrates and the other says so', async () => {
+test('of two concurrent runs one migrates, and the other reports the lease', async () => {
   await plant([{ old: 1 }]);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -158,7 +158,7 @@ test('a run that lost its lease stops and writes no cursor', async () => {
   });
 });
 
-test('a leftover that old code wrote behind the cursor fails the verification, and the next run finds it', async () => {
+test('an old document written behind the cursor fails the verification, and the next run migrates it', async () => {
   await plant([{ old: 1 }, { old: 2 }]);
   const leaky: Migration = {
     ...renaming(),
@@ -174,7 +174,7 @@ test('a leftover that old code wrote behind the cursor fails the verification, a
   expect(await applyMigrations(deps([renaming()]))).toBe(true);
 });
 
-test('one broken document is named, keeps no other from being changed, and leaves the migration open', async () => {
+test('a broken document is named, blocks no other, and leaves the migration incomplete', async () => {
   await plant([{ old: 1 }, { old: -1 }, { old: 3 }, { old: 4 }]);
   const picky = documentMigration<Note>({
     ...{ id: 'picky', describe: '', collection: 'notes', page: 2 },
@@ -190,7 +190,7 @@ test('one broken document is named, keeps no other from being changed, and leave
   expect(await stored()).toEqual([{ new: 1 }, { old: -1 }, { new: 3 }, { new: 4 }]);
 });
 
-test('an offer that an order uses meanwhile keeps the newer count', async () => {
+test('an offer used by an order during the migration keeps the newer count', async () => {
   const offers = Array.from({ length: 5 }, (_, n) => anOffer(`o${n}`, {}, n));
   for (const offer of offers) await admin.db.doc(`offers/${offer.id}`).set(offer);
   await admin.db.doc('offerUses/o3').set({ usedCount: 40, updatedAt: '' });
@@ -206,7 +206,7 @@ test.each([
   ['the same run', { holder: 'me', until: '2026-11-25T10:01:00.000Z' }, true],
   ['another run', { holder: 'other', until: '2026-11-25T10:01:00.000Z' }, false],
   ['a run that ended long ago', { holder: 'other', until: '2026-11-25T09:59:00.000Z' }, true],
-])('a lease held by %s', (_, lease, free) => {
+])('the lease of %s is respected or replaced', (_, lease, free) => {
   const leased = withLease({ lease, migrations: {} }, 'me', new Date('2026-11-25T10:00:00.000Z'));
   expect(leased !== null).toBe(free);
 });

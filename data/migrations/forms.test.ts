@@ -15,7 +15,7 @@ test.each<[string, Partial<Offer>, boolean, ReturnType<typeof splitUses>['uses']
   ['a count of 0', anOffer('glow10', {}, 0), false, { usedCount: 0, updatedAt }],
   ['a count beside a newer document', anOffer('glow10', {}, 7), true, null],
   ['no count', anOffer('glow10'), false, null],
-])('an offer with %s', (_, offer, hasUses, uses) => {
+])('splitting the uses of an offer with %s', (_, offer, hasUses, uses) => {
   const { usedCount: _old, ...rest } = offer;
   expect(splitUses(offer, hasUses, now)).toEqual({ offer: rest, uses });
 });
@@ -37,7 +37,7 @@ const order = (way: readonly OrderStatus[]): Order => ({
   history: way.map((to, n) => ({ at: updatedAt, from: way[n - 1] ?? null, to, by: 'shop', note: '' })),
 });
 
-test('an order that was placed lacks a tally until it has one; an unpaid one never does', () => {
+test('a placed order lacks a tally until it has one, and an unpaid order never does', () => {
   const placed = order(['placed']);
   expect(missingTally(placed)).toEqual({ counted: null, dueAt: updatedAt });
   expect(missingTally(withTally(placed))).toBeNull();

@@ -31,7 +31,7 @@ const migrateAll = () =>
 const offer = async () => (await shop.db.doc('offers/glow10').get()).data();
 const uses = async () => (await shop.db.doc('offerUses/glow10').get()).data();
 
-test('the count of an offer goes on, whether an order or the migration finds it first', async () => {
+test('an offer’s use count continues, whether an order or the migration comes first', async () => {
   expect((await shop.order(order('GLM0001'))).status).toBe(200);
   expect([await offer(), await uses()]).toMatchObject([{ usedCount: 7 }, { usedCount: 8 }]);
   expect(await migrateAll()).toBe(true);
@@ -39,7 +39,7 @@ test('the count of an offer goes on, whether an order or the migration finds it 
   expect(await uses()).toMatchObject({ usedCount: 8 });
 });
 
-test('a count that moves while an order uses it loses no use, and its limit holds', async () => {
+test('concurrent orders lose no use during the migration, and the limit holds', async () => {
   const [placed] = await Promise.all([shop.order(order('GLM0002')), migrateAll()]);
   expect(placed.status).toBe(200);
   expect(await offer()).not.toHaveProperty('usedCount');
@@ -47,7 +47,7 @@ test('a count that moves while an order uses it loses no use, and its limit hold
   expect((await shop.order(order('GLM0003'))).status).toBe(409);
 });
 
-test('orders from before the daily sums are counted once they are migrated, and only once', async () => {
+test('orders older than the daily sums are counted once after the migration', async () => {
   for (const id of ['GLM0001', 'GLM0002']) {
     expect((await shop.order(codBody(id, [cartLine(toner)]))).status).toBe(200);
     const { tally: _, ...old } = (await shop.db.doc(`orders/${id}`).get()).data() as Order;

@@ -43,19 +43,19 @@ describe('the gate', () => {
   const passed = { status: 201, from: 'behind', body: '{"receipt":"GLM1"}' };
   const place = { step: 'payment order', moment: 'before' } as const;
 
-  it('passes on what nobody stops, as it came', async () => {
+  it('passes requests on unchanged when no stop is set', async () => {
     expect(await ask()).toEqual(passed);
     expect(seen).toEqual(['/v1/orders']);
   });
 
-  it('passes on the content type although functions of the same process take every body as raw bytes', async () => {
+  it('passes the content type on although functions in this process read raw bodies', async () => {
     const { stop } = receiveRawRequests();
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     await fetch(`${door.url}/v1/orders`, init).finally(stop);
     expect(types).toEqual(['application/json']);
   });
 
-  it('stops a step before it is done, until it is let pass', async () => {
+  it('stops a request before it is sent until it is released', async () => {
     const stop = gate.stop(place);
     const asking = ask();
     expect((await stop.reached).body).toBe('{"receipt":"GLM1"}');
@@ -64,7 +64,7 @@ describe('the gate', () => {
     expect(await asking).toEqual(passed);
   });
 
-  it('stops a step after it is done, and can swallow its answer', async () => {
+  it('stops a request after it is sent and can drop its answer', async () => {
     const stop = gate.stop({ ...place, moment: 'after' });
     const asking = ask();
     await stop.reached;
@@ -73,7 +73,7 @@ describe('the gate', () => {
     expect(await asking).toBeNull();
   });
 
-  it('stops once, and only what it is about', async () => {
+  it('stops once, and only a request about the given subject', async () => {
     const stop = gate.stop({ ...place, about: 'GLM2' });
     expect(await ask('GLM1')).toEqual(passed);
     const asking = ask('GLM2');
@@ -83,7 +83,7 @@ describe('the gate', () => {
     expect(await ask('GLM2')).toMatchObject({ status: 201 });
   });
 
-  it('meets as many as it is told to, and no more once it is told to stop', async () => {
+  it('applies a rule to the given number of requests, and none after it is removed', async () => {
     gate.meet(place, () => 'drop', 1);
     expect([await ask(), await ask()]).toEqual([null, passed]);
     const forget = gate.meet(place, () => 'drop');
@@ -92,7 +92,7 @@ describe('the gate', () => {
     expect(await ask()).toEqual(passed);
   });
 
-  it('does not send what its sender has given up meanwhile', async () => {
+  it('does not send a request that its sender has aborted', async () => {
     const stop = gate.stop(place);
     const leaving = new AbortController();
     const asking = fetch(`${door.url}/v1/orders`, { method: 'POST', signal: leaving.signal }).catch(

@@ -22,7 +22,7 @@ const order = (status: string, shipment: string) =>
     shipment: { mapValue: { fields: { status: text(shipment) } } },
   });
 
-describe('a step is known by its request', () => {
+describe('a request is recognised as the step', () => {
   test.each<[Step, Passage]>([
     ['payment order', passage('razorpay', 'POST', '/v1/orders')],
     ['capture', passage('razorpay', 'POST', '/v1/payments/pay_1/capture')],
@@ -50,7 +50,7 @@ describe('a step is known by its request', () => {
     ['AWB persist', 'a commit without one', order('placed', 'booking')],
     ['webhook', 'a look at it', passage('firestore', 'POST', `/v1/${DOCUMENTS}:batchGet`, 'webhookEvents')],
     ['courier call', 'a label', passage('nimbuspost', 'POST', '/v2/shipments/labels')],
-  ])('%s is not %s', (step, _what, request) => {
+  ])('%s is not recognised in %s', (step, _what, request) => {
     expect(isStep(step, request)).toBe(false);
   });
 });
