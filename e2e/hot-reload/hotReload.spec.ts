@@ -60,7 +60,7 @@ const cartButton = (page: Page, items: number) => page.getByRole('button', { nam
 
 test.afterEach(restore);
 
-test('a component, a saga and a slice are hot-replaced from the first edit without a reload, keeping all state @desktop', async ({
+test('a component, a saga and a slice are hot-replaced from the first edit without a reload and keep their state @desktop', async ({
   page,
 }) => {
   await page.addInitScript(recordActions);

@@ -23,7 +23,7 @@ const bar: CartItem = {
   sku: 'GLM-BOD-NEE-100G',
 };
 
-test('the admin packs an order, refunds part of it and cancels it; failures are shown and nothing is done twice @desktop', async ({
+test('the admin packs, partly refunds and cancels an order; failures are shown, and nothing is done twice @desktop', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);

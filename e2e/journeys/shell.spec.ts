@@ -14,7 +14,7 @@ import {
 const cart = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 
-test('Back closes an open overlay, also on the first page of a visit, and then goes back one page @desktop', async ({
+test('Back closes an open overlay, also on the first page of a visit, and then goes back one page', async ({
   page,
 }) => {
   const quiet = watchConsole(page);
