@@ -54,7 +54,7 @@ export const store = {
   analyticsId: '',
   /**
    * The site key of reCAPTCHA Enterprise. With one, App Check is on: browsers send a proof with each call, and the functions
-   * refuse calls without it (README, "App Check"). Never on one machine.
+   * refuse calls without it (docs/deploy.md, "App Check"). Leave it empty for a shop on one machine.
    */
   appCheckSiteKey: '',
   /**

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** POST /api/account/delete; the body names the account, as a safeguard. */
+/** POST /api/account/delete; `confirm` repeats the account's e-mail as a safeguard. */
 export const deleteAccountRequest = v.object({
   confirm: v.pipe(v.string('confirm must be text'), v.trim(), v.maxLength(320, 'confirm is too long')),
 });
 
 export interface DeleteAccountResponse {
   success: true;
-  /** 'deleting': the deletion is certain and finishes in the background. */
+  /** 'deleting': the deletion has started and finishes in the background. */
   status: 'deleted' | 'deleting';
   message: string;
 }

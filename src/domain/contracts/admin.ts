@@ -64,7 +64,7 @@ export interface MismatchesResponse {
   mismatches: Mismatch[];
   /** Whether Razorpay answered, and whether all payments were compared. */
   payments: 'all' | 'newest' | 'unavailable';
-  /** ISO; since when. */
+  /** ISO time from which payments were compared. */
   since: string;
 }
 
@@ -73,6 +73,6 @@ export interface AdminOrderResponse {
   success: true;
   /** The result, in a sentence. */
   message: string;
-  /** Its current state. */
+  /** The current state of the order. */
   order: Order;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AuditEntry } from '../general/audit';
 
-/** GET /api/admin/activity: newest first; of one thing only with `target`. `after` is `next` of the page before. */
+/** GET /api/admin/activity: newest first; `target` filters by one target. `after` is `next` of the previous page. */
 export const activityQuery = v.object({
   target: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, 'target is too long')), ''),
   after: v.optional(v.pipe(v.string(), v.maxLength(400, 'after is not valid')), ''),

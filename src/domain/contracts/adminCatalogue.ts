@@ -4,7 +4,7 @@ import { LIMITS, STATUSES, UNITS } from '../catalogue/draft/draft';
 import { SORTS, STOCK_FILTERS, type CatalogueListPage } from '../catalogue/draft/catalogueList';
 import { documentId } from './fields';
 
-// Types and outer bounds only: what a draft may say is decided by catalogueDraft/problems.ts, for form and server alike.
+// Types and sizes only: catalogue/draft/problems.ts validates the content of a draft, for the form and the server.
 const text = (name: string, most: number) =>
   v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(most, `${name} is too long`));
 const number = (name: string) =>
@@ -99,13 +99,13 @@ const key = v.pipe(
   v.string('key must be text'),
   v.regex(/^[A-Za-z0-9-]{8,60}$/, 'key must have 8 to 60 letters, digits or -'),
 );
-/** Units that the admin saw, by SKU. */
+/** The units per SKU that the admin's form was loaded with. */
 const seen = v.record(v.string(), number('seen'));
 
-/** POST /api/admin/products, POST /api/admin/combos: something new. */
+/** POST /api/admin/products, POST /api/admin/combos: creates an item. */
 export const newProductRequest = v.object({ key, draft: productDraft });
 export const newComboRequest = v.object({ key, draft: comboDraft });
-/** POST /api/admin/products/{id}, POST /api/admin/combos/{id}: `version` is the `updatedAt` that the draft was made from. */
+/** POST /api/admin/{products|combos}/{id}: `version` is the `updatedAt` that the form was loaded with. */
 export const saveProductRequest = v.object({ version, draft: productDraft, seen });
 export const saveComboRequest = v.object({ version, draft: comboDraft });
 
@@ -126,7 +126,7 @@ const change = v.union(
 
 export const MAX_BULK_ITEMS = 50;
 
-/** POST /api/admin/changes/{products|combos}: one change to many items, each with the version that the admin saw. */
+/** POST /api/admin/changes/{products|combos}: one change to many items, each with the version that was loaded. */
 export const bulkRequest = v.object({
   items: v.pipe(
     v.array(v.object({ id: documentId('id'), version: text('version', 40) }), 'items must be a list'),
@@ -184,7 +184,7 @@ export interface AdminCombo {
 
 const first = <T extends string>(allowed: readonly T[]) => v.fallback(v.nullable(v.picklist(allowed)), null);
 
-/** The query of the lists' addresses; invalid values are ignored. */
+/** The query of the lists' URLs; invalid values are ignored. */
 export const catalogueListQuery = v.object({
   q: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   status: first(STATUSES),

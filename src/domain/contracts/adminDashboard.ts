@@ -24,10 +24,10 @@ export interface LowStockItem {
   stock: number;
 }
 
-/** GET /api/admin/dashboard?from=2026-11-01&to=2026-11-22. Amounts are paise, days those of India. */
+/** GET /api/admin/dashboard?from=2026-11-01&to=2026-11-22. Amounts are paise, and days are those of India. */
 export interface DashboardResponse {
   success: true;
-  /** ISO. */
+  /** ISO time of the figures. */
   asOf: string;
   today: SalesSums & { day: string };
   yesterday: SalesSums;
@@ -36,7 +36,7 @@ export interface DashboardResponse {
   bestSellers: ItemSales[];
   coupons: (CouponUse & { code: string })[];
   waiting: OrderCounts['waits'];
-  /** Messages whose clock runs, and how many of them are late. */
+  /** The number of messages with a running clock, and of the late ones among them. */
   messages: { open: number; late: number };
   /** Mails that were not sent. */
   mails: MailCounts;
@@ -45,6 +45,6 @@ export interface DashboardResponse {
   moreLow: boolean;
   /** Orders that the sums do not include yet. */
   uncounted: number;
-  /** Whether anybody ever ordered. */
+  /** Whether the shop has had an order. */
   hasOrders: boolean;
 }

@@ -18,7 +18,7 @@ export const BOXES = {
 export type Box = keyof typeof BOXES;
 export const BOX_NAMES = Object.keys(BOXES) as Box[];
 
-/** GET /api/admin/messages: `q` looks in all boxes; `after` is `next` of the page before. */
+/** GET /api/admin/messages: `q` searches all boxes; `after` is `next` of the previous page. */
 export const inboxQuery = v.object({
   box: v.optional(v.picklist(BOX_NAMES, `box must be one of: ${BOX_NAMES.join(', ')}`), 'open'),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254, 'q is too long')), ''),
@@ -42,7 +42,7 @@ export interface InboxResponse {
   /** The cursor of the next page; empty on the last. */
   next: string;
   counts: Record<Box, number>;
-  /** Whether its next step is late. */
+  /** The number of messages whose next step is late. */
   late: number;
 }
 

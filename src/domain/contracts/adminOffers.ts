@@ -9,7 +9,7 @@ import { PLACED_LIMITS } from '../offers/scheduled/draft';
 import { figuresBy, OFFER_TYPES } from '../offers/types/offerType';
 import { documentId } from './fields';
 
-// Types and outer bounds only: what a draft may say is decided by the domain's problems, for form and server alike.
+// Types and sizes only: the domain's `problems` functions validate the content of a draft, for the form and the server.
 const text = (name: string, most: number) =>
   v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(most, `${name} is too long`));
 const number = (name: string) =>
@@ -86,7 +86,7 @@ const key = v.pipe(
 
 /** POST /api/admin/{offers|banners|highlights}: creates an item. */
 export const newRequest = <D extends v.GenericSchema>(draft: D) => v.object({ key, draft });
-/** POST /api/admin/{offers|banners|highlights}/{id}: `version` is the `updatedAt` that the draft was made from, or ''. */
+/** POST /api/admin/{offers|banners|highlights}/{id}: `version` is the `updatedAt` that the form was loaded with, or ''. */
 export const saveRequest = <D extends v.GenericSchema>(draft: D) =>
   v.object({ version: text('version', 40), draft });
 
@@ -98,7 +98,7 @@ export const arrangeRequest = v.object({
   ids: v.pipe(v.array(documentId('ids'), 'ids must be a list'), v.maxLength(500, 'ids has too many entries')),
 });
 
-/** GET /api/admin/{offers|banners|highlights}; banners and highlights by position, offers newest first. */
+/** GET /api/admin/{offers|banners|highlights}: banners and highlights by position, offers newest first. */
 export interface ScheduledLists {
   offers: { offers: Offer[] };
   banners: { banners: Banner[] };

@@ -7,16 +7,16 @@ import { orderIdIn, text } from './fields';
 /** GET /api/admin/orders, with the query of `readOrderQuery`. */
 export interface OrdersResponse {
   rows: OrderRow[];
-  /** `after` of the next page; null on the last. */
+  /** The cursor `after` of the next page; null on the last. */
   next: string | null;
-  /** ISO; orders that change from then on are asked for with it. */
+  /** ISO time of this answer, and the `since` of the next request for changes. */
   now: string;
 }
 
-/** GET /api/admin/orders/counts, of the days and the payment method of a query; `waits` are of all that there is. */
+/** GET /api/admin/orders/counts: counts for the days and the payment method of a query; `waits` ignores the query. */
 export interface OrderCounts {
   statuses: Record<OrderStatus, number>;
-  /** Each up to `MAX_COUNTED`. */
+  /** Each at most `MAX_COUNTED`. */
   waits: Record<Wait, number>;
 }
 /** The limit for orders that wait for a courier or a refund, because they are checked one by one. */
@@ -30,12 +30,12 @@ export interface OrderChangesResponse {
   now: string;
 }
 
-/** POST /api/admin/exports/orders: a page of a file. Each page is an entry in the audit log. */
+/** POST /api/admin/exports/orders: one page of an export. Each page has an entry in the audit log. */
 export const exportRequest = v.object({
-  /** As in the address of the list. */
+  /** The query string of the list's URL. */
   query: text('query', 500),
   rows: v.picklist(EXPORTED, `rows must be one of: ${EXPORTED.join(', ')}`),
-  /** `next` of the page before; empty for the first. */
+  /** `next` of the previous page; empty for the first. */
   after: text('after', 150),
 });
 export type ExportRequest = v.InferInput<typeof exportRequest>;
@@ -51,7 +51,7 @@ export interface ExportResponse {
 
 export const MAX_SLIPS = 50;
 
-/** POST /api/admin/slips: the packing slips of these orders as one PDF, in their order. */
+/** POST /api/admin/slips: the packing slips of these orders as one PDF, in this order. */
 export const slipsRequest = v.object({
   orders: v.pipe(
     v.array(orderIdIn('orders'), 'orders must be a list'),

@@ -12,6 +12,6 @@ export interface CancelOrderResponse {
   orderId: string;
   /** 'cancelling': the courier has not confirmed yet, and the shop keeps asking. */
   status: 'cancelled' | 'refunded' | 'cancelling';
-  /** Its current state. */
+  /** The current state of the order. */
   order: Order;
 }

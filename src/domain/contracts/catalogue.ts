@@ -1,10 +1,10 @@
 import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '../catalogue/catalogue';
 import type { Offer } from '../offers/offer';
 
-/** The catalogue; each product and combo is at an address below it. */
+/** The catalogue; each product and combo has a URL below it. */
 export const CATALOGUE_PATH = '/api/catalogue';
 
-/** All of a product that lists, filters, cards and the search need; the rest is on its own URL. */
+/** The fields of a product that lists, filters, cards and the search need; its own URL has the rest. */
 export type ProductSummary = Omit<
   Product,
   | 'description'
@@ -18,7 +18,7 @@ export type ProductSummary = Omit<
 >;
 export type ComboSummary = Omit<Combo, 'description' | 'benefits' | 'hsn' | 'gstRate'>;
 
-/** What the shop says of an offer to everybody; how often it was used, and may be, stays out. */
+/** The public fields of an offer, without its use count and its usage limit. */
 export type PublicOffer = Omit<
   Offer,
   'usageLimit' | 'perUserLimit' | 'usedCount' | 'createdAt' | 'updatedAt'
@@ -26,13 +26,13 @@ export type PublicOffer = Omit<
 
 /** GET /api/catalogue: active products and combos, enabled banners, highlights and offers, the story, newest reviews. */
 export interface CatalogueResponse {
-  /** Changes when anything in the answer does. */
+  /** Changes with every change of the response. */
   version: string;
   products: ProductSummary[];
   combos: ComboSummary[];
   banners: Banner[];
   highlights: Highlight[];
-  /** Those that run or soon will, and are not used up. */
+  /** Current and soon starting offers that are not used up. */
   offers: PublicOffer[];
   reviews: Review[];
   story: IngredientStory | null;
@@ -45,13 +45,13 @@ export interface ProductResponse {
 }
 export interface ComboResponse {
   combo: Combo;
-  /** The products in it, whole: their labels are the combo's. */
+  /** The complete products in it, because a combo shows their labels. */
   parts: Product[];
-  /** Of the combo and of its parts. */
+  /** Reviews of the combo and of its parts. */
   reviews: Review[];
 }
 
-/** 410: no longer sold, and what is like it. */
+/** The body of a 410: similar products in place of one that is no longer sold. */
 export interface GoneResponse {
   alternatives: ProductSummary[] | ComboSummary[];
 }
@@ -61,6 +61,6 @@ export interface ServiceabilityResponse {
   pincode: string;
   deliverable: boolean;
   cod: boolean;
-  /** ISO date of the latest likely delivery, or null where it is not known. */
+  /** ISO date of the latest likely delivery; null if it is unknown. */
   by: string | null;
 }

@@ -1,12 +1,12 @@
-/** Where `npm run measure-hops` asks what a function sees of the way that a request took. */
+/** Called by `npm run measure-hops` to find the proxies between a browser and a function. */
 export const CONNECTION_PATH = '/api/connection';
 
 /** GET /api/connection */
 export interface ConnectionResponse {
-  /** X-Forwarded-For, the nearest proxy's entry last. */
+  /** The entries of X-Forwarded-For, the nearest proxy's last. */
   forwardedFor: string[];
-  /** Fastly-Client-IP, or null where there is none. */
+  /** The Fastly-Client-IP header; null without one. */
   fastlyClientIp: string | null;
-  /** The address that rate limits count this request by; of IPv6 the network. */
+  /** The address that rate limits count this request by; for IPv6 its /64 network. */
   counted: string;
 }

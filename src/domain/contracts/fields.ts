@@ -17,17 +17,17 @@ export const text = (name: string, max: number, min = 0) =>
     ),
   );
 
-/** Text of several lines without what no keyboard types and no place shows. */
+/** Text of several lines without control and invisible characters. */
 export const cleanProse = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** Text that may be missing or null: then it is empty. */
+/** Text that may be missing or null, which both become ''. */
 export const optionalText = (name: string, max: number) => v.nullish(text(name, max), '');
 
-/** Digits as text; a number is taken for the digits it shows. */
+/** Digits as text; a number is converted to its digits. */
 export const digits = (name: string, pattern: RegExp, message: string) =>
   v.pipe(
     v.union([v.string(), v.number()], `${name} must be text`),

@@ -18,7 +18,7 @@ export const messageRequest = v.object({
   email: field('email'),
   phone: v.nullish(field('phone'), ''),
   message: field('message'),
-  /** Nobody sees this field of the form; only a program fills it in. */
+  /** A honeypot: the field is hidden in the form, so that only programs fill it in. */
   website: v.nullish(v.pipe(v.string('website must be text'), v.maxLength(500, 'website is too long')), ''),
 });
 export type MessageRequest = v.InferInput<typeof messageRequest>;
@@ -26,6 +26,6 @@ export type MessageRequest = v.InferInput<typeof messageRequest>;
 export interface MessageResponse {
   success: true;
   message: string;
-  /** By which number to ask for it. */
+  /** The number by which the sender can ask about the message. */
   ticket: string;
 }

@@ -1,18 +1,18 @@
 import type { CatalogueResponse, ComboResponse, GoneResponse, ProductResponse } from './catalogue';
 
-/** The scripts of a built site, below its root. */
+/** The URL paths of the built scripts. */
 export interface SiteAssets {
-  /** Another with every build that differs. */
+  /** Differs for every different build. */
   build: string;
-  /** What every page begins with, in order. */
+  /** The scripts that every page loads first, in order. */
   initial: string[];
-  /** What each chunk that has a name needs beside that. */
+  /** The additional scripts of each named chunk. */
   screens: Record<string, string[]>;
-  /** The logo's drawing, for every document; empty where it is fetched. */
+  /** The inlined logo of every document; empty if the logo is fetched. */
   logo: string;
 }
 
-/** What a product's or combo's page shows; null where the address is no such page. */
+/** The data of a product's or combo's page; null on other pages. */
 export type PageDetail =
   | ({ kind: 'product' } & ProductResponse)
   | ({ kind: 'combo' } & ComboResponse)
@@ -20,15 +20,15 @@ export type PageDetail =
   | ({ kind: 'gone' } & GoneResponse)
   | null;
 
-/** A page that is to be drawn: the same for everybody who asks for its address. */
+/** A page to render; it depends on the URL only and not on the visitor. */
 export interface PageRequest {
-  /** Path and query, as the router reads them. */
+  /** Path and query for the router. */
   url: string;
-  /** The shop's own, such as https://glumist.example; no slash at its end. */
+  /** The shop's origin without a trailing slash, as in https://glumist.example. */
   origin: string;
   catalogue: CatalogueResponse;
   detail: PageDetail;
-  /** When it is drawn, ISO. */
+  /** ISO time of the rendering. */
   now: string;
   assets: SiteAssets;
 }
@@ -36,13 +36,13 @@ export interface PageRequest {
 export interface RenderedPage {
   status: 200 | 404 | 410;
   html: string;
-  /** What stands inline in it, for the hashes of the Content-Security-Policy. */
+  /** The inline styles and scripts, for the hashes of the Content-Security-Policy. */
   inline: { styles: string[]; scripts: string[] };
 }
 
-/** What the site's server bundle exports. */
+/** The exports of the site's server bundle. */
 export interface SiteRenderer {
   render: (page: PageRequest) => Promise<RenderedPage>;
-  /** The empty frame, for what cannot be drawn. */
+  /** The app shell, for pages that cannot be rendered. */
   shell: (assets: SiteAssets) => Pick<RenderedPage, 'html' | 'inline'>;
 }

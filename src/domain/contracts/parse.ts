@@ -8,7 +8,7 @@ function messageOf(issue: v.BaseIssue<unknown>, field: string): string {
   return issue.message;
 }
 
-/** Checks a value against a schema; the first thing wrong is named with its path, as in `cartItems.0.quantity`. */
+/** Validates a value against a schema; a failure names the path of the first problem, as in `cartItems.0.quantity`. */
 export function parse<S extends v.GenericSchema>(schema: S, input: unknown): Parsed<v.InferOutput<S>> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };

@@ -12,29 +12,29 @@ export type ValidateOfferRequest = v.InferOutput<typeof validateOfferRequest>;
 export interface ValidateOfferResponse extends Amounts, QuoteAnswer {
   couponCode: string;
   freeItems: number;
-  /** Not empty with 409: the lines that differ; the sums are the server's. */
+  /** With 409, the lines that differ; the sums are the server's. */
   changes: LineChange[];
-  /** Why the order would be refused because of how much one person may buy; absent where it would not, and for strangers. */
+  /** Why a purchase limit would refuse the order; missing if none would, and for guests. */
   limit?: string;
 }
 
-/** GET /api/payment/config: whether Pay Online can be offered, and what its checkout needs. */
+/** GET /api/payment/config: whether Pay Online is available, and what Razorpay's checkout needs. */
 export interface PaymentConfigResponse {
-  /** False where no Razorpay key is set. */
+  /** False if no Razorpay key is set. */
   online: boolean;
-  /** No real money moves. */
+  /** Whether the key is a test key, so that no real money moves. */
   test: boolean;
   keyId: string;
-  /** The script to load on demand. */
+  /** The script that the page loads on demand. */
   checkoutUrl: string;
 }
 
 const payable = v.pipe(rupees('amount'), v.minValue(MIN_ONLINE, `amount must be at least ₹${MIN_ONLINE}`));
 
-/** A payment on its own: it can settle a later order of the same person whose total it equals. */
+/** A payment without a cart: it can pay for a later order of the same person with the same total. */
 export const barePayment = v.object({ amount: payable });
 
-/** The payment of a cart, which is kept as an order before Razorpay is asked. `amount` is its total in rupees. */
+/** The payment of a cart, which is stored as an order before Razorpay is called. `amount` is its total in rupees. */
 export const cartPayment = v.object({
   amount: payable,
   orderId: orderIdIn('orderId'),
@@ -61,15 +61,15 @@ export const createOrderRequest = v.lazy((input) =>
 export interface CreateOrderResponse {
   /** The Razorpay order. */
   id: string;
-  /** Paise, as Razorpay's checkout wants it. */
+  /** Paise, as Razorpay's checkout expects. */
   amount: number;
   currency: string;
-  /** Ours, which may be another than was sent: an open payment of the same cart is used again. Empty for `{amount}`. */
+  /** The shop's id. It differs from the sent one if an open payment of the same cart is reused; empty for `{amount}`. */
   orderId: string;
   keyId: string;
 }
 
-/** POST /api/payment/verify-payment: what the checkout hands to its handler. */
+/** POST /api/payment/verify-payment: the fields that Razorpay's checkout passes to its handler. */
 export const verifyPaymentRequest = v.object({
   razorpay_order_id: v.pipe(
     v.string('razorpay_order_id must be text'),
@@ -87,12 +87,12 @@ export const verifyPaymentRequest = v.object({
 export type VerifyPaymentRequest = v.InferOutput<typeof verifyPaymentRequest>;
 
 /**
- * Failures: 400 `bad_signature`, 404 `not_found`; 409 `refund_due` with `orderId` (paid too late, the money goes back);
- * 502 `payment_pending` with `orderId` (paid, but Razorpay cannot confirm it now: nothing is lost, do not pay again).
+ * Failures: 400 `bad_signature`, 404 `not_found`; 409 `refund_due` with `orderId` (paid too late, will be refunded);
+ * 502 `payment_pending` with `orderId` (paid, but not confirmed by Razorpay yet: the shopper must not pay again).
  */
 export interface VerifyPaymentResponse {
   success: true;
-  /** Empty for a payment on its own. */
+  /** Empty for a payment without a cart. */
   orderId: string;
   message: string;
 }
@@ -103,7 +103,7 @@ export interface ErrorResponse {
   /** For machines: 'bad_request', 'unauthenticated', 'price_changed' … */
   code: string;
   message: string;
-  /** The field that is wrong, with 400. */
+  /** With 400, the wrong field. */
   field?: string;
   requestId: string;
 }

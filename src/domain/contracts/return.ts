@@ -10,7 +10,7 @@ const line = v.pipe(
   v.minValue(0, 'line must not be negative'),
 );
 
-/** POST /api/orders/{id}/return. `lines` names what comes back by its place in the order; without it all of it does. */
+/** POST /api/orders/{id}/return. `lines` has the indexes of the returned lines; without it the whole order is returned. */
 export const returnOrderRequest = v.object({
   reason: text('reason', MAX_RETURN_REASON, 1),
   lines: v.nullish(
@@ -29,6 +29,6 @@ export interface ReturnOrderResponse {
   message: string;
   orderId: string;
   status: OrderStatus;
-  /** Its current state. */
+  /** The current state of the order. */
   order: Order;
 }

@@ -18,7 +18,7 @@ export interface ShipmentInputs {
   now: Date;
 }
 
-/** The body of create-shipment, exactly as the specification has it: one invoice, one box, tax rate 0. */
+/** Returns the body of create-shipment in the specification's format: one invoice, one box, tax rate 0. */
 export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequest {
   const { orderId, address, items, amounts, paymentMethod } = inputs;
   const { hsn, taxRate } = invoiceTax(paymentMethod);
