@@ -11,7 +11,7 @@ test.each<[string, Report, number | null, [passed: number, failed: number]]>([
   ['at its second try', report({ expected: 3, flaky: 2 }), 0, [3, 2]],
   ['failures', report({ expected: 3, unexpected: 2 }), 1, [3, 2]],
   ['a spec that could not be read', report({}, [{ message: 'no' }]), 1, [0, 1]],
-  ['ended badly though nothing failed', report({ expected: 3 }), 1, [3, 1]],
+  ['a failed exit without a failed test', report({ expected: 3 }), 1, [3, 1]],
   ['killed', report({ expected: 3 }), null, [3, 1]],
 ])('the outcome is counted: %s', (_what, json, exitCode, [passed, failed]) => {
   expect(countsOf(json, exitCode)).toEqual({ passed, failed });

@@ -102,7 +102,7 @@ describe('tokens', () => {
     ['expired', unsigned({ ...good, iat: now - 2 * hour, exp: now - hour }), 401],
     ["another project's", unsigned({ ...good, aud: 'demo-other', iat: now, exp: now + hour }), 401],
     ['without a person', unsigned({ ...good, sub: undefined }), 401],
-    ['of nobody in particular', unsigned({ ...good, sub: '' }), 401],
+    ['without a subject', unsigned({ ...good, sub: '' }), 401],
     ['of a person that is a list', unsigned({ ...good, sub: ['alice'] }), 401],
     ['no token at all', 'alice', 401],
     ['of words', 'a.b.c', 401],

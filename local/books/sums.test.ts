@@ -66,7 +66,7 @@ test('consistent books have no findings', () => {
 const NOTHING = 'orders, refunds and refunds owed is';
 const rows: [string, Partial<Books>, string[]][] = [
   [
-    'a payment that is nobody’s',
+    'a payment without an order',
     { payments: [...good.payments, payment('lost')] },
     [`lost: ${NOTHING} 0, not 1`],
   ],
@@ -82,12 +82,12 @@ const rows: [string, Partial<Books>, string[]][] = [
     [`back: ${NOTHING} 0, not 1`, 'back: refunded is 40, not 100'],
   ],
   [
-    'two orders of one payment',
+    'two orders for one payment',
     { orders: [{ ...first, ...order({ id: 'A', paid: 'pay', awb: '1', offerId: 'ten' }) }, ...rest] },
     [`pay: ${NOTHING} 2, not 1`],
   ],
   [
-    'a prepaid order that nobody paid for',
+    'a prepaid order without a payment',
     { orders: [order({ id: 'A', paid: 'never', awb: '1', offerId: 'ten' }), ...rest] },
     ['A is placed, and nothing was paid for it'],
   ],
@@ -98,7 +98,7 @@ const rows: [string, Partial<Books>, string[]][] = [
     ['9 is a parcel of X, which is no order'],
   ],
   [
-    'a parcel of what is cancelled',
+    'a parcel of a cancelled order',
     { parcels: [...good.parcels, parcel('C', '9')] },
     ['C is cancelled, and its parcel 9 is on its way'],
   ],
@@ -148,7 +148,7 @@ test('the check finds an oversold product', () => {
 
 test.each<[string, string[], string[], string[]]>([
   ['an order that is lost', ['A', 'B'], ['A'], ['B was answered as placed, but there is no order']],
-  ['an order nobody heard of', ['A'], ['A', 'B'], ['B is an order that was never answered as placed']],
+  ['an order without an answer', ['A'], ['A', 'B'], ['B is an order that was never answered as placed']],
   ['one id for two answers', ['A', 'A'], ['A'], ['A was answered as placed twice']],
 ])('the comparison of answers and orders finds %s', (_name, answered, ids, found) => {
   const orders = ids.map((orderId) => ({ orderId }));

@@ -116,10 +116,10 @@ test('a save changes product and units, and the audit log records it', async () 
 
 test.each<[string, object, RegExp]>([
   ['a price above the MRP', draft({ price: 351 }), /above the MRP/],
-  ['a price below nothing', draft({ price: -1 }), /price is an amount in rupees/],
+  ['a negative price', draft({ price: -1 }), /price is an amount in rupees/],
   ['a price in text', draft({ price: '300' as never }), /price must be a number/],
   // What JSON makes of NaN.
-  ['a price of nothing', draft({ price: null as never }), /price must be a number/],
+  ['a price of null', draft({ price: null as never }), /price must be a number/],
   ['a price without end', draft({ price: 1e21 }), /price/],
   [
     'no price',
@@ -139,7 +139,7 @@ test.each<[string, object, RegExp]>([
     draft({ variants: [{ ...draft().variants[0]!, id: 'v2' }] }),
     /part of The duo/,
   ],
-  ['fewer units than none', draft({ stock: -1 }), /whole number/],
+  ['negative units', draft({ stock: -1 }), /whole number/],
   ['no list of sizes', { ...draft(), variants: 'all' }, /must be a list/],
   ['a name without end', draft({ name: 'x'.repeat(200) }), /too long/],
 ])('%s is refused with a message, and nothing is written', async (_name, wrong, message) => {
@@ -150,12 +150,12 @@ test.each<[string, object, RegExp]>([
 });
 
 test.each<[string, object]>([
-  ['a price below nothing', { price: -1 }],
+  ['a negative price', { price: -1 }],
   ['a price in text', { price: '500' }],
-  ['a price of nothing', { price: null }],
+  ['a price of null', { price: null }],
   ['no price', { price: undefined }],
   ['a price without end', { price: 1e21 }],
-  ['a price above what its parts cost', { price: 1_000_000 }],
+  ['a price above the sum of its parts', { price: 1_000_000 }],
   ['a script for a picture', { images: [{ ...picture, src: 'javascript:alert(1)' }] }],
   ['a picture over http', { images: [{ ...picture, src: 'http://a.example/x.png' }] }],
 ])('a combo with %s is refused on create and on save, and nothing is written', async (_name, wrong) => {

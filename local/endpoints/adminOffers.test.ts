@@ -52,7 +52,7 @@ test.each<[string, object, string, RegExp]>([
   ['−5 percent', { discount: -5 }, 'discount', /above 0/],
   ['₹−5 off', { type: 'fixed', discount: -5 }, 'discount', /above ₹0/],
   // What JSON makes of NaN.
-  ['a percentage of nothing', { discount: null }, 'draft.discount', /a number/],
+  ['a percentage of null', { discount: null }, 'draft.discount', /a number/],
   ['a percentage in text', { discount: '10' }, 'draft.discount', /a number/],
   ['₹0 off', { type: 'fixed', discount: 0 }, 'discount', /above ₹0/],
   ['half a paisa off', { type: 'fixed', discount: 10.005 }, 'discount', /two decimals/],
@@ -76,7 +76,7 @@ test.each<[string, object, string, RegExp]>([
   ['half a use each', { perUserLimit: 0.5 }, 'perUserLimit', /whole number/],
   ['a subtotal below ₹0', { minSubtotal: -1 }, 'minSubtotal', /rupees/],
   ['a start that is no time', { startsAt: 'soon' }, 'startsAt', /a day and a time/],
-  ['a day that there is not', { endsAt: '2026-13-40T00:00:00.000Z' }, 'endsAt', /a day and a time/],
+  ['an invalid date', { endsAt: '2026-13-40T00:00:00.000Z' }, 'endsAt', /a day and a time/],
   [
     'an end before the start',
     { startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-11-30T00:00:00.000Z' },

@@ -79,12 +79,12 @@ describe('a bad upload is refused, and nothing is stored', () => {
     ],
     ['a PNG header of 50,000 × 50,000', () => png(50_000, 50_000, Buffer.alloc(10)), 422, /50000 × 50000/],
     [
-      'a PNG of 41 megapixels of nothing',
+      'an empty PNG of 41 megapixels',
       () => png(6_400, 6_400, Buffer.alloc(6_400 * 19_201)),
       422,
       /megapixels/,
     ],
-    ['a PNG with far more rows than it says', () => png(600, 750, Buffer.alloc(200_000_000)), 422, /damaged/],
+    ['a PNG with more rows than its header has', () => png(600, 750, Buffer.alloc(200_000_000)), 422, /damaged/],
     ['a PNG without its rows', () => png(600, 750, Buffer.alloc(10)), 422, /damaged/],
     ['a PNG that moves', () => honestPng(animationChunk()), 415, /moves/],
     [
@@ -107,13 +107,13 @@ describe('a bad upload is refused, and nothing is stored', () => {
       /HEIC/,
     ],
     [
-      'an AVIF with nothing in it',
+      'an empty AVIF',
       () => Buffer.concat([brands('avif', 'mif1'), sizedMeta(900, 900), box('mdat')]),
       422,
       /damaged/,
     ],
     [
-      'an AVIF that says it is huge',
+      'an AVIF with a huge size in its header',
       () => Buffer.concat([brands('avif'), sizedMeta(60_000, 60_000)]),
       422,
       /60000/,

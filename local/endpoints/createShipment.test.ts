@@ -201,9 +201,9 @@ describe('an invalid order is refused, and nothing is written', () => {
     ['quantity 10^9', firstProduct({ quantity: 1e9 }), 400, { field: 'products.0.quantity' }],
     ['a reserved product id', firstProduct({ id: '__x__' }), 400, { field: 'products.0.id' }],
     ['a reserved order id', with_({ order_id: '__id__' }), 400, { field: 'order_id' }],
-    ['nothing ordered', with_({ products: [] }), 400, { field: 'products' }],
+    ['an empty order', with_({ products: [] }), 400, { field: 'products' }],
     ['total too low', with_({ final_total: 1 }), 409, { code: 'total_changed', finalTotal: 370 }],
-    ['collects nothing', with_({ collectable_amount: 0 }), 409, { code: 'total_changed', finalTotal: 370 }],
+    ['an amount of zero to collect', with_({ collectable_amount: 0 }), 409, { code: 'total_changed', finalTotal: 370 }],
     ['an invoice over ₹1', with_({ invoice_value: 1 }), 409, { field: 'invoice_value' }],
     [
       'an address that only begins like a saved one',

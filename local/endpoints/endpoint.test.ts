@@ -23,14 +23,14 @@ const refused: [string, string, Request, number, string][] = [
   ['wrong key', PLACE, { as: 'alice', key: 'nope', body: {} }, 401, 'no_api_key'],
   ['no token', PLACE, { body: {} }, 401, 'unauthenticated'],
   [
-    'a token that is none',
+    'an invalid token',
     PLACE,
     { body: {}, headers: { authorization: 'Bearer x' } },
     401,
     'unauthenticated',
   ],
   ['a forged token', PLACE, { body: {}, as: 'mallory' }, 401, 'unauthenticated'],
-  ['a forged token where none is needed', VALIDATE, { body: {}, as: 'mallory' }, 401, 'unauthenticated'],
+  ['a forged token where none is required', VALIDATE, { body: {}, as: 'mallory' }, 401, 'unauthenticated'],
   ['an unverified e-mail', PLACE, { body: {}, as: 'uma' }, 403, 'email_not_verified'],
   ['wrong method', PLACE, { method: 'GET', as: 'alice' }, 405, 'method_not_allowed'],
   ['wrong method on a read', '/api/catalogue', { method: 'POST', body: {} }, 405, 'method_not_allowed'],
@@ -42,7 +42,7 @@ const refused: [string, string, Request, number, string][] = [
   ['no body', VALIDATE, { raw: '' }, 400, 'bad_request'],
   ['invalid UTF-8', VALIDATE, { raw: Buffer.from([0x22, 0xff, 0xfe, 0x22]) }, 400, 'bad_request'],
   [
-    'invalid UTF-8 in what is well formed otherwise',
+    'invalid UTF-8 in valid JSON',
     VALIDATE,
     {
       raw: Buffer.from(

@@ -166,7 +166,7 @@ const STORIES: Record<string, Story> = {
     return { ...news, ...(await ownRefunds(id)), cancel };
   },
   delivered: (id) => sent(id, ['picked', 'in transit', 'exception', 'out for delivery', 'delivered'], false),
-  'delivered, the booking never heard of': (id) =>
+  'delivered, with the answer of the booking lost': (id) =>
     sent(id, ['picked', 'in transit', 'out for delivery', 'delivered'], true),
   'sent back': (id) => sent(id, ['picked', 'exception', 'rto'], false),
   lost: (id) => sent(id, ['picked', 'in transit', 'exception', 'lost'], true),

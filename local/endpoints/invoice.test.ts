@@ -56,17 +56,17 @@ test('the buyer and the admin get the same invoice of a shipped order every time
 
 test.each<[string, string, string | null, string, number, string]>([
   ['nobody', 'GLM-2', null, '', 401, 'unauthenticated'],
-  ['who has not confirmed their e-mail', 'GLM-2', 'uma', '', 403, 'email_not_verified'],
+  ['a person with an unverified e-mail', 'GLM-2', 'uma', '', 403, 'email_not_verified'],
   ['another shopper', 'GLM-2', 'bob', '', 404, 'not_found'],
-  ['who was the admin, and still has a token that says so', 'GLM-2', 'eve', '', 404, 'not_found'],
+  ['a former admin with an old token', 'GLM-2', 'eve', '', 404, 'not_found'],
   ['an admin whose sessions were revoked', 'GLM-2', 'rita', '', 404, 'not_found'],
   ['an admin whose account was disabled', 'GLM-2', 'dora', '', 404, 'not_found'],
-  ['an order that is none', 'GLM-404', 'alice', '', 404, 'not_found'],
+  ['an unknown order', 'GLM-404', 'alice', '', 404, 'not_found'],
   ['a path for an id', '..%2Finvoices', 'alice', '', 404, 'not_found'],
   ['two dots', '%2e%2e%2f%2e%2e', 'ada', '', 404, 'not_found'],
   ['a reserved id', '__name__', 'ada', '', 404, 'not_found'],
-  ['a kind that is none', 'GLM-2', 'alice', '?kind=receipt', 400, 'bad_request'],
-  ['a credit note for what was kept', 'GLM-2', 'alice', '?kind=credit-note', 409, 'no_paper'],
+  ['an unknown kind', 'GLM-2', 'alice', '?kind=receipt', 400, 'bad_request'],
+  ['a credit note without a return', 'GLM-2', 'alice', '?kind=credit-note', 409, 'no_paper'],
 ])('%s is refused, and nothing is written', async (_name, id, as, query, status, code) => {
   await order('GLM-2', 'delivered');
   const before = await shop.snapshot();

@@ -189,7 +189,7 @@ describe('an invalid mail', () => {
     ['two addresses in one', { to: ['a@shopper.example, b@shopper.example'] }],
     ['a huge body', { message: { ...message, text: 'x'.repeat(450_000) } }],
     ['no message', { message: null }],
-    ['nothing that a mail has', { to: 5, message: 'x', userId: null }],
+    ['wrong types in all fields', { to: 5, message: 'x', userId: null }],
   ])('with %s becomes a dead letter at once and is not delivered', async (_name, change) => {
     await shop.queue('GLM1', change);
     await shop.queue('GLM2');

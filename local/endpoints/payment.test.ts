@@ -112,9 +112,9 @@ describe('validation of create-order', () => {
       409,
       'price_changed',
     ],
-    ['more than there is', { cartItems: [cartLine(serum, 4)], amount: 3420 }, 409, 'sold_out'],
-    ['what is not sold', { cartItems: [{ ...cartLine(toner), id: 'gone' }] }, 409, 'not_sold'],
-    ['a coupon that is none', { couponCode: 'NOPE' }, 409, 'coupon_refused'],
+    ['more units than the stock', { cartItems: [cartLine(serum, 4)], amount: 3420 }, 409, 'sold_out'],
+    ['an inactive product', { cartItems: [{ ...cartLine(toner), id: 'gone' }] }, 409, 'not_sold'],
+    ['an unknown coupon', { couponCode: 'NOPE' }, 409, 'coupon_refused'],
     [
       'an address that is not saved',
       { address: { ...paymentBody('x', []).address, pincode: '560999' } },
@@ -220,7 +220,7 @@ describe('verifying a payment', () => {
     ['another payment’s signature', (r, o) => ({ ...r, razorpay_signature: o.razorpay_signature }), 400],
     ['another payment', (r, o) => ({ ...r, razorpay_payment_id: o.razorpay_payment_id }), 400],
     ['another’s whole result', (_r, o) => o, 404],
-    ['an order that is not there', (r) => ({ ...r, razorpay_order_id: 'order_none' }), 404],
+    ['an unknown order', (r) => ({ ...r, razorpay_order_id: 'order_none' }), 404],
   ];
 
   test.each(tampered)('%s: the payment is refused, and nothing is written', async (_name, forge, status) => {

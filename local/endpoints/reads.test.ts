@@ -197,7 +197,7 @@ test('a kept connection that the server closed is retried without an error', asy
 
 test.each<[string, NodeJS.ProcessEnv]>([
   ['no project is named', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' }],
-  ['nothing says where it runs', { GCLOUD_PROJECT: PROJECT }],
+  ['the environment has no Google platform', { GCLOUD_PROJECT: PROJECT }],
   [
     'a key lies in a file',
     { GCLOUD_PROJECT: PROJECT, K_SERVICE: 'shop', GOOGLE_APPLICATION_CREDENTIALS: '/k' },

@@ -107,7 +107,7 @@ test.each<[string, (raw: string) => string | null]>([
 test.each<[string, string, number]>([
   ['not JSON', '{', 400],
   ['no AWB', '{"status":"delivered"}', 400],
-  ['an AWB that is none', '{"awb_number":{"a":1},"status":"delivered"}', 400],
+  ['an invalid AWB', '{"awb_number":{"a":1},"status":"delivered"}', 400],
   ['an empty AWB', '{"awb_number":" ","status":"delivered"}', 400],
 ])('a signed webhook with %s: %s gets %p, and nothing is written', async (_name, raw, status) => {
   await place('GLM-odd');

@@ -45,7 +45,7 @@ const right: [string, Parameters<typeof ask>, object][] = [
   ],
   ['COD from ₹500', [[cartLine(toner, 3)]], { message: 'Free delivery', deliveryFee: 0, finalTotal: 600 }],
   [
-    'Pay Online takes 5% off what the coupon leaves',
+    'Pay Online takes 5% off the sum after the coupon',
     [[cartLine(serum, 2)], 'ten', 'Pay Online'],
     { subTotal: 900, discountAmount: 90, prepaidDiscount: 40.5, deliveryFee: 0, finalTotal: 769.5 },
   ],
@@ -144,7 +144,7 @@ const differing: [string, unknown[], object][] = [
   ],
   ['a draft', [cartLine(draft)], { code: 'not_sold' }],
   [
-    'more than there is',
+    'more units than the stock',
     [cartLine(toner, 6), cartLine(serum)],
     {
       code: 'sold_out',
@@ -154,7 +154,7 @@ const differing: [string, unknown[], object][] = [
     },
   ],
   [
-    'no variant named, at the price of one that the product does not show first',
+    'lines without a variant, at the price of one that the product does not show first',
     [{ ...cartLine(two), sku: '', variant: '', price: 1 }],
     { code: 'price_changed' },
   ],

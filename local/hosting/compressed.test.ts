@@ -63,8 +63,8 @@ it('a changed file is sent in its new version', async () => {
 });
 
 it.each([
-  ['who takes gzip alone', 'a.js', 'gzip', 'gzip', SCRIPT],
-  ['who takes it plain', 'a.js', 'identity', null, SCRIPT],
+  ['for a caller that accepts gzip only', 'a.js', 'gzip', 'gzip', SCRIPT],
+  ['for a caller that accepts no compression', 'a.js', 'identity', null, SCRIPT],
   ['a file too small to be worth it', 'small.js', 'br', null, 'let a\n'],
   ['a picture', 'p.webp', 'br', null, SCRIPT],
 ])('an answer is sent uncompressed: %s', async (_, file, encoding, how, text) => {

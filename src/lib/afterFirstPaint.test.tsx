@@ -19,9 +19,9 @@ it('the callback runs after the first frame', async () => {
 });
 
 it.each([
-  ['there was one', () => void (performance.getEntriesByName = () => [{} as PerformanceEntry])],
+  ['a frame was painted', () => void (performance.getEntriesByName = () => [{} as PerformanceEntry])],
   [
-    'nobody sees the page',
+    'the page is hidden',
     () => void Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
   ],
 ])('the callback does not wait for a frame where %s', async (_why, arrange) => {

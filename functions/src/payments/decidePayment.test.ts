@@ -51,8 +51,8 @@ test('an order and its stock are reserved before Razorpay is called', () => {
 const isCash = { paymentMethod: 'Cash on Delivery' } as const;
 test.each<[string, Partial<CartPayment>, Partial<OrderFacts>, string]>([
   ['the same again', {}, { existing: order() }, 'again'],
-  ['the same again of one who has left', {}, { hasTombstone: true, existing: order() }, 'account_deleted'],
-  ['of one who has left', {}, { hasTombstone: true }, 'account_deleted'],
+  ['a repeat by a deleted account', {}, { hasTombstone: true, existing: order() }, 'account_deleted'],
+  ['a deleted account', {}, { hasTombstone: true }, 'account_deleted'],
   [
     'the same again, its pictures moved',
     { cartItems: [{ ...item, mainImage: '/x' }] },
@@ -92,7 +92,7 @@ test.each<[string, Partial<CartPayment>, Partial<OrderFacts>, string]>([
   ['a paisa short', { amount: 284.99 }, {}, 'sums_differ'],
   ['the price without the discount for paying online', { amount: 300 }, {}, 'sums_differ'],
   ['sold out', {}, { levels: [] }, 'changed'],
-  ['a coupon that is not there', { couponCode: 'NOPE' }, {}, 'coupon_refused'],
+  ['an unknown coupon', { couponCode: 'NOPE' }, {}, 'coupon_refused'],
 ])('the decision on a payment: %s', (_name, change, known, kind) => {
   expect(decidePayment(request(change), orderFacts(known)).kind).toBe(kind);
 });

@@ -64,8 +64,8 @@ describe('an attempt releases the booking lease and records', () => {
     nextShipment({ ...waiting(2), bookingUntil: until, unsureUntil }, outcome, now, 0);
 
   test.each<[string, AttemptOutcome, string, string]>([
-    ['that nothing is there: refused', { kind: 'refused', problem: '' }, 'earlier', ''],
-    ['that nothing is there: never reached', { kind: 'unavailable', problem: '' }, 'earlier', ''],
+    ['that no parcel exists: refused', { kind: 'refused', problem: '' }, 'earlier', ''],
+    ['that no parcel exists: never reached', { kind: 'unavailable', problem: '' }, 'earlier', ''],
     ['that something may come yet', { kind: 'unknown', problem: '' }, '', '2026-01-01T00:00:30.000Z'],
     ['no more than before', { kind: 'unavailable', problem: '', unseen: true }, 'earlier', 'earlier'],
     ['as much as before', { kind: 'unavailable', problem: '', unseen: true }, '', ''],

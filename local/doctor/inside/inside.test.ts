@@ -242,7 +242,7 @@ test('all checks are skipped when Google refuses the token', async () => {
 });
 
 test.each<[string, string, string[], number]>([
-  ['nothing enforced', 'watch', [], 3],
+  ['no enforcement', 'watch', [], 3],
   ['Firestore open', 'enforce', ['identitytoolkit'], 1],
   ['all enforced', 'enforce', ['firestore', 'identitytoolkit'], 0],
 ])('App Check with a site key and %s', async (_name, mode, enforced, count) => {

@@ -77,7 +77,7 @@ test('the server enforces rules, requires indexes, keeps data and reports rule c
 
 test.each<[string, string[], RegExp]>([
   ['rules that do not compile', ['--rules', 'broken.rules'], /broken\.rules does not compile: L1:/],
-  ['an index file that is none', ['--indexes', 'broken.json'], /collectionGroup is missing/],
+  ['an invalid index file', ['--indexes', 'broken.json'], /collectionGroup is missing/],
   ['coverage without rules', ['--coverage', 'coverage.txt'], /^Usage/],
   ['an option that does not exist', ['--colour', 'green'], /colour/],
 ])(

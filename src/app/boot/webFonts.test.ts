@@ -31,7 +31,7 @@ it('keeps the fallback fonts where a font fails to load', async () => {
 it.each([
   ['under the service worker shows them at once and asks for both', {}, false, true, 2],
   ['on a wide screen shows them as they come', null, true, true, 0],
-  ['on a first visit asks for none', null, false, false, 0],
+  ['requests none on a first visit', null, false, false, 0],
 ])('the inline script %s', (_what, controller, isWide, shown, preloads) => {
   define(navigator, 'serviceWorker', { controller });
   define(globalThis, 'matchMedia', () => ({ matches: isWide }));

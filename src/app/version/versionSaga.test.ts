@@ -85,9 +85,9 @@ it('repeats the offer later when it was dismissed', async () => {
 });
 
 it.each([
-  ['a tab that nobody looks at goes along', true, false, 1, 0],
-  ['one that somebody looks at is asked', false, false, 0, 1],
-  ['one with an open checkout is left alone', true, true, 0, 0],
+  ['a hidden tab reloads', true, false, 1, 0],
+  ['a visible tab shows the offer', false, false, 0, 1],
+  ['a tab with an open checkout does nothing', true, true, 0, 0],
 ])('after another tab has accepted the version: %s', async (_what, hidden, busy, reloads, offers) => {
   const { fake, worker, offered, dispatch, settle } = follow();
   fake.record.hidden = hidden;

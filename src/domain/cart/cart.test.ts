@@ -71,10 +71,10 @@ describe('the cart', () => {
 
 describe('the cart after a purchase', () => {
   it.each<[string, CartItem[], CartItem[], string[]]>([
-    ['leaves nothing', [item('a', 2), item('b')], [item('b'), item('a', 2)], []],
-    ['leaves what was added since', [item('a', 3), item('c')], [item('a', 2)], ['a1', 'c1']],
-    ['takes no more than there is', [item('a')], [item('a', 2), item('b')], []],
-    ['takes the variant that was bought', [item('a', 1, 'A-15')], [item('a', 1, 'A-30')], ['a1']],
+    ['is empty when everything was bought', [item('a', 2), item('b')], [item('b'), item('a', 2)], []],
+    ['keeps lines that were added since', [item('a', 3), item('c')], [item('a', 2)], ['a1', 'c1']],
+    ['never has negative quantities', [item('a')], [item('a', 2), item('b')], []],
+    ['loses the variant that was bought', [item('a', 1, 'A-15')], [item('a', 1, 'A-30')], ['a1']],
   ])('%s', (_name, cart, bought, left) => {
     expect(takeAway(cart, bought).map(({ id, quantity }) => `${id}${quantity}`)).toEqual(left);
   });
@@ -102,18 +102,18 @@ describe('a cart changed on two devices', () => {
   const named = (cart: readonly CartItem[]) => cart.map(({ id, quantity }) => `${id}${quantity}`);
 
   it.each<[string, CartItem[], CartItem[], CartItem[], string[]]>([
-    ['nothing changed here', [item('a')], [item('a')], [item('b')], ['b1']],
-    ['nothing changed there', [item('a')], [item('b')], [item('a')], ['b1']],
+    ['unchanged here', [item('a')], [item('a')], [item('b')], ['b1']],
+    ['unchanged there', [item('a')], [item('b')], [item('a')], ['b1']],
     ['both added', [], [item('a')], [item('b')], ['b1', 'a1']],
     ['both set the same line: here counts', [item('a')], [item('a', 2)], [item('a', 3)], ['a2']],
     [
-      'removed here, kept there',
+      'removed here, unchanged there',
       [item('a'), item('b')],
       [item('b')],
       [item('a'), item('b'), item('c')],
       ['b1', 'c1'],
     ],
-    ['removed there, untouched here', [item('a'), item('b')], [item('a'), item('b', 2)], [item('b')], ['b2']],
+    ['removed there, unchanged here', [item('a'), item('b')], [item('a'), item('b', 2)], [item('b')], ['b2']],
     ['removed there, changed here', [item('a')], [item('a', 4)], [], ['a4']],
   ])('is merged: %s', (_name, base, mine, theirs, merged) => {
     expect(named(mergeCarts(base, mine, theirs))).toEqual(merged);
@@ -165,8 +165,8 @@ describe('a cart line', () => {
   it.each<[string, Partial<CartItem>, boolean]>([
     ['as the shop makes them', {}, true],
     ['without picture, variant or SKU', { variant: '', sku: '' }, true],
-    ['with nothing of it', { quantity: 0 }, false],
-    ['with half of it', { quantity: 1.5 }, false],
+    ['without units', { quantity: 0 }, false],
+    ['with half a unit', { quantity: 1.5 }, false],
     ['without an id', { id: '' }, false],
     ['with a path for an id', { id: 'a/b' }, false],
     ['with markup', { name: '<i>' }, false],

@@ -78,19 +78,19 @@ it('reordering adds up two lines of the same variant', () => {
 
 it.each<[string, OrderLine, unknown[], unknown[]]>([
   [
-    'today costs something else',
+    'costs something else today',
     { ...serum30, price: 599 },
     [['SER-30', 2, 649]],
     [{ kind: 'price', name: 'Serum (30 ml)', was: 599, now: 649 }],
   ],
   [
-    'there are fewer of',
+    'has too little stock',
     { ...duoLine, quantity: 3 },
     [['COMBO-duo', 2, 800]],
     [{ kind: 'stock', name: 'Duo', wanted: 3, available: 2 }],
   ],
   [
-    'is sold out, whatever its price',
+    'is sold out, also with a changed price',
     line({ id: 'mist', sku: 'SKU-mist', price: 1 }),
     [],
     [{ kind: 'stock', name: 'Mist', wanted: 1, available: 0 }],

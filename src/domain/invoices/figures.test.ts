@@ -21,7 +21,7 @@ test.each<[string, number, Paise[], Paise[]]>([
   ['by value', 10, paise(300, 100), paise(8, 2)],
   ['the largest remainder gets the paisa that is left', 10, paise(100, 200, 400), paise(1, 3, 6)],
   ['the first of equals', 1, paise(5, 5), paise(1, 0)],
-  ['nothing by nothing', 0, paise(0, 0), paise(0, 0)],
+  ['zero by zero', 0, paise(0, 0), paise(0, 0)],
   ['all of it', 9, paise(4, 5), paise(4, 5)],
   ['beyond exact doubles', 900_000_001, paise(900_000_001, 900_000_001), paise(450_000_001, 450_000_000)],
 ])('%s', (_name, amount, weights, shares) => {

@@ -36,13 +36,13 @@ describe('starting a delivery attempt', () => {
       0,
       { kind: 'claimed', lease: later(LEASE_MS).toISOString() },
     ],
-    ['one that is not due yet is left', queued, -1, null],
-    ['one that is being sent is left', claimed().delivery, LEASE_MS - 1, null],
+    ['a mail that is not due yet is skipped', queued, -1, null],
+    ['a mail that is being sent is skipped', claimed().delivery, LEASE_MS - 1, null],
     ['one whose attempt never ended is a dead letter', claimed().delivery, LEASE_MS, { kind: 'abandoned' }],
-    ['one that was sent is left', { ...queued, status: 'sent' }, 0, null],
+    ['a sent mail is skipped', { ...queued, status: 'sent' }, 0, null],
     ['a dead letter is left', { ...queued, status: 'failed' }, 0, null],
-    ['one that was discarded is left', { ...queued, status: 'discarded' }, 0, null],
-    ['one that is never due is left', { ...queued, nextAt: null }, LEASE_MS, null],
+    ['a discarded mail is skipped', { ...queued, status: 'discarded' }, 0, null],
+    ['a mail that is never due is skipped', { ...queued, nextAt: null }, LEASE_MS, null],
   ])('considers the state: %s', (_name, delivery, ms, claim) => {
     const found = claimMail(delivery, later(ms));
     if (claim === null) expect(found).toBeNull();
@@ -156,7 +156,7 @@ test('allows a dead letter only to be sent again or discarded', () => {
 
 test.each<[string, object]>([
   ['nothing', {}],
-  ['what Firebase’s extension wrote', { delivery: { state: 'PENDING', attempts: 1, leaseExpireTime: null } }],
+  ['a document of Firebase’s mail extension', { delivery: { state: 'PENDING', attempts: 1, leaseExpireTime: null } }],
   ['something else', { delivery: 'sent' }],
   ['null', { delivery: null }],
 ])('a delivery that is %s is never due', (_name, document) => {

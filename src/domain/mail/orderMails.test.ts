@@ -104,14 +104,14 @@ describe('the mails for a change of an order', () => {
     ['a cancelled paid order', prepaid, owing(cancelled, 'due'), ['cancelled']],
     ['its refund', owing(cancelled, 'due'), stepped(owing(cancelled, 'done'), 'refunded'), ['refunded']],
     ['a request that could not be met, at once', withRequest(''), refusedTo(order()), []],
-    ['one that was put off', withRequest('down'), refusedTo(order()), ['not_cancelled']],
+    ['a pending cancellation', withRequest('down'), refusedTo(order()), ['not_cancelled']],
     [
-      'one that was put off, by its parcel',
+      'a pending cancellation, refused by tracking',
       withRequest('down'),
       refusedTo(stepped(order(), 'packed', 'shipped')),
       ['shipped', 'not_cancelled'],
     ],
-    ['one that was put off, met', withRequest('down'), stepped(order(), 'cancelled'), ['cancelled']],
+    ['a pending cancellation, granted', withRequest('down'), stepped(order(), 'cancelled'), ['cancelled']],
     ['a payment that came too late', prepaid, owing(prepaid, 'due'), ['refund_owed']],
     ['a refund known already', owing(cancelled, 'done'), owing(cancelled, 'done'), []],
   ])('are chosen for %s', (_name, before, after, news) => {

@@ -53,7 +53,7 @@ test.each<[string, object, string]>([
   ['too long an address', { to: [`${'a'.repeat(60)}@${'b.'.repeat(110)}example`] }, ADDRESS],
   ['a number', { to: [7] }, ADDRESS],
   ['an object', { to: { address: 'a@shop.example' } }, ADDRESS],
-  ['nothing at all', { to: undefined }, ADDRESS],
+  ['an empty document', { to: undefined }, ADDRESS],
   [
     'a header behind the address for answers',
     { replyTo: 'a@shop.example\nBcc: b@shop.example' },
@@ -63,7 +63,7 @@ test.each<[string, object, string]>([
   ['a message that is text', { message: 'hello' }, EMPTY],
   ['no subject', { message: { ...message, subject: ' ' } }, EMPTY],
   ['no text', { message: { ...message, text: '' } }, EMPTY],
-  ['HTML that is none', { message: { ...message, html: 5 } }, EMPTY],
+  ['invalid HTML', { message: { ...message, html: 5 } }, EMPTY],
   [
     'a header behind the subject',
     { message: { ...message, subject: 'Hi\r\nBcc: all@evil.example' } },

@@ -25,7 +25,7 @@ test.each<[string, Uint8Array, string]>([
   ['as long as may be', pngHeader(MAX_SIDE_PIXELS, 500), 'png'],
   ['a moving WebP', webpExtended(800, 1000, true), 'animated'],
   ['a stamp', pngHeader(399, 399), 'too_small'],
-  ['one that may lie on its side', pngHeader(399, 400), 'png'],
+  ['a small picture that fits when rotated', pngHeader(399, 400), 'png'],
 ])('a picture is validated: %s', (_what, bytes, kind) => expect(said(bytes)).toBe(kind));
 
 test('a file over the size limit is refused before it is parsed', () => {

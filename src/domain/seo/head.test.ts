@@ -25,9 +25,9 @@ const pages: [string, Page, string | null][] = [
     ...([policy, { kind: 'policy', policy }, `/policies/${policy}`] as [string, Page, string]),
   ]),
   ['no policy', { kind: 'policy', policy: 'constructor' }, null],
-  ['what floats', { kind: 'floating' }, null],
+  ['an overlay', { kind: 'floating' }, null],
   ['nothing', { kind: 'notFound' }, null],
-  ['what is no longer sold', { kind: 'gone' }, null],
+  ['a product that is no longer sold', { kind: 'gone' }, null],
 ];
 
 /** As a crawler reads it. */

@@ -23,25 +23,25 @@ it('has no notes for an unchanged line or while the catalogue is missing', () =>
 it.each<[string, CartItem, Partial<typeof variant>, unknown[]]>([
   ['the last ones are taken', anItem({ quantity: 3 }), { stock: 3 }, [['Only 3 left']]],
   [
-    'more are in the cart than there are',
+    'the quantity exceeds the stock',
     anItem({ quantity: 5 }),
     { stock: 3 },
     [['Only 3 left. Please take fewer.', { kind: 'take', units: 3 }]],
   ],
   [
-    'it sold out',
+    'the product sold out',
     anItem(),
     { stock: 0 },
     [['Sold out. Please remove it before you check out.', { kind: 'remove' }]],
   ],
   [
-    'it costs more now',
+    'the price is higher now',
     anItem(),
     { price: 699 },
     [['Now ₹699. It was ₹649 when you added it.', { kind: 'accept', price: 699 }]],
   ],
   [
-    'it costs less now, and there is less of it',
+    'the price is lower and the stock too small',
     anItem({ quantity: 2 }),
     { price: 599.5, stock: 1 },
     [
@@ -49,7 +49,7 @@ it.each<[string, CartItem, Partial<typeof variant>, unknown[]]>([
       ['Now ₹599.50. It was ₹649 when you added it.', { kind: 'accept', price: 599.5 }],
     ],
   ],
-  ['there is no end of it', anItem({ quantity: 50 }), { stock: 900 }, [['At most 50 of one item']]],
+  ['the quantity is at the maximum', anItem({ quantity: 50 }), { stock: 900 }, [['At most 50 of one item']]],
 ])('has a note when %s', (_when, item, change, said) => expect(remedies(item, lists(change))).toEqual(said));
 
 it.each<[string, CartItem]>([

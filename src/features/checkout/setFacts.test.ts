@@ -28,13 +28,13 @@ it('lists the parts of a combo and the saving on their separate prices', () => {
 });
 
 it.each([
-  ['two of it save twice as much', { ...line, quantity: 2 }, catalogue, 'You save ₹496 on this set'],
-  ['no saving is promised where there is none', { ...line, price: 1600 }, catalogue, ''],
-  ['nor where a part is not known', line, { ...catalogue, products: [serum] }, ''],
+  ['two units save twice as much', { ...line, quantity: 2 }, catalogue, 'You save ₹496 on this set'],
+  ['no saving where the combo costs more', { ...line, price: 1600 }, catalogue, ''],
+  ['no saving where a part is unknown', line, { ...catalogue, products: [serum] }, ''],
 ])('computes the saving: %s', (_name, item, lists, saving) => expect(setFacts(item, lists)?.saving).toBe(saving));
 
 it.each([
   ['a product', anItem({ id: 'serum' }), catalogue],
   ['a combo that is no longer sold', { ...line, id: 'gone' }, catalogue],
-  ['a combo before the catalogue is there', line, undefined],
+  ['a combo before the catalogue has loaded', line, undefined],
 ])('is empty for %s', (_name, item, lists) => expect(setFacts(item, lists)).toBeNull());

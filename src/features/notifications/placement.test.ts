@@ -5,7 +5,7 @@ const stack: Box = { left: 16, right: 374, top: 690, bottom: 746 };
 const box = (top: number, bottom: number, left = 20, right = 370): Box => ({ left, right, top, bottom });
 
 it.each<[string, Box[], number]>([
-  ['nothing beneath it', [], 0],
+  ['an empty page', [], 0],
   ['a button above it', [box(600, 648)], 0],
   ['a button beside it', [box(700, 740, 380, 500)], 0],
   ['a button that it would cover', [box(720, 768)], 38],

@@ -89,7 +89,7 @@ test.each<[string, Parameters<typeof cancelFailure>[0], string, boolean]>([
     true,
   ],
   [
-    'what no cancelling answers',
+    'an unexpected kind of failure',
     { kind: 'changed', changes: [], message: '' },
     expect.stringContaining('just now'),
     true,

@@ -54,7 +54,7 @@ it('shows the credit note beside it for a return', async () => {
 it.each<[string, CallFailure, string]>([
   ['the connection is lost', { kind: 'network' }, messages.taxDocumentUnreachable],
   [
-    'the shop says why not',
+    'the shop gives a reason',
     { kind: 'refused', status: 409, code: 'not_shipped', message: 'Your invoice comes with the parcel.' },
     'Your invoice comes with the parcel.',
   ],

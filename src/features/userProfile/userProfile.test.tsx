@@ -122,7 +122,7 @@ it('reopens after a reload with the typed text and its original values', async (
 
 it.each([
   ['who was asked to log in again', 'aditi', 'open'],
-  ['but of nobody else', 'somebody else', 'closed'],
+  ['and not for another person', 'somebody else', 'closed'],
 ])('reopens for the person %s', async (_who, ended, form) => {
   const first = await begin();
   first.edit();

@@ -20,7 +20,7 @@ it.each<[string, HttpOutcome, object]>([
     { kind: 'refused', status: 502, code: '', message: '' },
   ],
   [
-    'a 200 that is none of ours',
+    'a 200 of another server',
     { kind: 'answered', status: 200, body: 'hello' },
     { kind: 'refused', status: 200, code: '', message: '' },
   ],

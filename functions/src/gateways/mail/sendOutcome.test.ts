@@ -21,7 +21,7 @@ test.each<[string, string, number | undefined, boolean, string]>([
   ['silence before the message', 'ETIMEDOUT', undefined, false, 'temporary'],
   ['silence after it', 'ETIMEDOUT', undefined, true, 'unknown'],
   ['a connection that broke after it', 'ECONNECTION', undefined, true, 'unknown'],
-  ['a server that closes after it, and says so', 'ECONNECTION', 421, true, 'temporary'],
+  ['a server that closes after it with a code', 'ECONNECTION', 421, true, 'temporary'],
 ])('the outcome of a mail after %s', (_name, code, responseCode, handedOver, kind) => {
   expect(outcomeOf(error(code, responseCode), handedOver)).toMatchObject({
     kind,

@@ -65,7 +65,7 @@ test.each<[string, RequestListener]>([
   ['a failure of null', json(500, null)],
   ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
   ['an order without an id', json(200, { amount: 44_900, currency: 'INR' })],
-  ['an amount that is none', json(200, { ...order, amount: '44900.5' })],
+  ['an invalid amount', json(200, { ...order, amount: '44900.5' })],
   ['wrong keys', json(401, { error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })],
   ['a refund under way', json(409, { error: { description: 'in progress' } })],
 ])('%s counts as no answer and does not throw', async (_name, listener) => {

@@ -15,7 +15,7 @@ const FASTLY = '151.101.1.195';
 const GOOGLE = '35.191.4.4';
 
 test.each<[string, string | undefined, number, string]>([
-  ['nothing before the function', undefined, 2, '127.0.0.1'],
+  ['no proxy before the function', undefined, 2, '127.0.0.1'],
   ['no proxy trusted', '1.1.1.1', 0, '127.0.0.1'],
   ['one proxy', '1.1.1.1', 1, '1.1.1.1'],
   ['two proxies', '1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
@@ -26,7 +26,7 @@ test.each<[string, string | undefined, number, string]>([
 });
 
 test.each<[string, string | undefined, string | undefined, string]>([
-  ['nothing before the function', undefined, undefined, '127.0.0.1'],
+  ['no proxy before the function', undefined, undefined, '127.0.0.1'],
   ['the function called at its own address', '1.1.1.1', undefined, '1.1.1.1'],
   ['the same with a forged list', '9.9.9.9, 1.1.1.1', undefined, '1.1.1.1'],
   ['the same with a forged Fastly-Client-IP', '1.1.1.1', '9.9.9.9', '1.1.1.1'],

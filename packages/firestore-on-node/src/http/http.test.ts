@@ -148,9 +148,9 @@ describe('transport', () => {
     ['an answer', 'GET', '/open', 'owner', 200],
     ['a refusal', 'POST', ':commit', 'owner', 400],
     ['a denial', 'GET', '/closed/x', '', 403],
-    ['a token that is none', 'GET', '/open/x', 'nonsense', 401],
-    ['what is not there', 'GET', '/open/none', 'owner', 404],
-    ['an address that is none', 'PUT', '/a/b', 'owner', 404],
+    ['an invalid token', 'GET', '/open/x', 'nonsense', 401],
+    ['a missing document', 'GET', '/open/none', 'owner', 404],
+    ['an invalid path', 'PUT', '/a/b', 'owner', 404],
   ])('a page of any origin may read %s', async (_title, method, path, token, status) => {
     const headers = { Origin: 'http://app.test', ...(token !== '' && { Authorization: `Bearer ${token}` }) };
     const body = method === 'POST' ? '{' : null;

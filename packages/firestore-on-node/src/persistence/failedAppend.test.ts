@@ -58,7 +58,7 @@ async function sound(): Promise<void> {
 /** Everything that tells of documents, refusals included. */
 const CALLS: readonly (readonly [string, () => ReturnType<typeof server.call>, number])[] = [
   ['a get', () => server.call('GET', '/c/a'), 200],
-  ['a get of what is deleted', () => server.call('GET', '/c/none'), 404],
+  ['a get of a deleted document', () => server.call('GET', '/c/none'), 404],
   ['a list', () => server.call('GET', '/c'), 200],
   ['a batchGet', () => server.call('POST', ':batchGet', { documents: [`${ROOT}/c/a`] }), 200],
   ['a query', () => server.call('POST', ':runQuery', query), 200],
@@ -70,7 +70,7 @@ const CALLS: readonly (readonly [string, () => ReturnType<typeof server.call>, n
   ],
   ['a list of collections', () => server.call('POST', ':listCollectionIds', {}), 200],
   ['a create that is refused', () => server.call('POST', '/c?documentId=a', {}), 409],
-  ['a write that changes nothing', () => put('a', 2), 200],
+  ['a write without a change', () => put('a', 2), 200],
   [
     'a batch with a refusal',
     () =>

@@ -41,7 +41,7 @@ const MEBIBYTE = document('x'.repeat(2 ** 20 - 200));
 test.each<[string, number, StoredDocument | undefined, (now: number) => string, number]>([
   ['everything while it is little', 1_000, document('x'), forEver, 0],
   ['a hundred thousand changes when there are twice as many', 200_000, undefined, forEver, 100_000],
-  ['what is left of 64 MiB of documents when there are 128', 129, MEBIBYTE, forEver, 65],
+  ['64 MiB of documents when there are 128', 129, MEBIBYTE, forEver, 65],
   ['few large documents however many small ones come', 1_000, MEBIBYTE, forEver, 910],
   ['nothing that is too old, once that is half of it', 1_000, document('x'), (now) => at(now - 100), 899],
 ])('the history keeps %s', (_title, count, before, oldest, earliest) => {

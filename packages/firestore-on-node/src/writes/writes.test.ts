@@ -17,7 +17,7 @@ const commit = (...writes: object[]) => server.call('POST', ':commit', { writes 
 const fieldsOf = async (path: string) => (await server.call('GET', `/${path}`)).json.fields;
 
 test.each<[string, object | null, object, object]>([
-  ['increment of nothing', null, { increment: n(2) }, n(2)],
+  ['increment of a missing field', null, { increment: n(2) }, n(2)],
   ['increment of an integer', n(40), { increment: n(2) }, n(42)],
   ['increment by a double', n(1), { increment: d(0.5) }, d(1.5)],
   ['increment of a string', { stringValue: 'a' }, { increment: n(2) }, n(2)],
@@ -114,10 +114,10 @@ describe('preconditions', () => {
   });
 
   test.each([
-    ['exists on nothing', 'absent', { exists: true }, 404, 'NOT_FOUND'],
+    ['exists on a missing document', 'absent', { exists: true }, 404, 'NOT_FOUND'],
     ['exists: false on something', 'present', { exists: false }, 409, 'ALREADY_EXISTS'],
     ['another update time', 'present', { updateTime: '2020-01-01T00:00:00Z' }, 400, 'FAILED_PRECONDITION'],
-    ['an update time on nothing', 'absent', { updateTime: '2020-01-01T00:00:00Z' }, 404, 'NOT_FOUND'],
+    ['an update time on a missing document', 'absent', { updateTime: '2020-01-01T00:00:00Z' }, 404, 'NOT_FOUND'],
   ])('%s', async (_title, id, currentDocument, code, status) => {
     await server.put('t/present', { kept: n(1) });
     const reply = await commit(

@@ -66,7 +66,7 @@ test.each<[string, Partial<ProductDraft>, string, RegExp]>([
   ['a picture of another host in disguise', withPicture('//a.example/x.png'), 'images.0.src', /https/],
   ['a picture inside the network', withPicture('https://169.254.169.254/x.png'), 'images.0.src', /https/],
   ['a picture of this machine', withPicture('https://localhost/x.png'), 'images.0.src', /https/],
-  ['a way out of the pictures', withPicture('/pictures/../api/x.png'), 'images.0.src', /https/],
+  ['a path outside the pictures', withPicture('/pictures/../api/x.png'), 'images.0.src', /https/],
   ['a name and password in the address', withPicture('https://a@b.example/x.png'), 'images.0.src', /https/],
 ])('the problem of %s is named', (_name, change, field, message) => {
   expect(productProblems(aProductDraft(change))).toEqual([

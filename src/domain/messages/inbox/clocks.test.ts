@@ -4,9 +4,9 @@ import { aMessage } from './testing';
 const acknowledgedAt = '2026-11-20T08:00:00.000Z';
 
 test.each([
-  ['one that is new', {}, 'acknowledge', '2026-11-22T06:00:00.000Z'],
-  ['one that was only read', { status: 'read' as const }, 'acknowledge', '2026-11-22T06:00:00.000Z'],
-  ['one that is acknowledged', { acknowledgedAt }, 'settle', '2026-12-20T06:00:00.000Z'],
+  ['a new message', {}, 'acknowledge', '2026-11-22T06:00:00.000Z'],
+  ['a read message', { status: 'read' as const }, 'acknowledge', '2026-11-22T06:00:00.000Z'],
+  ['an acknowledged message', { acknowledgedAt }, 'settle', '2026-12-20T06:00:00.000Z'],
 ])('the due date of a message follows its clock: %s (%s)', (_, change, clock, due) => {
   expect(clockOf(aMessage(change))).toEqual({ clock, due: new Date(due) });
   expect(aMessage(change).dueAt).toBe(due);

@@ -62,23 +62,23 @@ const saving = {
 };
 
 test.each([
-  ['something new', { stored: null, version: null }, 'saved'],
-  ['the same new once more', { stored: offer, version: null, says: () => true }, 'same'],
-  ['another under its key', { stored: offer, version: null }, 'conflict'],
-  ['the version that is stored', { stored: offer, version: offer.updatedAt ?? '' }, 'saved'],
-  ['an older one', { stored: offer, version: '2026-01-01T00:00:00.000Z' }, 'conflict'],
+  ['a new draft', { stored: null, version: null }, 'saved'],
+  ['the same new draft again', { stored: offer, version: null, says: () => true }, 'same'],
+  ['another new draft under its key', { stored: offer, version: null }, 'conflict'],
+  ['the stored version', { stored: offer, version: offer.updatedAt ?? '' }, 'saved'],
+  ['an older version', { stored: offer, version: '2026-01-01T00:00:00.000Z' }, 'conflict'],
   [
-    'an older one that is wrong as well',
+    'an older and invalid version',
     { stored: offer, version: '', problems: [{ field: 'code', message: '' }] },
     'conflict',
   ],
   [
-    'one from before there were versions',
+    'a document from before versions existed',
     { stored: { ...offer, updatedAt: undefined }, version: '' },
     'saved',
   ],
-  ['what is gone', { stored: null, version: '' }, 'gone'],
-  ['what is wrong', { stored: null, version: null, problems: [{ field: 'code', message: '' }] }, 'refused'],
+  ['a missing document', { stored: null, version: '' }, 'gone'],
+  ['an invalid draft', { stored: null, version: null, problems: [{ field: 'code', message: '' }] }, 'refused'],
 ])('a save with %s is %s', (_name, change, kind) => expect(decideSave({ ...saving, ...change }).kind).toBe(kind));
 
 test('every version is later than the one before, regardless of the clocks', () => {

@@ -188,16 +188,16 @@ describe('the courier’s answer to a cancellation', () => {
   const booking = { ...unbooked, attempts: 1, bookingUntil: later(9) };
 
   test.each<[string, Order, CourierAnswer, typeof heard, string]>([
-    ['taken out', order('placed', asked()), out, heard, 'now'],
+    ['cancelled', order('placed', asked()), out, heard, 'now'],
     ['refused', order('placed', asked()), refused, heard, 'withdrawn'],
     ['no answer', order('placed', asked()), unknown, heard, 'asking'],
-    ['taken out, picked before', order('shipped', { cancelRefusedAt: at }), out, heard, 'too_late'],
-    ['taken out, the request dropped before', order('placed'), out, heard, 'withdrawn'],
-    ['taken out twice', order('cancelled'), out, heard, 'done'],
-    ['another parcel than it was', order('placed', asked()), out, { ...heard, awb: '' }, 'asking'],
-    ['none found', order('placed', { ...asked(), shipment: booking }), out, { ...heard, awb: '' }, 'now'],
-    ['a late parcel taken out', order('cancelled', asked()), out, heard, 'settled'],
-    ['a late parcel that has left', order('refunded', asked()), refused, heard, 'settled'],
+    ['cancelled after the pickup', order('shipped', { cancelRefusedAt: at }), out, heard, 'too_late'],
+    ['cancelled after the request was dropped', order('placed'), out, heard, 'withdrawn'],
+    ['cancelled twice', order('cancelled'), out, heard, 'done'],
+    ['about another parcel', order('placed', asked()), out, { ...heard, awb: '' }, 'asking'],
+    ['no parcel found', order('placed', { ...asked(), shipment: booking }), out, { ...heard, awb: '' }, 'now'],
+    ['a late parcel cancelled', order('cancelled', asked()), out, heard, 'settled'],
+    ['a late parcel in transit', order('refunded', asked()), refused, heard, 'settled'],
     ['a late parcel, no answer', order('cancelled', asked()), unknown, heard, 'asking'],
   ])('is applied: %s', (_name, before, answer, how, kind) => {
     expect(applyCourierAnswer(before, answer, how).kind).toBe(kind);

@@ -41,12 +41,12 @@ describe('the payment record after refund webhooks', () => {
   const rest = news('rfnd_b', 18_500);
 
   test.each<[string, PaymentRecord, RefundNews[], string, number, object | null]>([
-    ['nothing owed, a part', paid(), [half], 'captured', 10_000, null],
+    ['a partial refund with nothing owed', paid(), [half], 'captured', 10_000, null],
     ['the same part twice', paid(), [half, half], 'captured', 10_000, null],
     ['two parts that are all of it', paid(), [half, rest], 'refunded', AMOUNT, null],
     ['all of it at once', paid(), [news('rfnd_c', AMOUNT)], 'refunded', AMOUNT, null],
     [
-      'what the shop asked for',
+      'the refund that the shop requested',
       owing(),
       [news('rfnd_1', AMOUNT)],
       'refunded',
@@ -54,13 +54,13 @@ describe('the payment record after refund webhooks', () => {
       { status: 'done', refundId: 'rfnd_1' },
     ],
     ['it again', done, [news('rfnd_1', AMOUNT)], 'captured', 0, { status: 'done' }],
-    ['a part of what is owed', owing(), [half], 'captured', 10_000, { status: 'due', amount: 18_500 }],
+    ['a part of the owed refund', owing(), [half], 'captured', 10_000, { status: 'due', amount: 18_500 }],
     ['that part twice', owing(), [half, half], 'captured', 10_000, { status: 'due', amount: 18_500 }],
     ['a part, then the rest', owing(), [half, rest], 'refunded', 10_000, { status: 'done', amount: 18_500 }],
     ['a part that failed', paid(), [half, { ...half, failed: true }], 'captured', 0, null],
-    ['a part, its failure told first', paid(), [{ ...half, failed: true }, half], 'captured', 0, null],
+    ['a partial refund whose failure is reported first', paid(), [{ ...half, failed: true }, half], 'captured', 0, null],
     [
-      'a part of what is owed that failed',
+      'a part of the owed refund that failed',
       owing(),
       [half, { ...half, failed: true }],
       'captured',

@@ -98,7 +98,7 @@ describe('the order lifecycle', () => {
     ['a step from where it was not', 'placed', 'shipped', [{ ...step, from: 'packed', to: 'shipped' }]],
     ['a history that ends elsewhere', 'placed', 'shipped', [{ ...step, from: 'placed', to: 'packed' }]],
     [
-      'a refund of what was never paid',
+      'a refund of an unpaid order',
       'cancelled',
       'refunded',
       [{ ...step, from: 'cancelled', to: 'refunded' }],

@@ -129,7 +129,7 @@ describe('a return request', () => {
   });
 
   test.each([
-    ['a line that is not there', [{ line: 2, quantity: 1 }]],
+    ['an unknown line', [{ line: 2, quantity: 1 }]],
     ['more than was bought', [{ line: 0, quantity: 3 }]],
     [
       'a line twice',

@@ -18,15 +18,15 @@ const shipment = (change: Partial<Shipment> = {}): Shipment => ({
 });
 
 test.each<[string, Partial<Shipment>, ReturnType<typeof atCourier>]>([
-  ['nothing was tried', {}, 'no'],
-  ['the first attempt is under way', { attempts: 1, bookingUntil: at(1) }, 'perhaps'],
-  ['an answer was lost', { attempts: 1, unsureUntil: at(1) }, 'perhaps'],
-  ['every attempt was refused', { attempts: 3 }, 'no'],
-  ['given up after refusals', { status: 'failed', attempts: 10 }, 'no'],
-  ['given up, one answer lost', { status: 'failed', attempts: 10, unsureUntil: at(1) }, 'perhaps'],
-  ['booked', { status: 'booked', awb: '1', attempts: 1 }, 'yes'],
-  ['taken out', { status: 'cancelled', awb: '1', unsureUntil: at(1) }, 'no'],
-  ['not paid yet', { status: 'waiting' }, 'no'],
+  ['before any attempt', {}, 'no'],
+  ['during the first attempt', { attempts: 1, bookingUntil: at(1) }, 'perhaps'],
+  ['after a lost answer', { attempts: 1, unsureUntil: at(1) }, 'perhaps'],
+  ['after refused attempts', { attempts: 3 }, 'no'],
+  ['after giving up on refusals', { status: 'failed', attempts: 10 }, 'no'],
+  ['after giving up with one answer lost', { status: 'failed', attempts: 10, unsureUntil: at(1) }, 'perhaps'],
+  ['after booking', { status: 'booked', awb: '1', attempts: 1 }, 'yes'],
+  ['after cancelling', { status: 'cancelled', awb: '1', unsureUntil: at(1) }, 'no'],
+  ['before the payment', { status: 'waiting' }, 'no'],
 ])('%s: whether the courier has the parcel is %s', (_name, change, expected) => {
   expect(atCourier(shipment(change))).toBe(expected);
 });

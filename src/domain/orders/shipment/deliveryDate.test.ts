@@ -4,13 +4,13 @@ const now = new Date('2026-11-24T10:00:00Z');
 const asked = (over: object = {}) => ({ by: '2026-11-26', askedAt: '2026-11-24T09:00:00.000Z', ...over });
 
 it.each<[string, Parameters<typeof promisedDay>[0], string]>([
-  ['what the courier said an hour ago', asked(), '2026-11-26'],
+  ['the courier’s answer from an hour ago', asked(), '2026-11-26'],
   ['today, until its end', asked({ by: '2026-11-24' }), '2026-11-24'],
-  ['nothing where nothing was asked', undefined, ''],
-  ['nothing that is past', asked({ by: '2026-11-23' }), ''],
-  ['nothing that was said more than a day ago', asked({ askedAt: '2026-11-23T09:00:00.000Z' }), ''],
-  ['nothing that is no day', asked({ by: 'soon' }), ''],
-  ['nothing of a document that is not whole', { by: '2026-11-26' }, ''],
+  ['empty without an answer', undefined, ''],
+  ['empty for a past date', asked({ by: '2026-11-23' }), ''],
+  ['empty for an answer older than a day', asked({ askedAt: '2026-11-23T09:00:00.000Z' }), ''],
+  ['empty for an invalid date', asked({ by: 'soon' }), ''],
+  ['empty for an incomplete document', { by: '2026-11-26' }, ''],
 ])('the promised delivery date is %s', (_name, known, day) => expect(promisedDay(known, now)).toBe(day));
 
 it('the delivery day is that of India', () => {

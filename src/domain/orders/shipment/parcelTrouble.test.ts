@@ -38,15 +38,15 @@ it.each<[string, OrderStatus, string[], string | null]>([
   ['could not be handed over', 'shipped', ['exception'], 'exception'],
   ['is tried again', 'shipped', ['exception', 'out for delivery'], null],
   ['goes on where it was', 'out_for_delivery', ['exception', 'out for delivery'], null],
-  ['is heard of late, from before', 'out_for_delivery', ['exception', 'pending pickup'], 'exception'],
+  ['had a late update from before', 'out_for_delivery', ['exception', 'pending pickup'], 'exception'],
   ['could not be picked up', 'placed', ['exception'], 'exception'],
   ['is lost after a failed try', 'shipped', ['exception', 'lost'], 'lost'],
-  ['stays lost, whatever was said before', 'shipped', ['lost', 'exception'], 'lost'],
+  ['stays lost after a further exception', 'shipped', ['lost', 'exception'], 'lost'],
   ['was found', 'shipped', ['lost', 'in transit'], null],
   ['arrived after all', 'shipped', ['lost', 'delivered'], null],
   ['comes back', 'shipped', ['exception', 'rto'], null],
   ['is lost on its way back', 'shipped', ['rto', 'lost'], 'lost'],
-  ['is delivered: a late word changes nothing', 'delivered', ['lost'], null],
+  ['is delivered before a late update', 'delivered', ['lost'], null],
   ['belongs to a cancelled order', 'cancelled', ['exception'], null],
 ])('the problem is known of a parcel that %s', (_, status, words, kind) => {
   expect(kindOf(after(order(status), ...words))).toBe(kind);

@@ -63,7 +63,7 @@ describe('settling a captured payment', () => {
   test.each<[string, Partial<SettlementFacts>, string]>([
     ['of an order that waits for it', {}, 'placed'],
     ['that is settled already', { record: paid('pay_1'), order: order('placed') }, 'known'],
-    ['that goes back already', { record: record({ refunds: { pay_1: {} as never } }) }, 'known'],
+    ['that is being refunded', { record: record({ refunds: { pay_1: {} as never } }) }, 'known'],
     [
       'of an order that another has paid',
       { record: paid('pay_0'), order: order('placed') },
@@ -77,7 +77,7 @@ describe('settling a captured payment', () => {
       'refund: wrong_amount',
     ],
     ['on its own', { record: record({ orderId: '' }), order: null }, 'kept'],
-    ['of an expired order with all still there', { order: order('expired') }, 'placed'],
+    ['of an expired order that is still available', { order: order('expired') }, 'placed'],
     [
       'of an expired order whose buyer has left',
       { order: order('expired'), isBuyerDeleted: true },

@@ -57,7 +57,7 @@ test.each([
   ['no amount', delivered, { amount: '' }, { amount: messages.amountMissing }],
   ['too much', delivered, { amount: '513.01' }, { amount: messages.amountTooMuch(51_300 as never) }],
   [
-    'all of what has not left',
+    'the full amount of an unshipped order',
     deliveredOrder({ status: 'placed' }),
     { amount: '513' },
     { amount: messages.amountWhole },

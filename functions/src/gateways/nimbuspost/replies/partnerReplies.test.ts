@@ -41,8 +41,8 @@ test.each<[string, Answer, object]>([
   ['401', no(401, 'UNAUTHORIZED'), { kind: 'unavailable' }],
   ['429', no(429, 'RATE_LIMITED'), { kind: 'unavailable' }],
   ['503', json(503, {}), { kind: 'unavailable', problem: 'The courier answered 503' }],
-  ['nothing sent', lost(false), { kind: 'unavailable' }],
-  ['nothing came back', lost(true), { kind: 'unknown' }],
+  ['request not sent', lost(false), { kind: 'unavailable' }],
+  ['answer lost', lost(true), { kind: 'unknown' }],
 ])('booking: %s', (_name, answer, outcome) => {
   expect(readPartnerBooking(answer)).toMatchObject(outcome);
 });
@@ -74,9 +74,9 @@ describe('the list of orders', () => {
     ['has a draft', [order('created', { shipment: { awb: '' } })], draft],
     ['has a booking', [order('booked', { shipment })], booking],
     ['has another draft and a booking', [order('created'), order('booked', { shipment })], booking],
-    ['has what was cancelled', [cancelled], { kind: 'none' }],
-    ['has what was cancelled and a new draft', [cancelled, order('created')], draft],
-    ['has one that is just being booked', [order('created'), order('booked')], { kind: 'unavailable' }],
+    ['has a cancelled order', [cancelled], { kind: 'none' }],
+    ['has a cancelled order and a new draft', [cancelled, order('created')], draft],
+    ['has an order that is being booked', [order('created'), order('booked')], { kind: 'unavailable' }],
     ['has a draft without an id', [order('created', { order_id: '' })], { kind: 'unavailable' }],
     ['has others', [order('booked', { shipment }, 'G2')], { kind: 'none' }],
     ['is no list', null, { kind: 'unavailable' }],
@@ -110,11 +110,11 @@ describe('the available couriers', () => {
   const available = (...days: unknown[]) => done({ available: days.map((tatDays) => ({ tatDays })) });
 
   test.each<[string, Answer, object]>([
-    ['the slowest says by when', available(2, 5, 3), { any: true, by: '2026-01-16' }],
-    ['one says no days', available(2, undefined), { any: true, by: null }],
-    ['days that are none', available(-1), { any: true, by: null }],
+    ['the slowest courier gives the date', available(2, 5, 3), { any: true, by: '2026-01-16' }],
+    ['one courier has no days', available(2, undefined), { any: true, by: null }],
+    ['invalid days', available(-1), { any: true, by: null }],
     ['nobody', available(), { any: false, by: null }],
-    ['nobody, said as an error', no(400, 'NO_SERVICEABLE_COURIER'), { any: false, by: null }],
+    ['no courier, reported as an error', no(400, 'NO_SERVICEABLE_COURIER'), { any: false, by: null }],
     ['another error', no(400, 'VALIDATION_FAILED', 'Order Value'), { problem: 'Order Value' }],
     ['no list', done({}), { problem: expect.any(String) }],
     ['lost', lost(true), { problem: 'lost' }],
@@ -147,11 +147,11 @@ test.each<[string, Answer, object]>([
     { kind: 'tracked', status: 'pickup_scheduled', events: [] },
   ],
   [
-    'cancelled, whatever was last',
+    'cancelled, regardless of the last event',
     done({ orderStatus: 'cancelled', latest: { shipStatus: 'booked' } }),
     { kind: 'tracked', status: 'cancelled' },
   ],
-  ['an AWB of nobody', no(404, 'NOT_FOUND'), { kind: 'none' }],
+  ['an unknown AWB', no(404, 'NOT_FOUND'), { kind: 'none' }],
   ['no data', done(null), { kind: 'unavailable' }],
   ['an outage', no(500, 'X'), { kind: 'unavailable' }],
 ])('tracking: %s', (_name, answer, tracking) => {
@@ -159,7 +159,7 @@ test.each<[string, Answer, object]>([
 });
 
 test.each<[string, Answer, object]>([
-  ['taken out', done({ order_status: 'cancelled', refund_amount: 102 }), { kind: 'cancelled' }],
+  ['cancelled', done({ order_status: 'cancelled', refund_amount: 102 }), { kind: 'cancelled' }],
   ['refused', no(404, 'NOT_FOUND', 'No shipment'), { kind: 'refused', problem: 'No shipment' }],
   ['500', no(500, 'X'), { kind: 'unknown' }],
   ['401', no(401, 'UNAUTHORIZED'), { kind: 'unavailable' }],

@@ -28,14 +28,14 @@ test.each<[string, Answer, object]>([
   ['503', json(503, {}), { kind: 'unavailable' }],
   ['401', json(401, { status: false }), { kind: 'unavailable' }],
   ['429', json(429, {}), { kind: 'unavailable' }],
-  ['nothing sent', lost(false), { kind: 'unavailable' }],
-  ['nothing came back', lost(true), { kind: 'unknown' }],
+  ['request not sent', lost(false), { kind: 'unavailable' }],
+  ['answer lost', lost(true), { kind: 'unknown' }],
 ])('booking: %s', (_name, answer, outcome) => {
   expect(readBooking(answer)).toMatchObject(outcome);
 });
 
 test.each<[string, Answer, object]>([
-  ['taken out', json(200, { status: true, message: 'Shipment cancelled' }), { kind: 'cancelled' }],
+  ['cancelled', json(200, { status: true, message: 'Shipment cancelled' }), { kind: 'cancelled' }],
   [
     'refused',
     json(200, { status: false, message: 'It is picked' }),
@@ -46,8 +46,8 @@ test.each<[string, Answer, object]>([
   ['500', json(500, { status: true }), { kind: 'unknown' }],
   ['503', json(503, {}), { kind: 'unavailable' }],
   ['401', json(401, { status: false }), { kind: 'unavailable' }],
-  ['nothing sent', lost(false), { kind: 'unavailable' }],
-  ['nothing came back', lost(true), { kind: 'unknown' }],
+  ['request not sent', lost(false), { kind: 'unavailable' }],
+  ['answer lost', lost(true), { kind: 'unknown' }],
 ])('cancelling: %s', (_name, answer, outcome) => {
   expect(readCancelled(answer)).toMatchObject(outcome);
 });
@@ -71,7 +71,7 @@ test.each<[string, Answer, object]>([
     { kind: 'none' },
   ],
   ['no list', json(200, { status: true, data: null }), { kind: 'unavailable' }],
-  ['an outage is not "none"', json(500, {}), { kind: 'unavailable' }],
+  ['an outage is unavailable', json(500, {}), { kind: 'unavailable' }],
   ['lost', lost(true), { kind: 'unavailable' }],
 ])('look-up: %s', (_name, answer, outcome) => {
   expect(readFound(answer, 'G1')).toMatchObject(outcome);
@@ -89,7 +89,7 @@ test('couriers: the promised date is the latest of all, in either spelling', () 
 test.each<[string, Answer, object]>([
   ['none', json(200, { status: true, data: [] }), { any: false }],
   [
-    'none, said in words',
+    'no courier, reported as a message',
     json(200, { status: false, message: 'Pincode is not serviceable' }),
     { any: false },
   ],

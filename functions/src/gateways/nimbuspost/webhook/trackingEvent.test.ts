@@ -20,7 +20,7 @@ test.each<[string, unknown]>([
   ['no AWB', { status: 'picked' }],
   ['no status', { awb: '143' }],
   ['an empty status', { awb: '143', status: '' }],
-  ['an AWB that is none', { awb: { $ne: 1 }, status: 'picked' }],
+  ['an invalid AWB', { awb: { $ne: 1 }, status: 'picked' }],
   ['a long status', { awb: '143', status: 'x'.repeat(101) }],
   ['a list', [{ awb: '143', status: 'picked' }]],
   ['nothing', null],

@@ -33,14 +33,14 @@ test('a field changed by both sides is shown with both values, and the own value
 
 test.each([
   ['added there', withSizes(size), withSizes(size, other), [size, other]],
-  ['taken away there and left alone here', withSizes(size), withSizes(other), [other]],
+  ['removed there and unchanged here', withSizes(size), withSizes(other), [other]],
   [
-    'taken away there and changed here',
+    'removed there and changed here',
     withSizes({ ...size, price: '1' }),
     withSizes(other),
     [{ ...size, price: '1' }, other],
   ],
-  ['taken away here', withSizes(other), withSizes(size), [other]],
+  ['removed here', withSizes(other), withSizes(size), [other]],
 ])('a size %s', (_name, mine, theirs, variants) => {
   expect(merged(base, mine, theirs)).toMatchObject({ variants });
 });
