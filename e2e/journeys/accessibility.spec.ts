@@ -32,8 +32,7 @@ async function checkScreens(page: Page, screens: readonly Screen[], expected: Re
 const REFUSED = /^Failed to load resource: /;
 const LOGGED = [REFUSED, /^The catalogue did not load/, /Loading chunk/];
 
-test('every browsing screen is accessible', async ({ page }) =>
-  checkScreens(page, browsing, [REFUSED]));
+test('every browsing screen is accessible', async ({ page }) => checkScreens(page, browsing, [REFUSED]));
 
 test('text pages and error pages are accessible', async ({ page }) => checkScreens(page, reading, LOGGED));
 

@@ -126,7 +126,9 @@ test('a person downloads their data and deletes their account @phone', async ({ 
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
 
-test('a person who signed in with Google confirms the deletion with Google @desktop', async ({ page }, info) => {
+test('a person who signed in with Google confirms the deletion with Google @desktop', async ({
+  page,
+}, info) => {
   const email = `google.leaver.${info.project.name}.${Date.now()}@shopper.example`;
   await open(page, '/login');
   const reloaded = page.waitForEvent('load');

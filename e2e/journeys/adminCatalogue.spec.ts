@@ -27,7 +27,9 @@ async function call(path: string, body?: object): Promise<Record<string, unknown
   return (await answer.json()) as Record<string, unknown>;
 }
 
-test('a product is created, published, edited by two admins, and archived @desktop', async ({ page }, info) => {
+test('a product is created, published, edited by two admins, and archived @desktop', async ({
+  page,
+}, info) => {
   const quiet = watchConsole(page, [/^Failed to load resource: /]);
   page.on('dialog', (dialog) => void dialog.accept());
   const name = `Peach Mist ${info.project.name} ${Date.now()}`;

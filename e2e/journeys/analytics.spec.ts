@@ -142,7 +142,10 @@ test('a visit from the home page to an order sends each analytics event once @ph
   quiet();
 });
 
-test('without an analytics function no consent is asked and the shop works @phone', async ({ page, baseURL }) => {
+test('without an analytics function no consent is asked and the shop works @phone', async ({
+  page,
+  baseURL,
+}) => {
   const quiet = watchConsole(page);
   const strangers: string[] = [];
   page.on('request', (request) => {

@@ -57,10 +57,7 @@ async function passThePolls(page: Page): Promise<void> {
   }
 }
 
-test('a person registers and verifies the e-mail in another tab @phone', async ({
-  page,
-  context,
-}) => {
+test('a person registers and verifies the e-mail in another tab @phone', async ({ page, context }) => {
   // Leaves the page while its catalogue may still be loading.
   const quiet = watchConsole(page, [/status of 400/, /The catalogue did not load/]);
   const email = newEmail('newcomer');
@@ -145,7 +142,9 @@ test('a login form is prefilled once after a reload, and the person logs in @des
   await expect(page).toHaveURL('/');
 });
 
-test('a login reveals no account, slows down after failures, and opens the home page @desktop', async ({ page }) => {
+test('a login reveals no account, slows down after failures, and opens the home page @desktop', async ({
+  page,
+}) => {
   const email = newEmail('regular');
   const uid = uidOf(await newShopper(email, PASSWORD));
   await page.clock.install();
@@ -197,10 +196,7 @@ test('a login reveals no account, slows down after failures, and opens the home 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a password is reset, and the reset reveals no account @desktop', async ({
-  page,
-  context,
-}) => {
+test('a password is reset, and the reset reveals no account @desktop', async ({ page, context }) => {
   const email = newEmail('forgetful');
   await newShopper(email, PASSWORD);
   const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
@@ -249,9 +245,7 @@ test('the Google pop-up signs in, and closing it shows a message @desktop', asyn
   quiet();
 });
 
-test('Google sign-in by redirect works without a pop-up, and the cart is kept @phone', async ({
-  page,
-}) => {
+test('Google sign-in by redirect works without a pop-up, and the cart is kept @phone', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

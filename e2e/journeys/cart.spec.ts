@@ -120,9 +120,7 @@ test('stale cart lines are harmless, and changes are shown with a remedy @phone'
   quiet();
 });
 
-test('thirty lines fit at 320 px and 200 % zoom, and another is refused with a message', async ({
-  page,
-}) => {
+test('thirty lines fit at 320 px and 200 % zoom, and another is refused with a message', async ({ page }) => {
   const lines = Array.from({ length: 30 }, (_, at) =>
     aLine({ id: `line-${at}`, name: at === 7 ? `Long${'andlonger'.repeat(9)}` : `Line ${at}` }),
   );
@@ -204,10 +202,7 @@ test('a person’s cart is merged at sign-in, works offline, and loses nothing t
   await device.context().close();
 });
 
-test('an address is completed by its PIN code, and survives a reload @phone', async ({
-  page,
-  context,
-}) => {
+test('an address is completed by its PIN code, and survives a reload @phone', async ({ page, context }) => {
   const quiet = watchConsole(page, [/ERR_INTERNET_DISCONNECTED/]);
   await open(page, '/product/kokum-barrier-cream');
   await page.getByLabel('Delivery to your PIN code').fill('560034');

@@ -76,7 +76,9 @@ test('the shop obeys its Content-Security-Policy and calls the payment provider 
   quiet();
 });
 
-test('the admin area obeys a Content-Security-Policy without the payment provider @desktop', async ({ page }) => {
+test('the admin area obeys a Content-Security-Policy without the payment provider @desktop', async ({
+  page,
+}) => {
   const quiet = watchConsole(page);
   const violations = await watchPolicy(page);
   await asAdmin(page, '/admin');

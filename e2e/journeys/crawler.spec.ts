@@ -29,9 +29,7 @@ const PAGES: Known[] = [
   ),
 ];
 
-test('every page has its title, canonical URL and content without scripts @desktop', async ({
-  page,
-}) => {
+test('every page has its title, canonical URL and content without scripts @desktop', async ({ page }) => {
   const { baseUrl } = readStack();
   for (const [path, title, heading, kinds] of PAGES) {
     await test.step(path, async () => {
@@ -97,9 +95,7 @@ test('an unknown page is a 404, and a product no longer sold is a 410 with simil
   await expect(page.locator('main a[href^="/product/"]').first()).toBeAttached();
 });
 
-test('searches, empty lists and overlays are not indexed @desktop', async ({
-  page,
-}) => {
+test('searches, empty lists and overlays are not indexed @desktop', async ({ page }) => {
   for (const path of ['/cart', '/checkout', '/login']) {
     const html = await (await page.request.get(path)).text();
     expect([path, html]).toEqual([path, expect.stringContaining('name="robots" content="noindex, follow"')]);
@@ -111,9 +107,7 @@ test('searches, empty lists and overlays are not indexed @desktop', async ({
   }
 });
 
-test('the sitemap lists existing pages, and robots.txt links it @desktop', async ({
-  page,
-}) => {
+test('the sitemap lists existing pages, and robots.txt links it @desktop', async ({ page }) => {
   const { baseUrl } = readStack();
   const textOf = async (path: string, type: string) => {
     const answer = await page.request.get(path);

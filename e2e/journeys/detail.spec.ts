@@ -42,9 +42,7 @@ test('a product can be zoomed and shared, and its size and PIN code survive a re
   quiet();
 });
 
-test('swiping changes the picture without scrolling, and Add to cart stays visible', async ({
-  page,
-}) => {
+test('swiping changes the picture without scrolling, and Add to cart stays visible', async ({ page }) => {
   await open(page, '/product/kesar-night-cream');
   const track = page.getByRole('list', { name: /^Pictures of/ });
   await track.evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }));

@@ -37,7 +37,9 @@ function listen(page: Page): () => string[] {
   return () => logs;
 }
 
-test('login failures show the backend’s message, and an unverified e-mail is named @desktop', async ({ page }) => {
+test('login failures show the backend’s message, and an unverified e-mail is named @desktop', async ({
+  page,
+}) => {
   await open(page, '/login');
   const back = await cutOff(page, calls.signIn);
   await enter(page, newEmail(), PASSWORD, 'Login');
@@ -86,9 +88,7 @@ test('registration and Google sign-in failures show the backend’s message @des
   ).toBeVisible();
 });
 
-test('a failed verification mail and a failed password reset show a message @phone', async ({
-  page,
-}) => {
+test('a failed verification mail and a failed password reset show a message @phone', async ({ page }) => {
   await page.clock.install();
   const email = newEmail();
   await open(page, '/register');
@@ -206,9 +206,7 @@ test('an address requires a login, survives a failed save, and is required at ch
   await expect(page.getByText('Access denied', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)');
 });
 
-test('a chunk that fails to load shows a message and loads on retry @desktop', async ({
-  page,
-}) => {
+test('a chunk that fails to load shows a message and loads on retry @desktop', async ({ page }) => {
   const quiet = watchConsole(page, [/Failed to load resource/, /Loading chunk/]);
   const scripts = /\/assets\/[^/]+\.js$/;
   await openWhole(page, '/about');

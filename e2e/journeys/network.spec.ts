@@ -27,9 +27,7 @@ async function parcels(page: Page): Promise<number> {
   return shipments.filter(({ order_number }) => order_number === orderId).length;
 }
 
-test('repeated presses on a slow network place one order @phone', async ({
-  page,
-}, info) => {
+test('repeated presses on a slow network place one order @phone', async ({ page }, info) => {
   const email = `slow.${info.project.name}.${Date.now()}@shopper.example`;
   const { password } = await readyShopper(email);
   await slowDown(page);
@@ -49,10 +47,7 @@ test('repeated presses on a slow network place one order @phone', async ({
   expect(held.count).toBe(1);
 });
 
-test('a retry after a lost answer places one order @desktop', async ({
-  page,
-  context,
-}, info) => {
+test('a retry after a lost answer places one order @desktop', async ({ page, context }, info) => {
   const email = `lost.${info.project.name}.${Date.now()}@shopper.example`;
   const { password } = await readyShopper(email);
   const checkout = await goToCheckout(page, email, password);
@@ -72,7 +67,10 @@ test('a retry after a lost answer places one order @desktop', async ({
   expect(await parcels(page)).toBe(1);
 });
 
-test('slow content has placeholders, and offline content loads after reconnecting @phone', async ({ page, context }) => {
+test('slow content has placeholders, and offline content loads after reconnecting @phone', async ({
+  page,
+  context,
+}) => {
   await emptyFrames(page);
   const catalogue = await hold(page, calls.catalogue);
   await open(page, '/products');

@@ -8,7 +8,9 @@ const MOST_READS = 2;
 /** Longer than the cart's save delay, so that all reads have happened. */
 const SETTLED_MS = 6000;
 
-test('a guest who browses from the home page to the cart causes no Firestore read @phone', async ({ page }) => {
+test('a guest who browses from the home page to the cart causes no Firestore read @phone', async ({
+  page,
+}) => {
   const reads = countReads(page);
   await open(page, '/');
   await expect(
@@ -33,9 +35,7 @@ test('a guest who browses from the home page to the cart causes no Firestore rea
   expect(reads.strangers).toEqual([]);
 });
 
-test('a returning signed-in shopper who reaches the checkout causes few reads @phone', async ({
-  page,
-}) => {
+test('a returning signed-in shopper who reaches the checkout causes few reads @phone', async ({ page }) => {
   const { email, password } = await readyShopper(
     `reads.${test.info().project.name}.${Date.now()}@shopper.example`,
   );

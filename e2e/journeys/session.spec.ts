@@ -56,9 +56,7 @@ test('a sign-in and a sign-out apply to both tabs, and a logout leaves no data @
   await expect(drawer(other).getByText('Your cart is empty')).toBeVisible();
 });
 
-test('a disabled account is asked to log in again, and its work is kept @phone', async ({
-  page,
-}) => {
+test('a disabled account is asked to log in again, and its work is kept @phone', async ({ page }) => {
   const email = newEmail();
   const { password } = await readyShopper(email);
   const uid = uidOf(await idToken(email, password));

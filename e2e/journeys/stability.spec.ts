@@ -43,9 +43,7 @@ test('the other pages and those beneath overlays have no layout shift', ({ page 
     '/nowhere',
   ]));
 
-test('content below the fold renders on an interaction or for a link to it @phone', async ({
-  page,
-}) => {
+test('content below the fold renders on an interaction or for a link to it @phone', async ({ page }) => {
   const product = '/product/amla-c-glow-serum';
   await open(page, product);
   const reviews = page.getByRole('heading', { name: 'Reviews' });

@@ -68,7 +68,8 @@ test('screenshots of the browsing screens', ({ page }) => shoot(page, browsing))
 
 test('screenshots of the text pages', ({ page }) => shoot(page, reading));
 
-test('screenshots of the sign-in panels', ({ page }, info) => shoot(page, panels(`aditi.rao.${info.project.name}@shopper.example`)));
+test('screenshots of the sign-in panels', ({ page }, info) =>
+  shoot(page, panels(`aditi.rao.${info.project.name}@shopper.example`)));
 
 test('screenshots of the cart, checkout and order screens', async ({ page }) => {
   const { email, password } = readStack().accounts.shopper;

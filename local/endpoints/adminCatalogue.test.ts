@@ -60,14 +60,11 @@ const strangers: [string | null, number][] = [
   ['rita', 401],
 ];
 
-test.each(bodies)(
-  'only the admin can call %s, and a refused call writes nothing',
-  async (path, body) => {
-    const before = await shop.snapshot();
-    for (const [as, status] of strangers) expect((await shop.admin(path, body, as)).status).toBe(status);
-    expect(await shop.snapshot()).toEqual(before);
-  },
-);
+test.each(bodies)('only the admin can call %s, and a refused call writes nothing', async (path, body) => {
+  const before = await shop.snapshot();
+  for (const [as, status] of strangers) expect((await shop.admin(path, body, as)).status).toBe(status);
+  expect(await shop.snapshot()).toEqual(before);
+});
 
 test.each([
   'products',

@@ -84,17 +84,23 @@ test.each<[string, object, string, RegExp]>([
     /after the start/,
   ],
   ['enabled in text', { enabled: 'true' }, 'draft.enabled', /true or false/],
-])('an offer with %s is refused at its field, and nothing is written', async (_name, wrong, field, message) => {
-  const before = await shop.snapshot();
-  for (const reply of [
-    await save(wrong),
-    await shop.admin('offers', { key: 'key-0000new', draft: { ...anOfferDraft({ code: 'NEW' }), ...wrong } }),
-  ]) {
-    expect([reply.status, reply.body['field']]).toEqual([400, field]);
-    expect(reply.body['message']).toMatch(message);
-  }
-  expect(await shop.snapshot()).toEqual(before);
-});
+])(
+  'an offer with %s is refused at its field, and nothing is written',
+  async (_name, wrong, field, message) => {
+    const before = await shop.snapshot();
+    for (const reply of [
+      await save(wrong),
+      await shop.admin('offers', {
+        key: 'key-0000new',
+        draft: { ...anOfferDraft({ code: 'NEW' }), ...wrong },
+      }),
+    ]) {
+      expect([reply.status, reply.body['field']]).toEqual([400, field]);
+      expect(reply.body['message']).toMatch(message);
+    }
+    expect(await shop.snapshot()).toEqual(before);
+  },
+);
 
 test('all rules of all three types are stored as given, with the code in capitals', async () => {
   const drafts: Partial<OfferDraft>[] = [

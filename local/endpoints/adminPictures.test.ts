@@ -84,7 +84,12 @@ describe('a bad upload is refused, and nothing is stored', () => {
       422,
       /megapixels/,
     ],
-    ['a PNG with more rows than its header has', () => png(600, 750, Buffer.alloc(200_000_000)), 422, /damaged/],
+    [
+      'a PNG with more rows than its header has',
+      () => png(600, 750, Buffer.alloc(200_000_000)),
+      422,
+      /damaged/,
+    ],
     ['a PNG without its rows', () => png(600, 750, Buffer.alloc(10)), 422, /damaged/],
     ['a PNG that moves', () => honestPng(animationChunk()), 415, /moves/],
     [
@@ -123,7 +128,8 @@ describe('a bad upload is refused, and nothing is stored', () => {
   ])('refuses %s', async (_what, bytes, status, sentence) => mustRefuse(await bytes(), status, sentence));
 
   test('refuses an unknown use', async () => mustRefuse(await jpeg(), 400, /use/, 'poster'));
-  test('refuses a picture that is too small for a banner', async () => mustRefuse(await jpeg(), 422, /960/, 'bannerWide'));
+  test('refuses a picture that is too small for a banner', async () =>
+    mustRefuse(await jpeg(), 422, /960/, 'bannerWide'));
 
   test('refuses every caller but the admin', async () => {
     const before = shop.media.count();

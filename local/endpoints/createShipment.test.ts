@@ -203,7 +203,12 @@ describe('an invalid order is refused, and nothing is written', () => {
     ['a reserved order id', with_({ order_id: '__id__' }), 400, { field: 'order_id' }],
     ['an empty order', with_({ products: [] }), 400, { field: 'products' }],
     ['total too low', with_({ final_total: 1 }), 409, { code: 'total_changed', finalTotal: 370 }],
-    ['an amount of zero to collect', with_({ collectable_amount: 0 }), 409, { code: 'total_changed', finalTotal: 370 }],
+    [
+      'an amount of zero to collect',
+      with_({ collectable_amount: 0 }),
+      409,
+      { code: 'total_changed', finalTotal: 370 },
+    ],
     ['an invoice over ₹1', with_({ invoice_value: 1 }), 409, { field: 'invoice_value' }],
     [
       'an address that only begins like a saved one',

@@ -60,16 +60,14 @@ describe('a body nested 10,000 levels deep', () => {
     expect(crashed()).toEqual([]);
   });
 
-  test.each(['description', 'images', 'variants', 'tags'])(
-    'is refused in the %s of a draft',
-    (field) =>
-      unchanged(async () => {
-        const raw = deeply({ ...save, draft: { ...draft, [field]: HERE } });
-        const reply = await shop().call(SAVE, { as: 'ada', raw });
-        expect([400, 422]).toContain(reply.status);
-        expect(reply.body['field']).toEqual(expect.stringMatching(`^(draft\\.)?${field}`));
-        expect(crashed()).toEqual([]);
-      }),
+  test.each(['description', 'images', 'variants', 'tags'])('is refused in the %s of a draft', (field) =>
+    unchanged(async () => {
+      const raw = deeply({ ...save, draft: { ...draft, [field]: HERE } });
+      const reply = await shop().call(SAVE, { as: 'ada', raw });
+      expect([400, 422]).toContain(reply.status);
+      expect(reply.body['field']).toEqual(expect.stringMatching(`^(draft\\.)?${field}`));
+      expect(crashed()).toEqual([]);
+    }),
   );
 });
 

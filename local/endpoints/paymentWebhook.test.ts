@@ -54,16 +54,19 @@ const orders = [
   [1, 'verify', 2, 0],
   [2, 0, 'verify', 1],
 ] as const;
-test.each(orders.map((one) => [one.join(', '), one] as const))('in the order %s the webhooks place one order', async (_name, sequence) => {
-  const { id, result, paymentId } = await paid();
-  const hooks = await webhooksOf(shop(), paymentId);
-  for (const step of sequence) {
-    const reply = step === 'verify' ? await shop().verify(result) : await send(shop(), hooks[step]!);
-    expect(reply.status).toBe(200);
-  }
-  expect(await order(id)).toMatchObject({ status: 'placed', history: { length: 2 } });
-  expect(await level('toner-1')).toEqual({ sku: 'toner-1', available: 9, reserved: 1, sold: 0 });
-});
+test.each(orders.map((one) => [one.join(', '), one] as const))(
+  'in the order %s the webhooks place one order',
+  async (_name, sequence) => {
+    const { id, result, paymentId } = await paid();
+    const hooks = await webhooksOf(shop(), paymentId);
+    for (const step of sequence) {
+      const reply = step === 'verify' ? await shop().verify(result) : await send(shop(), hooks[step]!);
+      expect(reply.status).toBe(200);
+    }
+    expect(await order(id)).toMatchObject({ status: 'placed', history: { length: 2 } });
+    expect(await level('toner-1')).toEqual({ sku: 'toner-1', available: 9, reserved: 1, sold: 0 });
+  },
+);
 
 test('repeated and concurrent webhooks place one order', async () => {
   const { id, result, paymentId } = await paid();

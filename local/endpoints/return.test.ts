@@ -119,28 +119,31 @@ test.each([
   ['rto', 'nothing_to_return', /Nothing of this order is with you/],
   ['cancelled', 'nothing_to_return', /Nothing of this order/],
   ['expired', 'nothing_to_return', /Nothing of this order/],
-] as const)('a return of an order that is %s is refused with 409, and nothing is written', async (status, code, message) => {
-  const id = nextId();
-  await shop()
-    .db.doc(`orders/${id}`)
-    .set({
-      orderId: id,
-      userId: 'alice',
-      status,
-      paymentMethod: 'Cash on Delivery',
-      history: [],
-      lines: [],
-      payment: { status: 'cod' },
-      reserved: {},
-      shipment: { awb: '', status: 'waiting' },
+] as const)(
+  'a return of an order that is %s is refused with 409, and nothing is written',
+  async (status, code, message) => {
+    const id = nextId();
+    await shop()
+      .db.doc(`orders/${id}`)
+      .set({
+        orderId: id,
+        userId: 'alice',
+        status,
+        paymentMethod: 'Cash on Delivery',
+        history: [],
+        lines: [],
+        payment: { status: 'cod' },
+        reserved: {},
+        shipment: { awb: '', status: 'waiting' },
+      });
+    const before = await shop().snapshot();
+    expect(await shop().giveBack(id)).toMatchObject({
+      status: 409,
+      body: { code, status, message: expect.stringMatching(message) },
     });
-  const before = await shop().snapshot();
-  expect(await shop().giveBack(id)).toMatchObject({
-    status: 409,
-    body: { code, status, message: expect.stringMatching(message) },
-  });
-  expect(await shop().snapshot()).toEqual(before);
-});
+    expect(await shop().snapshot()).toEqual(before);
+  },
+);
 
 test('a prepaid delivered order can be returned, and an unpaid order cannot', async () => {
   const id = await pay();

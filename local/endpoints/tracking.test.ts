@@ -216,22 +216,25 @@ describe('the tracking poller', () => {
     expect(await shop.reconcile()).toMatchObject({ checked: 0, followed: 0 });
   });
 
-  test.each([['down'], ['html'], ['unauthorized']])('changes nothing when the courier is %s', async (mode) => {
-    const awb = await place('GLM-down');
-    await shop.courierMode(mode);
-    // The sums of the day follow it.
-    await shop.reconcile();
-    await shop.parcelMoves(awb, 'delivered');
-    const before = await order('GLM-down');
-    expect(await shop.reconcile('hand')).toMatchObject({ checked: 0, followed: 0 });
-    const { checkedAt, asksInVain, ...shipment } = (await order('GLM-down')).shipment;
-    expect({ ...before, shipment: { ...before.shipment, checkedAt, asksInVain } }).toEqual(
-      await order('GLM-down'),
-    );
-    expect([asksInVain, shipment.awb]).toEqual([1, awb]);
-    await shop.courierMode('ok');
-    expect(await shop.reconcile('hand')).toMatchObject({ checked: 1, followed: 1 });
-  });
+  test.each([['down'], ['html'], ['unauthorized']])(
+    'changes nothing when the courier is %s',
+    async (mode) => {
+      const awb = await place('GLM-down');
+      await shop.courierMode(mode);
+      // The sums of the day follow it.
+      await shop.reconcile();
+      await shop.parcelMoves(awb, 'delivered');
+      const before = await order('GLM-down');
+      expect(await shop.reconcile('hand')).toMatchObject({ checked: 0, followed: 0 });
+      const { checkedAt, asksInVain, ...shipment } = (await order('GLM-down')).shipment;
+      expect({ ...before, shipment: { ...before.shipment, checkedAt, asksInVain } }).toEqual(
+        await order('GLM-down'),
+      );
+      expect([asksInVain, shipment.awb]).toEqual([1, awb]);
+      await shop.courierMode('ok');
+      expect(await shop.reconcile('hand')).toMatchObject({ checked: 1, followed: 1 });
+    },
+  );
 
   test('asks less often about a parcel that gets no answer, so that others come first', async () => {
     await place('GLM-mute');

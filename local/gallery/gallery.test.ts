@@ -46,18 +46,15 @@ test('a component is rendered in its named place', () => {
   expect(exported.filter((name) => !new RegExp(`<${name}[\\s/>]`).test(text))).toEqual([]);
 });
 
-test.each(Object.entries(specimens))(
-  'every state of %s renders without a warning',
-  (_name, states) => {
-    const complain = jest.spyOn(console, 'error');
-    for (const { name, view } of states) {
-      const { container, unmount } = render(view);
-      expect([name, container.childElementCount > 0]).toEqual([name, true]);
-      unmount();
-    }
-    expect(complain.mock.calls).toEqual([]);
-  },
-);
+test.each(Object.entries(specimens))('every state of %s renders without a warning', (_name, states) => {
+  const complain = jest.spyOn(console, 'error');
+  for (const { name, view } of states) {
+    const { container, unmount } = render(view);
+    expect([name, container.childElementCount > 0]).toEqual([name, true]);
+    unmount();
+  }
+  expect(complain.mock.calls).toEqual([]);
+});
 
 test.each([
   ['.a:hover', '.a:is([data-force="hover"] :is(a,button,input,select,textarea,summary,label))'],

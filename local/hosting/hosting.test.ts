@@ -85,18 +85,15 @@ describe('Hosting', () => {
 
   const fetchPath = (url: string, init?: RequestInit) => fetch(hosting.url + url, init);
 
-  it.each(['/admin', '/admin/orders', '/profile?tab=orders'])(
-    'answers the app shell at %s',
-    async (url) => {
-      const response = await fetchPath(url);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe(INDEX);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(response.headers.get('x-frame-options')).toBe('DENY');
-    },
-  );
+  it.each(['/admin', '/admin/orders', '/profile?tab=orders'])('answers the app shell at %s', async (url) => {
+    const response = await fetchPath(url);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(INDEX);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+  });
 
   it.each([
     '/assets/nope.js',

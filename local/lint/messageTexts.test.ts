@@ -24,7 +24,9 @@ test.each([
   'const title = isNew ? "New" : name;',
   'setError("Choose a file first.");',
   'setError(`Choose ${count} files.`);',
-])('%s is reported as a literal text', (code) => expect(problems(code)).toEqual(['messages/no-literal-text']));
+])('%s is reported as a literal text', (code) =>
+  expect(problems(code)).toEqual(['messages/no-literal-text']),
+);
 
 test.each([
   '<p>{messages.saved(count)}</p>;',

@@ -16,7 +16,9 @@ test.each([
   "go('/products?sort=new');",
   'go(`/product/${id}`);',
   "go('/admin/orders#top');",
-])('%s is reported as a literal route', (code) => expect(problems(code)).toEqual(['addresses/no-route-literals']));
+])('%s is reported as a literal route', (code) =>
+  expect(problems(code)).toEqual(['addresses/no-route-literals']),
+);
 
 test.each(["go('/api/products');", "go('/products.json');", 'go(`${base}/cart`);', "go('/production');"])(
   '%s is not reported',

@@ -33,7 +33,12 @@ describe('the tally', () => {
       { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 1 },
       { passed: 7, failed: 1 },
     ],
-    ['failed exit without a failed check', 1, { numPassedTests: 7, numFailedTests: 0 }, { passed: 7, failed: 1 }],
+    [
+      'failed exit without a failed check',
+      1,
+      { numPassedTests: 7, numFailedTests: 0 },
+      { passed: 7, failed: 1 },
+    ],
     ['killed', null, { numPassedTests: 7, numFailedTests: 0 }, { passed: 7, failed: 1 }],
     ['no test found', 0, { numPassedTests: 0, numFailedTests: 0 }, { passed: 0, failed: 1 }],
     ['no result', 1, null, { passed: 0, failed: 1 }],

@@ -10,9 +10,12 @@ test('a symbol keeps the drawing’s styles and loses its file attributes', () =
   );
 });
 
-test.each(['', '<svg><path/></svg>', '<html></html>'])('the problem of an unusable drawing names its file: %p', (svg) => {
-  expect(() => symbolOf('logo', svg, '/brand/ours.svg')).toThrow('/brand/ours.svg');
-});
+test.each(['', '<svg><path/></svg>', '<html></html>'])(
+  'the problem of an unusable drawing names its file: %p',
+  (svg) => {
+    expect(() => symbolOf('logo', svg, '/brand/ours.svg')).toThrow('/brand/ours.svg');
+  },
+);
 
 test.each([
   ['<path style="fill:red"/>', 'a style attribute'],

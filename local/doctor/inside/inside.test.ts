@@ -255,7 +255,7 @@ test.each<[string, string, string[], number]>([
   expect(of('problem', checkAppCheck(facts, 'a-key'))).toHaveLength(count);
 });
 
-test.each([true, false])('a personal credential (%s) names the project that is billed for the calls', async (isPerson) => {
+test.each([true, false])('a personal credential (%s) names the billed project', async (isPerson) => {
   const asked: unknown[] = [];
   const server = await serve((req, res) => {
     asked.push(req.headers['x-goog-user-project']);

@@ -32,9 +32,12 @@ describe('validateAddress', () => {
     );
   });
 
-  it.each(['', '984501234', '98450123456', '98450 1234', 'abcdefghij', '+919845012'])('checks the phone number %p', (phone) => {
-    expect(validateAddress({ ...form, phone }).phone).toBe('Please enter a valid 10-digit mobile number');
-  });
+  it.each(['', '984501234', '98450123456', '98450 1234', 'abcdefghij', '+919845012'])(
+    'checks the phone number %p',
+    (phone) => {
+      expect(validateAddress({ ...form, phone }).phone).toBe('Please enter a valid 10-digit mobile number');
+    },
+  );
 
   it.each(['', '56003', '060034', '56003a'])('checks the PIN code %p', (pincode) => {
     expect(validateAddress({ ...form, pincode }).pincode).toBe('Please enter a valid 6-digit PIN code');

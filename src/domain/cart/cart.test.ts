@@ -174,7 +174,9 @@ describe('a cart line', () => {
     ['too long a name', { name: 'x'.repeat(121) }, false],
     ['too dear', { price: 1_000_001 }, false],
     ['that pays the shopper', { price: -1 }, false],
-  ])('is checked: %s', (_name, change, sound) => expect(isSoundLine({ ...item('serum'), ...change })).toBe(sound));
+  ])('is checked: %s', (_name, change, sound) =>
+    expect(isSoundLine({ ...item('serum'), ...change })).toBe(sound),
+  );
 
   it('that is valid is accepted by the API contracts', () => {
     for (const name of ['x'.repeat(120), 'Sérum é']) {

@@ -18,11 +18,14 @@ const SENT: OrderStatus[] = [
   'rto',
 ];
 
-test.each(ORDER_STATUSES)('an order that is %s has tax documents only if its status means that it was shipped', (status) => {
-  const order = deliveredOrder({ status, history: unsent });
-  expect(hasTaxDocument(order, 'invoice')).toBe(SENT.includes(status));
-  expect(hasTaxDocument(order, 'credit-note')).toBe(status === 'returned' || status === 'rto');
-});
+test.each(ORDER_STATUSES)(
+  'an order that is %s has tax documents only if its status means that it was shipped',
+  (status) => {
+    const order = deliveredOrder({ status, history: unsent });
+    expect(hasTaxDocument(order, 'invoice')).toBe(SENT.includes(status));
+    expect(hasTaxDocument(order, 'credit-note')).toBe(status === 'returned' || status === 'rto');
+  },
+);
 
 test('a refund needs a credit note only if the goods were shipped', () => {
   expect(findMissingTaxDocument(deliveredOrder({ status: 'refunded', history: unsent }))).toBeNull();

@@ -156,7 +156,10 @@ test('allows a dead letter only to be sent again or discarded', () => {
 
 test.each<[string, object]>([
   ['nothing', {}],
-  ['a document of Firebase’s mail extension', { delivery: { state: 'PENDING', attempts: 1, leaseExpireTime: null } }],
+  [
+    'a document of Firebase’s mail extension',
+    { delivery: { state: 'PENDING', attempts: 1, leaseExpireTime: null } },
+  ],
   ['something else', { delivery: 'sent' }],
   ['null', { delivery: null }],
 ])('a delivery that is %s is never due', (_name, document) => {

@@ -39,7 +39,9 @@ test.each<[Route, string]>([
   ['none', '/api/catalogue'],
   ['none', '/media/a.avif'],
   ['none', '/assets/main.1a2b3c4d.js'],
-])('the route is %s for a navigation to %s', (route, path) => expect(routeOf(asked(path, visit), HERE)).toBe(route));
+])('the route is %s for a navigation to %s', (route, path) =>
+  expect(routeOf(asked(path, visit), HERE)).toBe(route),
+);
 
 test.each<[Route, string]>([
   ['asset', '/assets/main.1a2b3c4d.js'],
@@ -81,13 +83,10 @@ test.each(Object.values(routes))('$pattern is served offline', ({ pattern, isCac
   expect(routeOf(asked(path, visit), HERE)).toBe(isCachedOffline ? 'page' : 'app');
 });
 
-test.each(['reload', 'no-cache', 'no-store'])(
-  'a reload with cache mode %s goes to the network',
-  (cache) => {
-    expect(routeOf(asked('/product/a', { ...visit, cache }), HERE)).toBe('page-reload');
-    expect(routeOf(asked('/assets/1.js', { cache }), HERE)).toBe('asset-reload');
-  },
-);
+test.each(['reload', 'no-cache', 'no-store'])('a reload with cache mode %s goes to the network', (cache) => {
+  expect(routeOf(asked('/product/a', { ...visit, cache }), HERE)).toBe('page-reload');
+  expect(routeOf(asked('/assets/1.js', { cache }), HERE)).toBe('asset-reload');
+});
 
 test.each([
   ['/?utm_source=mail&utm_medium=x#reviews', '/'],

@@ -34,7 +34,11 @@ test('a payment page as it was deployed has no differences, whatever styles it h
 
 test.each<[string, ReceivedPage, RegExp]>([
   ['a script from elsewhere', withHtml('<script src="https://evil.example/s.js"></script>'), /evil\.example/],
-  ['an unquoted foreign script', withHtml('<SCRIPT async src=//evil.example/s.js></SCRIPT>'), /evil\.example/],
+  [
+    'an unquoted foreign script',
+    withHtml('<SCRIPT async src=//evil.example/s.js></SCRIPT>'),
+    /evil\.example/,
+  ],
   ['an additional script of the shop', withHtml('<script src="/assets/other.js"></script>'), /other\.js/],
   ['an inline script', withHtml('<script>steal()</script>'), /inline: steal/],
   ['a changed inline script', { ...honest, html: honest.html.replace('="1"', '="2"') }, /inline/],

@@ -60,25 +60,22 @@ test.each([
   [379, 70],
   [499.99, 70],
   [500, 0],
-])(
-  'delivery of %s rupees costs at most %s, and returns are possible for seven days',
-  (price, fee) => {
-    const variants = [{ ...only[0]!, price }];
-    expect(productData(ofProduct({ variants }), facts)).toMatchObject({
-      offers: {
-        shippingDetails: {
-          shippingRate: { value: fee, currency: 'INR' },
-          shippingDestination: { addressCountry: 'IN' },
-        },
-        hasMerchantReturnPolicy: {
-          applicableCountry: 'IN',
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: 7,
-        },
+])('delivery of %s rupees costs at most %s, and returns are possible for seven days', (price, fee) => {
+  const variants = [{ ...only[0]!, price }];
+  expect(productData(ofProduct({ variants }), facts)).toMatchObject({
+    offers: {
+      shippingDetails: {
+        shippingRate: { value: fee, currency: 'INR' },
+        shippingDestination: { addressCountry: 'IN' },
       },
-    });
-  },
-);
+      hasMerchantReturnPolicy: {
+        applicableCountry: 'IN',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 7,
+      },
+    },
+  });
+});
 
 test('a product without ratings and reviews claims neither', () => {
   const data = productData(ofProduct({ ratingCount: 0 }, [aReview({ author: '' })]), facts);

@@ -138,7 +138,11 @@ it('shows changes, updates the cart and asks for confirmation', async () => {
 
 it.each<[string, CallFailure, string]>([
   ['the server’s words', refused(503, 'busy', 'Many people are ordering.'), 'Many people are ordering.'],
-  ['its own message where the server has none', refused(500, '', ''), '❌ Something went wrong. Please try again.'],
+  [
+    'its own message where the server has none',
+    refused(500, '', ''),
+    '❌ Something went wrong. Please try again.',
+  ],
   ['a lost session', refused(401, 'unauthenticated', 'No token'), 'Please log in again to place this order.'],
 ])('shows the message: %s', async (_name, failure, text) => {
   const run = await begin();

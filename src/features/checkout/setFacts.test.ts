@@ -31,7 +31,9 @@ it.each([
   ['two units save twice as much', { ...line, quantity: 2 }, catalogue, 'You save ₹496 on this set'],
   ['no saving where the combo costs more', { ...line, price: 1600 }, catalogue, ''],
   ['no saving where a part is unknown', line, { ...catalogue, products: [serum] }, ''],
-])('computes the saving: %s', (_name, item, lists, saving) => expect(setFacts(item, lists)?.saving).toBe(saving));
+])('computes the saving: %s', (_name, item, lists, saving) =>
+  expect(setFacts(item, lists)?.saving).toBe(saving),
+);
 
 it.each([
   ['a product', anItem({ id: 'serum' }), catalogue],

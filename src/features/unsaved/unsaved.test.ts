@@ -25,14 +25,17 @@ test('forms are unsaved until each has been saved or discarded', () => {
   expect(selectHasUnsavedForms(state())).toBe(false);
 });
 
-test.each([true, false])('the confirmation is that of the latest form, and the answer %s closes it', (leaves) => {
-  const { dispatch, state, answered, start } = ask();
-  start();
-  expect(state().unsaved.question).toMatchObject({ about: 'page', text: reply.text });
-  dispatch(leaveAnswered(leaves));
-  expect(answered).toHaveBeenCalledWith(leaves);
-  expect(state().unsaved.question).toBeNull();
-});
+test.each([true, false])(
+  'the confirmation is that of the latest form, and the answer %s closes it',
+  (leaves) => {
+    const { dispatch, state, answered, start } = ask();
+    start();
+    expect(state().unsaved.question).toMatchObject({ about: 'page', text: reply.text });
+    dispatch(leaveAnswered(leaves));
+    expect(answered).toHaveBeenCalledWith(leaves);
+    expect(state().unsaved.question).toBeNull();
+  },
+);
 
 test('another confirmation answers the open one with no', () => {
   const { state, answered, start } = ask('First');

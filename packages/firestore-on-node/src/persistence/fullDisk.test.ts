@@ -30,7 +30,7 @@ function expectKept(found: Map<string, number> | null, known: ReadonlyMap<string
     expect(found!.get(`${writer}a`)).toBe(found!.get(`${writer}b`));
 }
 
-test(``${RUNS} runs on a disk that fills up lose no acknowledged or visible data``, async () => {
+test(`${RUNS} runs on a disk that fills up lose no acknowledged or visible data`, async () => {
   const disk = await smallDisk(1);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const known = new Map<string, number>();

@@ -130,15 +130,18 @@ test.each(READS)('%s: a future read time is invalid, and one too long ago is ref
   expect(errorOf(past)).toMatchObject(TOO_OLD);
 });
 
-test.each(READS)('%s: a read time before the restart is refused instead of using the present state', async (name) => {
-  const before = await put('a', 1);
-  await put('a', 2);
-  await server.firestore.close();
-  server = await startForTest({ dataDir: directory });
-  expect(errorOf(await read(name, before))).toMatchObject(TOO_OLD);
-  const after = await put('a', 3);
-  expect((await read(name, after)).status).toBe(200);
-});
+test.each(READS)(
+  '%s: a read time before the restart is refused instead of using the present state',
+  async (name) => {
+    const before = await put('a', 1);
+    await put('a', 2);
+    await server.firestore.close();
+    server = await startForTest({ dataDir: directory });
+    expect(errorOf(await read(name, before))).toMatchObject(TOO_OLD);
+    const after = await put('a', 3);
+    expect((await read(name, after)).status).toBe(200);
+  },
+);
 
 test('a database without a stored history has no known past either', async () => {
   const before = await put('a', 1);

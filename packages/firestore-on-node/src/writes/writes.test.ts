@@ -117,7 +117,13 @@ describe('preconditions', () => {
     ['exists on a missing document', 'absent', { exists: true }, 404, 'NOT_FOUND'],
     ['exists: false on something', 'present', { exists: false }, 409, 'ALREADY_EXISTS'],
     ['another update time', 'present', { updateTime: '2020-01-01T00:00:00Z' }, 400, 'FAILED_PRECONDITION'],
-    ['an update time on a missing document', 'absent', { updateTime: '2020-01-01T00:00:00Z' }, 404, 'NOT_FOUND'],
+    [
+      'an update time on a missing document',
+      'absent',
+      { updateTime: '2020-01-01T00:00:00Z' },
+      404,
+      'NOT_FOUND',
+    ],
   ])('%s', async (_title, id, currentDocument, code, status) => {
     await server.put('t/present', { kept: n(1) });
     const reply = await commit(

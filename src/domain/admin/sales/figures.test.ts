@@ -50,4 +50,6 @@ test.each([
   [0.3, 0.3, { kind: 'same' }],
   [0, 0, { kind: 'same' }],
   [null, 0.3, { kind: 'none' }],
-])('the change of a share to %s from %s is %j', (now, before, change) => expect(pointsOf(now, before)).toEqual(change));
+])('the change of a share to %s from %s is %j', (now, before, change) =>
+  expect(pointsOf(now, before)).toEqual(change),
+);

@@ -8,10 +8,13 @@ test.each(['=1+1', '+91', '-5%', '@x', "'a", '0330', '00123', '1E5', 'MAR-1', '1
   },
 );
 
-test.each(['  =1+1', '\t@x', '\u00a0＝1', '\u200b+1', ' －2'])('%j is quoted against formulas and read back trimmed', (text) => {
-  expect(cellOf(text)).toBe(`'${text}`);
-  expect(textOf(cellOf(text))).toBe(text.trim());
-});
+test.each(['  =1+1', '\t@x', '\u00a0＝1', '\u200b+1', ' －2'])(
+  '%j is quoted against formulas and read back trimmed',
+  (text) => {
+    expect(cellOf(text)).toBe(`'${text}`);
+    expect(textOf(cellOf(text))).toBe(text.trim());
+  },
+);
 
 test.each(['3304', 'MIST-100', 'Rose Mist, 100 ml', '9 ml', 'March', '#eef3f0', '12 roses'])(
   '%s is written unquoted',

@@ -66,7 +66,7 @@ describe('answering a message', () => {
     expect(decideReply(message, reply({ text: 'Never.' }))).toMatchObject({ code: 'other_reply' });
   });
 
-  test(``is refused after ${MAX_REPLIES} replies``, () => {
+  test(`is refused after ${MAX_REPLIES} replies`, () => {
     const { settles: _, ...one } = reply();
     const replies = Array.from({ length: MAX_REPLIES }, (_, at) => ({ ...one, id: `reply-${at}` }));
     expect(decideReply(aMessage({ replies }), reply())).toMatchObject({ code: 'too_many_replies' });

@@ -78,8 +78,14 @@ test.each([
     'saved',
   ],
   ['a missing document', { stored: null, version: '' }, 'gone'],
-  ['an invalid draft', { stored: null, version: null, problems: [{ field: 'code', message: '' }] }, 'refused'],
-])('a save with %s is %s', (_name, change, kind) => expect(decideSave({ ...saving, ...change }).kind).toBe(kind));
+  [
+    'an invalid draft',
+    { stored: null, version: null, problems: [{ field: 'code', message: '' }] },
+    'refused',
+  ],
+])('a save with %s is %s', (_name, change, kind) =>
+  expect(decideSave({ ...saving, ...change }).kind).toBe(kind),
+);
 
 test('every version is later than the one before, regardless of the clocks', () => {
   fc.assert(

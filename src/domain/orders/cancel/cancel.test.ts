@@ -195,7 +195,7 @@ describe('the courier’s answer to a cancellation', () => {
     ['cancelled after the request was dropped', order('placed'), out, heard, 'withdrawn'],
     ['cancelled twice', order('cancelled'), out, heard, 'done'],
     ['about another parcel', order('placed', asked()), out, { ...heard, awb: '' }, 'asking'],
-    ['no parcel found', order('placed', { ...asked(), shipment: booking }), out, { ...heard, awb: '' }, 'now'],
+    ['none found', order('placed', { ...asked(), shipment: booking }), out, { ...heard, awb: '' }, 'now'],
     ['a late parcel cancelled', order('cancelled', asked()), out, heard, 'settled'],
     ['a late parcel in transit', order('refunded', asked()), refused, heard, 'settled'],
     ['a late parcel, no answer', order('cancelled', asked()), unknown, heard, 'asking'],

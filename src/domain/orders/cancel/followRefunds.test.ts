@@ -58,7 +58,14 @@ describe('the payment record after refund webhooks', () => {
     ['that part twice', owing(), [half, half], 'captured', 10_000, { status: 'due', amount: 18_500 }],
     ['a part, then the rest', owing(), [half, rest], 'refunded', 10_000, { status: 'done', amount: 18_500 }],
     ['a part that failed', paid(), [half, { ...half, failed: true }], 'captured', 0, null],
-    ['a partial refund whose failure is reported first', paid(), [{ ...half, failed: true }, half], 'captured', 0, null],
+    [
+      'a partial refund whose failure is reported first',
+      paid(),
+      [{ ...half, failed: true }, half],
+      'captured',
+      0,
+      null,
+    ],
     [
       'a part of the owed refund that failed',
       owing(),

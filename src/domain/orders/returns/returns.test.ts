@@ -92,13 +92,16 @@ describe('a return request', () => {
     expect(canRequestReturn(order(status), now)).toBe(kind === 'requested');
   });
 
-  test.each<OrderStatus>(['return_requested', 'returned', 'refunded'])('repeated on an order that is %s is already done', (status) => {
-    const again = { ...asked(), status };
-    expect(decideReturn(again, { ...request, reason: 'Another' }, new Date('2027-01-01'))).toEqual({
-      kind: 'done',
-    });
-    expect(canRequestReturn(again, now)).toBe(false);
-  });
+  test.each<OrderStatus>(['return_requested', 'returned', 'refunded'])(
+    'repeated on an order that is %s is already done',
+    (status) => {
+      const again = { ...asked(), status };
+      expect(decideReturn(again, { ...request, reason: 'Another' }, new Date('2027-01-01'))).toEqual({
+        kind: 'done',
+      });
+      expect(canRequestReturn(again, now)).toBe(false);
+    },
+  );
 
   it('for a refunded order is refused', () => {
     const paidBack = order('delivered', { payment: { ...order('delivered').payment, status: 'refunded' } });

@@ -18,4 +18,5 @@ it('the delivery day is that of India', () => {
   expect(promisedDay(asked({ by: '2026-11-24' }), lateEvening)).toBe('');
 });
 
-it('the delivery date is written as a short date', () => expect(dayText('2026-11-26')).toBe('Thu, 26 November'));
+it('the delivery date is written as a short date', () =>
+  expect(dayText('2026-11-26')).toBe('Thu, 26 November'));

@@ -56,6 +56,9 @@ it('a missing metadata server is reported, and the next call asks again', async 
   expect(await tokens.token()).toBe('token-2');
 });
 
-it.each(['{}', '{"access_token":"t"}', 'null', 'no JSON'])('the answer %j is not accepted as a token', async (text) => {
-  await expect(machine(() => text).tokens.token()).rejects.toThrow();
-});
+it.each(['{}', '{"access_token":"t"}', 'null', 'no JSON'])(
+  'the answer %j is not accepted as a token',
+  async (text) => {
+    await expect(machine(() => text).tokens.token()).rejects.toThrow();
+  },
+);

@@ -90,9 +90,12 @@ describe('the list of orders', () => {
     expect(readOrders(others, 'G1', 2)).toEqual({ kind: 'none' });
   });
 
-  test.each([no(500, 'X'), no(404, 'NOT_FOUND'), lost(true)])('is unavailable during an outage: %j', (answer) => {
-    expect(readOrders(answer, 'G1', 1).kind).toBe('unavailable');
-  });
+  test.each([no(500, 'X'), no(404, 'NOT_FOUND'), lost(true)])(
+    'is unavailable during an outage: %j',
+    (answer) => {
+      expect(readOrders(answer, 'G1', 1).kind).toBe('unavailable');
+    },
+  );
 });
 
 test.each<[string, Answer, string]>([

@@ -124,7 +124,7 @@ describe('texts that could exhaust the stack or the time', () => {
     ['segments of a match', (n) => wrap(`match ${'/a'.repeat(n)} { }`), /more than 100 segments/],
   ];
 
-  it.each(shapes)(``${DEEP} %s are refused``, (_, shape, message) => {
+  it.each(shapes)(`${DEEP} %s are refused`, (_, shape, message) => {
     expect(() => compileRules(shape(DEEP))).toThrow(message);
     expect(() => compileRules(shape(DEEP))).toThrow(RulesSyntaxError);
     survives(shape(DEEP));
