@@ -28,7 +28,7 @@ export default function Overlays() {
   const checkout = useSelector(selectCheckoutOpen);
   const panel = useSelector(selectPanel);
   const panelAwaited = useSelector(selectPanelAwaited);
-  const asks = useSelector(selectAsksForConsent);
+  const isConsentAsked = useSelector(selectAsksForConsent);
   const choices = useSelector(selectChoicesOpen);
   const deleting = useSelector(selectDeletionOpen);
   return (
@@ -36,7 +36,7 @@ export default function Overlays() {
       {checkout && <CheckoutModal />}
       {panelAwaited && <OverlayLoader />}
       {panel && <LoginPanel />}
-      {asks && (
+      {isConsentAsked && (
         <ChunkBoundary>
           <ConsentBar />
         </ChunkBoundary>

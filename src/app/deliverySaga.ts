@@ -22,17 +22,17 @@ export function* deliverySaga({ storage }: Services) {
   function* pickAddressAt(pincode: string | null) {
     if (!pincode || !isPincode(pincode)) return;
     if ((yield* select(selectChosenAddress))?.pincode === pincode) return;
-    const there = (yield* select(selectAddresses)).find((address) => address.pincode === pincode);
-    if (there) yield* put(addressChosen(there.createdAt));
+    const savedAddress = (yield* select(selectAddresses)).find((address) => address.pincode === pincode);
+    if (savedAddress) yield* put(addressChosen(savedAddress.createdAt));
   }
 
   function* askForDate() {
     if (!(yield* select(selectDrawerOpen)) && !(yield* select(selectCheckoutOpen))) return;
     const address = yield* select(selectChosenAddress);
     const { pincode, answer } = yield* select(selectDelivery);
-    const wanted = address?.pincode ?? storage.session.readPincode();
-    const isAsked = wanted === pincode && (answer.status === 'loading' || answer.status === 'ready');
-    if (wanted && !isAsked) yield* put(pincodeRecalled(wanted));
+    const target = address?.pincode ?? storage.session.readPincode();
+    const isRequested = target === pincode && (answer.status === 'loading' || answer.status === 'ready');
+    if (target && !isRequested) yield* put(pincodeRecalled(target));
   }
 
   function* onAddresses() {

@@ -8,6 +8,6 @@ export const RenderedAt = createContext<string | null>(null);
  * drawings are the same; what has begun or ended since is looked at afterwards.
  */
 export function useRenderTime(): Date {
-  const drawn = useContext(RenderedAt);
-  return drawn === null ? new Date() : new Date(drawn);
+  const renderedAt = useContext(RenderedAt);
+  return renderedAt === null ? new Date() : new Date(renderedAt);
 }

@@ -11,9 +11,13 @@ function pageOf({ url, catalogue, detail }: PageRequest, screen: ScreenName): Pa
       if (isOverlayPath(pathname)) return { kind: 'floating' };
       return { kind: 'home', banner: catalogue.banners[0] };
     case 'list': {
-      const asked = readCriteria(searchParams);
+      const criteria = readCriteria(searchParams);
       const categories = new Set(catalogue.products.map(({ category }) => category));
-      return { kind: 'list', asked, found: asked.category.every((category) => categories.has(category)) };
+      return {
+        kind: 'list',
+        criteria,
+        found: criteria.category.every((category) => categories.has(category)),
+      };
     }
     case 'detail':
       if (detail?.kind === 'product') return { kind: 'detail', detail: productDetail(detail) };

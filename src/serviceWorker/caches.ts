@@ -26,8 +26,8 @@ export async function dropOldBuilds(): Promise<void> {
   const old = names.filter((name) => name.startsWith(PREFIX) && !current.includes(name));
   await Promise.all(old.map(dropCache));
   const assets = await caches.open(CACHES.assets);
-  const kept = (await assets.keys()).map(({ url }) => new URL(url).pathname);
-  await Promise.all(findRemovable(files, kept).map((path) => assets.delete(path)));
+  const cached = (await assets.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(findRemovable(files, cached).map((path) => assets.delete(path)));
 }
 
 /** All that this worker and those before it have kept. */

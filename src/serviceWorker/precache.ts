@@ -88,7 +88,7 @@ async function keepShell(): Promise<void> {
 export async function precache(): Promise<boolean> {
   // If an earlier build has cached the shop, this one caches it too before it takes over.
   if (worker.registration.active) await keepShell();
-  const kept = (await (await caches.open(CACHES.assets)).keys()).map(({ url }) => new URL(url).pathname);
+  const cached = (await (await caches.open(CACHES.assets)).keys()).map(({ url }) => new URL(url).pathname);
   const all = [...files.needed, ...files.others];
   if (isSparing()) {
     await keepAssets(all, [fetchHeld]);
@@ -96,7 +96,7 @@ export async function precache(): Promise<boolean> {
     return false;
   }
   await keepAssets(files.always, [fetchSoon, fetchPastCache], true);
-  await keepAssets(findUsedBefore(all, kept), [fetchWanted]);
+  await keepAssets(findUsedBefore(all, cached), [fetchWanted]);
   await keepAssets(all, [fetchHeld]);
   // Without it the shop is there all the same.
   await Promise.allSettled([keepOpenPages()]);

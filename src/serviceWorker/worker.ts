@@ -11,13 +11,13 @@ async function passBy(event: InstallEvent): Promise<void> {
   await event.addRoutes?.(staticRoutes(files.needed, CACHES.assets)).catch(() => undefined);
 }
 
-let taken: Promise<unknown> = Promise.resolve();
+let precached: Promise<unknown> = Promise.resolve();
 let keeping: Promise<void> | undefined;
 
 worker.addEventListener('install', (event) => {
-  taken = precache().then((isWhole) => (isWhole ? passBy(event) : undefined));
+  precached = precache().then((isWhole) => (isWhole ? passBy(event) : undefined));
   // Where somebody is there by then, the first worker answers for the shop once all of it is there.
-  event.waitUntil(taken.then(() => keeping));
+  event.waitUntil(precached.then(() => keeping));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -40,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   // Somebody is there.
-  if (event.data === 'keep') event.waitUntil((keeping ??= taken.then(keepShop)));
+  if (event.data === 'keep') event.waitUntil((keeping ??= precached.then(keepShop)));
   if (event.data === 'claim') event.waitUntil(worker.clients.claim());
   // The page asks for it when somebody has said yes.
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());

@@ -37,14 +37,14 @@ export function fakeAuth() {
         providers: [person?.password ? 'password' : 'google.com'],
       };
     };
-    let known = read();
+    let loaded = read();
     const account: Account = {
       get user() {
-        return known;
+        return loaded;
       },
       reload: async () => {
-        known = read();
-        return ok(known);
+        loaded = read();
+        return ok(loaded);
       },
       sendVerification: async () => {
         mails.push(email);

@@ -132,9 +132,9 @@ export function fakeServices() {
         write: (owner, cart) => void carts.set(keyOf(owner), cart),
         clear: (owner) => void carts.delete(keyOf(owner)),
         subscribe: (owner, listener) => {
-          const heard = otherTab.get(keyOf(owner)) ?? new Set();
-          otherTab.set(keyOf(owner), heard.add(listener));
-          return () => heard.delete(listener);
+          const listeners = otherTab.get(keyOf(owner)) ?? new Set();
+          otherTab.set(keyOf(owner), listeners.add(listener));
+          return () => listeners.delete(listener);
         },
       },
       addressDraft,
@@ -149,10 +149,10 @@ export function fakeServices() {
         save: (attempt) => {
           attempts = [attempt, ...attempts.filter(({ orderId }) => orderId !== attempt.orderId)];
         },
-        take: async (wanted) => {
-          const taken = attempts.find(({ orderId }) => orderId === wanted) ?? null;
-          attempts = attempts.filter(({ orderId }) => orderId !== wanted);
-          return taken;
+        take: async (id) => {
+          const attempt = attempts.find(({ orderId }) => orderId === id) ?? null;
+          attempts = attempts.filter(({ orderId }) => orderId !== id);
+          return attempt;
         },
       },
       loginThrottle: {

@@ -18,8 +18,8 @@ import { withCategories } from './categories';
 
 /** The lines of one cart that another does not have. */
 function missing(from: readonly CartItem[], than: readonly CartItem[]): CartItem[] {
-  const there = new Set(than.map(cartKey));
-  return from.filter((item) => !there.has(cartKey(item)));
+  const otherKeys = new Set(than.map(cartKey));
+  return from.filter((item) => !otherKeys.has(cartKey(item)));
 }
 
 function* send({ analytics }: Services, name: CartEventName, items: readonly CartItem[]) {

@@ -8,22 +8,23 @@ export const FAILED = 'This order could not be added to your cart. Check your co
 /** More than this nobody reads while it is shown. */
 const MOST_SENTENCES = 4;
 
-function beginning(added: number, wanted: number): string {
+function beginning(added: number, requested: number): string {
   if (added === 0) return 'Nothing of this order could be added to your cart.';
-  if (added === wanted) return 'Added to your cart.';
-  return `${added} of ${wanted} products are in your cart.`;
+  if (added === requested) return 'Added to your cart.';
+  return `${added} of ${requested} products are in your cart.`;
 }
 
 /** What became of an order of so many lines that was wanted once more, for the shopper. */
-export function reorderedText({ items, changes, noRoom }: Reorder, wanted: number): string {
+export function reorderedText({ items, changes, noRoom }: Reorder, requested: number): string {
   const sentences = changes.map((change) => changeMessage(change, formatRupees));
   if (noRoom.length > 0) {
     sentences.push(
       `Your cart holds ${MAX_CART_LINES} different items at most: there was no room for ${noRoom.join(' and ')}.`,
     );
   }
-  const told = sentences.slice(0, MOST_SENTENCES);
-  const untold = sentences.length - told.length;
-  if (untold > 0) told.push(`${untold} more ${untold === 1 ? 'thing has' : 'things have'} changed.`);
-  return [beginning(items.length, wanted), ...told].join(' ');
+  const shown = sentences.slice(0, MOST_SENTENCES);
+  const hiddenCount = sentences.length - shown.length;
+  if (hiddenCount > 0)
+    shown.push(`${hiddenCount} more ${hiddenCount === 1 ? 'thing has' : 'things have'} changed.`);
+  return [beginning(items.length, requested), ...shown].join(' ');
 }

@@ -21,13 +21,17 @@ function* addAgain({ catalogue }: Services, { payload: orderId }: ReturnType<typ
     yield* put(toastShown({ text: FAILED, topic: 'reorder', tone: 'error' }));
     return;
   }
-  const wanted = reorder(order.lines, answer.value, yield* select(selectCartItems));
-  for (const item of wanted.items) yield* put(itemAdded(item));
-  if (wanted.items.length > 0) yield* put(drawerOpened());
+  const reordered = reorder(order.lines, answer.value, yield* select(selectCartItems));
+  for (const item of reordered.items) yield* put(itemAdded(item));
+  if (reordered.items.length > 0) yield* put(drawerOpened());
   // Without changes the open cart says it all.
-  if (wanted.changes.length + wanted.noRoom.length === 0) return;
+  if (reordered.changes.length + reordered.noRoom.length === 0) return;
   yield* put(
-    toastShown({ text: reorderedText(wanted, order.lines.length), topic: 'reorder', duration: READING_MS }),
+    toastShown({
+      text: reorderedText(reordered, order.lines.length),
+      topic: 'reorder',
+      duration: READING_MS,
+    }),
   );
 }
 

@@ -70,7 +70,7 @@ function* takeNewest({ page, worker }: Services, news: EventChannel<VersionNews>
   }
   if (latest === 'waiting') {
     worker.takeOver();
-    yield* race({ taken: take(news), late: delay(LOOK_MS) });
+    yield* race({ updated: take(news), late: delay(LOOK_MS) });
   }
   yield* call(page.reload);
 }

@@ -112,12 +112,13 @@ const CONNECTIVES = ['near', 'landmark', 'pin', 'pincode', 'code', 'india'];
  */
 function wordsLeftOut(street: string, address: Address): number | null {
   const { addressLine1, addressLine2, landmark, city, state, pincode } = address;
-  const said = new Set(wordsOf(street));
-  const known = new Set(wordsOf(addressLine1, addressLine2, landmark));
-  const allowed = new Set([...known, ...wordsOf(city, state, pincode), ...CONNECTIVES]);
+  const streetWords = new Set(wordsOf(street));
+  const lineWords = new Set(wordsOf(addressLine1, addressLine2, landmark));
+  const allowed = new Set([...lineWords, ...wordsOf(city, state, pincode), ...CONNECTIVES]);
   const same =
-    wordsOf(addressLine1).every((word) => said.has(word)) && [...said].every((w) => allowed.has(w));
-  return same ? [...known].filter((word) => !said.has(word)).length : null;
+    wordsOf(addressLine1).every((word) => streetWords.has(word)) &&
+    [...streetWords].every((w) => allowed.has(w));
+  return same ? [...lineWords].filter((word) => !streetWords.has(word)).length : null;
 }
 
 /** The saved address that a parcel's consignee names best, so that nobody ships to what they never saved. */

@@ -103,8 +103,8 @@ export type BookDecision =
   /** The caller that writes this order must ask the courier. */
   | { kind: 'claimed'; order: Order };
 
-/** Takes the booking of an order for the admin. `taken` is the AWB of a parcel that the courier has taken out. */
-export function decideBook(order: Order, now: Date, taken: string | null = null): BookDecision {
+/** Takes the booking of an order for the admin. `takenAwb` is the AWB of a parcel that the courier has taken out. */
+export function decideBook(order: Order, now: Date, takenAwb: string | null = null): BookDecision {
   const { shipment } = order;
   if (isCancelling(order)) return beingCancelled();
   if (!isBefore(order)) return impossible(order, 'booked with the courier');
@@ -113,7 +113,7 @@ export function decideBook(order: Order, now: Date, taken: string | null = null)
     return refused('parcel_cancelled', 'Its parcel was cancelled with the order.');
   const at = now.toISOString();
   if (shipment.status === 'booking' && (shipment.bookingUntil ?? '') > at) return { kind: 'asking', order };
-  if (shipment.status === 'booked' && shipment.awb !== taken) return { kind: 'booked', order };
+  if (shipment.status === 'booked' && shipment.awb !== takenAwb) return { kind: 'booked', order };
   if (shipment.status !== 'booked' && atCourier(shipment) === 'perhaps' && bookingKnownFrom(shipment) > at) {
     const seconds = Math.ceil((Date.parse(bookingKnownFrom(shipment)) - now.getTime()) / 1000);
     return refused(
@@ -151,13 +151,13 @@ export function decideReceive(
   const at = now.toISOString();
   const back = Object.keys(restocked).length > 0;
   const note = back ? 'Back with us' : 'Back with us; not sold again';
-  const kept: Order = { ...order, cameBack: { at, restocked }, updatedAt: at };
+  const updated: Order = { ...order, cameBack: { at, restocked }, updatedAt: at };
   const message = back ? 'Taken in, and back in stock.' : 'Taken in, and written off.';
   if (order.status === 'rto') {
     const entry = { at, from: order.status, to: order.status, by, note };
-    return { kind: 'done', order: { ...kept, history: [...order.history, entry] }, message };
+    return { kind: 'done', order: { ...updated, history: [...order.history, entry] }, message };
   }
-  const moved = moveOrder(kept, 'returned', { at, by, note });
+  const moved = moveOrder(updated, 'returned', { at, by, note });
   return moved.ok
     ? {
         kind: 'done',
@@ -171,27 +171,27 @@ export function decideReceive(
 export function refundRefused(
   decision: Exclude<RefundDecision, { kind: 'known' | 'refunded' }>,
 ): RefusedAction {
-  const say = (message: string) => refused(decision.kind, message);
+  const refuse = (message: string) => refused(decision.kind, message);
   switch (decision.kind) {
     case 'other':
-      return say('There is another refund with this id already: nothing was given back now.');
+      return refuse('There is another refund with this id already: nothing was given back now.');
     case 'nothing_left':
-      return say('There is nothing left to give back: nothing was paid, or all of it is on its way back.');
+      return refuse('There is nothing left to give back: nothing was paid, or all of it is on its way back.');
     case 'too_much':
-      return say(`No more than ${formatPaise(decision.left)} is left to give back.`);
+      return refuse(`No more than ${formatPaise(decision.left)} is left to give back.`);
     case 'too_many':
-      return say('This order has had as many refunds as one can have.');
+      return refuse('This order has had as many refunds as one can have.');
     case 'cancelling':
       return beingCancelled();
     case 'cancel_instead':
-      return say('Nothing of this order has left. Cancel it, and all that was paid goes back.');
+      return refuse('Nothing of this order has left. Cancel it, and all that was paid goes back.');
     case 'no_reference':
-      return say(
+      return refuse(
         'This was paid in cash, so it goes back by transfer: please give the bank’s number of the transfer.',
       );
     case 'needless_reference':
-      return say('This was paid online and goes back by itself: no transfer is needed.');
+      return refuse('This was paid online and goes back by itself: no transfer is needed.');
     case 'cannot_settle':
-      return say('Only what came back or was cancelled is settled by a refund.');
+      return refuse('Only what came back or was cancelled is settled by a refund.');
   }
 }

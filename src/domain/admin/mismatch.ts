@@ -64,14 +64,14 @@ const rupees = (paise: number): number => toRupees(paise as Paise);
 
 /** What differs between a payment that Razorpay has taken and what the shop knows of it; null where nothing does. */
 export function paymentMismatch(
-  taken: TakenPayment,
+  payment: TakenPayment,
   record: PaymentRecord | null,
   order: Order | null,
 ): Mismatch | null {
-  const { id: paymentId, orderId: razorpayOrderId, amount, refunded, at } = taken;
+  const { id: paymentId, orderId: razorpayOrderId, amount, refunded, at } = payment;
   const counts = record?.razorpayPaymentId === paymentId;
-  const known = counts || (record !== null && Object.hasOwn(record.refunds, paymentId));
-  if (!known) {
+  const isKnown = counts || (record !== null && Object.hasOwn(record.refunds, paymentId));
+  if (!isKnown) {
     // All of it went back already: nobody is owed anything.
     if (refunded >= amount) return null;
     const settledBy = record || razorpayOrderId ? 'settle' : 'by_hand';
@@ -110,8 +110,8 @@ export function parcelMismatch(order: Order, now: Date): Mismatch | null {
     const amount = order.amounts.finalTotal;
     return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since: placed, problem };
   }
-  const gone = status === 'cancelled' || (status === 'refunded' && shipment.status === 'cancelled');
+  const isEnded = status === 'cancelled' || (status === 'refunded' && shipment.status === 'cancelled');
   // The courier would not take it out, though its order was cancelled.
-  if (!gone || !awb || !problem || order.cancelling) return null;
+  if (!isEnded || !awb || !problem || order.cancelling) return null;
   return { kind: 'parcel_no_order', settledBy: 'cancel_parcel', orderId, awb, problem };
 }

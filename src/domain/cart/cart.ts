@@ -31,8 +31,8 @@ export function setLine(cart: readonly CartItem[], item: CartItem): CartItem[] {
   const key = cartKey(item);
   const quantity = Math.min(item.quantity, MAX_LINE_QUANTITY);
   const line = { ...item, quantity };
-  const known = cart.some((other) => cartKey(other) === key);
-  const next = known ? cart.map((other) => (cartKey(other) === key ? line : other)) : [...cart, line];
+  const isInCart = cart.some((other) => cartKey(other) === key);
+  const next = isInCart ? cart.map((other) => (cartKey(other) === key ? line : other)) : [...cart, line];
   return next.filter((other) => other.quantity > 0).slice(0, MAX_CART_LINES);
 }
 
@@ -65,9 +65,9 @@ export function takeAway(cart: readonly CartItem[], bought: readonly CartItem[])
 }
 
 /** Whether both hold the same units of the same things; names and prices are only shown. */
-export function holdsSameUnits(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  const units = new Map(one.map((item) => [cartKey(item), item.quantity]));
-  return one.length === other.length && other.every((item) => units.get(cartKey(item)) === item.quantity);
+export function holdsSameUnits(first: readonly CartItem[], second: readonly CartItem[]): boolean {
+  const units = new Map(first.map((item) => [cartKey(item), item.quantity]));
+  return first.length === second.length && second.every((item) => units.get(cartKey(item)) === item.quantity);
 }
 
 const FIELDS = ['id', 'name', 'title', 'price', 'quantity', 'mainImage', 'variant', 'sku', 'kind'] as const;
@@ -95,8 +95,8 @@ export function mergeCarts(
   if (sameCart(base, theirs)) return [...mine];
   const keys = new Set([...theirs, ...mine].map(cartKey));
   const merged = [...keys].flatMap((key) => {
-    const here = find(mine, key);
-    const winner = sameLine(here, find(base, key)) ? find(theirs, key) : here;
+    const own = find(mine, key);
+    const winner = sameLine(own, find(base, key)) ? find(theirs, key) : own;
     return winner ? [winner] : [];
   });
   return merged.slice(0, MAX_CART_LINES);

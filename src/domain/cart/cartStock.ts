@@ -18,17 +18,20 @@ function fitsInto(units: (sku: string) => number, { parts }: StockedLine): numbe
 
 /** Shares the units out among the lines of a cart as `priceCart` does when they are ordered. */
 export function shareStock(lines: readonly StockedLine[], available: Units): LineRoom[] {
-  const there = (sku: string) => available.get(sku) ?? 0;
-  const wanted = unitsTaken(lines);
+  const availableUnits = (sku: string) => available.get(sku) ?? 0;
+  const totalUnits = unitsTaken(lines);
   const left = new Map(available);
   return lines.map((line) => {
     const own = unitsTaken([line]);
     const stock = fitsInto((sku) => left.get(sku) ?? 0, line);
-    const most = fitsInto((sku) => there(sku) - (wanted.get(sku) ?? 0) + (own.get(sku) ?? 0), line);
+    const most = fitsInto(
+      (sku) => availableUnits(sku) - (totalUnits.get(sku) ?? 0) + (own.get(sku) ?? 0),
+      line,
+    );
     const granted = Math.min(line.quantity, stock);
     for (const [sku, units] of unitsTaken([{ ...line, quantity: granted }])) {
       left.set(sku, (left.get(sku) ?? 0) - units);
     }
-    return { stock, most, isShared: Math.min(stock, most) < fitsInto(there, line) };
+    return { stock, most, isShared: Math.min(stock, most) < fitsInto(availableUnits, line) };
   });
 }

@@ -45,7 +45,7 @@ export interface PricedLine {
   parts: { sku: string; quantity: number }[];
 }
 
-/** The documents that the wanted lines name, and for combos those of their parts. */
+/** The documents that the requested lines name, and for combos those of their parts. */
 export interface CatalogueItems {
   products: ReadonlyMap<string, Product>;
   combos: ReadonlyMap<string, Combo>;
@@ -54,7 +54,7 @@ export interface CatalogueItems {
 export interface PricedCart {
   /** What can be sold now, at today's prices; lines that are gone or sold out are left out. */
   lines: PricedLine[];
-  /** Where that differs from what was wanted. */
+  /** Where that differs from the request. */
   changes: LineChange[];
 }
 
@@ -63,10 +63,10 @@ const fold = (text: string) => text.trim().toLowerCase();
 /** The variant a line names: by SKU, without one by its label or id, and without any the one the product shows first. */
 export function findVariant(
   { sku, variants }: Pick<Product, 'sku' | 'variants'>,
-  wanted: Pick<RequestedLine, 'sku' | 'variant'>,
+  requested: Pick<RequestedLine, 'sku' | 'variant'>,
 ): Variant | undefined {
-  if (wanted.sku) return variants.find((variant) => variant.sku === wanted.sku);
-  const name = fold(wanted.variant);
+  if (requested.sku) return variants.find((variant) => variant.sku === requested.sku);
+  const name = fold(requested.variant);
   if (name) return variants.find((variant) => fold(variant.label) === name || fold(variant.id) === name);
   return variants.find((variant) => variant.sku === sku) ?? variants[0];
 }
@@ -82,8 +82,8 @@ export function comboParts(combo: Combo, products: CatalogueItems['products']): 
   return units.size > 0 ? [...units].map(([sku, quantity]) => ({ sku, quantity })) : null;
 }
 
-function sellProduct(wanted: RequestedLine, product: Product): PricedLine | null {
-  const variant = findVariant(product, wanted);
+function sellProduct(requested: RequestedLine, product: Product): PricedLine | null {
+  const variant = findVariant(product, requested);
   if (product.status !== 'active' || !variant) return null;
   const { id, name, category, hsn, gstRate, mainImage } = product;
   return {
@@ -97,13 +97,13 @@ function sellProduct(wanted: RequestedLine, product: Product): PricedLine | null
     gstRate,
     mainImage,
     unitPrice: toPaise(variant.price),
-    quantity: wanted.quantity,
+    quantity: requested.quantity,
     parts: [{ sku: variant.sku, quantity: 1 }],
   };
 }
 
 function sellCombo(
-  wanted: RequestedLine,
+  requested: RequestedLine,
   combo: Combo,
   products: CatalogueItems['products'],
 ): PricedLine | null {
@@ -122,31 +122,32 @@ function sellCombo(
     mainImage,
     parts,
     unitPrice: toPaise(combo.price),
-    quantity: wanted.quantity,
+    quantity: requested.quantity,
   };
 }
 
-function sell(wanted: RequestedLine, { products, combos }: CatalogueItems): PricedLine | null {
-  const product = wanted.kind === 'combo' ? undefined : products.get(wanted.id);
-  if (product) return sellProduct(wanted, product);
-  const combo = wanted.kind === 'product' ? undefined : combos.get(wanted.id);
-  return combo ? sellCombo(wanted, combo, products) : null;
+function sell(requested: RequestedLine, { products, combos }: CatalogueItems): PricedLine | null {
+  const product = requested.kind === 'combo' ? undefined : products.get(requested.id);
+  if (product) return sellProduct(requested, product);
+  const combo = requested.kind === 'product' ? undefined : combos.get(requested.id);
+  return combo ? sellCombo(requested, combo, products) : null;
 }
 
 /** The SKU by which the client will find its line again. */
-function skuFor(wanted: RequestedLine, line: PricedLine): string {
-  return line.kind === 'combo' ? wanted.sku || line.sku : wanted.sku;
+function skuFor(requested: RequestedLine, line: PricedLine): string {
+  return line.kind === 'combo' ? requested.sku || line.sku : requested.sku;
 }
 
 /** Today's price of the line when the client shows another. */
-function priceChange(wanted: RequestedLine, line: PricedLine): LineChange | null {
-  const shown = toPaise(wanted.shownPrice);
+function priceChange(requested: RequestedLine, line: PricedLine): LineChange | null {
+  const shown = toPaise(requested.shownPrice);
   const right =
-    shown === line.unitPrice || (wanted.mayBeLineTotal && shown === times(line.unitPrice, wanted.quantity));
+    shown === line.unitPrice ||
+    (requested.mayBeLineTotal && shown === times(line.unitPrice, requested.quantity));
   if (right) return null;
   const { id, name } = line;
   const now = toRupees(line.unitPrice);
-  return { kind: 'price', id, sku: skuFor(wanted, line), name, was: wanted.shownPrice, now };
+  return { kind: 'price', id, sku: skuFor(requested, line), name, was: requested.shownPrice, now };
 }
 
 /**
@@ -154,26 +155,31 @@ function priceChange(wanted: RequestedLine, line: PricedLine): LineChange | null
  * Levels are those of every SKU that the lines take; a missing one counts as 0. Tax is at the rates of `day` in India.
  */
 export function priceCart(
-  wanted: readonly RequestedLine[],
+  requestedLines: readonly RequestedLine[],
   catalogue: CatalogueItems,
   levels: readonly Pick<StockLevel, 'sku' | 'available'>[],
   day = '',
 ): PricedCart {
   const left = new Map(levels.map((level) => [level.sku, level.available]));
   const priced: PricedCart = { lines: [], changes: [] };
-  for (const want of wanted) {
-    const line = sell(want, catalogue);
+  for (const requested of requestedLines) {
+    const line = sell(requested, catalogue);
     if (!line) {
-      priced.changes.push({ kind: 'gone', id: want.id, sku: want.sku, name: want.name || want.id });
+      priced.changes.push({
+        kind: 'gone',
+        id: requested.id,
+        sku: requested.sku,
+        name: requested.name || requested.id,
+      });
       continue;
     }
-    const price = priceChange(want, line);
+    const price = priceChange(requested, line);
     if (price) priced.changes.push(price);
     const most = Math.min(...line.parts.map((part) => Math.floor((left.get(part.sku) ?? 0) / part.quantity)));
     const quantity = Math.max(0, Math.min(line.quantity, most));
     if (quantity < line.quantity) {
       const { id, name } = line;
-      const sku = skuFor(want, line);
+      const sku = skuFor(requested, line);
       priced.changes.push({ kind: 'stock', id, sku, name, wanted: line.quantity, available: quantity });
     }
     for (const part of line.parts) left.set(part.sku, (left.get(part.sku) ?? 0) - part.quantity * quantity);
@@ -182,9 +188,9 @@ export function priceCart(
   return { ...priced, lines: withRatesOn(priced.lines, catalogue, day) };
 }
 
-/** Every SKU that the wanted lines take from, once each. */
-export function skusTaken(wanted: readonly RequestedLine[], catalogue: CatalogueItems): string[] {
-  const parts = wanted.flatMap((want) => sell(want, catalogue)?.parts ?? []);
+/** Every SKU that the requested lines take from, once each. */
+export function skusTaken(requestedLines: readonly RequestedLine[], catalogue: CatalogueItems): string[] {
+  const parts = requestedLines.flatMap((requested) => sell(requested, catalogue)?.parts ?? []);
   return [...new Set(parts.map((part) => part.sku))];
 }
 

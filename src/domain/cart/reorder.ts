@@ -62,32 +62,32 @@ function addUp(lines: readonly BoughtLine[]): BoughtLine[] {
  * than a cart holds. What is in the cart already gets the order's quantity and takes no room.
  */
 export function reorder(lines: readonly BoughtLine[], onSale: OnSale, cart: readonly CartItem[]): Reorder {
-  const wanted: Reorder = { items: [], changes: [], noRoom: [] };
-  const held = new Set(cart.map(cartKey));
+  const result: Reorder = { items: [], changes: [], noRoom: [] };
+  const cartKeys = new Set(cart.map(cartKey));
   for (const line of addUp(lines)) {
     const { id, sku } = line;
     const found = find(line, onSale);
     if (!found || !isSoundLine(found.item)) {
-      wanted.changes.push({ kind: 'gone', id, sku, name: line.name });
+      result.changes.push({ kind: 'gone', id, sku, name: line.name });
       continue;
     }
     const { item, name, stock } = found;
     const most = Math.min(line.quantity, MAX_LINE_QUANTITY);
     const quantity = Math.max(0, Math.min(most, stock));
     if (quantity < most) {
-      wanted.changes.push({ kind: 'stock', id, sku, name, wanted: most, available: quantity });
+      result.changes.push({ kind: 'stock', id, sku, name, wanted: most, available: quantity });
     }
     if (quantity === 0) continue;
     const key = cartKey(item);
-    if (!held.has(key) && held.size >= MAX_CART_LINES) {
-      wanted.noRoom.push(name);
+    if (!cartKeys.has(key) && cartKeys.size >= MAX_CART_LINES) {
+      result.noRoom.push(name);
       continue;
     }
-    held.add(key);
+    cartKeys.add(key);
     if (toPaise(item.price) !== toPaise(line.price)) {
-      wanted.changes.push({ kind: 'price', id, sku, name, was: line.price, now: item.price });
+      result.changes.push({ kind: 'price', id, sku, name, was: line.price, now: item.price });
     }
-    wanted.items.push({ ...item, quantity });
+    result.items.push({ ...item, quantity });
   }
-  return wanted;
+  return result;
 }

@@ -42,6 +42,6 @@ export function wentOffSale(names: readonly string[]): string {
   if (names.length === 0) return '';
   if (names.length === 1) return `The combo ${names[0]} went off sale too.`;
   const more = names.length - NAMED;
-  const said = more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names;
-  return `${names.length} combos went off sale too: ${joinWithAnd(said)}.`;
+  const listed = more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names;
+  return `${names.length} combos went off sale too: ${joinWithAnd(listed)}.`;
 }

@@ -17,13 +17,13 @@ export const storedUnits = (units: Units): StoredUnits => Object.fromEntries(uni
 
 /** Adds up the units of each SKU that the lines take together. */
 export function unitsTaken(lines: readonly StockedLine[]): Units {
-  const taken = new Map<string, number>();
+  const units = new Map<string, number>();
   for (const line of lines) {
     for (const { sku, quantity } of line.parts) {
-      taken.set(sku, (taken.get(sku) ?? 0) + quantity * line.quantity);
+      units.set(sku, (units.get(sku) ?? 0) + quantity * line.quantity);
     }
   }
-  return taken;
+  return units;
 }
 
 export interface Shortage {
@@ -57,8 +57,8 @@ export function release(level: StockLevel, units: number): StockLevel {
 
 /** Turns reserved units into sold ones when the parcel has left. */
 export function sell(level: StockLevel, units: number): StockLevel {
-  const gone = Math.min(units, level.reserved);
-  return { ...level, reserved: level.reserved - gone, sold: level.sold + gone };
+  const released = Math.min(units, level.reserved);
+  return { ...level, reserved: level.reserved - released, sold: level.sold + released };
 }
 
 /** Makes sold units available again after they have come back. */

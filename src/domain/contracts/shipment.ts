@@ -5,7 +5,7 @@ import type { OrderStatus, ShipmentStatus } from '../orders/order/order';
 import { couponCode, digits, documentId, optionalText, orderId, quantity, rupees, text } from './fields';
 
 /** One order has one invoice and one box. */
-const one = (name: string) => v.literal(1, `${name} must be 1`);
+const literalOne = (name: string) => v.literal(1, `${name} must be 1`);
 const size = (name: string) =>
   v.pipe(v.number(`${name} must be a number`), v.minValue(0.01, `${name} must be above 0`), v.maxValue(200));
 
@@ -53,8 +53,8 @@ const invoice = v.object({
 export const createShipmentRequest = v.object({
   order_id: orderId,
   company_name: optionalText('company_name', 120),
-  no_of_invoices: one('no_of_invoices'),
-  no_of_boxes: one('no_of_boxes'),
+  no_of_invoices: literalOne('no_of_invoices'),
+  no_of_boxes: literalOne('no_of_boxes'),
   customer_email: text('customer_email', 254),
   consignee_name: text('consignee_name', 80, 1),
   consignee_phone: digits('consignee_phone', /^\d{10}$/, 'Please enter a valid 10-digit mobile number'),

@@ -195,12 +195,12 @@ export function accountData(records: PersonalRecords, now: Date) {
     orders: [...records.orders].sort(newestFirst).map(orderOf),
     payments: records.payments.map(paymentOf),
     invoices: records.invoices.map(invoiceOf),
-    reviews: records.reviews.map((one) =>
-      pick(one, 'productId', 'author', 'city', 'rating', 'title', 'body', 'status', 'createdAt'),
+    reviews: records.reviews.map((review) =>
+      pick(review, 'productId', 'author', 'city', 'rating', 'title', 'body', 'status', 'createdAt'),
     ),
-    messages: records.messages.map((one) => ({
-      ...pick(one, 'name', 'email', 'phone', 'message', 'createdAt', 'ticket'),
-      answers: listOf(one['replies']).map((reply) => pick(reply, 'at', 'text')),
+    messages: records.messages.map((message) => ({
+      ...pick(message, 'name', 'email', 'phone', 'message', 'createdAt', 'ticket'),
+      answers: listOf(message['replies']).map((reply) => pick(reply, 'at', 'text')),
     })),
     mailsSent: records.mails.map(({ to, message: { subject, text }, createdAt }) => ({
       to,

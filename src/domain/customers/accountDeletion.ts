@@ -107,15 +107,15 @@ const TO_DO: Record<Running, string> = {
   return_requested: 'Please wait until its return is settled.',
 };
 
-function sentence(one: DeletionBlocker): string {
-  if (one.kind === 'order') {
-    return `Order ${one.orderId} is not finished (${statusLabel(one.status)}). ${TO_DO[one.status]}`;
+function sentence(blocker: DeletionBlocker): string {
+  if (blocker.kind === 'order') {
+    return `Order ${blocker.orderId} is not finished (${statusLabel(blocker.status)}). ${TO_DO[blocker.status]}`;
   }
-  if (one.kind === 'parcel') {
-    return `We are making sure that the courier sends nothing of order ${one.orderId}. Please try again in 15 minutes.`;
+  if (blocker.kind === 'parcel') {
+    return `We are making sure that the courier sends nothing of order ${blocker.orderId}. Please try again in 15 minutes.`;
   }
-  const sum = one.amount === null ? 'a refund' : `a refund of ${formatPaise(one.amount as Paise)}`;
-  const of = one.orderId ? ` for order ${one.orderId}` : '';
+  const sum = blocker.amount === null ? 'a refund' : `a refund of ${formatPaise(blocker.amount as Paise)}`;
+  const of = blocker.orderId ? ` for order ${blocker.orderId}` : '';
   return `We still owe you ${sum}${of}. Please wait until it is on its way to you.`;
 }
 

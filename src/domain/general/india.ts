@@ -14,10 +14,10 @@ export const dayInIndia = (moment: Date): string => inIndia(moment).toISOString(
 export function monthsLater(moment: Date, months: number): Date {
   const shown = inIndia(moment);
   const day = shown.getUTCDate();
-  const later = new Date(shown);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const last = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(day, last));
-  return fromIndia(later);
+  const shifted = new Date(shown);
+  shifted.setUTCDate(1);
+  shifted.setUTCMonth(shifted.getUTCMonth() + months);
+  const last = new Date(Date.UTC(shifted.getUTCFullYear(), shifted.getUTCMonth() + 1, 0)).getUTCDate();
+  shifted.setUTCDate(Math.min(day, last));
+  return fromIndia(shifted);
 }

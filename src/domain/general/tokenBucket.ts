@@ -18,11 +18,11 @@ export interface TakeResult {
 
 /** Takes a token. An unknown caller has a full bucket; a clock that was set back takes nothing away. */
 export function takeToken(
-  known: TokenBucket | undefined,
+  stored: TokenBucket | undefined,
   { burst, perSecond }: RateLimits,
   now: number,
 ): TakeResult {
-  const before = known ?? { tokens: burst, at: now };
+  const before = stored ?? { tokens: burst, at: now };
   const seconds = Math.max(0, now - before.at) / 1000;
   const tokens = Math.min(burst, before.tokens + seconds * perSecond);
   if (tokens >= 1) return { bucket: { tokens: tokens - 1, at: now }, waitSeconds: 0 };

@@ -7,6 +7,6 @@ export const NAMED_FROM = 50_000;
 /** An invoice or credit note without the person; name and address stay where tax law wants them on it. */
 export function eraseInvoice(invoice: Invoice): Invoice {
   const { recipient, totals } = invoice;
-  const kept = totals.taxable >= NAMED_FROM ? recipient : { ...recipient, name: '', lines: [] };
-  return { ...invoice, userId: ERASED, recipient: kept };
+  const erasedRecipient = totals.taxable >= NAMED_FROM ? recipient : { ...recipient, name: '', lines: [] };
+  return { ...invoice, userId: ERASED, recipient: erasedRecipient };
 }

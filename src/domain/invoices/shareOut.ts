@@ -5,12 +5,12 @@ import { ZERO, type Paise } from '../money/money';
  * equals first. The shares sum to the amount, and none is above its weight while the amount is not above all of them.
  */
 export function shareOut(amount: Paise, weights: readonly Paise[]): Paise[] {
-  const whole = weights.reduce((total, weight) => total + BigInt(weight), BigInt(0));
-  if (whole === BigInt(0)) return weights.map(() => ZERO);
+  const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), BigInt(0));
+  if (totalWeight === BigInt(0)) return weights.map(() => ZERO);
   const parts = weights.map((weight, at) => {
     // Two large amounts multiplied are beyond what a double holds exactly.
     const exact = BigInt(weight) * BigInt(amount);
-    return { at, share: Number(exact / whole), rest: exact % whole };
+    return { at, share: Number(exact / totalWeight), rest: exact % totalWeight };
   });
   let left = amount - parts.reduce((total, { share }) => total + share, 0);
   const byRest = [...parts].sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest < b.rest ? 1 : -1));

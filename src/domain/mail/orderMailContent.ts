@@ -24,10 +24,12 @@ const cancelledByShopper = ({ history, userId }: Order) =>
 /** That it is cancelled, and why where the shop did it. */
 function nothingSent(order: Order): string {
   if (cancelledByShopper(order)) return 'As you wished, nothing will be sent.';
-  const why = transitionsOf(order.history)
+  const reason = transitionsOf(order.history)
     .filter(({ to, by }) => to === 'cancelled' && by === 'shop')
     .at(-1)?.note;
-  return why ? `We had to cancel it: ${asSentence(why)} Nothing will be sent.` : 'Nothing will be sent.';
+  return reason
+    ? `We had to cancel it: ${asSentence(reason)} Nothing will be sent.`
+    : 'Nothing will be sent.';
 }
 const asSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.note] : []);
@@ -150,13 +152,13 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
 /** What a shopper is told of a part of their refund. */
 function partWords({ orderId }: Order, { amount, note, reference }: PartRefund): Words {
   const money = formatRupees(amount);
-  const why = note ? [asSentence(note)] : [];
+  const reason = note ? [asSentence(note)] : [];
   if (reference) {
     return {
       subject: `${money} of your order ${orderId} has been transferred to you`,
       heading: 'Your money is on its way',
       paragraphs: [
-        ...why,
+        ...reason,
         `We have transferred ${money} of your order ${orderId} to you. Your bank knows it by the number ${reference}.`,
       ],
     };
@@ -165,7 +167,7 @@ function partWords({ orderId }: Order, { amount, note, reference }: PartRefund):
     subject: `${money} of your order ${orderId} is on its way back to you`,
     heading: 'Your refund is on its way',
     paragraphs: [
-      ...why,
+      ...reason,
       `We have sent ${money} of your order ${orderId} back to where it came from. Banks usually take 5 to 7 working days to show it.`,
     ],
   };

@@ -33,11 +33,11 @@ function ofSteps(steps: readonly OrderStatus[], { paymentMethod }: Order): Order
 }
 
 function ofMoney(before: Order | null, after: Order): OrderNews[] {
-  const was = before?.payment.refund?.status;
-  const is = after.payment.refund?.status;
-  if (is === 'done' && was !== 'done') return ['refunded'];
+  const statusBefore = before?.payment.refund?.status;
+  const statusAfter = after.payment.refund?.status;
+  if (statusAfter === 'done' && statusBefore !== 'done') return ['refunded'];
   // A cancelled order's mail says it already.
-  if (is === 'due' && !was && after.status !== 'cancelled') return ['refund_owed'];
+  if (statusAfter === 'due' && !statusBefore && after.status !== 'cancelled') return ['refund_owed'];
   return [];
 }
 
@@ -56,8 +56,8 @@ function ofTrouble(before: Order | null, after: Order): OrderNews[] {
 
 /** The parts of its refund that are on their way since this change, for the first time. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {
-  const told = (before?.payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ id }) => id);
-  return (after.payment.parts ?? []).filter(({ id, sentAt }) => sentAt && !told.includes(id));
+  const sentBefore = (before?.payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ id }) => id);
+  return (after.payment.parts ?? []).filter(({ id, sentAt }) => sentAt && !sentBefore.includes(id));
 }
 
 /** What a change of an order tells the shopper; `before` is null for a new one. */
@@ -65,6 +65,6 @@ export function orderNews(before: Order | null, after: Order): OrderNews[] {
   const steps = transitionsOf(after.history.slice(before?.history.length ?? 0)).map(({ to }) => to);
   const trouble = ofTrouble(before, after);
   // Where 'lost' is the first word of its leaving, nobody is told that it is on its way.
-  const told = ofSteps(steps, after).filter((news) => news !== 'shipped' || !trouble.includes('lost'));
-  return [...told, ...trouble, ...ofWish(before, after), ...ofMoney(before, after)];
+  const stepNews = ofSteps(steps, after).filter((news) => news !== 'shipped' || !trouble.includes('lost'));
+  return [...stepNews, ...trouble, ...ofWish(before, after), ...ofMoney(before, after)];
 }

@@ -12,11 +12,11 @@ export function readDelivery(document: object): MailDelivery {
   const { delivery = null } = document as { delivery?: unknown };
   const { status, attempts, nextAt, failedAt, cause, reason } = (delivery ?? {}) as Record<string, unknown>;
   return {
-    status: STATUSES.find((known) => known === status) ?? 'waiting',
+    status: STATUSES.find((one) => one === status) ?? 'waiting',
     attempts: typeof attempts === 'number' && attempts >= 0 ? attempts : 0,
     nextAt: textOr(nextAt, null),
     failedAt: textOr(failedAt, null),
-    cause: FAILURE_CAUSES.find((known) => known === cause) ?? null,
+    cause: FAILURE_CAUSES.find((one) => one === cause) ?? null,
     reason: textOr(reason, ''),
   };
 }

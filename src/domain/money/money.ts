@@ -51,8 +51,8 @@ export function percentOf(amount: Paise, percent: number): Paise {
 }
 
 /** amount × parts / whole, rounded half up to the paisa. parts and whole may have three decimals. */
-export function part(amount: Paise, parts: number, whole: number): Paise {
-  return roundHalfUp((amount * Math.round(parts * 1000)) / Math.round(whole * 1000)) as Paise;
+export function part(amount: Paise, parts: number, total: number): Paise {
+  return roundHalfUp((amount * Math.round(parts * 1000)) / Math.round(total * 1000)) as Paise;
 }
 
 /** ₹1,23,456, with paise only where there are any. */

@@ -55,8 +55,8 @@ export type CouponOutcome =
 
 /** Finds an enabled offer by its code, trimmed and ignoring case. */
 export function findOffer(offers: readonly Offer[], code: string): Offer | undefined {
-  const wanted = normaliseCode(code);
-  return offers.find((offer) => offer.enabled && normaliseCode(offer.code) === wanted);
+  const normalised = normaliseCode(code);
+  return offers.find((offer) => offer.enabled && normaliseCode(offer.code) === normalised);
 }
 
 export function normaliseCode(code: string): string {

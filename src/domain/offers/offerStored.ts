@@ -5,10 +5,10 @@ import { scopeOf } from './scope';
 import { withoutEmpty, type StoredMeta } from './scheduled/toStored';
 import { figuresBy } from './types/offerType';
 
-export function offerOfDraft(draft: OfferDraft, kept: StoredMeta & Pick<Offer, 'usedCount'>): Offer {
+export function offerOfDraft(draft: OfferDraft, meta: StoredMeta & Pick<Offer, 'usedCount'>): Offer {
   const { code, title, type, discount, enabled, startsAt, endsAt } = draft;
   const { scope, minProducts, usageLimit, perUserLimit, minSubtotal } = draft;
-  const { usedCount, ...own } = kept;
+  const { usedCount, ...own } = meta;
   return {
     ...own,
     ...withoutEmpty(figuresBy((name) => draft[name])),

@@ -41,18 +41,18 @@ const PAGE = addressesOf(({ isCachedOffline }) => isCachedOffline);
 const APP = addressesOf(({ isCachedOffline }) => !isCachedOffline);
 const DETAIL = new RegExp(`^${CATALOGUE_PATH}/(?:products|combos)/[^/]+$`);
 
-const AGAIN = ['reload', 'no-cache', 'no-store'];
+const RELOAD_CACHE_MODES = ['reload', 'no-cache', 'no-store'];
 
 /** Lists the requests that the worker handles. It leaves alone other origins, writes and personal data. */
 export function routeOf({ method, url, mode, cache, authorized }: ResourceRequest, origin: string): Route {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin || authorized) return 'none';
-  const again = AGAIN.includes(cache);
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (method !== 'GET' || requestOrigin !== origin || authorized) return 'none';
+  const isReload = RELOAD_CACHE_MODES.includes(cache);
   if (mode === 'navigate') {
-    if (PAGE.test(pathname)) return again ? 'page-reload' : 'page';
+    if (PAGE.test(pathname)) return isReload ? 'page-reload' : 'page';
     return APP.test(pathname) ? 'app' : 'none';
   }
-  if (/^\/(?:assets|fonts)\//.test(pathname)) return again ? 'asset-reload' : 'asset';
+  if (/^\/(?:assets|fonts)\//.test(pathname)) return isReload ? 'asset-reload' : 'asset';
   if (/^\/(?:pictures|media|brand)\//.test(pathname)) return 'picture';
   if (pathname === CATALOGUE_PATH) return 'catalogue';
   return DETAIL.test(pathname) ? 'detail' : 'none';

@@ -17,18 +17,18 @@ export interface SiteFiles {
 const stemOf = (path: string) => path.replace(/\.[0-9a-f]{8}(?=\.[a-z0-9]+$)/, '');
 
 /** Those of `others` that this browser has had in an earlier build: what was used before comes along. */
-export function findUsedBefore(others: readonly string[], kept: readonly string[]): string[] {
-  const stems = new Set(kept.map(stemOf));
+export function findUsedBefore(others: readonly string[], cached: readonly string[]): string[] {
+  const stems = new Set(cached.map(stemOf));
   return others.filter((path) => stems.has(stemOf(path)));
 }
 
 /** How many scripts of earlier builds stay, for pages that were opened with them. */
 const MAX_OLD_SCRIPTS = 80;
 
-/** Those of `kept`, oldest first, that may go: nothing of this build, and of the others the oldest. */
-export function findRemovable({ needed, others }: SiteFiles, kept: readonly string[]): string[] {
+/** Returns the scripts of `cached`, oldest first, to delete: none of this build, and the oldest of the others. */
+export function findRemovable({ needed, others }: SiteFiles, cached: readonly string[]): string[] {
   const own = new Set([...needed, ...others]);
-  const old = kept.filter((path) => !own.has(path));
+  const old = cached.filter((path) => !own.has(path));
   return old.slice(0, Math.max(0, old.length - MAX_OLD_SCRIPTS));
 }
 

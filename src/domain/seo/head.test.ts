@@ -8,7 +8,7 @@ import { aReview, facts, ofCombo, ofProduct } from './testing';
 const list = (over: object = {}): Page => ({
   kind: 'list',
   found: true,
-  asked: { q: '', kind: 'products', category: [], ...over },
+  criteria: { q: '', kind: 'products', category: [], ...over },
 });
 const pages: [string, Page, string | null][] = [
   ['the home page', { kind: 'home' }, '/'],

@@ -13,7 +13,7 @@ import { itemDescription, PAGE_NAMES, shopTitle, titleOf } from './words';
 export type Page =
   | { kind: 'home'; banner?: Pick<Banner, 'imageWide'> | undefined }
   /** `found`: whether anything is listed. */
-  | { kind: 'list'; asked: ListCriteria; found: boolean }
+  | { kind: 'list'; criteria: ListCriteria; found: boolean }
   | { kind: 'detail'; detail: Detail }
   | { kind: 'about' }
   | { kind: 'contact' }
@@ -45,7 +45,7 @@ export interface HeadModel {
   jsonLd: object[];
 }
 
-interface Said {
+interface HeadContent {
   name?: string;
   description: string;
   /** null: not indexed. */
@@ -60,7 +60,7 @@ const NOT_INDEXED = 'noindex, follow';
 /** No search engine. A page that is closed to every robot counts as a fault (docs/adr/0025). */
 const ARCHIVE = { 'archive.org_bot': 'all' };
 
-function detailSaid(detail: Detail, facts: HeadFacts): Said {
+function detailContent(detail: Detail, facts: HeadFacts): HeadContent {
   const { item } = detail;
   return {
     name: item.name,
@@ -77,7 +77,7 @@ function detailSaid(detail: Detail, facts: HeadFacts): Said {
   };
 }
 
-function said(page: Page, facts: HeadFacts): Said {
+function contentOf(page: Page, facts: HeadFacts): HeadContent {
   const { origin } = facts;
   switch (page.kind) {
     case 'home':
@@ -88,20 +88,20 @@ function said(page: Page, facts: HeadFacts): Said {
         jsonLd: [organizationData(origin), webSiteData(origin)],
       };
     case 'list': {
-      const path = listPath(page.asked);
+      const path = listPath(page.criteria);
       const home = { name: 'Home', path: paths.home };
       return {
-        name: listName(page.asked),
-        description: listDescription(page.asked) ?? pageDescription(paths.products),
-        path: page.asked.q || !page.found ? null : path,
-        jsonLd: [breadcrumbData([home, { name: listName(page.asked), path }], origin)],
+        name: listName(page.criteria),
+        description: listDescription(page.criteria) ?? pageDescription(paths.products),
+        path: page.criteria.q || !page.found ? null : path,
+        jsonLd: [breadcrumbData([home, { name: listName(page.criteria), path }], origin)],
       };
     }
     case 'detail':
-      return detailSaid(page.detail, facts);
+      return detailContent(page.detail, facts);
     case 'policy': {
       const policy = Object.hasOwn(policies, page.policy) ? policies[page.policy] : undefined;
-      if (!policy) return said({ kind: 'notFound' }, facts);
+      if (!policy) return contentOf({ kind: 'notFound' }, facts);
       return { name: policy.title, description: policy.lead, path: policyPath(page.policy) };
     }
     case 'about':
@@ -120,7 +120,7 @@ function said(page: Page, facts: HeadFacts): Said {
 
 /** The head of a page: title, search engine tags and link previews. */
 export function headOf(page: Page, facts: HeadFacts): HeadModel {
-  const { name, description, path, picture, og, jsonLd = [] } = said(page, facts);
+  const { name, description, path, picture, og, jsonLd = [] } = contentOf(page, facts);
   const canonical = path === null ? null : facts.origin + path;
   const image = picture ? widest(new URL(picture, facts.origin).href) : `${facts.origin}/icons/icon-512.png`;
   return {

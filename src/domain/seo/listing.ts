@@ -16,22 +16,22 @@ const onlyCategory = ({ q, kind, category }: ListCriteria): string | undefined =
   !q && kind === 'products' && category.length === 1 ? category[0] : undefined;
 
 /** The title of a list; each category is a page of its own. */
-export const listName = (asked: ListCriteria): string => onlyCategory(asked) ?? listTitle(asked);
+export const listName = (criteria: ListCriteria): string => onlyCategory(criteria) ?? listTitle(criteria);
 
 export const categoryPath = (category: string): string => productsPath({ category });
 
 /** A list's canonical address: with its category, without search, filters and order. */
-export function listPath(asked: ListCriteria): string {
-  const category = onlyCategory(asked);
+export function listPath(criteria: ListCriteria): string {
+  const category = onlyCategory(criteria);
   if (category) return categoryPath(category);
-  return !asked.q && asked.kind === 'combos' ? combosPath : paths.products;
+  return !criteria.q && criteria.kind === 'combos' ? combosPath : paths.products;
 }
 
-export function listDescription(asked: ListCriteria): string | undefined {
-  const category = onlyCategory(asked);
+export function listDescription(criteria: ListCriteria): string | undefined {
+  const category = onlyCategory(criteria);
   if (category)
     return `${category} made for heat, humidity and hard water: prices, reviews and every ingredient.`;
-  return listPath(asked) === combosPath
+  return listPath(criteria) === combosPath
     ? 'Sets of products that go well together, for less than they cost apart. Cash on delivery across India.'
     : undefined;
 }

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { TextLink } from '@/ui';
 import { AddressForm } from './AddressForm';
 import { selectEditedAddress } from './addressesSelectors';
-import { removalAsked } from './removal';
+import { confirmAddressRemoval } from './removal';
 import { messages } from './messages';
 
 /** The form where the list is not at hand: an address that is edited can be removed from here too. */
@@ -16,7 +16,7 @@ export function EditedInPlace({ focusFirst }: { focusFirst: boolean }) {
           as="button"
           type="button"
           style={{ justifySelf: 'start' }}
-          onClick={() => dispatch(removalAsked(edited))}
+          onClick={() => dispatch(confirmAddressRemoval(edited))}
         >
           {messages.editedInPlace.remove}
         </TextLink>

@@ -40,8 +40,8 @@ export function makeDefault(book: readonly Address[], createdAt: string): Addres
 
 /** Adds a tidied form; the first address of all becomes the default, and one that is there already is that one. */
 function add(book: readonly Address[], form: AddressForm, createdAt: string): BookChange {
-  const known = book.find((address) => isSame(address, form));
-  if (known) return { kind: 'saved', book: [...book], createdAt: known.createdAt };
+  const existing = book.find((address) => isSame(address, form));
+  if (existing) return { kind: 'saved', book: [...book], createdAt: existing.createdAt };
   if (book.length >= MAX_ADDRESSES) return { kind: 'full' };
   const added = { ...form, isDefault: book.length === 0, createdAt };
   return { kind: 'saved', book: [...book, added], createdAt };

@@ -36,9 +36,9 @@ function* place(services: Services) {
 
 /** The PIN code that delivery was asked about, unless an address with it is saved. */
 function* unknownPincode({ storage }: Services) {
-  const asked = storage.session.readPincode();
-  const isSaved = (yield* select(selectAddresses)).some(({ pincode }) => pincode === asked);
-  return isSaved ? null : asked;
+  const searched = storage.session.readPincode();
+  const isSaved = (yield* select(selectAddresses)).some(({ pincode }) => pincode === searched);
+  return isSaved ? null : searched;
 }
 
 const isPincodeTyped = (action: unknown) =>

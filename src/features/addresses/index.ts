@@ -20,7 +20,7 @@ export {
 } from './addressesSelectors';
 export { addressesSaga } from './addressesSaga';
 export { settledAddresses } from './settledAddresses';
-export { removalAsked } from './removal';
+export { confirmAddressRemoval } from './removal';
 export { messages as addressMessages } from './messages';
 export { AddressForm } from './AddressForm';
 export { AddressPicker } from './AddressPicker';

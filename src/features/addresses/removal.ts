@@ -4,7 +4,7 @@ import { addressRemoved } from './addressesSlice';
 import { messages } from './messages';
 
 /** Asks before an address is removed. */
-export const removalAsked = ({ name, addressLine1, city, createdAt }: Address) =>
+export const confirmAddressRemoval = ({ name, addressLine1, city, createdAt }: Address) =>
   confirmRequested({
     title: messages.removal.title,
     text: `${name}, ${addressLine1}, ${city}`,

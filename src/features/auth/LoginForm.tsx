@@ -13,7 +13,7 @@ import { readCredentials } from './readCredentials';
 import { VerificationWait } from './VerificationWait';
 import { WaitNote } from './WaitNote';
 
-function Said() {
+function AuthMessage() {
   const notice = useSelector(selectNotice);
   const Note = notice?.tone === 'success' ? OkNote : ErrorNote;
   return (
@@ -87,7 +87,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
   return (
     <Form ref={form} onSubmit={submit} noValidate>
       <CredentialFields mode={mode} disabled={busy} email={prefill?.email} errors={errors} />
-      <Said />
+      <AuthMessage />
       {attempt.kind === 'awaitingVerification' ? (
         <VerificationWait onResend={() => send(authActions.resendRequested())} onChangeEmail={changeEmail} />
       ) : (

@@ -95,12 +95,12 @@ function* logOut(services: Services) {
 function* askOnWaking({ auth, page, clock }: Services) {
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)), buffers.sliding(1));
   yield* fork(closeWithSaga, wakes);
-  let asked = clock.now().getTime();
+  let checkedAt = clock.now().getTime();
   while (true) {
     yield* take(wakes);
     const now = clock.now().getTime();
-    if (now - asked < ASK_AFTER_MS || !(yield* select(selectUser))) continue;
-    asked = now;
+    if (now - checkedAt < ASK_AFTER_MS || !(yield* select(selectUser))) continue;
+    checkedAt = now;
     yield* call(auth.checkSession);
   }
 }

@@ -25,9 +25,9 @@ export function* pollVerification(account: Account) {
 /** Ends once somebody comes back to the page having verified elsewhere. */
 export function* noticeOnReturn({ page }: Services, account: Account) {
   const returns = eventChannel<true>((emit) => {
-    const heard = () => emit(true);
+    const onReturn = () => emit(true);
     // Phones come back from the mail app without giving the window the focus.
-    const stops = [page.onReturn(heard), page.onWake(heard)];
+    const stops = [page.onReturn(onReturn), page.onWake(onReturn)];
     return () => stops.forEach((stop) => stop());
   }, buffers.sliding(1));
   try {

@@ -10,8 +10,8 @@ export function* watchLimits() {
   while (true) {
     const { payload: line } = yield* take(itemAdded);
     const items = yield* select(selectCartItems);
-    const taken = items.some((item) => cartKey(item) === cartKey(line));
-    if (!taken && line.quantity > 0) {
+    const isInCart = items.some((item) => cartKey(item) === cartKey(line));
+    if (!isInCart && line.quantity > 0) {
       yield* put(toastShown({ text: messages.full(line.name), topic: 'cart full', tone: 'error' }));
     }
   }

@@ -90,12 +90,12 @@ function* keepInStep(keeper: Keeper) {
   const { clock } = keeper.services;
   yield* call(untilDone, keeper, load);
   yield* put(savedCartArrived());
-  let asked = clock.now().getTime();
+  let loadedAt = clock.now().getTime();
   while (true) {
     if (yield* select(selectUnsaved)) {
       yield* call(settle, keeper, SAVE_AFTER_MS);
       if (yield* select(selectUnsaved)) yield* call(untilDone, keeper, save);
-      asked = clock.now().getTime();
+      loadedAt = clock.now().getTime();
       // What was changed meanwhile is seen now.
       continue;
     }
@@ -105,8 +105,8 @@ function* keepInStep(keeper: Keeper) {
       awake: take(keeper.wakes),
     });
     if (followed) yield* call(settle, keeper, SAVE_FOR_OTHERS_AFTER_MS);
-    if (awake && clock.now().getTime() - asked >= REFRESH_AFTER_MS) {
-      asked = clock.now().getTime();
+    if (awake && clock.now().getTime() - loadedAt >= REFRESH_AFTER_MS) {
+      loadedAt = clock.now().getTime();
       yield* call(load, keeper);
     }
   }

@@ -24,8 +24,8 @@ export function* catalogueSaga(services: Services) {
   /** What the server rendered a moment ago need not be fetched again. */
   function* isFresh(status: string) {
     const { prerenderedAt } = yield* select((state: WithCatalogue) => state.catalogue);
-    const known = status === 'ready' || status === 'missing';
-    return known && services.clock.now().getTime() - Date.parse(prerenderedAt) < FRESH_MS;
+    const isKnown = status === 'ready' || status === 'missing';
+    return isKnown && services.clock.now().getTime() - Date.parse(prerenderedAt) < FRESH_MS;
   }
 
   function* loadCatalogue() {

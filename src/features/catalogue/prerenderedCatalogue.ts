@@ -31,8 +31,8 @@ const NOTHING: Contents = { products: [], combos: [], list: null };
 /** The first cards of a list; none of a search, whose index only the browser has. */
 function listContents({ products, combos }: CatalogueResponse, search: URLSearchParams): Contents {
   const entries = entriesOf([...products, ...combos].map(listItemOf));
-  const asked = readCriteria(search);
-  const criteria = onlyKnown(asked, knownValues(entries));
+  const fromAddress = readCriteria(search);
+  const criteria = onlyKnown(fromAddress, knownValues(entries));
   if (criteria.q) return NOTHING;
   const all = browse(entries, criteria);
   const first = all.slice(0, FIRST_SCREEN);
@@ -43,7 +43,7 @@ function listContents({ products, combos }: CatalogueResponse, search: URLSearch
   return {
     products: [...shownProducts, ...products.filter(({ id }) => parts.has(id))],
     combos: shownCombos,
-    list: { search: writeCriteria(asked).toString(), criteria, total: all.length },
+    list: { search: writeCriteria(fromAddress).toString(), criteria, total: all.length },
   };
 }
 

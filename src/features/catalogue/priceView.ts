@@ -22,13 +22,13 @@ export interface PriceView {
 
 export function priceView({ price, mrp }: Pick<CatalogueItemBase, 'price' | 'mrp'>): PriceView {
   const now = toPaise(price);
-  const was = toPaise(mrp);
-  if (was <= now) return { price: formatPaise(now) };
-  const saved = subtract(was, now);
-  const percent = Math.floor((saved * 100) / was);
+  const mrpPaise = toPaise(mrp);
+  if (mrpPaise <= now) return { price: formatPaise(now) };
+  const saved = subtract(mrpPaise, now);
+  const percent = Math.floor((saved * 100) / mrpPaise);
   return {
     price: formatPaise(now),
-    mrp: formatPaise(was),
+    mrp: formatPaise(mrpPaise),
     ...(percent > 0 ? { off: `${percent}% off` } : {}),
     youSave: messages.youSave(formatPaise(saved)),
   };

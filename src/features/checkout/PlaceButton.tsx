@@ -25,7 +25,7 @@ export function PlaceButton() {
   const noticeId = useId();
   const option = PAYMENT_OPTIONS.find((offered) => offered.method === method);
   const paying = status === 'paying';
-  const told = notice ?? limit;
+  const message = notice ?? limit;
 
   // The provider's checkout takes the focus; it comes back to where it was taken from.
   useExternalOverlay(paying, () => dispatch(checkoutActions.paymentLeft()));
@@ -50,14 +50,14 @@ export function PlaceButton() {
   return (
     <>
       <Notice id={noticeId} role="alert">
-        {told && <ErrorNote>{told}</ErrorNote>}
+        {message && <ErrorNote>{message}</ErrorNote>}
         <OfflineNote>{messages.offlineCheckout}</OfflineNote>
       </Notice>
       <Button
         ref={button}
         wide
         busy={ordering}
-        aria-describedby={told ? noticeId : undefined}
+        aria-describedby={message ? noticeId : undefined}
         onClick={() => dispatch(checkoutActions.orderSubmitted())}
       >
         {label()}

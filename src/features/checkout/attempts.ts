@@ -21,11 +21,11 @@ interface CheckoutDraft {
  */
 export function beginAttempt({ storage, clock, random }: Services, draft: CheckoutDraft): string {
   const { uid, method, items } = draft;
-  const known = storage.attempts
+  const stored = storage.attempts
     .list(uid)
     .find((attempt) => !attempt.over && attempt.method === method && holdsSameUnits(attempt.items, items));
   const now = clock.now();
-  const begun = known ?? { ...draft, orderId: newOrderId(store.orderPrefix, now, random), over: false };
+  const begun = stored ?? { ...draft, orderId: newOrderId(store.orderPrefix, now, random), over: false };
   storage.attempts.save({ ...begun, ...draft, startedAt: now.toISOString() });
   return begun.orderId;
 }
@@ -35,15 +35,15 @@ export function giveUpAttempt(
   { storage }: Services,
   { uid, orderId }: { uid: string; orderId: string },
 ): void {
-  const known = storage.attempts.list(uid).find((attempt) => attempt.orderId === orderId);
-  if (known) storage.attempts.save({ ...known, over: true });
+  const stored = storage.attempts.list(uid).find((attempt) => attempt.orderId === orderId);
+  if (stored) storage.attempts.save({ ...stored, over: true });
 }
 
 /** The server takes the payment up again under the order id that it already has for this cart. */
-export function* followOrderId({ storage }: Services, sent: string, kept: string) {
-  if (sent === kept) return;
+export function* followOrderId({ storage }: Services, sent: string, storedId: string) {
+  if (sent === storedId) return;
   const attempt = yield* call(storage.attempts.take, sent);
-  if (attempt) storage.attempts.save({ ...attempt, orderId: kept });
+  if (attempt) storage.attempts.save({ ...attempt, orderId: storedId });
 }
 
 export type Standing = 'waiting' | 'refunded' | 'placed';

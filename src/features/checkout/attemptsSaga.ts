@@ -47,8 +47,8 @@ function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttemp
 /** Paid, but no order came of it: the money goes back, and the cart stays. */
 function* sayRefunded({ storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
   if (!(yield* call(storage.attempts.take, orderId))) return;
-  const why = orders.find((order) => order.orderId === orderId)?.payment.refund?.note;
-  const text = messages.refundedLater(orderId, why || messages.unconfirmed.refund_due);
+  const reason = orders.find((order) => order.orderId === orderId)?.payment.refund?.note;
+  const text = messages.refundedLater(orderId, reason || messages.unconfirmed.refund_due);
   yield* put(toastShown({ text, topic: `order ${orderId}`, screen: ANY_SCREEN, duration: 10_000 }));
 }
 

@@ -110,9 +110,9 @@ function stockNotes({ quantity }: CartItem, room: LineRoom, atMost: LineNote): L
   return quantity === most ? [{ tone: 'plain', text: left(most) }] : [];
 }
 
-function priceNotes({ price: was }: CartItem, price: number): LineNote[] {
-  if (toPaise(was) === toPaise(price)) return [];
-  const text = messages.lineState.priceChanged(formatRupees(price), formatRupees(was));
+function priceNotes({ price: priceBefore }: CartItem, price: number): LineNote[] {
+  if (toPaise(priceBefore) === toPaise(price)) return [];
+  const text = messages.lineState.priceChanged(formatRupees(price), formatRupees(priceBefore));
   return [{ tone: 'news', text, remedy: { kind: 'accept', price } }];
 }
 

@@ -24,16 +24,16 @@ export function setFacts(
     const name = products.get(part.productId)?.name;
     return variant && name ? { name, variant, quantity: part.quantity } : null;
   });
-  const known = parts.filter((part) => part !== null);
-  if (known.length === 0) return null;
-  const contents = known
+  const knownParts = parts.filter((part) => part !== null);
+  if (knownParts.length === 0) return null;
+  const contents = knownParts
     .map(
       ({ name, variant, quantity }) =>
         `${quantity > 1 ? `${quantity} × ` : ''}${name} ${variant.label.replace(' ', '\u00a0')}`,
     )
     .join(', ');
-  const apart = sum(known.map(({ variant, quantity }) => times(toPaise(variant.price), quantity)));
+  const apart = sum(knownParts.map(({ variant, quantity }) => times(toPaise(variant.price), quantity)));
   const saved = times((apart - toPaise(item.price)) as Paise, item.quantity);
-  const isWhole = known.length === parts.length;
+  const isWhole = knownParts.length === parts.length;
   return { contents, saving: isWhole && saved > 0 ? messages.setFacts.saving(formatPaise(saved)) : '' };
 }

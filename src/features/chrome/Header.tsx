@@ -48,7 +48,7 @@ function DesktopRow() {
 
 function PhoneRows() {
   const dispatch = useDispatch();
-  const away = useScrolledPast(SEARCH_AWAY_FROM);
+  const isSearchAway = useScrolledPast(SEARCH_AWAY_FROM);
   return (
     <>
       <Row>
@@ -62,7 +62,7 @@ function PhoneRows() {
         <AccountMenu />
         <CartButton />
       </Row>
-      <PhoneSearch data-away={away || undefined}>
+      <PhoneSearch data-away={isSearchAway || undefined}>
         <div>
           <SearchBox />
         </div>

@@ -38,10 +38,10 @@ function CodeToCopy({ code }: { code: string }) {
 }
 
 function Offers({ offers }: { offers: PublicOffer[] }) {
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const still = useMediaQuery(prefersStillness);
   const hidden = usePageHidden();
-  const { at, next, previous } = useOfferRotation(offers.length, !held && !still && !hidden);
+  const { at, next, previous } = useOfferRotation(offers.length, !isHeld && !still && !hidden);
   const offer = offers[at];
   const several = offers.length > 1;
   return (

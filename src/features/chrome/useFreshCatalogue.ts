@@ -23,17 +23,17 @@ export function useFreshCatalogue(): void {
   const hidden = usePageHidden();
   const { status } = useSelector(selectCatalogue);
   const missing = status === 'idle';
-  const asked = useRef(Number.POSITIVE_INFINITY);
+  const requestedAt = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
-    if (status === 'ready') asked.current = Date.now();
+    if (status === 'ready') requestedAt.current = Date.now();
   }, [status]);
   useEffect(() => {
     if (!missing) return undefined;
     return whenIdle(() => dispatch(catalogueRequested()), LATEST_MS);
   }, [dispatch, missing]);
   useEffect(() => {
-    if (hidden || Date.now() - asked.current < FRESH_MS) return;
-    asked.current = Date.now();
+    if (hidden || Date.now() - requestedAt.current < FRESH_MS) return;
+    requestedAt.current = Date.now();
     dispatch(catalogueRequested());
   }, [dispatch, pathname, hidden]);
   useInterval(() => dispatch(catalogueRequested()), STAYING_MS, !hidden);

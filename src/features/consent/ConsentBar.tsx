@@ -7,14 +7,14 @@ import { Answers } from './Answers';
 import { Bar } from './ConsentBar.styles';
 import { question, reason, spokenQuestion } from './messages';
 import { useRoomAtFoot } from './useRoomAtFoot';
-import { useSaidOnceThere } from './useSaidOnceThere';
+import { useDelayedAnnouncement } from './useDelayedAnnouncement';
 import { messages } from './messages';
 
 /** Asks once whether the visit may be counted. It takes no focus, holds nothing up and moves nothing. */
 export default function ConsentBar() {
   const bar = useRef<HTMLElement>(null);
   useRoomAtFoot(bar);
-  const said = useSaidOnceThere(spokenQuestion);
+  const announced = useDelayedAnnouncement(spokenQuestion);
   return (
     <>
       <Bar ref={bar} aria-label={messages.cookieChoices}>
@@ -24,7 +24,7 @@ export default function ConsentBar() {
         <Answers onAnswered={focusContent} />
       </Bar>
       <LivePortal>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </LivePortal>
     </>
   );

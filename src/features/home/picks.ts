@@ -28,8 +28,8 @@ export function quotes(reviews: readonly Review[], count: number): Review[] {
   const picked: Review[] = [];
   for (const review of reviews) {
     if (picked.length === count) break;
-    const taken = picked.some(({ productId }) => productId === review.productId);
-    if (review.rating >= 4 && review.body.length <= LONGEST_QUOTE && !taken) picked.push(review);
+    const isPicked = picked.some(({ productId }) => productId === review.productId);
+    if (review.rating >= 4 && review.body.length <= LONGEST_QUOTE && !isPicked) picked.push(review);
   }
   return picked;
 }
@@ -42,8 +42,9 @@ export function concernsOf(products: readonly Pick<ProductSummary, 'concerns'>[]
   for (const concern of products.flatMap((product) => product.concerns)) {
     counts.set(concern, (counts.get(concern) ?? 0) + 1);
   }
-  const known: readonly string[] = CONCERNS;
-  const place = (concern: string) => (known.includes(concern) ? known.indexOf(concern) : known.length);
+  const concerns: readonly string[] = CONCERNS;
+  const place = (concern: string) =>
+    concerns.includes(concern) ? concerns.indexOf(concern) : concerns.length;
   return [...counts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, SHOWN_CONCERNS)

@@ -50,12 +50,12 @@ export function ContactFormView() {
   const busy = sending.status === 'sending';
 
   if (sending.status === 'sent') {
-    const again = () => {
+    const startAnother = () => {
       const { name, email } = sending.to;
       setValues({ ...EMPTY_CONTACT, name, email });
       dispatch(anotherMessageStarted());
     };
-    return <MessageSent to={sending.to} onAnother={again} />;
+    return <MessageSent to={sending.to} onAnother={startAnother} />;
   }
 
   const change = (field: ContactField, typed: string) => {

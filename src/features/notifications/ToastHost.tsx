@@ -16,7 +16,7 @@ export function ToastHost() {
   const toasts = useSelector(selectToasts);
   const stack = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const { held, handlers } = useHeld(stack);
+  const { isHeld, handlers } = useHeld(stack);
   const hidden = usePageHidden();
   useClearOfButtons(stack, toasts.at(-1)?.id);
   const onFocus = (event: FocusEvent) => {
@@ -33,7 +33,7 @@ export function ToastHost() {
         role="status"
         aria-live="polite"
         aria-relevant="additions"
-        data-held={held}
+        data-held={isHeld}
         {...handlers}
         onFocus={onFocus}
       >
@@ -43,8 +43,8 @@ export function ToastHost() {
             <ToastSlip
               key={toast.id}
               toast={toast}
-              depth={held ? 0 : depth}
-              running={depth === 0 && !held && !hidden}
+              depth={isHeld ? 0 : depth}
+              running={depth === 0 && !isHeld && !hidden}
               onFocusLost={giveFocusBack}
             />
           );

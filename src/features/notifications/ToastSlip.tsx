@@ -28,7 +28,7 @@ export function ToastSlip({ toast, depth, running, onFocusLost }: ToastSlipProps
   };
   useToastTimer(toast.duration, running, dismiss);
   const { emoji, rest, icon } = spokenText(toast.text);
-  const drawn = icon ?? TONE_ICON[toast.tone];
+  const iconName = icon ?? TONE_ICON[toast.tone];
   const { action } = toast;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -44,7 +44,7 @@ export function ToastSlip({ toast, depth, running, onFocusLost }: ToastSlipProps
       onKeyDown={onKeyDown}
       {...(toast.tone === 'error' ? { role: 'alert' } : {})}
     >
-      {drawn && <Icon name={drawn} size={20} />}
+      {iconName && <Icon name={iconName} size={20} />}
       <span>
         {emoji && <VisuallyHidden>{emoji}</VisuallyHidden>}
         {rest}

@@ -33,9 +33,9 @@ export const TOAST_MS = 5000;
 const initialState: NotificationsState = { toasts: [], nextId: 1, confirm: null };
 
 /** Whether the newer replaces the older: outcomes of one topic, or the same text and action. Two lines of one name keep an Undo each. */
-function replaces(one: ToastRequest, other: ToastRequest): boolean {
-  if (one.topic && one.topic === other.topic) return true;
-  return one.text === other.text && JSON.stringify(one.action) === JSON.stringify(other.action);
+function replaces(newer: ToastRequest, older: ToastRequest): boolean {
+  if (newer.topic && newer.topic === older.topic) return true;
+  return newer.text === older.text && JSON.stringify(newer.action) === JSON.stringify(older.action);
 }
 
 function dropErrors(state: NotificationsState): void {

@@ -5,30 +5,31 @@ import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
  * its pointer and focus events along, so the stack itself is asked whenever one comes or goes.
  */
 export function useHeld(stack: RefObject<HTMLElement | null>) {
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
     if (!stack.current) return undefined;
-    const look = () => setHeld((was) => was && (stack.current?.matches(':hover, :focus-within') ?? false));
+    const look = () =>
+      setHeld((wasHeld) => wasHeld && (stack.current?.matches(':hover, :focus-within') ?? false));
     const watcher = new MutationObserver(look);
     watcher.observe(stack.current, { childList: true });
     return () => watcher.disconnect();
   }, [stack]);
 
   useEffect(() => {
-    if (!held) return undefined;
+    if (!isHeld) return undefined;
     const pressed = (event: Event) => {
       if (!stack.current?.contains(event.target as Node)) setHeld(false);
     };
     document.addEventListener('pointerdown', pressed);
     return () => document.removeEventListener('pointerdown', pressed);
-  }, [held, stack]);
+  }, [isHeld, stack]);
 
   const byMouse = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') setHeld(next);
   };
   return {
-    held,
+    isHeld,
     handlers: {
       onPointerEnter: byMouse(true),
       onPointerLeave: byMouse(false),

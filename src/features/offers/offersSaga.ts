@@ -21,8 +21,8 @@ export function* offersSaga(services: Services) {
     readAt = now();
     const answer = yield* call(services.offers.enabled);
     if (answer.ok) {
-      const told = yield* select(selectPublicOffers);
-      yield* put(offersLoaded(addScheduled(answer.value, told, new Date(readAt))));
+      const publicOffers = yield* select(selectPublicOffers);
+      yield* put(offersLoaded(addScheduled(answer.value, publicOffers, new Date(readAt))));
       return;
     }
     console.error('Failed to fetch offers', answer.error);

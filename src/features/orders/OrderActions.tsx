@@ -27,7 +27,7 @@ const Row = styled.div`
   }
 `;
 
-const Said = styled.div`
+const MessageArea = styled.div`
   &:not(:empty) {
     margin-top: 12px;
   }
@@ -65,11 +65,11 @@ export function OrderActions({ order }: { order: Order }) {
           </Button>
         )}
       </Row>
-      <Said role="alert">
+      <MessageArea role="alert">
         {taxDocument.status === 'failed' && taxDocument.orderId === orderId && (
           <ErrorNote>{taxDocument.message}</ErrorNote>
         )}
-      </Said>
+      </MessageArea>
       <CancelDialog order={order} />
       <ReturnDialog order={order} />
     </>

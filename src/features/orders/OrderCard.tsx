@@ -78,8 +78,8 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
   const before = useRef(askable);
   useEffect(() => {
     // The button that was pressed has gone with what it did.
-    const gone = before.current && !askable && document.activeElement === document.body;
-    if (gone) head.current?.focus({ preventScroll: true });
+    const hasLostFocus = before.current && !askable && document.activeElement === document.body;
+    if (hasLostFocus) head.current?.focus({ preventScroll: true });
     before.current = askable;
   }, [askable]);
   return (

@@ -13,6 +13,6 @@ export const OTHER = messages.cancelReason.somethingElse;
 
 /** The reason that is sent: the one chosen, or what was written in its place; empty when nothing was said. */
 export function reasonOf({ chosen, own }: { chosen: string; own: string }): string {
-  const said = chosen === OTHER ? own.trim() : chosen;
-  return said.replace(/\s+/g, ' ').slice(0, MAX_REASON);
+  const reason = chosen === OTHER ? own.trim() : chosen;
+  return reason.replace(/\s+/g, ' ').slice(0, MAX_REASON);
 }

@@ -34,10 +34,10 @@ export function readReturnDraft(order: Order, draft: ReturnDraft): ReadReturn {
   if (lines.length === 0) return { ok: false, lines: messages.returnWhat };
   if (!chosen) return { ok: false, chosen: messages.returnWhy };
   if (chosen === OTHER && !more) return { ok: false, more: messages.returnWhy };
-  const said = chosen === OTHER ? more : [chosen, more].filter(Boolean).join(': ');
+  const reason = chosen === OTHER ? more : [chosen, more].filter(Boolean).join(': ');
   const all = lines.length === order.lines.length;
   const some = order.lines.flatMap(({ quantity }, line) =>
     lines.includes(line) ? [{ line, quantity }] : [],
   );
-  return { ok: true, request: { reason: said, ...(all ? {} : { lines: some }) } };
+  return { ok: true, request: { reason, ...(all ? {} : { lines: some }) } };
 }

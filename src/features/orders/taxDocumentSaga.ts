@@ -15,8 +15,10 @@ const fetchTaxDocument = safely(function* fetchTaxDocument({ shop, page }: Servi
     page.saveFile(taxDocumentFileName(orderId, kind, number), answer.value);
     return yield* put(ordersActions.taxDocumentSaved());
   }
-  const said = answer.error.kind === 'network' ? '' : answer.error.message;
-  yield* put(ordersActions.taxDocumentFailed({ orderId, message: said || messages.taxDocumentUnreachable }));
+  const message = answer.error.kind === 'network' ? '' : answer.error.message;
+  yield* put(
+    ordersActions.taxDocumentFailed({ orderId, message: message || messages.taxDocumentUnreachable }),
+  );
 });
 
 /** A second press while the first is on its way is nothing. */

@@ -38,8 +38,8 @@ function pastOf(order: Order): TimelineStep[] {
   const last = transitionsOf(order.history).at(-1);
   const placed = order.history.findIndex(({ to }) => to === 'placed');
   // Once it is placed, waiting for the payment was no step of the order.
-  const told = order.history.filter(({ to }, at) => to !== 'pending_payment' || at > placed);
-  const steps = told.map((entry): TimelineStep => ({
+  const shown = order.history.filter(({ to }, at) => to !== 'pending_payment' || at > placed);
+  const steps = shown.map((entry): TimelineStep => ({
     status: entry.to,
     word: entry.from === entry.to ? messages.note : statusLabel(entry.to),
     at: entry.at,

@@ -34,7 +34,7 @@ const Actions = styled.div`
   }
 `;
 /** Always there, so that what comes into it is read out; takes no room while it is empty. */
-const Said = styled.div`
+const MessageArea = styled.div`
   &:empty {
     margin-top: -16px;
   }
@@ -131,7 +131,7 @@ export default function DeleteAccount() {
           />
           {errors.sure && <ErrorNote id={sureError}>{errors.sure}</ErrorNote>}
         </div>
-        <Said role="alert">{obstacle && <Against obstacle={obstacle} onLeave={close} />}</Said>
+        <MessageArea role="alert">{obstacle && <Against obstacle={obstacle} onLeave={close} />}</MessageArea>
         <Actions>
           <Button variant="ghost" disabled={busy} onClick={close}>
             {messages.deleteAccount.keep}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { Address } from '@/domain/addresses/address';
-import { AddressText, defaultAddressPicked, removalAsked } from '@/features/addresses';
+import { AddressText, defaultAddressPicked, confirmAddressRemoval } from '@/features/addresses';
 import { Box, Caption, TextLink } from '@/ui';
 import { messages } from './messages';
 
@@ -81,7 +81,7 @@ export function AddressBox({ address, changing, onEdit }: AddressBoxProps) {
           as="button"
           type="button"
           aria-label={messages.addressBox.removeOf(name)}
-          onClick={() => dispatch(removalAsked(address))}
+          onClick={() => dispatch(confirmAddressRemoval(address))}
         >
           {messages.addressBox.remove}
         </TextLink>

@@ -52,7 +52,7 @@ function Phone() {
 /** How the person is called and reached, how they sign in, and the way to change it. */
 function YourDetails({ user }: { user: SignedInUser }) {
   const dispatch = useDispatch();
-  const known = useSelector(selectPhone).status === 'ready';
+  const isPhoneKnown = useSelector(selectPhone).status === 'ready';
   const phone = useSelector(selectPhoneNumber);
   const closed = useSelector(selectProfileForm).status === 'closed';
   const [openedHere, setOpenedHere] = useState(false);
@@ -85,7 +85,7 @@ function YourDetails({ user }: { user: SignedInUser }) {
         </div>
       </Facts>
       <Actions>
-        <Button ref={edit} variant="ghost" size="sm" disabled={!known} onClick={start}>
+        <Button ref={edit} variant="ghost" size="sm" disabled={!isPhoneKnown} onClick={start}>
           {messages.detailsTab.editDetails}
         </Button>
       </Actions>

@@ -20,7 +20,7 @@ import { useLinkedOrder } from './useLinkedOrder';
 import { messages } from './messages';
 
 /** The way to what was ordered before; nothing where there is none. */
-function OlderOrders({ onAsked }: { onAsked: () => void }) {
+function OlderOrders({ onRequested }: { onRequested: () => void }) {
   const dispatch = useDispatch();
   const older = useSelector(selectOlderOrders);
   if (older === 'none') return null;
@@ -36,7 +36,7 @@ function OlderOrders({ onAsked }: { onAsked: () => void }) {
         size="sm"
         busy={older === 'loading'}
         onClick={() => {
-          onAsked();
+          onRequested();
           dispatch(olderOrdersRequested());
         }}
       >
@@ -52,13 +52,13 @@ function OrderList() {
   const count = useSelector(selectOrders).length;
   const list = useRef<HTMLDivElement>(null);
   /** How many were shown when older ones were asked for. */
-  const asked = useRef<number | null>(null);
+  const countBefore = useRef<number | null>(null);
 
   // The way to older orders may have gone with the last of them: the focus goes on to the first that came.
   useEffect(() => {
-    if (asked.current === null || count <= asked.current) return;
-    list.current?.querySelectorAll('summary')[asked.current]?.focus();
-    asked.current = null;
+    if (countBefore.current === null || count <= countBefore.current) return;
+    list.current?.querySelectorAll('summary')[countBefore.current]?.focus();
+    countBefore.current = null;
   }, [count]);
 
   const linked = useLinkedOrder(list);
@@ -107,7 +107,7 @@ function OrderList() {
           />
         ))}
       </Stack>
-      <OlderOrders onAsked={() => (asked.current = count)} />
+      <OlderOrders onRequested={() => (countBefore.current = count)} />
     </>
   );
 }

@@ -23,7 +23,7 @@ const Delete = styled(TextLink)`
   min-height: 44px;
   color: var(--danger);
 `;
-const Said = styled.div`
+const MessageArea = styled.div`
   &:not(:empty) {
     margin-top: 12px;
   }
@@ -50,7 +50,9 @@ export function YourData() {
           {messages.yourData.deleteAccount}
         </Delete>
       </Actions>
-      <Said role="alert">{download.status === 'failed' && <ErrorNote>{download.message}</ErrorNote>}</Said>
+      <MessageArea role="alert">
+        {download.status === 'failed' && <ErrorNote>{download.message}</ErrorNote>}
+      </MessageArea>
       <Caption style={{ marginTop: 10 }}>
         {messages.yourData.whatIsKept}{' '}
         <TextLink as={Link} to={policyPath('privacy')}>

@@ -7,6 +7,6 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 
 /** How one can sign in to an account, in words, from Firebase's provider ids. */
 export function signInWays(providers: readonly string[]): string {
-  const known = providers.flatMap((provider) => WORDS.get(provider) ?? []);
-  return known.join(messages.signInWays.or) || messages.signInWays.email;
+  const names = providers.flatMap((provider) => WORDS.get(provider) ?? []);
+  return names.join(messages.signInWays.or) || messages.signInWays.email;
 }

@@ -13,8 +13,8 @@ const partsOf = (hash: string) => hash.slice(1).split('/');
 /** The tab that the navigation state asks for, or a link's #orders; the first when they ask for none we know. */
 export function tabOf({ state, hash }: { state: unknown; hash: string }): ProfileTab {
   const stated = typeof state === 'object' && state !== null && 'activeTab' in state ? state.activeTab : null;
-  const asked = stated ?? partsOf(hash)[0];
-  return PROFILE_TABS.find(({ id }) => id === asked)?.id ?? 'profile';
+  const requested = stated ?? partsOf(hash)[0];
+  return PROFILE_TABS.find(({ id }) => id === requested)?.id ?? 'profile';
 }
 
 /** The order that a link's #orders/GLM… means; empty where it means none. */

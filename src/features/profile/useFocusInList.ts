@@ -22,14 +22,14 @@ export function useFocusInList(root: RefObject<HTMLElement | null>, count: numbe
   }, [root]);
 
   useEffect(() => {
-    const was = before.current;
+    const previous = before.current;
     before.current = { count, formOpen };
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     const add = find('[data-add]');
-    if (was.formOpen && !formOpen) {
+    if (previous.formOpen && !formOpen) {
       const entry = openedFrom.current && find(`[data-edit="${CSS.escape(openedFrom.current)}"]`);
       (entry || add)?.focus();
-    } else if (!formOpen && count < was.count && document.activeElement === document.body) {
+    } else if (!formOpen && count < previous.count && document.activeElement === document.body) {
       const entries = root.current?.querySelectorAll<HTMLElement>('[data-edit]') ?? [];
       (entries[Math.min(pressedAt.current, entries.length - 1)] ?? add)?.focus();
     }

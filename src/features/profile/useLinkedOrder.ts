@@ -10,22 +10,22 @@ import { orderOf } from './tabs';
  */
 export function useLinkedOrder(list: RefObject<HTMLElement | null>): string | null {
   const dispatch = useDispatch();
-  const wanted = orderOf(useLocation().hash);
+  const linkedId = orderOf(useLocation().hash);
   const older = useSelector(selectOlderOrders);
-  const at = useSelector(selectOrders).findIndex(({ orderId }) => orderId === wanted);
+  const at = useSelector(selectOrders).findIndex(({ orderId }) => orderId === linkedId);
   const shown = useRef('');
 
   useEffect(() => {
-    if (!wanted || shown.current === wanted) return;
+    if (!linkedId || shown.current === linkedId) return;
     if (at < 0) {
       if (older === 'there') dispatch(olderOrdersRequested());
       return;
     }
-    shown.current = wanted;
+    shown.current = linkedId;
     const head = list.current?.querySelectorAll('summary')[at];
     head?.focus({ preventScroll: true });
     head?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [dispatch, list, wanted, at, older]);
+  }, [dispatch, list, linkedId, at, older]);
 
-  return at < 0 ? null : wanted;
+  return at < 0 ? null : linkedId;
 }

@@ -53,20 +53,20 @@ const answered = (outcome: HttpOutcome, status: number) =>
   outcome.kind === 'answered' && outcome.status === status;
 
 function itemOf(kind: CatalogueKind, fields: Fields): AdminItem | null {
-  const has = kind === 'products' ? 'product' in fields : 'combo' in fields;
-  return has ? ({ ...fields, kind } as unknown as AdminItem) : null;
+  const isComplete = kind === 'products' ? 'product' in fields : 'combo' in fields;
+  return isComplete ? ({ ...fields, kind } as unknown as AdminItem) : null;
 }
 
 /** The query of a list's address; what is as at first is left out. */
 export function queryText({ q, status, category, stock, sort, page }: CatalogueListQuery): string {
-  const given = {
+  const criteria = {
     q,
     status: status ?? '',
     category,
     stock: stock ?? '',
     sort: sort === 'updated' ? '' : sort,
   };
-  const pairs = Object.entries({ ...given, page: page > 1 ? String(page) : '' });
+  const pairs = Object.entries({ ...criteria, page: page > 1 ? String(page) : '' });
   return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
 }
 

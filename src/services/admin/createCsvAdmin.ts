@@ -46,8 +46,8 @@ export function createCsvAdmin(http: Http): CsvAdmin {
         timeoutMs: SEND_MS,
       });
       const body = bodyOf(outcome);
-      const whole = { combosOffSale: [], ...body } as unknown as ImportResponse;
-      return Array.isArray(body.results) ? ok(whole) : fail(failureOf(outcome));
+      const response = { combosOffSale: [], ...body } as unknown as ImportResponse;
+      return Array.isArray(body.results) ? ok(response) : fail(failureOf(outcome));
     },
   };
 }

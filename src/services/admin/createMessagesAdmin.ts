@@ -25,7 +25,7 @@ export interface MessagesAdmin {
 
 const CALL_MS = 20_000;
 
-const is = (outcome: HttpOutcome, status: number, field: string): boolean =>
+const hasField = (outcome: HttpOutcome, status: number, field: string): boolean =>
   outcome.kind === 'answered' &&
   outcome.status === status &&
   typeof outcome.body === 'object' &&
@@ -45,7 +45,8 @@ export function createMessagesAdmin(http: Http): MessagesAdmin {
 
   async function change(id: string, what: string, body: object): Answered {
     const outcome = await call('POST', `${pathOf(id)}/${what}`, body);
-    if (outcome.kind === 'answered' && is(outcome, 200, 'item')) return ok(outcome.body as MessageAnswer);
+    if (outcome.kind === 'answered' && hasField(outcome, 200, 'item'))
+      return ok(outcome.body as MessageAnswer);
     return fail(failureOf(outcome));
   }
 
@@ -53,12 +54,13 @@ export function createMessagesAdmin(http: Http): MessagesAdmin {
     async list(query) {
       const text = messagesQueryText(query);
       const outcome = await call('GET', `/api/admin/messages${text && `?${text}`}`);
-      if (outcome.kind === 'answered' && is(outcome, 200, 'rows')) return ok(outcome.body as InboxResponse);
+      if (outcome.kind === 'answered' && hasField(outcome, 200, 'rows'))
+        return ok(outcome.body as InboxResponse);
       return fail(failureOf(outcome));
     },
     async one(id) {
       const outcome = await call('GET', pathOf(id));
-      if (outcome.kind === 'answered' && is(outcome, 200, 'item')) {
+      if (outcome.kind === 'answered' && hasField(outcome, 200, 'item')) {
         return ok((outcome.body as MessageAnswer).item);
       }
       if (outcome.kind === 'answered' && outcome.status === 404) return ok(null);

@@ -5,14 +5,14 @@ import type { Http, HttpRequest } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
 
 /** What settled something, in a sentence. */
-type Said = { message: string };
+type MessageResponse = { message: string };
 
 /** Differences between the shop's books and those of its providers. Settling is idempotent. */
 export interface MismatchAdmin {
   look(days: number): Promise<Result<MismatchesResponse, CallFailure>>;
-  settle(razorpayOrderId: string): Promise<Result<Said, CallFailure>>;
-  book(orderId: string): Promise<Result<Said, CallFailure>>;
-  cancelParcel(awb: string): Promise<Result<Said, CallFailure>>;
+  settle(razorpayOrderId: string): Promise<Result<MessageResponse, CallFailure>>;
+  book(orderId: string): Promise<Result<MessageResponse, CallFailure>>;
+  cancelParcel(awb: string): Promise<Result<MessageResponse, CallFailure>>;
   reconcile(): Promise<Result<ReconcileResponse, CallFailure>>;
 }
 
@@ -35,9 +35,9 @@ export function createMismatchAdmin(http: Http): MismatchAdmin {
 
   return {
     look: (days) => ask<MismatchesResponse>({ method: 'GET', path: `/api/admin/mismatches?days=${days}` }),
-    settle: (id) => post<Said>(`payments/${encodeURIComponent(id)}/settle`),
-    book: (id) => post<Said>(`orders/${encodeURIComponent(id)}/book`),
-    cancelParcel: (awb) => post<Said>(`parcels/${encodeURIComponent(awb)}/cancel`),
+    settle: (id) => post<MessageResponse>(`payments/${encodeURIComponent(id)}/settle`),
+    book: (id) => post<MessageResponse>(`orders/${encodeURIComponent(id)}/book`),
+    cancelParcel: (awb) => post<MessageResponse>(`parcels/${encodeURIComponent(awb)}/cancel`),
     reconcile: () => post<ReconcileResponse>('reconcile', RECONCILE_MS),
   };
 }

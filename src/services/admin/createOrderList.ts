@@ -44,9 +44,9 @@ export function createOrderList(http: Http): OrderList {
     exportPage: (body) =>
       ask<ExportResponse>({ method: 'POST', path: '/api/admin/exports/orders', body }, 'rows', LONG_MS),
     async slips(orders) {
-      const one = orders.length === 1 && orders[0];
-      const request: Omit<HttpRequest, 'timeoutMs'> = one
-        ? { method: 'GET', path: `/api/admin/orders/${encodeURIComponent(one)}/slip` }
+      const singleId = orders.length === 1 && orders[0];
+      const request: Omit<HttpRequest, 'timeoutMs'> = singleId
+        ? { method: 'GET', path: `/api/admin/orders/${encodeURIComponent(singleId)}/slip` }
         : { method: 'POST', path: '/api/admin/slips', body: { orders } };
       const outcome = await http({ ...request, asShopper: true, timeoutMs: LONG_MS, file: PDF });
       if (outcome.kind === 'answered' && outcome.body instanceof Blob) return ok(outcome.body);

@@ -29,7 +29,7 @@ export function createAuthService(): AuthService {
   }
 
   /** Somebody who is gone has left if that was noted; otherwise the backend has ended the session. */
-  function heard(user: User | null, loaded: LoadedAuth): void {
+  function onUserChanged(user: User | null, loaded: LoadedAuth): void {
     if (user) {
       sessionMarker.begin(user.uid);
       return tell({ kind: 'account', account: accountOf(user, loaded) });
@@ -45,7 +45,7 @@ export function createAuthService(): AuthService {
     const loaded = await loadAuth();
     if (!watching) {
       watching = true;
-      loaded.sdk.onAuthStateChanged(loaded.auth, (user) => heard(user, loaded));
+      loaded.sdk.onAuthStateChanged(loaded.auth, (user) => onUserChanged(user, loaded));
     }
     return loaded;
   }
@@ -143,13 +143,13 @@ export function createAuthService(): AuthService {
       const answer = await current.account.reload();
       if (!answer.ok && endsSession(answer.error.code)) await endSession();
     },
-    async idToken(fresh = false) {
+    async idToken(forceRefresh = false) {
       if (sessionMarker.read().kind !== 'present') return { kind: 'nobody' };
       try {
         const { auth } = await load();
         await auth.authStateReady();
         if (!auth.currentUser) return { kind: 'ended' };
-        return { kind: 'token', token: await auth.currentUser.getIdToken(fresh) };
+        return { kind: 'token', token: await auth.currentUser.getIdToken(forceRefresh) };
       } catch (error) {
         if (!endsSession(codeOf(error))) return { kind: 'unreachable' };
         await endSession();

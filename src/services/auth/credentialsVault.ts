@@ -11,15 +11,15 @@ export interface CredentialsVault {
 }
 
 export function createCredentialsVault(): CredentialsVault {
-  let held: Credentials | null = null;
+  let stored: Credentials | null = null;
   return {
     hold: (credentials) => {
-      held = credentials;
+      stored = credentials;
     },
     take: () => {
-      const taken = held;
-      held = null;
-      return taken;
+      const credentials = stored;
+      stored = null;
+      return credentials;
     },
   };
 }

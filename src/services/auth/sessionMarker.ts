@@ -34,12 +34,12 @@ export const sessionMarker = {
   end: (): void => write(ENDED),
   /** Calls back when another tab notes something. Returns the unsubscribe. */
   onChange(listener: (note: SessionNote) => void): () => void {
-    const heard = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === KEY) listener(noteOf(event.newValue));
       // A key of null: all storage was cleared.
       if (event.key === null) listener({ kind: 'none' });
     };
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 };

@@ -72,6 +72,6 @@ export interface AuthService {
   endSession(): Promise<void>;
   /** Asks the backend whether the session still stands, and ends it if not; no network changes nothing. */
   checkSession(): Promise<void>;
-  /** The ID token for our calls; `fresh` requests a new one even if the old one is still valid. */
-  idToken(fresh?: boolean): Promise<TokenAnswer>;
+  /** The ID token for our calls; `forceRefresh` requests a new one even if the old one is still valid. */
+  idToken(forceRefresh?: boolean): Promise<TokenAnswer>;
 }

@@ -21,14 +21,14 @@ function findGtag(): Gtag | undefined {
 
 export function createAnalytics(measurementId: string): Analytics {
   let chosen: ConsentChoice | null = null;
-  let told: Gtag | null = null;
+  let initialisedGtag: Gtag | null = null;
 
   /** A function that comes late, or in another's place, also hears of the consent before anything else. */
   function introduce(gtag: Gtag): void {
-    if (told === gtag) return;
+    if (initialisedGtag === gtag) return;
     gtag('consent', 'default', NOTHING_GRANTED);
     if (chosen) gtag('consent', 'update', signalsOf(chosen));
-    told = gtag;
+    initialisedGtag = gtag;
   }
 
   function tell(...command: Parameters<Gtag> | []): boolean {

@@ -37,10 +37,10 @@ export const cartStore: CartStore = {
   write: (owner, cart) => local.write(keyOf(owner), cart),
   clear: (owner) => local.remove(keyOf(owner)),
   subscribe(owner, listener) {
-    const heard = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === keyOf(owner) && event.newValue !== null) listener();
     };
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 };

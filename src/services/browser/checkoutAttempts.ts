@@ -61,29 +61,29 @@ function alone<T>(work: () => T): Promise<T> {
 
 export function createCheckoutAttempts(): CheckoutAttempts {
   /** Those that storage would not take. */
-  let unkept: CheckoutAttempt[] = [];
+  let unsaved: CheckoutAttempt[] = [];
 
   function stored(): CheckoutAttempt[] {
     const found = local.read(KEY);
     return Array.isArray(found) ? found.flatMap(readAttempt) : [];
   }
-  const all = () => [...unkept, ...stored()];
+  const all = () => [...unsaved, ...stored()];
   const without = (attempts: CheckoutAttempt[], orderId: string) =>
     attempts.filter((attempt) => attempt.orderId !== orderId);
 
   return {
     list: (uid) => all().filter((attempt) => attempt.uid === uid),
     save(attempt) {
-      unkept = without(unkept, attempt.orderId);
+      unsaved = without(unsaved, attempt.orderId);
       local.write(KEY, [attempt, ...without(stored(), attempt.orderId)].slice(0, MOST));
-      if (!stored().some(({ orderId }) => orderId === attempt.orderId)) unkept = [attempt, ...unkept];
+      if (!stored().some(({ orderId }) => orderId === attempt.orderId)) unsaved = [attempt, ...unsaved];
     },
     take: (orderId) =>
       alone(() => {
-        const taken = all().find((attempt) => attempt.orderId === orderId) ?? null;
-        unkept = without(unkept, orderId);
+        const attempt = all().find((one) => one.orderId === orderId) ?? null;
+        unsaved = without(unsaved, orderId);
         local.write(KEY, without(stored(), orderId));
-        return taken;
+        return attempt;
       }),
   };
 }

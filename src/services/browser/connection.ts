@@ -8,12 +8,12 @@ export interface Connection {
 export const connection: Connection = {
   isOffline: () => !navigator.onLine,
   follow(listener) {
-    const gone = () => listener(true);
+    const onOffline = () => listener(true);
     const back = () => listener(false);
-    window.addEventListener('offline', gone);
+    window.addEventListener('offline', onOffline);
     window.addEventListener('online', back);
     return () => {
-      window.removeEventListener('offline', gone);
+      window.removeEventListener('offline', onOffline);
       window.removeEventListener('online', back);
     };
   },

@@ -18,11 +18,11 @@ export const consentStore: ConsentStore = {
   },
   write: (choice) => local.write(KEY, choice),
   subscribe(listener) {
-    const heard = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       const choice = event.key === KEY ? consentStore.read() : null;
       if (choice) listener(choice);
     };
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 };

@@ -33,10 +33,10 @@ export function dropGoogleCookies(): void {
   const names = document.cookie.split('; ').flatMap((cookie) => /^(_ga[^=]*)=/.exec(cookie)?.[1] ?? []);
   const labels = window.location.hostname.split('.');
   for (const name of names) {
-    const gone = `${name}=; Max-Age=0; Path=/`;
-    document.cookie = gone;
+    const expiredCookie = `${name}=; Max-Age=0; Path=/`;
+    document.cookie = expiredCookie;
     labels.forEach((_, from) => {
-      document.cookie = `${gone}; Domain=${labels.slice(from).join('.')}`;
+      document.cookie = `${expiredCookie}; Domain=${labels.slice(from).join('.')}`;
     });
   }
 }

@@ -4,7 +4,7 @@ interface Held {
   preview: string;
 }
 
-const held = new Map<string, Held>();
+const filesById = new Map<string, Held>();
 let count = 0;
 
 export const heldFiles = {
@@ -12,15 +12,15 @@ export const heldFiles = {
   hold(file: File): string {
     count += 1;
     const id = `file-${count}`;
-    held.set(id, { file, preview: URL.createObjectURL(file) });
+    filesById.set(id, { file, preview: URL.createObjectURL(file) });
     return id;
   },
-  fileOf: (id: string): File | null => held.get(id)?.file ?? null,
+  fileOf: (id: string): File | null => filesById.get(id)?.file ?? null,
   /** An address at which this page alone sees it; empty where there is none. */
-  previewOf: (id: string): string => held.get(id)?.preview ?? '',
+  previewOf: (id: string): string => filesById.get(id)?.preview ?? '',
   letGo(id: string): void {
-    const one = held.get(id);
-    if (one) URL.revokeObjectURL(one.preview);
-    held.delete(id);
+    const entry = filesById.get(id);
+    if (entry) URL.revokeObjectURL(entry.preview);
+    filesById.delete(id);
   },
 };

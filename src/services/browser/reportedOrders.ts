@@ -13,19 +13,19 @@ export interface ReportedOrders {
 
 export function createReportedOrders(): ReportedOrders {
   // Should storage be forbidden, at least this page remembers.
-  const here = new Set<string>();
+  const inMemory = new Set<string>();
   const stored = (): unknown[] => {
-    const kept = local.read(KEY);
-    return Array.isArray(kept) ? kept : [];
+    const value = local.read(KEY);
+    return Array.isArray(value) ? value : [];
   };
   return {
-    has: (orderId) => here.has(orderId) || stored().includes(orderId),
+    has: (orderId) => inMemory.has(orderId) || stored().includes(orderId),
     add(orderId) {
-      here.add(orderId);
+      inMemory.add(orderId);
       local.write(KEY, [...stored(), orderId].slice(-MOST_REMEMBERED));
     },
     clear() {
-      here.clear();
+      inMemory.clear();
       local.remove(KEY);
     },
   };

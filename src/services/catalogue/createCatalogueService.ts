@@ -30,9 +30,9 @@ export function createCatalogueService(http: Http): CatalogueService {
 
   /** Who asks for what somebody has asked for a moment ago gets the same answer. */
   function read<T>(path: string, key: string): Promise<Result<T, CatalogueFailure>> {
-    const asked = underWay.get(path) ?? ask(path, key).finally(() => underWay.delete(path));
-    underWay.set(path, asked);
-    return asked as Promise<Result<T, CatalogueFailure>>;
+    const pending = underWay.get(path) ?? ask(path, key).finally(() => underWay.delete(path));
+    underWay.set(path, pending);
+    return pending as Promise<Result<T, CatalogueFailure>>;
   }
 
   async function ask(path: string, key: string): Promise<Result<unknown, CatalogueFailure>> {
@@ -41,8 +41,8 @@ export function createCatalogueService(http: Http): CatalogueService {
     if (outcome.status === 404) return fail({ kind: 'not_found' });
     const { status, body } = outcome;
     if (status === 410) return fail({ kind: 'gone', alternatives: alternativesIn(body) });
-    const whole = status === 200 && typeof body === 'object' && body !== null && key in body;
-    return whole ? ok(body) : fail({ kind: 'unavailable' });
+    const isComplete = status === 200 && typeof body === 'object' && body !== null && key in body;
+    return isComplete ? ok(body) : fail({ kind: 'unavailable' });
   }
 
   return {

@@ -19,8 +19,8 @@ export function createPincodeService(http: Http): PincodeService {
   return {
     async find(pincode) {
       const path = `/${pincodePath(pincode)}`;
-      const known = files.get(path);
-      if (known) return ok(placeIn(known, pincode));
+      const cached = files.get(path);
+      if (cached) return ok(placeIn(cached, pincode));
       const outcome = await http({ method: 'GET', path, timeoutMs: TIMEOUT_MS });
       if (outcome.kind === 'network' || outcome.status !== 200 || !isFile(outcome.body)) {
         return fail({ kind: 'unavailable' });

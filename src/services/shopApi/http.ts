@@ -65,9 +65,9 @@ async function send(request: HttpRequest, token: string | null, signal: AbortSig
 }
 
 /** Waits for a token no longer than for the call itself. */
-function withinTime(asked: Promise<TokenAnswer>, signal: AbortSignal): Promise<TokenAnswer> {
+function withinTime(token: Promise<TokenAnswer>, signal: AbortSignal): Promise<TokenAnswer> {
   return new Promise((resolve, reject) => {
-    asked.then(resolve, reject);
+    token.then(resolve, reject);
     signal.addEventListener('abort', () => resolve({ kind: 'unreachable' }), { once: true });
   });
 }
@@ -85,10 +85,10 @@ export function createHttp(session: Pick<AuthService, 'idToken' | 'endSession'>)
   return async (request) => {
     const signal = AbortSignal.timeout(request.timeoutMs);
     if (!request.asShopper) return send(request, null, signal);
-    const known = await withinTime(session.idToken(), signal);
-    if (known.kind === 'nobody') return send(request, null, signal);
-    if (known.kind !== 'token') return known.kind === 'ended' ? ENDED : NETWORK;
-    const first = await send(request, known.token, signal);
+    const answer = await withinTime(session.idToken(), signal);
+    if (answer.kind === 'nobody') return send(request, null, signal);
+    if (answer.kind !== 'token') return answer.kind === 'ended' ? ENDED : NETWORK;
+    const first = await send(request, answer.token, signal);
     if (!isUnknownToken(first)) return first;
     const renewed = await withinTime(session.idToken(true), signal);
     if (renewed.kind === 'unreachable') return NETWORK;

@@ -11,7 +11,7 @@ export interface ByteUpload {
 export function sendBytes(
   path: string,
   headers: Readonly<Record<string, string>>,
-  { bytes, onSent, signal: given }: ByteUpload,
+  { bytes, onSent, signal: uploadSignal }: ByteUpload,
   signal: AbortSignal,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
@@ -24,10 +24,10 @@ export function sendBytes(
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = request.onabort = () => reject(new Error('The upload did not arrive'));
     request.onloadend = () => {
-      for (const one of [given, signal]) one?.removeEventListener('abort', abort);
+      for (const source of [uploadSignal, signal]) source?.removeEventListener('abort', abort);
     };
-    for (const one of [given, signal]) one?.addEventListener('abort', abort);
-    if (given?.aborted || signal.aborted) reject(new Error('The upload was given up'));
+    for (const source of [uploadSignal, signal]) source?.addEventListener('abort', abort);
+    if (uploadSignal?.aborted || signal.aborted) reject(new Error('The upload was given up'));
     else request.send(bytes);
   });
 }

@@ -15,10 +15,10 @@ function isWrittenAs(stored: unknown, item: CartItem): boolean {
 
 /** The carts to write one after the other so that no write brings too much that is new; the last is `wanted`. */
 export function cartSteps(stored: readonly unknown[], wanted: readonly CartItem[]): CartItem[][] {
-  const fresh = wanted.filter((item) => !stored.some((other) => isWrittenAs(other, item)));
+  const added = wanted.filter((item) => !stored.some((other) => isWrittenAs(other, item)));
   const steps: CartItem[][] = [];
-  for (let taken = MAX_FRESH_LINES; taken < fresh.length; taken += MAX_FRESH_LINES) {
-    const waiting = new Set(fresh.slice(taken));
+  for (let written = MAX_FRESH_LINES; written < added.length; written += MAX_FRESH_LINES) {
+    const waiting = new Set(added.slice(written));
     steps.push(wanted.filter((item) => !waiting.has(item)));
   }
   return [...steps, [...wanted]];

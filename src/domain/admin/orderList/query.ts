@@ -50,17 +50,17 @@ export function readCursor(place: string): { createdAt: string; id: string } | n
 }
 
 /** Reads a query as it stands in an address; what is no such thing counts for nothing. */
-export function readOrderQuery(given: URLSearchParams): OrderQuery {
+export function readOrderQuery(params: URLSearchParams): OrderQuery {
   const day = (name: string) => {
-    const text = given.get(name) ?? '';
+    const text = params.get(name) ?? '';
     return isDay(text) ? text : '';
   };
-  const after = given.get('after') ?? '';
+  const after = params.get('after') ?? '';
   return {
-    q: (given.get('q') ?? '').trim().slice(0, MAX_SEARCH),
-    status: oneOf(ORDER_STATUSES, given.get('status')),
-    waits: oneOf(WAITS, given.get('waits')),
-    method: METHODS.get(given.get('method') ?? '') ?? null,
+    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    status: oneOf(ORDER_STATUSES, params.get('status')),
+    waits: oneOf(WAITS, params.get('waits')),
+    method: METHODS.get(params.get('method') ?? '') ?? null,
     from: day('from'),
     to: day('to'),
     after: readCursor(after) ? after : '',

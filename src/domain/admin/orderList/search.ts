@@ -21,8 +21,8 @@ function phoneFrom(text: string): string | null {
   if (!/^[+\d\s().-]+$/.test(text)) return null;
   const phone = phoneIn(text);
   const digits = text.replace(/\D/g, '');
-  const whole = digits === phone || /^(?:91|0)\d{10}$/.test(digits);
-  return whole && isPhone(phone) ? phone : null;
+  const isFullNumber = digits === phone || /^(?:91|0)\d{10}$/.test(digits);
+  return isFullNumber && isPhone(phone) ? phone : null;
 }
 
 /** What somebody may mean who types this into the search of orders. Nothing of it reads more than its own orders. */

@@ -66,7 +66,7 @@ function addSums(a: SalesSums, b: SalesSums, sign: 1 | -1): SalesSums {
 function addMaps<T>(
   a: Record<string, T>,
   b: Record<string, T>,
-  add: (one: T | undefined, other: T) => T | null,
+  add: (current: T | undefined, added: T) => T | null,
 ) {
   const sums = new Map(Object.entries(a));
   for (const [key, value] of Object.entries(b)) {
@@ -83,14 +83,14 @@ export function addSales<T extends Omit<DaySales, 'day'>>(
   b: Omit<DaySales, 'day'>,
   sign: 1 | -1 = 1,
 ): T {
-  const items = addMaps(a.items, b.items, (one, other) => {
-    const units = (one?.units ?? 0) + sign * other.units;
-    const revenue = (one?.revenue ?? 0) + sign * other.revenue;
-    return units === 0 && revenue === 0 ? null : { ...(one ?? other), units, revenue };
+  const items = addMaps(a.items, b.items, (current, added) => {
+    const units = (current?.units ?? 0) + sign * added.units;
+    const revenue = (current?.revenue ?? 0) + sign * added.revenue;
+    return units === 0 && revenue === 0 ? null : { ...(current ?? added), units, revenue };
   });
-  const coupons = addMaps(a.coupons, b.coupons, (one, other) => {
-    const uses = (one?.uses ?? 0) + sign * other.uses;
-    const discount = (one?.discount ?? 0) + sign * other.discount;
+  const coupons = addMaps(a.coupons, b.coupons, (current, added) => {
+    const uses = (current?.uses ?? 0) + sign * added.uses;
+    const discount = (current?.discount ?? 0) + sign * added.discount;
     return uses === 0 && discount === 0 ? null : { uses, discount };
   });
   return { ...a, ...addSums(a, b, sign), items, coupons };

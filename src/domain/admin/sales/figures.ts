@@ -14,7 +14,7 @@ export interface Figures {
   rtoShare: number | null;
 }
 
-const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+const share = (part: number, total: number): number | null => (total > 0 ? part / total : null);
 
 export function figuresOf({ placed, orders, kept, cod, rto, revenue, checkouts }: SalesSums): Figures {
   return {

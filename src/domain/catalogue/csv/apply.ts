@@ -26,9 +26,9 @@ export function copyOf<Draft extends AnyDraft>(draft: Draft): Draft {
 
 /** The first row of a group with a value in a column; the group's first row if none has one. */
 function rowWith({ rows }: Group, index: number, head: string): TableRow {
-  const said = rows.filter((row) => cellAt(row, index) !== '');
-  const [first = rows[0] as TableRow] = said;
-  const other = said.find((row) => cellAt(row, index) !== cellAt(first, index));
+  const filled = rows.filter((row) => cellAt(row, index) !== '');
+  const [first = rows[0] as TableRow] = filled;
+  const other = filled.find((row) => cellAt(row, index) !== cellAt(first, index));
   if (other)
     throw new RowError(other, head, `Row ${first.place.row} says something else of the same product.`);
   return first;
@@ -54,8 +54,8 @@ function readPictures<Draft extends AnyDraft>(head: TableHead<Draft>, group: Gro
     if (column.column.field === 'src') {
       const picture = { ...EMPTY_PICTURE };
       column.column.read(picture, cell);
-      const known = draft.images.find(({ src }) => src === picture.src);
-      if (picture.src) pictures[at] = { ...(known ?? picture) };
+      const existing = draft.images.find(({ src }) => src === picture.src);
+      if (picture.src) pictures[at] = { ...(existing ?? picture) };
       continue;
     }
     const picture = pictures[at];
@@ -71,8 +71,8 @@ function readParts<Draft extends AnyDraft>(head: TableHead<Draft>, { rows }: Gro
   const [row] = rows;
   if (head.parts.length === 0 || isProduct(draft) || !row) return;
   const named = head.parts.filter(({ column: { column } }) => column.field === 'productId');
-  const wanted = named.filter(({ index }) => cellAt(row, index) !== '').map(({ column: { at } }) => at);
-  const parts = new Map(wanted.map((at) => [at, { productId: '', variantId: '', quantity: 1 }]));
+  const filled = named.filter(({ index }) => cellAt(row, index) !== '').map(({ column: { at } }) => at);
+  const parts = new Map(filled.map((at) => [at, { productId: '', variantId: '', quantity: 1 }]));
   for (const { column, index } of head.parts) {
     const part = parts.get(column.at);
     if (!part && cellAt(row, index) === '') continue;
@@ -85,10 +85,10 @@ function readParts<Draft extends AnyDraft>(head: TableHead<Draft>, { rows }: Gro
 
 /** A new variant id from its label, unique in the product. */
 function sizeId(variants: readonly VariantDraft[], { label }: VariantDraft): string {
-  const wanted = slugOf(label, 50) || `size-${variants.length + 1}`;
-  const taken = new Set(variants.map(({ id }) => id));
-  let own = wanted;
-  for (let n = 2; taken.has(own); n += 1) own = `${wanted}-${n}`;
+  const preferredId = slugOf(label, 50) || `size-${variants.length + 1}`;
+  const usedIds = new Set(variants.map(({ id }) => id));
+  let own = preferredId;
+  for (let n = 2; usedIds.has(own); n += 1) own = `${preferredId}-${n}`;
   return own;
 }
 
@@ -131,8 +131,8 @@ function readSizes(
     const cells = [...head.size.map(({ index }) => index), head.meta.sizeId];
     const says = only || cells.some((index) => cellAt(row, index) !== '');
     if (!says) continue;
-    const known = sizeOf(row, head, draft);
-    const size = known ?? { id: '', label: '', sku: '', price: 0, mrp: 0, stock: 0 };
+    const existing = sizeOf(row, head, draft);
+    const size = existing ?? { id: '', label: '', sku: '', price: 0, mrp: 0, stock: 0 };
     const before = rowOf.get(size);
     if (before) throw new RowError(row, 'SKU', `Row ${before.place.row} is of the same size.`);
     rowOf.set(size, row);
@@ -141,8 +141,8 @@ function readSizes(
       const reason = column.read(size, row.cells[index] ?? '');
       if (reason) throw new RowError(row, column.head, reason);
     }
-    if (known && current) size.stock = stockOf(row, head, { typed: size.stock, now: stock });
-    if (known) continue;
+    if (existing && current) size.stock = stockOf(row, head, { typed: size.stock, now: stock });
+    if (existing) continue;
     size.id = cellAt(row, head.meta.sizeId) || sizeId(draft.variants, size);
     draft.variants.push(size);
   }

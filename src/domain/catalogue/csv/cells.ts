@@ -83,13 +83,13 @@ export const csvLines = (rows: readonly (readonly string[])[]) =>
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Excel's `sep=` line, which names the delimiter. */
-const SAID = /^sep=([,;\t|])\r?\n/i;
+const DECLARED_SEPARATOR = /^sep=([,;\t|])\r?\n/i;
 
 /** The delimiter of a file: the candidate that its first row has most often outside quotes. */
 export function separatorOf(file: string): { separator: string; text: string; skipped: number } {
   const text = file.replace(/^\uFEFF/, '');
-  const said = SAID.exec(text);
-  if (said) return { separator: said[1] as string, text: text.slice(said[0].length), skipped: 1 };
+  const declared = DECLARED_SEPARATOR.exec(text);
+  if (declared) return { separator: declared[1] as string, text: text.slice(declared[0].length), skipped: 1 };
   const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';
   const count = (separator: string) => first.split(separator).length;
   const separator = [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));

@@ -79,10 +79,10 @@ export function choice<T, V extends string>(
     field,
     write: (of) => words[get(of)],
     read(into, cell) {
-      const said = textOf(cell).toLowerCase();
-      const value = values.find((one) => one === said || words[one].toLowerCase() === said);
+      const word = textOf(cell).toLowerCase();
+      const value = values.find((one) => one === word || words[one].toLowerCase() === word);
       if (value !== undefined) set(into, value);
-      if (value !== undefined || said === '') return null;
+      if (value !== undefined || word === '') return null;
       return `${shownAs(cell.trim())} is none of: ${Object.values<string>(words).join(', ')}.`;
     },
   };

@@ -110,7 +110,7 @@ export function openPlanner<Draft extends AnyDraft>(
   head: TableHead<Draft>,
   shop: StoredEntries<Draft>,
 ) {
-  const given = new Map<string, Place>();
+  const placeBySku = new Map<string, Place>();
 
   function existing({ id, rows }: Group): Entry<Draft> | null {
     if (id !== null && shop.byId.has(id)) return shop.byId.get(id) ?? null;
@@ -123,7 +123,7 @@ export function openPlanner<Draft extends AnyDraft>(
   function checkSkus(draft: Draft, own: Entry<Draft> | null, rowOf: (sku: string) => TableRow): void {
     for (const sku of skusOf(draft)) {
       const row = rowOf(sku);
-      const before = given.get(sku);
+      const before = placeBySku.get(sku);
       if (before) throw new RowError(row, 'SKU', `${sku} is also the SKU of row ${before.row}.`);
       const owner = shop.bySku.get(sku);
       if (owner === undefined || owner === own?.id) continue;
@@ -133,7 +133,7 @@ export function openPlanner<Draft extends AnyDraft>(
         `${sku} is already the SKU of ${shop.byId.get(owner)?.draft.name ?? owner}.`,
       );
     }
-    for (const sku of skusOf(draft)) given.set(sku, rowOf(sku).place);
+    for (const sku of skusOf(draft)) placeBySku.set(sku, rowOf(sku).place);
   }
 
   function plan(group: Group): PlannedRow<Draft> {
@@ -165,7 +165,7 @@ export function openPlanner<Draft extends AnyDraft>(
     const sizeRows = applyRows(head, group, draft, before !== null && !stale);
     draft.slug ||= slugOf(draft.name, LIMITS.slug);
     if (before && same(before.draft, draft)) {
-      for (const sku of skusOf(draft)) given.set(sku, first.place);
+      for (const sku of skusOf(draft)) placeBySku.set(sku, first.place);
       return { kind: 'unchanged' };
     }
     if (stale) throw new RowError(first, META.version, STALE);
@@ -191,10 +191,10 @@ export function openPlanner<Draft extends AnyDraft>(
     } catch (error) {
       if (!(error instanceof RowError)) throw error;
       const { row, column, message: reason } = error;
-      const told = group.rows
+      const rowName = group.rows
         .map((one) => cellAt(one, head.meta.name) || cellAt(one, head.meta.sku))
         .find(Boolean);
-      const name = told ?? group.id ?? '';
+      const name = rowName ?? group.id ?? '';
       return { kind: 'bad', bad: { ...row.place, name, column, reason, rows: group.rows } };
     }
   };

@@ -20,10 +20,10 @@ export function byPercent(price: number, percent: number): number {
 const fold = (tag: string) => tag.trim().toLowerCase();
 
 function retag(tags: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
-  const gone = new Set(remove.map(fold));
-  const left = tags.filter((tag) => !gone.has(fold(tag)));
-  const there = new Set(left.map(fold));
-  return [...left, ...add.filter((tag) => !there.has(fold(tag)))];
+  const removed = new Set(remove.map(fold));
+  const left = tags.filter((tag) => !removed.has(fold(tag)));
+  const remaining = new Set(left.map(fold));
+  return [...left, ...add.filter((tag) => !remaining.has(fold(tag)))];
 }
 
 const repriced = (price: number, change: Extract<BulkChange, { kind: 'price' }>) =>
@@ -81,8 +81,8 @@ export function bulkProblem(change: BulkChange): string | null {
         : 'Please give a percentage between −99 and 100, and not 0.';
     case 'stock': {
       const { mode, units } = change;
-      const whole = Number.isInteger(units) && Math.abs(units) <= LIMITS.units;
-      if (!whole || (mode === 'set' && units < 0)) return 'Please give a whole number.';
+      const isWholeNumber = Number.isInteger(units) && Math.abs(units) <= LIMITS.units;
+      if (!isWholeNumber || (mode === 'set' && units < 0)) return 'Please give a whole number.';
       return mode === 'add' && units === 0 ? 'Please say how many to add or take away.' : null;
     }
     case 'tags':

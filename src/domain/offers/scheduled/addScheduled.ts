@@ -15,8 +15,8 @@ export function addScheduled<T extends Scheduled>(
   catalogue: readonly T[],
   now: Date,
 ): T[] {
-  const known = new Set(read.map(({ id }) => id));
+  const readIds = new Set(read.map(({ id }) => id));
   const isWaiting = ({ startsAt }: Scheduled) =>
     startsAt !== undefined && Date.parse(startsAt) > now.getTime() - OPENED_WITHIN_MS;
-  return [...read, ...catalogue.filter((offer) => !known.has(offer.id) && isWaiting(offer))];
+  return [...read, ...catalogue.filter((offer) => !readIds.has(offer.id) && isWaiting(offer))];
 }

@@ -19,10 +19,10 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 /** What gets another place when they stand as `ids` says; null where that names others than there are. */
 export function arranged<T extends Placed>(things: readonly T[], ids: readonly string[]): T[] | null {
-  const wanted = new Map(ids.map((id, at) => [id, at + 1]));
-  if (wanted.size !== ids.length || ids.length !== things.length) return null;
-  if (!things.every(({ id }) => wanted.has(id))) return null;
+  const positions = new Map(ids.map((id, at) => [id, at + 1]));
+  if (positions.size !== ids.length || ids.length !== things.length) return null;
+  if (!things.every(({ id }) => positions.has(id))) return null;
   return things
-    .map((one) => ({ ...one, order: wanted.get(one.id) ?? one.order }))
+    .map((one) => ({ ...one, order: positions.get(one.id) ?? one.order }))
     .filter(({ order }, at) => order !== things[at]?.order);
 }

@@ -16,8 +16,8 @@ export function withoutEmpty<T extends object>(fields: T): Partial<T> {
 }
 
 export function bannerOfDraft(draft: BannerDraft, meta: StoredMeta & Pick<Banner, 'order'>): Banner {
-  const { startsAt, endsAt, ...said } = draft;
-  return { ...meta, ...said, ...withoutEmpty({ startsAt, endsAt }) };
+  const { startsAt, endsAt, ...fields } = draft;
+  return { ...meta, ...fields, ...withoutEmpty({ startsAt, endsAt }) };
 }
 
 export function draftOfBanner(banner: Banner): BannerDraft {
@@ -30,8 +30,8 @@ export function highlightOfDraft(
   draft: HighlightDraft,
   meta: StoredMeta & Pick<Highlight, 'order'>,
 ): Highlight {
-  const { startsAt, endsAt, ...said } = draft;
-  return { ...meta, ...said, ...withoutEmpty({ startsAt, endsAt }) };
+  const { startsAt, endsAt, ...fields } = draft;
+  return { ...meta, ...fields, ...withoutEmpty({ startsAt, endsAt }) };
 }
 
 export function draftOfHighlight(highlight: Highlight): HighlightDraft {

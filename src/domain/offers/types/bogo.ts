@@ -31,9 +31,9 @@ export const bogo: OfferKind = {
     let left = freeItems;
     let discount = ZERO;
     for (const line of [...cart.lines].sort((a, b) => a.unitPrice - b.unitPrice)) {
-      const taken = Math.min(left, line.quantity);
-      discount = add(discount, times(line.unitPrice, taken));
-      left -= taken;
+      const freeUnits = Math.min(left, line.quantity);
+      discount = add(discount, times(line.unitPrice, freeUnits));
+      left -= freeUnits;
     }
     return { ...gainOf(discount, offer, cart), freeItems };
   },

@@ -57,8 +57,8 @@ export function decideCancel(order: Order, { by, reason }: CancelRequest, now: D
   if (!order.cancelling && atCourier(order.shipment) === 'no') return { kind: 'now' };
   const at = now.toISOString();
   const request = order.cancelling ?? { at, by, reason, attempts: 0, nextAt: at, problem: '' };
-  const { cancelRefusedAt: _, ...asked } = order;
-  const claimed = claimCancel({ ...asked, cancelling: request }, now);
+  const { cancelRefusedAt: _, ...withoutRefusal } = order;
+  const claimed = claimCancel({ ...withoutRefusal, cancelling: request }, now);
   return claimed ? { kind: 'ask', order: { ...claimed, updatedAt: at } } : { kind: 'asking' };
 }
 
@@ -83,14 +83,14 @@ function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
   if (payment.status !== 'captured') return { payment, record: null };
   if (!record) throw new Error('A paid order has no record of its payment');
   const at = now.toISOString();
-  const known = record.refunds[paymentId];
-  const paise = known?.amount ?? toPaise(amounts.finalTotal) - promisedPaise(record, paymentId);
+  const refund = record.refunds[paymentId];
+  const paise = refund?.amount ?? toPaise(amounts.finalTotal) - promisedPaise(record, paymentId);
   // Part refunds already cover the whole payment.
   if (paise <= 0) return { payment, record: null };
   const refunds = { ...record.refunds, [paymentId]: dueRefund(paise, 'cancelled', at) };
   return {
     payment: { ...payment, refund: promisedRefund(paise, 'cancelled', at) },
-    record: known ? null : withDue({ ...record, refunds }, now),
+    record: refund ? null : withDue({ ...record, refunds }, now),
   };
 }
 
@@ -177,13 +177,13 @@ export function applyCourierAnswer(
   { awb, attempt, now }: { awb: string; attempt: number; now: Date },
 ): CancelStep {
   const { status, cancelling, shipment } = order;
-  const gone = status === 'cancelled' || status === 'refunded';
-  if (!gone && !canCancel(order)) return { kind: 'too_late' };
-  if (!cancelling) return gone ? { kind: 'done' } : { kind: 'withdrawn', order };
+  const isEnded = status === 'cancelled' || status === 'refunded';
+  if (!isEnded && !canCancel(order)) return { kind: 'too_late' };
+  if (!cancelling) return isEnded ? { kind: 'done' } : { kind: 'withdrawn', order };
   if (answer.kind === 'unknown') return postpone(order, answer, attempt, now);
   // Another booking succeeded meanwhile, which this answer does not cover.
   if (shipment.status === 'booked' && shipment.awb !== awb) return { kind: 'asking', order: null };
-  if (gone) return { kind: 'settled', order: settleLate(order, answer) };
+  if (isEnded) return { kind: 'settled', order: settleLate(order, answer) };
   if (answer.kind === 'out') return { kind: 'now' };
   const at = now.toISOString();
   return { kind: 'withdrawn', order: { ...drop(order), cancelRefusedAt: at, updatedAt: at } };

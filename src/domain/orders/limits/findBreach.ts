@@ -32,29 +32,29 @@ export interface OrderToCheck {
 function findBreachBy(
   by: CountedBy,
   orders: readonly Order[],
-  asked: OrderToCheck,
+  checked: OrderToCheck,
   limits: PurchaseLimits,
 ): Breach | null {
-  const { now, holds } = asked;
+  const { now, holds } = checked;
   if (begunInADay(orders, now) >= limits.ordersPerDay) {
     return { kind: 'orders_per_day', by, most: limits.ordersPerDay };
   }
   if (holds && orders.filter(isOpenUnpaid).length >= limits.openUnpaidOrders) {
     return { kind: 'open_unpaid', by, most: limits.openUnpaidOrders };
   }
-  const isCod = asked.paymentMethod === 'Cash on Delivery';
+  const isCod = checked.paymentMethod === 'Cash on Delivery';
   if (isCod && orders.filter(isOpenCod).length >= limits.openCodOrders) {
     return { kind: 'open_cod', by, most: limits.openCodOrders };
   }
   const counted = countUnits(orders, now);
-  const held = holds ? heldUnpaidOf(orders, now) : new Map<string, number>();
-  for (const [sku, count] of asked.units) {
+  const heldMsBySku = holds ? heldUnpaidOf(orders, now) : new Map<string, number>();
+  for (const [sku, count] of checked.units) {
     const already = counted.get(sku) ?? 0;
     if (already + count > limits.unitsPerSku) {
       return { kind: 'units', by, sku, most: limits.unitsPerSku, already };
     }
     // Counted by time, because an order that a changed cart replaced has held its units as well.
-    if ((held.get(sku) ?? 0) >= limits.unpaidHolds * HOLD_MS) {
+    if ((heldMsBySku.get(sku) ?? 0) >= limits.unpaidHolds * HOLD_MS) {
       return { kind: 'held_often', by, sku, most: limits.unpaidHolds };
     }
   }
@@ -63,14 +63,15 @@ function findBreachBy(
 
 /** Returns the first limit that the order would exceed; null when it may be placed. */
 export function findBreach(
-  asked: OrderToCheck,
+  checked: OrderToCheck,
   past: Record<CountedBy, readonly Order[]>,
   limits: PurchaseLimits,
 ): Breach | null {
-  if (asked.paymentMethod === 'Cash on Delivery' && asked.finalTotal > toPaise(limits.codOrderRupees)) {
+  if (checked.paymentMethod === 'Cash on Delivery' && checked.finalTotal > toPaise(limits.codOrderRupees)) {
     return { kind: 'cod_value', most: limits.codOrderRupees };
   }
   return (
-    findBreachBy('account', past.account, asked, limits) ?? findBreachBy('phone', past.phone, asked, limits)
+    findBreachBy('account', past.account, checked, limits) ??
+    findBreachBy('phone', past.phone, checked, limits)
   );
 }

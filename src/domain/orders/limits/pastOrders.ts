@@ -47,14 +47,14 @@ function heldUnpaidMs({ history }: Order, now: Date): number {
 
 /** Milliseconds within the last 24 hours for which each SKU was held by orders that expired unpaid. */
 export function heldUnpaidOf(orders: readonly Order[], now: Date): Map<string, number> {
-  const held = new Map<string, number>();
+  const heldMsBySku = new Map<string, number>();
   for (const order of orders) {
     // A late payment means that its units were not held in vain.
     if (order.status !== 'expired') continue;
     const ms = heldUnpaidMs(order, now);
-    for (const sku of unitsOf(order.reserved).keys()) held.set(sku, (held.get(sku) ?? 0) + ms);
+    for (const sku of unitsOf(order.reserved).keys()) heldMsBySku.set(sku, (heldMsBySku.get(sku) ?? 0) + ms);
   }
-  return held;
+  return heldMsBySku;
 }
 
 /** Orders of these that were begun within the last 24 hours. */

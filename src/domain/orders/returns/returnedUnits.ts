@@ -18,7 +18,7 @@ export function unitsBack(order: Order, combos: ReadonlyMap<string, Parts>): Res
   });
   if (stocked.includes(null)) return null;
   const units = unitsTaken(stocked.filter((one) => one !== null));
-  const held = unitsOf(reserved);
-  const fits = [...units].every(([sku, count]) => count <= (held.get(sku) ?? 0));
+  const reservedUnits = unitsOf(reserved);
+  const fits = [...units].every(([sku, count]) => count <= (reservedUnits.get(sku) ?? 0));
   return fits ? storedUnits(units) : null;
 }

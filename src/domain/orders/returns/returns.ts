@@ -45,19 +45,19 @@ export function canRequestReturn(order: Order, now: Date): boolean {
 
 /** Whether each line is named at most once, with no more units than were bought. */
 function areOf(lines: readonly ReturnLine[], order: Order): boolean {
-  const once = new Set(lines.map(({ line }) => line)).size === lines.length;
-  return once && lines.every(({ line, quantity }) => quantity <= (order.lines[line]?.quantity ?? 0));
+  const isUnique = new Set(lines.map(({ line }) => line)).size === lines.length;
+  return isUnique && lines.every(({ line, quantity }) => quantity <= (order.lines[line]?.quantity ?? 0));
 }
 
 /** Describes a partial return, as in "1 × Toner, 2 × Serum"; empty when the whole order is returned. */
 export function describePartialReturn({ lines, returning }: Order): string {
-  const wanted = returning?.lines ?? [];
-  const whole = lines.every(({ quantity }, at) =>
-    wanted.some((one) => one.line === at && one.quantity === quantity),
+  const returned = returning?.lines ?? [];
+  const isWholeOrder = lines.every(({ quantity }, at) =>
+    returned.some((one) => one.line === at && one.quantity === quantity),
   );
-  return whole
+  return isWholeOrder
     ? ''
-    : wanted.map(({ line, quantity }) => `${quantity} × ${lines[line]?.name ?? ''}`).join(', ');
+    : returned.map(({ line, quantity }) => `${quantity} × ${lines[line]?.name ?? ''}`).join(', ');
 }
 
 export interface ReturnRequest {
@@ -90,11 +90,15 @@ export function decideReturn(order: Order, { by, reason, lines }: ReturnRequest,
   }
   if (payment.status === 'refunded') return { kind: 'given_back' };
   if (!isOpen(order, now)) return { kind: 'closed' };
-  const wanted = lines ?? order.lines.map(({ quantity }, line) => ({ line, quantity }));
-  if (!areOf(wanted, order)) return { kind: 'wrong_lines' };
+  const requestedLines = lines ?? order.lines.map(({ quantity }, line) => ({ line, quantity }));
+  if (!areOf(requestedLines, order)) return { kind: 'wrong_lines' };
   const at = now.toISOString();
-  const asked: Order = { ...order, returning: { at, reason, lines: [...wanted] } };
-  const part = describePartialReturn(asked);
-  const moved = moveOrder(asked, 'return_requested', { at, by, note: part ? `${reason} (${part})` : reason });
+  const withRequest: Order = { ...order, returning: { at, reason, lines: [...requestedLines] } };
+  const part = describePartialReturn(withRequest);
+  const moved = moveOrder(withRequest, 'return_requested', {
+    at,
+    by,
+    note: part ? `${reason} (${part})` : reason,
+  });
   return moved.ok ? { kind: 'requested', order: moved.order } : { kind: 'not_delivered' };
 }

@@ -6,7 +6,7 @@ export const LOST_ANSWER_MS = 30_000;
 const after = (iso: string, milliseconds: number): string =>
   new Date(Date.parse(iso) + milliseconds).toISOString();
 
-const later = (a: string, b: string): string => (a > b ? a : b);
+const laterOf = (a: string, b: string): string => (a > b ? a : b);
 
 /** ISO; when an attempt without a result counts as over. Empty when none is under way. */
 const unreportedUntil = ({ bookingUntil }: Shipment): string =>
@@ -20,7 +20,7 @@ export function beginBooking(shipment: Shipment, until: string): Shipment {
     bookingUntil: until,
     nextAttemptAt: until,
     // The attempt before may have ended without a result.
-    unsureUntil: later(shipment.unsureUntil ?? '', unreportedUntil(shipment)),
+    unsureUntil: laterOf(shipment.unsureUntil ?? '', unreportedUntil(shipment)),
   };
 }
 
@@ -43,5 +43,5 @@ export function canHaveLeftParcel({ status, attempts }: Shipment): boolean {
 export function bookingKnownFrom(shipment: Shipment): string {
   const { bookingUntil, unsureUntil, nextAttemptAt } = shipment;
   if (bookingUntil === undefined || unsureUntil === undefined) return nextAttemptAt;
-  return later(unsureUntil, unreportedUntil(shipment));
+  return laterOf(unsureUntil, unreportedUntil(shipment));
 }

@@ -13,8 +13,8 @@ export interface DeliveryDate {
 const PROMISED_FOR_HOURS = 24;
 
 /** Returns the day to promise on an order that is placed now; empty where none is known, too old or past. */
-export function promisedDay(known: Partial<DeliveryDate> | undefined, now: Date): string {
-  const { by, askedAt } = known ?? {};
+export function promisedDay(stored: Partial<DeliveryDate> | undefined, now: Date): string {
+  const { by, askedAt } = stored ?? {};
   if (typeof by !== 'string' || typeof askedAt !== 'string' || !isDay(by)) return '';
   const hours = (now.getTime() - Date.parse(askedAt)) / 3_600_000;
   return hours <= PROMISED_FOR_HOURS && by >= dayInIndia(now) ? by : '';

@@ -38,8 +38,9 @@ export function followTrouble(order: Order, courierStatus: string, at: string): 
     if (shipment.trouble?.kind === 'lost') return order;
     return withTrouble(order, { kind, at, seenAt: '' }, at);
   }
-  const heard = orderStatusOf(courierStatus);
-  const goesOn = heard !== null && (heard === 'rto' || UNDER_WAY.indexOf(heard) >= UNDER_WAY.indexOf(status));
+  const reported = orderStatusOf(courierStatus);
+  const goesOn =
+    reported !== null && (reported === 'rto' || UNDER_WAY.indexOf(reported) >= UNDER_WAY.indexOf(status));
   return shipment.trouble && goesOn ? withTrouble(order, null, at) : order;
 }
 

@@ -70,7 +70,7 @@ function stepsTo(from: OrderStatus, to: OrderStatus): OrderStatus[] {
 }
 
 /** Drops a cancel request when the parcel has left. */
-function gone({ cancelling, ...order }: Order, at: string): Order {
+function dropCancelRequest({ cancelling, ...order }: Order, at: string): Order {
   return cancelling ? { ...order, cancelRefusedAt: at } : order;
 }
 
@@ -90,7 +90,7 @@ export function followTracking(order: Order, courierStatus: string, at: string):
     const note = to === meaning.status ? meaning.note : '';
     const moved = moveOrder(current, to, { at, by: 'courier', note });
     if (!moved.ok) return null;
-    current = to === 'shipped' ? gone(moved.order, at) : moved.order;
+    current = to === 'shipped' ? dropCancelRequest(moved.order, at) : moved.order;
     if (to === 'shipped') sold = order.reserved;
   }
   return current === order ? null : { order: current, sold };

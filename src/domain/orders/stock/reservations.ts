@@ -61,7 +61,7 @@ export function retakeReservation(
   stock: StockSnapshot,
 ): { ok: true; reservations: ReservationUpdate } | { ok: false; reason: 'sold_out' | 'coupon_used' } {
   if (isUsedUp(stock)) return { ok: false, reason: 'coupon_used' };
-  const taken = reserve(stock.levels, unitsOf(reserved));
-  if (!taken.ok) return { ok: false, reason: 'sold_out' };
-  return { ok: true, reservations: reservations(stock, taken.levels, 1) };
+  const retaken = reserve(stock.levels, unitsOf(reserved));
+  if (!retaken.ok) return { ok: false, reason: 'sold_out' };
+  return { ok: true, reservations: reservations(stock, retaken.levels, 1) };
 }

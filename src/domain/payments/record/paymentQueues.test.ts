@@ -7,22 +7,22 @@ import {
   withDue,
   type PaymentRefund,
 } from './paymentRecord';
-import { after, fresh, held, keptPayment, refund, start } from './testing';
+import { after, newRecord, heldUntil, keptPayment, refund, start } from './testing';
 
-const ofOrder = newPaymentRecord({ ...fresh, orderId: 'GLM1' }, held, start);
+const ofOrder = newPaymentRecord({ ...newRecord, orderId: 'GLM1' }, heldUntil, start);
 
 test('a payment without a cart is checked and closes no order', () => {
-  expect(fresh.queues).toEqual({ refundAt: null, expiryAt: null, orderAskAt: null });
-  expect(fresh.dueAt).toBe(fresh.askAt);
+  expect(newRecord.queues).toEqual({ refundAt: null, expiryAt: null, orderAskAt: null });
+  expect(newRecord.dueAt).toBe(newRecord.askAt);
 });
 
 test('the payment of an order expires when its time is up', () => {
-  expect(ofOrder.queues).toEqual({ refundAt: null, expiryAt: held, orderAskAt: ofOrder.askAt });
+  expect(ofOrder.queues).toEqual({ refundAt: null, expiryAt: heldUntil, orderAskAt: ofOrder.askAt });
 });
 
 test('an early check does not change the expiry time', () => {
   const soon = after(3).toISOString();
-  expect(queuesOf({ ...ofOrder, askAt: soon })).toMatchObject({ expiryAt: held, orderAskAt: soon });
+  expect(queuesOf({ ...ofOrder, askAt: soon })).toMatchObject({ expiryAt: heldUntil, orderAskAt: soon });
 });
 
 test('an expired payment is still checked and expires only after another try', () => {

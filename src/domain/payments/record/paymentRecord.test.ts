@@ -9,13 +9,13 @@ import {
   type PaymentRecord,
   type PaymentRefund,
 } from './paymentRecord';
-import { after, fresh, held, keptPayment, refund, start } from './testing';
+import { after, newRecord, heldUntil, keptPayment, refund, start } from './testing';
 
 describe('the next check of a payment', () => {
   it('is every two minutes until its time is up, and then once more', () => {
-    let record = fresh;
+    let record = newRecord;
     const asked = [];
-    while (record.askAt && record.askAt <= held) {
+    while (record.askAt && record.askAt <= heldUntil) {
       asked.push((new Date(record.askAt).getTime() - start.getTime()) / 60_000);
       record = scheduleAfterNoPayment(record, new Date(record.askAt));
     }
@@ -24,11 +24,11 @@ describe('the next check of a payment', () => {
   });
 
   it('is soon while an authorized payment could not be captured', () => {
-    expect(scheduleSoon(fresh, after(90))).toMatchObject({ askAt: addMs(after(92), 0), asks: 0 });
+    expect(scheduleSoon(newRecord, after(90))).toMatchObject({ askAt: addMs(after(92), 0), asks: 0 });
   });
 
   it('is less and less frequent, and finally stops', () => {
-    let record: PaymentRecord = { ...fresh, askAt: held };
+    let record: PaymentRecord = { ...newRecord, askAt: heldUntil };
     const waits: number[] = [];
     while (record.askAt) {
       const asked = new Date(record.askAt);
@@ -40,18 +40,18 @@ describe('the next check of a payment', () => {
   });
 
   it('is at the end of its time when the last check was shortly before', () => {
-    expect(scheduleAfterNoPayment(fresh, after(19))).toMatchObject({ askAt: held, asks: 0 });
+    expect(scheduleAfterNoPayment(newRecord, after(19))).toMatchObject({ askAt: heldUntil, asks: 0 });
   });
 
   it('starts again with another try', () => {
-    const again = restartHold(scheduleAfterNoPayment(fresh, after(20)), addMs(after(30), 1), after(30));
+    const again = restartHold(scheduleAfterNoPayment(newRecord, after(20)), addMs(after(30), 1), after(30));
     expect(again).toMatchObject({ asks: 0, dueAt: addMs(after(30), 1) });
   });
 
   it('is the earliest of all pending tasks', () => {
     const soon = { ...refund, nextAt: addMs(start, 1) };
     const done: PaymentRefund = { ...refund, status: 'done', nextAt: '2000' };
-    expect(withDue({ ...fresh, refunds: { a: soon, b: done } }, start).dueAt).toBe(soon.nextAt);
+    expect(withDue({ ...newRecord, refunds: { a: soon, b: done } }, start).dueAt).toBe(soon.nextAt);
   });
 });
 

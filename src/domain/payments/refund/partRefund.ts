@@ -76,9 +76,9 @@ export function followParts(order: Order, record: PaymentRecord, now: Date): Ord
   if (parts.length === before.length && parts.every((one, at) => isAlike(one, before[at]))) return order;
   const changed = { ...order, payment: { ...payment, ...(parts.length > 0 ? { parts } : {}) } };
   const settled = parts.find(({ id, status }) => {
-    const known = before.some((one) => one.id === id && one.status === 'done');
+    const isKnown = before.some((one) => one.id === id && one.status === 'done');
     return (
-      status === 'done' && !known && record.refunds[partKey(record.razorpayPaymentId, id)]?.part?.settles
+      status === 'done' && !isKnown && record.refunds[partKey(record.razorpayPaymentId, id)]?.part?.settles
     );
   });
   const at = now.toISOString();
@@ -109,12 +109,12 @@ function throughRazorpay(
 function byTransfer(order: Order, request: RequestedRefund, now: Date): RefundDecision {
   const at = now.toISOString();
   const { id, amount, note, reference, settles, by } = request;
-  const whole = amount === refundable(order);
+  const isFullRefund = amount === refundable(order);
   const part: PartRefund = { id, status: 'done', amount: toRupees(amount), note, at, sentAt: at, reference };
   const parts = [...(order.payment.parts ?? []), part];
-  const status = whole ? 'refunded' : order.payment.status;
+  const status = isFullRefund ? 'refunded' : order.payment.status;
   const paid: Order = { ...order, payment: { ...order.payment, status, parts }, updatedAt: at };
-  const moved = whole || settles ? moveOrder(paid, 'refunded', { at, by, note }) : null;
+  const moved = isFullRefund || settles ? moveOrder(paid, 'refunded', { at, by, note }) : null;
   return {
     kind: 'refunded',
     order: moved?.ok ? moved.order : finishReturn(paid, { at, by, note }),
@@ -127,8 +127,11 @@ function leftOf(order: Order, record: PaymentRecord | null): Paise {
   const left = refundable(order);
   if (!isPaidOnline(order)) return left;
   if (!record) throw new Error('A paid order has no record of its payment');
-  const kept = subtract(record.amount as Paise, promisedPaise(record, record.razorpayPaymentId) as Paise);
-  return Math.min(left, kept) as Paise;
+  const unpromised = subtract(
+    record.amount as Paise,
+    promisedPaise(record, record.razorpayPaymentId) as Paise,
+  );
+  return Math.min(left, unpromised) as Paise;
 }
 
 /** Decides a requested refund. The same request again is 'known'. */
@@ -139,10 +142,10 @@ export function decideRefund(
   now: Date,
 ): RefundDecision {
   const { parts = [] } = order.payment;
-  const known = parts.find(({ id }) => id === request.id);
-  if (known) {
+  const existing = parts.find(({ id }) => id === request.id);
+  if (existing) {
     const settles = record?.refunds[partKey(record.razorpayPaymentId, request.id)]?.part?.settles;
-    return { kind: isSame(known, settles, request) ? 'known' : 'other' };
+    return { kind: isSame(existing, settles, request) ? 'known' : 'other' };
   }
   const online = isPaidOnline(order);
   const left = leftOf(order, record);

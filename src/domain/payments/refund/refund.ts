@@ -96,9 +96,9 @@ export function scheduleRefundRetry(
 /** Marks the record refunded once the whole payment was sent back. */
 export function markFullyRefunded(record: PaymentRecord, paymentId: string): PaymentRecord {
   const counts = record.razorpayPaymentId === paymentId;
-  const whole =
+  const isFullRefund =
     record.refunds[paymentId]?.status === 'done' || refundedPaise(record, paymentId) >= record.amount;
-  return counts && whole ? { ...record, status: 'refunded' } : record;
+  return counts && isFullRefund ? { ...record, status: 'refunded' } : record;
 }
 
 /** Marks a refund as sent. */
@@ -140,8 +140,8 @@ function restByHand({
   amounts,
   payment: { parts = [] },
 }: Order): Pick<OrderRefund, 'amount' | 'note'> | null {
-  const given = sum(parts.map(({ amount }) => toPaise(amount)));
-  const rest = subtract(toPaise(amounts.finalTotal), given);
+  const refunded = sum(parts.map(({ amount }) => toPaise(amount)));
+  const rest = subtract(toPaise(amounts.finalTotal), refunded);
   return rest > 0 ? { amount: toRupees(rest), note: '' } : null;
 }
 

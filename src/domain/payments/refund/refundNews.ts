@@ -43,8 +43,8 @@ function succeeded(record: PaymentRecord, news: RefundNews, now: Date): PaymentR
   const part = findReportedPart(record, news);
   if (part)
     return record.refunds[part]?.status === 'done' ? null : markRefundSent(own(record, id), part, id, now);
-  const known = before && !before.failed;
-  if (known || owed?.refundId === id) return null;
+  const isKnown = before && !before.failed;
+  if (isKnown || owed?.refundId === id) return null;
   if (owed?.status === 'due' && amount >= owed.amount) return markRefundSent(record, paymentId, id, now);
   const noted = note(record, news, now);
   if (owed?.status === 'due') return increaseRefund(noted, paymentId, -amount, now);

@@ -43,7 +43,7 @@ export type Settlement =
   | { kind: 'refund'; reason: RefundReason; record: PaymentRecord; order: Order | null };
 
 /** Adds the refund of this payment, to be requested from `nextAt` on. */
-function owe(
+function addDueRefund(
   { record, captured: { paymentId, amount } }: SettlementFacts,
   reason: RefundReason,
   nextAt: string,
@@ -53,7 +53,7 @@ function owe(
 
 /** Refunds a payment that pays for nothing and leaves the order as it is. */
 function refundExtra(facts: SettlementFacts, reason: RefundReason): Settlement {
-  const refunds = owe(facts, reason, facts.now.toISOString());
+  const refunds = addDueRefund(facts, reason, facts.now.toISOString());
   return { kind: 'refund', reason, record: withDue({ ...facts.record, refunds }, facts.now), order: null };
 }
 
@@ -64,12 +64,16 @@ function paidRecord({ record, captured, now }: SettlementFacts, refunds = record
 }
 
 /** Keeps a bare payment, which is refunded unless an order claims it in time. */
-function keep(facts: SettlementFacts): Settlement {
-  const refunds = owe(facts, 'unclaimed', addMs(facts.now, HOLD_MS));
+function keepBarePayment(facts: SettlementFacts): Settlement {
+  const refunds = addDueRefund(facts, 'unclaimed', addMs(facts.now, HOLD_MS));
   return { kind: 'kept', record: paidRecord(facts, refunds) };
 }
 
-function place(facts: SettlementFacts, order: Order, reservations: ReservationUpdate | null): Settlement {
+function placePaidOrder(
+  facts: SettlementFacts,
+  order: Order,
+  reservations: ReservationUpdate | null,
+): Settlement {
   const { captured, by, now } = facts;
   const at = now.toISOString();
   const note = reservations ? 'Paid after its time was up; everything was still there' : 'Paid online';
@@ -90,10 +94,10 @@ function place(facts: SettlementFacts, order: Order, reservations: ReservationUp
 
 /** Decides a late payment: the order is reserved again, or the payment is refunded. */
 function placeLate(facts: SettlementFacts, order: Order): Settlement {
-  const taken = retakeReservation(order, facts.stock);
-  if (taken.ok) return place(facts, order, taken.reservations);
+  const retaken = retakeReservation(order, facts.stock);
+  if (retaken.ok) return placePaidOrder(facts, order, retaken.reservations);
   const { captured, now } = facts;
-  const { reason } = taken;
+  const { reason } = retaken;
   const at = now.toISOString();
   const { paymentId, amount } = captured;
   const refund = promisedRefund(amount, reason, at);
@@ -101,7 +105,7 @@ function placeLate(facts: SettlementFacts, order: Order): Settlement {
   return {
     kind: 'refund',
     reason,
-    record: paidRecord(facts, owe(facts, reason, at)),
+    record: paidRecord(facts, addDueRefund(facts, reason, at)),
     order: { ...order, payment, updatedAt: at },
   };
 }
@@ -122,8 +126,8 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
   }
   if (record.razorpayPaymentId) return refundExtra(facts, 'paid_twice');
   if (!isWhole(facts)) return refundExtra(facts, 'wrong_amount');
-  if (!record.orderId) return keep(facts);
-  if (order?.status === 'pending_payment') return place(facts, order, null);
+  if (!record.orderId) return keepBarePayment(facts);
+  if (order?.status === 'pending_payment') return placePaidOrder(facts, order, null);
   if (order?.status === 'expired' && !facts.isBuyerDeleted) return placeLate(facts, order);
   return refundExtra(facts, 'order_closed');
 }

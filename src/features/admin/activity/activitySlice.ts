@@ -28,8 +28,8 @@ const slice = createSlice({
       state.loadingMore = true;
     },
     olderLoaded(state, { payload }: PayloadAction<ActivityResponse>) {
-      const known = state.page.status === 'ready' ? state.page.value.entries : [];
-      state.page = ready({ ...payload, entries: [...known, ...payload.entries] });
+      const loaded = state.page.status === 'ready' ? state.page.value.entries : [];
+      state.page = ready({ ...payload, entries: [...loaded, ...payload.entries] });
       state.loadingMore = false;
     },
     olderFailed(state) {

@@ -17,11 +17,11 @@ const DEFAULT_PERIOD: NamedPeriod = 'week';
 
 /** The period in an address; invalid values become the default. */
 export function readPeriod(search: string, today: string): { period: Period; range: Range } {
-  const given = new URLSearchParams(search);
-  const from = given.get('from') ?? '';
-  const checked = checkRange(from, given.get('to') ?? '', today);
+  const params = new URLSearchParams(search);
+  const from = params.get('from') ?? '';
+  const checked = checkRange(from, params.get('to') ?? '', today);
   if (checked.ok) return { period: 'custom', range: checked.range };
-  const period = PERIODS.find((one) => one === given.get('period') && one !== 'custom') as
+  const period = PERIODS.find((one) => one === params.get('period') && one !== 'custom') as
     NamedPeriod | undefined;
   return { period: period ?? DEFAULT_PERIOD, range: rangeOf(period ?? DEFAULT_PERIOD, today) };
 }
@@ -49,8 +49,8 @@ export function usePeriod() {
     period,
     range,
     today,
-    choose: (wanted: NamedPeriod) => go(wanted === DEFAULT_PERIOD ? '' : `period=${wanted}`),
-    chooseDays: (wanted: Range) => go(new URLSearchParams({ ...wanted }).toString()),
+    choose: (named: NamedPeriod) => go(named === DEFAULT_PERIOD ? '' : `period=${named}`),
+    chooseDays: (days: Range) => go(new URLSearchParams({ ...days }).toString()),
     again: () => void dispatch(dashboardRequested({ from, to })),
   };
 }

@@ -22,7 +22,7 @@ export const EMPTY_FORMS: Record<EditKind, Form> = { ...EMPTY_SCHEDULED, ...EMPT
 export function isForm(kind: EditKind, value: unknown): value is Form {
   if (typeof value !== 'object' || value === null || (value as Form).kind !== kind) return false;
   return Object.entries(EMPTY_FORMS[kind]).every(([field, empty]) => {
-    const given: unknown = (value as Record<string, unknown>)[field];
-    return Array.isArray(empty) ? Array.isArray(given) : typeof given === typeof empty;
+    const fieldValue: unknown = (value as Record<string, unknown>)[field];
+    return Array.isArray(empty) ? Array.isArray(fieldValue) : typeof fieldValue === typeof empty;
   });
 }

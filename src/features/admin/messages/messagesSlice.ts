@@ -68,9 +68,9 @@ const slice = createSlice({
       state.loadingMore = true;
     },
     moreLoaded(state, { payload }: PayloadAction<InboxResponse>) {
-      const known = state.page.status === 'ready' ? state.page.value.rows : [];
-      const ids = new Set(known.map(({ id }) => id));
-      const rows = [...known, ...payload.rows.filter(({ id }) => !ids.has(id))];
+      const loaded = state.page.status === 'ready' ? state.page.value.rows : [];
+      const ids = new Set(loaded.map(({ id }) => id));
+      const rows = [...loaded, ...payload.rows.filter(({ id }) => !ids.has(id))];
       state.page = ready({ ...payload, rows });
       state.loadingMore = false;
     },

@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 /** The ids by which the mismatch is found at Razorpay, at the courier and in the shop. */
 function Ids({ mismatch }: { mismatch: Mismatch }) {
-  const given: [string, string][] =
+  const rows: [string, string][] =
     'paymentId' in mismatch
       ? [[messages.facts.payment, mismatch.paymentId]]
       : 'awb' in mismatch
@@ -19,7 +19,7 @@ function Ids({ mismatch }: { mismatch: Mismatch }) {
   const orderId = 'orderId' in mismatch ? mismatch.orderId : '';
   return (
     <>
-      {given.map(([name, id]) => (
+      {rows.map(([name, id]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
           <dd>{id}</dd>

@@ -131,10 +131,10 @@ export function OfferTrial({ form, usedCount }: { form: OfferForm; usedCount: nu
   const [now] = useState(() => new Date());
   const draft = offerDraftOf(form);
   const cart = lines.map(({ part, ...line }) => ({ ...line, unitPrice: toPaise(part.price) }));
-  const given = { lines: cart, paymentMethod, now, usedCount, hasOrderedBefore };
-  const trial = tryOffer({ draft: whileItRuns(draft), ...given });
-  const said = tryOffer({ draft, ...given });
-  const waits = trial && said && trial.message !== said.message;
+  const input = { lines: cart, paymentMethod, now, usedCount, hasOrderedBefore };
+  const trial = tryOffer({ draft: whileItRuns(draft), ...input });
+  const outcomeNow = tryOffer({ draft, ...input });
+  const waits = trial && outcomeNow && trial.message !== outcomeNow.message;
   return (
     <Frame aria-label={trialTexts.label}>
       <h2>{trialTexts.heading}</h2>
@@ -166,7 +166,7 @@ export function OfferTrial({ form, usedCount }: { form: OfferForm; usedCount: nu
           )}
           <div role="status" style={{ display: 'grid', gap: 14 }}>
             {trial ? <Sum trial={trial} /> : <Caption>{trialTexts.notYet}</Caption>}
-            {waits && <DoubtNote>{trialTexts.now(said.message)}</DoubtNote>}
+            {waits && <DoubtNote>{trialTexts.now(outcomeNow.message)}</DoubtNote>}
           </div>
         </>
       )}

@@ -45,13 +45,13 @@ function forWords(offer: Offer): string {
 /** What it is for and what it asks for, in a few words. */
 export function asksWords(offer: Offer): string {
   const { minProducts, minSubtotal, perUserLimit } = offer;
-  const asks = [
+  const conditions = [
     forWords(offer),
     minProducts ? `from ${minProducts} ${minProducts === 1 ? 'item' : 'items'}` : '',
     minSubtotal ? `from ${formatRupees(minSubtotal)}` : '',
     perUserLimit === 1 ? 'once a person' : perUserLimit ? `${perUserLimit} times a person` : '',
   ];
-  return capital(asks.filter(Boolean).join(', '));
+  return capital(conditions.filter(Boolean).join(', '));
 }
 
 export const formTexts = {

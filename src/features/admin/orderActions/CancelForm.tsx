@@ -14,10 +14,10 @@ export function CancelForm({ order }: { order: Order }) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { orderId, payment, shipment } = order;
-  const given = reason.trim();
+  const trimmed = reason.trim();
   const send = () => {
     setTried(true);
-    if (given) dispatch(actionRequested({ orderId, action: 'cancel', body: { reason: given } }));
+    if (trimmed) dispatch(actionRequested({ orderId, action: 'cancel', body: { reason: trimmed } }));
   };
   return (
     <ActionDialog title={messages.cancelTitle} act={messages.actions.cancel} variant="danger" onAct={send}>
@@ -30,7 +30,7 @@ export function CancelForm({ order }: { order: Order }) {
           hint={messages.customerReads}
           maxLength={MAX_REASON}
           value={reason}
-          error={tried && !given ? messages.reasonMissing : undefined}
+          error={tried && !trimmed ? messages.reasonMissing : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </AskFields>

@@ -55,8 +55,8 @@ function isNextStep(action: OrderAction, { shipment }: Order): boolean {
 /** The actions that the state of the order allows, with 'settle' while its payment is open. */
 function actionsOf(order: Order): OrderAction[] {
   const { status, payment } = order;
-  const asks = payment.razorpayOrderId !== '' && (status === 'pending_payment' || status === 'expired');
-  return [...(asks ? (['settle'] as const) : []), ...actionsFor(order)];
+  const canSettle = payment.razorpayOrderId !== '' && (status === 'pending_payment' || status === 'expired');
+  return [...(canSettle ? (['settle'] as const) : []), ...actionsFor(order)];
 }
 
 const FORMS = { cancel: CancelForm, receive: ReceiveForm, refund: RefundDialog, note: NoteForm } as const;

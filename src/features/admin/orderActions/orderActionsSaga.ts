@@ -20,8 +20,8 @@ type Done = { message: string; order: Order | null };
 
 /** The id of the refund: that of an earlier request without an answer, or a new one. */
 function* refundIdFor({ clock, random }: Services, orderId: string) {
-  const known = yield* select(selectRefundId, orderId);
-  if (known) return known;
+  const storedId = yield* select(selectRefundId, orderId);
+  if (storedId) return storedId;
   const refundId = `rf-${clock.now().getTime()}-${Math.floor(random() * 1e9)}`;
   yield* put(refundNamed({ orderId, refundId }));
   return refundId;

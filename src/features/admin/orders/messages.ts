@@ -47,7 +47,7 @@ const list = {
   justNow: 'Just now',
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   hoursAgo: (hours: number) => `${hours} h ago`,
-  fresh: (count: number) => plural(count, { one: 'Show # new order', other: 'Show # new orders' }),
+  showNew: (count: number) => plural(count, { one: 'Show # new order', other: 'Show # new orders' }),
   outdated: 'Many orders have changed: show them',
   stale: 'Not up to date: the shop cannot be reached.',
   nothingTitle: 'No orders here',

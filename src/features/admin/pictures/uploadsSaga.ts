@@ -147,7 +147,7 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     for (const { id } of files) places.set(id, place);
   });
   yield* takeEvery([filesChosen, uploadMoved, uploadRemoved], safely(saveUnfinished));
-  yield* takeEvery(uploadRemoved, ({ payload: gone }) => releaseFiles((id) => id === gone));
+  yield* takeEvery(uploadRemoved, ({ payload: removedId }) => releaseFiles((id) => id === removedId));
   yield* takeEvery(signedOut, () => releaseFiles(() => true));
   yield* takeEvery(placeLeft, ({ payload: left }) => {
     adminDrafts.remove(noteName(left));

@@ -44,8 +44,11 @@ export function usePictureUploads({ place, use, paused = false, onPicture }: Upl
     uploads: uploads.filter(({ state }) => state.status !== 'done' || paused),
     interrupted,
     choose(files: readonly File[]) {
-      const held = files.map((file) => ({ id: heldFiles.hold(file), name: file.name || messages.unnamed }));
-      if (held.length > 0) dispatch(uploadsActions.filesChosen({ place, use, files: held }));
+      const chosenFiles = files.map((file) => ({
+        id: heldFiles.hold(file),
+        name: file.name || messages.unnamed,
+      }));
+      if (chosenFiles.length > 0) dispatch(uploadsActions.filesChosen({ place, use, files: chosenFiles }));
     },
     again: (id: string) => dispatch(uploadsActions.uploadRetried(id)),
     remove: (id: string) => dispatch(uploadsActions.uploadRemoved(id)),

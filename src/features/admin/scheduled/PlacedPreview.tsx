@@ -44,8 +44,8 @@ function Highlights({ form, id, alone = false }: { form: HighlightForm; id: stri
   const { title, text, image } = form;
   const own = { id, title: title || previewTexts.title, text, image, link: '', enabled: true, order: 1 };
   const others = shown.filter((one) => one.id !== id);
-  const was = shown.findIndex((one) => one.id === id);
-  const at = was < 0 ? others.length : was;
+  const index = shown.findIndex((one) => one.id === id);
+  const at = index < 0 ? others.length : index;
   const all = [...others.slice(0, at), own, ...others.slice(at)];
   const row = at - (at % A_ROW);
   return (

@@ -26,21 +26,24 @@ interface PlacedRowProps {
   busy: boolean;
   /** Px from its place, while something is dragged. */
   offset: number;
-  held: boolean;
+  isDragged: boolean;
   drag: DragHandle;
   onMove: (to: number, control: MoveControl) => void;
 }
 
 /** One banner or highlight: what it is, how it stands, and its place in the order. */
-export function PlacedRow({ item, at, count, now, busy, offset, held, drag, onMove }: PlacedRowProps) {
+export function PlacedRow({ item, at, count, now, busy, offset, isDragged, drag, onMove }: PlacedRowProps) {
   const dispatch = useDispatch();
   const { kind, stored } = item;
   const { id, title, enabled } = stored;
   const { word, tone } = statusWords[statusAt(stored, now)];
   const src = item.kind === 'banners' ? item.stored.imageWide : item.stored.image;
-  const which = { kind, id, name: `“${title}”` };
+  const target = { kind, id, name: `“${title}”` };
   return (
-    <PlacedEntry $held={held} style={offset === 0 ? undefined : { transform: `translateY(${offset}px)` }}>
+    <PlacedEntry
+      $held={isDragged}
+      style={offset === 0 ? undefined : { transform: `translateY(${offset}px)` }}
+    >
       <Shot>
         {src && (
           <Picture picture={{ src, width: 800, height: 533 }} widths={WIDTHS[kind]} sizes="168px" alt="" />
@@ -70,13 +73,13 @@ export function PlacedRow({ item, at, count, now, busy, offset, held, drag, onMo
           onClick={() =>
             dispatch(
               confirmRequested({
-                ...scheduledTexts.askDelete(which.name),
-                onConfirm: deleteRequested(which),
+                ...scheduledTexts.askDelete(target.name),
+                onConfirm: deleteRequested(target),
               }),
             )
           }
         />
-        <ToggleButton which={which} on={enabled} busy={busy} />
+        <ToggleButton which={target} on={enabled} busy={busy} />
       </Actions>
     </PlacedEntry>
   );

@@ -24,7 +24,7 @@ export function PlacedScreen({ kind }: { kind: PlacedKind }) {
   const words = kindWords[kind];
   usePageTitle(words.many);
   const dispatch = useDispatch();
-  const { items, busy, said } = useSelector(selectScheduled(kind));
+  const { items, busy, announcement } = useSelector(selectScheduled(kind));
   const [now] = useState(() => new Date());
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<{ id: string; control: MoveControl }>(null);
@@ -43,7 +43,7 @@ export function PlacedScreen({ kind }: { kind: PlacedKind }) {
     if (!item) return;
     const { id, title } = item.stored;
     focusNext.current = { id, control };
-    dispatch(itemMoved({ kind, from, to, said: scheduledTexts.moved(title, to + 1, all.length) }));
+    dispatch(itemMoved({ kind, from, to, announcement: scheduledTexts.moved(title, to + 1, all.length) }));
   };
   const { dragged, offset, handle } = useDragOrder(list, move);
   return (
@@ -66,13 +66,13 @@ export function PlacedScreen({ kind }: { kind: PlacedKind }) {
             count={all.length}
             busy={busy.includes(item.stored.id)}
             offset={offset(at)}
-            held={dragged === at}
+            isDragged={dragged === at}
             drag={handle(at)}
             onMove={(to, control) => move(at, to, control)}
           />
         ))}
       </MovableList>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {items.status === 'ready' && all.length === 0 && (
         <EmptyState title={placedWords[kind].none} text={placedWords[kind].then} />
       )}

@@ -43,9 +43,9 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
     const { error } = answer;
     // It was changed or deleted meanwhile, and the list is old.
     if (error.kind === 'refused') yield* put(listRequested(kind));
-    const why =
+    const reason =
       error.kind === 'not_valid' ? error.message : error.kind === 'conflict' ? '' : callMessage(error);
-    yield* put(toastShown({ text: scheduledTexts.notTurned(name, why), topic, tone: 'error' }));
+    yield* put(toastShown({ text: scheduledTexts.notTurned(name, reason), topic, tone: 'error' }));
   }
 
   function* remove({ payload }: ReturnType<typeof deleteRequested>) {
@@ -76,8 +76,8 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
       return;
     }
     const { error } = answer;
-    const why = error.kind === 'network' || error.kind === 'refused' ? callMessage(error) : '';
-    yield* put(toastShown({ text: scheduledTexts.notRestored(name, why), topic, tone: 'error' }));
+    const reason = error.kind === 'network' || error.kind === 'refused' ? callMessage(error) : '';
+    yield* put(toastShown({ text: scheduledTexts.notRestored(name, reason), topic, tone: 'error' }));
   }
 
   function* arrange(kind: PlacedKind) {

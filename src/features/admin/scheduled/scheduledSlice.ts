@@ -7,8 +7,8 @@ export interface ScheduledList {
   items: Remote<ScheduledEntry[]>;
   /** Those of which something is on its way. */
   busy: string[];
-  /** What was said last of the order, for who does not see it. */
-  said: string;
+  /** The last move, as screen readers announce it. */
+  announcement: string;
 }
 
 export type ScheduledState = Record<ScheduledKind, ScheduledList>;
@@ -19,7 +19,7 @@ export interface Which {
   name: string;
 }
 
-const nothing: ScheduledList = { items: idle, busy: [], said: '' };
+const nothing: ScheduledList = { items: idle, busy: [], announcement: '' };
 const initialState: ScheduledState = { offers: nothing, banners: nothing, highlights: nothing };
 
 type Of<T> = PayloadAction<{ kind: ScheduledKind } & T>;
@@ -64,11 +64,11 @@ const slice = createSlice({
     /** Put in another place: shown at once, and saved when one rests. */
     itemMoved(
       state,
-      { payload }: PayloadAction<{ kind: PlacedKind; from: number; to: number; said: string }>,
+      { payload }: PayloadAction<{ kind: PlacedKind; from: number; to: number; announcement: string }>,
     ) {
-      const { kind, from, to, said } = payload;
+      const { kind, from, to, announcement } = payload;
       state[kind].items = ready(moved(itemsOf(state[kind]), from, to));
-      state[kind].said = said;
+      state[kind].announcement = announcement;
     },
   },
 });

@@ -39,8 +39,8 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
   // With Shift, all rows between the last pressed row and this one get the same state.
   const last = useRef<string | null>(null);
   const choose = (id: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const held = (nativeEvent as MouseEvent).shiftKey;
-    onSelect?.(held ? rangeOf(all, last.current, id) : [id], target.checked);
+    const isShiftHeld = (nativeEvent as MouseEvent).shiftKey;
+    onSelect?.(isShiftHeld ? rangeOf(all, last.current, id) : [id], target.checked);
     last.current = id;
   };
   const every = all.length > 0 && all.every((id) => selected.includes(id));

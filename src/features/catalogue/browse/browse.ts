@@ -15,6 +15,6 @@ export function found(entries: readonly Entry[], hits: Hits): Entry[] {
 
 /** What the list shows of what was found: filtered, sorted. */
 export function browse(candidates: readonly Entry[], criteria: Criteria): Entry[] {
-  const kept = candidates.filter((entry) => matches(entry, criteria));
-  return sortEntries(kept, sortOf(criteria));
+  const matching = candidates.filter((entry) => matches(entry, criteria));
+  return sortEntries(matching, sortOf(criteria));
 }

@@ -20,9 +20,9 @@ export function knownValues(entries: readonly Entry[]): KnownValues {
 
 /** What a link asks for that the shop does not have (any more) is left out, so that it shows the rest. */
 export function onlyKnown(criteria: Criteria, known: KnownValues): Criteria {
-  const kept = FACETS.map((facet) => {
+  const knownFacets = FACETS.map((facet) => {
     const values = criteria[facet].flatMap((value) => known[facet].get(value.toLowerCase()) ?? []);
     return [facet, [...new Set(values)]] as const;
   });
-  return { ...criteria, ...(Object.fromEntries(kept) as Record<Facet, string[]>) };
+  return { ...criteria, ...(Object.fromEntries(knownFacets) as Record<Facet, string[]>) };
 }

@@ -34,6 +34,6 @@ export function sortsFor(criteria: Pick<Criteria, 'q'>): Sort[] {
 /** Sorts sold-out items last in every sort order. Stable. */
 export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
   const order: Order = sort === 'relevance' ? () => 0 : ORDERS[sort];
-  const gone = (entry: Entry) => Number(entry.item.stock <= 0);
-  return [...entries].sort((a, b) => gone(a) - gone(b) || order(a, b));
+  const soldOut = (entry: Entry) => Number(entry.item.stock <= 0);
+  return [...entries].sort((a, b) => soldOut(a) - soldOut(b) || order(a, b));
 }

@@ -26,13 +26,13 @@ interface ComboCardProps {
 export const ComboCard = memo(function ComboCard({ combo, sizes, feature = false, eager }: ComboCardProps) {
   const products = useSelector(selectProducts);
   const { price, mrp, youSave } = comboPriceView(combo, products);
-  const out = combo.stock <= 0;
+  const isSoldOut = combo.stock <= 0;
   const fact = comboFact(combo, youSave);
   return (
-    <Frame $out={out}>
+    <Frame $out={isSoldOut}>
       <Shots images={combo.images} mainImage={combo.mainImage} sizes={sizes} eager={eager} combo={feature}>
         {fact.text && <Fact $saving={fact.saving}>{fact.text}</Fact>}
-        {!out && <QuickAdd line={comboLine(combo)} />}
+        {!isSoldOut && <QuickAdd line={comboLine(combo)} />}
       </Shots>
       <Name>
         <Link to={comboPath(combo.id)}>{combo.name}</Link>

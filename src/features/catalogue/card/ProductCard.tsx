@@ -29,13 +29,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, eager, sizes = CARD_SIZES, withOrigin } = props;
   const variant = shownVariant(product);
   const { price, mrp, off } = priceView(variant);
-  const out = variant.stock <= 0;
+  const isSoldOut = variant.stock <= 0;
   const fact = productFact(product);
   return (
-    <Frame $out={out}>
+    <Frame $out={isSoldOut}>
       <Shots images={product.images} mainImage={product.mainImage} sizes={sizes} eager={eager}>
         {fact && <Fact>{fact}</Fact>}
-        {!out && <QuickAdd line={productLine(product, variant)} />}
+        {!isSoldOut && <QuickAdd line={productLine(product, variant)} />}
       </Shots>
       <Name>
         <Link to={productPath(product.id)}>{product.name}</Link>

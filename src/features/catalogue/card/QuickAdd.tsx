@@ -16,9 +16,9 @@ export function QuickAdd({ line }: { line: CartItem }) {
     dispatch(itemChosen(line));
     showDone(true);
   };
-  const what = line.variant ? `${line.name}, ${line.variant},` : line.name;
+  const itemName = line.variant ? `${line.name}, ${line.variant},` : line.name;
   return (
-    <AddRound type="button" aria-label={messages.addToCart(what)} onClick={add} $done={done !== null}>
+    <AddRound type="button" aria-label={messages.addToCart(itemName)} onClick={add} $done={done !== null}>
       <Icon name={done ? 'check' : 'plus'} size={20} />
     </AddRound>
   );

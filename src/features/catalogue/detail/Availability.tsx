@@ -34,10 +34,10 @@ interface AvailabilityProps {
 
 /** How many are left where that is few; where nothing is, what to do instead. */
 export function Availability({ detail, choice, choices, onChoose }: AvailabilityProps) {
-  const out = choice.stock <= 0;
+  const isSoldOut = choice.stock <= 0;
   // The admin may say when it is back.
   const back = detail.item.label.match(/^back /i) ? detail.item.label : null;
-  const text = (out && back) || stockText(choice.stock);
+  const text = (isSoldOut && back) || stockText(choice.stock);
   const other = choices.find(({ stock }) => stock > 0);
   const list =
     detail.kind === 'combo'
@@ -49,7 +49,7 @@ export function Availability({ detail, choice, choices, onChoose }: Availability
   return (
     <Note role="status" aria-label={messages.stock} hidden={!text}>
       <b>{text}</b>
-      {out && (
+      {isSoldOut && (
         <>
           {'. '}
           {other ? (

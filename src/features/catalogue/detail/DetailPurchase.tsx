@@ -55,7 +55,7 @@ const PrerenderedParticulars = memo(
 export function DetailPurchase({ detail, offers }: { detail: Detail; offers: readonly Offer[] }) {
   const products = useSelector(selectProducts);
   const [params, setParams] = useSearchParams();
-  const [wanted, setWanted] = useState(1);
+  const [chosenQuantity, setChosenQuantity] = useState(1);
   const choices = choicesOf(detail);
   const choice = chosenOf(choices, params.get('variant'));
   if (!choice) return null;
@@ -64,7 +64,7 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
     next.set('variant', id);
     setParams(next, { replace: true });
   };
-  const quantity = Math.max(1, Math.min(wanted, choice.stock));
+  const quantity = Math.max(1, Math.min(chosenQuantity, choice.stock));
   const isCombo = detail.kind === 'combo';
   const { price, mrp, youSave } = isCombo
     ? comboPriceView(detail.item, detail.parts.length > 0 ? detail.parts : products)
@@ -85,7 +85,7 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
       </Near>
       {choices.length > 1 && <Variants choices={choices} chosen={choice} onChoose={choose} />}
       <Availability detail={detail} choice={choice} choices={choices} onChoose={choose} />
-      <BuyBar name={detail.item.name} choice={choice} quantity={quantity} onQuantity={setWanted} />
+      <BuyBar name={detail.item.name} choice={choice} quantity={quantity} onQuantity={setChosenQuantity} />
       {isCombo && <PrerenderedParts detail={detail} />}
       <DeliveryCheck />
       <PrerenderedParticulars detail={detail} choiceId={choice.id} offers={offers} />

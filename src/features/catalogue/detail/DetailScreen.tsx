@@ -34,7 +34,7 @@ interface DetailScreenProps {
 export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   const dispatch = useDispatch();
   const detail = useSelector(selectDetail(kind, id));
-  const known = useSelector((state: WithCatalogue) =>
+  const knownItem = useSelector((state: WithCatalogue) =>
     kind === 'product' ? selectProductById(id)(state) : selectComboById(id)(state),
   );
   useEffect(() => {
@@ -54,7 +54,7 @@ export default function DetailScreen({ kind, id, offers }: DetailScreenProps) {
   switch (detail.status) {
     case 'idle':
     case 'loading':
-      return <DetailSkeleton known={known} />;
+      return <DetailSkeleton known={knownItem} />;
     case 'missing':
       return (
         <ChunkBoundary failure={sectionFailure}>

@@ -64,11 +64,11 @@ type Described = Pick<CatalogueItemBase, 'subtitle'> & { description: string };
 export function splitDescription({ description, subtitle }: Described): { lead: string; rest: string } {
   const sentences = description.match(/[^.!?]+[.!?]+(\s|$)/g) ?? [description];
   let lead = '';
-  let taken = 0;
+  let leadLength = 0;
   for (const sentence of sentences) {
     if (lead && (lead + sentence).length > 60) break;
     lead += sentence;
-    taken += sentence.length;
+    leadLength += sentence.length;
   }
-  return { lead: lead.trim() || subtitle, rest: description.slice(taken).trim() };
+  return { lead: lead.trim() || subtitle, rest: description.slice(leadLength).trim() };
 }

@@ -60,8 +60,8 @@ export function useZoom(turn: (by: 1 | -1) => void) {
     fingers.current.set(event.pointerId, at);
     const [other] = others;
     const [dx, dy] = [at.x - before.x, at.y - before.y];
-    const gone = way.current;
-    way.current = { dx: gone.dx + dx, dy: gone.dy + dy, moved: gone.moved || !!other };
+    const travelled = way.current;
+    way.current = { dx: travelled.dx + dx, dy: travelled.dy + dy, moved: travelled.moved || !!other };
     if (Math.hypot(way.current.dx, way.current.dy) > STILL) way.current.moved = true;
     if (other) setView((now) => pinch(now, [before, other], [at, other], box()));
     else if (way.current.moved) setView((now) => panBy(now, dx, dy, box()));
@@ -82,15 +82,15 @@ export function useZoom(turn: (by: 1 | -1) => void) {
   const onKeyDown = (event: KeyboardEvent) => {
     const pan = (dx: number, dy: number) => setView(panBy(view, dx, dy, box()));
     const zoom = (factor: number) => setView(zoomAt(view, factor, { x: 0, y: 0 }, box()));
-    const whole = isWhole(view);
+    const isFitted = isWhole(view);
     const keys: Record<string, () => void> = {
       '+': () => zoom(KEY_ZOOM),
       '=': () => zoom(KEY_ZOOM),
       '-': () => zoom(1 / KEY_ZOOM),
       '0': () => setView(WHOLE),
-      ArrowLeft: () => (whole ? turnTo(-1) : pan(KEY_PAN, 0)),
-      ArrowRight: () => (whole ? turnTo(1) : pan(-KEY_PAN, 0)),
-      ...(whole ? {} : { ArrowUp: () => pan(0, KEY_PAN), ArrowDown: () => pan(0, -KEY_PAN) }),
+      ArrowLeft: () => (isFitted ? turnTo(-1) : pan(KEY_PAN, 0)),
+      ArrowRight: () => (isFitted ? turnTo(1) : pan(-KEY_PAN, 0)),
+      ...(isFitted ? {} : { ArrowUp: () => pan(0, KEY_PAN), ArrowDown: () => pan(0, -KEY_PAN) }),
     };
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;

@@ -57,11 +57,16 @@ export function pinch(
   after: readonly [Point, Point],
   frame: Size,
 ): ZoomView {
-  const was = spread(before);
-  const is = spread(after);
-  if (was.apart === 0) return view;
-  const moved = panBy(view, is.middle.x - was.middle.x, is.middle.y - was.middle.y, frame);
-  return zoomAt(moved, is.apart / was.apart, is.middle, frame);
+  const spreadBefore = spread(before);
+  const spreadAfter = spread(after);
+  if (spreadBefore.apart === 0) return view;
+  const moved = panBy(
+    view,
+    spreadAfter.middle.x - spreadBefore.middle.x,
+    spreadAfter.middle.y - spreadBefore.middle.y,
+    frame,
+  );
+  return zoomAt(moved, spreadAfter.apart / spreadBefore.apart, spreadAfter.middle, frame);
 }
 
 /** A finger's way across a whole picture: to the next one, the one before, or nowhere. */

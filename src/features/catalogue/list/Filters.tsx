@@ -22,7 +22,7 @@ export interface FiltersProps {
   onChange: (criteria: Criteria) => void;
   /** What is filtered, and by what the list as it stands is: they give the options and their figures. */
   candidates: readonly Entry[];
-  drawn: Criteria;
+  deferredCriteria: Criteria;
 }
 
 /**
@@ -33,12 +33,12 @@ export function Filters({
   criteria,
   onChange,
   candidates,
-  drawn,
+  deferredCriteria,
   inSteps = false,
 }: FiltersProps & { inSteps?: boolean }) {
   const group = useId();
   const isWhole = useDeferredValue(true, !inSteps);
-  const options = useMemo(() => optionsOf(candidates, drawn), [candidates, drawn]);
+  const options = useMemo(() => optionsOf(candidates, deferredCriteria), [candidates, deferredCriteria]);
   const facet = (name: Facet, open: boolean) =>
     options[name].length > 0 && (
       <FilterGroup title={FACET_TITLES[name]} open={open || criteria[name].length > 0}>

@@ -44,7 +44,7 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
   const dispatch = useDispatch();
   const all = useSelector(selectCatalogue);
   const catalogue = props.isPreview ? PREVIEW : all;
-  const again = () => {
+  const retry = () => {
     focusContent();
     dispatch(catalogueRequested());
   };
@@ -57,7 +57,7 @@ export const ListResults = memo(function ListResults(props: ListResultsProps) {
         <EmptyState
           title={catalogue.message}
           text={messages.failed}
-          action={<Button onClick={again}>{messages.tryAgain}</Button>}
+          action={<Button onClick={retry}>{messages.tryAgain}</Button>}
         />
       );
     case 'ready':

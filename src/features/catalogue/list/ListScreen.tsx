@@ -33,8 +33,18 @@ const SideFilters = lazyChunk(() =>
 /** /products: everything there is, narrowed by what the address asks for. */
 export default function ListScreen() {
   const dispatch = useDispatch();
-  const { status, isPreview, search, criteria, drawn, setCriteria, shown, total, candidates, unfiltered } =
-    useBrowse();
+  const {
+    status,
+    isPreview,
+    search,
+    criteria,
+    deferredCriteria,
+    setCriteria,
+    shown,
+    total,
+    candidates,
+    unfiltered,
+  } = useBrowse();
   const isHydrated = useHydrated();
   const results = useResultsInView(writeCriteria(criteria).toString());
   const title = listTitle(criteria);
@@ -44,20 +54,20 @@ export default function ListScreen() {
   });
   // Once there was a chip its row stays, so that it can hand the focus on when the last one goes.
   const isNarrowed = useLatch(criteria.q !== '' || filtersOn(criteria) > 0);
-  const known = status === 'ready' && search.status !== 'pending';
-  useShownList(shown, drawn, known && !isPreview);
+  const isReady = status === 'ready' && search.status !== 'pending';
+  useShownList(shown, deferredCriteria, isReady && !isPreview);
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);
 
-  const filters = { criteria, onChange: setCriteria, candidates, drawn };
+  const filters = { criteria, onChange: setCriteria, candidates, deferredCriteria };
   return (
     <Wrap>
       <Head>
         <div>
           <H1>{title}</H1>
-          <Caption>{known ? countText(total, drawn) : '\u00a0'}</Caption>
-          <SpokenCount text={known ? spokenCount(total, drawn) : ''} />
+          <Caption>{isReady ? countText(total, deferredCriteria) : '\u00a0'}</Caption>
+          <SpokenCount text={isReady ? spokenCount(total, deferredCriteria) : ''} />
         </div>
         {isHydrated && (
           <DesktopOnly>
@@ -94,7 +104,7 @@ export default function ListScreen() {
             isPreview={isPreview}
             unfiltered={unfiltered}
             search={search}
-            criteria={drawn}
+            criteria={deferredCriteria}
             onChange={setCriteria}
           />
         </Results>

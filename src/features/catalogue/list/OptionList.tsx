@@ -36,10 +36,12 @@ interface OptionListProps {
 export function OptionList({ what, options, chosen, searchable = false, onToggle }: OptionListProps) {
   const [term, setTerm] = useState('');
   const [all, setAll] = useState(false);
-  const sought = term.trim().toLowerCase();
-  const matching = options.filter(({ value }) => value.toLowerCase().includes(sought));
-  const whole = all || sought !== '' || options.length <= MANY;
-  const visible = whole ? matching : options.filter(({ value }, at) => chosen.includes(value) || at < FIRST);
+  const normalisedTerm = term.trim().toLowerCase();
+  const matching = options.filter(({ value }) => value.toLowerCase().includes(normalisedTerm));
+  const showsAll = all || normalisedTerm !== '' || options.length <= MANY;
+  const visible = showsAll
+    ? matching
+    : options.filter(({ value }, at) => chosen.includes(value) || at < FIRST);
   return (
     <>
       {(searchable || options.length > MANY) && (
@@ -64,10 +66,10 @@ export function OptionList({ what, options, chosen, searchable = false, onToggle
           onChange={() => onToggle(value)}
         />
       ))}
-      {sought !== '' && matching.length === 0 && (
+      {normalisedTerm !== '' && matching.length === 0 && (
         <Caption role="status">{messages.optionList.nothingLike(what, term.trim())}</Caption>
       )}
-      {!whole && (
+      {!showsAll && (
         <More as="button" type="button" onClick={() => setAll(true)}>
           {messages.optionList.showAll(options.length)}
         </More>

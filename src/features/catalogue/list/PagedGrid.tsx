@@ -24,15 +24,15 @@ export function PagedGrid({ entries, total, withOrigin }: PagedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const firstRoom = useRef<HTMLLIElement>(null);
   const firstRow = useMediaQuery(THREE_ACROSS) ? 3 : 2;
-  const { shown: asked, showMore, comesByItself } = usePaging(total);
+  const { shown: requested, showMore, comesByItself } = usePaging(total);
   const isHydrated = useHydrated();
   const isDue = useBelowFold(firstRoom, isHydrated);
   // A press is answered with the first screen; the other cards follow.
-  const wanted = useDeferredValue(isDue ? asked : FIRST_SCREEN, FIRST_SCREEN);
-  const shown = Math.min(wanted, asked, entries.length);
-  const expected = comesByItself ? Math.min(asked + BATCH, total) : asked;
+  const deferredCount = useDeferredValue(isDue ? requested : FIRST_SCREEN, FIRST_SCREEN);
+  const shown = Math.min(deferredCount, requested, entries.length);
+  const expected = comesByItself ? Math.min(requested + BATCH, total) : requested;
   useNearViewport(grid, '[data-room]', {
-    active: comesByItself && shown === asked,
+    active: comesByItself && shown === requested,
     round: shown,
     act: showMore,
   });

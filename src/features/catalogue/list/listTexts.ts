@@ -3,7 +3,7 @@ import { SORTS, type Criteria } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
 import { messages } from './messages/listTexts';
 
-type Asked = Pick<Criteria, 'q' | 'kind' | 'sort'>;
+type ListedCriteria = Pick<Criteria, 'q' | 'kind' | 'sort'>;
 
 /** '1 product', '12 combos', '7 results'. */
 export function countText(count: number, { q, kind }: Pick<Criteria, 'q' | 'kind'>): string {
@@ -11,8 +11,8 @@ export function countText(count: number, { q, kind }: Pick<Criteria, 'q' | 'kind
 }
 
 /** The same for who hears it, with the order it is in. */
-export function spokenCount(count: number, asked: Asked): string {
-  const term = asked.q ? messages.forTerm(asked.q) : '';
-  const order = count > 1 ? messages.sortedBy(SORTS[sortOf(asked)]) : '';
-  return `${countText(count, asked)}${term}${order}`;
+export function spokenCount(count: number, criteria: ListedCriteria): string {
+  const term = criteria.q ? messages.forTerm(criteria.q) : '';
+  const order = count > 1 ? messages.sortedBy(SORTS[sortOf(criteria)]) : '';
+  return `${countText(count, criteria)}${term}${order}`;
 }

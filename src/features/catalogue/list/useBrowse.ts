@@ -19,30 +19,41 @@ export function useBrowse() {
   const catalogue = useSelector(selectCatalogue);
   const preview = useSelector(selectListPreview);
   // A prerendered page comes with the first cards of its own address; any other needs the catalogue.
-  const asked = useMemo(() => readCriteria(params), [params]);
+  const fromAddress = useMemo(() => readCriteria(params), [params]);
   // The server prerenders one page for all spellings of a list's address, such as one with a campaign's parameters.
-  const isPreview = preview?.search === writeCriteria(asked).toString();
+  const isPreview = preview?.search === writeCriteria(fromAddress).toString();
   const status = isPreview ? 'ready' : catalogue.status;
   const entries = useSelector(selectEntries);
   const known = useSelector(selectKnownValues);
   const criteria = useMemo(() => {
     if (isPreview) return preview.criteria;
-    return catalogue.status === 'ready' ? onlyKnown(asked, known) : asked;
-  }, [asked, isPreview, preview, catalogue.status, known]);
-  const drawn = useDeferredValue(criteria);
-  const search = useFound(entries, drawn.q);
+    return catalogue.status === 'ready' ? onlyKnown(fromAddress, known) : fromAddress;
+  }, [fromAddress, isPreview, preview, catalogue.status, known]);
+  const deferredCriteria = useDeferredValue(criteria);
+  const search = useFound(entries, deferredCriteria.q);
   const hits = search.status === 'ready' ? search.answer.keys : null;
   /** What is filtered, and what the filters' options are counted over: all the search found. */
   const candidates = useMemo(() => found(entries, hits), [entries, hits]);
-  const shown = useMemo(() => browse(candidates, drawn), [candidates, drawn]);
+  const shown = useMemo(() => browse(candidates, deferredCriteria), [candidates, deferredCriteria]);
   const unfiltered = useMemo(
-    () => candidates.filter((entry) => matches(entry, withoutFilters(drawn))).length,
-    [candidates, drawn],
+    () => candidates.filter((entry) => matches(entry, withoutFilters(deferredCriteria))).length,
+    [candidates, deferredCriteria],
   );
   const setCriteria = useCallback(
     (next: Criteria) => navigate({ search: writeCriteria(next).toString() }, { replace: true }),
     [navigate],
   );
   const total = isPreview ? preview.total : shown.length;
-  return { status, isPreview, search, criteria, drawn, setCriteria, shown, total, candidates, unfiltered };
+  return {
+    status,
+    isPreview,
+    search,
+    criteria,
+    deferredCriteria,
+    setCriteria,
+    shown,
+    total,
+    candidates,
+    unfiltered,
+  };
 }

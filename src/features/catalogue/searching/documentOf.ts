@@ -21,16 +21,16 @@ export type IndexDocument = { id: string; merit: number } & Record<keyof typeof 
 
 /** The catalogue says the same few hundred things a thousand times. */
 const MOST_KEPT = 2000;
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** The terms of a text, phrases of the thesaurus included. */
 function termsOf(text: string): string {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
+  const cached = cache.get(text);
+  if (cached !== undefined) return cached;
   const words = withoutFillers(wordsOf(text));
   const phrases = thesaurus.phrasesIn(words).map(([from, to]) => joined(words.slice(from, to)));
   const terms = [...words, ...phrases].join(' ');
-  if (kept.size < MOST_KEPT) kept.set(text, terms);
+  if (cache.size < MOST_KEPT) cache.set(text, terms);
   return terms;
 }
 

@@ -30,8 +30,8 @@ export class Lexicon {
 
   constructor(private readonly terms: ReadonlySet<string>) {
     this.sorted = [...terms].sort();
-    const known = thesaurus.terms().filter((term) => this.meant(term).length > 0);
-    this.words = new Set([...this.sorted, ...known].filter((term) => !term.includes('_')));
+    const indexedTerms = thesaurus.terms().filter((term) => this.meant(term).length > 0);
+    this.words = new Set([...this.sorted, ...indexedTerms].filter((term) => !term.includes('_')));
     for (const word of this.words) {
       const sound = soundOf(word);
       if (!this.sounds.has(sound)) this.sounds.set(sound, word);

@@ -10,9 +10,9 @@ const at = (row: Uint8Array, column: number) => row[column] ?? 0;
  * beginning where `prefix`. Beyond `limit` it stops counting and answers limit + 1.
  */
 export function distance(typed: string, word: string, limit: number, prefix = false): number {
-  const far = limit + 1;
+  const tooFar = limit + 1;
   const width = prefix ? Math.min(word.length, typed.length + limit) : word.length;
-  if (width > LONGEST || typed.length > LONGEST || Math.abs(typed.length - width) > limit) return far;
+  if (width > LONGEST || typed.length > LONGEST || Math.abs(typed.length - width) > limit) return tooFar;
   for (let column = 0; column <= width; column += 1) above[column] = column;
   for (let row = 1; row <= typed.length; row += 1) {
     line[0] = row;
@@ -30,12 +30,12 @@ export function distance(typed: string, word: string, limit: number, prefix = fa
       line[column] = cost;
       if (cost < best) best = cost;
     }
-    if (best > limit) return far;
+    if (best > limit) return tooFar;
     [before, above, line] = [above, line, before];
   }
   let least = at(above, width);
   if (prefix) for (let column = 0; column < width; column += 1) least = Math.min(least, at(above, column));
-  return Math.min(least, far);
+  return Math.min(least, tooFar);
 }
 
 export interface Near {
@@ -67,7 +67,7 @@ export function nearest(
 ): Near[] {
   if (most === 0) return [];
   const prefix = typing === true && typed.length > 3;
-  const near: Near[] = [];
+  const matches: Near[] = [];
   for (const word of words) {
     const extra = word[0] === typed[0] ? 0 : FIRST_LETTER;
     const limit = Math.floor(most - extra);
@@ -77,9 +77,9 @@ export function nearest(
       cost = Math.min(cost, distance(typed, word, 1, true) + UNFINISHED);
     }
     cost += extra;
-    if (cost <= most) near.push({ word, distance: cost });
+    if (cost <= most) matches.push({ word, distance: cost });
   }
-  near.sort((a, b) => a.distance - b.distance);
-  const best = near[0]?.distance ?? 0;
-  return near.filter((candidate) => candidate.distance < best + UNFINISHED).slice(0, MOST);
+  matches.sort((a, b) => a.distance - b.distance);
+  const best = matches[0]?.distance ?? 0;
+  return matches.filter((candidate) => candidate.distance < best + UNFINISHED).slice(0, MOST);
 }

@@ -40,18 +40,18 @@ function readNext(lexicon: Lexicon, words: readonly string[]): Reading {
     if (need) return { need, words: length };
   }
   const [word = ''] = words;
-  const known = lexicon.has(word) || thesaurus.has(word);
-  const mended = readMended(lexicon, words, words.length <= 2);
-  if (mended?.need && (mended.words === 2 || !known)) return mended;
+  const isKnown = lexicon.has(word) || thesaurus.has(word);
+  const corrected = readMended(lexicon, words, words.length <= 2);
+  if (corrected?.need && (corrected.words === 2 || !isKnown)) return corrected;
   return { need: lexicon.word(word, words.length === 1), words: 1 };
 }
 
 /** What a typed text asks for. Its last word may be unfinished. */
 export function readQuery(text: string, lexicon: Lexicon): Query {
-  const { words: said, price } = readPriceWords(wordsOf(text));
-  const telling = withoutFillers(said);
+  const { words: queryWords, price } = readPriceWords(wordsOf(text));
+  const telling = withoutFillers(queryWords);
   // 'fo' and 'for' on the way to 'foam' are its beginning.
-  const words = (telling.length > 0 ? telling : said.filter((word) => lexicon.begins(word))).slice(
+  const words = (telling.length > 0 ? telling : queryWords.filter((word) => lexicon.begins(word))).slice(
     0,
     MOST_WORDS,
   );

@@ -27,7 +27,7 @@ const WITHIN = {
 };
 
 const asTyped = (text: string) => [text];
-const whole = (text: string) => text;
+const asPhrase = (text: string) => text;
 
 function indexQuery({ terms }: Need): IndexQuery {
   const queries = terms.map(({ term, weight, prefix, within }) => ({
@@ -49,11 +49,11 @@ class SearchIndex {
   private readonly index = new MiniSearch<IndexDocument>({
     fields: FIELD_NAMES,
     tokenize: (text) => text.split(' ').filter(Boolean),
-    processTerm: whole,
+    processTerm: asPhrase,
     searchOptions: {
       boost: FIELDS,
       tokenize: asTyped,
-      processTerm: whole,
+      processTerm: asPhrase,
       weights: { prefix: 1, fuzzy: 0 },
     },
   });

@@ -55,8 +55,8 @@ class Thesaurus {
   }
 
   private learnMeaning(line: string): void {
-    const [typed = '', meant = ''] = line.split('>');
-    termsOf(meant).forEach((target, at) => {
+    const [typed = '', meaning = ''] = line.split('>');
+    termsOf(meaning).forEach((target, at) => {
       for (const term of termsOf(typed)) this.learn(term, target, LEADS - at * LESS);
     });
   }

@@ -55,13 +55,13 @@ export function useFound(entries: readonly Entry[], term: string): Found {
   const urgent = term !== '';
   useEffect(() => {
     if (entries.length === 0 || built?.entries === entries) return undefined;
-    let wanted = true;
+    let isMounted = true;
     // Letters come first: what they find, and all its cards, is drawn between them.
-    const take = (newer: Search) => wanted && startTransition(() => setSearch(() => newer));
+    const take = (newer: Search) => isMounted && startTransition(() => setSearch(() => newer));
     const prepare = () => void searchOver(entries).then(take);
     const cancel = urgent ? prepare() : onFirstInteraction(prepare);
     return () => {
-      wanted = false;
+      isMounted = false;
       cancel?.();
     };
   }, [urgent, entries]);

@@ -26,7 +26,7 @@ const prose = fc.array(line, { maxLength: 3 }).map((lines) => lines.join('\n').t
 const entries = fc.array(filled, { maxLength: 4 });
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
 const amount = fc.oneof(fc.constant(0), fc.nat(100_000), fc.double({ min: 0, max: 1e6, noNaN: true }));
-const whole = fc.nat(2000);
+const wholeNumber = fc.nat(2000);
 
 const face = {
   name: filled,
@@ -38,12 +38,15 @@ const face = {
   benefits: entries,
   hsn: line,
   status: fc.constantFrom<ItemDraftBase['status']>('draft', 'active', 'archived'),
-  images: fc.uniqueArray(fc.record({ src: filled, alt: line, width: whole, height: whole, ground: line }), {
-    maxLength: 6,
-    selector: ({ src }) => src,
-  }),
+  images: fc.uniqueArray(
+    fc.record({ src: filled, alt: line, width: wholeNumber, height: wholeNumber, ground: line }),
+    {
+      maxLength: 6,
+      selector: ({ src }) => src,
+    },
+  ),
 };
-const variant = fc.record({ id, label: line, sku: filled, price: amount, mrp: amount, stock: whole });
+const variant = fc.record({ id, label: line, sku: filled, price: amount, mrp: amount, stock: wholeNumber });
 const gstRate = fc.double({ min: 0, max: 28, noNaN: true });
 const rateChange = fc.record({
   from: fc.constantFrom('2026-12-01', '2027-04-01', '2027-10-01'),
@@ -59,7 +62,7 @@ const product: fc.Arbitrary<ProductDraft> = fc.record({
   howToUse: entries,
   countryOfOrigin: line,
   manufacturer: line,
-  shelfLifeMonths: whole,
+  shelfLifeMonths: wholeNumber,
   gstRate,
   gstRates: fc.uniqueArray(rateChange, { selector: ({ from }) => from }),
   netQuantity: fc.record({ value: amount, unit: fc.constantFrom<'ml' | 'g' | 'pcs'>('ml', 'g', 'pcs') }),
@@ -70,7 +73,7 @@ const combo: fc.Arbitrary<ComboDraft> = fc.record({
   sku: filled,
   price: amount,
   mrp: amount,
-  items: fc.array(fc.record({ productId: id, variantId: id, quantity: whole.map((n) => n + 1) }), {
+  items: fc.array(fc.record({ productId: id, variantId: id, quantity: wholeNumber.map((n) => n + 1) }), {
     maxLength: 6,
   }),
 });

@@ -3,10 +3,10 @@ import { addMs, newPaymentRecord, withDue, type PaymentRefund } from '../payment
 /** When the payments of a test are begun. */
 export const start = new Date('2026-11-21T10:00:00.000Z');
 export const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-export const held = addMs(start, 20 * 60_000);
+export const heldUntil = addMs(start, 20 * 60_000);
 const what = { razorpayOrderId: 'order_1', userId: 'asha', orderId: '', amount: 28_500, currency: 'INR' };
 /** Of 285 rupees, and nothing has come of it yet. */
-export const fresh = newPaymentRecord(what, held, start);
+export const newRecord = newPaymentRecord(what, heldUntil, start);
 export const refund: PaymentRefund = {
   status: 'due',
   amount: 28_500,
@@ -15,10 +15,10 @@ export const refund: PaymentRefund = {
   failed: 0,
   attempts: 0,
   problem: '',
-  nextAt: held,
+  nextAt: heldUntil,
 };
 /** Paid for, and to be given back. */
 export const keptPayment = withDue(
-  { ...fresh, status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, refunds: { pay_1: refund } },
+  { ...newRecord, status: 'captured', razorpayPaymentId: 'pay_1', askAt: null, refunds: { pay_1: refund } },
   start,
 );

@@ -35,7 +35,7 @@ function Parts({ items }: { items: PartForm[] }) {
       <h2>{messages.combo.partsTitle}</h2>
       {items.length === 0 && <Caption>{messages.combo.noParts}</Caption>}
       {items.map((part, at) => {
-        const gone = errorOf(`items.${at}.productId`);
+        const error = errorOf(`items.${at}.productId`);
         return (
           <Entry
             aria-label={part.title}
@@ -62,7 +62,7 @@ function Parts({ items }: { items: PartForm[] }) {
                 onChange={(event) => put(at, event.target.value)}
               />
             </Figures>
-            {gone && <ErrorNote>{gone}</ErrorNote>}
+            {error && <ErrorNote>{error}</ErrorNote>}
           </Entry>
         );
       })}

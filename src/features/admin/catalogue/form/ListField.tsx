@@ -22,12 +22,12 @@ interface ListFieldProps {
 export function ListField({ field, label, value, known, hint, optional = true }: ListFieldProps) {
   const { control, change, saving } = useFields();
   const suggestions = useSelector(selectKnown)[known];
-  const given = listOf(value);
-  const has = (entry: string) => given.some((one) => one.toLowerCase() === entry.toLowerCase());
+  const entered = listOf(value);
+  const has = (entry: string) => entered.some((one) => one.toLowerCase() === entry.toLowerCase());
   const toggle = (entry: string) => {
     const next = has(entry)
-      ? given.filter((one) => one.toLowerCase() !== entry.toLowerCase())
-      : [...given, entry];
+      ? entered.filter((one) => one.toLowerCase() !== entry.toLowerCase())
+      : [...entered, entry];
     change({ [field]: next.join(', ') } satisfies CatalogueFormChange);
   };
   return (

@@ -23,13 +23,13 @@ function commonDraft(form: CommonForm): ItemDraftBase {
 
 /** An id for each size; new ones are made of the label and differ from all others. */
 function sizeIds(variants: readonly VariantForm[]): string[] {
-  const taken = new Set(variants.map(({ id }) => id).filter(Boolean));
+  const usedIds = new Set(variants.map(({ id }) => id).filter(Boolean));
   return variants.map(({ id, label }, at) => {
     if (id) return id;
-    const wanted = slugOf(label, 50) || `size-${at + 1}`;
-    let unique = wanted;
-    for (let n = 2; taken.has(unique); n += 1) unique = `${wanted}-${n}`;
-    taken.add(unique);
+    const preferredId = slugOf(label, 50) || `size-${at + 1}`;
+    let unique = preferredId;
+    for (let n = 2; usedIds.has(unique); n += 1) unique = `${preferredId}-${n}`;
+    usedIds.add(unique);
     return unique;
   });
 }

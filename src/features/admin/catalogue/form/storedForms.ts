@@ -91,11 +91,11 @@ export const catalogueFormOf = (item: AdminItem): CatalogueForm =>
 
 /** A copy to start a new product or combo from: a draft without stock and without SKUs. */
 export function copyOfCatalogueForm(form: CatalogueForm): CatalogueForm {
-  const fresh = { name: messages.copyName(form.name), slug: '', status: 'draft' as const };
-  if (form.kind === 'combos') return { ...form, ...fresh, sku: '' };
+  const copied = { name: messages.copyName(form.name), slug: '', status: 'draft' as const };
+  if (form.kind === 'combos') return { ...form, ...copied, sku: '' };
   return {
     ...form,
-    ...fresh,
+    ...copied,
     variants: form.variants.map((one) => ({ ...one, id: '', sku: '', stock: '0' })),
   };
 }

@@ -9,11 +9,11 @@ import { listRequested } from '../catalogueSlice';
 
 /** The query in the search part of an address; missing values become the defaults. */
 export function queryOf(search: string): CatalogueListQuery {
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   return v.parse(catalogueListQuery, {
-    ...Object.fromEntries(given),
-    status: given.get('status'),
-    stock: given.get('stock'),
+    ...Object.fromEntries(params),
+    status: params.get('status'),
+    stock: params.get('stock'),
   });
 }
 

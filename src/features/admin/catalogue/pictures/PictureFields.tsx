@@ -107,7 +107,7 @@ export function PictureFields({
               count={images.length}
               productName={name}
               offset={offset(at)}
-              held={dragged === at}
+              isDragged={dragged === at}
               drag={handle(at)}
               onAlt={(alt) => change({ images: images.map((one, n) => (n === at ? { ...one, alt } : one)) })}
               onMove={(to, control) => move(at, to, control)}

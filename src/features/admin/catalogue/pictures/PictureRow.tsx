@@ -18,7 +18,7 @@ interface PictureRowProps {
   productName: string;
   /** Px from its place, while something is dragged. */
   offset: number;
-  held: boolean;
+  isDragged: boolean;
   drag: DragHandle;
   onAlt: (alt: string) => void;
   onMove: (to: number, control: MoveControl) => void;
@@ -27,7 +27,7 @@ interface PictureRowProps {
 
 /** One picture with its alt text, and buttons that move and remove it. */
 export function PictureRow(props: PictureRowProps) {
-  const { picture, at, count, productName, offset, held, drag, onAlt, onMove, onRemove } = props;
+  const { picture, at, count, productName, offset, isDragged, drag, onAlt, onMove, onRemove } = props;
   const { control, errorOf, saving } = useFields();
   const title = messages.pictures.name(at);
   const wrong = errorOf(`images.${at}.src`);
@@ -37,7 +37,7 @@ export function PictureRow(props: PictureRowProps) {
       id={fieldId(`images.${at}`)}
       tabIndex={-1}
       aria-label={title}
-      $held={held}
+      $held={isDragged}
       style={offset === 0 ? undefined : { transform: `translateY(${offset}px)` }}
     >
       <Thumb>

@@ -37,7 +37,7 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
   };
   const levelsOf = ({ variants }: Product): StockLevel[] =>
     variants.map(({ sku, stock }) => ({ sku, available: stock, reserved: 2, sold: 0 }));
-  const whole = (product: Product) => ({ product, levels: levelsOf(product), combos });
+  const adminItem = (product: Product) => ({ product, levels: levelsOf(product), combos });
 
   function save(id: string, { draft, version, seen }: Body) {
     const product = stored.get(id) ?? null;
@@ -59,19 +59,19 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
       return answer(400, { code: 'not_valid', message, problems: decision.problems });
     }
     if (decision.kind === 'saved') stored.set(id, decision.stored);
-    return answer(decision.kind === 'conflict' ? 409 : 200, { ...whole(decision.stored) });
+    return answer(decision.kind === 'conflict' ? 409 : 200, { ...adminItem(decision.stored) });
   }
   function create(body: Body) {
     const id = made.get(body.key);
-    if (id) return answer(200, whole(stored.get(id) as Product));
+    if (id) return answer(200, adminItem(stored.get(id) as Product));
     made.set(body.key, body.draft.slug);
     return save(body.draft.slug, body);
   }
-  function change({ items: all, change: wanted }: Body) {
+  function change({ items: all, change: requested }: Body) {
     const items = all.slice(0, record.changesInOneCall);
     const failed = items.flatMap(({ id, version }) => {
       const product = stored.get(id) as Product;
-      const changed = changeDraft(draftOfProduct(product), wanted);
+      const changed = changeDraft(draftOfProduct(product), requested);
       if (!changed.ok) return [{ id, name: product.name, message: changed.message }];
       const seen = Object.fromEntries(levelsOf(product).map(({ sku, available }) => [sku, available]));
       const { status, body } = save(id, { draft: changed.draft, version, seen } as Body);
@@ -80,7 +80,7 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
         : [{ id, name: product.name, message: (body as { message: string }).message }];
     });
     const ids = items.map(({ id }) => id).filter((id) => failed.every((one) => one.id !== id));
-    return answer(bulkProblem(wanted) ? 400 : 200, {
+    return answer(bulkProblem(requested) ? 400 : 200, {
       success: true,
       changed: ids,
       unchanged: [],
@@ -103,7 +103,9 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
     if (body) return id ? save(id, body) : create(body);
     if (id) {
       const product = stored.get(id);
-      return product ? answer(200, whole(product)) : answer(404, { message: 'There is no such product.' });
+      return product
+        ? answer(200, adminItem(product))
+        : answer(404, { message: 'There is no such product.' });
     }
     const rows = [...stored.values()].map(productRow);
     return answer(200, { ...catalogueListPage(rows, queryOf(url.search)), counts: statusCounts(rows) });

@@ -33,9 +33,9 @@ export function* catalogueExportSaga({ page, clock }: Services, api: CsvAdmin) {
 
   yield* takeLatest(
     exportRequested,
-    safely(function* run(asked: ReturnType<typeof exportRequested>) {
+    safely(function* run(requested: ReturnType<typeof exportRequested>) {
       // Closing the dialog cancels the export.
-      yield* race({ done: call(collect, asked), closed: take(exportClosed) });
+      yield* race({ done: call(collect, requested), closed: take(exportClosed) });
     }),
   );
 }

@@ -152,9 +152,9 @@ export function previewOf(
       samples.push({ row: plan.rows[0]?.place.row ?? 0, name, differences: plan.differences });
     }
   }
-  const { new: fresh, changed, unchanged } = counts;
+  const { new: added, changed, unchanged } = counts;
   bad.sort((a, b) => a.row - b.row);
-  return { file, fresh, changed, unchanged, bad, samples, unknown, encoding };
+  return { file, added, changed, unchanged, bad, samples, unknown, encoding };
 }
 
 const lineOf = ({ rows: _rows, ...line }: BadRow): BadLine => line;

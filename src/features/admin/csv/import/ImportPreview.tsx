@@ -38,10 +38,10 @@ const COLUMNS: Column<Row>[] = [
 /** What the import would change, before anything is saved. */
 export function ImportPreview({ kind, preview }: { kind: CatalogueKind; preview: Preview }) {
   const dispatch = useDispatch();
-  const { file, fresh, changed, unchanged, bad, samples, unknown, encoding } = preview;
-  const good = fresh + changed;
+  const { file, added, changed, unchanged, bad, samples, unknown, encoding } = preview;
+  const good = added + changed;
   const tiles: Tile[] = [
-    [messages.preview.added, fresh],
+    [messages.preview.added, added],
     [messages.preview.changed, changed],
     [messages.preview.unchanged, unchanged],
     [messages.preview.bad, bad.length, bad.length > 0 ? 'bad' : undefined],

@@ -86,7 +86,7 @@ test('a file is read and compared, and nothing is sent before the confirmation',
     status: 'preview',
     preview: {
       file: 'prices.csv',
-      fresh: 0,
+      added: 0,
       changed: 9,
       unchanged: 240,
       unknown: [],

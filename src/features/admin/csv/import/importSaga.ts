@@ -62,7 +62,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     });
     const parsed = yield* race({
       table: call(work.readFile, bytes, (rows: number) => onRows(rows)),
-      told: call(follow, channel),
+      progress: call(follow, channel),
     });
     channel.close();
     if (!parsed.table?.ok) return yield* refuse(parsed.table?.reason ?? messages.problems.notOpened);

@@ -21,7 +21,7 @@ export interface Sample {
 /** What the import of a file would do. The saga keeps the rows themselves. */
 export interface Preview {
   file: string;
-  fresh: number;
+  added: number;
   changed: number;
   unchanged: number;
   bad: BadLine[];
@@ -89,7 +89,7 @@ const slice = createSlice({
     sendingRequested(state) {
       const { import: now } = state;
       if (now.status === 'preview') {
-        const total = now.preview.fresh + now.preview.changed;
+        const total = now.preview.added + now.preview.changed;
         state.import = {
           status: 'sending',
           stopping: false,

@@ -64,9 +64,9 @@ export function differences(base: Form, mine: Form, theirs: Form): Difference[] 
   const [before, own, other] = [textsOf(base), textsOf(mine), textsOf(theirs)];
   const fields = [...new Set([...own.keys(), ...other.keys()])];
   return fields.flatMap((field) => {
-    const [was, typed, saved] = [before, own, other].map((texts) => texts.get(field) ?? '');
-    if (typed === saved || was === saved) return [];
-    return [{ field, mine: typed ?? '', theirs: saved ?? '', both: typed !== was }];
+    const [original, typed, saved] = [before, own, other].map((texts) => texts.get(field) ?? '');
+    if (typed === saved || original === saved) return [];
+    return [{ field, mine: typed ?? '', theirs: saved ?? '', both: typed !== original }];
   });
 }
 

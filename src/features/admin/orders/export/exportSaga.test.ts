@@ -43,7 +43,7 @@ test.each([
   const { dispatch, list, exporting } = start();
   dispatch(exportRequested({ query: { ...query, ...days }, rows: 'lines' }));
   await rest();
-  expect(list.asked).toEqual([]);
+  expect(list.calls).toEqual([]);
   expect(exporting().status).toBe('failed');
 });
 

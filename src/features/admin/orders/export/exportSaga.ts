@@ -17,11 +17,11 @@ type Export = ReturnType<typeof exportRequested>['payload'];
 /** Saves orders as a CSV file. */
 export function* orderExportSaga({ page }: Services, api: OrderList) {
   function* collect({ query, rows: what }: Export) {
-    const [rows, asked] = [[] as Cell[][], orderQueryText({ ...query, after: '' })];
+    const [rows, queryText] = [[] as Cell[][], orderQueryText({ ...query, after: '' })];
     let orders = 0;
     let head: string[] = [];
     for (let after: string | null = ''; after !== null;) {
-      const answer: Answer = yield* call(api.exportPage, { query: asked, rows: what, after });
+      const answer: Answer = yield* call(api.exportPage, { query: queryText, rows: what, after });
       if (!answer.ok) {
         yield* put(exportFailed(callMessage(answer.error)));
         return null;
@@ -35,17 +35,17 @@ export function* orderExportSaga({ page }: Services, api: OrderList) {
     return { head, rows, orders };
   }
 
-  function* saveFile(asked: Export) {
-    const days = daysOf(asked.query);
+  function* saveFile(requested: Export) {
+    const days = daysOf(requested.query);
     if (days === null || days < 1 || days > MAX_EXPORT_DAYS) {
       return yield* put(exportFailed(messages.export.days));
     }
-    const found = yield* call(collect, asked);
+    const found = yield* call(collect, requested);
     if (!found) return;
     if (found.orders === 0) return yield* put(exportFailed(messages.export.none));
     const { csvText } = yield* call(() => import('./csvText'));
-    const { from, to } = asked.query;
-    const name = `${slugOf(store.name)}-${asked.rows}-${from}-to-${to}.csv`;
+    const { from, to } = requested.query;
+    const name = `${slugOf(store.name)}-${requested.rows}-${from}-to-${to}.csv`;
     page.saveFile(name, new Blob([csvText(found.head, found.rows)], { type: 'text/csv;charset=utf-8' }));
     yield* put(exportClosed());
     yield* put(toastShown({ text: messages.export.saved(found.orders), topic: 'export', tone: 'success' }));

@@ -103,7 +103,7 @@ test('an incomplete year is kept as typed and causes no request', async () => {
   expect(queries).toHaveLength(1);
   fireEvent.change(from, { target: { value: '2026-11-01' } });
   expect(queries.at(-1)).toMatchObject({ from: '2026-11-01' });
-  await waitFor(() => expect(list.asked.filter((call) => call === 'counts')).toHaveLength(2));
+  await waitFor(() => expect(list.calls.filter((call) => call === 'counts')).toHaveLength(2));
 });
 
 test.each([

@@ -21,8 +21,8 @@ import { RetryNote } from '@/features/admin/shared';
 /** How many orders the query finds; null when that is not counted. */
 function totalOf({ query, counts, page }: ListState): number | null {
   if (query.q || query.waits) {
-    const whole = page.status === 'ready' && page.value.next === null && !query.after;
-    return whole ? page.value.rows.length : null;
+    const isComplete = page.status === 'ready' && page.value.next === null && !query.after;
+    return isComplete ? page.value.rows.length : null;
   }
   if (!counts) return null;
   const { statuses } = counts;
@@ -30,8 +30,12 @@ function totalOf({ query, counts, page }: ListState): number | null {
 }
 
 function NewOrders({ list, onShow }: { list: ListState; onShow: () => void }) {
-  const { fresh, outdated, failedPolls } = list;
-  const text = outdated ? messages.list.outdated : fresh.length > 0 ? messages.list.fresh(fresh.length) : '';
+  const { newIds, outdated, failedPolls } = list;
+  const text = outdated
+    ? messages.list.outdated
+    : newIds.length > 0
+      ? messages.list.showNew(newIds.length)
+      : '';
   return (
     <div role="status">
       {text && (
@@ -80,7 +84,7 @@ export function OrdersScreen() {
     return () => void dispatch(listLeft());
   }, [dispatch]);
   useRowKeys();
-  const again = () => dispatch(listRequested(query));
+  const retry = () => dispatch(listRequested(query));
   const page = list.page.status === 'ready' ? list.page.value : null;
   const total = totalOf(list);
   return (
@@ -99,12 +103,12 @@ export function OrdersScreen() {
           onShow={() => {
             // The button disappears with the reload, so the focus moves to the count.
             counted.current?.focus({ preventScroll: true });
-            again();
+            retry();
           }}
         />
       </ListStatus>
       {list.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
-      {list.page.status === 'failed' && <RetryNote message={list.page.message} onAgain={again} />}
+      {list.page.status === 'failed' && <RetryNote message={list.page.message} onAgain={retry} />}
       {page && page.rows.length > 0 && (
         <OrdersTable
           rows={page.rows}

@@ -20,7 +20,7 @@ async function start(rows: OrderRow[], query = ALL_ORDERS) {
   running.dispatch(listRequested(query));
   running.dispatch(listShown());
   await running.advance(0);
-  list.asked.length = 0;
+  list.calls.length = 0;
   const state = () => running.state().admin.orderList;
   const shown = () => {
     const { page } = state();
@@ -40,37 +40,37 @@ test('changed orders are updated in place, and new orders are counted without mo
     ['GLM2', 'placed'],
     ['GLM1', 'packed'],
   ]);
-  expect(state().fresh).toEqual(['GLM3']);
-  expect(list.asked).toEqual(['changes', 'counts']);
+  expect(state().newIds).toEqual(['GLM3']);
+  expect(list.calls).toEqual(['changes', 'counts']);
   // Heard once more it is no news.
   await advance(POLL_INTERVAL_MS);
-  expect(state().fresh).toEqual(['GLM3']);
-  expect(list.asked).toEqual(['changes', 'counts', 'changes']);
+  expect(state().newIds).toEqual(['GLM3']);
+  expect(list.calls).toEqual(['changes', 'counts', 'changes']);
 });
 
 test('an order outside the filters is not announced, and one that leaves them no longer', async () => {
   const { advance, hears, state } = await start([aRow(2)], { ...ALL_ORDERS, status: 'placed' });
   hears(aRow(3, { status: 'packed', updatedAt: later }), aRow(4, { updatedAt: later }));
   await advance(POLL_INTERVAL_MS);
-  expect(state().fresh).toEqual(['GLM4']);
+  expect(state().newIds).toEqual(['GLM4']);
   hears(aRow(4, { status: 'packed', updatedAt: `${later}2` }));
   await advance(POLL_INTERVAL_MS);
-  expect(state().fresh).toEqual([]);
+  expect(state().newIds).toEqual([]);
 });
 
 test('polling pauses while the page is hidden and resumes at once when it is visible', async () => {
   const { advance, fake, list, dispatch } = await start([aRow(1)]);
   fake.hidePage();
   await advance(20 * POLL_INTERVAL_MS);
-  expect(list.asked).toEqual([]);
+  expect(list.calls).toEqual([]);
   fake.wakePage();
   await advance(0);
-  expect(list.asked).toEqual(['changes']);
+  expect(list.calls).toEqual(['changes']);
   dispatch(listLeft());
   await advance(5 * POLL_INTERVAL_MS);
   fake.wakePage();
   await advance(5 * POLL_INTERVAL_MS);
-  expect(list.asked).toEqual(['changes']);
+  expect(list.calls).toEqual(['changes']);
 });
 
 test('polling backs off during an outage, and the shown list stays', async () => {
@@ -78,7 +78,7 @@ test('polling backs off during an outage, and the shown list stays', async () =>
   list.api.changes = async () => fail({ kind: 'network' });
   await advance(10 * 60_000);
   expect(state().failedPolls).toBeGreaterThan(2);
-  expect(list.asked.length).toBeLessThan(15);
+  expect(list.calls.length).toBeLessThan(15);
   expect(shown()).toHaveLength(1);
   list.api.changes = async () => ok({ rows: [], many: true, now: later });
   await advance(6 * 60_000);

@@ -16,7 +16,7 @@ export interface ListState {
   /** ISO; the next poll asks for changes since then. */
   since: string;
   /** Ids of new orders that are not shown yet, so that rows do not move while the admin reads. */
-  fresh: string[];
+  newIds: string[];
   /** Whether too much has changed for a poll, so that the list must be loaded again. */
   outdated: boolean;
   /** Failed polls in a row. */
@@ -31,7 +31,7 @@ const initialState: ListState = {
   counts: null,
   selected: [],
   since: '',
-  fresh: [],
+  newIds: [],
   outdated: false,
   failedPolls: 0,
 };
@@ -59,7 +59,7 @@ const slice = createSlice({
     listLoaded(state, { payload: { rows, next, now } }: PayloadAction<OrdersResponse>) {
       const ids = new Set(rows.map(({ id }) => id));
       Object.assign(state, { page: ready({ rows, next }), waiting: false, isOtherQuery: false, since: now });
-      Object.assign(state, { fresh: [], outdated: false, failedPolls: 0 });
+      Object.assign(state, { newIds: [], outdated: false, failedPolls: 0 });
       state.selected = state.selected.filter((id) => ids.has(id));
     },
     /** When a reload fails, the rows stay and the list says that they are not up to date. */
@@ -84,8 +84,8 @@ const slice = createSlice({
         return now && now.updatedAt > row.updatedAt ? now : row;
       });
       for (const row of rows.filter(({ id }) => !shown.has(id))) {
-        const others = state.fresh.filter((id) => id !== row.id);
-        state.fresh = belongsOnPage(row, state) ? [...others, row.id] : others;
+        const others = state.newIds.filter((id) => id !== row.id);
+        state.newIds = belongsOnPage(row, state) ? [...others, row.id] : others;
       }
       state.since = now;
       state.failedPolls = 0;

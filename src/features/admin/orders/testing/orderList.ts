@@ -29,7 +29,7 @@ export const someCounts: OrderCounts = {
 
 /** The calls of the list, each replaceable, and what was asked of them. */
 export function fakeOrderList(over: Partial<OrderList> = {}) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const api: OrderList = {
     page: async () => ok(aPage([])),
     counts: async () => ok(someCounts),
@@ -38,18 +38,18 @@ export function fakeOrderList(over: Partial<OrderList> = {}) {
     slips: async () => ok(new Blob(['%PDF'], { type: 'application/pdf' })),
     ...over,
   };
-  const heard = <A extends unknown[], R>(name: string, work: (...args: A) => R) => {
+  const recorded = <A extends unknown[], R>(name: string, work: (...args: A) => R) => {
     return (...args: A): R => {
-      asked.push(name);
+      calls.push(name);
       return work(...args);
     };
   };
   const watched: OrderList = {
-    page: heard('page', (...args) => api.page(...args)),
-    counts: heard('counts', (...args) => api.counts(...args)),
-    changes: heard('changes', (...args) => api.changes(...args)),
-    exportPage: heard('exportPage', (...args) => api.exportPage(...args)),
-    slips: heard('slips', (...args) => api.slips(...args)),
+    page: recorded('page', (...args) => api.page(...args)),
+    counts: recorded('counts', (...args) => api.counts(...args)),
+    changes: recorded('changes', (...args) => api.changes(...args)),
+    exportPage: recorded('exportPage', (...args) => api.exportPage(...args)),
+    slips: recorded('slips', (...args) => api.slips(...args)),
   };
-  return { api, watched, asked };
+  return { api, watched, calls };
 }

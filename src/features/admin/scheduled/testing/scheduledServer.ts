@@ -31,7 +31,7 @@ const KNOWN = {
   countries: [],
   manufacturers: [],
 };
-const gone = answer(404, { code: 'not_found', message: 'It is not there.' });
+const notFound = answer(404, { code: 'not_found', message: 'It is not there.' });
 
 /** The admin's calls for offers and banners, decided by the domain as on the server, over what is in memory. */
 export function scheduledServer({
@@ -54,13 +54,13 @@ export function scheduledServer({
       version,
       stored: stored.offers.get(id) ?? null,
       problems: [...offerProblems(draft), ...codeProblems(draft.code, rival?.title ?? null)],
-      says: (one, said) => JSON.stringify(draftOfOffer(one)) === JSON.stringify(said),
-      toStored: (said, old) => {
-        const kept = { id, createdAt: old?.createdAt ?? '', updatedAt: savedAt(old, now) };
-        return offerOfDraft(said, { ...kept, usedCount: old?.usedCount });
+      says: (one, submitted) => JSON.stringify(draftOfOffer(one)) === JSON.stringify(submitted),
+      toStored: (submitted, old) => {
+        const meta = { id, createdAt: old?.createdAt ?? '', updatedAt: savedAt(old, now) };
+        return offerOfDraft(submitted, { ...meta, usedCount: old?.usedCount });
       },
     });
-    if (decision.kind === 'gone') return gone;
+    if (decision.kind === 'gone') return notFound;
     if (decision.kind === 'refused') {
       const [first] = decision.problems;
       return answer(400, { code: 'not_valid', message: first?.message, problems: decision.problems });
@@ -72,7 +72,7 @@ export function scheduledServer({
   function turn(kind: 'offers' | 'banners', id: string, enabled: boolean) {
     if (kind === 'offers') {
       const decision = decideSwitch(stored.offers.get(id) ?? null, { enabled, now, problems: () => [] });
-      if (!('stored' in decision)) return gone;
+      if (!('stored' in decision)) return notFound;
       stored.offers.set(id, decision.stored);
       return answer(200, { offer: decision.stored });
     }
@@ -82,7 +82,7 @@ export function scheduledServer({
       const [first] = decision.problems;
       return answer(400, { message: first?.message, problems: decision.problems });
     }
-    if (!('stored' in decision)) return gone;
+    if (!('stored' in decision)) return notFound;
     stored.banners.set(id, decision.stored);
     return answer(200, { banner: decision.stored });
   }
@@ -129,7 +129,7 @@ export function scheduledServer({
     }
     if (!id) return answer(200, { [kind]: [...stored[kind].values()] });
     const item = stored[kind].get(id);
-    return item ? answer(200, { [one]: item }) : gone;
+    return item ? answer(200, { [one]: item }) : notFound;
   }
 
   const http: Http = async ({ path, body }) => {
