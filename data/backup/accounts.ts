@@ -30,7 +30,7 @@ export async function* readAccounts(shop: Auth, page = PAGE): AsyncGenerator<Acc
   } while (next !== '');
 }
 
-/** Writes accounts with their passwords. Whoever was signed in has to sign in again. */
+/** Writes accounts with their passwords. Signed-in people have to sign in again. */
 export async function writeAccounts(shop: Auth, lines: AsyncIterable<AccountLine>): Promise<void> {
   const url = `${shop.authUrl}/v1/projects/${shop.projectId}/accounts:batchCreate`;
   for await (const users of inBatches(lines, BATCH)) {

@@ -45,7 +45,7 @@ export async function factsOf(values: AsyncIterable<unknown>): Promise<FileFacts
   return facts();
 }
 
-/** What `writeLines` answered for a file that nobody has changed since. */
+/** Counts and hashes a file; the same as `writeLines` returned unless the file was changed. */
 export async function factsOfFile(file: string): Promise<FileFacts> {
   const { pass, facts } = meter();
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) pass(chunk);

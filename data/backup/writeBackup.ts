@@ -34,7 +34,7 @@ export async function writeBackup(
   const draft = `${folder}.partial`;
   if (existsSync(draft)) throw new Error(backupTexts.draftExists(draft));
   await mkdir(path.dirname(folder), { recursive: true });
-  // It holds personal data: nobody else on this machine may look into it.
+  // It holds personal data, so only its owner may read it.
   await mkdir(draft, { mode: 0o700 });
   try {
     const manifest = await fill(shop, draft, takenAt, signal);
@@ -62,7 +62,7 @@ async function fill(
     writeLines(path.join(draft, file), untilAborted(values, signal, seen));
   const files = {
     'documents.jsonl': await write('documents.jsonl', readDocuments(shop, takenAt), count),
-    // After the documents, so that nobody's order lacks its account and nobody's product its picture.
+    // After the documents, so that each order has its account and each product its pictures.
     'accounts.jsonl': await write('accounts.jsonl', readAccounts(shop)),
     'pictures.jsonl': await write('pictures.jsonl', readPictures(shop)),
   };

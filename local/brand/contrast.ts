@@ -59,38 +59,51 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+interface Shortfall {
+  colour: string;
+  ground: string;
+  /** The contrast that is too low; null when one of the two is missing. */
+  is: string | null;
+  ratio: number;
+}
+
+/** The pairs of which a colour is missing, or which are below their ratio. */
+const shortfalls = (pairs: readonly Pairs[], colours: Colours): Shortfall[] =>
+  pairs.flatMap(({ colour, grounds, ratio }) =>
+    grounds.flatMap((ground): Shortfall[] => {
+      const [front, back] = [colours.get(colour), colours.get(ground)];
+      if (!front || !back) return [{ colour, ground, is: null, ratio }];
+      const is = contrastRatio(front, back);
+      return is >= ratio ? [] : [{ colour, ground, is: is.toFixed(2), ratio }];
+    }),
+  );
+
 /** A sentence for each pair of tokens below WCAG AA. */
 export function contrastProblems(tokens: string): string[] {
   return Object.entries(palettes(tokens)).flatMap(([palette, colours]) =>
-    PAIRS.flatMap(({ colour, grounds, ratio }) =>
-      grounds.flatMap((ground) => {
-        const [front, back] = [colours.get(colour), colours.get(ground)];
-        if (!front || !back) return [`--${front ? ground : colour} is no colour of six hex digits.`];
-        const is = contrastRatio(front, back);
-        if (is >= ratio) return [];
-        const where = palette === 'normal' ? '' : ' (for who asks for more contrast)';
-        return [`--${colour} on --${ground} has a contrast of ${is.toFixed(2)}; ${ratio} is needed${where}.`];
-      }),
-    ),
+    shortfalls(PAIRS, colours).map(({ colour, ground, is, ratio }) => {
+      if (is === null) return `--${colours.has(colour) ? ground : colour} is no colour of six hex digits.`;
+      const where = palette === 'normal' ? '' : ' (for who asks for more contrast)';
+      return `--${colour} on --${ground} has a contrast of ${is}; ${ratio} is needed${where}.`;
+    }),
   );
 }
+
+const MAIL_PAIRS: readonly Pairs[] = [
+  { colour: 'ink', grounds: ['paper'], ratio: TEXT },
+  { colour: 'ink-2', grounds: ['paper'], ratio: TEXT },
+  { colour: 'dew', grounds: ['paper'], ratio: TEXT },
+  { colour: 'on-dew', grounds: ['dew'], ratio: TEXT },
+];
 
 /** The same for a mail in a dark mail program. */
 export function darkMailProblems(
   colours: Record<'paper' | 'ink' | 'ink-2' | 'dew' | 'on-dew', string>,
 ): string[] {
-  const pairs = [
-    ['ink', 'paper'],
-    ['ink-2', 'paper'],
-    ['dew', 'paper'],
-    ['on-dew', 'dew'],
-  ] as const;
-  return pairs.flatMap(([colour, ground]) => {
-    if (![colour, ground].every((name) => /^#[0-9a-f]{6}$/i.test(colours[name])))
-      return [`darkMail: ${colour} and ${ground} have to be colours of six hex digits.`];
-    const is = contrastRatio(colours[colour], colours[ground]);
-    return is >= TEXT
-      ? []
-      : [`darkMail: ${colour} on ${ground} has a contrast of ${is.toFixed(2)}; ${TEXT} is needed.`];
-  });
+  const valid = Object.entries(colours).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour));
+  return shortfalls(MAIL_PAIRS, new Map(valid)).map(({ colour, ground, is, ratio }) =>
+    is === null
+      ? `darkMail: ${colour} and ${ground} have to be colours of six hex digits.`
+      : `darkMail: ${colour} on ${ground} has a contrast of ${is}; ${ratio} is needed.`,
+  );
 }

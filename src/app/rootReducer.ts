@@ -18,7 +18,7 @@ import { runtimeReducer } from './boot/runtimeSlice';
  * What first screens read: what they show, who is signed in, and which overlay is open. Their reducers cost 3 KB of the first load,
  * all of them 6 KB; the rest comes with the runtime (boot/runtimeReducers.ts) and the admin.
  */
-export const initialReducers = {
+const initialReducers = {
   auth: authReducer,
   cart: cartReducer,
   catalogue: catalogueReducer,
@@ -40,5 +40,9 @@ export const rootReducer = forgettingPerson(combineReducers(initialReducers));
 export type RootState = ReturnType<typeof rootReducer>;
 
 /** The same with slices that are loaded later. */
-export const rootReducerWith = (added: Record<string, Reducer>) =>
-  forgettingPerson(combineReducers({ ...initialReducers, ...added })) as typeof rootReducer;
+export function rootReducerWith<Added extends object>(added: {
+  [Slice in keyof Added]: Reducer<Added[Slice]>;
+}) {
+  const reducers: Record<string, Reducer> = { ...initialReducers, ...added };
+  return forgettingPerson(combineReducers(reducers) as unknown as Reducer<RootState & Added>);
+}

@@ -45,7 +45,7 @@ export function createStore({ preloadedState, watchers = [], importRuntime }: St
   const actionBuffer = createActionBuffer();
   const reduxStore = createReduxStore(preloadedState, [...watchers, actionBuffer.middleware]);
   const added: Record<string, Reducer> = {};
-  const refresh = () => reduxStore.replaceReducer(rootReducerWith(added));
+  const refresh = () => reduxStore.replaceReducer(rootReducerWith(added) as typeof rootReducer);
   const store: AppStore = Object.assign(reduxStore, {
     actionBuffer,
     addReducers(reducers: Record<string, Reducer>): void {

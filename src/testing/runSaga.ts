@@ -1,20 +1,11 @@
-import {
-  combineReducers,
-  configureStore,
-  isAction,
-  type Middleware,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { configureStore, isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { runtimeReducers } from '@/app/boot/runtimeReducers';
-import { initialReducers } from '@/app/rootReducer';
+import { rootReducerWith } from '@/app/rootReducer';
 import { adminReducer } from '@/features/admin';
-import { forgettingPerson } from '@/features/auth';
 import type { Services } from '@/services';
 
-const rootReducer = forgettingPerson(
-  combineReducers({ ...initialReducers, ...runtimeReducers, admin: adminReducer }),
-);
+const rootReducer = rootReducerWith({ ...runtimeReducers, admin: adminReducer });
 
 export type Saga = (services: Services) => Generator;
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@/domain/general/calendar';
 import { ok, skipped, type Finding } from '../finding';
 import { NO_DATABASE } from './database';
 import type { InsideFacts } from './facts';
 import { look } from './judge';
 
-const DAY_MS = 86_400_000;
 /** A daily backup may be late, and is not listed while it is made. */
 const OLDEST_MS = 2 * DAY_MS;
 /** Days; a mistake is often found after a weekend. */
@@ -12,7 +12,7 @@ const DOCS = 'docs/backup.md says how to switch on backups and how to restore on
 
 const isDaily = ({ dailyRecurrence }: { dailyRecurrence?: object }) => dailyRecurrence !== undefined;
 /** Google writes a duration as seconds with an `s`. */
-const daysOf = (duration = '0s') => Number.parseFloat(duration) / 86_400;
+const daysOf = (duration = '0s') => (Number.parseFloat(duration) * 1000) / DAY_MS;
 
 export const checkBackups = ({ backupSchedules, project }: InsideFacts): Finding[] =>
   look(backupSchedules, {

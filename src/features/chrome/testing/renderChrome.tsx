@@ -1,35 +1,23 @@
 import { type ReactNode } from 'react';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { guestArrived, authReducer, signedIn } from '@/features/auth';
-import { cartReducer } from '@/features/cart';
-import { catalogueReducer } from '@/features/catalogue';
-import { notificationsReducer } from '@/features/notifications';
-import { offersReducer } from '@/features/offers';
-import { searchReducer } from '@/features/search';
-import { chromeReducer } from '../chromeSlice';
+import { guestArrived, signedIn } from '@/features/auth';
 import { aUser } from '@/testing/builders';
-
-const reducer = combineReducers({
-  auth: authReducer,
-  cart: cartReducer,
-  catalogue: catalogueReducer,
-  offers: offersReducer,
-  search: searchReducer,
-  chrome: chromeReducer,
-  notifications: notificationsReducer,
-});
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-/** Draws a part of the chrome over real reducers; `email` signs somebody in. */
+/**
+ * Renders a part of the chrome over the real reducers; `email` signs somebody in. Not by `renderWithStore`, whose user
+ * replaces the clipboard.
+ */
 export function renderChrome(ui: ReactNode, { email, path = '/' }: { email?: string; path?: string } = {}) {
-  const store = configureStore({ reducer });
+  const { store } = runSaga([], fakeServices().services);
   const user = email && aUser({ uid: 'u1', email, displayName: '' });
   store.dispatch(user ? signedIn(user) : guestArrived());
   const view = render(
