@@ -52,10 +52,11 @@ export function searchBox(page: Page): Locator {
   return page.getByRole('searchbox').locator('visible=true').first();
 }
 
-/** Opens a product's page and puts one of it in the cart. */
+/** Opens a product's page, puts one of it in the cart and waits for the button to say so, as a shopper does. */
 export async function addToCart(page: Page, id: string): Promise<void> {
   await open(page, `/product/${id}`);
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
+  await page.getByRole('button', { name: 'Added' }).locator('visible=true').first().waitFor();
 }
 
 export async function openCart(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ import { offersReducer } from '@/features/offers';
 import { searchReducer } from '@/features/search';
 import { unsavedReducer } from '@/features/unsaved';
 import { chunksReducer } from '@/lib/chunksSlice';
-import { runtimeReducer } from './boot/runtimeSlice';
+import { runtimeReducer } from '@/lib/runtimeSlice';
 
 /**
  * What first screens read: what they show, who is signed in, and which overlay is open. Their reducers cost 3 KB of the first load,

@@ -10,7 +10,7 @@ import { inOverlayBoundary } from '../lazyOverlay';
 import { OverlayLoader } from '../OverlayLoader';
 import type { RootState } from '../rootReducer';
 import { CartDrawer, SideMenu } from './openedMost';
-import { RUNTIME_CHUNK, selectRuntimeRunning } from './runtimeSlice';
+import { RUNTIME_CHUNK, selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { RuntimeTrouble } from './RuntimeTrouble';
 import { useAppStore } from './useAppStore';
 

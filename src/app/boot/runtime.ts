@@ -4,7 +4,7 @@ import type { Services } from '@/services';
 import { rootSaga } from '../rootSaga';
 import type { AppStore, FeatureSaga } from '../store';
 import { runtimeReducers } from './runtimeReducers';
-import { runtimeStarted } from './runtimeSlice';
+import { runtimeStarted } from '@/lib/runtimeSlice';
 
 export { createServices } from '@/services';
 export { preloadOverlays } from '../Overlays';

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { chunksReducer, selectChunkMissing } from '@/lib/chunksSlice';
 import { createRuntimeLoader } from './runtimeLoader';
-import { RUNTIME_CHUNK, runtimeReducer, runtimeStarted, type RuntimeState } from './runtimeSlice';
+import { RUNTIME_CHUNK, runtimeReducer, runtimeStarted, type RuntimeState } from '@/lib/runtimeSlice';
 
 const FIRST_RETRY_MS = 2000;
 

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { backoff } from '@/domain/general/backoff';
 import { chunkFailed, chunkLoaded, chunkRetried } from '@/lib/chunksSlice';
 import { ChunkLoadError, loadChunk, reloadPage } from '@/loading';
-import { RUNTIME_CHUNK, runtimeRequested } from './runtimeSlice';
+import { RUNTIME_CHUNK, runtimeRequested } from '@/lib/runtimeSlice';
 
 const chunk = { name: RUNTIME_CHUNK };
 

@@ -1,11 +1,7 @@
-import { useDispatch } from 'react-redux';
 import type { CartItem } from '@/domain/cart/cart';
-import { useTimedState } from '@/lib/useTimedState';
 import { Button, Icon } from '@/ui';
-import { itemChosen } from './catalogueSlice';
 import { messages } from './messages/addToCart';
-
-const CHECK_MS = 1600;
+import { useAddToCart } from './useAddToCart';
 
 interface AddToCartProps {
   line: CartItem;
@@ -15,17 +11,12 @@ interface AddToCartProps {
 
 /** The button of the detail screen; 'Added' with a check for a moment. */
 export function AddToCart({ line, soldOut = false }: AddToCartProps) {
-  const dispatch = useDispatch();
-  const [done, showDone] = useTimedState<true>(CHECK_MS);
+  const [added, add] = useAddToCart(line);
   if (soldOut) return <Button disabled>{messages.soldOut}</Button>;
-  const add = () => {
-    dispatch(itemChosen(line));
-    showDone(true);
-  };
   return (
     <Button onClick={add}>
-      {done && <Icon name="check" size={20} />}
-      {done ? messages.added : messages.addToCart}
+      {added && <Icon name="check" size={20} />}
+      {added ? messages.added : messages.addToCart}
     </Button>
   );
 }

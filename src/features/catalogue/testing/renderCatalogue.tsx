@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { runtimeReducer, runtimeStarted } from '@/lib/runtimeSlice';
 import { aCatalogue } from '@/testing/catalogue';
 import { catalogueLoaded, catalogueReducer } from '../catalogueSlice';
 
@@ -28,7 +29,14 @@ export function renderCatalogue(
     path = '/',
     products = [],
     combos = [],
-  }: { path?: string; products?: ProductSummary[]; combos?: ComboSummary[] },
+    running = true,
+  }: {
+    path?: string;
+    products?: ProductSummary[];
+    combos?: ComboSummary[];
+    /** Whether the runtime runs already. */
+    running?: boolean;
+  },
 ) {
   const actions: unknown[] = [];
   const recorder: Middleware = () => (next) => (action) => {
@@ -36,9 +44,10 @@ export function renderCatalogue(
     return next(action);
   };
   const store = configureStore({
-    reducer: combineReducers({ catalogue: catalogueReducer }),
+    reducer: combineReducers({ catalogue: catalogueReducer, runtime: runtimeReducer }),
     middleware: (defaults) => defaults().concat(recorder),
   });
+  if (running) store.dispatch(runtimeStarted());
   if (products.length > 0) {
     store.dispatch(catalogueLoaded(aCatalogue({ products, combos })));
   }

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { chunkFailed, chunkRetried } from '@/lib/chunksSlice';
+import { chunkFailed, chunkRetried } from './chunksSlice';
 
 /** The name of the runtime's chunk (createStore's `importRuntime`). */
 export const RUNTIME_CHUNK = 'runtime';
