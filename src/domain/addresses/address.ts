@@ -51,7 +51,7 @@ const REQUIRED: [AddressField, string][] = [
   ['state', 'Please enter your state'],
 ];
 
-/** Trims every field and folds white space, so that a label never carries a line break. */
+/** Trims every field and folds white space, because a label must not contain a line break. */
 export function tidyAddress(form: AddressForm): AddressForm {
   const tidy = { ...form };
   for (const field of Object.keys(EMPTY_ADDRESS) as AddressField[]) {
@@ -60,7 +60,7 @@ export function tidyAddress(form: AddressForm): AddressForm {
   return tidy;
 }
 
-/** What is wrong with a form, by field; empty when nothing is. */
+/** Errors by field; empty when the form is valid. */
 export function validateAddress(form: AddressForm): AddressErrors {
   const tidy = tidyAddress(form);
   const errors: AddressErrors = {};
@@ -107,8 +107,9 @@ const wordsOf = (...texts: string[]) =>
 const CONNECTIVES = ['near', 'landmark', 'pin', 'pincode', 'code', 'india'];
 
 /**
- * How many words of the saved address a street leaves out; null when it names another place: it must have all of
- * line 1, and nothing that the saved address does not have. How the parts are joined does not matter.
+ * How many words of the saved address are missing from a street; null when the street is another place. It
+ * has to contain all of line 1, and no word that the saved address does not have. The order of the parts does
+ * not matter.
  */
 function wordsLeftOut(street: string, address: Address): number | null {
   const { addressLine1, addressLine2, landmark, city, state, pincode } = address;
@@ -121,7 +122,7 @@ function wordsLeftOut(street: string, address: Address): number | null {
   return same ? [...lineWords].filter((word) => !streetWords.has(word)).length : null;
 }
 
-/** The saved address that a parcel's consignee names best, so that nobody ships to what they never saved. */
+/** The saved address that matches a parcel's consignee best, so that a parcel only goes to a saved address. */
 export function findConsignee(addresses: readonly Address[], to: Consignee): Address | undefined {
   let best: { address: Address; leftOut: number } | undefined;
   for (const address of addresses) {

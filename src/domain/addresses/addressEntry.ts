@@ -1,13 +1,13 @@
 import { EMPTY_ADDRESS, type Address, type AddressField, type AddressForm } from './address';
 import type { PincodePlace } from './pincode';
 
-/** An address that is being typed, what of it was filled in from the PIN code instead, and what becomes of it. */
+/** An address form as it is typed, with the fields that were filled in from the PIN code. */
 export interface AddressEntry extends AddressForm {
   filledCity: string;
   filledState: string;
   /** createdAt of the address that is edited; empty for a new one. */
   editing: string;
-  /** 'yes': it is to be the default from now on. */
+  /** 'yes': it becomes the default address. */
   byDefault: '' | 'yes';
 }
 
@@ -26,7 +26,7 @@ export function entryOf(address: Address): AddressEntry {
   return { ...formOf(address), ...NO_EXTRAS, editing: address.createdAt };
 }
 
-/** What is typed is the shopper's own from then on. */
+/** A typed field no longer counts as filled in. */
 export function typeInto(entry: AddressEntry, field: AddressField, text: string): AddressEntry {
   const typed = { ...entry, [field]: text };
   if (field === 'city') typed.filledCity = '';
@@ -35,8 +35,8 @@ export function typeInto(entry: AddressEntry, field: AddressField, text: string)
 }
 
 /**
- * Fills in where the PIN code is, where a field is empty or was filled in before; never over what was typed. Without
- * a place what another code had filled in goes.
+ * Fills in city and state of a PIN code where a field is empty or was filled in before; never over typed
+ * text. Without a place, values from another PIN code are removed.
  */
 export function fillPlace(entry: AddressEntry, place: PincodePlace | null): AddressEntry {
   const next = { ...entry };

@@ -1,4 +1,4 @@
-/** States and union territories, as couriers spell them; suggestions, not the only ones that are taken. */
+/** States and union territories as couriers spell them. They are suggestions: other names are accepted too. */
 export const INDIAN_STATES = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',
@@ -40,7 +40,7 @@ export const INDIAN_STATES = [
 
 export type IndianState = (typeof INDIAN_STATES)[number];
 
-/** Letters only, so that 'Tamilnadu' and 'Jammu & Kashmir' are what they mean. */
+/** Letters only, so that spellings such as 'Tamilnadu' and 'Jammu & Kashmir' match. */
 const fold = (text: string) =>
   text
     .toLowerCase()
@@ -60,7 +60,7 @@ const OTHER_NAMES: ReadonlyMap<string, IndianState> = new Map(
   }),
 );
 
-/** The state that a text names; null when it names none that we know. */
+/** The state that a text names; null for an unknown one. */
 export function stateNamed(text: string): IndianState | null {
   const folded = fold(text);
   return OTHER_NAMES.get(folded) ?? INDIAN_STATES.find((state) => fold(state) === folded) ?? null;

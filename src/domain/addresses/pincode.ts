@@ -1,16 +1,16 @@
-/** Where a PIN code is. */
+/** The city and states of a PIN code. */
 export interface PincodePlace {
   pincode: string;
   /** As people write it on a parcel: 'Bengaluru'. */
   city: string;
-  /** As in INDIAN_STATES; the first is the likeliest, a few codes straddle a border. */
+  /** As in INDIAN_STATES, the likeliest first: a few codes straddle a border. */
   states: string[];
 }
 
-/** One file of the directory, for the codes that share their first two digits. */
+/** A file of the directory: the codes that share their first two digits. */
 export interface PincodeFile {
   states: string[];
-  /** By the last four digits: the city, and its states as places in `states`. */
+  /** By the last four digits: the city, and indexes into `states`. */
   pins: Record<string, [city: string, ...states: number[]]>;
 }
 
@@ -18,7 +18,7 @@ export function isPincode(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
 }
 
-/** The file that a code is in, as the site serves it. */
+/** The URL path of the file with this code. */
 export function pincodePath(pincode: string): string {
   return `pincodes/${pincode.slice(0, 2)}.json`;
 }

@@ -3,7 +3,10 @@ import { store } from '../store';
 export const isAdminEmail = (email: string): boolean =>
   email.trim().toLowerCase() === store.adminEmail.toLowerCase();
 
-/** Why an e-mail gets no admin claim: the web app shows the admin to the fixed e-mail alone. Null where it may have it. */
+/**
+ * Why an e-mail cannot get the admin claim; null when it can. The web app shows the admin to the configured
+ * e-mail only.
+ */
 export function adminEmailProblem(email: string): string | null {
   if (isAdminEmail(email)) return null;
   return `${email} is not the admin e-mail of this shop, which is ${store.adminEmail}. It stands in src/domain/store.ts as adminEmail: change it there and deploy, then grant the claim.`;

@@ -7,7 +7,7 @@ import type { RefundDecision } from '../payments/refund/partRefund';
 import { addMs } from '../payments/record/paymentRecord';
 import { finishReturn, refundable } from '../payments/refund/refundable';
 
-/** What the admin can do with an order. */
+/** The admin's actions on an order. */
 export const ADMIN_ACTIONS = ['pack', 'book', 'receive', 'refund', 'note', 'cancel'] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
@@ -22,13 +22,13 @@ const canPack = (order: Order): boolean =>
   canMove(order.status, 'packed', order.paymentMethod) && !isCancelling(order);
 const canBook = (order: Order): boolean =>
   isBefore(order) && !isCancelling(order) && ['booking', 'booked', 'failed'].includes(order.shipment.status);
-/** Whether a parcel of it is to come back to us, or is with us and nobody has said so. */
+/** Whether a parcel of the order is on its way back, or has arrived without being received yet. */
 const canReceive = (order: Order): boolean =>
   order.status === 'return_requested' || (order.status === 'rto' && !order.cameBack);
 const canCancel = ({ status, paymentMethod, ...order }: Order): boolean =>
   canMove(status, 'cancelled', paymentMethod) && !order.cancelling;
 
-/** What the admin can do with an order as it stands: what the table of its states allows, and nothing else. */
+/** The actions that the order's state allows. */
 export function actionsFor(order: Order): AdminAction[] {
   const may: Record<AdminAction, boolean> = {
     pack: canPack(order),
@@ -44,7 +44,7 @@ export function actionsFor(order: Order): AdminAction[] {
 export interface RefusedAction {
   kind: 'refused';
   code: string;
-  /** Why, in a sentence for the admin. */
+  /** The reason, as a sentence for the admin. */
   message: string;
 }
 
@@ -62,7 +62,7 @@ const impossible = ({ status }: Order, what: string): RefusedAction =>
 const beingCancelled = (): RefusedAction =>
   refused('cancelling', 'The order is being cancelled: the courier is asked to take its parcel out.');
 
-/** Packs an order. One that is packed, or further on, was packed before. */
+/** Packs an order. An order that is packed or further on counts as packed before. */
 export function decidePack(order: Order, by: string, now: Date): ActionDecision {
   const steps = transitionsOf(order.history).map(({ to }) => to);
   if (steps.includes('packed') && !steps.includes('cancelled')) return known(order, 'The order is packed.');
@@ -71,7 +71,7 @@ export function decidePack(order: Order, by: string, now: Date): ActionDecision 
   return moved.ok ? { kind: 'done', order: moved.order, message: 'Packed.' } : impossible(order, 'packed');
 }
 
-/** Writes a note into an order's history. The same words twice in a row are one note. */
+/** Adds a note to an order's history. The same note twice in a row is stored once. */
 export function decideNote(
   order: Order,
   { by, text }: { by: string; text: string },
@@ -103,7 +103,7 @@ export type BookDecision =
   /** The caller that writes this order must ask the courier. */
   | { kind: 'claimed'; order: Order };
 
-/** Takes the booking of an order for the admin. `takenAwb` is the AWB of a parcel that the courier has taken out. */
+/** Claims the booking of an order for the admin. `takenAwb` is the AWB of a parcel that the courier has cancelled. */
 export function decideBook(order: Order, now: Date, takenAwb: string | null = null): BookDecision {
   const { shipment } = order;
   if (isCancelling(order)) return beingCancelled();
@@ -134,7 +134,7 @@ export function decideBook(order: Order, now: Date, takenAwb: string | null = nu
   return { kind: 'claimed', order: { ...order, shipment: begun, updatedAt: at } };
 }
 
-/** Takes in what came back: a return that was asked for, or a parcel that nobody took. `restocked` is empty for what is written off. */
+/** Receives a return, or a parcel that nobody took. `restocked` is empty for units that are written off. */
 export function decideReceive(
   order: Order,
   { by, restocked }: { by: string; restocked: Reservation },
@@ -167,7 +167,7 @@ export function decideReceive(
     : impossible(order, 'taken in as come back');
 }
 
-/** Why a refund is not begun, in a sentence for the admin. */
+/** The reason why a refund is refused, as a sentence for the admin. */
 export function refundRefused(
   decision: Exclude<RefundDecision, { kind: 'known' | 'refunded' }>,
 ): RefusedAction {

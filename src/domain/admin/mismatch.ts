@@ -4,9 +4,12 @@ import type { Order, ParcelTrouble } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { refundedPaise, type PaymentRecord } from '../payments/record/paymentRecord';
 
-/** Where the shop's books and those of its providers differ, and what settles it. Amounts are rupees, times ISO. */
+/**
+ * A difference between the shop's books and those of a provider, with what settles it. Amounts are rupees,
+ * times ISO.
+ */
 export type Mismatch =
-  /** 'by_hand': it is for nothing that the shop sold, and has to be given back at Razorpay itself. */
+  /** 'by_hand': the payment belongs to nothing that the shop sold, and has to be refunded at Razorpay. */
   | {
       kind: 'paid_no_order';
       settledBy: 'settle' | 'by_hand';
@@ -21,7 +24,7 @@ export type Mismatch =
       razorpayOrderId: string;
       paymentId: string;
       orderId: string;
-      /** What of the payment differs. */
+      /** The differing fields of the payment. */
       what: 'paid' | 'refunded';
       ours: number;
       theirs: number;
@@ -47,7 +50,7 @@ export type Mismatch =
   /** `orderId` is empty where no order ever had it. */
   | { kind: 'parcel_no_order'; settledBy: 'cancel_parcel'; orderId: string; awb: string; problem: string };
 
-/** A payment as Razorpay has it; amounts are paise. */
+/** A payment as Razorpay reports it; amounts are paise. */
 export interface TakenPayment {
   id: string;
   orderId: string;
@@ -57,12 +60,12 @@ export interface TakenPayment {
   at: string;
 }
 
-/** Milliseconds that an order may wait for its parcel before anybody has to look. */
+/** Milliseconds that an order may wait for its parcel before the admin has to look at it. */
 export const PARCEL_GRACE_MS = 15 * 60_000;
 
 const rupees = (paise: number): number => toRupees(paise as Paise);
 
-/** What differs between a payment that Razorpay has taken and what the shop knows of it; null where nothing does. */
+/** The difference between a payment at Razorpay and the shop's record of it; null when they agree. */
 export function paymentMismatch(
   payment: TakenPayment,
   record: PaymentRecord | null,
@@ -72,7 +75,7 @@ export function paymentMismatch(
   const counts = record?.razorpayPaymentId === paymentId;
   const isKnown = counts || (record !== null && Object.hasOwn(record.refunds, paymentId));
   if (!isKnown) {
-    // All of it went back already: nobody is owed anything.
+    // All of it was refunded, so nobody is owed anything.
     if (refunded >= amount) return null;
     const settledBy = record || razorpayOrderId ? 'settle' : 'by_hand';
     return { kind: 'paid_no_order', settledBy, razorpayOrderId, paymentId, amount: rupees(amount), at };
@@ -94,7 +97,7 @@ export function paymentMismatch(
   return sent === refunded ? null : differs('refunded', sent, refunded);
 }
 
-/** What is wrong with an order's parcel; null where nothing is that a person has to look at. */
+/** The problem with an order's parcel that the admin has to look at; null without one. */
 export function parcelMismatch(order: Order, now: Date): Mismatch | null {
   const { orderId, status, shipment } = order;
   const { problem, awb, trouble } = shipment;
@@ -111,7 +114,7 @@ export function parcelMismatch(order: Order, now: Date): Mismatch | null {
     return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since: placed, problem };
   }
   const isEnded = status === 'cancelled' || (status === 'refunded' && shipment.status === 'cancelled');
-  // The courier would not take it out, though its order was cancelled.
+  // The courier refused to cancel the parcel of a cancelled order.
   if (!isEnded || !awb || !problem || order.cancelling) return null;
   return { kind: 'parcel_no_order', settledBy: 'cancel_parcel', orderId, awb, problem };
 }

@@ -4,7 +4,7 @@ import { subtract, sum, times, toPaise, toRupees } from '../money/money';
 import type { Amounts } from '../pricing/pricing';
 import { store } from '../store';
 
-/** What the shop tells an analytics service, in the words of Google Analytics 4. */
+/** The shop's analytics events, named as in Google Analytics 4. */
 export interface AnalyticsEvent {
   name:
     | 'page_view'
@@ -19,7 +19,7 @@ export interface AnalyticsEvent {
   params: Record<string, unknown>;
 }
 
-/** A line of a cart or an item, as analytics reports it. Rupees. */
+/** A cart line or an item, as analytics reports it. Rupees. */
 export interface MeasuredItem extends Pick<CartItem, 'id' | 'name' | 'price' | 'quantity'> {
   variant?: string;
   category?: string;

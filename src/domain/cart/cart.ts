@@ -17,11 +17,11 @@ export interface CartItem {
   kind?: ItemKind;
 }
 
-/** More of one line than any shopper buys; also the bound that firestore.rules holds. */
+/** Also the limit in firestore.rules. No shopper buys more of one line. */
 export const MAX_LINE_QUANTITY = 50;
 export const MAX_CART_LINES = 30;
 
-/** What makes two lines the same: the thing and its variant. */
+/** Identifies a line: the item and its variant. */
 export function cartKey(item: Pick<CartItem, 'id' | 'sku'>): string {
   return `${item.id}|${item.sku}`;
 }
@@ -56,7 +56,7 @@ export function joinCarts(saved: readonly CartItem[], guest: readonly CartItem[]
   return guest.reduce<CartItem[]>((cart, item) => setLine(cart, item), [...saved]);
 }
 
-/** What is left of a cart once these units of it have been bought. */
+/** The cart without the units that have been bought. */
 export function takeAway(cart: readonly CartItem[], bought: readonly CartItem[]): CartItem[] {
   return bought.reduce<CartItem[]>(
     (left, line) => changeLine(left, cartKey(line), -line.quantity),
@@ -64,7 +64,10 @@ export function takeAway(cart: readonly CartItem[], bought: readonly CartItem[])
   );
 }
 
-/** Whether both hold the same units of the same things; names and prices are only shown. */
+/**
+ * Whether both carts hold the same units of the same items. Names and prices are ignored, because they are
+ * only shown.
+ */
 export function holdsSameUnits(first: readonly CartItem[], second: readonly CartItem[]): boolean {
   const units = new Map(first.map((item) => [cartKey(item), item.quantity]));
   return first.length === second.length && second.every((item) => units.get(cartKey(item)) === item.quantity);
@@ -84,8 +87,8 @@ export function sameCart(a: readonly CartItem[], b: readonly CartItem[]): boolea
 const find = (cart: readonly CartItem[], key: string) => cart.find((item) => cartKey(item) === key);
 
 /**
- * Brings together two carts that grew from the same one, on two devices: what was changed here since `base` counts,
- * what was not follows `theirs`. With an empty base it is joinCarts.
+ * Merges two carts that grew from the same `base` on two devices: a line that changed here counts, all others
+ * follow `theirs`. With an empty base it is joinCarts.
  */
 export function mergeCarts(
   base: readonly CartItem[],
@@ -102,11 +105,11 @@ export function mergeCarts(
   return merged.slice(0, MAX_CART_LINES);
 }
 
-/** Characters; what the calls and firestore.rules take. */
+/** Characters; also the limits of the endpoints and of firestore.rules. */
 const LIMITS = { name: 120, title: 120, mainImage: 500, variant: 60, sku: 60 } as const;
 const MAX_PRICE = 1_000_000;
 
-/** Whether the shop could have made this line: one that nobody could save or order must not spoil the others. */
+/** Whether a line is valid. One that could not be saved or ordered would block the others. */
 export function isSoundLine(item: CartItem): boolean {
   const { id, price, quantity } = item;
   const texts = [id, item.name, item.title, item.mainImage, item.variant, item.sku].join('');

@@ -3,7 +3,7 @@ import type { CartItem } from './cart';
 
 type Face = Pick<CatalogueItemBase, 'id' | 'name' | 'mainImage'>;
 
-/** A product's variant as a line of the cart, at today's price. */
+/** A product's variant as a cart line, at today's price. */
 export function productLine(product: Face, variant: Variant, quantity = 1): CartItem {
   return {
     kind: 'product',
@@ -18,7 +18,7 @@ export function productLine(product: Face, variant: Variant, quantity = 1): Cart
   };
 }
 
-/** A combo as a line of the cart, at today's price. */
+/** A combo as a cart line, at today's price. */
 export function comboLine(combo: Face & Pick<CatalogueItemBase, 'price' | 'sku'>, quantity = 1): CartItem {
   return {
     kind: 'combo',

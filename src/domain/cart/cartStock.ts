@@ -1,22 +1,22 @@
 import { unitsTaken, type StockedLine, type Units } from '../catalogue/stock';
 
-/** How many units of a cart line are possible beside the other lines of the same SKUs. */
+/** The possible units of a cart line, given the other lines of the same SKUs. */
 export interface LineRoom {
-  /** Beside the lines before it, because orders are filled from the first line on. */
+  /** Given the lines before it, because an order fills its lines from the first one on. */
   stock: number;
-  /** Beside all other lines. */
+  /** Given all other lines. */
   most: number;
-  /** Whether other lines leave it less than there is. */
+  /** Whether other lines reduce the possible units. */
   isShared: boolean;
 }
 
-/** How many of a line fit into these units. */
+/** How many units of a line are possible with these units of stock. */
 function fitsInto(units: (sku: string) => number, { parts }: StockedLine): number {
   if (parts.length === 0) return 0;
   return Math.max(0, Math.min(...parts.map(({ sku, quantity }) => Math.floor(units(sku) / quantity))));
 }
 
-/** Shares the units out among the lines of a cart as `priceCart` does when they are ordered. */
+/** Distributes the stock over the cart's lines in the same way as `priceCart`. */
 export function shareStock(lines: readonly StockedLine[], available: Units): LineRoom[] {
   const availableUnits = (sku: string) => available.get(sku) ?? 0;
   const totalUnits = unitsTaken(lines);

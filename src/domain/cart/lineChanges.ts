@@ -1,12 +1,12 @@
 import type { CartItem } from './cart';
 
-/** A difference between a cart line as the browser shows it and as the shop sells it now. Prices are rupees. */
+/** A difference between a cart line in the browser and the shop's present data. Prices are rupees. */
 export type LineChange =
   | { kind: 'price'; id: string; sku: string; name: string; was: number; now: number }
   | { kind: 'stock'; id: string; sku: string; name: string; wanted: number; available: number }
   | { kind: 'gone'; id: string; sku: string; name: string };
 
-/** A sentence a shopper can act on. */
+/** The change as a sentence for the shopper. */
 export function changeMessage(change: LineChange, money: (rupees: number) => string): string {
   switch (change.kind) {
     case 'price':
@@ -20,7 +20,7 @@ export function changeMessage(change: LineChange, money: (rupees: number) => str
   }
 }
 
-/** Brings a cart in step with what the server said: prices follow, what is short shrinks, what is gone leaves. */
+/** Applies the server's changes to a cart: new prices, fewer units, removed lines. */
 export function applyChanges(cart: readonly CartItem[], changes: readonly LineChange[]): CartItem[] {
   return cart.flatMap((item) => {
     const mine = changes.filter((change) => change.id === item.id && change.sku === item.sku);

@@ -11,7 +11,7 @@ import { isComboOnSale } from '../catalogue/comboSale';
 import type { LineChange } from './lineChanges';
 import { times, toPaise, toRupees, type Paise } from '../money/money';
 
-/** A line as a client asks for it. */
+/** A line as the client requests it. */
 export interface RequestedLine {
   /** Absent in carts saved before combos had a kind. */
   kind?: ItemKind;
@@ -27,12 +27,12 @@ export interface RequestedLine {
   mayBeLineTotal?: boolean;
 }
 
-/** A line as the shop sells it. */
+/** A line at the shop's present price. */
 export interface PricedLine {
   kind: ItemKind;
   id: string;
   name: string;
-  /** Empty for a combo, which is in none. */
+  /** Empty for a combo, which has no category. */
   category: string;
   variant: string;
   sku: string;
@@ -41,7 +41,7 @@ export interface PricedLine {
   hsn: string;
   gstRate: number;
   mainImage: string;
-  /** What one unit takes from stock. */
+  /** The units of each SKU in one unit of the line. */
   parts: { sku: string; quantity: number }[];
 }
 
@@ -52,15 +52,15 @@ export interface CatalogueItems {
 }
 
 export interface PricedCart {
-  /** What can be sold now, at today's prices; lines that are gone or sold out are left out. */
+  /** The lines that can be sold now, at today's prices, without those that are gone or sold out. */
   lines: PricedLine[];
-  /** Where that differs from the request. */
+  /** The differences from the request. */
   changes: LineChange[];
 }
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-/** The variant a line names: by SKU, without one by its label or id, and without any the one the product shows first. */
+/** The variant of a line: by SKU, otherwise by label or id, otherwise the product's first. */
 export function findVariant(
   { sku, variants }: Pick<Product, 'sku' | 'variants'>,
   requested: Pick<RequestedLine, 'sku' | 'variant'>,
@@ -71,7 +71,7 @@ export function findVariant(
   return variants.find((variant) => variant.sku === sku) ?? variants[0];
 }
 
-/** The units of each SKU in a combo, parts of the same SKU added up; null when one is no longer there. */
+/** The units of each SKU in a combo, or null when a part is gone. */
 export function comboParts(combo: Combo, products: CatalogueItems['products']): PricedLine['parts'] | null {
   const units = new Map<string, number>();
   for (const item of combo.items) {
@@ -133,12 +133,12 @@ function sell(requested: RequestedLine, { products, combos }: CatalogueItems): P
   return combo ? sellCombo(requested, combo, products) : null;
 }
 
-/** The SKU by which the client will find its line again. */
+/** The SKU by which the client identifies the line. */
 function skuFor(requested: RequestedLine, line: PricedLine): string {
   return line.kind === 'combo' ? requested.sku || line.sku : requested.sku;
 }
 
-/** Today's price of the line when the client shows another. */
+/** Today's price of the line when the client shows another; null otherwise. */
 function priceChange(requested: RequestedLine, line: PricedLine): LineChange | null {
   const shown = toPaise(requested.shownPrice);
   const right =
@@ -151,8 +151,8 @@ function priceChange(requested: RequestedLine, line: PricedLine): LineChange | n
 }
 
 /**
- * Prices the lines: the shop's prices, and no more units than the levels have, first line first.
- * Levels are those of every SKU that the lines take; a missing one counts as 0. Tax is at the rates of `day` in India.
+ * Prices the lines at the shop's prices, with no more units than the levels have, first line first. `levels`
+ * has every SKU that the lines take; a missing one counts as 0. Tax is at the rates of `day` in India.
  */
 export function priceCart(
   requestedLines: readonly RequestedLine[],
@@ -188,7 +188,7 @@ export function priceCart(
   return { ...priced, lines: withRatesOn(priced.lines, catalogue, day) };
 }
 
-/** Every SKU that the requested lines take from, once each. */
+/** The SKUs of the requested lines, each once. */
 export function skusTaken(requestedLines: readonly RequestedLine[], catalogue: CatalogueItems): string[] {
   const parts = requestedLines.flatMap((requested) => sell(requested, catalogue)?.parts ?? []);
   return [...new Set(parts.map((part) => part.sku))];

@@ -5,12 +5,12 @@ import type { Combo, ItemKind, Product } from '../catalogue/catalogue';
 import type { LineChange } from './lineChanges';
 import { toPaise } from '../money/money';
 
-/** A line of an order that a shopper wants once more. */
+/** A line of the order that is ordered again. */
 export type BoughtLine = Pick<CartItem, 'id' | 'name' | 'variant' | 'sku' | 'price' | 'quantity'> & {
   kind: ItemKind;
 };
 
-/** What the shop sells now. */
+/** The items that the shop sells now. */
 export interface OnSale {
   products: readonly Pick<Product, 'id' | 'name' | 'mainImage' | 'sku' | 'variants'>[];
   combos: readonly Pick<Combo, 'id' | 'name' | 'mainImage' | 'sku' | 'price' | 'stock'>[];
@@ -18,11 +18,11 @@ export interface OnSale {
 
 /** The result of ordering an order's lines again. */
 export interface Reorder {
-  /** To be set in the cart, at today's prices. */
+  /** The cart lines to set, at today's prices. */
   items: CartItem[];
-  /** Where that differs from the order. */
+  /** The differences from the order. */
   changes: LineChange[];
-  /** Names of what a full cart has no room for. */
+  /** Names of the items that a full cart has no room for. */
   noRoom: string[];
 }
 
@@ -30,7 +30,7 @@ interface Found {
   /** One unit of it. */
   item: CartItem;
   stock: number;
-  /** With its variant where the product has several. */
+  /** With the variant where the product has several. */
   name: string;
 }
 
@@ -58,8 +58,8 @@ function addUp(lines: readonly BoughtLine[]): BoughtLine[] {
 }
 
 /**
- * Orders again what is still sold: the order's quantities as far as there are units, today's prices, and no more lines
- * than a cart holds. What is in the cart already gets the order's quantity and takes no room.
+ * Orders again what the shop still sells: the order's quantities as far as in stock, at today's prices, up to
+ * the cart's limit. An item already in the cart gets the order's quantity and takes no extra line.
  */
 export function reorder(lines: readonly BoughtLine[], onSale: OnSale, cart: readonly CartItem[]): Reorder {
   const result: Reorder = { items: [], changes: [], noRoom: [] };

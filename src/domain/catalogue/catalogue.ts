@@ -1,4 +1,4 @@
-/** What the shop sells, as documents hold it. Prices are rupees. */
+/** The catalogue's items as documents hold them. Prices are rupees. */
 
 export interface Picture {
   /** The 800 px WebP; its siblings replace `-800.webp` by `-{320|480|800|1200}.{avif|webp}`. */
@@ -16,16 +16,16 @@ export interface Variant {
   sku: string;
   price: number;
   mrp: number;
-  /** The figure shown; `stock/{sku}` is the truth. */
+  /** For display; `stock/{sku}` is authoritative. */
   stock: number;
 }
 
-/** What a line of a cart or an order is of. */
+/** The kind of item in a cart or order line. */
 export type ItemKind = 'product' | 'combo';
 
 export type CatalogueStatus = 'draft' | 'active' | 'archived';
 
-/** What a product and a combo share: all that a card, a filter and the search need. */
+/** The fields that products and combos share: all that a card, a filter and the search need. */
 export interface CatalogueItemBase {
   id: string;
   name: string;
@@ -35,7 +35,7 @@ export interface CatalogueItemBase {
   ratingCount: number;
   mainImage: string;
   images: Picture[];
-  /** A plain fact on the card: 'New', 'Back on 2 Dec', or empty. */
+  /** A fact on the card: 'New', 'Back on 2 Dec', or empty. */
   label: string;
   /** The line under the name: actives of a product, contents of a combo. */
   subtitle: string;
@@ -72,7 +72,7 @@ export interface Product extends CatalogueItemBase {
   gstRates?: DatedRate[];
 }
 
-/** A rate of GST in percent from a day in India on, as in '2027-04-01'. */
+/** A GST rate in percent from a day in India on, as in '2027-04-01'. */
 export interface DatedRate {
   from: string;
   rate: number;
@@ -89,16 +89,16 @@ export interface Combo extends CatalogueItemBase {
   benefits: string[];
   items: ComboPart[];
   hsn: string;
-  /** The highest of its products' on the day of its last save; an order takes that of its own day. */
+  /** The highest rate of its products at the last save; an order takes the rate of its own day. */
   gstRate: number;
 }
 
-/** What a page of its own shows of a product, or of a combo with the products in it and the reviews of all of them. */
+/** The data of a detail screen: a product, or a combo with its products and the reviews of all of them. */
 export type Detail =
   | { kind: 'product'; item: Product; reviews: Review[] }
   | { kind: 'combo'; item: Combo; parts: Product[]; reviews: Review[] };
 
-/** The variant that a combo's part names; undefined when it is no longer there. */
+/** The variant of a combo's part; undefined when it is gone. */
 export function partVariant(
   part: ComboPart,
   products: ReadonlyMap<string, Pick<Product, 'variants'>>,
@@ -106,7 +106,7 @@ export function partVariant(
   return products.get(part.productId)?.variants.find((variant) => variant.id === part.variantId);
 }
 
-/** `stock/{sku}`: the truth about units. available + reserved + sold = what there was. */
+/** `stock/{sku}`: the authoritative counts. available + reserved + sold = all units. */
 export interface StockLevel {
   sku: string;
   available: number;
@@ -128,18 +128,18 @@ export interface Review {
   createdAt: string;
 }
 
-/** What every banner and highlight has. ISO timestamps. */
+/** The fields of every banner and highlight. ISO timestamps. */
 interface PlacedFields {
   enabled: boolean;
   order: number;
   startsAt?: string;
   endsAt?: string;
-  /** When the admin made it, and saved it last. */
+  /** When the admin created it, and last saved it. */
   createdAt?: string;
   updatedAt?: string;
 }
 
-/** What a banner shows, and where it leads. */
+/** The content of a banner, with its link. */
 export interface BannerContent {
   title: string;
   text: string;
@@ -165,11 +165,11 @@ export interface Highlight extends PlacedFields, HighlightContent {
   id: string;
 }
 
-/** `settings/store`.story: one ingredient, told on the home page. */
+/** `settings/store`.story: the story of one ingredient on the home page. */
 export interface IngredientStory {
   title: string;
   text: string;
-  /** Without a ground of its own: it lies on dew green. */
+  /** The picture is transparent and lies on dew green. */
   image: string;
   alt: string;
   facts: { name: string; text: string }[];

@@ -1,4 +1,4 @@
-/** The concerns that the shop has a colour for, as products hold them, in the order in which the home page names them. */
+/** The concerns with a colour, spelled as in products and ordered as on the home page. */
 export const CONCERNS = [
   'Dullness',
   'Oil and shine',

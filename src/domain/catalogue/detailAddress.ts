@@ -6,7 +6,7 @@ export interface DetailAddress {
   id: string;
 }
 
-/** The product or combo that a path shows, or null. */
+/** The product or combo of a path; null for other paths. */
 export function readDetailPath(pathname: string): DetailAddress | null {
   const { name, params } = matchRoute(pathname) ?? {};
   if (name !== 'product' && name !== 'combo') return null;

@@ -3,7 +3,7 @@ import type { Combo, ItemKind, Product } from './catalogue';
 /** The tax fields of a product. */
 type Taxed = Pick<Product, 'gstRate' | 'gstRates'>;
 
-/** A line of a cart or an order, as far as tax is concerned. */
+/** A line of a cart or an order, reduced to its tax fields. */
 interface TaxedLine {
   kind: ItemKind;
   id: string;
@@ -11,7 +11,7 @@ interface TaxedLine {
   gstRate: number;
 }
 
-/** The products and combos whose rates lines need, with the products of the combos. */
+/** The products and combos that the lines need for their rates. */
 export interface TaxRates {
   products: ReadonlyMap<string, Taxed>;
   combos: ReadonlyMap<string, Pick<Combo, 'items'>>;

@@ -1,4 +1,4 @@
-/** What the list is asked to show. The address bar is where it lives, so that a link shares it. */
+/** The filters, search and order of a list. They are stored in the address, so that a link shares them. */
 export interface Criteria {
   q: string;
   kind: 'products' | 'combos';
@@ -7,10 +7,10 @@ export interface Criteria {
   skin: string[];
   ingredient: string[];
   country: string[];
-  /** Rupees; null leaves that end open. */
+  /** Rupees; null for no limit. */
   from: number | null;
   to: number | null;
-  /** At least so many stars; null for any. */
+  /** The minimum rating in stars; null for any. */
   rating: number | null;
   inStock: boolean;
   sort: Sort | null;
@@ -38,7 +38,7 @@ const positive = (text: string | null): number | null => {
   return text && Number.isFinite(value) && value >= 0 ? value : null;
 };
 
-/** What a list's address asks for; anything unknown in it is left out, never an error. */
+/** Parses a list's address; unknown values are ignored. */
 export function readCriteria(params: URLSearchParams): Criteria {
   const sort = params.get('sort');
   const rating = positive(params.get('rating'));
@@ -62,7 +62,7 @@ export function readCriteria(params: URLSearchParams): Criteria {
   };
 }
 
-/** The query string of a list, its parameters always in the same order. */
+/** The query string of a list, with its parameters in a fixed order. */
 export function writeCriteria(criteria: Criteria): URLSearchParams {
   const params = new URLSearchParams();
   if (criteria.q) params.set('q', criteria.q);

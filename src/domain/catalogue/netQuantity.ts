@@ -12,7 +12,7 @@ const MEASURED = /^(\d+(?:\.\d+)?)\s*([a-z]+)$/i;
 const PACKS = /^pack of (\d+)$/i;
 const singular = (unit: string) => unit.toLowerCase().replace(/s$/, '');
 
-/** What a variant holds: as its label says, such as '30 ml'; where that names a shade or a pack, as the product does. */
+/** A variant's contents: from its label, such as '30 ml', otherwise the product's. */
 export function contentsOf(label: string, net: Product['netQuantity']): Contents {
   const [, value, unit = ''] = MEASURED.exec(label.trim()) ?? [];
   if (Number(value) > 0) return { count: 1, value: Number(value), unit: singular(unit) };
@@ -28,13 +28,13 @@ export function contentsText({ count, value, unit }: Contents): string {
   return `${count > 1 ? `${count} × ` : ''}${value}${NBSP}${unit}${plural}`;
 }
 
-/** '₹21.63 per ml'; null where there is one of it only, or none is known. */
+/** '₹21.63 per ml'; null for a single piece or unknown contents. */
 export function unitPrice(price: number, { count, value, unit }: Contents): string | null {
   const units = count * value;
   return units > 1 ? `${formatPaise(Math.round(toPaise(price) / units) as Paise)} per ${unit}` : null;
 }
 
-/** What the variants of a product differ in. */
+/** What distinguishes the variants of a product: size, shade or pack. */
 export function variantGroup(labels: readonly string[]): 'Size' | 'Shade' {
   return labels.every((label) => MEASURED.test(label.trim()) || PACKS.test(label.trim())) ? 'Size' : 'Shade';
 }

@@ -1,7 +1,7 @@
 import { matchRoute } from '@/app/router/paths';
 import { readCriteria, writeCriteria } from './listCriteria';
 
-/** In characters; a longer query is not one that the shop's own links have. */
+/** Characters; the shop's own links are shorter. */
 const MAX_QUERY_LENGTH = 400;
 
 function variantQuery(params: URLSearchParams): URLSearchParams {
@@ -21,15 +21,15 @@ function knownQuery(pathname: string, params: URLSearchParams): URLSearchParams 
 }
 
 /**
- * The address under which a page is rendered and cached: its path with the parameters that change what it shows, in one order.
- * Everything else, such as what campaigns add or an attacker invents, would only render the same page once more.
+ * The address that a page is rendered and cached under: its path with the parameters that change the content,
+ * in one order. Other parameters, such as those of campaigns, would only render the same page again.
  */
 export function canonicalPageUrl(pathname: string, params: URLSearchParams): string {
   const query = knownQuery(pathname, params).toString();
   return query && query.length <= MAX_QUERY_LENGTH ? `${pathname}?${query}` : pathname;
 }
 
-/** Whether a path is spelled as the shop's links spell it; react-router also accepts others, such as `/ABOUT`. */
+/** Whether a path is spelled as in the shop's links; react-router also accepts others, such as `/ABOUT`. */
 export function isCanonicalPath(pathname: string, pattern: string): boolean {
   const parts = pattern.split('/');
   const segments = pathname.split('/');

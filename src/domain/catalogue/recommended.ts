@@ -6,7 +6,7 @@ interface Rated {
   rating: number;
 }
 
-/** Those with the tag as they come, then the best rated of the others. */
+/** Items with the tag, then the best rated of the others. */
 export function recommendedOf<T extends Rated>(products: readonly T[]): T[] {
   const tagged = products.filter(({ tags }) => tags.includes(RECOMMENDED.tag));
   const rated = products

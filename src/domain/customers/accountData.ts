@@ -14,7 +14,7 @@ import { store } from '../store';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the shop's stores hold of one person, as it was read. */
+/** Everything the shop stores about one person, as it was read. */
 export interface PersonalRecords {
   account: {
     email: string;
@@ -22,10 +22,10 @@ export interface PersonalRecords {
     phone: string;
     /** ISO. */
     createdAt: string;
-    /** Firebase's ids of the ways to sign in. */
+    /** Firebase's ids of the sign-in methods. */
     providers: readonly string[];
   };
-  /** `users/{uid}`; empty where there is none. */
+  /** `users/{uid}`; empty without one. */
   user: Fields;
   orders: readonly Order[];
   payments: readonly PaymentRecord[];
@@ -34,10 +34,10 @@ export interface PersonalRecords {
   reviews: readonly Fields[];
   messages: readonly Fields[];
   mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
-  /** Documents of `users/{uid}/purchases`: the products that were sent. */
+  /** Documents of `users/{uid}/purchases`: the products that were shipped. */
   purchases: readonly { id: string }[];
   coupons: readonly { code: string; times: number }[];
-  /** `buyers/account_{uid}`: what the person's limits are counted by; empty where there is none. */
+  /** `buyers/account_{uid}`: the counts for the person's limits; empty without one. */
   buyer: Partial<BuyerRecord>;
 }
 
@@ -46,7 +46,7 @@ const PROVIDERS: ReadonlyMap<string, string> = new Map([
   ['google.com', 'Google'],
 ]);
 
-/** The named fields of a document that are there. */
+/** Copies the named fields that exist. */
 function pick(fields: Fields, ...names: string[]): Fields {
   return Object.fromEntries(
     names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
@@ -176,7 +176,10 @@ const limitsOf = ({ orderIds = [], barePayments = [], lifted }: Partial<BuyerRec
 
 const newestFirst = (a: Order, b: Order) => b.createdAt.localeCompare(a.createdAt);
 
-/** The file that a person gets of what the shop knows about them. Every field in it is named here; amounts are rupees. */
+/**
+ * The file with everything the shop knows about a person. It names every field, so that a new field is not
+ * exported by accident; amounts are rupees.
+ */
 export function accountData(records: PersonalRecords, now: Date) {
   const { account, user } = records;
   const text = (field: string) => (typeof user[field] === 'string' ? user[field] : '');

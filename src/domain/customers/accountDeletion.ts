@@ -3,17 +3,17 @@ import type { Order, OrderStatus } from '../orders/order/order';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
 import type { PaymentRecord } from '../payments/record/paymentRecord';
 
-/** `deletions/{uid}`: this account is being deleted, or was. Times are ISO. */
+/** `deletions/{uid}`: the account is being deleted, or was. Times are ISO. */
 export interface Tombstone {
   uid: string;
   begunAt: string;
-  /** Null until nothing of the person is left. */
+  /** Null until all personal data is deleted. */
   doneAt: string | null;
-  /** When an unfinished deletion may be continued; null once it is done. */
+  /** When an unfinished deletion may be resumed; null once it is done. */
   nextAt: string | null;
 }
 
-/** Milliseconds for which one caller alone works on a deletion. */
+/** Milliseconds of the lease on a deletion. */
 const LEASE = 120_000;
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
@@ -32,7 +32,7 @@ export function finishTombstone(tombstone: Tombstone, now: Date): Tombstone {
   return { ...tombstone, doneAt: now.toISOString(), nextAt: null };
 }
 
-/** What is read of an order to know whether its buyer may go. */
+/** The fields of an order that decide whether its buyer's account may be deleted. */
 export type OrderInBrief = Pick<Order, 'orderId' | 'status' | 'paymentMethod' | 'cancelling'> & {
   payment: Pick<Order['payment'], 'status'>;
 };
@@ -48,7 +48,7 @@ const RUNNING = [
 ] as const satisfies readonly OrderStatus[];
 type Running = (typeof RUNNING)[number];
 
-/** The statuses of orders that can keep an account; no other order needs to be looked at. */
+/** The statuses that can block a deletion; other orders need not be read. */
 export const BLOCKING_STATUSES: readonly OrderStatus[] = [
   ...RUNNING,
   'returned',
@@ -57,7 +57,7 @@ export const BLOCKING_STATUSES: readonly OrderStatus[] = [
   'refunded',
 ];
 
-/** Why an account cannot be deleted yet. */
+/** A reason why an account cannot be deleted yet. */
 export type DeletionBlocker =
   | { kind: 'order'; orderId: string; status: Running }
   /** It is cancelled, and the courier is still to be asked whether a parcel of it has turned up. */
@@ -68,14 +68,14 @@ export type DeletionBlocker =
 const isRunning = (status: OrderStatus): status is Running =>
   (RUNNING as readonly OrderStatus[]).includes(status);
 
-/** Whether the shop has money of this order that goes back: a return is paid for however it was bought. */
+/** Whether a refund of this order is owed. A return is refunded for every payment method. */
 function owesRefund({ status, paymentMethod, payment }: OrderInBrief): boolean {
   if (status === 'returned') return true;
   const stopped = status === 'rto' || status === 'cancelled';
   return stopped && paymentMethod === 'Pay Online' && payment.status === 'captured';
 }
 
-/** What keeps an account, one entry for each order or payment; nothing does when it is empty. */
+/** The reasons that block a deletion, one for each order or payment; empty when none does. */
 export function findDeletionBlockers(
   orders: readonly OrderInBrief[],
   payments: readonly PaymentInBrief[],
@@ -119,7 +119,7 @@ function sentence(blocker: DeletionBlocker): string {
   return `We still owe you ${sum}${of}. Please wait until it is on its way to you.`;
 }
 
-/** What a person is told whose account cannot go yet: the first thing to do, and how many more there are. */
+/** Tells a person why their account cannot be deleted yet: the first thing to do, and the number of further ones. */
 export function describeBlockers([first, ...more]: readonly DeletionBlocker[]): string {
   if (!first) return '';
   const others =

@@ -11,8 +11,8 @@ function placeOfSupply({ state, pincode }: Address): Address {
 }
 
 /**
- * Returns an order without personal data, as the books need it; null while it is under way. Every field that stays is named here,
- * so that a field added later is erased by default.
+ * Returns an order without personal data, as the books need it; null while the order is active. It copies the
+ * remaining fields by name, so that a field added later is erased by default.
  */
 export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   if (findDeletionBlockers([order], []).length > 0) return null;
@@ -35,7 +35,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
     ...(papers ? { papers } : {}),
     ...(cameBack ? { cameBack } : {}),
     ...(tally ? { tally } : {}),
-    // Its credit note is for these.
+    // The credit note needs these.
     ...(returning ? { returning: { ...returning, reason: '' } } : {}),
     userId: ERASED,
     email: '',
@@ -49,10 +49,10 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
       dueAt: null,
       ...(refund ? { refund } : {}),
       ...(givenBack === undefined ? {} : { givenBack }),
-      // Why they were given may say something of the person.
+      // The reason may contain personal data.
       ...(parts ? { parts: parts.map((part) => ({ ...part, note: '' })) } : {}),
     },
-    // A tracking number leads to the courier's record of the door it was brought to.
+    // A tracking number leads to the courier's record of the delivery address.
     shipment: {
       status: order.shipment.status,
       awb: '',
@@ -63,7 +63,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
       nextAttemptAt: '',
       problem: '',
     },
-    // What a person wrote when they changed an order stands in its notes.
+    // Notes contain what the person wrote when they changed an order.
     history: order.history.map(({ at, from, to, by }) => ({
       at,
       from,

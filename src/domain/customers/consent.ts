@@ -1,4 +1,4 @@
-/** A shopper's answer to whether their visit may be counted. */
+/** A shopper's answer about visit statistics. */
 export type ConsentChoice = 'allowed' | 'declined';
 
 type Signal = 'granted' | 'denied';

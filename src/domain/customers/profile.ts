@@ -16,7 +16,7 @@ export function tidyProfile({ displayName, phone }: Profile): Profile {
   return { displayName: displayName.replace(/\s+/g, ' ').trim(), phone: phone.trim() };
 }
 
-/** What is wrong with the profile, by field; empty when nothing is. A phone number may be left out. */
+/** Errors by field; empty when the profile is valid. The phone number is optional. */
 export function validateProfile(profile: Profile): ProfileErrors {
   const { displayName, phone } = tidyProfile(profile);
   const errors: ProfileErrors = {};

@@ -1,28 +1,28 @@
-/** Months for which section 36 of the CGST Act wants the books kept. */
+/** Section 36 of the CGST Act: the months that the books must be kept. */
 export const TAX_MONTHS = 72;
-/** Days for which a mail that was sent is kept. */
+/** Days that sent mails are kept. */
 export const MAIL_DAYS = 365;
-/** Days for which a webhook is remembered: far longer than the day for which Razorpay sends one again. */
+/** Days that webhook ids are kept. Razorpay resends a webhook for one day only. */
 export const WEBHOOK_DAYS = 30;
 
-/** Days for which what the admin deleted can be brought back. */
+/** Days that the admin can restore something deleted. */
 export const DELETED_DAYS = 30;
 
-/** Days for which a parcel is remembered that the courier speaks of and no order has. */
+/** Days that a stray parcel is kept. */
 export const STRAY_DAYS = 30;
 
-/** Days for which an account's or a phone number's counts of orders are kept after its last order. */
+/** Days that the order counts of an account or phone number are kept after the last order. */
 export const BUYER_DAYS = 90;
 
-/** Days for which the courier's date for a PIN code is remembered. */
+/** Days that a courier's delivery date for a PIN code is kept. */
 export const DELIVERY_DATE_DAYS = 2;
 
-/** When something may be deleted that is kept for so many days; Firestore deletes it by its time to live. */
+/** The expiry of a document kept for this many days; Firestore's TTL deletes it. */
 export function expiryOf(from: Date, days: number): Date {
   return new Date(from.getTime() + days * 86_400_000);
 }
 
-/** What is kept for how long and why, in whole sentences: the download and the privacy policy say the same. */
+/** What is kept for how long and why, in sentences for the data download and the privacy policy. */
 export const RETENTION: readonly string[] = [
   'Your name, phone number, addresses, cart, reviews and messages are kept until you change or delete them, or your account.',
   `Orders, invoices and payments are kept for ${TAX_MONTHS} months after the year’s tax return is due, because tax law asks for it (section 36 of the Central Goods and Services Tax Act, 2017).`,

@@ -1,21 +1,21 @@
-/** A field that a change touched. A field that is not there is null. */
+/** A changed field. A missing field is null. */
 export interface AuditChange {
   field: string;
   before: unknown;
   after: unknown;
 }
 
-/** `auditLog/{id}`: something that the admin did. Written with the change, and never changed. */
+/** `auditLog/{id}`: an action of the admin, written with the change and never changed afterwards. */
 export interface AuditEntry {
   /** ISO. */
   at: string;
   by: { uid: string; email: string };
-  /** What was done, as in 'order.packed'. */
+  /** The action, as in 'order.packed'. */
   action: string;
-  /** The path of the document it was done to, as in 'orders/GLM1'; 'shop' for what is to no single one. */
+  /** The path of the changed document, as in 'orders/GLM1'; 'shop' for the shop as a whole. */
   target: string;
   changes: AuditChange[];
-  /** Of the call, as in the log. */
+  /** The id of the request, as in the log. */
   requestId: string;
 }
 
@@ -27,7 +27,7 @@ const isMap = (value: unknown): value is Fields =>
 const valueOf = (fields: Fields, name: string): unknown =>
   Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
 
-/** Whether two values of a document are equal; the order of a map's keys says nothing. */
+/** Whether two values are equal, regardless of the order of map keys. */
 function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((one, at) => same(one, b[at]));
@@ -37,7 +37,7 @@ function same(a: unknown, b: unknown): boolean {
   return keys.every((key) => same(valueOf(a, key), valueOf(b, key)));
 }
 
-/** The fields in which a document differs from what it was, by name; null stands for a document that is not there. */
+/** The changed fields of a document by name; null stands for a missing document. */
 export function changesBetween(before: object | null, after: object | null): AuditChange[] {
   const [old, now] = [(before ?? {}) as Fields, (after ?? {}) as Fields];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].sort();

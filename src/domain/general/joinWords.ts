@@ -1,8 +1,8 @@
 const joinWith = (word: string) => (things: readonly string[]) =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${word} ${things.at(-1)}`;
 
-/** Lists things in a sentence: 'a, b and c'. */
+/** Joins words: 'a, b and c'. */
 export const joinWithAnd = joinWith('and');
 
-/** Lists what can be chosen in a sentence: 'a, b or c'. */
+/** Joins words: 'a, b or c'. */
 export const joinWithOr = joinWith('or');

@@ -6,15 +6,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** As text or a quoted attribute of HTML or XML: nothing in it is markup. */
+/** Escapes text for HTML or XML, as content or as a quoted attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-// What XML 1.0 has no way to say, not even escaped: most control characters, and halves of a character.
+// Characters that XML 1.0 cannot contain, even escaped: most control characters and lone surrogates.
 const UNSAYABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The same for XML, without the characters that no XML may hold. */
+/** Escapes text for XML and drops the characters that XML cannot contain. */
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(UNSAYABLE, ''));
 
-/** JSON as a script's text: nothing in it can end the script. */
+/** JSON as the text of a script element, which it cannot close. */
 export const asScriptText = (json: string): string => json.replace(/</g, '\\u003c');

@@ -7,7 +7,7 @@ export const isPhone = (text: string): boolean => /^\d{10}$/.test(text);
 
 export const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
-/** The number in what was copied from somewhere: '+91 98450 12345' and '09845012345' are ten digits. */
+/** The ten digits of a copied number, such as '+91 98450 12345' or '09845012345'. */
 export function phoneIn(text: string): string {
   const digits = digitsIn(text);
   const prefixed = /^(?:91|0)(\d{10})$/.exec(digits);

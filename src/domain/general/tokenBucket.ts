@@ -4,7 +4,7 @@ export interface RateLimits {
   perSecond: number;
 }
 
-/** The calls that a caller had left at a moment (ms). */
+/** A caller's remaining calls at a moment (ms). */
 export interface TokenBucket {
   tokens: number;
   at: number;
@@ -12,7 +12,7 @@ export interface TokenBucket {
 
 export interface TakeResult {
   bucket: TokenBucket;
-  /** Seconds to wait when there was no token left; 0 where one was taken. */
+  /** Seconds to wait when no token was left; 0 when one was taken. */
   waitSeconds: number;
 }
 

@@ -12,8 +12,8 @@ import { shareOut } from './shareOut';
 import { withTax } from './taxLines';
 
 /**
- * Lowers what an invoice says was paid by what went back without goods (section 34: the value charged was more than it is now):
- * an amount in paise, shared over its lines by their value, each with the tax of its rate in it.
+ * A credit note for money refunded without goods (section 34: the value charged was higher than it is now).
+ * The amount in paise is shared over the invoice's lines by value, each with the tax of its rate.
  */
 export function adjustmentOf(invoice: Invoice, { number, date }: Numbering, amount: Paise): Invoice {
   const shares = shareOut(
@@ -51,7 +51,7 @@ export function adjustmentOf(invoice: Invoice, { number, date }: Numbering, amou
 
 type Figures = Record<keyof InvoiceAmounts, Paise>;
 
-/** What some of a line's units come to: of tax and total their share, and the taxable value is what remains. */
+/** The figures for some of a line's units: a share of tax and total; the taxable value is the difference. */
 function someOf(line: InvoiceLine, quantity: number): Figures {
   const share = (rupees: number) => part(toPaise(rupees), quantity, line.quantity);
   const [gross, total, igst, half] = [
@@ -64,7 +64,7 @@ function someOf(line: InvoiceLine, quantity: number): Figures {
   return { gross, discount: subtract(gross, total), taxable, cgst: half, sgst: half, igst, total };
 }
 
-/** Whether the goods of every line came back, all of them; delivery is no goods. */
+/** Whether all units of every line came back; delivery is not counted. */
 function isWhole(lines: readonly InvoiceLine[], returned: readonly ReturnLine[]): boolean {
   return lines.every(
     ({ unit, quantity }, at) =>
@@ -73,8 +73,8 @@ function isWhole(lines: readonly InvoiceLine[], returned: readonly ReturnLine[])
 }
 
 /**
- * The lines of an invoice as a return takes them back, with their totals. Without any named, or with all of them, that is the
- * whole invoice; a part of the goods leaves the delivery fee out.
+ * The returned lines of an invoice with their totals. Without named lines, or with all of them, that is the
+ * whole invoice; a partial return leaves out the delivery fee.
  */
 export function returnedLines(
   { lines, totals }: Pick<Invoice, 'lines' | 'totals'>,
@@ -94,8 +94,8 @@ export function returnedLines(
 }
 
 /**
- * Takes back an invoice whose goods came back, or whose money did (section 34): the lines that were returned, or, without
- * any named, all of it. With a part of the goods the delivery is not taken back.
+ * A credit note for an invoice whose goods came back or whose money was refunded (section 34): for the
+ * returned lines or, without any named, for the whole invoice. A partial return leaves out the delivery fee.
  */
 export function creditNoteOf(
   invoice: Invoice,

@@ -42,19 +42,19 @@ const CODES: Record<IndianState, string> = {
 /** Union territories without a legislature: there the second half of the tax is the Union's (UTGST Act, 2017). */
 const UNION_TERRITORIES: readonly string[] = ['04', '26', '31', '35', '38'];
 
-/** A place of supply. `code` is GST's, two digits; empty for a state that we do not know. */
+/** A place of supply. `code` is the GST code of two digits; empty for an unknown state. */
 export interface GstState {
   name: string;
   code: string;
 }
 
-/** The state that an address names, as GST knows it. */
+/** The GST state of an address. */
 export function gstStateOf(text: string): GstState {
   const name = stateNamed(text);
   return name ? { name, code: CODES[name] } : { name: text.trim(), code: '' };
 }
 
-/** What the state's half of the tax is called there. */
+/** The name of the state's half of the tax. */
 export function stateTaxName(code: string): 'SGST' | 'UTGST' {
   return UNION_TERRITORIES.includes(code) ? 'UTGST' : 'SGST';
 }

@@ -39,12 +39,15 @@ export interface Supplier {
 
 export interface Recipient {
   name: string;
-  /** As on an envelope. Name and lines are empty once the buyer has left. */
+  /** As on an envelope. Name and lines are empty once the buyer's account is deleted. */
   lines: string[];
   pincode: string;
 }
 
-/** `invoices/{number}`: a tax invoice or credit note as it was issued. It is never changed but by its buyer's leaving. */
+/**
+ * `invoices/{number}`: a tax invoice or credit note as issued. Only the deletion of its buyer's account
+ * changes it.
+ */
 export interface Invoice {
   kind: TaxDocumentKind;
   number: string;
@@ -52,9 +55,9 @@ export interface Invoice {
   date: string;
   orderId: string;
   orderedAt: string;
-  /** Who may see it besides the admin. */
+  /** The buyer, who may see it like the admin. */
   userId: string;
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note refers to. */
   against: { number: string; date: string } | null;
   supplier: Supplier;
   recipient: Recipient;
@@ -62,7 +65,7 @@ export interface Invoice {
   lines: InvoiceLine[];
   totals: InvoiceAmounts;
   reverseCharge: 'No';
-  /** A credit note for money that went back, and no goods. */
+  /** A credit note for refunded money without returned goods. */
   adjustment?: true;
 }
 
@@ -92,7 +95,7 @@ function lineOf({ of, hsn, rate, quantity, ...amounts }: TaxedLine): InvoiceLine
   return { ...what, hsn, rate, quantity, ...figuresOf(amounts) };
 }
 
-/** Lines' amounts in paise, summed up. */
+/** The sums of the lines' amounts, in paise. */
 export function totalsOf(lines: readonly Record<keyof InvoiceAmounts, Paise>[]): InvoiceAmounts {
   const total = (figure: keyof InvoiceAmounts) => sum(lines.map((line) => line[figure]));
   return figuresOf({
@@ -125,7 +128,10 @@ export function invoiceLines(order: Order): Pick<Invoice, 'lines' | 'totals'> {
   return { lines: lines.map(lineOf), totals: totalsOf(lines) };
 }
 
-/** The tax invoice of an order. Throws RangeError where the order's own sums do not fit: no number is given to that. */
+/**
+ * The tax invoice of an order. Throws RangeError when the order's sums do not add up, because such an invoice
+ * must not get a number.
+ */
 export function invoiceOf(order: Order, { number, date }: Numbering): Invoice {
   const placeOfSupply = gstStateOf(order.address.state);
   const { lines, totals } = invoiceLines(order);

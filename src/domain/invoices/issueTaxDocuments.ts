@@ -21,15 +21,18 @@ const PREFIX: Record<TaxDocumentKind, string> = {
   'credit-note': store.creditNotePrefix,
 };
 
-/** The series in which a tax document issued now gets its number. */
+/** The series of a tax document that is issued now. */
 export function seriesFor(kind: TaxDocumentKind, now: Date): string {
   return seriesOf(PREFIX[kind], now);
 }
 
 export interface TaxDocumentFacts {
-  /** What the order's lines name: an invoice takes the tax rates of its own day. Without it the lines keep theirs. */
+  /**
+   * The catalogue items of the order's lines: an invoice takes the tax rates of its own day. Without them the
+   * lines keep theirs.
+   */
   shop?: TaxRates;
-  /** The order's invoice, where it is issued already. */
+  /** The order's invoice, if it is issued already. */
   invoice: Invoice | null;
   counters: Record<TaxDocumentKind, SerialCounter | null>;
 }
@@ -40,7 +43,7 @@ export interface IssuedTaxDocument {
   counter: SerialCounter;
 }
 
-/** The credit note for what came back; where money went back before, for what that has left of it. */
+/** The credit note for returned goods; less what earlier refunds have credited. */
 function returnCreditNote(order: Order, invoice: Invoice, numbering: Numbering): Invoice {
   const note = creditNoteOf(invoice, numbering, order.returning?.lines ?? null);
   const left = toCredit(order);
@@ -60,7 +63,10 @@ function documentFor(
     : adjustmentOf(invoice, numbering, toAdjust(order));
 }
 
-/** Issues every tax document that the order still lacks, and the order that names them. Throws RangeError where its sums do not fit. */
+/**
+ * Issues the tax documents that the order lacks; returns them with the updated order. Throws RangeError when
+ * the sums do not add up.
+ */
 export function issueTaxDocuments(
   order: Order,
   { shop = NO_RATES, invoice, counters }: TaxDocumentFacts,
@@ -77,7 +83,7 @@ export function issueTaxDocuments(
     if (due === 'invoice')
       next = { ...next, lines: withRatesOn(next.lines, shop, dayInIndia(new Date(date))) };
     const made = documentFor(due, next, own, { number, date });
-    // Its buyer may be leaving just now, and this order have lost them already.
+    // The account may be deleted at this moment, and the order anonymized already.
     const document = order.erasedAt ? eraseInvoice(made) : made;
     if (due === 'invoice') own = document;
     next = withIssuedTaxDocument(next, due, number, document.totals.total);

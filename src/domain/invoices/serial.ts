@@ -1,10 +1,10 @@
 import { dayInIndia, inIndia } from '../general/india';
 
-/** `counters/{series}`: how far a series is. */
+/** `counters/{series}`: the last number of a series. */
 export interface SerialCounter {
-  /** The last number given out; 0 before the first. */
+  /** The last number issued; 0 before the first. */
   last: number;
-  /** ISO; when it was given out. */
+  /** ISO; when it was issued. */
   lastAt: string;
 }
 
@@ -23,17 +23,17 @@ export function indianDay(iso: string): string {
   return dayInIndia(new Date(iso)).split('-').reverse().join('-');
 }
 
-/** Where a series stands: 'GL/26-27'. It begins anew each financial year. */
+/** The series of a date: 'GL/26-27'. It restarts each financial year. */
 export function seriesOf(prefix: string, moment: Date): string {
   return `${prefix}/${financialYear(moment)}`;
 }
 
-/** A series or number as a document's id, which may hold no slash. No series has an underscore. */
+/** A series or number as a document id, which cannot contain a slash. No series contains an underscore. */
 export function serialId(serial: string): string {
   return serial.replaceAll('/', '_');
 }
 
-/** The number after the last one of its series, and the counter once it is given out. */
+/** The next number of a series, and the counter after it. */
 export function nextSerial(
   series: string,
   counter: SerialCounter | null,
@@ -45,7 +45,7 @@ export function nextSerial(
     throw new RangeError(`Not a number that Rule 46 allows: ${number}`);
   }
   const at = now.toISOString();
-  // Clocks of two machines differ a little; the dates go up with the numbers all the same.
+  // The clocks of two machines differ a little, but dates must rise with the numbers.
   const lastAt = counter && counter.lastAt > at ? counter.lastAt : at;
   return { number, date: lastAt, counter: { last, lastAt } };
 }

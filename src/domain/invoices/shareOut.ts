@@ -1,14 +1,15 @@
 import { ZERO, type Paise } from '../money/money';
 
 /**
- * Shares an amount out by weight, to the paisa: the largest remainders get what rounding down left over, the first of
- * equals first. The shares sum to the amount, and none is above its weight while the amount is not above all of them.
+ * Divides an amount by weights, to the paisa. The largest remainders get the paise that rounding down left,
+ * the first of equals first. The shares add up to the amount, and none exceeds its weight while the amount
+ * does not exceed all weights.
  */
 export function shareOut(amount: Paise, weights: readonly Paise[]): Paise[] {
   const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), BigInt(0));
   if (totalWeight === BigInt(0)) return weights.map(() => ZERO);
   const parts = weights.map((weight, at) => {
-    // Two large amounts multiplied are beyond what a double holds exactly.
+    // The product of two large amounts exceeds what a double holds exactly.
     const exact = BigInt(weight) * BigInt(amount);
     return { at, share: Number(exact / totalWeight), rest: exact % totalWeight };
   });

@@ -2,7 +2,7 @@ import { add, part, subtract, sum, times, toPaise, ZERO, type Paise } from '../m
 import type { Order, OrderLine } from '../orders/order/order';
 import { shareOut } from './shareOut';
 
-/** What a line is worth and what tax is in it, in paise. taxable + cgst + sgst + igst = total = gross − discount. */
+/** The value and tax of a line, in paise. taxable + cgst + sgst + igst = total = gross − discount. */
 export interface TaxedLine {
   /** The order's line; null for delivery. */
   of: OrderLine | null;
@@ -21,7 +21,7 @@ export interface TaxedLine {
 
 export type Untaxed = Omit<TaxedLine, 'total' | 'taxable' | 'cgst' | 'sgst' | 'igst'>;
 
-/** Takes the tax out of what includes it. Within the state both halves are equal to the paisa. */
+/** Splits an amount with tax into value and taxes. Within a state both halves are equal to the paisa. */
 export function withTax(line: Untaxed, withinState: boolean): TaxedLine {
   const total = subtract(line.gross, line.discount);
   const half = withinState ? part(total, line.rate / 2, 100 + line.rate) : ZERO;
@@ -31,8 +31,9 @@ export function withTax(line: Untaxed, withinState: boolean): TaxedLine {
 }
 
 /**
- * Delivery is no supply of its own: with the goods it is one composite supply (section 8), so it has the class and the
- * rate of the principal one. Which that is among goods of several rates we decide for the highest rate, then the dearest.
+ * Delivery is not a supply of its own: with the goods it is one composite supply (section 8), so it takes the
+ * HSN and rate of the principal line. For goods of several rates we take the highest rate, then the dearest
+ * line.
  */
 function principal(lines: readonly Untaxed[]): Untaxed | undefined {
   return [...lines].sort((a, b) => b.rate - a.rate || b.gross - a.gross)[0];
@@ -45,8 +46,8 @@ function deliveryLine(fee: Paise, goods: readonly Untaxed[]): Untaxed[] {
 }
 
 /**
- * Each line's share of the discounts. Both the coupon's and the one for paying online are known at the sale and lower its value
- * (section 15). A coupon that is for some of the lines lowers only theirs, and paying online what is left of each.
+ * Each line's share of the discounts. Coupon and prepaid discount are known at the sale and lower its value
+ * (section 15). A coupon for some lines lowers only those; the prepaid discount lowers the rest of each.
  */
 function discountShares(
   lines: readonly OrderLine[],
@@ -61,7 +62,7 @@ function discountShares(
   return ofCoupon.map((share, at) => add(share, ofRest[at] ?? ZERO));
 }
 
-/** An order's lines with their shares of its discounts and the tax in them; their totals sum to its final total. */
+/** An order's lines with their discounts and taxes; the totals add up to its final total. */
 export function taxLines(
   { lines, amounts }: Pick<Order, 'lines' | 'amounts'>,
   withinState: boolean,

@@ -1,37 +1,37 @@
-/** What became of a mail, and when somebody looks at it next. */
+/** The delivery state of a mail, and when it is due next. */
 export interface MailDelivery {
   /** `sending` is written before the SMTP session begins; `failed` is a dead letter. */
   status: 'waiting' | 'sending' | 'sent' | 'failed' | 'discarded';
-  /** Attempts that were begun, since it was written or sent again by hand. */
+  /** Attempts since the mail was written or resent by hand. */
   attempts: number;
-  /** ISO: when it is sent, or when its lease ends; null where nothing is left to do. */
+  /** ISO: when it is sent, or when its lease ends; null when nothing is left to do. */
   nextAt: string | null;
   /** ISO; null unless it is a dead letter. */
   failedAt: string | null;
   cause: FailureCause | null;
-  /** What the last attempt that failed was told. */
+  /** The server's answer to the last failed attempt. */
   reason: string;
 }
 
 /**
- * Why a mail is a dead letter: the server refused it for good, every attempt failed, it is unknown whether it went out, or
- * the document is no mail.
+ * Why a mail is a dead letter: the server refused it, all attempts failed, its outcome is unknown, or the
+ * document is no valid mail.
  */
 export const FAILURE_CAUSES = ['refused', 'gave_up', 'unknown', 'invalid'] as const;
 export type FailureCause = (typeof FAILURE_CAUSES)[number];
 
-/** What came of one attempt; `temporary` means that the server has certainly not accepted the mail. */
+/** The outcome of one attempt; `temporary` means that the server has certainly not accepted the mail. */
 export type SendOutcome =
   { kind: 'sent' } | { kind: 'permanent' | 'temporary' | 'unknown' | 'invalid'; reason: string };
 
 /** Minutes until the next attempt, by the attempts so far; about 22 hours in all. */
 export const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720] as const;
 export const MAX_ATTEMPTS = RETRY_MINUTES.length + 1;
-/** Milliseconds of one attempt's lease: several times what an SMTP session may take. */
+/** Milliseconds of an attempt's lease: several times the longest SMTP session. */
 export const LEASE_MS = 5 * 60_000;
-/** Retries are spread over this share of their wait, so that a server that comes back is not met by all at once. */
+/** Jitter: each wait varies by this share, so that mails are not all retried at once. */
 const SPREAD = 0.2;
-/** Characters of a server's reply that are kept. */
+/** Characters of a server's reply that are stored. */
 const MAX_REASON = 300;
 
 export const STOPPED_WHILE_SENDING =
@@ -57,16 +57,16 @@ const failed = (delivery: MailDelivery, cause: FailureCause, reason: string, now
   reason: reason.slice(0, MAX_REASON),
 });
 
-/** The lease by which an attempt proves to be the one that was begun. */
+/** Identifies the attempt that was begun. */
 export type Lease = string;
 
 export type Claim =
-  /** The mail is this caller's until the lease ends. */
+  /** The caller may send the mail until the lease ends. */
   | { kind: 'claimed'; delivery: MailDelivery; lease: Lease }
   /** An attempt began and never ended, so it is unknown whether the mail went out. */
   | { kind: 'abandoned'; delivery: MailDelivery };
 
-/** Begins an attempt; null where there is nothing to do, or another run holds the lease. */
+/** Begins an attempt; null when nothing is due or another run holds the lease. */
 export function claimMail(delivery: MailDelivery, now: Date): Claim | null {
   const { status, nextAt, attempts } = delivery;
   if (nextAt === null || nextAt > now.toISOString()) return null;
@@ -82,13 +82,13 @@ export function claimMail(delivery: MailDelivery, now: Date): Claim | null {
   };
 }
 
-/** Milliseconds until an attempt that failed for now is made again; `random` is from 0 to 1. */
+/** Milliseconds until the next attempt after a temporary failure; `random` is from 0 to 1. */
 export function retryDelayMs(attempts: number, random: number): number {
   const minutes = RETRY_MINUTES[Math.min(Math.max(attempts, 1), RETRY_MINUTES.length) - 1] ?? 0;
   return Math.round(minutes * 60_000 * (1 + SPREAD * random));
 }
 
-/** Ends the attempt that holds the lease; null where another has taken its place. */
+/** Ends the attempt that holds the lease; null when another attempt has replaced it. */
 export function endAttempt(
   delivery: MailDelivery,
   lease: Lease,
@@ -111,10 +111,10 @@ export function endAttempt(
   return failed(delivery, causes[kind], reason, now);
 }
 
-/** Queues a dead letter again, with all its attempts; null where it is none. */
+/** Queues a dead letter again with all attempts; null when the mail is no dead letter. */
 export const sendAgain = (delivery: MailDelivery, now: Date): MailDelivery | null =>
   delivery.status === 'failed' ? queuedMail(now.toISOString()) : null;
 
-/** Takes a dead letter off the list for good; null where it is none. */
+/** Discards a dead letter; null when the mail is none. */
 export const discardMail = (delivery: MailDelivery): MailDelivery | null =>
   delivery.status === 'failed' ? { ...delivery, ...over, status: 'discarded' } : null;

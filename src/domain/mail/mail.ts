@@ -3,17 +3,17 @@ import type { MailContent } from './mailContent';
 import { mailHtml } from './mailHtml';
 import { mailText } from './mailText';
 
-/** `mail/{id}`: a mail to one person. The function `mail` sends it; what became of it is in its `delivery`. */
+/** `mail/{id}`: a mail to one person. The function `mail` sends it and records the outcome in `delivery`. */
 export interface Mail {
-  /** The same news of the same order, or reply to the same message, is the same document. */
+  /** The same news about an order, or the same reply, is always the same document. */
   id: string;
   to: string[];
-  /** Where an answer to it goes; the sender's address where it is not named. */
+  /** The Reply-To address; the sender's address if absent. */
   replyTo?: string;
   message: { subject: string; text: string; html: string };
-  /** Where a press ends such mails (https); only for those that are not about an order or a question. */
+  /** The https URL that ends such mails; only for mails that are not about an order or a question. */
   unsubscribeUrl?: string;
-  /** Whose it is: it goes with their account. Empty for somebody who has none. */
+  /** The owner, with whose account the mail is deleted; empty without an account. */
   userId: string;
   orderId: string;
   /** ISO. */

@@ -1,4 +1,4 @@
-/** What a mail says, before it is set in HTML or in plain text. */
+/** The content of a mail, before it is rendered as HTML or plain text. */
 export interface MailContent {
   subject: string;
   heading: string;
@@ -6,14 +6,14 @@ export interface MailContent {
   action?: { label: string; url: string };
   lines: readonly MailLine[];
   sums: readonly MailSum[];
-  /** Under a heading of its own, a line each. */
+  /** Under its own heading, one line each. */
   notes: readonly { heading: string; lines: readonly string[] }[];
 }
 
 export interface MailLine {
   name: string;
   detail: string;
-  /** As it is shown. */
+  /** Formatted text. */
   amount: string;
 }
 
@@ -23,7 +23,7 @@ export interface MailSum {
   strong?: boolean;
 }
 
-/** Who writes, at the foot of every mail. */
+/** The sender's details at the foot of every mail. */
 export interface Sender {
   name: string;
   legalName: string;

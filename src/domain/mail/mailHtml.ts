@@ -2,10 +2,10 @@ import { colourOf, darkMail } from '@/ui/theme/tokens';
 import { escapeMarkup as escape } from '../general/markup';
 import { footOf, type MailContent, type MailLine, type MailSum, type Sender } from './mailContent';
 
-/** A link leads to the web or nowhere. */
+/** Only web addresses may be linked. */
 const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');
 
-/** The light colours stand inline, for mail programs that drop style sheets; the classes are what the dark ones replace. */
+/** The light colours are inline, for mail programs that drop style sheets; the dark ones replace them by class. */
 const INK = colourOf('ink');
 const SOFT = colourOf('ink-2');
 const DEW = colourOf('dew');
@@ -52,7 +52,7 @@ const note = ({ heading, lines }: MailContent['notes'][number]) =>
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin:8px 0 32px"><a class="button" href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:${colourOf('surface')};font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
 
-/** A letter in HTML that mail programs understand: tables and inline styles, no picture, nothing loaded from anywhere. */
+/** Renders a mail as HTML that mail programs understand: tables and inline styles, no pictures, nothing loaded. */
 export function mailHtml(letter: MailContent, sender: Sender): string {
   const { subject, heading, paragraphs, action, lines, sums, notes } = letter;
   return [

@@ -18,10 +18,10 @@ interface Words {
 const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ?? '';
 const rupeesBack = ({ payment, amounts }: Order) =>
   formatRupees(payment.refund?.amount ?? amounts.finalTotal);
-/** Whether its shopper cancelled it, and not the shop. */
+/** Whether the shopper cancelled the order, and not the shop. */
 const cancelledByShopper = ({ history, userId }: Order) =>
   transitionsOf(history).every(({ to, by }) => to !== 'cancelled' || by === userId);
-/** That it is cancelled, and why where the shop did it. */
+/** Says that the order is cancelled, with the shop's reason. */
 function nothingSent(order: Order): string {
   if (cancelledByShopper(order)) return 'As you wished, nothing will be sent.';
   const reason = transitionsOf(order.history)
@@ -149,7 +149,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
   }
 }
 
-/** What a shopper is told of a part of their refund. */
+/** The content of the mail about a part refund. */
 function partWords({ orderId }: Order, { amount, note, reference }: PartRefund): Words {
   const money = formatRupees(amount);
   const reason = note ? [asSentence(note)] : [];
@@ -211,20 +211,20 @@ function parcelOf({ shipment }: Order) {
 }
 
 interface Addresses {
-  /** Where the order stands in its shopper's profile. */
+  /** Links to the order in the shopper's profile. */
   ordersUrl: string;
   support: string;
 }
 
 const seeOrder = (url: string) => ({ label: 'See your order', url });
 
-/** What a shopper is told of a part of their refund. */
+/** The content of the mail about a part refund. */
 export function partRefundMailContent(part: PartRefund, order: Order, { ordersUrl }: Addresses): MailContent {
   const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes: [] };
   return { ...partWords(order, part), action: seeOrder(ordersUrl), ...facts };
 }
 
-/** What a shopper is told of their order. */
+/** The content of a mail about an order. */
 export function orderMailContent(
   news: OrderNews,
   order: Order,

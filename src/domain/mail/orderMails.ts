@@ -5,10 +5,10 @@ import { mailBody, type Mail } from './mail';
 import { orderMailContent, partRefundMailContent } from './orderMailContent';
 import { orderNews, partsSent } from './orderNews';
 
-/** The mails that a change of an order is worth; `siteUrl` is the shop's address, `before` null for a new order. */
+/** The mails for a change of an order; `siteUrl` is the shop's address, `before` null for a new order. */
 export function orderMails(before: Order | null, after: Order, siteUrl: string): Mail[] {
   const { orderId, userId, email } = after;
-  // An account that was deleted has no address any more.
+  // A deleted account has no e-mail address.
   if (!email) return [];
   const support = `${store.supportEmail} or ${store.supportPhone}`;
   const addresses = { ordersUrl: `${siteUrl}/profile#orders/${orderId}`, support };

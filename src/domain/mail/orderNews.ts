@@ -15,10 +15,10 @@ export const ORDER_NEWS = [
   'refund_owed',
   'refunded',
 ] as const;
-/** What a shopper gets a mail about, at most once an order each. */
+/** News that a shopper gets a mail about, at most once per order. */
 export type OrderNews = (typeof ORDER_NEWS)[number];
 
-/** A parcel's way, as far as it is told; of several steps at once only the last. */
+/** The news of each parcel status; of several statuses at once only the last counts. */
 const PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'rto'];
 
 function ofSteps(steps: readonly OrderStatus[], { paymentMethod }: Order): OrderNews[] {
@@ -36,35 +36,35 @@ function ofMoney(before: Order | null, after: Order): OrderNews[] {
   const statusBefore = before?.payment.refund?.status;
   const statusAfter = after.payment.refund?.status;
   if (statusAfter === 'done' && statusBefore !== 'done') return ['refunded'];
-  // A cancelled order's mail says it already.
+  // The cancellation mail includes it already.
   if (statusAfter === 'due' && !statusBefore && after.status !== 'cancelled') return ['refund_owed'];
   return [];
 }
 
-/** A cancel request that was dropped after its shopper had been told that the courier is being asked. */
+/** The courier did not stop the parcel, although the shopper had been told that it was being asked. */
 function ofWish(before: Order | null, after: Order): OrderNews[] {
   const wasPutOff = before?.cancelling !== undefined && before.cancelling.problem !== '';
   return wasPutOff && !after.cancelling && after.cancelRefusedAt ? ['not_cancelled'] : [];
 }
 
-/** A parcel's trouble that began with this change, while the buyer is still to get it. */
+/** New trouble with the parcel of an order that is still to be delivered. */
 function ofTrouble(before: Order | null, after: Order): OrderNews[] {
   const { trouble } = after.shipment;
   if (!trouble || after.status === 'rto' || trouble.kind === before?.shipment.trouble?.kind) return [];
   return [trouble.kind === 'lost' ? 'lost' : 'not_delivered'];
 }
 
-/** The parts of its refund that are on their way since this change, for the first time. */
+/** The part refunds that were sent for the first time. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {
   const sentBefore = (before?.payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ id }) => id);
   return (after.payment.parts ?? []).filter(({ id, sentAt }) => sentAt && !sentBefore.includes(id));
 }
 
-/** What a change of an order tells the shopper; `before` is null for a new one. */
+/** The news in a change of an order; `before` is null for a new one. */
 export function orderNews(before: Order | null, after: Order): OrderNews[] {
   const steps = transitionsOf(after.history.slice(before?.history.length ?? 0)).map(({ to }) => to);
   const trouble = ofTrouble(before, after);
-  // Where 'lost' is the first word of its leaving, nobody is told that it is on its way.
+  // When the courier's first report is 'lost', the parcel is not announced as on its way.
   const stepNews = ofSteps(steps, after).filter((news) => news !== 'shipped' || !trouble.includes('lost'));
   return [...stepNews, ...trouble, ...ofWish(before, after), ...ofMoney(before, after)];
 }

@@ -15,13 +15,13 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-/** As `<input type="email">` has it, with a dot in its domain: no spaces, quotes, commas or line breaks. */
+/** As for `<input type="email">`, with a dot in the domain: no spaces, quotes, commas or line breaks. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
 const MAX_ADDRESS = 254;
 const MAX_SUBJECT = 400;
-/** Characters of text and HTML together; the shop's longest mails have some 20,000. */
+/** Characters of text and HTML together; the shop's longest mails have about 20,000. */
 export const MAX_BODY = 400_000;
-/** One line: no control characters, and none that a mail program takes for a line's end. */
+/** One line: no control characters, and nothing that a mail program reads as a line break. */
 const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 export const isMailAddress = (value: unknown): value is string =>
@@ -36,12 +36,12 @@ interface Fields {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** RFC 8058, for mails that are not about an order or a question: one press in the mail program ends them. */
+/** RFC 8058: one press in the mail program ends mails that are not about an order or a question. */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }
 
-/** The mail in a document of `mail`, or a sentence that says why it is none. */
+/** The mail in a document of `mail`, or a sentence that says why it is invalid. */
 export function readOutgoingMail(
   id: string,
   document: object,

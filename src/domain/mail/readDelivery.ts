@@ -5,8 +5,8 @@ const STATUSES: readonly MailDelivery['status'][] = ['waiting', 'sending', 'sent
 const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);
 
 /**
- * The delivery in a document of `mail`. Mails from before the shop sent them itself have none, or one by Firebase's
- * extension: nothing is due of those.
+ * The delivery state in a document of `mail`. Mails written before the shop sent them itself have none, or
+ * that of Firebase's extension: they are never due.
  */
 export function readDelivery(document: object): MailDelivery {
   const { delivery = null } = document as { delivery?: unknown };

@@ -1,4 +1,4 @@
-/** What a person writes to the shop. Browser and functions judge it by the same rules and words. */
+/** A message to the shop. The browser and the functions validate it with the same rules and texts. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -40,7 +40,7 @@ const NAMES: Record<ContactField, string> = {
   message: 'message',
 };
 
-/** What is wrong with one field, in words; null when nothing is. The value is judged as it would be kept: trimmed. */
+/** The error of one field; null when it is valid. The value is validated as it would be stored: trimmed. */
 export function contactFieldError(field: ContactField, typed: string): string | null {
   const value = typed.trim();
   const most = MAX_CONTACT_LENGTHS[field];

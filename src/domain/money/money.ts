@@ -1,24 +1,24 @@
 import { formatCount } from '../general/count';
 
-/** Whole paise. All arithmetic on money is done in these; documents and calls carry rupees. */
+/** Whole paise, the unit of all arithmetic on money. Documents and requests hold rupees. */
 export type Paise = number & { readonly unit: 'paise' };
 
 export const ZERO = 0 as Paise;
 
-/** Rounds half up to a whole number; the one rounding rule of the shop. */
+/** Rounds half up to a whole number; the shop has no other rounding rule. */
 function roundHalfUp(value: number): number {
-  // A rupee amount times 100 can miss .5 by a float's breadth (1.005 × 100 = 100.49999999999999).
+  // A rupee amount times 100 can miss .5 by a floating-point error (1.005 × 100 = 100.49999999999999).
   return Math.floor(Number(value.toFixed(6)) + 0.5);
 }
 
-/** Rupees, as documents hold them, to paise. Throws RangeError on NaN, infinity or beyond 2^53. */
+/** Converts rupees to paise. Throws RangeError on NaN, infinity or beyond 2^53. */
 export function toPaise(rupees: number): Paise {
   const paise = roundHalfUp(rupees * 100);
   if (!Number.isSafeInteger(paise)) throw new RangeError(`Not an amount in rupees: ${rupees}`);
   return (paise === 0 ? 0 : paise) as Paise;
 }
 
-/** Paise to rupees with at most two decimals. */
+/** Converts paise to rupees with at most two decimals. */
 export function toRupees(paise: Paise): number {
   return paise / 100;
 }
@@ -55,7 +55,7 @@ export function part(amount: Paise, parts: number, total: number): Paise {
   return roundHalfUp((amount * Math.round(parts * 1000)) / Math.round(total * 1000)) as Paise;
 }
 
-/** ₹1,23,456, with paise only where there are any. */
+/** ₹1,23,456, with paise only if there are any. */
 export function formatPaise(paise: Paise): string {
   const sign = paise < 0 ? '−' : '';
   const size = Math.abs(paise);
@@ -63,7 +63,7 @@ export function formatPaise(paise: Paise): string {
   return `${sign}₹${formatCount(Math.trunc(size / 100))}${cents}`;
 }
 
-/** As formatPaise, for an amount in rupees as documents hold it. */
+/** As formatPaise, for an amount in rupees. */
 export function formatRupees(rupees: number): string {
   return formatPaise(toPaise(rupees));
 }

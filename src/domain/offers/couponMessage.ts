@@ -3,7 +3,10 @@ import { formatPaise } from '../money/money';
 import { scopeNames, type OfferScope } from './scope';
 import { OFFER_KINDS } from './types/offerKinds';
 
-/** What the offer is for, where that is not everything: otherwise a full cart would wonder what is missing. */
+/**
+ * The scope in words, empty for an offer for everything. Without it a shopper with a full cart would not know
+ * what is missing.
+ */
 const itIsFor = (scope: OfferScope) => (scopeNames(scope) ? ` It is for ${scopeNames(scope)}.` : '');
 
 function refusalMessage(refusal: CouponRefusal): string {
@@ -35,7 +38,7 @@ function refusalMessage(refusal: CouponRefusal): string {
   }
 }
 
-/** The sentence that the specification gives for each outcome. */
+/** The specification's sentence for each outcome. */
 export function couponMessage(outcome: CouponOutcome): string {
   return outcome.applied ? OFFER_KINDS[outcome.offer.type].message(outcome) : refusalMessage(outcome.refusal);
 }

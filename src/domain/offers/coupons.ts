@@ -6,25 +6,25 @@ import { OFFER_KINDS } from './types/offerKinds';
 import type { AppliedOffer, OfferCart } from './types/offerKind';
 import { subTotalOf, unitsOf, type PricedUnits } from './types/pricedUnits';
 
-/** The cart that a coupon is tried on. */
+/** The cart that a coupon is applied to. */
 export interface CouponCart {
   lines: readonly PricedUnits[];
-  /** What the shop charges for its delivery without a coupon. */
+  /** The delivery fee without a coupon. */
   deliveryFee: Paise;
 }
 
-/** What is known of the shopper's earlier orders. Only the functions know it; what is absent refuses nobody. */
+/** The shopper's earlier use of offers. Only the functions know it; an absent value refuses nobody. */
 export interface PersonUses {
-  /** How often this shopper has used the offer. */
+  /** The shopper's uses of the offer. */
   usedByShopper: number;
-  /** How often orders to the shopper's phone number have used it; absent where the number is not known. */
+  /** Uses of the offer by orders to the shopper's phone number; absent without a known number. */
   usedByPhone?: number | undefined;
-  /** Whether the account, and the phone number, has an order that was placed and not called off. */
+  /** Whether the account or phone number has an order that was placed and not cancelled. */
   hasOrderedBefore?: boolean | undefined;
   hasPhoneOrderedBefore?: boolean | undefined;
 }
 
-/** What is known of a person, out of what else is known. */
+/** Picks the fields of PersonUses from a context. */
 export function usesIn(facts: PersonUses): PersonUses {
   const { usedByShopper, usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore } = facts;
   return { usedByShopper, usedByPhone, hasOrderedBefore, hasPhoneOrderedBefore };
@@ -63,7 +63,7 @@ export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** Why this person cannot use the offer at all, independent of the cart. */
+/** Why this person cannot use the offer at all, whatever is in the cart. */
 function personRefusal(
   offer: Offer,
   { usedByShopper, usedByPhone = 0, hasOrderedBefore, hasPhoneOrderedBefore }: PersonUses,
@@ -75,7 +75,7 @@ function personRefusal(
   return hasPhoneOrderedBefore ? { kind: 'phone_ordered_before' } : null;
 }
 
-/** Why the lines that the offer is for are not enough. */
+/** Why the covered lines do not qualify. */
 function cartRefusal(offer: Offer, { lines, units, subTotal }: OfferCart): CouponRefusal | null {
   const scope = scopeOf(offer);
   const hasScope = scope.kind === 'products' || scope.kind === 'categories';
@@ -95,13 +95,16 @@ function refusalOf(offer: Offer, cart: OfferCart, context: CouponContext): Coupo
   return personRefusal(offer, context) ?? cartRefusal(offer, cart);
 }
 
-/** Decides whether the offer applies to a cart and what it takes off. Never more than the lines that it is for cost. */
+/**
+ * Decides whether the offer applies to a cart and its discount, which never exceeds the price of the covered
+ * lines.
+ */
 export function applyOffer(
   offer: Offer | undefined,
   { lines, deliveryFee }: CouponCart,
   context: CouponContext,
 ): CouponOutcome {
-  // A browser that is older than the shop may be sent a type that it does not know.
+  // An old browser may get an offer type from the server that it does not know.
   if (!offer || !Object.hasOwn(OFFER_KINDS, offer.type)) {
     return { applied: false, refusal: { kind: 'unknown' } };
   }

@@ -8,25 +8,26 @@ export interface Offer extends OfferFigures {
   title: string;
   type: OfferType;
   enabled: boolean;
-  /** Absent where the offer is for everything. */
+  /** Absent for an offer for everything. */
   scope?: OfferScope;
-  /** Units, over all lines that it is for. */
+  /** Minimum units over all covered lines. */
   minProducts?: number;
   /** ISO timestamps. */
   startsAt?: string;
   endsAt?: string;
   usageLimit?: number;
   perUserLimit?: number;
-  /** Rupees that the lines it is for cost together. */
+  /** Minimum price of the covered lines, in rupees. */
   minSubtotal?: number;
   /**
-   * Counted by the functions, in the transaction that creates the order. Stored apart, in `offerUses/{id}`, which the
-   * admin alone may read; old offers hold it until the migration `2026-11-24-offer-uses` is applied.
+   * The functions count uses in the transaction that creates the order. The count is in `offerUses/{id}`,
+   * which only the admin may read; old offers hold it themselves until the migration `2026-11-24-offer-uses`
+   * is applied.
    */
   usedCount?: number;
-  /** Whether no uses are left. Public, so that a used-up offer is not shown; written with the count that changes it. */
+  /** Whether no uses are left. Public, so that a used-up offer is not shown; written together with the count. */
   isUsedUp?: boolean;
-  /** ISO; when the admin made it, and saved it last. */
+  /** ISO; when the admin created it, and last saved it. */
   createdAt?: string;
   updatedAt?: string;
 }

@@ -2,7 +2,7 @@ import type { OfferScope } from './scope';
 import type { OfferFigure, OfferType } from './types/offerType';
 import type { Timed } from './scheduled/draft';
 
-/** What an admin says of an offer; how often it was used is the shop's own. 0 stands for "no such rule". */
+/** The fields of an offer that the admin edits; the shop counts its uses. 0 means "no limit". */
 export interface OfferDraft extends Timed, Record<OfferFigure, number> {
   code: string;
   title: string;

@@ -10,7 +10,7 @@ import { OFFER_FIGURES } from './types/offerType';
 
 const CODE = /^[A-Z0-9_-]{3,20}$/;
 
-/** The type's own figures by its own rules, and none of another type. */
+/** Checks the type's own figures, and that no figure of another type is given. */
 function checkFigures(draft: OfferDraft, add: Add): void {
   if (!Object.hasOwn(OFFER_KINDS, draft.type)) {
     add('type', 'There is no such type of offer.');
@@ -24,7 +24,7 @@ function checkFigures(draft: OfferDraft, add: Add): void {
   }
 }
 
-/** All that is wrong with an offer, field by field; none where it can be saved as it is. */
+/** All problems of an offer, by field; empty when it can be saved. */
 export function offerProblems(draft: OfferDraft): Problem[] {
   const { add, list } = complaints();
   const { units, uses, usesEach, title } = OFFER_LIMITS;

@@ -2,14 +2,14 @@ import type { ItemKind } from '../catalogue/catalogue';
 import { joinWithOr } from '../general/joinWords';
 import type { PricedUnits } from './types/pricedUnits';
 
-/** A product or combo that an offer is for; the name is what it was called when the offer was saved. */
+/** A product or combo that an offer covers, with its name at the time of the save. */
 export interface ScopeItem {
   kind: ItemKind;
   id: string;
   name: string;
 }
 
-/** What an offer is for. */
+/** Which items an offer covers. */
 export type OfferScope =
   | { kind: 'all' }
   | { kind: 'products'; items: ScopeItem[] }
@@ -26,12 +26,12 @@ export const SCOPE_KINDS = [
 
 const EVERYTHING: OfferScope = { kind: 'all' };
 
-/** The scope of an offer; one that was stored before offers had scopes is for everything. */
+/** The scope of an offer; offers from before there were scopes cover everything. */
 export const scopeOf = ({ scope = EVERYTHING }: { scope?: OfferScope }): OfferScope => scope;
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-/** Whether an offer of this scope can take something off a line. */
+/** Whether an offer of this scope covers a line. */
 export function isCovered(scope: OfferScope, line: Pick<PricedUnits, 'kind' | 'id' | 'category'>): boolean {
   switch (scope.kind) {
     case 'products':
@@ -44,7 +44,7 @@ export function isCovered(scope: OfferScope, line: Pick<PricedUnits, 'kind' | 'i
   }
 }
 
-/** Names that are written out before the others are counted. */
+/** Names that are written out; further ones are counted. */
 const NAMED = 3;
 
 /** 'A', 'A or B', 'A, B or C', 'A, B, C or one of 2 others'. */
@@ -55,7 +55,10 @@ function anyOf(names: readonly string[]): string {
   return joinWithOr(parts);
 }
 
-/** What a cart needs for an offer of this scope, in words that follow 'Add …' or 'It is for …'; empty where all will do. */
+/**
+ * What the cart needs for an offer of this scope, in words that follow 'Add …' or 'It is for …'; empty for
+ * everything.
+ */
 export function scopeNames(scope: OfferScope): string {
   switch (scope.kind) {
     case 'products':

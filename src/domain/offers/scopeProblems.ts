@@ -14,7 +14,7 @@ function itemsProblem(items: readonly ScopeItem[]): string | null {
   return items.map(({ name }) => lineProblem('A name', name, SCOPE_LIMITS.name, true)).find(Boolean) ?? null;
 }
 
-/** What is wrong with a scope, at the form's field of it. */
+/** The problems of a scope, by field. */
 export function scopeProblems(scope: OfferScope): Problem[] {
   const at = (field: string, message: string | null): Problem[] => (message ? [{ field, message }] : []);
   switch (scope.kind) {

@@ -6,7 +6,7 @@ export interface CouponCounts {
   offerId: string;
   usedCount: number;
   usedByShopper: number;
-  /** Present only where the offer's own `isUsedUp` must change. */
+  /** Present only when the offer's `isUsedUp` must change. */
   isUsedUp?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { routes, type AppRoute } from '@/app/router/paths';
 import { CATALOGUE_PATH } from '../contracts/catalogue';
 
-/** What the worker does with a request; 'none': nothing at all, the browser asks the network as without a worker. */
+/** How the worker answers a request; 'none': the browser asks the network, as without a worker. */
 export type Route =
-  /** A public page: the same HTML for everybody. */
+  /** A public page, whose HTML is the same for everybody. */
   | 'page'
   /** The same, asked for anew by a reload. */
   | 'page-reload'
@@ -18,18 +18,18 @@ export type Route =
   | 'detail'
   | 'none';
 
-/** A request as far as the decision needs it. */
+/** The fields of a request that the decision needs. */
 export interface ResourceRequest {
   method: string;
   url: string;
   /** As a `Request` has them. */
   mode: string;
   cache: string;
-  /** Whether it is made in somebody's name. */
+  /** Whether it carries a person's token. */
   authorized: boolean;
 }
 
-/** Only plain addresses: a dot begins a file's extension, and hosting redirects a slash at the end. */
+/** Plain paths only: a dot begins a file's extension, and hosting redirects a trailing slash. */
 function addressesOf(isAmong: (route: AppRoute) => boolean): RegExp {
   const patterns = Object.values(routes)
     .filter(isAmong)
@@ -43,7 +43,7 @@ const DETAIL = new RegExp(`^${CATALOGUE_PATH}/(?:products|combos)/[^/]+$`);
 
 const RELOAD_CACHE_MODES = ['reload', 'no-cache', 'no-store'];
 
-/** Lists the requests that the worker handles. It leaves alone other origins, writes and personal data. */
+/** The requests that the worker answers. It never handles other origins, writes or personal data. */
 export function routeOf({ method, url, mode, cache, authorized }: ResourceRequest, origin: string): Route {
   const { origin: requestOrigin, pathname } = new URL(url);
   if (method !== 'GET' || requestOrigin !== origin || authorized) return 'none';
@@ -61,7 +61,7 @@ export function routeOf({ method, url, mode, cache, authorized }: ResourceReques
 /** Tracking parameters, which do not change the page. */
 const COUNTED = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
-/** The address under which a page is kept. */
+/** The cache key of a page. */
 export function pageKey(url: string): string {
   const key = new URL(url);
   key.hash = '';

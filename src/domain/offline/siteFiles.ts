@@ -1,14 +1,14 @@
-/** The site's files as the build hands them to the worker. */
+/** The site's files, as the build passes them to the worker. */
 export interface SiteFiles {
   /** Changes when any of the files does. */
   build: string;
-  /** The empty shell, which renders any address. */
+  /** The empty shell, which renders any page in the browser. */
   shell: string;
   /** The scripts that every page of this build names. */
   first: string[];
-  /** What every page loads: `first` and the fonts. */
+  /** The files that every page loads: `first` and the fonts. */
   always: string[];
-  /** What a visit may need, `always` among it. */
+  /** The files that a visit may need, including `always`. */
   needed: string[];
   /** All other scripts of this build. */
   others: string[];
@@ -16,22 +16,25 @@ export interface SiteFiles {
 
 const stemOf = (path: string) => path.replace(/\.[0-9a-f]{8}(?=\.[a-z0-9]+$)/, '');
 
-/** Those of `others` that this browser has had in an earlier build: what was used before comes along. */
+/**
+ * The files of `others` that this browser had cached from an earlier build: they were used, so they are
+ * cached again.
+ */
 export function findUsedBefore(others: readonly string[], cached: readonly string[]): string[] {
   const stems = new Set(cached.map(stemOf));
   return others.filter((path) => stems.has(stemOf(path)));
 }
 
-/** How many scripts of earlier builds stay, for pages that were opened with them. */
+/** How many scripts of earlier builds stay cached, for pages that are still open. */
 const MAX_OLD_SCRIPTS = 80;
 
-/** Returns the scripts of `cached`, oldest first, to delete: none of this build, and the oldest of the others. */
+/** The scripts of `cached` (oldest first) to delete: none of this build, and the oldest of earlier ones. */
 export function findRemovable({ needed, others }: SiteFiles, cached: readonly string[]): string[] {
   const own = new Set([...needed, ...others]);
   const old = cached.filter((path) => !own.has(path));
   return old.slice(0, Math.max(0, old.length - MAX_OLD_SCRIPTS));
 }
 
-/** Whether a page's HTML is of this build: one of another names scripts that may not be here. */
+/** Whether a page's HTML belongs to this build; another build's HTML names scripts that may not be cached. */
 export const isOfBuild = ({ first }: SiteFiles, html: string): boolean =>
   first.every((path) => html.includes(path));

@@ -12,8 +12,8 @@ const DESTINATIONS = new Map<string, Destination>([
 ]);
 
 /**
- * Rules for files that lie in the cache of that name. Each is for what a page loads by an element: a rule cannot tell what is asked for
- * past every cache, which `fetch` alone does, with no destination, and that goes on coming to the worker.
+ * Rules for the files in the cache of that name. Each rule names a destination: a `fetch` has none, and must
+ * reach the worker because it may bypass caches.
  */
 export function staticRoutes(paths: readonly string[], cacheName: string): StaticRoute[] {
   return paths.flatMap((urlPattern) => {

@@ -3,17 +3,17 @@ import type { PictureHeader } from './header';
 
 interface Box {
   type: string;
-  /** Where its content begins and ends. */
+  /** Start and end of its content. */
   from: number;
   to: number;
 }
 
-/** The boxes that lie one after the other from `from` to `to`; a length that leads nowhere ends the list. */
+/** The consecutive boxes from `from` to `to`; an invalid length ends the list. */
 function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to && boxes.length < 1000;) {
     const length = u32(bytes, at);
-    // 0: as far as the file goes.
+    // Length 0 means up to the end of the file.
     const end = length === 0 ? to : at + length;
     if ((length !== 0 && length < 8) || end > to) break;
     boxes.push({ type: latin1At(bytes, at + 4, 4), from: at + 8, to: end });
@@ -22,10 +22,10 @@ function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** The first bytes of a box that has a version begin with it. */
+/** Boxes with a version begin with these bytes. */
 const VERSION = 4;
 
-/** The brands a file says it is of, the major one first; none where it is no such file. */
+/** The brands of a file, the major one first; empty for another format. */
 export function brandsOf(bytes: Uint8Array): string[] {
   if (latin1At(bytes, 4, 4) !== 'ftyp') return [];
   const end = Math.min(u32(bytes, 0), bytes.length, 400);
@@ -37,7 +37,7 @@ export function brandsOf(bytes: Uint8Array): string[] {
 const HEIC = /^(hei[cmsx]|hev[cmsx])$/;
 export const isHeic = (brands: readonly string[]): boolean => brands.some((brand) => HEIC.test(brand));
 
-/** A picture's boxes say its size, and that of each tile it is put together of: the largest is the picture's. */
+/** The boxes name the picture's size and that of each tile; the largest is the picture's. */
 export function readAvif(bytes: Uint8Array): PictureHeader | null {
   const brands = brandsOf(bytes);
   if (!brands.some((brand) => brand === 'avif' || brand === 'avis') || isHeic(brands)) return null;

@@ -1,4 +1,4 @@
-/** Numbers and names in bytes. What lies beyond the end is 0, so that a file that breaks off reads as no picture. */
+/** Reads numbers and names. Bytes beyond the end count as 0, so that a truncated file is no valid picture. */
 
 export const u8 = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0;
 

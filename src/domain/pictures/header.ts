@@ -5,7 +5,7 @@ import { readWebp } from './webp';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What the first bytes of a picture say of it. Pixels are as they are stored, before it is turned upright. */
+/** The header of a picture. Pixels are as stored, before the picture is rotated upright. */
 export interface PictureHeader {
   format: PictureFormat;
   width: number;
@@ -15,7 +15,10 @@ export interface PictureHeader {
 
 const READERS = [readJpeg, readPng, readWebp, readAvif];
 
-/** Reads what a file is and how large, without decoding it; null for what is no JPEG, PNG, WebP or AVIF with a whole header. */
+/**
+ * Reads the format and size of a file without decoding it; null for anything but a JPEG, PNG, WebP or AVIF
+ * with a complete header.
+ */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   for (const read of READERS) {
     const header = read(bytes);

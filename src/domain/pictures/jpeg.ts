@@ -3,10 +3,10 @@ import type { PictureHeader } from './header';
 
 /** Start of frame: C0 to CF without the three that are something else. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers that stand alone. */
+/** Markers without a length. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Walks from segment to segment up to the frame, which has the size. */
+/** Skips the segments up to the frame header, which contains the size. */
 export function readJpeg(bytes: Uint8Array): PictureHeader | null {
   if (!startsWith(bytes, [0xff, 0xd8, 0xff])) return null;
   let at = 2;
@@ -19,7 +19,7 @@ export function readJpeg(bytes: Uint8Array): PictureHeader | null {
       return { format: 'jpeg', width: u16(bytes, at + 7), height: u16(bytes, at + 5), animated: false };
     } else {
       const length = u16(bytes, at + 2);
-      // The end, or the pixels, before any frame; or a length that leads nowhere.
+      // The end of the file or its pixels before any frame, or an invalid length.
       if (marker === 0xd9 || marker === 0xda || length < 2) return null;
       at += 2 + length;
     }

@@ -1,9 +1,9 @@
-/** Only what is long enough that pixels never happen to say it. */
+/** Long enough that compressed pixels do not contain these bytes by chance. */
 const MARKUP = [/^<script[\s>/]/i, /^<!doctype\s/i, /^<html[\s>]/i, /^<iframe[\s>]/i, /^<\?php\s/i];
 const LONGEST = 12;
 const LESS_THAN = 0x3c;
 
-/** Whether a page or script hides anywhere in these bytes: a picture has no use for one. */
+/** Whether the bytes contain HTML or a script, which no picture needs. */
 export function hidesMarkup(bytes: Uint8Array): boolean {
   let at = bytes.indexOf(LESS_THAN);
   while (at >= 0) {

@@ -10,7 +10,7 @@ interface Chunk {
   to: number;
 }
 
-/** All chunks up to where the file ends. */
+/** All chunks of the file. */
 function chunksOf(bytes: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = SIGNATURE.length; at + 8 <= bytes.length; at += 12 + u32(bytes, at)) {
@@ -19,18 +19,18 @@ function chunksOf(bytes: Uint8Array): Chunk[] {
   return chunks;
 }
 
-/** A picture that moves says so before its first row of pixels. */
+/** An animated PNG has this chunk before its pixels. */
 const isAnimated = (bytes: Uint8Array): boolean =>
   chunksOf(bytes).find(({ type }) => type === 'acTL' || type === 'IDAT')?.type === 'acTL';
 
-/** Samples a pixel, by colour type. */
+/** Samples per pixel, by colour type. */
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** The compressed pixels of a PNG, and the bytes that they may be at most once they are not: more is a bomb. */
+/** The compressed pixels of a PNG, and the largest size they may decompress to; more is a decompression bomb. */
 export function pngPixels(bytes: Uint8Array): { parts: Uint8Array[]; most: number } {
   const [width, height] = [u32(bytes, 16), u32(bytes, 20)];
   const bits = u8(bytes, 24) * (SAMPLES[u8(bytes, 25)] ?? 4);
-  // Interlaced it is seven small pictures, each row with a byte of its own.
+  // An interlaced PNG is stored as seven small pictures, with one more byte for each row.
   const most = Math.ceil((width * height * bits) / 8) + 16 * (width + height);
   const parts = chunksOf(bytes).filter(({ type }) => type === 'IDAT');
   return { parts: parts.map(({ from, to }) => bytes.subarray(from, to)), most };

@@ -34,7 +34,7 @@ export const damaged: PictureRefusal = {
   message: `This picture is damaged or incomplete and cannot be read. ${take}`,
 };
 
-/** What it is, where it is something people mistake for a picture the shop takes. */
+/** The name of a common format that the shop does not accept. */
 function mistaken(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'This file is empty.';
   if (isHeic(brandsOf(bytes))) return 'This is a HEIC photo.';
@@ -45,7 +45,7 @@ function mistaken(bytes: Uint8Array): string {
   return 'This is not a picture that the shop can use.';
 }
 
-/** Why a picture of this size, turned upright, is too small for its use; null where it is not. */
+/** Why a picture, rotated upright, is too small for its use; null when it is large enough. */
 export function tooSmall(width: number, height: number, use: PictureUseName): PictureRefusal | null {
   const { least } = PICTURE_USES[use];
   if (width >= least) return null;
@@ -54,8 +54,8 @@ export function tooSmall(width: number, height: number, use: PictureUseName): Pi
 }
 
 /**
- * Decides by the bytes alone, never by a name or a type that somebody claims, whether they may be decoded for this use. How
- * they look inside, only decoding tells.
+ * Decides from the bytes alone whether a picture may be decoded for this use; a claimed name or type is
+ * ignored. Damage inside the pixels shows only when decoding.
  */
 export function validatePicture(bytes: Uint8Array, use: PictureUseName): PictureValidation {
   if (bytes.length > MAX_BYTES) return { ok: false, refusal: tooHeavy };
@@ -68,7 +68,7 @@ export function validatePicture(bytes: Uint8Array, use: PictureUseName): Picture
     return no('too_many_pixels', `This picture is ${width} × ${height} pixels. At most ${most} can be read.`);
   }
   if (animated) return no('animated', `This picture moves. Please choose one that stands still.`);
-  // Which side is up is not known yet.
+  // The rotation is not known yet.
   const small = tooSmall(height, width, use) && tooSmall(width, height, use);
   return small ? { ok: false, refusal: small } : { ok: true, header };
 }

@@ -1,9 +1,9 @@
 import { latin1At, u16le, u24le, u8 } from './bytes';
 import type { PictureHeader } from './header';
 
-/** Where the first chunk's content begins. */
+/** Start of the first chunk's content. */
 const CONTENT = 20;
-/** After so many bytes of it the size is known, whichever of the three kinds it is. */
+/** Bytes of content that contain the size, in all three kinds of WebP. */
 const SIZE_KNOWN = 10;
 const MOVES = 0x02;
 

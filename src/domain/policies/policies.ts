@@ -4,7 +4,7 @@ import { RETENTION } from '../customers/retention';
 import { RETURN_DAYS } from '../orders/returns/returns';
 import { store } from '../store';
 
-/** A heading and its paragraphs. */
+/** A heading with its paragraphs. */
 export type Passage = [heading: string, ...paragraphs: string[]];
 
 export interface Policy {
@@ -17,7 +17,7 @@ const care = `${store.supportEmail} or ${store.supportPhone} (${store.supportHou
 const fee = formatRupees(COD_FEE);
 const below = formatRupees(COD_FEE_BELOW);
 
-/** What is said only where it is possible to pay online. */
+/** Paragraphs that apply only when the shop takes online payments. */
 const online = (text: string): string[] => (OFFERED_METHODS.includes('Pay Online') ? [text] : []);
 
 const { grievanceOfficer: officer } = store;
@@ -26,7 +26,7 @@ const complaint: Passage = [
   `Write to ${care}. If that does not settle it, our grievance officer is ${officer.name}, ${officer.email}. A complaint is acknowledged within 48 hours and resolved within one month.`,
 ];
 
-/** The shop's policies, by the last part of their address. They say what the shop does, and no more. */
+/** The shop's policies, by the last part of their address. They describe what the shop does, and no more. */
 export const policies: Record<string, Policy> = {
   shipping: {
     title: 'Shipping and delivery',

@@ -12,7 +12,7 @@ export const COD_FEE_BELOW = 500;
 export const COD_FEE_NOTE = `${formatRupees(COD_FEE)} delivery fee for orders below ${formatRupees(COD_FEE_BELOW)}`;
 /** Rupees. Razorpay takes no payment below this. */
 export const MIN_ONLINE = 1;
-/** Percent of what is left after the coupon. */
+/** Percent of the sum after the coupon. */
 export const PREPAID_PERCENT = 5;
 
 /** ₹70 for cash on delivery below ₹500, otherwise free. */
@@ -20,7 +20,7 @@ export function deliveryFeeFor(total: Paise, method: PaymentMethod): Paise {
   return method === 'Cash on Delivery' && total < toPaise(COD_FEE_BELOW) ? toPaise(COD_FEE) : ZERO;
 }
 
-/** Why a total cannot be paid with this method, in a sentence for the shopper; null where it can. */
+/** Why this method cannot pay the total, as a sentence for the shopper; null when it can. */
 export function methodProblem(total: Paise, method: PaymentMethod): string | null {
   if (method !== 'Pay Online' || total >= toPaise(MIN_ONLINE)) return null;
   return total === 0

@@ -5,7 +5,7 @@ import { add, least, percentOf, subtract, toRupees, ZERO, type Paise } from '../
 import type { Offer } from '../offers/offer';
 
 export interface Quote {
-  /** null when no coupon was asked for. */
+  /** null without a coupon. */
   coupon: CouponOutcome | null;
   subTotal: Paise;
   discount: Paise;
@@ -13,21 +13,21 @@ export interface Quote {
   /** subTotal − discount − prepaidDiscount, never below 0. */
   total: Paise;
   deliveryFee: Paise;
-  /** What the coupon has taken off the delivery fee. */
+  /** What the coupon takes off the delivery fee. */
   deliveryDiscount: Paise;
-  /** total + deliveryFee: what the shopper pays. */
+  /** total + deliveryFee: the amount that the shopper pays. */
   finalTotal: Paise;
 }
 
 export interface QuoteRequest {
   lines: readonly PricedUnits[];
-  /** The offer found for the code that was asked for; undefined when the code is unknown. */
+  /** The offer with the requested code; undefined when the code is unknown. */
   coupon: { code: string; offer: Offer | undefined } | null;
   paymentMethod: PaymentMethod;
   context: CouponContext;
 }
 
-/** The cart, method and context that a coupon is tried with. */
+/** The cart, method and context that a coupon is applied to. */
 export type CouponTrial = Omit<QuoteRequest, 'coupon'>;
 
 /** The sums that follow from the subtotal and a discount. */
@@ -35,18 +35,18 @@ function sumsAfter(discount: Paise, { lines, paymentMethod }: CouponTrial) {
   const afterCoupon = subtract(subTotalOf(lines), discount);
   const prepaidDiscount = paymentMethod === 'Pay Online' ? percentOf(afterCoupon, PREPAID_PERCENT) : ZERO;
   const total = subtract(afterCoupon, prepaidDiscount);
-  // Nothing ordered, nothing delivered.
+  // An empty cart has no delivery fee.
   const fee = lines.length === 0 ? ZERO : deliveryFeeFor(total, paymentMethod);
   return { prepaidDiscount, total, fee };
 }
 
-/** Decides on an offer; undefined for a code that no offer has. */
+/** Applies an offer; undefined for a code without an offer. */
 export function tryCoupon(offer: Offer | undefined, trial: CouponTrial): CouponOutcome {
   const { lines, context } = trial;
   return applyOffer(offer, { lines, deliveryFee: sumsAfter(ZERO, trial).fee }, context);
 }
 
-/** The sum of an order: subtotal → coupon → prepaid discount → delivery fee → final total. */
+/** Prices an order: subtotal → coupon → prepaid discount → delivery fee → final total. */
 export function quote(request: QuoteRequest): Quote {
   const { lines, coupon } = request;
   const outcome = coupon ? tryCoupon(coupon.offer, request) : null;
@@ -66,13 +66,13 @@ export function quote(request: QuoteRequest): Quote {
   };
 }
 
-/** An order's sums in rupees, as documents and answers hold them. */
+/** The sums of an order in rupees, as documents and responses hold them. */
 export interface Amounts {
   subTotal: number;
   discountAmount: number;
   prepaidDiscount: number;
   deliveryFee: number;
-  /** What the coupon took off the delivery fee; absent where it took nothing. */
+  /** What the coupon took off the delivery fee; absent for 0. */
   deliveryDiscount?: number;
   finalTotal: number;
 }
@@ -88,7 +88,7 @@ export function amountsOf(q: Quote): Amounts {
   };
 }
 
-/** The sums of an answer that says more than them. */
+/** Picks the sums from a response that has more fields. */
 export function pickAmounts(answer: Amounts): Amounts {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, finalTotal } = answer;
   return {

@@ -5,11 +5,14 @@ import type { Quote } from './pricing';
 export interface QuoteAnswer {
   success: boolean;
   message: string;
-  /** With `success: false`: the coupon stands, but the total is below what Razorpay takes. `message` says what to choose. */
+  /**
+   * With `success: false`: the coupon applies, but the total is below Razorpay's minimum. `message` says what
+   * to choose.
+   */
   code?: 'not_payable_online';
 }
 
-/** What the shop says of a priced cart, in validate-offer and in the admin's trial of an offer. */
+/** The response for a priced cart, in validate-offer and in the admin's trial of an offer. */
 export function quoteAnswer({ coupon, finalTotal, deliveryFee }: Quote, method: PaymentMethod): QuoteAnswer {
   if (coupon?.applied === false) return { success: false, message: couponMessage(coupon) };
   const problem = methodProblem(finalTotal, method);

@@ -10,7 +10,7 @@ import { quoteAnswer } from './quoteAnswer';
 
 export interface Trial {
   applies: boolean;
-  /** What the shop would say to the shopper. */
+  /** The message for the shopper. */
   message: string;
   /** Rupees. */
   amounts: Amounts;
@@ -24,10 +24,10 @@ interface TrialRequest extends Pick<Offer, 'usedCount'>, Pick<PersonUses, 'hasOr
 }
 
 const NEW_OFFER = { id: '', createdAt: '', updatedAt: '' };
-/** No sum depends on these fields. */
+/** Fields that do not change any sum. */
 const FIELDS_WITHOUT_SUM = ['code', 'title', 'startsAt', 'endsAt'];
 
-/** What a cart would pay with an offer as it is typed, for somebody who never used it; null while it has no sum. */
+/** The price of a cart with an offer as typed, for a person who never used it; null while it cannot be computed. */
 export function tryOffer(request: TrialRequest): Trial | null {
   const { draft, lines, paymentMethod, now, usedCount, hasOrderedBefore } = request;
   if (offerProblems(draft).some(({ field }) => !FIELDS_WITHOUT_SUM.includes(field))) return null;
@@ -42,7 +42,7 @@ export function tryOffer(request: TrialRequest): Trial | null {
   return { applies: success, message, amounts: amountsOf(sums) };
 }
 
-/** The same offer while it is on, in its time and not used up. */
+/** The offer while it is enabled, running and not used up. */
 export const whileItRuns = (draft: OfferDraft): OfferDraft => ({
   ...draft,
   enabled: true,

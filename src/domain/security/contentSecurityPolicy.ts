@@ -1,25 +1,25 @@
 export interface PolicyFacts {
-  /** Hashes of what stands inline in the document, as in `sha256-…=`. */
+  /** Hashes of the document's inline styles and scripts, as in `sha256-…=`. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** Whether something can be paid for from this document. */
+  /** Whether the document can open the payment provider's checkout. */
   pays: boolean;
-  /** Whether Google Analytics is set up. */
+  /** Whether Google Analytics is configured. */
   analytics: boolean;
   /** Whether App Check is on. */
   appCheck: boolean;
-  /** Further origins of the payment provider: its sandbox. */
+  /** Further origins of the payment provider, such as its sandbox. */
   provider?: readonly string[];
 }
 
-/** The empty text: styled-components keeps its rules in a `<style>` without any, where only scripts can put them. */
+/** The empty string: styled-components inserts its rules into an empty `<style>` by script. */
 const EMPTY = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const hashed = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** What each party may do on a page, by directive. */
+/** The sources of each provider, by directive. */
 const FIREBASE = {
-  // Google's pop-up and the frame on the shop's own domain that hears how it went.
+  // Google's pop-up, and the frame on the shop's own domain that receives its result.
   'script-src': ['https://apis.google.com'],
   'frame-src': ["'self'", 'https://*.firebaseapp.com'],
   'connect-src': [
@@ -43,14 +43,14 @@ const GOOGLE_ANALYTICS = {
   ],
 };
 
-/** App Check's provider, as Google's guide for reCAPTCHA and CSP names it. */
+/** The sources that Google's guide for reCAPTCHA and CSP names. */
 const RECAPTCHA = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
 };
 
-/** The Content-Security-Policy of a document of the shop: nothing inline but what is hashed, and no eval. */
+/** The Content-Security-Policy of a document: inline content only by hash, and no eval. */
 export function contentSecurityPolicy({
   styles,
   scripts,
@@ -73,7 +73,7 @@ export function contentSecurityPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashed(scripts), ...allowed('script-src')],
     'style-src': ["'self'", ...hashed([EMPTY, ...styles])],
-    // The admin may name pictures of any address on the web.
+    // The admin may use pictures from any web address.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...allowed('connect-src')],
@@ -90,8 +90,8 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The policy of files that are no page: they run nothing when opened directly, and cannot be framed. */
+/** The policy of files that are no page: opened directly they run nothing, and cannot be framed. */
 export const FILE_POLICY = "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Of what the functions answer, which is for programs, a file or a mail's attachment. */
+/** The policy of the functions' answers: data, files and attachments. */
 export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";

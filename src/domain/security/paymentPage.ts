@@ -1,23 +1,23 @@
-/** A page as it came over the network. */
+/** A page as received over the network. */
 export interface ReceivedPage {
   headers: Readonly<Record<string, string>>;
   html: string;
 }
 
-/** What the build that was deployed would send. */
+/** The page that the deployed build sends. */
 export interface ExpectedPage {
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
   /** The Content-Security-Policy, without the hashes of the page's own styles. */
   policy: string;
-  /** `sha256-…=` of what may stand inline. */
+  /** `sha256-…=` of the allowed inline content. */
   inline: readonly string[];
   /** Addresses of the shop's scripts. */
   scripts: ReadonlySet<string>;
 }
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script/gi;
-/** Data in a page; browsers do not run it. */
+/** Types of data elements, which browsers do not run. */
 const DATA = /\btype="application\/(ld\+)?json"/i;
 
 const withoutHashes = (sources: readonly string[]) =>
@@ -27,7 +27,7 @@ function directives(policy: string): Map<string, string[]> {
   return new Map(
     policy.split(';').map((part) => {
       const [name = '', ...sources] = part.trim().split(/\s+/);
-      // Every page has styles of its own, each named by its hash.
+      // Each page has its own styles, allowed by hash.
       return [name, (name === 'style-src' ? withoutHashes(sources) : sources).sort()];
     }),
   );
@@ -41,8 +41,9 @@ function policyDifferences(received: string, expected: string): string[] {
 }
 
 /**
- * What a page has otherwise than it was deployed: headers, policy, scripts inline and by address (PCI DSS 11.6.1). `hash` is the
- * SHA-256 of a text as policies name it. That the scripts' own bytes are right is the caller's to see.
+ * The differences of a page from what was deployed: headers, policy, inline scripts and script addresses (PCI
+ * DSS 11.6.1). `hash` is the SHA-256 in the form that policies use. The caller checks the contents of the
+ * scripts.
  */
 export function pageDifferences(
   { headers, html }: ReceivedPage,

@@ -1,13 +1,14 @@
 /**
- * Every script that may run on a page from which something can be paid (PCI DSS 6.4.3): whose it is, what it is for, when it
- * comes, and what would show that it was changed. SECURITY.md lists the same; e2e/journeys/paymentScripts.spec.ts walks it.
+ * The inventory of scripts on pages that can take a payment (PCI DSS 6.4.3): owner, purpose, when it loads,
+ * and what would reveal a change. SECURITY.md has the same list; e2e/journeys/paymentScripts.spec.ts tests
+ * it.
  */
 export interface PaymentScript {
   name: string;
-  /** Of the script's address; null where it stands inline. */
+  /** Matches the script's address; null for an inline script. */
   address: RegExp | null;
   why: string;
-  /** Nothing asks for it before. */
+  /** What the page does before it loads. */
   from:
     | 'opening the page'
     | 'the first call to the shop'

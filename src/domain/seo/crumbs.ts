@@ -11,7 +11,7 @@ export interface Crumb {
 export const detailPath = ({ kind, item }: { kind: Detail['kind']; item: { id: string } }): string =>
   kind === 'product' ? productPath(item.id) : comboPath(item.id);
 
-/** Home, the list that the item is in, and the item. */
+/** Home, the item's list, and the item. */
 export function crumbsOf(detail: Detail): Crumb[] {
   const list =
     detail.kind === 'combo'

@@ -1,5 +1,5 @@
 import { combosPath, paths, productsPath } from '@/app/router/paths';
-/** The parameters that identify a list page; all others only filter or sort it. */
+/** The parameters that make a list a page of its own; all others only filter or sort it. */
 export interface ListCriteria {
   q: string;
   kind: 'products' | 'combos';
@@ -11,16 +11,16 @@ export function listTitle({ q, kind }: Pick<ListCriteria, 'q' | 'kind'>): string
   return kind === 'combos' ? 'Combos' : 'All Products';
 }
 
-/** The one category that a list is of, or undefined. */
+/** The only category of a list, or undefined. */
 const onlyCategory = ({ q, kind, category }: ListCriteria): string | undefined =>
   !q && kind === 'products' && category.length === 1 ? category[0] : undefined;
 
-/** The title of a list; each category is a page of its own. */
+/** The title of a list; each category has its own. */
 export const listName = (criteria: ListCriteria): string => onlyCategory(criteria) ?? listTitle(criteria);
 
 export const categoryPath = (category: string): string => productsPath({ category });
 
-/** A list's canonical address: with its category, without search, filters and order. */
+/** The canonical address of a list: with its category, without search, filters and sort order. */
 export function listPath(criteria: ListCriteria): string {
   const category = onlyCategory(criteria);
   if (category) return categoryPath(category);

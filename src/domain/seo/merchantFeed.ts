@@ -53,7 +53,7 @@ function itemXml(item: FeedItem, origin: string): string {
   ].join('\n');
 }
 
-/** What the shop sells, in the form of Google's Merchant Center: RSS 2.0 with its own fields. */
+/** The catalogue as a feed for Google's Merchant Center: RSS 2.0 with Google's own fields. */
 export function merchantFeed(items: readonly FeedItem[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

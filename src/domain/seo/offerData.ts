@@ -19,7 +19,7 @@ export interface Offered {
 }
 
 const DAY = 86_400_000;
-/** Search engines want a day; a page is read again long before. */
+/** Search engines require a day; they read a page again long before it. */
 const VALID_DAYS = 30;
 
 function shippingDetails(price: number) {
@@ -34,7 +34,7 @@ function shippingDetails(price: number) {
   };
 }
 
-/** The return policy. Like the policy page, it leaves the way of the return to an agreement by mail. */
+/** The return policy. As on the policy page, the way of the return is agreed by mail. */
 function returnPolicy(origin: string) {
   return {
     '@type': 'MerchantReturnPolicy',

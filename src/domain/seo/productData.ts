@@ -25,7 +25,7 @@ function reviewData({ author, rating, title, body, createdAt }: Review) {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author },
-    // A review's own words about its time may be no date.
+    // A review's time is free text and may be no date.
     ...(!Number.isNaN(Date.parse(createdAt)) && { datePublished: dayInIndia(new Date(createdAt)) }),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     ...(title && { name: title }),
@@ -80,7 +80,7 @@ function groupData(detail: Detail & { kind: 'product' }, facts: OfferFacts): obj
   };
 }
 
-/** schema.org's Product, or a ProductGroup where there is a choice: what the page says and no more. */
+/** schema.org's Product, or a ProductGroup for several variants, with the facts that the page shows. */
 export function productData(detail: Detail, facts: OfferFacts): object {
   if (detail.kind === 'product' && detail.item.variants.length > 1) return groupData(detail, facts);
   const { item } = detail;

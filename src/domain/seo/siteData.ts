@@ -2,7 +2,7 @@ import { store } from '../store';
 import type { Crumb } from './crumbs';
 import { COUNTRY } from './delivery';
 
-/** schema.org's Organization: who sells, and whom to turn to. */
+/** schema.org's Organization: the seller, with contacts. */
 export function organizationData(origin: string): object {
   return {
     '@context': 'https://schema.org',
@@ -11,7 +11,7 @@ export function organizationData(origin: string): object {
     name: store.name,
     legalName: store.legalName,
     url: `${origin}/`,
-    // A square of pixels: search engines draw it small, and not all of them draw SVG.
+    // A square bitmap, because not all search engines draw SVG.
     logo: `${origin}/icons/icon-512.png`,
     description: store.tagline,
     email: store.supportEmail,
@@ -27,7 +27,7 @@ export function organizationData(origin: string): object {
   };
 }
 
-/** schema.org's WebSite: its name, and where its search is. */
+/** schema.org's WebSite: its name and its search address. */
 export function webSiteData(origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -16,7 +16,7 @@ export interface SitemapItems {
 interface Entry {
   /** A path of the shop. */
   path: string;
-  /** ISO timestamp; undefined where nobody knows it. */
+  /** ISO timestamp; undefined where unknown. */
   changed?: string | undefined;
   /** Absolute. */
   pictures?: string[];
@@ -68,7 +68,7 @@ function entryXml({ path, changed, pictures = [] }: Entry, origin: string): stri
   ].join('');
 }
 
-/** Every page that search engines may keep, and the pictures on it. */
+/** The sitemap: all pages that may be indexed, with their pictures. */
 export function sitemap(items: SitemapItems, origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -79,7 +79,10 @@ export function sitemap(items: SitemapItems, origin: string): string {
   ].join('\n');
 }
 
-/** Closes the pages behind a login. Crawlers must be able to read that the overlays' addresses are not to be indexed, so those stay open. */
+/**
+ * robots.txt: disallows pages behind a login. The overlays' addresses stay allowed, because crawlers must
+ * read that they are not to be indexed.
+ */
 export function robotsTxt(origin: string): string {
   const restricted = Object.values(routes)
     .filter(({ access }) => access !== 'public')

@@ -1,6 +1,6 @@
 import { store } from '../store';
 
-/** The names of pages that never change, as the browser's tab and search engines show them before the shop's. */
+/** The names of pages that never change, for the browser's tab and search engines. */
 export const PAGE_NAMES = {
   about: 'About Us',
   contact: 'Contact Us',
@@ -10,20 +10,20 @@ export const PAGE_NAMES = {
 
 export const shopTitle = `${store.name}: ${store.tagline.split('.')[0]}`;
 
-/** 'Cart | Glumist', or the shop alone. */
+/** 'Cart | Glumist', or the shop's name alone. */
 export const titleOf = (name?: string | null): string => (name ? `${name} | ${store.name}` : shopTitle);
 
-/** Characters that search engines show of a description. */
+/** Characters of a description that search engines show. */
 const SHOWN = 155;
 
-/** As many whole words as search engines show. */
+/** Cuts a text after the last whole word that search engines show. */
 export function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= SHOWN) return plain;
   return `${plain.slice(0, plain.lastIndexOf(' ', SHOWN - 1) + 1 || SHOWN - 1).trimEnd()}…`;
 }
 
-/** Of a product or a combo. */
+/** The description of a product or a combo. */
 export const itemDescription = ({
   description,
   subtitle,

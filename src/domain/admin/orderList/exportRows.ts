@@ -5,13 +5,13 @@ import { sum, toPaise, toRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 
-/** What a row of the file is: an order, or a line of one. */
+/** The content of a row: an order, or one of its lines. */
 export const EXPORTED = ['orders', 'lines'] as const;
 export type Exported = (typeof EXPORTED)[number];
 
 export type Cell = string | number;
 
-/** Orders that are handed out in one call, and days that one file can span. */
+/** Orders per page of an export, and the longest period in days. */
 export const EXPORT_PAGE = 500;
 export const MAX_EXPORT_DAYS = 366;
 
@@ -22,7 +22,7 @@ const named = ({ name, variant }: OrderLine): string => (variant ? `${name}, ${v
 const itemsOf = ({ lines }: Order): string =>
   lines.map((line) => `${line.quantity} × ${named(line)} (${line.sku})`).join('; ');
 
-/** Rupees that went back or are owed. */
+/** Rupees that were refunded or are owed. */
 function givenBack({ payment }: Order): number {
   const { refund, givenBack: byHand = 0, parts = [] } = payment;
   return toRupees(sum([refund?.amount ?? 0, byHand, ...parts.map(({ amount }) => amount)].map(toPaise)));
@@ -69,11 +69,11 @@ const LINE: [string, (line: OrderLine) => Cell][] = [
 
 const heads = (columns: readonly [string, unknown][]) => columns.map(([head]) => head);
 
-/** The names of a file's columns. Amounts are plain rupees. */
+/** The column names of a file. Amounts are plain rupees. */
 export const exportHead = (what: Exported): string[] =>
   what === 'orders' ? heads([...ORDER, ...TOTALS]) : [...heads(ORDER), ...heads(LINE)];
 
-/** The rows of an order in a file. */
+/** The rows of an order. */
 export function exportRows(what: Exported, order: Order): Cell[][] {
   const own = ORDER.map(([, cell]) => cell(order));
   if (what === 'orders') return [[...own, ...TOTALS.map(([, cell]) => cell(order))]];

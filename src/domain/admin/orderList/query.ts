@@ -6,17 +6,17 @@ import type { PaymentMethod } from '@/domain/pricing/fees';
 import { WAITS, type OrderRow, type Wait } from './row';
 import { MAX_SEARCH } from './search';
 
-/** What the admin's list of orders is asked for; newest first. */
+/** The query of the admin's list of orders, newest first. */
 export interface OrderQuery {
-  /** An id or its end, a phone number, an e-mail, an AWB; empty for all. */
+  /** An id or its end, a phone number, an e-mail or an AWB; empty for all orders. */
   q: string;
   status: OrderStatus | null;
   waits: Wait | null;
   method: PaymentMethod | null;
-  /** Days in India, as in 2026-11-22, both included; empty for any. */
+  /** Days in India, as in 2026-11-22, both included; empty for no limit. */
   from: string;
   to: string;
-  /** The last order of the page before; empty for the first page. */
+  /** The cursor of the previous page's last order; empty for the first page. */
   after: string;
 }
 
@@ -40,7 +40,7 @@ const DAY = 86_400_000;
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | null =>
   allowed.find((one) => one === text) ?? null;
 
-/** The place of an order in the list: orders of one moment are told apart by their ids. */
+/** The cursor of an order. It includes the id, because two orders can have the same time. */
 export const cursorOf = ({ createdAt, id }: Pick<OrderRow, 'createdAt' | 'id'>): string =>
   `${createdAt}_${id}`;
 
@@ -49,7 +49,7 @@ export function readCursor(place: string): { createdAt: string; id: string } | n
   return createdAt && isDocumentId(id) ? { createdAt, id } : null;
 }
 
-/** Reads a query as it stands in an address; what is no such thing counts for nothing. */
+/** Parses a query string; invalid values are ignored. */
 export function readOrderQuery(params: URLSearchParams): OrderQuery {
   const day = (name: string) => {
     const text = params.get(name) ?? '';
@@ -67,7 +67,7 @@ export function readOrderQuery(params: URLSearchParams): OrderQuery {
   };
 }
 
-/** The query as it stands in an address; what is as at first is left out. */
+/** The query as a query string, without default values. */
 export function orderQueryText({ q, status, waits, method, from, to, after }: OrderQuery): string {
   const shown = [...METHODS].find(([, one]) => one === method)?.[0] ?? '';
   const pairs = Object.entries({
@@ -82,7 +82,7 @@ export function orderQueryText({ q, status, waits, method, from, to, after }: Or
   return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
 }
 
-/** ISO; the moments from which and before which the days of a query are. Empty for any. */
+/** The query's period as ISO times, the second exclusive; empty for no limit. */
 export function timeRangeOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): { since: string; until: string } {
   const start = (day: string) => fromIndia(new Date(`${day}T00:00:00Z`));
   return {
@@ -91,12 +91,12 @@ export function timeRangeOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): { si
   };
 }
 
-/** Days that a query spans; null where it is open at an end. */
+/** The number of days of a query; null without a start or an end. */
 export function daysOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): number | null {
   return from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1 : null;
 }
 
-/** Whether an order belongs into the list of a query; what is searched for is not looked at. */
+/** Whether an order belongs in the list of a query; ignores its search text. */
 export function matchesQuery(row: OrderRow, { status, waits, method, from, to }: OrderQuery): boolean {
   const { since, until } = timeRangeOf({ from, to });
   return (

@@ -8,11 +8,11 @@ import { owedForReturn } from '@/domain/payments/refund/refundable';
 import { ZERO } from '@/domain/money/money';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 
-/** What of an order waits for the admin. */
+/** The tasks of an order that wait for the admin. */
 export const WAITS = ['pack', 'courier', 'parcel', 'return', 'back', 'refund'] as const;
 export type Wait = (typeof WAITS)[number];
 
-/** What the admin's list shows of an order. Times are ISO, amounts rupees. */
+/** An order as the admin's list shows it. Times are ISO, amounts rupees. */
 export interface OrderRow {
   id: string;
   createdAt: string;
@@ -30,7 +30,7 @@ export interface OrderRow {
   waits: Wait[];
 }
 
-/** Whether money of it is owed: on its way by itself, or to be given back by the admin for what came back. */
+/** Whether money is owed: a refund is pending, or the admin has to refund returned goods. */
 function owesMoney(order: Order): boolean {
   const { status, payment, cameBack } = order;
   const due = [payment.refund, ...(payment.parts ?? [])].some((one) => one?.status === 'due');
@@ -39,7 +39,7 @@ function owesMoney(order: Order): boolean {
   return isBack && owedForReturn(order) > ZERO;
 }
 
-/** What of an order waits for the admin as it stands. */
+/** The tasks of an order that wait for the admin. */
 export function waitsOf(order: Order, now: Date): Wait[] {
   const waits: Record<Wait, boolean> = {
     pack: actionsFor(order).includes('pack'),

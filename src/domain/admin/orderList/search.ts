@@ -3,12 +3,12 @@ import { isPhone, phoneIn } from '@/domain/general/phone';
 
 /** The last characters of an order's id, stored separately so that a search can use them alone. */
 export const ID_END = 6;
-/** Characters of an id's beginning that are enough to search by it. */
+/** The shortest beginning of an id that can be searched for, in characters. */
 const ID_BEGINNING = 6;
-/** Characters that are looked at of what is typed. */
+/** Longest search text, in characters; the rest is ignored. */
 export const MAX_SEARCH = 100;
 
-/** One way to look for an order, each of them a look into an index. */
+/** One interpretation of a search text; each is a query on an index. */
 export interface OrderSearch {
   by: 'id' | 'idBeginning' | 'idEnd' | 'phone' | 'email' | 'awb';
   value: string;
@@ -16,7 +16,7 @@ export interface OrderSearch {
 
 export const idEndOf = (orderId: string): string => orderId.slice(-ID_END);
 
-/** A phone number, also as it is copied from elsewhere: with +91 or 0 before it, spaces, hyphens and brackets. */
+/** A phone number, also with +91 or 0 before it, spaces, hyphens and brackets. */
 function phoneFrom(text: string): string | null {
   if (!/^[+\d\s().-]+$/.test(text)) return null;
   const phone = phoneIn(text);
@@ -25,13 +25,13 @@ function phoneFrom(text: string): string | null {
   return isFullNumber && isPhone(phone) ? phone : null;
 }
 
-/** What somebody may mean who types this into the search of orders. Nothing of it reads more than its own orders. */
+/** The possible interpretations of a search text. Each one reads only matching orders. */
 export function readSearch(typed: string): OrderSearch[] {
   const text = typed.trim().slice(0, MAX_SEARCH);
   if (text.includes('@')) return /\s/.test(text) ? [] : [{ by: 'email', value: text.toLowerCase() }];
   const phone = phoneFrom(text);
   const probes: OrderSearch[] = phone ? [{ by: 'phone', value: phone }] : [];
-  // Ids and AWBs are copied with spaces and a # now and then, and typed in small letters.
+  // Copied ids and AWBs may have spaces and a #, and typed ones small letters.
   const code = text.replace(/^#/, '').replace(/\s/g, '').toUpperCase();
   if (!isDocumentId(code)) return probes;
   if (code.length === ID_END) probes.push({ by: 'idEnd', value: code });

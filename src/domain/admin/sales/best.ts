@@ -1,7 +1,7 @@
 import type { CouponUse, DaySales, ItemSales } from './daySales';
 import { addSales, emptyDay } from './daySales';
 
-/** Of best sellers and coupons, so many are shown. */
+/** How many best sellers and coupons are shown. */
 export const BEST = 8;
 
 export interface Best {
@@ -11,7 +11,7 @@ export interface Best {
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en');
 
-/** What sold best on these days, by revenue and then by units, and which coupons were used the most. */
+/** The best-selling items of these days, by revenue and then by units, and the most used coupons. */
 export function bestOf(days: readonly Pick<DaySales, 'items' | 'coupons'>[]): Best {
   const { items, coupons } = days.reduce<DaySales>(
     (all, day) => addSales(all, { ...emptyDay(''), items: day.items, coupons: day.coupons }),

@@ -5,25 +5,25 @@ import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
 import { describePartialReturn } from '@/domain/orders/returns/returns';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 
-/** Paise of an order that went back to its buyer, or are promised to. */
+/** Paise of an order that were refunded or are owed. */
 function givenBack({ payment: { parts = [], refund, givenBack = 0 } }: Order): Paise {
   const amounts = [...parts.map(({ amount }) => amount), refund?.amount ?? 0, givenBack];
   return sum(amounts.map(toPaise));
 }
 
-/** What became of an order that was placed. */
+/** The order's state as far as sales are concerned. */
 function standingOf(order: Order): Counted['as'] {
   const went = new Set(transitionsOf(order.history).map(({ to }) => to));
   if (went.has('cancelled')) return 'cancelled';
   if (went.has('rto')) return 'rto';
-  // Of what came back in part the rest is sold.
+  // A partly returned order still counts as sold.
   const back = went.has('returned') && describePartialReturn(order) === '';
   return back || order.payment.status === 'refunded' ? 'returned' : 'sold';
 }
 
 /**
- * As what an order stands in the sums of the day in India on which it was placed, for cash on delivery or by being paid; null
- * when it never was. Revenue is what the buyer pays in the end: the order's total with its delivery, less what was given back.
+ * How an order counts in the sales of the day in India on which it was placed (cash on delivery) or paid;
+ * null when it never was. Revenue is its total with delivery, less refunds.
  */
 export function countedAs(order: Order): Counted | null {
   const placed = transitionsOf(order.history).find(({ to }) => to === 'placed');
@@ -33,7 +33,7 @@ export function countedAs(order: Order): Counted | null {
   return { day: dayInIndia(new Date(placed.at)), as, revenue };
 }
 
-/** What an order that stands so adds to its day. The rest of it never changes: lines, coupon and way to pay. */
+/** The sums that an order in this state adds to its day. Its lines, coupon and payment method never change. */
 export function salesOf(
   order: Pick<Order, 'lines' | 'couponCode' | 'amounts' | 'paymentMethod'>,
   counted: Counted,
@@ -65,7 +65,7 @@ export function salesOf(
 const isSame = (a: Counted | null, b: Counted | null): boolean =>
   a?.day === b?.day && a?.as === b?.as && a?.revenue === b?.revenue;
 
-/** Notes on an order whether the sums of its day have it as it stands; if not, since when. */
+/** Marks on an order whether the day's sums include its present state, and if not, since when. */
 export function withTally(order: Order): Order {
   const counted = order.tally?.counted ?? null;
   if (isSame(counted, countedAs(order))) {
@@ -74,7 +74,7 @@ export function withTally(order: Order): Order {
   return { ...order, tally: { counted, dueAt: order.tally?.dueAt ?? order.updatedAt } };
 }
 
-/** An order as it is once its day has it, with what the day loses and gains by that; null when nothing is to be counted. */
+/** The order after it was counted, with the sums that its day loses and gains; null when nothing has to be counted. */
 export function countOrder(
   order: Order,
 ): { order: Order; takes: DaySales | null; adds: DaySales | null } | null {

@@ -1,41 +1,41 @@
 import type { ItemKind } from '@/domain/catalogue/catalogue';
 
-/** What was sold of one product or combo on a day. */
+/** The sales of one product or combo on one day. */
 export interface ItemSales {
   kind: ItemKind;
   id: string;
-  /** As the last order had it. */
+  /** The name in the latest order. */
   name: string;
   units: number;
   /** Paise, at the price of the line: before coupons and delivery. */
   revenue: number;
 }
 
-/** How one coupon was used by the orders of a day. */
+/** The uses of one coupon on one day. */
 export interface CouponUse {
   uses: number;
-  /** Paise that it took off the subtotals and the delivery fees. */
+  /** Paise off the subtotals and the delivery fees. */
   discount: number;
 }
 
-/** The sums of a day; each can be added to that of another. Amounts are paise. */
+/** The sums of a day, which can be added to those of another. Amounts are paise. */
 export interface SalesSums {
-  /** Orders that were placed, also those that were cancelled since. */
+  /** All placed orders, including those cancelled later. */
   placed: number;
-  /** Of those: not cancelled. */
+  /** `placed` without the cancelled orders. */
   orders: number;
-  /** Of those: neither returned, sent back to us nor paid back. Only these bring revenue. */
+  /** `orders` without returned, refunded and RTO orders. Only these bring revenue. */
   kept: number;
   /** Of `orders`: cash on delivery. */
   cod: number;
-  /** Of `orders`: sent back to us by the courier. */
+  /** Of `orders`: RTO. */
   rto: number;
   revenue: number;
-  /** Times that the checkout was opened. */
+  /** How often the checkout was opened. */
   checkouts: number;
 }
 
-/** `sales/{day}`: what was ordered on one of India's days, kept in step by the functions. It says nothing about people. */
+/** `sales/{day}`: the sales of one day in India, updated by the functions. It contains no personal data. */
 export interface DaySales extends SalesSums {
   /** '2026-11-22' */
   day: string;
@@ -62,7 +62,7 @@ function addSums(a: SalesSums, b: SalesSums, sign: 1 | -1): SalesSums {
   return Object.fromEntries(NAMES.map((name) => [name, a[name] + sign * b[name]])) as unknown as SalesSums;
 }
 
-/** Adds maps key by key; what comes to nothing is left out. */
+/** Adds maps key by key and drops zero entries. */
 function addMaps<T>(
   a: Record<string, T>,
   b: Record<string, T>,
@@ -77,7 +77,7 @@ function addMaps<T>(
   return Object.fromEntries(sums);
 }
 
-/** A day with another's sums added to it, or with `sign` −1 taken off. */
+/** Adds another day's sums, or subtracts them with `sign` −1. */
 export function addSales<T extends Omit<DaySales, 'day'>>(
   a: T,
   b: Omit<DaySales, 'day'>,

@@ -1,6 +1,6 @@
 import type { SalesSums } from './daySales';
 
-/** What the sums of a period say. Amounts are paise; shares from 0 to 1, null where there is nothing to have a share of. */
+/** Figures of a period. Amounts are paise; shares are from 0 to 1, and null without a denominator. */
 export interface Figures {
   orders: number;
   revenue: number;
@@ -8,7 +8,7 @@ export interface Figures {
   average: number | null;
   codShare: number | null;
   prepaidShare: number | null;
-  /** Orders placed for each opening of the checkout; null while more were placed than openings were heard of. */
+  /** Placed orders per opened checkout; null while more orders than openings were counted. */
   conversion: number | null;
   rto: number;
   rtoShare: number | null;
@@ -29,9 +29,9 @@ export function figuresOf({ placed, orders, kept, cod, rto, revenue, checkouts }
   };
 }
 
-/** How a figure differs from that of the period before. */
+/** The change of a figure against the period before. */
 export type Change =
-  /** There is nothing to compare it with. */
+  /** The period before has no figure. */
   | { kind: 'none' }
   | { kind: 'same' }
   /** There was nothing before, so no percentage says it. */
@@ -42,17 +42,17 @@ export type Change =
 const moved = (by: number): Change =>
   by === 0 ? { kind: 'same' } : { kind: by > 0 ? 'up' : 'down', by: Math.abs(by) };
 
-/** Of an amount or a number, in whole percent; below ten with one decimal. */
+/** The change of an amount or a count in whole percent; below ten with one decimal. */
 export function changeOf(now: number | null, before: number | null): Change {
   if (now === null || before === null || (now === 0 && before === 0)) return { kind: 'none' };
   if (before === 0) return { kind: 'new' };
   const percent = ((now - before) / before) * 100;
   const rounded = Math.abs(percent) < 10 ? Math.round(percent * 10) / 10 : Math.round(percent);
-  // What differs too little to be said is said to be the same.
+  // A change that rounds to zero counts as none.
   return moved(rounded);
 }
 
-/** Of a share, in percentage points with one decimal. */
+/** The change of a share in percentage points with one decimal. */
 export function pointsOf(now: number | null, before: number | null): Change {
   if (now === null || before === null) return { kind: 'none' };
   return moved(Math.round((now - before) * 1000) / 10);

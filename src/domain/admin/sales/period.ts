@@ -1,12 +1,12 @@
 import { addDays, countDays, isDay } from '@/domain/general/calendar';
 
-/** Days of India from one to another, both within: '2026-11-22'. */
+/** Two days in India, both included: '2026-11-22'. */
 export interface Range {
   from: string;
   to: string;
 }
 
-/** Days of the longest range that can be asked for. */
+/** The longest period in days. */
 export const MAX_DAYS = 366;
 
 export const lengthOf = ({ from, to }: Range): number => countDays(from, to);
@@ -14,7 +14,7 @@ export const lengthOf = ({ from, to }: Range): number => countDays(from, to);
 export const daysOf = (range: Range): string[] =>
   Array.from({ length: lengthOf(range) }, (_, n) => addDays(range.from, n));
 
-/** As many days, right before these. */
+/** The same number of days, directly before these. */
 export function rangeBefore(range: Range): Range {
   const to = addDays(range.from, -1);
   return { from: addDays(to, 1 - lengthOf(range)), to };
@@ -24,7 +24,7 @@ export const PERIODS = ['today', 'yesterday', 'week', 'days', 'month', 'custom']
 export type Period = (typeof PERIODS)[number];
 export type NamedPeriod = Exclude<Period, 'custom'>;
 
-/** What the admin's words for a period mean today. */
+/** The days of a named period. */
 export function rangeOf(period: NamedPeriod, today: string): Range {
   const ranges: Record<NamedPeriod, Range> = {
     today: { from: today, to: today },
@@ -38,7 +38,7 @@ export function rangeOf(period: NamedPeriod, today: string): Range {
 
 export type CheckedRange = { ok: true; range: Range } | { ok: false; field: 'from' | 'to'; message: string };
 
-/** Whether the shop can say anything about these days; otherwise what is wrong with which of them. */
+/** A valid range, or the problem and the field that has it. */
 export function checkRange(from: string, to: string, today: string): CheckedRange {
   const wrong = (field: 'from' | 'to', message: string): CheckedRange => ({ ok: false, field, message });
   if (!isDay(from)) return wrong('from', 'from must be a day, such as 2026-11-22.');

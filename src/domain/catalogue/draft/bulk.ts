@@ -2,7 +2,7 @@ import type { CatalogueStatus } from '../catalogue';
 import { toPaise } from '@/domain/money/money';
 import { LIMITS, type AnyDraft, type ComboDraft, type ProductDraft } from './draft';
 
-/** One change that is made to many at once. Prices are rupees. */
+/** One change for many items. Prices are rupees. */
 export type BulkChange =
   | { kind: 'price'; mode: 'percent'; percent: number }
   | { kind: 'price'; mode: 'set'; price: number }
@@ -12,7 +12,7 @@ export type BulkChange =
 
 type Changed<Draft> = { ok: true; draft: Draft } | { ok: false; message: string };
 
-/** A price raised or lowered by percent, to the whole rupee, half up. */
+/** A price changed by a percentage, rounded half up to the rupee. */
 export function byPercent(price: number, percent: number): number {
   return Math.floor((toPaise(price) * (100 + percent)) / 10_000 + 0.5);
 }
@@ -56,7 +56,7 @@ function restock<Draft extends AnyDraft>(
   return { ok: true, draft: { ...draft, variants: sizes } };
 }
 
-/** A product or combo with the change made; the rest of it as it is. */
+/** The item with the change applied. */
 export function changeDraft<Draft extends AnyDraft>(draft: Draft, change: BulkChange): Changed<Draft> {
   switch (change.kind) {
     case 'price':
@@ -70,7 +70,7 @@ export function changeDraft<Draft extends AnyDraft>(draft: Draft, change: BulkCh
   }
 }
 
-/** Why this is no change that can be made, or null. */
+/** Why the change is invalid; null when it is valid. */
 export function bulkProblem(change: BulkChange): string | null {
   switch (change.kind) {
     case 'price':

@@ -1,16 +1,16 @@
 import { wentOffSale } from '../comboSale';
 
-/** What a change to many came to. */
+/** The result of a bulk change. */
 export interface BulkTotals {
   changed: number;
-  /** Those that were so already. */
+  /** Items that had the value already. */
   unchanged: number;
   failed: number;
   /** Names of the combos that went off sale with these products. */
   combosOffSale: readonly string[];
 }
 
-/** The sentence that tells the admin what a change to many came to. */
+/** The result as a sentence for the admin. */
 export function bulkMessage({ changed, unchanged, failed, combosOffSale }: BulkTotals): string {
   const were = (count: number) => (count === 1 ? '1 was' : `${count} were`);
   const done = changed > 0 || unchanged === 0 ? `${were(changed)} changed.` : '';

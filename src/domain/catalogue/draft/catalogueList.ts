@@ -2,30 +2,30 @@ import type { CatalogueStatus, Combo, ComboPart, Product, Variant } from '../cat
 import { partsOffSale } from '../comboSale';
 import { comboStock } from '@/domain/catalogue/stock';
 
-/** What the admin's lists show of a product or combo, and search in. Prices are rupees. */
+/** A product or combo as the admin's lists show and search it. Prices are rupees. */
 export interface CatalogueRow {
   id: string;
   name: string;
   subtitle: string;
   mainImage: string;
-  /** Of a combo its one SKU, of a product those of its sizes. */
+  /** A product has one for each size, a combo exactly one. */
   skus: string[];
   price: number;
   mrp: number;
-  /** Of all sizes together; of a combo what its parts allow. */
+  /** The stock of all sizes together; for a combo, what its parts allow. */
   stock: number;
   status: CatalogueStatus;
   /** Empty for a combo. */
   category: string;
   tags: string[];
   createdAt: string;
-  /** Also the version that a change has to name. */
+  /** Also the version for conflict checks. */
   updatedAt: string;
-  /** A product's sizes, for choosing a combo's parts. */
+  /** A product's sizes, for the part picker of combos. */
   variants: Pick<Variant, 'id' | 'label' | 'sku' | 'price' | 'mrp' | 'stock'>[];
   /** A combo's parts. */
   items: ComboPart[];
-  /** Names of the products that keep a combo off sale; none of a product. */
+  /** Names of the products that keep a combo off sale; empty for a product. */
   partsOffSale: string[];
 }
 
@@ -36,7 +36,7 @@ export const STOCK_FILTERS = ['low', 'out'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
 export interface CatalogueListQuery {
-  /** Words that all have to be found in name, line, SKUs, category or tags. */
+  /** Words that must all be found in name, line, SKUs, category or tags. */
   q: string;
   status: CatalogueStatus | null;
   category: string;
@@ -55,7 +55,7 @@ export const EMPTY_QUERY: CatalogueListQuery = {
   page: 1,
 };
 export const ROWS_PER_PAGE = 50;
-/** Units of a product at which it is said to run low. */
+/** At most this many units of a product count as low stock. */
 export const LOW_STOCK = 5;
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -63,7 +63,7 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 const textOf = ({ name, subtitle, skus, category, tags }: CatalogueRow) =>
   fold([name, subtitle, ...skus, category, ...tags].join(' '));
 
-/** Whether a row is what is asked for. */
+/** Whether a row matches the query. */
 export function matcher({ q, status, category, stock }: CatalogueListQuery): (row: CatalogueRow) => boolean {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return (row) => {
@@ -90,13 +90,13 @@ const ORDERS: Record<CatalogueSort, Order> = {
 
 export interface CatalogueListPage {
   rows: CatalogueRow[];
-  /** How many match, on all pages. */
+  /** The number of matches on all pages. */
   total: number;
   page: number;
   pages: number;
 }
 
-/** One page of what matches, in order; a page beyond the last is the last. */
+/** One page of the matches, sorted; a page beyond the last is the last. */
 export function catalogueListPage(
   rows: readonly CatalogueRow[],
   query: CatalogueListQuery,
@@ -112,7 +112,7 @@ export function catalogueListPage(
   return { rows: found.slice((page - 1) * size, page * size), total: found.length, page, pages };
 }
 
-/** How many there are of each status. */
+/** The number of rows of each status. */
 export function statusCounts(rows: readonly CatalogueRow[]): Record<CatalogueStatus, number> {
   const counts = { draft: 0, active: 0, archived: 0 };
   for (const { status } of rows) counts[status] += 1;
@@ -145,7 +145,7 @@ export function productRow(product: Product): CatalogueRow {
   };
 }
 
-/** Takes figure and sale of a combo from its parts; a product that is gone has its id for a name. */
+/** Takes a combo's stock and sale status from its parts. A missing product is shown by its id. */
 export function comboRow(combo: Combo, products: ReadonlyMap<string, Product>): CatalogueRow {
   const { sku, items } = combo;
   const off = partsOffSale(combo, products).map(

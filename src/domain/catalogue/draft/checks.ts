@@ -1,7 +1,7 @@
 import { toPaise } from '@/domain/money/money';
 import { LIMITS, type Problem } from './draft';
 
-/** Collects what is wrong, at most one complaint a field. */
+/** Collects problems, at most one for each field. */
 export function complaints() {
   const found = new Map<string, string>();
   return {
@@ -13,10 +13,10 @@ export function complaints() {
 }
 
 const CONTROL = /[\p{Cc}<>]/u;
-/** Line breaks and tabs are what prose may have of the control characters. */
+/** Line breaks and tabs are the control characters that prose may contain. */
 const CONTROL_IN_PROSE = /[^\P{Cc}\n\t]|[<>]/u;
 
-/** Why this is not one line of plain text of at most `most` characters, or null. */
+/** The problem with a single line of text of at most `most` characters; null when it is valid. */
 export function lineProblem(what: string, value: string, most: number, required = false): string | null {
   if (required && value.trim() === '') return `${what} is required.`;
   if (value.length > most) return `${what} has at most ${most} characters.`;
@@ -28,7 +28,7 @@ export function proseProblem(what: string, value: string, most: number): string 
   return CONTROL_IN_PROSE.test(value) ? `${what} is plain text, without < and >.` : null;
 }
 
-/** The first thing wrong with a list of short texts. */
+/** The first problem of a list of short texts. */
 export function listProblem(what: string, values: readonly string[], most: number): string | null {
   if (values.length > most) return `${what}: at most ${most} entries.`;
   if (values.some((value) => value.trim() === '')) return `${what}: an entry is empty.`;
@@ -40,14 +40,14 @@ export function listProblem(what: string, values: readonly string[], most: numbe
 
 const wholePaise = (rupees: number) => Math.abs(rupees * 100 - toPaise(rupees)) < 1e-6;
 
-/** Why this is no amount in rupees; 0 is one, and means that it is not given. */
+/** The problem with an amount in rupees; 0 means "not given" and is valid. */
 export function rupeesProblem(what: string, rupees: number): string | null {
   if (!Number.isFinite(rupees) || rupees < 0) return `${what} is an amount in rupees.`;
   if (rupees > LIMITS.rupees) return `${what} is at most ₹10,00,000.`;
   return wholePaise(rupees) ? null : `${what} has at most two decimals.`;
 }
 
-/** A price is given with its MRP, and never above it: selling above the MRP is against the law. */
+/** A price needs an MRP, and must not exceed it, because selling above the MRP is against the law. */
 export function priceProblems(
   path: string,
   { price, mrp }: { price: number; mrp: number },
@@ -66,7 +66,7 @@ export function countProblem(what: string, count: number, most: number): string 
 
 const SKU = /^[A-Za-z0-9][A-Za-z0-9_-]{1,59}$/;
 
-/** What every plain object answers to: programs that read the shop's files and feeds could take it for something else. */
+/** Property names of every plain object. Programs that read the shop's files and feeds could confuse them. */
 const OBJECT_NAMES = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 
 export function skuProblem(sku: string): string | null {
@@ -77,7 +77,8 @@ export function skuProblem(sku: string): string | null {
     : 'A SKU has 2 to 60 letters, digits, - or _, and begins with a letter or digit.';
 }
 
-// Of our own, or served over https by a host that has a name: no script, no data, no address inside a network.
+// Accepts the shop's own pictures, and https addresses with a host name: no script, no data URL, no address
+// in a private network.
 const OWN_PICTURE = /^\/(pictures|media)(\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)+$/;
 const PICTURE = /^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z][A-Za-z0-9-]+\/[A-Za-z0-9_./~%?=&-]+$/;
 

@@ -1,6 +1,6 @@
 import type { CatalogueStatus, ComboPart, DatedRate, Product } from '../catalogue';
 
-/** A picture as the admin names it. Pixels and ground are 0 and empty where they are not known. */
+/** A picture in a draft. Width, height and background colour are 0 and empty where unknown. */
 export interface PictureDraft {
   src: string;
   alt: string;
@@ -9,7 +9,10 @@ export interface PictureDraft {
   ground: string;
 }
 
-/** What an admin says of a product or a combo; ratings, dates and units are the shop's own. 0 and '' stand for "not given". */
+/**
+ * The fields of a product or combo that the admin edits; rating, dates and stock counts belong to the shop. 0
+ * and '' mean "not given".
+ */
 export interface ItemDraftBase {
   name: string;
   slug: string;
@@ -23,7 +26,7 @@ export interface ItemDraftBase {
   status: CatalogueStatus;
 }
 
-/** A size. Prices are rupees; `stock` is how many are to be there for sale, beside what is reserved. */
+/** A size. Prices are rupees; `stock` is the number of available units, without reserved ones. */
 export interface VariantDraft {
   id: string;
   label: string;
@@ -59,7 +62,7 @@ export interface ComboDraft extends ItemDraftBase {
 
 export type AnyDraft = ProductDraft | ComboDraft;
 
-/** Something that keeps a draft from being saved; `field` is its path, as in 'variants.0.price'. */
+/** A problem that blocks the save; `field` is its path, as in 'variants.0.price'. */
 export interface Problem {
   field: string;
   message: string;

@@ -1,7 +1,7 @@
 import { joinWithAnd } from '@/domain/general/joinWords';
 import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
 
-/** Something without which nothing may be sold: the field to fill in, and what it is called. */
+/** A field that is required for sale, with its name for the admin. */
 export interface Missing {
   field: string;
   what: string;
@@ -17,7 +17,7 @@ const faceNeeds = ({ images, hsn }: ItemDraftBase): Wanted[] => [
   ['hsn', 'the HSN code', hsn !== ''],
 ];
 
-/** What the law (label facts, MRP) and the shop's screens need before a product can be sold. */
+/** Required by law (label facts, MRP) or by the shop's screens before a product can be sold. */
 export function missingOfProduct(draft: ProductDraft): Missing[] {
   const { variants, netQuantity, countryOfOrigin, manufacturer, ingredients } = draft;
   const unpriced = variants.findIndex(({ price }) => !(price > 0));
@@ -43,7 +43,7 @@ export function missingOfCombo(draft: ComboDraft): Missing[] {
   ]);
 }
 
-/** Why it cannot be published, naming everything that is missing; null when nothing is. */
+/** Why an item cannot be published, with all missing fields; null when nothing is missing. */
 export function publishProblem(missing: readonly Missing[]): string | null {
   if (missing.length === 0) return null;
   return `Before this can be on sale it needs ${joinWithAnd(missing.map(({ what }) => what))}.`;

@@ -89,7 +89,7 @@ function checkGst({ gstRate, gstRates }: ProductDraft, add: Add): void {
   }
 }
 
-/** All that is wrong with a product, field by field; none where it can be saved as it is. */
+/** All problems of a product, by field; empty when it can be saved. */
 export function productProblems(draft: ProductDraft): Problem[] {
   const { add, list } = complaints();
   checkFace(draft, add);
@@ -111,7 +111,7 @@ export function productProblems(draft: ProductDraft): Problem[] {
   return list();
 }
 
-/** As productProblems, for a combo. Whether its products are there is the server's to say. */
+/** All problems of a combo. Only the server can tell whether its products exist. */
 export function comboProblems(draft: ComboDraft): Problem[] {
   const { add, list } = complaints();
   checkFace(draft, add);

@@ -15,34 +15,37 @@ export type Decision<T> =
   | { kind: 'conflict'; stored: T }
   | { kind: 'refused'; problems: Problem[] };
 
-/** What every save comes with. */
+/** The common fields of every save request. */
 interface SaveRequest<Draft> {
   id: string;
   draft: Draft;
-  /** The `updatedAt` that the draft was made from; null for something new. */
+  /** The `updatedAt` of the version that was edited; null for something new. */
   version: string | null;
   now: Date;
 }
 
-/** Whose a SKU is already, where that is somebody else. */
+/** The owners of SKUs that belong to another item. */
 export type Owners = ReadonlyMap<string, string>;
 
 export interface ProductFacts {
   stored: Product | null;
-  /** Of every SKU of the draft and of the stored product that has one. */
+  /** For every SKU of the draft and of the stored product. */
   levels: readonly StockLevel[];
   owners: Owners;
   /** Combos that are not archived and contain this product: their names by variant id. */
   combos: ReadonlyMap<string, string>;
 }
 
-/** The units that the admin saw of each SKU: their change counts, so that what is sold meanwhile is not brought back. */
+/**
+ * The units that the admin saw for each SKU. Only the difference is applied, so that units sold meanwhile are
+ * not restored.
+ */
 export type SeenStock = Readonly<Record<string, number>>;
 
 const ownerProblem = (sku: string, owner: string | undefined) =>
   owner === undefined ? [] : [`${sku} is already the SKU of ${owner}.`];
 
-/** A SKU that was never sold has no document yet: it starts from the figure shown. */
+/** A SKU that was never sold has no document yet, so it starts from the figure shown. */
 function levelsOf({ stored, levels }: ProductFacts): Map<string, StockLevel> {
   const shown = (stored?.variants ?? []).map(({ sku, stock }) => {
     return [sku, { sku, available: stock, reserved: 0, sold: 0 }] as const;
@@ -50,7 +53,7 @@ function levelsOf({ stored, levels }: ProductFacts): Map<string, StockLevel> {
   return new Map([...shown, ...levels.map((level) => [level.sku, level] as const)]);
 }
 
-/** The levels after the save, or why the units cannot be so. Reserved and sold ones are never touched. */
+/** The levels after the save, or why they are impossible. Reserved and sold units never change. */
 function restock(facts: ProductFacts, draft: ProductDraft, seen: SeenStock) {
   const before = levelsOf(facts);
   const units = new Map(Object.entries(seen));
@@ -72,7 +75,7 @@ function restock(facts: ProductFacts, draft: ProductDraft, seen: SeenStock) {
   return { levels, problems, before };
 }
 
-/** Why sizes that are no longer in the draft must stay: units of them are there, or a combo needs them. */
+/** Why sizes that were removed from the draft must stay: they have units, or a combo needs them. */
 function removalProblems(
   facts: ProductFacts,
   draft: ProductDraft,
@@ -92,11 +95,11 @@ function removalProblems(
   return messages.slice(0, 1).map((message) => ({ field: 'variants', message }));
 }
 
-/** Whether a save would give a new version to what stays as it is. */
+/** Whether a save changes nothing, so that the version can stay. */
 const isAsBefore = (before: object, after: object) =>
   changesBetween(before, after).every(({ field }) => field === 'updatedAt');
 
-/** What saving a product comes to. */
+/** Decides the save of a product. */
 export function decideProduct(
   facts: ProductFacts,
   request: SaveRequest<ProductDraft> & { seen: SeenStock },
@@ -121,7 +124,7 @@ export function decideProduct(
 export interface ComboFacts {
   stored: Combo | null;
   owners: Owners;
-  /** The products that the draft names, as far as they are there. */
+  /** The products that the draft names, as far as they exist. */
   products: ReadonlyMap<string, Product>;
 }
 
@@ -138,7 +141,7 @@ function partProblems({ products }: ComboFacts, { items, status }: ComboDraft): 
   });
 }
 
-/** What saving a combo comes to. */
+/** Decides the save of a combo. */
 export function decideCombo(
   facts: ComboFacts,
   { id, draft, version, now }: SaveRequest<ComboDraft>,

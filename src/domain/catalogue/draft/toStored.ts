@@ -1,7 +1,7 @@
 import type { Combo, Picture, Product, StockLevel } from '../catalogue';
 import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
 
-/** What a document keeps through every save: whose it is, and what shoppers made of it. */
+/** The fields of a document that every save preserves. */
 interface StoredMeta {
   id: string;
   rating: number;
@@ -10,7 +10,7 @@ interface StoredMeta {
   updatedAt: string;
 }
 
-/** Pixels of the shop's own pictures; a picture of another size is cut to it. */
+/** Pixels of the shop's own pictures; other pictures are cropped to it. */
 const SIZE = { width: 800, height: 1000 };
 const GROUND = '#eef3f0';
 
@@ -21,7 +21,7 @@ const pictureOf = ({ src, alt, width, height, ground }: ItemDraftBase['images'][
   ground: ground || GROUND,
 });
 
-/** What is kept of a document that is saved, or begun, at `now`. A version is never given twice. */
+/** The preserved fields of a document that is saved or created at `now`. No version is given twice. */
 export function storedMetaOf(stored: StoredMeta | null, id: string, now: Date): StoredMeta {
   const least = stored ? Date.parse(stored.updatedAt) + 1 : 0;
   const updatedAt = new Date(Math.max(now.getTime(), Number.isNaN(least) ? 0 : least)).toISOString();
@@ -47,7 +47,7 @@ function sharedFieldsOf(draft: ItemDraftBase) {
   };
 }
 
-/** The document of a product, showing the units that `levels` say are there. */
+/** The document of a product, with the stock of `levels`. */
 export function productOfDraft(
   draft: ProductDraft,
   meta: StoredMeta,
@@ -88,7 +88,7 @@ export function productOfDraft(
   };
 }
 
-/** The document of a combo taxed at this rate. Its `stock` is not kept: its parts say what there is of it. */
+/** The document of a combo with this tax rate. It stores no stock, which follows from its parts. */
 export function comboOfDraft(draft: ComboDraft, meta: StoredMeta, gstRate: number): Combo {
   const { sku, price, mrp, items } = draft;
   return { ...sharedFieldsOf(draft), ...meta, sku, price, mrp, items, gstRate, stock: 0 };
@@ -103,7 +103,7 @@ const pictureDraft = ({ src, alt = '', width = 0, height = 0, ground = '' }: Pic
 });
 
 function sharedDraftOf(stored: Product | Combo): ItemDraftBase {
-  // A document that was written by hand may lack what has no default there.
+  // Documents written by hand may lack fields that have no default.
   const { name, slug = '', subtitle = '', label = '', description = '', tags = [], benefits = [] } = stored;
   const { hsn = '', status, images = [] } = stored;
   return {
@@ -120,7 +120,7 @@ function sharedDraftOf(stored: Product | Combo): ItemDraftBase {
   };
 }
 
-/** What the admin could have said to have this product as it is stored. */
+/** The draft that gives this stored product. */
 export function draftOfProduct(stored: Product): ProductDraft {
   const { category = '', concerns = [], skinTypes = [], ingredients = [], keyIngredients = [] } = stored;
   const { howToUse = [], netQuantity = { value: 0, unit: 'ml' }, countryOfOrigin = '' } = stored;

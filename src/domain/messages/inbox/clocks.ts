@@ -3,7 +3,7 @@ import type { StoredMessage } from './message';
 
 /** The E-Commerce Rules 2020, rule 4(5): a complaint is acknowledged within 48 hours and redressed within a month. */
 const ACKNOWLEDGE_MS = 48 * 3_600_000;
-/** Milliseconds before a clock runs out from which it is called near. */
+/** Milliseconds before its due time from which a step counts as due soon. */
 const NEAR_MS = 24 * 3_600_000;
 
 export type Clock = 'acknowledge' | 'settle';
@@ -12,7 +12,7 @@ type Timed = Pick<StoredMessage, 'status' | 'createdAt' | 'acknowledgedAt'>;
 
 const isOpen = ({ status }: Timed): boolean => status === 'new' || status === 'read';
 
-/** Which step is owed next, and by when; null when none is. */
+/** The next step that is due, with its due time; null when none is. */
 export function clockOf(message: Timed): { clock: Clock; due: Date } | null {
   if (!isOpen(message)) return null;
   const from = new Date(message.createdAt);
@@ -21,7 +21,7 @@ export function clockOf(message: Timed): { clock: Clock; due: Date } | null {
   return { clock: 'settle', due: monthsLater(from, 1) };
 }
 
-/** The message with `dueAt` as its state has it. */
+/** The message with the `dueAt` of its state. */
 export function withDue<M extends Timed>(message: M): M & Pick<StoredMessage, 'dueAt'> {
   return { ...message, dueAt: clockOf(message)?.due.toISOString() ?? null };
 }

@@ -5,7 +5,7 @@ import type { MessageReply, MessageStatus, StoredMessage } from './message';
 export const MAX_REPLY = 4000;
 export const MAX_REPLIES = 40;
 
-/** Where a message can go from where it is, by the admin's word. */
+/** The statuses that the admin may move a message to. */
 const STEPS: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   new: ['read', 'replied', 'archived', 'spam'],
   read: ['new', 'replied', 'archived', 'spam'],
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<MessageStatus, string>> = {
   spam: 'Moved to spam.',
 };
 
-/** Moves a message. */
+/** Moves a message to another status. */
 export function decideStatus(before: StoredMessage, to: MessageStatus, now: Date): MessageDecision {
   const text = WORDS[to];
   if (before.status === to) return { kind: 'known', message: before, text };
@@ -42,7 +42,7 @@ export function decideStatus(before: StoredMessage, to: MessageStatus, now: Date
   return { kind: 'done', message, text };
 }
 
-/** Notes that its sender is told that it is there. */
+/** Records that the sender was told that the message arrived. */
 export function decideAcknowledge(before: StoredMessage, now: Date): MessageDecision {
   const text = `${before.name} is told that you have it, with ticket ${before.ticket}.`;
   if (before.acknowledgedAt) return { kind: 'known', message: before, text };
@@ -60,11 +60,11 @@ const SPAM: MessageDecision = {
 };
 
 interface ReplyWish extends MessageReply {
-  /** Whether this answers it; otherwise it stays open and its clock runs on. */
+  /** Whether the reply answers the message; otherwise the message stays open and its clock runs on. */
   settles: boolean;
 }
 
-/** Adds a reply. Any reply acknowledges; one that settles ends the clocks. */
+/** Adds a reply. Every reply acknowledges the message; one that answers it ends the clocks. */
 export function decideReply(before: StoredMessage, { settles, ...reply }: ReplyWish): MessageDecision {
   const text = `Your reply is on its way to ${before.email}.`;
   const same = before.replies.find(({ id }) => id === reply.id);

@@ -32,7 +32,7 @@ function mail(id: string, about: string, createdAt: string, to: StoredMessage, c
 
 const plain = { lines: [], sums: [] } as const;
 
-/** Tells a sender that their message is there, by which number to ask for it, and by when it is settled. */
+/** Confirms a message to its sender: its ticket number, and when it will be answered. */
 export function receivedMail(id: string, message: StoredMessage, at: string): Mail {
   return mail(id, 'received', at, message, {
     subject: `We have your message [${message.ticket}]`,
@@ -46,7 +46,7 @@ export function receivedMail(id: string, message: StoredMessage, at: string): Ma
   });
 }
 
-/** What the admin wrote back. */
+/** The mail with the admin's reply. */
 export function replyMail(id: string, message: StoredMessage, reply: MessageReply): Mail {
   return mail(id, reply.id, reply.at, message, {
     subject: `Re: your message to ${store.name} [${message.ticket}]`,

@@ -1,10 +1,10 @@
 import { dayInIndia } from '@/domain/general/india';
 
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived', 'spam'] as const;
-/** 'replied' is answered, 'archived' put away without an answer. */
+/** 'replied' is answered, 'archived' closed without an answer. */
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** What the admin wrote back, by mail. */
+/** The admin's reply, sent by mail. */
 export interface MessageReply {
   /** The sender's idempotency key for one reply. */
   id: string;
@@ -20,7 +20,7 @@ export interface StoredMessage {
   email: string;
   phone: string;
   message: string;
-  /** Who was signed in; empty for anybody else. */
+  /** The signed-in sender; empty for a guest. */
   userId: string;
   status: MessageStatus;
   /** ISO. */
@@ -28,27 +28,30 @@ export interface StoredMessage {
   /** ISO; changes with every write, and serves as the version for conflict checks. */
   updatedAt: string;
   ticket: string;
-  /** ISO; when its sender was told in writing that it is there. Null until then. */
+  /** ISO; when the sender was told in writing that the message arrived. Null until then. */
   acknowledgedAt: string | null;
-  /** ISO; by when the law wants the next step. Null when none is owed. */
+  /** ISO; when the law requires the next step. Null when none is due. */
   dueAt: string | null;
   replies: MessageReply[];
-  /** What it is found by: ticket, e-mail in small letters, phone number. */
+  /** Search keys: ticket, e-mail in small letters, phone number. */
   search: string[];
 }
 
-/** Letters and digits that nobody mistakes for one another on the phone (Crockford's base 32). */
+/** Letters and digits that are hard to confuse on the phone (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** 'T261122-4KX9M2': the day in India and part of the message's id, which is a hash in base64url; so the same message has the same. */
+/**
+ * 'T261122-4KX9M2': the day in India and a part of the message's id. The id is a hash, so the same message
+ * always has the same ticket.
+ */
 export function ticketOf(id: string, createdAt: string): string {
   const day = dayInIndia(new Date(createdAt)).slice(2).replaceAll('-', '');
   const signs = [...id.slice(0, 6)].map((sign) => ALPHABET[BASE64URL.indexOf(sign) & 31]);
   return `T${day}-${signs.join('')}`;
 }
 
-/** What somebody who looks for a message may type: a ticket, an e-mail or a phone number, as `search` has it. */
+/** Normalizes a search text (a ticket, an e-mail or a phone number) to the form in `search`. */
 export function searchKey(typed: string): string {
   const text = typed.trim();
   if (text.includes('@')) return text.toLowerCase();

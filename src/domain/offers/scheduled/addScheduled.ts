@@ -3,12 +3,12 @@ interface Scheduled {
   startsAt?: string;
 }
 
-/** Milliseconds after its start within which the reconciler has opened what is due. */
+/** Milliseconds within which the reconciler enables an offer after its start. */
 const OPENED_WITHIN_MS = 2 * 60_000;
 
 /**
- * The offers read from Firestore, and those of the catalogue that Firestore does not show yet: they begin later, or have
- * just begun and wait for the reconciler. Any other offer of the catalogue that was not read has been switched off.
+ * Adds scheduled offers of the catalogue to those read from Firestore, which hides them until the reconciler
+ * has enabled them. Other offers of the catalogue that were not read have been switched off.
  */
 export function addScheduled<T extends Scheduled>(
   read: readonly T[],

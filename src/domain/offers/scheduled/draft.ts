@@ -1,6 +1,6 @@
 import type { BannerContent, HighlightContent } from '@/domain/catalogue/catalogue';
 
-/** What an admin says of a thing that has a time; '' is no start, and no end. */
+/** A draft with a schedule; '' means no start or no end. */
 export interface Timed {
   enabled: boolean;
   /** ISO. */

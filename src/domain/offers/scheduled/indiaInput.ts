@@ -8,12 +8,12 @@ export function toIndiaInput(iso: string): string {
   return Number.isNaN(moment.getTime()) ? '' : inIndia(moment).toISOString().slice(0, 16);
 }
 
-/** The moment that such a field names, ISO; '' for none, and what is no time as it is. */
+/** The ISO time of such a field; '' for none, and an invalid value unchanged. */
 export function fromIndiaInput(typed: string): string {
   const text = typed.trim();
   if (!TYPED.test(text)) return text;
   const shown = new Date(`${text}Z`);
-  // 30 February would become 2 March.
+  // Otherwise 30 February would become 2 March.
   const isDay = !Number.isNaN(shown.getTime()) && shown.toISOString().startsWith(text.slice(0, 16));
   return isDay ? fromIndia(shown).toISOString() : text;
 }

@@ -1,7 +1,7 @@
 const OWN = /^(\/([A-Za-z0-9_-][A-Za-z0-9_/-]*)?(\?[A-Za-z0-9_=&+%.-]*)?(#[A-Za-z0-9_-]*)?)?$/;
 
 /**
- * A path of this shop, or nothing. `//host`, `/\host` and encoded forms of them would lead elsewhere, so there is no
- * percent sign before the question mark.
+ * A path of this shop, or empty. `//host`, `/\host` and encoded forms would lead to other sites, so no
+ * percent sign may come before the question mark.
  */
 export const isOwnLink = (link: string): boolean => link.length <= 300 && OWN.test(link);

@@ -1,15 +1,15 @@
 import type { Problem } from '@/domain/catalogue/draft/draft';
 
-/** A stored offer, banner or highlight, as far as every one is alike. */
+/** The fields that stored offers, banners and highlights share. */
 export interface ScheduledItem {
   id: string;
   title: string;
-  /** Switched on; whether it runs is for its schedule to say. */
+  /** Switched on; its schedule decides whether it runs. */
   enabled: boolean;
   /** ISO. */
   startsAt?: string;
   endsAt?: string;
-  /** ISO; missing where nobody has saved it since it was put there. */
+  /** ISO; missing if it was never saved since its import. */
   createdAt?: string;
   updatedAt?: string;
 }
@@ -23,7 +23,7 @@ export type ScheduledDecision<Stored> =
   | { kind: 'gone' }
   | { kind: 'refused'; problems: Problem[] };
 
-/** Made from `updatedAt`: what a save names as the version that it was made from. */
+/** A version derived from `updatedAt`, which a save must name. */
 export const versionOf = ({ updatedAt = '' }: Pick<ScheduledItem, 'updatedAt'>): string => updatedAt;
 
 /** The time of this save, always later than the previous one, even if the clocks of two instances differ. */
@@ -35,19 +35,19 @@ export function savedAt(stored: Pick<ScheduledItem, 'updatedAt'> | null, now: Da
 
 interface Saving<Draft, Stored extends ScheduledItem> {
   draft: Draft;
-  /** What is stored under its id. */
+  /** The document stored under this id; null for none. */
   stored: Stored | null;
-  /** The version that the draft was made from; null for something new. */
+  /** The version that was edited; null for something new. */
   version: string | null;
   problems: readonly Problem[];
-  /** Whether a stored one says what the draft says. */
+  /** Whether a stored item equals the draft. */
   says: (stored: Stored, draft: Draft) => boolean;
   toStored: (draft: Draft, stored: Stored | null) => Stored;
 }
 
 /**
- * What becomes of a save. Something new that is there already was sent before: what it says decides whether that is the
- * same once more, or something else that must not be lost.
+ * Decides a save. If a new item exists already, this is a repeated request: with the same content it
+ * succeeds, otherwise it is refused, so that neither content is lost.
  */
 export function decideSave<Draft, Stored extends ScheduledItem>(
   saving: Saving<Draft, Stored>,
@@ -60,7 +60,7 @@ export function decideSave<Draft, Stored extends ScheduledItem>(
   return { kind: 'saved', stored: toStored(draft, stored) };
 }
 
-/** Switches on or off; what is switched on must be fit to be shown. */
+/** Switches an item on or off; it can only be switched on when it is complete. */
 export function decideSwitch<Stored extends ScheduledItem>(
   stored: Stored | null,
   { enabled, now, problems }: { enabled: boolean; now: Date; problems: (on: Stored) => readonly Problem[] },
@@ -72,6 +72,6 @@ export function decideSwitch<Stored extends ScheduledItem>(
   return wrong.length > 0 ? { kind: 'refused', problems: [...wrong] } : { kind: 'saved', stored: next };
 }
 
-/** Why an offer's code cannot be taken, where somebody else's offer has it. */
+/** Why the code of an offer cannot be used: another offer has it. */
 export const codeProblems = (code: string, owner: string | null): Problem[] =>
   owner === null ? [] : [{ field: 'code', message: `${code} is already the code of “${owner}”.` }];

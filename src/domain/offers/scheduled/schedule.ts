@@ -1,4 +1,4 @@
-/** When something begins and ends; ISO timestamps, each may be missing. */
+/** Start and end of something; ISO times, each may be missing. */
 export interface Schedule {
   startsAt?: string;
   endsAt?: string;
@@ -6,17 +6,17 @@ export interface Schedule {
 
 export type Phase = 'before' | 'during' | 'after';
 
-/** Where a moment lies: the start is in, the end is out. */
+/** The phase of a moment; the start is included, the end is not. */
 export function phaseAt({ startsAt, endsAt }: Schedule, now: Date): Phase {
   if (startsAt && now < new Date(startsAt)) return 'before';
   return endsAt && now >= new Date(endsAt) ? 'after' : 'during';
 }
 
-/** What runs at a moment. */
+/** The items that run at a moment. */
 export const runningAt = <T extends Schedule>(things: readonly T[], now: Date): T[] =>
   things.filter((one) => phaseAt(one, now) === 'during');
 
-/** The next moment, in milliseconds, at which one of these begins or ends; null when there is none. */
+/** The next moment (ms) at which one of these begins or ends; null when there is none. */
 export function nextTurn(things: readonly Schedule[], now: Date): number | null {
   const at = now.getTime();
   const turns = things
@@ -34,12 +34,12 @@ interface StatusFacts extends Schedule {
   usedCount?: number;
 }
 
-/** Whether everybody together has used an offer as often as the admin allows. */
+/** Whether all uses that the admin allows are used up. */
 export function hasNoUsesLeft({ usageLimit, usedCount = 0 }: Pick<StatusFacts, 'usageLimit' | 'usedCount'>) {
   return Boolean(usageLimit && usedCount >= usageLimit);
 }
 
-/** How something stands at a moment, as the admin sees it. */
+/** The status that the admin sees at a moment. */
 export function statusAt(thing: StatusFacts, now: Date): ScheduledStatus {
   if (!thing.enabled) return 'off';
   const phase = phaseAt(thing, now);

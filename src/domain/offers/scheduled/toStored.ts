@@ -1,14 +1,14 @@
 import type { Banner, Highlight } from '@/domain/catalogue/catalogue';
 import type { BannerDraft, HighlightDraft } from './draft';
 
-/** What no admin types. */
+/** The fields that the admin does not edit. */
 export interface StoredMeta {
   id: string;
   createdAt: string;
   updatedAt: string;
 }
 
-/** The fields that are given: a document has no field for what is not. */
+/** Omits empty fields, which a document does not store. */
 export function withoutEmpty<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== 0 && value !== ''),

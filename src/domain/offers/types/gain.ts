@@ -2,7 +2,7 @@ import { formatPaise, least, toPaise, ZERO, type Paise } from '../../money/money
 import type { AppliedOffer, OfferCart, OfferGain } from './offerKind';
 import type { OfferFigures } from './offerType';
 
-/** A discount of at most the offer's `maxDiscount`, and never more than the lines cost. */
+/** A discount of at most the offer's `maxDiscount` and at most the price of the lines. */
 export function gainOf(full: Paise, { maxDiscount }: OfferFigures, { subTotal }: OfferCart): OfferGain {
   const cap = maxDiscount ? toPaise(maxDiscount) : subTotal;
   return {
@@ -13,5 +13,5 @@ export function gainOf(full: Paise, { maxDiscount }: OfferFigures, { subTotal }:
   };
 }
 
-/** What a shopper saves with an offer that takes something off the subtotal. */
+/** Says how much a shopper saves with an offer that lowers the subtotal. */
 export const savesNow = ({ discount }: AppliedOffer): string => `Saves ${formatPaise(discount)} now`;

@@ -2,65 +2,65 @@ import type { Paise } from '../../money/money';
 import type { OfferFigure, OfferFigures } from './offerType';
 import type { PricedUnits } from './pricedUnits';
 
-/** What an offer may take something off: the lines of a cart that its scope covers. */
+/** The part of a cart that an offer may lower: the lines that its scope covers. */
 export interface OfferCart {
   lines: readonly PricedUnits[];
   /** Units and price of those lines together. */
   units: number;
   subTotal: Paise;
-  /** What the shop charges for the delivery of the cart without the offer. */
+  /** The delivery fee of the cart without the offer. */
   deliveryFee: Paise;
 }
 
-/** What an offer gives a cart. */
+/** What an offer takes off. */
 export interface OfferGain {
-  /** Off the subtotal; never more than the lines cost. */
+  /** Off the subtotal; at most the price of the lines. */
   discount: Paise;
   /** Off the delivery fee. */
   deliveryDiscount: Paise;
   freeItems: number;
-  /** Whether the discount is smaller than the offer's figure says of the whole cart. */
+  /** Whether the discount is smaller than the offer's figure would give for the whole cart. */
   isCapped: boolean;
 }
 
-/** An offer that applies, with what it gives. */
+/** An offer that applies, with its gain. */
 export interface AppliedOffer extends OfferGain {
   offer: OfferFigures;
 }
 
-/** A figure of an offer, as the admin's form asks for it and as it is checked. */
+/** A figure of an offer: its field in the admin's form, and its bounds. */
 export interface OfferField {
   name: OfferFigure;
   kind: 'percent' | 'rupees' | 'count';
-  /** Over the field. */
+  /** The field's label. */
   label: string;
   hint?: string;
-  /** As a sentence begins that says what is wrong with it. */
+  /** The beginning of an error message about it. */
   subject: string;
   isRequired: boolean;
-  /** The highest value, in percent, rupees or units. */
+  /** The maximum in percent, rupees or units. */
   most: number;
 }
 
 /** Everything that sets one type of offer apart from the others. */
 export interface OfferKind {
-  /** What the type is called, and what it does, in the admin's words. */
+  /** The type's name and explanation for the admin. */
   label: string;
   explanation: string;
-  /** The figures of this type; the others are not stored. */
+  /** The figures of this type; others are not stored. */
   fields: readonly OfferField[];
-  /** What is wrong with its figures, in the order of `fields`; empty when nothing is. */
+  /** The problems of its figures, in the order of `fields`. */
   validate(figures: Readonly<Record<OfferFigure, number>>): { field: OfferFigure; message: string }[];
-  /** Units below which the type takes nothing off. */
+  /** The fewest units that the type takes something off. */
   minUnits: number;
-  /** Whether every unit becomes cheaper by as much as the next. */
+  /** Whether every unit becomes cheaper by the same rate. */
   isPerUnit: boolean;
-  /** What the offer gives a cart, or a sentence for the shopper on why it gives nothing. */
+  /** What the offer takes off, or a sentence for the shopper that says why nothing. */
   decide(offer: OfferFigures, cart: OfferCart): OfferGain | string;
-  /** What the offer gives, in a few words of the admin's list. */
+  /** A short description for the admin's list. */
   describe(offer: OfferFigures): string;
-  /** The specification's sentence for a coupon that applies. */
+  /** The specification's message for an applied coupon. */
   message(applied: AppliedOffer): string;
-  /** What the shopper saves with it now, in the list of coupons. */
+  /** The saving as the list of coupons shows it. */
   saving(applied: AppliedOffer): string;
 }

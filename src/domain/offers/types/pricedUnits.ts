@@ -1,11 +1,11 @@
 import type { ItemKind } from '../../catalogue/catalogue';
 import { add, times, ZERO, type Paise } from '../../money/money';
 
-/** A line as far as coupons care: what it is of, what one unit costs and how many there are. */
+/** The fields of a line that coupons need: the item, the price of a unit, and the number of units. */
 export interface PricedUnits {
   kind: ItemKind;
   id: string;
-  /** Empty for a combo, which is in none. */
+  /** Empty for a combo, which has no category. */
   category: string;
   unitPrice: Paise;
   quantity: number;

@@ -15,7 +15,7 @@ function amountProblem({ subject, most, isRequired }: OfferField, rupees: number
   return rupeesProblem(subject, rupees);
 }
 
-/** Why a figure cannot be saved; null where it can. 0 stands for a figure that is not given. */
+/** Why a figure is invalid; null when it is valid. 0 means "not given". */
 function figureProblem(field: OfferField, figure: number): string | null {
   if (figure === 0 && !field.isRequired) return null;
   switch (field.kind) {
@@ -28,7 +28,7 @@ function figureProblem(field: OfferField, figure: number): string | null {
   }
 }
 
-/** A type's check of its figures by the bounds of its fields. */
+/** Checks a type's figures by the bounds of its fields. */
 export const validateFigures =
   (fields: readonly OfferField[]): OfferKind['validate'] =>
   (figures) =>

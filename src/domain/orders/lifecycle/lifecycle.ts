@@ -45,7 +45,7 @@ export function transitionsOf(history: readonly HistoryEntry[]): HistoryEntry[] 
   return history.filter(({ from, to }) => from !== to);
 }
 
-/** Whether an order still stands while the courier is asked to take its parcel out. */
+/** Whether the order is still active while the courier is asked to cancel its parcel. */
 export function isCancelling(order: Order): boolean {
   return order.cancelling !== undefined && canMove(order.status, 'cancelled', order.paymentMethod);
 }

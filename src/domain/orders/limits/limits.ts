@@ -1,20 +1,20 @@
-/** How much one person may hold and buy; counted by account, and by phone number where it says so. */
+/** The limits of one person, counted by account and, where noted, by phone number. */
 export interface PurchaseLimits {
   /** Units of one SKU that an account or a phone number may hold unpaid or buy in one day of India. */
   unitsPerSku: number;
   /** Unpaid orders that an account or a phone number may have open. An account's new cart closes its earlier one. */
   openUnpaidOrders: number;
-  /** Times that one SKU may be held in 24 hours for a payment that does not come: once, and its renewals. */
+  /** Times in 24 hours that one SKU may be held for a payment that is not made, renewals included. */
   unpaidHolds: number;
-  /** Cash-on-delivery orders that an account or a phone number may have on their way. */
+  /** Cash-on-delivery orders of an account or phone number that may be on their way. */
   openCodOrders: number;
-  /** Rupees that a cash-on-delivery order may come to. */
+  /** The highest total of a cash-on-delivery order, in rupees. */
   codOrderRupees: number;
-  /** Orders that an account or a phone number may begin in 24 hours, cancelled and expired ones included. */
+  /** Orders of an account or phone number in 24 hours, including cancelled and expired ones. */
   ordersPerDay: number;
-  /** Payments of an amount alone that an account may begin in 24 hours. */
+  /** Bare payments of an account in 24 hours. */
   barePaymentsPerDay: number;
-  /** Rupees of one payment of an amount alone. */
+  /** The highest bare payment, in rupees. */
   barePaymentRupees: number;
 }
 
@@ -33,14 +33,14 @@ export const DEFAULT_LIMITS: PurchaseLimits = {
 
 export const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
 
-/** No limit may be set below 1: nobody could buy anything. */
+/** A limit below 1 would stop everybody from buying. */
 export const MIN_LIMIT = 1;
 export const MAX_LIMIT = 10_000_000;
 
 export const isLimit = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= MIN_LIMIT && (value as number) <= MAX_LIMIT;
 
-/** The limits of `settings/purchaseLimits`; the default of each that is missing or no limit. */
+/** The limits of `settings/purchaseLimits`; the default for each missing or invalid one. */
 export function limitsFrom(stored: Readonly<Record<string, unknown>> | undefined): PurchaseLimits {
   const limits = { ...DEFAULT_LIMITS };
   for (const name of LIMIT_NAMES) {

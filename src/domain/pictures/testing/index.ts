@@ -12,7 +12,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 export const pngHeader = (width: number, height: number) =>
   bytes(PNG, u32(13), 'IHDR', u32(width), u32(height), [8, 2, 0, 0, 0], u32(0), u32(0), 'IDAT', u32(0));
 
-/** With a segment before the frame, as cameras write. */
+/** With a segment before the frame, as in camera files. */
 export const jpegHeader = (width: number, height: number) =>
   bytes(
     [0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4, 0xff, 0xff, 0xc2, 0, 17, 8],
@@ -32,7 +32,7 @@ const box = (type: string, ...parts: (number[] | string)[]) => {
   return [...u32(content.length + 8), ...text(type), ...content];
 };
 const size = (width: number, height: number) => box('ispe', u32(0), u32(width), u32(height));
-/** A tile of 512 × 512 and the picture that is put together of such. */
+/** A tile of 512 × 512 and the size of the whole picture. */
 export const avifHeader = (width: number, height: number, brands: readonly string[] = ['avif', 'mif1']) => {
   const [major = '', ...others] = brands;
   const sizes = box('ipco', size(512, 512), size(width, height));

@@ -1,7 +1,7 @@
 import { withDue } from '../clocks';
 import type { StoredMessage } from '../message';
 
-/** A message as it comes in; `change` says what is different. */
+/** A new message, with the fields of `change`. */
 export function aMessage(change: Partial<StoredMessage> = {}): StoredMessage {
   const createdAt = change.createdAt ?? '2026-11-20T06:00:00.000Z';
   return withDue({
