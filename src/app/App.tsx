@@ -22,7 +22,7 @@ function Navigations({ navigation }: { navigation: Navigation }) {
   return null;
 }
 
-/** Apart from what surrounds it, which a change of the address need not render. */
+/** Its own component, so that a change of the address does not render what surrounds the screen. */
 function Screen() {
   const { pathname } = useLocation();
   return (
@@ -53,8 +53,8 @@ function Shop({ navigation }: { navigation: Navigation }) {
 }
 
 /**
- * The shop. What depends on who is looking waits until that is known; the rest stands at once. What breaks outside the
- * screen takes the page's place.
+ * The shop. Parts that depend on who is signed in wait until that is known. An error outside the screen
+ * replaces the whole page.
  */
 export function App({ navigation }: { navigation: Navigation }) {
   return (

@@ -4,7 +4,7 @@ import { messages } from './boot/messages';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** Comes up only for who has to wait. */
+/** Fades in late, so that a fast load shows no loader. */
 const Ground = styled.div`
   position: fixed;
   inset: 0;
@@ -16,7 +16,7 @@ const Ground = styled.div`
   animation: ${appear} var(--d-fast) 150ms backwards;
 `;
 
-/** The turning mark while what floats is on its way. */
+/** The spinning mark, shown while an overlay's code loads. */
 export function OverlayLoader() {
   return (
     <Ground role="status" aria-label={messages.loadingContent}>

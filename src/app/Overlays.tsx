@@ -19,11 +19,14 @@ const ConsentBar = lazyChunk(() => import('@/features/consent/ConsentBar').then(
 
 /** What is opened most, beside what is near, comes while nobody waits for it, so that it is there with the press. */
 export function preloadOverlays(): void {
-  // One that does not come now says so when it is opened.
+  // An overlay whose chunk fails says so when it is opened.
   for (const overlay of [LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);
 }
 
-/** What can float over any screen beside cart and menu (near/Near.tsx); it comes with the runtime. */
+/**
+ * The overlays that can open over any screen, except cart and menu (boot/OverlayHost.tsx). They load with the
+ * runtime.
+ */
 export default function Overlays() {
   const checkout = useSelector(selectCheckoutOpen);
   const panel = useSelector(selectPanel);

@@ -5,15 +5,18 @@ import { RenderedAt } from '@/lib/useRenderTime';
 
 interface RootProps {
   store: Store;
-  /** When the server drew the page; null where the browser draws it first. */
+  /** When the server rendered the page; null where the browser renders it first. */
   drawnAt: string | null;
-  /** Called once the first screen is there, taken over or drawn. */
+  /** Called once the first screen is hydrated or rendered. */
   onShown?: () => void;
-  /** The router, with the app in it. */
+  /** The router with the app in it. */
   children: ReactNode;
 }
 
-/** What surrounds the app wherever it is drawn. While a drawn page is taken over it is that of the state then; the store may go on. */
+/**
+ * The providers around the app, on the server and in the browser. While a prerendered page hydrates, they
+ * hold the state that it was rendered from.
+ */
 export function Root({ store, drawnAt, onShown, children }: RootProps) {
   useEffect(() => onShown?.(), [onShown]);
   return (

@@ -10,13 +10,13 @@ import { oldErrorsCleared } from '@/lib/toast';
 import { proceedFromAddress } from './checkoutAddressSaga';
 import { checkoutAddressVisited } from './events';
 
-/** What ties features together that do not know each other. */
+/** Connects features that do not import each other. */
 export function* appSaga() {
   function* addChosen({ payload }: PayloadAction<CartItem>) {
     yield* put(itemAdded(payload));
   }
   yield* takeEvery(itemChosen, safely(addChosen));
-  // A closed overlay takes its errors along.
+  // Closing an overlay also removes its error toasts.
   yield* takeEvery([drawerClosed, checkoutClosed, orderPlaced, loginPanelClosed], () =>
     put(oldErrorsCleared()),
   );

@@ -4,15 +4,15 @@ import { settledUser } from '@/features/auth';
 import { cartLoaded, cartReplaced, drawerClosed, drawerOpened, selectCartItems } from '@/features/cart';
 import { checkoutRequested } from '@/features/checkout';
 
-/** A signed-in person's cart and addresses come from the backend. */
+/** A signed-in shopper's cart and addresses load from the backend first. */
 function* waitForCartAndAddresses() {
   if ((yield* select(selectCartItems)).length === 0) yield* take([cartLoaded, cartReplaced]);
   yield* call(settledAddresses);
 }
 
 /**
- * What /checkout does: opens the cart, as SPEC §4 begins, and goes on as Proceed to Checkout would. With something to
- * buy and an address that opens the checkout; otherwise it asks for what is missing.
+ * Handles /checkout: opens the cart, as SPEC §4 begins, and goes on as Proceed to Checkout would. With items
+ * and an address the checkout opens; otherwise the shopper is asked for what is missing.
  */
 export function* proceedFromAddress() {
   yield* put(drawerOpened());

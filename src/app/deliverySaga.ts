@@ -15,8 +15,8 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 
 /**
- * Keeps one destination through product page, cart and checkout: a PIN code that was asked about picks the saved address there, and an
- * open cart or checkout asks for the delivery date of the address that the parcel goes to.
+ * Keeps one destination across product page, cart and checkout: a checked PIN code picks the saved address
+ * with that code, and an open cart or checkout requests the delivery date for the chosen address.
  */
 export function* deliverySaga({ storage }: Services) {
   function* pickAddressAt(pincode: string | null) {
@@ -36,7 +36,7 @@ export function* deliverySaga({ storage }: Services) {
   }
 
   function* onAddresses() {
-    // What the shopper picked in the cart counts more than what they asked about before.
+    // An address picked in the cart wins over an earlier PIN code check.
     if (!(yield* select(selectHasPickedAddress))) yield* pickAddressAt(storage.session.readPincode());
     yield* askForDate();
   }

@@ -2,5 +2,5 @@ import { createAction } from '@reduxjs/toolkit';
 
 export { pageViewed } from '@/lib/toast';
 
-/** Somebody typed or followed the checkout's own address. */
+/** The shopper opened /checkout by its address. */
 export const checkoutAddressVisited = createAction('app/checkoutAddressVisited');

@@ -14,9 +14,10 @@ import type { Services } from '@/services';
 import { checkoutAddressVisited } from './events';
 
 /**
- * What this browser keeps of a person goes with them. What could still be owed stays, under their uid and shown to nobody
- * else: cart lines that were not saved yet (cart/cartSaga.ts), and order ids that were begun and never seen to stand
- * (checkoutAttempts.ts: their money may have moved; without the id the bought lines would be bought twice).
+ * Removes what this browser stores about a person when they leave. Two things stay under their uid, shown to
+ * nobody else: unsaved cart lines (cart/cartSaga.ts), and order ids without a known outcome
+ * (checkoutAttempts.ts), because the payment may have succeeded and the shopper would buy twice without the
+ * id.
  */
 function forgetPerson({ storage }: Services) {
   storage.addressDraft.clear();
@@ -38,13 +39,13 @@ function* noteWhatWasOpen({ storage }: Services) {
   else if (yield* select(selectDrawerOpen)) storage.session.setResume('cart');
 }
 
-/** Somebody whose session was ended is back; anybody else finds nothing of theirs. */
+/** The person whose session ended is back. Anybody else must find nothing of theirs. */
 function* greet(services: Services, { payload: user }: ReturnType<typeof signedIn>) {
   const { session } = services.storage;
   const ended = session.readEnded();
   session.setEnded(null);
   if (ended && ended !== user.uid) forgetPerson(services);
-  // A sign-in of this tab's own loads the page anew: what was open opens then.
+  // A sign-in in this tab reloads the page, so the reopening happens after that.
   if (isUnderWay(yield* select(selectAttempt))) return;
   yield* call(resume, services);
 }
@@ -56,7 +57,7 @@ function* resume({ storage }: Services) {
   if (what === 'checkout') yield* put(checkoutAddressVisited());
 }
 
-/** Looks after what somebody leaves behind, or was doing when they had to log in. */
+/** Clears personal data at sign-out, and resumes after a login what the shopper was doing. */
 export function* forgetSaga(services: Services) {
   const { session, pending } = services.storage;
   yield* takeEvery(sessionRevoked, noteWhatWasOpen, services);
@@ -64,12 +65,12 @@ export function* forgetSaga(services: Services) {
     if (why === 'left') yield* call(forgetPerson, services);
   });
   yield* takeEvery(signedIn, (action: ReturnType<typeof signedIn>) => greet(services, action));
-  // Closing the panel without logging in means that the person has changed their mind.
+  // Closing the panel without logging in means that the shopper changed their mind.
   yield* takeEvery(loginPanelClosed, function* changeMind() {
     session.setResume(null);
     if (session.readEnded()) yield* call(forgetPerson, services);
   });
-  // As a guest one goes on from where one is, unless one is in the middle of signing in.
+  // A guest resumes at once, unless they are in the middle of signing in.
   yield* takeEvery(guestArrived, () => {
     if (!session.readEnded() && !pending.read()) session.setResume(null);
   });

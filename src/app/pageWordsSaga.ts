@@ -5,7 +5,7 @@ import { safely } from '@/lib/safely';
 import { pageNamed } from '@/lib/usePageTitle';
 import type { Services } from '@/services';
 
-/** Keeps in step what the document says of its page beside the title: for who bookmarks, shares or reads along. */
+/** Keeps the head's description and canonical link in step with the page, for bookmarks, shares and screen readers. */
 export function* pageWordsSaga({ page }: Services) {
   function* retell({ payload: { path, name, description, canonical } }: ReturnType<typeof pageNamed>) {
     yield* call(page.retell, {

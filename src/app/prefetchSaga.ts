@@ -9,13 +9,13 @@ import type { Services } from '@/services';
 import { screenAt } from './router/paths';
 import { preloadScreen } from './screens/screens';
 
-/** Loads what a link leads to while somebody reaches for it, so that the press finds it there. */
+/** Prefetches the code of a link's page when the shopper hovers over, focuses or touches the link. */
 export function* prefetchSaga({ page }: Services) {
   function* prefetch(path: string) {
     if (savesData()) return;
     const detail = readDetailPath(path);
     if (detail) yield* put(detailRequested(detail));
-    // Should it not come, the screen says so once somebody is there.
+    // A failed prefetch is ignored: the screen reports it when the shopper gets there.
     yield* call(() => preloadScreen(screenAt(path)).catch(() => undefined));
   }
   const reached = eventChannel<string>((emit) => page.onReach(emit));

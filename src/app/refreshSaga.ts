@@ -8,7 +8,7 @@ import { profileRequested } from '@/features/userProfile';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 
-/** What was shown without network is asked for again once there is one. Cart and orders see to themselves. */
+/** Reloads data that was loaded offline once the network is back. Cart and orders do that themselves. */
 export function* refreshSaga({ page }: Services) {
   yield* takeLatest(
     cameBack,
@@ -17,7 +17,7 @@ export function* refreshSaga({ page }: Services) {
       const detail = readDetailPath(new URL(page.url()).pathname);
       if (detail) yield* put(detailRequested(detail));
       if (!(yield* select(selectUser))) return;
-      // One read answers both.
+      // One request answers both.
       yield* put(addressesRequested());
       yield* put(profileRequested());
     }),

@@ -15,8 +15,9 @@ import { chunksReducer } from '@/lib/chunksSlice';
 import { runtimeReducer } from '@/lib/runtimeSlice';
 
 /**
- * What first screens read: what they show, who is signed in, and which overlay is open. Their reducers cost 3 KB of the first load,
- * all of them 6 KB; the rest comes with the runtime (boot/runtimeReducers.ts) and the admin.
+ * The slices that first screens read: content, session, and the open overlay. Their reducers cost 3 KB of the
+ * first load; all reducers would cost 6 KB. The others come with the runtime (boot/runtimeReducers.ts) and
+ * with the admin.
  */
 const initialReducers = {
   auth: authReducer,

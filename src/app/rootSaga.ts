@@ -26,9 +26,9 @@ import { refreshSaga } from './refreshSaga';
 import { reorderSaga } from './reorder/reorderSaga';
 
 const FEATURES = [
-  // First: analytics hears what it may keep before it hears of anything else.
+  // First, because analytics must know the consent before it gets an event.
   consentSaga,
-  // Before the features, so that the next person finds nothing of the previous one.
+  // Before the features, so that the next person sees nothing of the previous one.
   forgetSaga,
   notificationsSaga,
   connectionSaga,
@@ -50,7 +50,7 @@ const FEATURES = [
   pageWordsSaga,
   analyticsSaga,
   versionSaga,
-  // Last: it reports the session as soon as it runs, and the others listen for that.
+  // Last: it reports the session as soon as it runs, and the other sagas listen for that.
   authSaga,
 ];
 

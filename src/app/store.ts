@@ -11,9 +11,9 @@ export type FeatureSaga = (services: Services) => SagaGenerator<void>;
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
-  /** They see every action before the reducers do. */
+  /** Middleware that sees every action before the reducers do. */
   watchers?: Middleware[];
-  /** Loads the runtime's chunk and returns what starts it; a server has none. */
+  /** Loads the runtime's chunk and returns the function that starts it; absent on the server. */
   importRuntime?: (store: AppStore) => Promise<() => void>;
 }
 
@@ -27,20 +27,20 @@ const createReduxStore = (preloadedState: Partial<RootState> | undefined, middle
 
 export type AppStore = ReturnType<typeof createReduxStore> & {
   actionBuffer: ActionBuffer;
-  /** Adds slices that the first load does without, or replaces them. */
+  /** Adds slices that are not in the first load, or replaces them. */
   addReducers: (reducers: Record<string, Reducer>) => void;
   /** null until the runtime runs. */
   runtime: {
     /** Runs the saga of a feature that is loaded later. */
     runSaga: (saga: FeatureSaga) => void;
-    /** Cancels all sagas and runs them anew, for a hot reload. */
+    /** Cancels all sagas and starts them again, for a hot reload. */
     restartSagas: () => void;
   } | null;
-  /** Loads and starts the runtime, once; rejects where its chunk does not load. */
+  /** Loads and starts the runtime, once; rejects when its chunk does not load. */
   loadRuntime: () => Promise<void>;
 };
 
-/** The store with the slices that a first screen reads. The runtime (boot/runtime.ts) adds the others and runs the sagas. */
+/** The store with the slices of a first screen. The runtime (boot/runtime.ts) adds the others and runs the sagas. */
 export function createStore({ preloadedState, watchers = [], importRuntime }: StoreOptions = {}): AppStore {
   const actionBuffer = createActionBuffer();
   const reduxStore = createReduxStore(preloadedState, [...watchers, actionBuffer.middleware]);

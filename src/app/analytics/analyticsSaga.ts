@@ -6,7 +6,7 @@ import { watchPurchases } from './purchases';
 import { watchSearches } from './searches';
 import { watchViews } from './views';
 
-/** Tells analytics what happens in the shop; the features do not know of it. */
+/** Reports shopping events to analytics; the features do not know about it. */
 export function* analyticsSaga(services: Services) {
   yield* fork(watchPages, services);
   yield* fork(watchViews, services);

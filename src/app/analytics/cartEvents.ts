@@ -16,10 +16,10 @@ import { checkoutClosed, checkoutOpened, orderPlaced } from '@/features/checkout
 import type { Services } from '@/services';
 import { withCategories } from './categories';
 
-/** The lines of one cart that another does not have. */
-function missing(from: readonly CartItem[], than: readonly CartItem[]): CartItem[] {
-  const otherKeys = new Set(than.map(cartKey));
-  return from.filter((item) => !otherKeys.has(cartKey(item)));
+/** The lines of `lines` that `others` does not have. */
+function missing(lines: readonly CartItem[], others: readonly CartItem[]): CartItem[] {
+  const otherKeys = new Set(others.map(cartKey));
+  return lines.filter((item) => !otherKeys.has(cartKey(item)));
 }
 
 function* send({ analytics }: Services, name: CartEventName, items: readonly CartItem[]) {
@@ -27,8 +27,8 @@ function* send({ analytics }: Services, name: CartEventName, items: readonly Car
 }
 
 /**
- * A new line and one taken out; another quantity of the same is neither. A removal undone counts as added again: there
- * is no event that takes one back, and what came less what went has to be what is there.
+ * Reports added and removed lines, not changes of quantity. An undone removal counts as added again:
+ * analytics has no event that takes a removal back, and additions minus removals have to match the cart.
  */
 function* watchLines(services: Services) {
   let before = yield* select(selectCartItems);
@@ -47,7 +47,7 @@ function* watchLines(services: Services) {
   }
 }
 
-/** Once each time that it opens. */
+/** Once each time the drawer opens. */
 function* watchDrawer(services: Services) {
   while (true) {
     yield* take(drawerOpened);

@@ -3,7 +3,7 @@ import { COMBO_CATEGORY, type MeasuredItem } from '@/domain/analytics/analytics'
 import type { CartItem } from '@/domain/cart/cart';
 import { selectProducts } from '@/features/catalogue';
 
-/** Lines with what kind of thing they are, as far as the catalogue has been loaded. */
+/** Adds the category of each line, for items of the loaded catalogue. */
 export function* withCategories(items: readonly CartItem[]) {
   const products = yield* select(selectProducts);
   const categories = new Map(products.map(({ id, category }) => [id, category]));

@@ -7,17 +7,17 @@ import { pageNamed } from '@/lib/usePageTitle';
 import type { Services } from '@/services';
 import { pageViewed } from '../events';
 
-/** A page that has no name by then is reported under the shop's. */
+/** Milliseconds to wait for a page's title; after that the page is reported under the shop's name. */
 export const TITLE_TIMEOUT_MS = 10_000;
 
 const isNamed = (action: unknown, path: string) =>
   pageNamed.match(action) && action.payload.path === path && action.payload.name !== null;
 
-/** One page view for each path somebody comes to, under the name that the page gets once it is there. */
+/** Reports one page view per path, with the page's own title once it has one. */
 export function* watchPages({ analytics, page }: Services) {
   function* reportPage({ payload: path, meta }: ReturnType<typeof pageViewed>) {
     const url = new URL(path + meta.search, page.url()).href;
-    // It may come to the page after the shop did.
+    // The title may be set later than the page view.
     if (analytics.present() && !(yield* select(selectAnalyticsPresent))) yield* put(analyticsFound());
     const hides = eventChannel<true>((emit) => page.onHide(() => emit(true)));
     let title = shopTitle;
@@ -29,7 +29,7 @@ export function* watchPages({ analytics, page }: Services) {
       });
       if (named && pageNamed.match(named)) title = titleOf(named.payload.name);
     } finally {
-      // Also of a page that was left before it had its name.
+      // Also reports a page that was left before it had a title.
       hides.close();
       analytics.send(pageView({ path, url, title }));
     }

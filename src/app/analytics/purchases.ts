@@ -5,7 +5,7 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { withCategories } from './categories';
 
-/** Each order counts once, however often the shop says that it stands. */
+/** Reports each order once, however often its success is dispatched. */
 export function* watchPurchases({ analytics, storage }: Services) {
   function* reportPurchase({ payload: order }: ReturnType<typeof orderPlaced>) {
     if (storage.reportedOrders.has(order.orderId)) return;

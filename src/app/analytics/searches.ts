@@ -8,7 +8,7 @@ import type { Services } from '@/services';
 /** Longer than a pause within a word. */
 export const SEARCH_DEBOUNCE_MS = 1000;
 
-/** A search counts once its word has come to rest, or when the list is left for what it found. */
+/** Reports a search after a pause in the typing, or when the shopper opens a result. */
 export function* watchSearches({ analytics, page }: Services) {
   let waiting = '';
   let reported = '';
@@ -20,7 +20,7 @@ export function* watchSearches({ analytics, page }: Services) {
     const term = payload.trim().toLowerCase();
     if (term === '') {
       const left = new URL(page.url()).pathname !== paths.products;
-      // An emptied box takes back what was typed; going on does not. Coming back to it later is no new search.
+      // An emptied box cancels the pending search. Typing the same term again later is not a new search.
       if (!left) reported = '';
       else if (waiting) report();
       waiting = '';

@@ -5,10 +5,10 @@ import { itemViewed, listShown, selectCombos, selectDetailItem, selectProducts }
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 
-/** A list that changes as somebody types or filters counts as it comes to rest. */
+/** Milliseconds; a list that changes while somebody types or filters is reported after a pause. */
 export const LIST_DEBOUNCE_MS = 600;
 
-/** What lies in front of the shopper: lists, and single products and combos. */
+/** Reports the lists, products and combos that the shopper sees. */
 export function* watchViews({ analytics }: Services) {
   function* reportList({ payload }: ReturnType<typeof listShown>) {
     yield* delay(LIST_DEBOUNCE_MS);

@@ -5,7 +5,7 @@ import type { Reorder } from '@/domain/cart/reorder';
 
 export const FAILED = 'This order could not be added to your cart. Check your connection and try again.';
 
-/** More than this nobody reads while it is shown. */
+/** Nobody reads more than this while the toast is shown. */
 const MOST_SENTENCES = 4;
 
 function beginning(added: number, requested: number): string {
@@ -14,7 +14,7 @@ function beginning(added: number, requested: number): string {
   return `${added} of ${requested} products are in your cart.`;
 }
 
-/** What became of an order of so many lines that was wanted once more, for the shopper. */
+/** The shopper's message about reordering an order of `count` lines. */
 export function reorderedText({ items, changes, noRoom }: Reorder, requested: number): string {
   const sentences = changes.map((change) => changeMessage(change, formatRupees));
   if (noRoom.length > 0) {

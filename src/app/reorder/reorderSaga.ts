@@ -8,10 +8,13 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { FAILED, reorderedText } from './messages';
 
-/** What cannot be added takes longer to read. */
+/** Milliseconds; a message about missing items takes longer to read. */
 const READING_MS = 12_000;
 
-/** Puts an order's lines into the cart as they are sold today, opens it, and says what has changed since. */
+/**
+ * Puts an order's lines into the cart at today's prices, opens the cart, and says what has changed since the
+ * order.
+ */
 function* addAgain({ catalogue }: Services, { payload: orderId }: ReturnType<typeof orderAgainRequested>) {
   const order = (yield* select(selectOrders)).find((one) => one.orderId === orderId);
   const { answer } = yield* race({ answer: call(catalogue.all), left: take(signedOut) });
@@ -24,7 +27,7 @@ function* addAgain({ catalogue }: Services, { payload: orderId }: ReturnType<typ
   const reordered = reorder(order.lines, answer.value, yield* select(selectCartItems));
   for (const item of reordered.items) yield* put(itemAdded(item));
   if (reordered.items.length > 0) yield* put(drawerOpened());
-  // Without changes the open cart says it all.
+  // Without changes the open cart is message enough.
   if (reordered.changes.length + reordered.noRoom.length === 0) return;
   yield* put(
     toastShown({

@@ -4,11 +4,11 @@ import AdminScreens from '@/features/admin/AdminScreens';
 import { useAppStore } from '../boot/useAppStore';
 import type { AppStore } from '../store';
 
-/** RequireAdmin shows the admin once somebody is signed in, which only the running sagas say. */
+/** RequireAdmin renders the admin only once somebody is signed in, so the sagas run already. */
 function attachAdmin(store: AppStore): void {
   if ('admin' in store.getState()) return;
   store.addReducers({ admin: adminReducer });
-  // Not adminSaga itself, which a hot reload replaces.
+  // Not adminSaga itself, because a hot reload replaces it.
   store.runtime?.runSaga((services) => adminSaga(services));
   if (process.env.NODE_ENV !== 'production' && module.hot) {
     module.hot.accept('@/features/admin', () => {
@@ -18,7 +18,7 @@ function attachAdmin(store: AppStore): void {
   }
 }
 
-/** The admin, whose slice and saga come with its chunk: no shopper loads a byte of them. */
+/** The admin. Its slice and saga load with its chunk, so shoppers download none of it. */
 export default function AdminRoute({ notFound }: { notFound: ReactNode }) {
   const store = useAppStore();
   // The layout's selectors need the slice in the first render.

@@ -6,7 +6,7 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 const loader = <Loader />;
 
-/** A screen shows the loader until its chunk is there, and 'Loading chunk failed' when that does not come. */
+/** Shows the loader until the screen's chunk has loaded, and 'Loading chunk failed' when it does not load. */
 function inBoundary<P extends object>(Chunk: LazyChunk<P>): LazyChunk<P> {
   const Screen = (props: P) => (
     <ChunkBoundary fallback={loader} failure={screenFailure}>
@@ -16,10 +16,10 @@ function inBoundary<P extends object>(Chunk: LazyChunk<P>): LazyChunk<P> {
   return Object.assign(Screen, { preload: Chunk.preload });
 }
 
-/** A screen that everybody may see: the server prerenders it. */
+/** A public screen: the server prerenders it. */
 export const publicScreen = <P extends object>(load: Load<P>): LazyChunk<P> =>
   inBoundary(prerenderedChunk<P>(() => load().then((module) => module.default)));
 
-/** A screen for signed-in people, which only the browser renders. */
+/** A screen for signed-in people; only the browser renders it. */
 export const privateScreen = <P extends object>(load: Load<P>): LazyChunk<P> =>
   inBoundary(lazyChunk<P>(() => load().then((module) => module.default)));

@@ -8,8 +8,8 @@ export const devTools: { options: object | null; isOn: boolean } = { options: nu
 export type Instrumented = EnhancedStore<unknown, UnknownAction, null>;
 
 /**
- * Stands for the browser's extension, which keeps its log with this same library. Redux Toolkit looks for it once, when it loads:
- * import this module first.
+ * Stands in for the browser extension, which keeps its log with this same library. Redux Toolkit looks for
+ * the extension once, when it loads: import this module first.
  */
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:

@@ -20,7 +20,7 @@ import { createStore } from '../store';
 import type { RunningStore } from './runningStore';
 
 const EMAIL = 'aditi@glumist.example';
-/** What no action and no state may hold. */
+/** Values that no action and no state may contain. */
 export const SECRETS = ['correct-horse-battery-1', 'id-token-of-aditi', 'signature-of-the-provider'];
 const [PASSWORD = '', TOKEN = '', SIGNATURE = ''] = SECRETS;
 const serum = anItem({ price: 300 });

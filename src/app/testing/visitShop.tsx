@@ -19,7 +19,7 @@ export interface Visitor {
   cart?: boolean;
   /** Whether an address is saved. */
   address?: boolean;
-  /** What the shop sells; nothing unless told. */
+  /** The catalogue; empty by default. */
   catalogue?: Partial<CatalogueResponse>;
 }
 
@@ -32,7 +32,7 @@ function Address() {
 
 const aMoment = () => new Promise((passed) => setTimeout(passed, 0));
 
-/** Comes to an address of the shop by typing it: the real store, sagas and screens over fake services. */
+/** Opens an address of the shop: the real store, sagas and screens over fake services. */
 export async function visitShop(
   path: string,
   { who = 'guest', cart = false, address = false, catalogue }: Visitor = {},
@@ -48,7 +48,7 @@ export async function visitShop(
     fake.auth.restore(email);
   }
   const store = runningStore(fake.services);
-  // The session is known before anything is drawn, and what the first screen asks for is there after it.
+  // Waits until the session is known and the first requests are answered.
   await act(aMoment);
   await preloadOpenedMost();
   const { unmount } = render(

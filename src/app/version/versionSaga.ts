@@ -8,14 +8,14 @@ import { askToLeave, selectHasUnsavedForms } from '@/features/unsaved';
 import type { Services, VersionNews } from '@/services';
 import { messages } from './messages';
 
-/** Somebody wants the newer version now. */
+/** Somebody accepted the newer version. */
 export const newVersionAccepted = createAction('app/newVersionAccepted');
 
 export const NEW_VERSION = messages.newVersion;
 const SHOWN_MS = 30_000;
-/** Who let it pass is asked again so much later, and no sooner. */
+/** Milliseconds until a shopper who ignored the offer is asked again. */
 export const AGAIN_AFTER_MS = 30 * 60_000;
-/** What is typed does not say when it is saved: it is looked at again so often. */
+/** Milliseconds between checks for unsaved forms, because saving a form dispatches no action here. */
 const LOOK_MS = 5000;
 
 const offer = toastShown({
@@ -27,7 +27,7 @@ const offer = toastShown({
   action: newVersionAccepted(),
 });
 
-/** A checkout, a login or something unsaved is not interrupted. */
+/** A checkout, a login or an unsaved form must not be interrupted. */
 function* isBusy(): SagaGenerator<boolean> {
   const open = (yield* select(selectCheckoutOpen)) || (yield* select(selectPanel)) !== null;
   return open || (yield* select(selectHasUnsavedForms));
@@ -44,7 +44,7 @@ function* agreesToReload(): SagaGenerator<boolean> {
   return !hasUnsaved || (yield* call(askToLeave, 'page' as const));
 }
 
-/** Offers it until somebody takes it. */
+/** Offers the newer version until somebody accepts it. */
 function* offerUntilTaken() {
   while (true) {
     yield* call(untilFree);
@@ -60,7 +60,7 @@ function* offerUntilTaken() {
   }
 }
 
-/** One yes is for all tabs: those that nobody looks at or works in go along, the others are asked. */
+/** One acceptance counts for all tabs: idle background tabs reload at once, the others ask first. */
 function* takeNewest({ page, worker }: Services, news: EventChannel<VersionNews>) {
   let latest = yield* take(news);
   while (latest === 'waiting' || !page.isHidden() || (yield* call(isBusy))) {

@@ -9,20 +9,21 @@ import { watchLimits } from './limitsSaga';
 import { syncSavedCart } from './savedCartSaga';
 import { offerUndo } from './undoSaga';
 
-/** Nothing of a person stays in this browser but what they could not save: it waits for them to come back. */
+/** Removes a person's cart from this browser, unless it has unsaved changes: those wait for the same person. */
 function forget({ storage }: Services, uid: string) {
   const stored = storage.cart.read({ uid });
   if (stored && sameCart(stored.items, stored.saved)) storage.cart.clear({ uid });
   storage.cart.clear('guest');
 }
 
-/** Runs one saga at a time: the guest's cart, or that of the signed-in person. */
+/** Runs one saga at a time: for the guest's cart, or for the signed-in person's. */
 function* watchOwner(services: Services) {
   let keeper: Task | null = null;
   let uid: string | null = null;
   while (true) {
     const session = yield* select(selectSession);
-    // Until the session is known, the cart is the guest's; a signed-in person's cart is merged with it.
+    // Until the session is known the cart counts as the guest's; a signed-in person's cart is merged with it
+    // later.
     if (session.status !== 'signedIn') {
       if (uid) yield* call(forget, services, uid);
       uid = null;

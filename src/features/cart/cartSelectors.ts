@@ -5,13 +5,13 @@ import type { StoredCart } from '@/services';
 import type { CartRoot } from './cartSlice';
 
 export const selectCartItems = (state: CartRoot) => state.cart.items;
-/** The cart as a browser keeps it. */
+/** The cart as the browser stores it. */
 export const selectStoredCart = createSelector(
   selectCartItems,
   (state: CartRoot) => state.cart.saved,
   (items, saved): StoredCart => ({ items, saved }),
 );
-/** Whether something waits to be saved. */
+/** Whether the cart has changes that the backend has not saved. */
 export const selectUnsaved = (state: CartRoot) => !sameCart(state.cart.items, state.cart.saved);
 /** Whether the signed-in person's saved cart has been merged with the local one. */
 export const selectSavedCartHere = (state: CartRoot) => state.cart.savedCart === 'here';

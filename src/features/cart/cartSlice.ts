@@ -5,7 +5,7 @@ import type { StoredCart } from '@/services';
 
 export interface CartState {
   items: CartItem[];
-  /** What the user document is known to hold; where it differs from the items, they wait to be saved. */
+  /** The cart in the user document as last read or written; items that differ are unsaved. */
   saved: CartItem[];
   /** Whether the cart drawer is open. */
   drawerOpen: boolean;
@@ -13,7 +13,6 @@ export interface CartState {
   savedCart: 'awaited' | 'here';
 }
 
-/** The part of the store that this feature reads. */
 export interface CartRoot {
   cart: CartState;
 }
@@ -30,14 +29,14 @@ const slice = createSlice({
     drawerClosed(state) {
       state.drawerOpen = false;
     },
-    /** Sets the line's quantity; it does not add up. */
+    /** Sets the line's quantity; does not add to it. */
     itemAdded(state, { payload }: PayloadAction<CartItem>) {
       state.items = setLine(state.items, payload);
     },
     itemRemoved(state, { payload: key }: PayloadAction<string>) {
       state.items = removeLine(state.items, key);
     },
-    /** A removal undone: the line comes back where it was. */
+    /** Undoes a removal: the line returns to its position. */
     itemRestored(state, { payload }: PayloadAction<{ item: CartItem; at: number }>) {
       if (state.items.some((other) => cartKey(other) === cartKey(payload.item))) return;
       state.items.splice(payload.at, 0, payload.item);
@@ -48,12 +47,12 @@ const slice = createSlice({
     cartReplaced(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = payload;
     },
-    /** The shopper takes a price that has changed since the line was added. */
+    /** The shopper accepts a price that changed since the line was added. */
     priceAccepted(state, { payload }: PayloadAction<{ key: string; price: number }>) {
       const line = state.items.find((item) => cartKey(item) === payload.key);
       if (line) line.price = payload.price;
     },
-    /** What this browser, another tab or the user document holds. */
+    /** Loads the cart from this browser, another tab or the user document. */
     cartLoaded(state, { payload: { items, saved } }: PayloadAction<StoredCart>) {
       state.items = items;
       state.saved = saved;
@@ -64,7 +63,7 @@ const slice = createSlice({
     savedCartArrived(state) {
       state.savedCart = 'here';
     },
-    /** An order stands: what it holds leaves the cart, what was added since stays. */
+    /** Removes an order's lines from the cart; lines added since then stay. */
     linesBought(state, { payload }: PayloadAction<CartItem[]>) {
       state.items = takeAway(state.items, payload);
     },
@@ -92,7 +91,7 @@ export const {
 } = slice.actions;
 export const cartReducer = slice.reducer;
 
-/** Everything the shopper or the shop changes in this tab, as against what is loaded. */
+/** Changes made by the shopper or the shop in this tab, as opposed to loaded carts. */
 export const isCartChange = isAnyOf(
   itemAdded,
   itemRemoved,
@@ -103,7 +102,7 @@ export const isCartChange = isAnyOf(
   linesBought,
 );
 
-/** Units over all lines. */
+/** The units of all lines together. */
 export const selectCartCount = ({ cart }: CartRoot) =>
   cart.items.reduce((units, { quantity }) => units + quantity, 0);
 export const selectDrawerOpen = ({ cart }: CartRoot) => cart.drawerOpen;

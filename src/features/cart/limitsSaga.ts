@@ -5,7 +5,7 @@ import { selectCartItems } from './cartSelectors';
 import { itemAdded } from './cartSlice';
 import { messages } from './messages';
 
-/** Says so when a full cart could not take what was added. */
+/** Tells the shopper when a full cart could not take an item. */
 export function* watchLimits() {
   while (true) {
     const { payload: line } = yield* take(itemAdded);

@@ -8,10 +8,10 @@ import { selectStoredCart, selectUnsaved } from './cartSelectors';
 import { cartLoaded, isCartChange, savedCartArrived } from './cartSlice';
 import { followOtherTabs, storeCart, storeCartChanges } from './storedCart';
 
-/** A change is saved so long after the last of several; another tab saves its own first. */
+/** Debounce of a save in milliseconds. A change from another tab waits longer, because that tab saves it first. */
 export const SAVE_AFTER_MS = 300;
 export const SAVE_FOR_OTHERS_AFTER_MS = 5000;
-/** Coming back to the page asks again what other devices saved, at most this often. */
+/** Minimum milliseconds between two reloads when the page becomes visible again. */
 export const REFRESH_AFTER_MS = 60_000;
 
 interface Keeper {
@@ -21,7 +21,7 @@ interface Keeper {
   wakes: EventChannel<true>;
 }
 
-/** Loads what is stored into what is shown; false when it could not be had. */
+/** Reads the cart from the user document and merges it into the local one. Returns whether the read succeeded. */
 function* load({ services, uid }: Keeper): SagaGenerator<boolean> {
   const { saved: base } = yield* select(selectStoredCart);
   const document = yield* call(services.users.get, uid);
@@ -30,7 +30,7 @@ function* load({ services, uid }: Keeper): SagaGenerator<boolean> {
     return false;
   }
   const { saved, items } = yield* select(selectStoredCart);
-  // What was saved while this answer was under way is newer than it.
+  // A save during the read is newer than the answer.
   if (saved !== base) return true;
   const theirs = document.value?.cart ?? [];
   const owner: CartOwner = { uid };
@@ -38,7 +38,7 @@ function* load({ services, uid }: Keeper): SagaGenerator<boolean> {
   return true;
 }
 
-/** Saves what was changed; false when it could not be. Until it is confirmed the change is kept in this browser. */
+/** Saves the cart to the user document. Returns whether that succeeded; the browser keeps the change until then. */
 function* save({ services, uid }: Keeper): SagaGenerator<boolean> {
   const sent = yield* select(selectStoredCart);
   const answer = yield* call(services.users.saveCart, uid, sent);
@@ -49,12 +49,12 @@ function* save({ services, uid }: Keeper): SagaGenerator<boolean> {
   const { items } = yield* select(selectStoredCart);
   const owner: CartOwner = { uid };
   const saved = answer.value;
-  // What was changed while it was being saved stays changed.
+  // Changes made during the save stay unsaved.
   yield* call(storeCart, services, owner, { items: mergeCarts(sent.items, items, saved), saved });
   return true;
 }
 
-/** Waits until the cart has been still for a moment, the page is hidden or the shopper logs out. */
+/** Waits until the cart has not changed for the debounce time, the page is hidden or the shopper logs out. */
 function* settle({ hides }: Keeper, first: number) {
   let wait = first;
   while (true) {
@@ -70,7 +70,7 @@ function* settle({ hides }: Keeper, first: number) {
   }
 }
 
-/** After a failure: until some time has passed, the page wakes or is hidden, or the shopper logs out. */
+/** Waits for the backoff after a failure, but not beyond a wake-up, the hiding of the page or a logout. */
 function* pause({ wakes, hides }: Keeper, failures: number) {
   yield* race({
     later: delay(backoff(failures)),
@@ -80,12 +80,15 @@ function* pause({ wakes, hides }: Keeper, failures: number) {
   });
 }
 
-/** Does it again until it has worked. */
+/** Repeats a request until it succeeds. */
 function* untilDone(keeper: Keeper, work: (keeper: Keeper) => SagaGenerator<boolean>) {
   for (let failures = 1; !(yield* call(work, keeper)); failures += 1) yield* call(pause, keeper, failures);
 }
 
-/** One thing at a time, so that no answer overtakes another: saves changes, and asks again on waking. */
+/**
+ * Loads the cart, then saves changes and reloads after a wake-up. One request at a time, so that no answer
+ * overtakes another.
+ */
 function* keepInStep(keeper: Keeper) {
   const { clock } = keeper.services;
   yield* call(untilDone, keeper, load);
@@ -96,7 +99,7 @@ function* keepInStep(keeper: Keeper) {
       yield* call(settle, keeper, SAVE_AFTER_MS);
       if (yield* select(selectUnsaved)) yield* call(untilDone, keeper, save);
       loadedAt = clock.now().getTime();
-      // What was changed meanwhile is seen now.
+      // Checks again for changes that were made during the save.
       continue;
     }
     const { followed, awake } = yield* race({
@@ -113,8 +116,9 @@ function* keepInStep(keeper: Keeper) {
 }
 
 /**
- * A person's cart lives in their user document. This browser keeps it too: it is there before the network is, and what
- * is not confirmed yet is not lost. A guest's cart is joined with it, their quantity wins.
+ * Synchronizes a signed-in person's cart with their user document. The browser stores a copy, which shows
+ * before the network answers and keeps unconfirmed changes. The guest's cart is merged into it first, and the
+ * guest's quantity wins.
  */
 export function* syncSavedCart(services: Services, uid: string) {
   const { page, storage } = services;

@@ -5,14 +5,14 @@ import type { CartOwner, StoredCart, Services } from '@/services';
 import { selectStoredCart } from './cartSelectors';
 import { cartLoaded, cartSaved, isCartChange } from './cartSlice';
 
-/** Shows a cart, unless it is the one that is shown; what is saved of it is noted either way. */
+/** Puts a cart into the store, unless the store has it already; always records which part of it is saved. */
 export function* showCart(cart: StoredCart) {
   const shown = yield* select(selectStoredCart);
   if (!sameCart(shown.items, cart.items)) yield* put(cartLoaded(cart));
   else if (!sameCart(shown.saved, cart.saved)) yield* put(cartSaved(cart.saved));
 }
 
-/** Shows a cart and keeps it in this browser, for the other tabs and the next page. */
+/** Puts a cart into the store and into this browser's storage, for other tabs and the next page. */
 export function* storeCart({ storage }: Services, owner: CartOwner, cart: StoredCart) {
   yield* call(showCart, cart);
   storage.cart.write(owner, cart);
@@ -26,7 +26,7 @@ export function* storeCartChanges({ storage }: Services, owner: CartOwner) {
   }
 }
 
-/** Takes over what other tabs write; a page that slept asks when it wakes. */
+/** Loads what other tabs write, also when a page wakes that could not hear of it while it slept. */
 export function* followOtherTabs({ storage, page }: Services, owner: CartOwner) {
   const calls = eventChannel<true>((emit) => {
     const onChange = () => emit(true);
@@ -46,7 +46,7 @@ export function* followOtherTabs({ storage, page }: Services, owner: CartOwner) 
 
 const GUEST: CartOwner = 'guest';
 
-/** A guest's cart lives in this browser; what was put into it before that was read comes on top. */
+/** Synchronizes the guest's cart with this browser's storage. Lines added before the first read are merged into it. */
 export function* syncGuestCart(services: Services) {
   const stored = services.storage.cart.read(GUEST);
   const { items } = yield* select(selectStoredCart);

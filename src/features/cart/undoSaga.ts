@@ -5,7 +5,6 @@ import { selectCartItems } from './cartSelectors';
 import { cartLoaded, isCartChange, itemRemoved, itemRestored } from './cartSlice';
 import { messages } from './messages';
 
-/** Offers to undo a removal. */
 export function* offerUndo() {
   let before = yield* select(selectCartItems);
   while (true) {
