@@ -47,15 +47,15 @@ const pick = (errors: AddressErrors, fields: readonly AddressField[]): AddressEr
   Object.fromEntries(fields.map((field) => [field, errors[field]]));
 
 interface AddressFormProps {
-  /** Whether its first empty field gets the focus; not where the form was there before the screen was. */
+  /** Whether the first empty field gets the focus; not where the form is part of the screen from the start. */
   focusFirst?: boolean;
-  /** More that can be done with the address, beneath the form. */
+  /** Further actions on the address, below the form. */
   children?: ReactNode;
 }
 
 /**
- * Add New Address, or Edit address: says what is wrong beside each field, fills in city and state from the PIN code,
- * keeps what was typed over a reload too, closes once it is saved.
+ * The form for a new or edited address: shows errors beside the fields, fills in city and state from the PIN code,
+ * restores typed values after a reload, and closes once the address is saved.
  */
 export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
   const dispatch = useDispatch();
@@ -68,7 +68,7 @@ export function AddressForm({ focusFirst = true, children }: AddressFormProps) {
   const mayBeDefault = useSelector(selectMayBeDefault);
   const [judged, setJudged] = useState<AddressField[]>([]);
   const root = useRef<HTMLFormElement>(null);
-  // A field that was complained about is judged again while it is put right.
+  // A field with an error is validated again while it is corrected.
   const errors = pick(validateAddress(formOf(entry)), judged);
 
   useEffect(() => {

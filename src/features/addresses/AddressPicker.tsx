@@ -33,7 +33,7 @@ const Choices = styled.div`
   gap: 8px;
 `;
 
-/** Where the parcel goes: the saved addresses, and a form for a new one. */
+/** Chooses the delivery address: the saved addresses, and a form for a new one. */
 export function AddressPicker() {
   const dispatch = useDispatch();
   const status = useSelector(selectAddressesStatus);
@@ -52,12 +52,12 @@ export function AddressPicker() {
     dispatch(event);
   };
 
-  // The form took the focus with it: it goes to the address that is chosen now.
+  // The closed form had the focus: it moves to the chosen address.
   const shown = useRef(form);
   useEffect(() => {
     const closed = shown.current !== 'closed' && form === 'closed';
     shown.current = form;
-    // Not from where something else has it, such as the question whether to remove the address.
+    // Not if another element has the focus, such as the confirm dialog of a removal.
     if (closed && !document.activeElement?.closest('[role="alertdialog"]')) {
       root.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
     }

@@ -1,6 +1,6 @@
 import { streetOf, type Address } from '@/domain/addresses/address';
 
-/** An address in one paragraph, as one reads it on a parcel. */
+/** An address in one paragraph, as on a parcel. */
 export function AddressText({ address }: { address: Address }) {
   return (
     <>

@@ -7,12 +7,12 @@ import {
   type AddressForm,
 } from '@/domain/addresses/address';
 
-/** What is to be done with a form. */
+/** A form to save. */
 export interface AddressToSave {
   form: AddressForm;
   /** createdAt of the address that is edited; empty for a new one. */
   editing: string;
-  /** Makes it the default; otherwise that stays as it is. */
+  /** Makes it the default address; false leaves the default unchanged. */
   byDefault: boolean;
 }
 
@@ -25,20 +25,20 @@ export type BookChange =
 const FIELDS = Object.keys(EMPTY_ADDRESS) as AddressField[];
 const isSame = (one: AddressForm, other: AddressForm) => FIELDS.every((field) => one[field] === other[field]);
 
-/** Takes an address out; when it was the default, the first of the others is. */
+/** Removes an address; if it was the default, the first of the others becomes the default. */
 export function removeAddress(book: readonly Address[], createdAt: string): Address[] {
   const left = book.filter((address) => address.createdAt !== createdAt);
   if (left.some((address) => address.isDefault)) return left;
   return left.map((address, at) => ({ ...address, isDefault: at === 0 }));
 }
 
-/** Unchanged when it is not there. */
+/** Returns the list unchanged when the address is gone. */
 export function makeDefault(book: readonly Address[], createdAt: string): Address[] {
   if (!book.some((address) => address.createdAt === createdAt)) return [...book];
   return book.map((address) => ({ ...address, isDefault: address.createdAt === createdAt }));
 }
 
-/** Adds a tidied form; the first address of all becomes the default, and one that is there already is that one. */
+/** Adds an address; the first of all becomes the default. An equal address is not added twice. */
 function add(book: readonly Address[], form: AddressForm, createdAt: string): BookChange {
   const existing = book.find((address) => isSame(address, form));
   if (existing) return { kind: 'saved', book: [...book], createdAt: existing.createdAt };
@@ -53,7 +53,7 @@ function edit(book: readonly Address[], form: AddressForm, createdAt: string): B
   return { kind: 'saved', book: edited, createdAt };
 }
 
-/** Puts a form into the book as it is now; `now` (ISO) becomes the identity of a new address. */
+/** Saves a form to the current address book; `now` (ISO) becomes the identity of a new address. */
 export function saveToBook(book: readonly Address[], request: AddressToSave, now: string): BookChange {
   const form = tidyAddress(request.form);
   const change = request.editing ? edit(book, form, request.editing) : add(book, form, now);

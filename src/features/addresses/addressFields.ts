@@ -6,14 +6,14 @@ export interface FieldSpec {
   field: AddressField;
   label: string;
   optional?: boolean;
-  /** Shares a row with its neighbour where there is room. */
+  /** Shares a row with the next field on wide screens. */
   half?: boolean;
   input: InputHTMLAttributes<HTMLInputElement>;
 }
 
 const numeric = { inputMode: 'numeric', pattern: '[0-9]*' } as const;
 
-/** The form's fields in order, with what a phone's keyboard and autofill need. */
+/** The form's fields in order, with their hints for phone keyboards and autofill. */
 export const ADDRESS_FIELDS: FieldSpec[] = [
   { field: 'name', label: messages.addressFields.fullName, input: { autoComplete: 'name', maxLength: 80 } },
   {

@@ -39,7 +39,7 @@ function* refuse(text: string) {
   yield* put(toastShown({ text, topic: 'address', tone: 'error' }));
 }
 
-/** Changes the stored book, as it is then, and shows what it is afterwards; false when it could not be saved. */
+/** Changes the address book as it is stored now, and shows the result; false when it could not be saved. */
 function* change({ users }: Services, edit: (book: Address[]) => Address[] | null) {
   const user = yield* select(selectUser);
   if (!user) return false;
@@ -55,7 +55,7 @@ function* change({ users }: Services, edit: (book: Address[]) => Address[] | nul
 function* saveAddress(services: Services, { payload: form }: ReturnType<typeof addressSubmitted>) {
   if (!(yield* call(settledUser))) {
     yield* call(refuse, messages.loginFirst);
-    // Who logs in now finds the cart open again, with what was typed.
+    // After the login the cart reopens with the typed form.
     services.storage.session.setResume('cart');
     yield* put(loginPanelOpened({ mode: 'login' }));
     return;
@@ -107,7 +107,7 @@ export function* addressesSaga(services: Services) {
     pickDefault(services, action),
   );
   yield* fork(watchEntry, services);
-  // A draft is done with once the form is closed.
+  // The draft is deleted when the form closes.
   yield* takeEvery([addressFormClosed, addressSaved], () => call(services.storage.addressDraft.clear));
   // Also handles a person who signed in before this saga began.
   yield* call(loadAddresses, services);

@@ -18,13 +18,13 @@ export const selectAddressesStatus = ({ addresses }: AddressesRoot) => addresses
 export const selectAddressForm = ({ addresses }: AddressesRoot) => addresses.form;
 export const selectAddressEntry = ({ addresses }: AddressesRoot) => addresses.entry;
 
-/** The form's name. */
+/** The form's title. */
 export const selectAddressFormTitle = ({ addresses }: AddressesRoot) =>
   addresses.entry.editing ? messages.formTitle.editAddress : messages.formTitle.addNewAddress;
-/** The saved address that is in the form; undefined for a new one. */
+/** The saved address in the form; undefined for a new one. */
 export const selectEditedAddress = (state: AddressesRoot) =>
   selectAddresses(state).find(({ createdAt }) => createdAt === state.addresses.entry.editing);
-/** Why the address in the form is no longer the one that was edited; empty where it is. */
+/** Says that the edited address was removed elsewhere; empty otherwise. */
 export const selectLostNote = ({ addresses }: AddressesRoot) => (addresses.lost ? messages.lost : '');
 /** Whether there is a default other than the address in the form. */
 export const selectMayBeDefault = (state: AddressesRoot) =>
@@ -34,7 +34,7 @@ export const selectMayBeDefault = (state: AddressesRoot) =>
 /** createdAt of the address that is being removed or made the default. */
 export const selectChangingAddress = ({ addresses }: AddressesRoot) => addresses.changing;
 
-/** A gentle word beside a field; it never keeps anybody from saving. */
+/** A doubt about the PIN code; it never blocks the save. */
 export const selectPincodeDoubts = createSelector(
   (state: AddressesRoot) => state.addresses.pincode,
   (state: AddressesRoot) => state.addresses.entry.state,
@@ -46,11 +46,11 @@ export const selectPincodeDoubts = createSelector(
   },
 );
 
-/** What was found for the PIN code, for those who do not see it appear. */
+/** Tells screen readers what was filled in from the PIN code. */
 export const selectPlaced = ({ addresses: { pincode } }: AddressesRoot) =>
   pincode.kind === 'found' ? messages.placed(pincode.place) : '';
 
-/** Whether the shopper picked one; otherwise it is the default. */
+/** Whether the shopper picked an address; otherwise the default is chosen. */
 export const selectHasPickedAddress = ({ addresses }: AddressesRoot) => addresses.chosen !== null;
 
 /** The picked address, otherwise the one with isDefault, otherwise the first. */

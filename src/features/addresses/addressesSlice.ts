@@ -11,21 +11,21 @@ import type { PincodePlace } from '@/domain/addresses/pincode';
 import { signedIn } from '@/features/auth';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** Where the typed PIN code is, as far as that has been asked. */
+/** What the directory knows of the typed PIN code. */
 export type PincodeFinding =
   { kind: 'none' } | { kind: 'found'; place: PincodePlace } | { kind: 'unknown'; pincode: string };
 
 export interface AddressesState {
   list: Remote<Address[]>;
-  /** createdAt of the one that was picked; null: the default. */
+  /** createdAt of the picked address; null for the default. */
   chosen: string | null;
   form: 'closed' | 'open' | 'saving';
-  /** The address in the form, as far as it has been typed. */
+  /** The address form as typed. */
   entry: AddressEntry;
   pincode: PincodeFinding;
-  /** The address that is being edited was removed elsewhere; what was typed can be saved as a new one. */
+  /** The edited address was removed elsewhere; the form can be saved as a new one. */
   lost: boolean;
-  /** createdAt of the one that is being removed or made the default. */
+  /** createdAt of the address that is being removed or made the default. */
   changing: string | null;
 }
 
@@ -57,7 +57,7 @@ const slice = createSlice({
       state.form = 'open';
       state.entry = entryOf(address);
     },
-    /** Who it is for is known already: the shopper, unless they type another. */
+    /** Prefills the shopper's own name and phone number. */
     addressPrefilled(state, { payload }: PayloadAction<{ name: string; phone: string; pincode: string }>) {
       if (!state.entry.name) state.entry.name = payload.name;
       if (!state.entry.phone) state.entry.phone = payload.phone;
@@ -73,7 +73,7 @@ const slice = createSlice({
     defaultToggled(state, { payload: isDefault }: PayloadAction<boolean>) {
       state.entry.byDefault = isDefault ? 'yes' : '';
     },
-    /** What was typed before a reload is there again. */
+    /** Restores what was typed before a reload. */
     addressDraftRestored(state, { payload }: PayloadAction<AddressEntry>) {
       state.entry = payload;
     },
@@ -85,14 +85,14 @@ const slice = createSlice({
       state.pincode = { kind: 'unknown', pincode };
       state.entry = fillPlace(state.entry, null);
     },
-    /** The directory could not be asked: nothing is said, and nothing of another code stays. */
+    /** The directory did not answer, so hints about the previous code are removed. */
     pincodeCheckFailed(state) {
       state.entry = fillPlace(state.entry, null);
     },
     addressSubmitted(state, _action: PayloadAction<AddressForm>) {
       state.form = 'saving';
     },
-    /** It is in the book; a new one is the one to deliver to, an edited one if it was that before. */
+    /** The address is saved. A new one becomes the chosen address; an edited one stays chosen if it was. */
     addressSaved(state, { payload: createdAt }: PayloadAction<string>) {
       if (!state.entry.editing) state.chosen = createdAt;
       Object.assign(state, noEntry);

@@ -1,7 +1,7 @@
 import type { AddressField } from '@/domain/addresses/address';
 import { digitsIn, phoneIn } from '@/domain/general/phone';
 
-/** Only digits get into the fields that hold nothing else. */
+/** Fields for numbers accept digits only. */
 const DIGITS_ONLY: AddressField[] = ['phone', 'pincode'];
 
 export function typedInto(field: AddressField, text: string): string {
@@ -9,8 +9,8 @@ export function typedInto(field: AddressField, text: string): string {
 }
 
 /**
- * What a paste puts into a field of digits whose text the browser would cut short: '+91 98450 12345' and '560 034'
- * are ten and six digits. Null: the browser's own paste is right.
+ * The digits of a paste that the field's length limit would cut: '+91 98450 12345' and '560 034' are ten and six
+ * digits. Null: the browser handles the paste itself.
  */
 export function pastedInto(field: AddressField, text: string): string | null {
   if (!DIGITS_ONLY.includes(field) || !/\D/.test(text.trim())) return null;

@@ -21,7 +21,7 @@ function* keepDraft({ storage }: Services) {
   storage.addressDraft.write(yield* select(selectAddressEntry));
 }
 
-/** Asks India Post's directory where a whole PIN code is. */
+/** Looks up a complete PIN code in India Post's directory. */
 function* place(services: Services) {
   const { pincode } = yield* select(selectAddressEntry);
   if (!isPincode(pincode)) return;
@@ -34,7 +34,7 @@ function* place(services: Services) {
   yield* call(keepDraft, services);
 }
 
-/** The PIN code that delivery was asked about, unless an address with it is saved. */
+/** The PIN code of the last delivery check, unless a saved address has it. */
 function* unknownPincode({ storage }: Services) {
   const searched = storage.session.readPincode();
   const isSaved = (yield* select(selectAddresses)).some(({ pincode }) => pincode === searched);
@@ -44,7 +44,7 @@ function* unknownPincode({ storage }: Services) {
 const isPincodeTyped = (action: unknown) =>
   addressFieldTyped.match(action) && action.payload.field === 'pincode';
 
-/** Looks after an address that is being typed: keeps it over a reload, and fills in where its PIN code is. */
+/** Handles the address form: stores it for a reload, and fills in city and state from the PIN code. */
 export function* watchEntry(services: Services) {
   yield* takeEvery([addressFieldTyped, defaultToggled, editedAddressVanished, addressEditStarted], () =>
     keepDraft(services),

@@ -3,7 +3,7 @@ import { confirmRequested } from '@/features/notifications';
 import { addressRemoved } from './addressesSlice';
 import { messages } from './messages';
 
-/** Asks before an address is removed. */
+/** Asks for confirmation before an address is removed. */
 export const confirmAddressRemoval = ({ name, addressLine1, city, createdAt }: Address) =>
   confirmRequested({
     title: messages.removal.title,

@@ -6,12 +6,12 @@ import { messages } from './messages';
 interface CredentialFieldsProps {
   mode: PanelMode;
   disabled: boolean;
-  /** To begin with, from a stored registration. */
+  /** The initial value, from a stored registration. */
   email: string | undefined;
   errors: { email?: string; password?: string };
 }
 
-/** E-mail and password. They are not controlled: React would write a password into the page's markup. */
+/** E-mail and password. They are uncontrolled, because React would write a controlled password into the markup. */
 export function CredentialFields({ mode, disabled, email, errors }: CredentialFieldsProps) {
   return (
     <Fields disabled={disabled}>

@@ -26,7 +26,7 @@ function AuthMessage() {
 const fieldOf = (form: HTMLFormElement, name: 'email' | 'password') =>
   form.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
-/** The form of either mode. It hands the password to the vault and tells Redux only that it was submitted. */
+/** The form of both modes. It puts the password into the vault and dispatches only that it was submitted. */
 export function LoginForm({ mode }: { mode: PanelMode }) {
   const dispatch = useDispatch();
   const attempt = useSelector(selectAttempt);
@@ -38,7 +38,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
   const unverified = attempt.kind === 'unverified';
   const busy = isUnderWay(attempt) || (unverified && attempt.resending);
 
-  // As a property, so that the password never stands in the markup as an attribute.
+  // Set as a property, because an attribute would put the password into the markup.
   useEffect(() => {
     const password = form.current?.elements.namedItem('password');
     if (!prefill || !(password instanceof HTMLInputElement)) return;
@@ -46,7 +46,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
     dispatch(authActions.formPrefilled());
   }, [prefill, dispatch]);
 
-  // Locked fields and a button that is off let go of the focus: the field that had it, or the password's, takes it.
+  // Disabled controls lose the focus, so it moves back to the same field or to the password's.
   const typing = useRef<Element | null>(null);
   const off = wait > 0;
   useEffect(() => {

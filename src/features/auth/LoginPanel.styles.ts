@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
-/** Form first on a phone, the other mode's invitation left of it on a desktop. */
+/** Form first on a phone; on a desktop the other mode's invitation is on its left. */
 export const Columns = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
@@ -86,7 +86,7 @@ export const Art = styled.div`
   }
 `;
 
-/** Always there, so that what comes into it is read out; takes no room while it is empty. */
+/** Always rendered, so that screen readers announce its text; without text it takes no space. */
 export const Spoken = styled.div`
   &:empty {
     margin-top: -16px;

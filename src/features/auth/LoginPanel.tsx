@@ -12,7 +12,7 @@ import { messages } from './messages';
 
 const TITLES = { login: messages.modes.login, registration: messages.modes.registration } as const;
 
-/** The one overlay for signing in and registering; nothing when somebody is signed in already. */
+/** The overlay for login and registration; renders nothing when somebody is signed in. */
 export default function LoginPanel() {
   const dispatch = useDispatch();
   const panel = useSelector(selectPanel);

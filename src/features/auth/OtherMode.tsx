@@ -10,7 +10,7 @@ const INVITATIONS = {
   registration: { text: messages.otherMode.beenHereBefore, button: messages.modes.login, leadsTo: 'login' },
 } as const;
 
-/** The side that leads to the other mode; switching begins the form anew. */
+/** The link to the other mode; switching resets the form. */
 export function OtherMode({ mode }: { mode: PanelMode }) {
   const dispatch = useDispatch();
   const { text, button, leadsTo } = INVITATIONS[mode];

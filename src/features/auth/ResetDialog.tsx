@@ -17,7 +17,7 @@ const Form = styled.form`
   }
 `;
 
-/** Reset Your Password: sends the e-mail, says so, and closes. */
+/** Reset Your Password: sends the e-mail, confirms it, and closes. */
 export function ResetDialog() {
   const dispatch = useDispatch();
   const sending = useSelector(selectReset).kind === 'sending';
@@ -26,7 +26,7 @@ export function ResetDialog() {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  // A button that is off lets go of the focus.
+  // A disabled button loses the focus.
   useEffect(() => {
     if (off && !sending) field.current?.focus();
   }, [off, sending]);

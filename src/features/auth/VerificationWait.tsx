@@ -10,7 +10,7 @@ interface VerificationWaitProps {
   onChangeEmail: () => void;
 }
 
-/** What stands in the place of the button while a registration waits for its e-mail. */
+/** Replaces the button while a registration waits for the e-mail's verification. */
 export function VerificationWait({ onResend, onChangeEmail }: VerificationWaitProps) {
   const attempt = useSelector(selectAttempt);
   const isWaiting = attempt.kind === 'awaitingVerification';

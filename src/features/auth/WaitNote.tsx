@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Caption, VisuallyHidden } from '@/ui';
 import { messages } from './messages';
 
-/** The seconds as they were when the wait began: those in between are not read out. */
+/** The seconds at the start of the wait; screen readers do not read out the others. */
 function Begun({ seconds }: { seconds: number }) {
   const [first] = useState(seconds);
   return <>{messages.tooManyTries(first)}</>;
 }
 
-/** Why the button is off, second by second to the eye; read out once as it begins and once as it ends. */
+/** Shows why the button is disabled, second by second; screen readers announce the start and the end. */
 export function WaitNote({ seconds }: { seconds: number }) {
   const waits = seconds > 0;
   const [waited, setWaited] = useState(false);

@@ -14,7 +14,7 @@ export const selectUser = (state: AuthRoot): SignedInUser | null => {
   return session.status === 'signedIn' ? session.user : null;
 };
 
-/** Decides only what is shown: the server asks for the admin claim. */
+/** Decides only what is shown; the server checks the admin claim. */
 export const selectIsAdmin = (state: AuthRoot): boolean => isAdminEmail(selectUser(state)?.email ?? '');
 
 export const selectPanel = ({ auth }: AuthRoot) => auth.panel;
@@ -22,5 +22,5 @@ export const selectPanelAwaited = ({ auth }: AuthRoot) => auth.panelAwaited !== 
 export const selectAttempt = (state: AuthRoot) => state.auth.attempt;
 export const selectNotice = (state: AuthRoot) => state.auth.notice;
 export const selectReset = (state: AuthRoot) => state.auth.reset;
-/** The countdown until it may be tried again; null: now. */
+/** The countdown until the next attempt is allowed; null when it is allowed now. */
 export const selectWait = (state: AuthRoot, what: ThrottledAction) => state.auth.waits[what];

@@ -4,13 +4,13 @@ import { SESSION_ENDED, type SignedInUser } from '@/services';
 import type { Countdown } from '@/domain/general/countdown';
 
 export type PanelMode = 'login' | 'registration';
-/** Why nobody is signed in any more: the shopper signed out, in any tab, or the backend ended the session. */
+/** Why nobody is signed in any more: a sign-out, in any tab, or the backend ended the session. */
 export type SignOutReason = 'left' | 'ended';
 
 export type Session =
   { status: 'checking' } | { status: 'anonymous' } | { status: 'signedIn'; user: SignedInUser };
 
-/** What the panel's form is busy with. */
+/** The pending action of the panel's form. */
 export type Attempt =
   | { kind: 'idle' }
   | { kind: 'signingIn' }
@@ -22,7 +22,7 @@ export type Attempt =
       email: string;
       polling: boolean;
       resending: boolean;
-      /** Until the e-mail may be sent again; null before the first polling has ended. */
+      /** The countdown until the e-mail may be sent again; null before the first polling has ended. */
       resendCountdown: Countdown | null;
     };
 
@@ -34,13 +34,13 @@ export interface Notice {
 export interface AuthState {
   session: Session;
   panel: { mode: PanelMode } | null;
-  /** Asked for before it was known who is there: it opens if that is nobody. */
+  /** A panel requested before the session was known: it opens if nobody is signed in. */
   panelAwaited: PanelMode | null;
   attempt: Attempt;
-  /** Said inside the panel. */
+  /** A message inside the panel. */
   notice: Notice | null;
   reset: { kind: 'closed' } | { kind: 'open' } | { kind: 'sending' };
-  /** Until either may be tried again after many failures; null: now. */
+  /** The countdown until the next attempt after many failures; null when there is none. */
   waits: Record<ThrottledAction, Countdown | null>;
 }
 
@@ -54,7 +54,7 @@ const initialState: AuthState = {
   waits: { login: null, reset: null },
 };
 
-/** Whether a sign-in of this tab's own is under way, which sees itself through to its end. */
+/** Whether this tab's own sign-in is running, which handles the new session itself. */
 export const isUnderWay = ({ kind }: Attempt): boolean => kind !== 'idle' && kind !== 'unverified';
 
 function blank(state: AuthState): void {
@@ -82,18 +82,18 @@ const slice = createSlice({
     signedIn(state, { payload: user }: PayloadAction<SignedInUser>) {
       state.session = { status: 'signedIn', user };
       state.panelAwaited = null;
-      // Signed in in another tab: there is nothing left to do in this one's panel.
+      // Signed in in another tab, so this tab's panel closes.
       if (isUnderWay(state.attempt)) return;
       blank(state);
       state.panel = null;
     },
-    /** Nobody is signed in as the page comes up. */
+    /** Nobody is signed in when the page loads. */
     guestArrived(state) {
       state.session = { status: 'anonymous' };
       if (state.panelAwaited) openPanel(state, state.panelAwaited);
     },
     logoutRequested() {},
-    /** Somebody was signed in and no longer is: forgetPerson.ts drops all that was theirs. */
+    /** The session ended: forgetPerson.ts clears the person's slices. */
     signedOut: {
       prepare: (why: SignOutReason = 'left') => ({ payload: why }),
       reducer(state, { payload: why }: PayloadAction<SignOutReason>) {
@@ -101,16 +101,16 @@ const slice = createSlice({
         if (why === 'ended') askAgain(state);
       },
     },
-    /** The backend has ended the session; signedOut follows. What was being done can still be seen. */
+    /** The backend has ended the session; signedOut follows. Until then the state can still be read. */
     sessionRevoked() {},
-    /** The page came up with a session that turned out to have been ended. */
+    /** The page loaded with a session that the backend had ended. */
     endedSessionFound: askAgain,
-    /** The person's account says another name now. */
+    /** The account's name has changed. */
     profileChanged(state, { payload }: PayloadAction<{ displayName: string }>) {
       if (state.session.status === 'signedIn') state.session.user.displayName = payload.displayName;
     },
 
-    /** A panel that is open in this mode already keeps what is typed in it. */
+    /** A panel that is open in this mode keeps what was typed. */
     loginPanelOpened(state, { payload: { mode } }: PayloadAction<{ mode: PanelMode }>) {
       if (state.panel?.mode === mode) return;
       if (state.session.status === 'checking') state.panelAwaited = mode;
@@ -125,9 +125,9 @@ const slice = createSlice({
       openPanel(state, mode);
     },
 
-    /** The form holds what an earlier registration left. */
+    /** An earlier registration prefilled the form. */
     formPrefilled() {},
-    // The form's contents wait in the credentials vault: a password never passes through here.
+    // The form's contents are in the credentials vault, because Redux must never hold a password.
     loginSubmitted(state) {
       state.attempt = { kind: 'signingIn' };
       state.notice = null;
@@ -151,7 +151,7 @@ const slice = createSlice({
     noticeShown(state, { payload: notice }: PayloadAction<Notice>) {
       state.notice = notice;
     },
-    /** Signed in or verified: the panel has done its work. */
+    /** Signed in or verified, so the panel closes. */
     signInCompleted(state) {
       blank(state);
       state.panel = null;
@@ -185,9 +185,9 @@ const slice = createSlice({
       blank(state);
     },
 
-    /** A try failed or succeeded; the count is in the browser's storage. */
+    /** An attempt failed or succeeded; browser storage has the count. */
     attemptCounted() {},
-    /** The components count its seconds (useCountdown). */
+    /** Components count the seconds themselves (useCountdown). */
     waitChanged(
       state,
       { payload: { what, wait } }: PayloadAction<{ what: ThrottledAction; wait: Countdown | null }>,

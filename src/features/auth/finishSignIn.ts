@@ -6,7 +6,7 @@ import { authActions } from './authSlice';
 export function* welcome({ users, storage }: Services, account: Account) {
   const { uid, email } = account.user;
   const written = yield* call(users.markVerified, { uid, email });
-  // The shop works without it: the cart and the addresses create the document when they need it.
+  // A failure is ignored: the cart and the addresses create the document when they need it.
   if (!written.ok) console.error('Failed to write the user document', written.error.cause);
   yield* call(storage.pending.clear);
   yield* put(authActions.signInCompleted());

@@ -4,7 +4,7 @@ import { toastShown } from '@/lib/toast';
 import { welcome } from './finishSignIn';
 import { messages } from './messages';
 
-/** The page was left for Google's and is back: nothing has to be loaded anew, so it only goes home. */
+/** The page has just loaded after Google's redirect, so it goes home without a reload. */
 export function* finishGoogleRedirect(services: Services) {
   const outcome = yield* call(services.auth.googleRedirectOutcome);
   if (!outcome) return;

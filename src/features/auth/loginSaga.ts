@@ -34,7 +34,7 @@ function* logInWithGoogle(services: Services) {
   yield* call(finishSignIn, services, signed.value);
 }
 
-/** One sign-in at a time; a closed panel gives it up. */
+/** One sign-in at a time; closing the panel cancels it. */
 export function* watchLogin(services: Services) {
   while (true) {
     const begun = yield* take([authActions.loginSubmitted, authActions.googleChosen]);

@@ -5,12 +5,12 @@ import type { AuthFailure, Services } from '@/services';
 import { selectWait } from './authSelectors';
 import { authActions, loginPanelOpened } from './authSlice';
 
-/** What says nothing of who is trying: no network, or a part of the shop that did not load. */
+/** Failures that say nothing about the credentials: no network, or a chunk that did not load. */
 const UNCOUNTED = ['auth/network-request-failed', 'auth/internal-error', 'unknown'];
 const EXHAUSTED = 'auth/too-many-requests';
 const LOOK_MS = 250;
 
-/** Counts a failure; enough in a row make the next try wait. */
+/** Counts a failure; several in a row delay the next attempt. */
 export function* noteFailure(
   { storage, clock }: Services,
   what: ThrottledAction,
@@ -27,7 +27,10 @@ export function* noteSuccess({ storage }: Services, what: ThrottledAction): Saga
   yield* put(authActions.attemptCounted());
 }
 
-/** Dispatches only what changes: components count the seconds. It looks again and again because another tab's tries count too. */
+/**
+ * Dispatches changes only, because components count the seconds. Checks regularly, because attempts in other tabs
+ * count too.
+ */
 function* updateWait({ storage, clock }: Services, what: ThrottledAction): SagaGenerator<void> {
   let shown: string | undefined;
   let wait: Countdown | null = null;

@@ -1,4 +1,4 @@
-/** The texts of the panel: the specification's word for word, and what it leaves open. */
+/** The texts of the panel: those of the specification word for word, and further ones. */
 export const messages = {
   verificationSent: (email: string) =>
     `A verification email has been sent to ${email}. Please check your inbox (and spam folder), verify your email, and refresh the page to continue.`,

@@ -7,8 +7,8 @@ import { settledUser } from './settledUser';
 const PREFILL_NOTE_MS = 300;
 
 /**
- * Turns a panel that opens with a stored registration to Login, and says 300 ms after its form has prefilled itself,
- * however late that came, that one may log in; then the record is removed.
+ * Switches a panel that opens with a stored registration to Login. 300 ms after the form is prefilled, it says that
+ * the shopper can log in, and deletes the record.
  */
 function* greetPending({ storage }: Services, action: { type: string }) {
   if (loginPanelClosed.match(action)) return yield* call(storage.pending.clear);
@@ -21,13 +21,13 @@ function* greetPending({ storage }: Services, action: { type: string }) {
   yield* call(storage.pending.clear);
 }
 
-/** Removes the record when its time is up, also where the page just sits there. */
+/** Deletes the record when it expires, even if nothing else happens on the page. */
 function* expire({ storage, clock }: Services) {
   while (true) {
     const until = yield* call(storage.pending.until);
     if (until === null) return;
     const left = until - clock.now().getTime();
-    // By the clock: a closed lid holds timers up.
+    // Compares with the clock, because timers stop while the device sleeps.
     if (left <= 0) return yield* call(storage.pending.clear);
     yield* delay(left);
   }
@@ -37,7 +37,7 @@ export function* watchPending(services: Services) {
   yield* takeLatest([loginPanelOpened, loginPanelClosed], (action: { type: string }) =>
     greetPending(services, action),
   );
-  // What an earlier page left behind, and what this one writes.
+  // Both the record of an earlier page and one that this page writes.
   yield* fork(expire, services);
   yield* takeLatest(authActions.verificationAwaited, expire, services);
 }

@@ -5,7 +5,7 @@ export type EnteredCredentials =
   | { kind: 'complete'; credentials: Credentials }
   | { kind: 'missing'; errors: { email?: string; password?: string } };
 
-/** What the form holds; both fields are required, everything else the backend decides. */
+/** Reads the form; both fields are required, and the backend checks everything else. */
 export function readCredentials(form: HTMLFormElement): EnteredCredentials {
   const fields = form.elements;
   const valueOf = (name: string) => {

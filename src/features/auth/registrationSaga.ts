@@ -12,11 +12,11 @@ const SENT_TOAST_MS = 10_000;
 
 interface VerifiedAccount {
   account: Account;
-  /** The shopper has been told already. */
+  /** The shopper was told already. */
   announced: boolean;
 }
 
-/** Waits, however long it takes, until the account is verified; answers the handle that is. */
+/** Waits until the account is verified, however long that takes, and returns its handle. */
 function* awaitVerification(services: Services, begun: Resent | Account): SagaGenerator<VerifiedAccount> {
   const wasResent = 'kind' in begun;
   let account = wasResent ? begun.account : begun;
@@ -25,7 +25,7 @@ function* awaitVerification(services: Services, begun: Resent | Account): SagaGe
   let isCountdownStarted = false;
   while (true) {
     yield* put(authActions.verificationAwaited(account.user.email));
-    // Once the e-mail was sent again, the countdown begins anew together with the polling.
+    // After the e-mail was sent again, countdown and polling restart.
     if (again) yield* call(startResendCountdown, services);
     isCountdownStarted ||= again !== undefined;
     if (yield* call(pollVerification, account)) return { account, announced: false };
@@ -42,7 +42,7 @@ function* awaitVerification(services: Services, begun: Resent | Account): SagaGe
   }
 }
 
-/** Waits for the verification and signs in; ends without a word when another tab signs somebody else in first. */
+/** Waits for the verification and signs in; ends silently when another tab signs somebody else in first. */
 function* awaitAndSignIn(services: Services, begun: Resent | Account) {
   const { storage } = services;
   const { uid } = ('kind' in begun ? begun.account : begun).user;
@@ -59,7 +59,7 @@ function* awaitAndSignIn(services: Services, begun: Resent | Account) {
     yield* put(toastShown({ text: messages.verified, topic: 'login', tone: 'success' }));
     yield* call(storage.session.carryToast, messages.verified);
   }
-  // The session's listener has signed the account out while it was not verified.
+  // The session listener signed the unverified account out.
   const adopted = yield* call(account.adopt);
   if (!adopted.ok) return yield* call(refuse, adopted.error.message);
   yield* call(finishSignIn, services, account);
@@ -84,13 +84,13 @@ function* register(services: Services, entered: Credentials) {
   }
 }
 
-/** Somebody who was refused for want of a verified e-mail has the mail sent again, and goes on as in Registration 4. */
+/** After a login without a verified e-mail, sends the mail again and continues as in Registration 4. */
 function* verifyAtLogin(services: Services) {
   const outcome = yield* call(resend, services);
   if (outcome.kind !== 'failed') yield* call(awaitAndSignIn, services, outcome);
 }
 
-/** SPEC §4, Registration 1 to 5. A closed panel, another mode, 'Change Email' or a logout ends it. */
+/** SPEC §4, Registration 1 to 5. Closing the panel, another mode, 'Change Email' or a logout ends it. */
 export function* watchRegistration(services: Services) {
   while (true) {
     const begun = yield* take([authActions.registrationSubmitted, authActions.resendRequested]);

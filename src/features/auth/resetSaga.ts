@@ -5,7 +5,10 @@ import { authActions } from './authSlice';
 import { messages } from './messages';
 import { noteFailure, noteSuccess } from './loginThrottleSaga';
 
-/** What a project without e-mail enumeration protection answers: nobody is to learn who has an account here. */
+/**
+ * The error of projects without e-mail enumeration protection. It counts as success, so that nobody learns who has an
+ * account.
+ */
 const UNKNOWN_EMAIL = 'auth/user-not-found';
 
 function* sendReset(

@@ -19,14 +19,14 @@ import { selectSession, selectUser } from './authSelectors';
 import { authActions, logoutRequested, signedIn, signedOut } from './authSlice';
 import { messages } from './messages';
 
-/** An account that cannot be asked again this soon is taken as it was stored. */
+/** Milliseconds to reload the account; after that the stored one is used. */
 const RELOAD_MS = 6000;
-/** Coming back to the page asks whether the session still stands, at most this often. */
+/** Minimum milliseconds between two checks of the session when the page becomes visible. */
 export const ASK_AFTER_MS = 60_000;
 
 const FORGETS = messages.sessionSaga.unsavedForgotten;
 
-/** The account as the backend knows it now; null: it does not any more. */
+/** The account as the backend has it now; null when it is gone. */
 function* reload(account: Account): SagaGenerator<SignedInUser | null> {
   const { reloaded } = yield* race({ reloaded: call(account.reload), late: delay(RELOAD_MS) });
   if (!reloaded) return account.user;
@@ -42,7 +42,7 @@ function* settleAccount({ auth }: Services, account: Account) {
     return yield* call(settleNobody);
   }
   const before = yield* select(selectUser);
-  // Another tab has changed hands: nothing of the first person is left when the next one comes.
+  // Another tab changed the user: nothing of the first person may remain.
   if (before && before.uid !== user.uid) yield* put(signedOut());
   yield* put(signedIn(user));
 }
@@ -53,7 +53,7 @@ function* settleNobody() {
   if (status === 'checking') yield* put(authActions.guestArrived());
 }
 
-/** Asks to log in again, and continues afterwards if the same person does. */
+/** Asks to log in again, and continues afterwards if it is the same person. */
 function* settleEnded({ storage }: Services, uid: string) {
   const { status } = yield* select(selectSession);
   storage.session.setEnded(uid);
@@ -66,17 +66,17 @@ function* settleEnded({ storage }: Services, uid: string) {
   yield* put(authActions.endedSessionFound());
 }
 
-/** Takes the session's news over: a verified account is signed in, any other is nobody. */
+/** Applies a session change: a verified account is signed in, any other counts as nobody. */
 function* settleSession(services: Services, change: SessionChange) {
   if (change.kind === 'account') return yield* call(settleAccount, services, change.account);
   if (change.kind === 'ended') return yield* call(settleEnded, services, change.uid);
   const cameUp = (yield* select(selectSession)).status === 'checking';
   yield* call(settleNobody);
-  // A reload during the request to log in asks again.
+  // After a reload during the request to log in, asks again.
   if (cameUp && services.storage.session.readEnded()) yield* put(authActions.endedSessionFound());
 }
 
-/** What a log-out would make this browser forget is worth a question. */
+/** Asks before a logout that would lose unsaved data. */
 function* agreesToLogOut({ storage }: Services) {
   const hasUnsaved = yield* select(selectHasUnsavedForms);
   if (!hasUnsaved && !storage.adminDrafts.any()) return true;
@@ -91,7 +91,7 @@ function* logOut(services: Services) {
   yield* call(navigation.go, '/');
 }
 
-/** A page that slept does not hear that the session was revoked elsewhere: it asks when it wakes. */
+/** A sleeping page does not hear that its session was revoked, so it checks when it wakes. */
 function* askOnWaking({ auth, page, clock }: Services) {
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)), buffers.sliding(1));
   yield* fork(closeWithSaga, wakes);
@@ -105,7 +105,7 @@ function* askOnWaking({ auth, page, clock }: Services) {
   }
 }
 
-/** Follows the session: the state says 'checking' until the first answer is in. */
+/** Follows the session; the state is 'checking' until the first answer. */
 export function* watchSession(services: Services) {
   yield* takeLeading(logoutRequested, safely(logOut), services);
   yield* fork(safely(askOnWaking), services);
@@ -113,7 +113,7 @@ export function* watchSession(services: Services) {
     (emit) => services.auth.subscribe((change) => emit(change)),
     buffers.expanding(),
   );
-  // The latest change wins: an account being reloaded is dropped when the session ends meanwhile.
+  // The latest change wins: reloading an account is cancelled when the session ends meanwhile.
   yield* takeLatest(channel, (change: SessionChange) => settleSession(services, change));
   yield* fork(closeWithSaga, channel);
 }

@@ -3,7 +3,10 @@ import type { SignedInUser } from '@/services';
 import { selectSession, selectUser } from './authSelectors';
 import { guestArrived, signedIn } from './authSlice';
 
-/** Who is there, once that is known: what is pressed before takes nobody for a guest. How long that may take says sessionSaga.ts. */
+/**
+ * Returns the user once the session is known, so that an early press does not treat a signed-in person as a guest.
+ * sessionSaga.ts limits the wait.
+ */
 export function* settledUser(): SagaGenerator<SignedInUser | null> {
   while ((yield* select(selectSession)).status === 'checking') yield* take([signedIn, guestArrived]);
   return yield* select(selectUser);

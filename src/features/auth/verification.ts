@@ -13,7 +13,7 @@ function* isVerified(account: Account) {
   return answer.ok && answer.value.emailVerified;
 }
 
-/** Asks every 3 s, three times at most; true as soon as the e-mail is verified. */
+/** Polls every 3 s, at most three times; returns whether the e-mail is verified. */
 export function* pollVerification(account: Account) {
   for (let polls = 0; polls < MAX_POLLS; polls += 1) {
     yield* delay(POLL_MS);
@@ -22,11 +22,11 @@ export function* pollVerification(account: Account) {
   return false;
 }
 
-/** Ends once somebody comes back to the page having verified elsewhere. */
+/** Ends when somebody returns to the page after verifying elsewhere. */
 export function* noticeOnReturn({ page }: Services, account: Account) {
   const returns = eventChannel<true>((emit) => {
     const onReturn = () => emit(true);
-    // Phones come back from the mail app without giving the window the focus.
+    // Phones do not focus the window on the return from the mail app.
     const stops = [page.onReturn(onReturn), page.onWake(onReturn)];
     return () => stops.forEach((stop) => stop());
   }, buffers.sliding(1));
@@ -40,7 +40,7 @@ export function* noticeOnReturn({ page }: Services, account: Account) {
   }
 }
 
-/** Starts the 60 seconds after which the e-mail may be sent again (SPEC §4). */
+/** Starts the 60 s countdown until the e-mail may be sent again (SPEC §4). */
 export function* startResendCountdown({ clock }: Services) {
   const countdown = startCountdown(COOLDOWN_S, clock.now().getTime());
   yield* put(authActions.resendCountdownStarted(countdown));

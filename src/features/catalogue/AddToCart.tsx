@@ -5,11 +5,11 @@ import { useAddToCart } from './useAddToCart';
 
 interface AddToCartProps {
   line: CartItem;
-  /** Sold out: says so and does nothing. */
+  /** Shows that the item is sold out, and disables the button. */
   soldOut?: boolean;
 }
 
-/** The button of the detail screen; 'Added' with a check for a moment. */
+/** The button of the detail screen; shows 'Added' with a check for a moment. */
 export function AddToCart({ line, soldOut = false }: AddToCartProps) {
   const [added, add] = useAddToCart(line);
   if (soldOut) return <Button disabled>{messages.soldOut}</Button>;

@@ -16,12 +16,12 @@ import {
 } from './messages/failures';
 import { comboDetail, listItemOf, productDetail, type Detail, type WithCatalogue } from './types';
 
-/** Milliseconds, as long as caches keep an answer. */
+/** Milliseconds; the same as the TTL of the caches. */
 const FRESH_MS = 60_000;
 
-/** Fetches the catalogue, what a detail screen shows, and whether a PIN code is delivered to. */
+/** Loads the catalogue, detail screens, and delivery checks. */
 export function* catalogueSaga(services: Services) {
-  /** What the server rendered a moment ago need not be fetched again. */
+  /** Data that the server rendered a moment ago is not requested again. */
   function* isFresh(status: string) {
     const { prerenderedAt } = yield* select((state: WithCatalogue) => state.catalogue);
     const isKnown = status === 'ready' || status === 'missing';
@@ -76,7 +76,7 @@ export function* catalogueSaga(services: Services) {
     yield* call(showDetail, slice.comboKey(id), answer.ok ? ok(comboDetail(answer.value)) : answer);
   }
 
-  /** The PIN code of an earlier page is asked about again, once a tab's life has lost the answer. */
+  /** Repeats the check of a PIN code from an earlier page of this tab. */
   function* recallPincode() {
     const { answer } = yield* select(selectDelivery);
     const pincode = services.storage.session.readPincode();

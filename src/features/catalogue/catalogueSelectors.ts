@@ -17,17 +17,17 @@ const NOTHING: Catalogue = {
 
 export const selectCatalogue = (state: WithCatalogue) => state.catalogue.all;
 
-/** Of a prerendered page that still waits for the whole catalogue. */
+/** The preview of a prerendered page, until the whole catalogue has loaded. */
 const selectPreview = ({ catalogue }: WithCatalogue) =>
   catalogue.all.status === 'ready' || catalogue.all.status === 'failed' ? null : catalogue.preview;
 export const selectListPreview = (state: WithCatalogue) => selectPreview(state)?.list ?? null;
 
-/** Whether there is nothing yet to fill the first screen with. */
+/** Whether there is no data for the first screen yet. */
 export const selectIsCatalogueAwaited = (state: WithCatalogue) => {
   const { status } = state.catalogue.all;
   return (status === 'idle' || status === 'loading') && selectPreview(state) === null;
 };
-/** Whether banners and offers are known. */
+/** Whether banners and offers are loaded. */
 export const selectHasCatalogue = (state: WithCatalogue) =>
   state.catalogue.all.status === 'ready' || selectPreview(state) !== null;
 
@@ -37,10 +37,10 @@ export const selectProducts = (state: WithCatalogue): ProductSummary[] => select
 export const selectCombos = (state: WithCatalogue): ComboSummary[] => selectContents(state).combos;
 export const selectBanners = (state: WithCatalogue) => selectContents(state).banners;
 export const selectHighlights = (state: WithCatalogue) => selectContents(state).highlights;
-/** The offers that everybody is told of. */
+/** The public offers. */
 export const selectPublicOffers = (state: WithCatalogue) => selectContents(state).offers;
 export const selectReviews = (state: WithCatalogue) => selectContents(state).reviews;
-/** The home page's concerns, as the server chose them; null once the whole catalogue says them. */
+/** The concerns that the server chose for the home page; null once the whole catalogue has loaded. */
 export const selectPreviewConcerns = (state: WithCatalogue) => selectPreview(state)?.concerns ?? null;
 export const selectStory = (state: WithCatalogue) => selectContents(state).story;
 export const selectDelivery = (state: WithCatalogue) => state.catalogue.delivery;
@@ -55,13 +55,13 @@ export const selectDetail =
   (state: WithCatalogue): DetailStatus =>
     state.catalogue.details[kind === 'product' ? productKey(id) : comboKey(id)] ?? idle;
 
-/** The product or combo of a detail screen, once it is there. */
+/** The product or combo of a detail screen, once loaded. */
 export const selectDetailItem = (kind: 'product' | 'combo', id: string) => (state: WithCatalogue) => {
   const detail = selectDetail(kind, id)(state);
   return detail.status === 'ready' ? detail.value.item : undefined;
 };
 
-/** Products and combos as one list of what can be shown on cards. */
+/** Products and combos as one list for cards. */
 export const selectListItems = createSelector(
   [selectProducts, selectCombos],
   (products, combos): ListItem[] => [

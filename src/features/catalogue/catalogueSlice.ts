@@ -26,9 +26,9 @@ const slice = createSlice({
       if (state.all.status !== 'ready') state.all = loading;
     },
     catalogueLoaded(state, { payload }: PayloadAction<Catalogue>) {
-      // Asked again and the same: nothing that is made from it has to be made anew.
+      // The same version again: keeping the objects avoids recomputing everything derived from them.
       if (state.all.status === 'ready' && state.all.value.version === payload.version) return;
-      // An answer that a cache kept from an older release may lack fields that came later.
+      // A cached answer of an older release may lack new fields.
       const { offers = [], story = null } = payload;
       state.all = ready({ ...payload, offers, story });
       state.preview = null;
@@ -55,7 +55,7 @@ const slice = createSlice({
     pincodeEntered(state, { payload: pincode }: PayloadAction<string>) {
       state.delivery = { pincode, answer: loading };
     },
-    /** The PIN code that was asked about earlier in this tab. */
+    /** The PIN code that was checked earlier in this tab. */
     pincodeRecalled(state, { payload: pincode }: PayloadAction<string>) {
       state.delivery = { pincode, answer: loading };
     },
@@ -65,24 +65,24 @@ const slice = createSlice({
     deliveryCheckFailed(state, { payload }: PayloadAction<string>) {
       state.delivery.answer = failed(payload);
     },
-    /** A list of products and combos came to stand there, by `product/{id}` and `combo/{id}`. */
+    /** A list of products and combos is on the screen, as keys `product/{id}` and `combo/{id}`. */
     listShown: (_state, _action: PayloadAction<{ list: ListName; keys: string[] }>) => undefined,
-    /** Somebody looks at a product or combo. */
+    /** The shopper looks at a product or combo. */
     itemViewed: (_state, _action: PayloadAction<{ kind: ItemKind; id: string }>) => undefined,
-    /** A shopper passes the page on; its name goes along. */
+    /** The shopper shares the page with this name. */
     pageShared: (_state, _action: PayloadAction<string>) => undefined,
-    /** A shopper chose something to buy. The app hands it to the cart, which this feature does not know. */
+    /** The shopper adds an item. The app forwards it to the cart, which this feature does not import. */
     itemChosen: (_state, _action: PayloadAction<CartItem>) => undefined,
   },
   extraReducers: (builder) => {
-    // The PIN code may be that of a saved address.
+    // The PIN code of a saved address, or a typed one.
     builder.addCase(signedOut, (state) => {
       state.delivery = initialState.delivery;
     });
   },
 });
 
-/** What is there already stays on the screen while it is asked for again. */
+/** Loaded details stay on the screen while they are requested again. */
 function startDetail(state: CatalogueState, key: string): void {
   const status = state.details[key]?.status;
   if (status !== 'ready' && status !== 'missing') state.details[key] = loading;
@@ -108,6 +108,6 @@ export const {
   listShown,
 } = slice.actions;
 
-/** Asks for what an address is about. */
+/** Requests the details of an address. */
 export const detailRequested = ({ kind, id }: DetailAddress) =>
   (kind === 'product' ? productRequested : comboRequested)(id);

@@ -19,7 +19,7 @@ import {
 
 type Contents = Pick<CataloguePreview, 'products' | 'combos' | 'list'>;
 
-/** What the first screen of a page shows of the catalogue beside banners and offers. */
+/** The catalogue data of a page's first screen, without banners and offers. */
 export type FirstScreen =
   | { kind: 'list'; search: URLSearchParams }
   | { kind: 'detail'; id: string; type: 'product' | 'combo'; found: NonNullable<PageDetail> }
@@ -28,7 +28,7 @@ export type FirstScreen =
 
 const NOTHING: Contents = { products: [], combos: [], list: null };
 
-/** The first cards of a list; none of a search, whose index only the browser has. */
+/** The first cards of a list; none for a search, because only the browser has its index. */
 function listContents({ products, combos }: CatalogueResponse, search: URLSearchParams): Contents {
   const entries = entriesOf([...products, ...combos].map(listItemOf));
   const fromAddress = readCriteria(search);
@@ -38,7 +38,7 @@ function listContents({ products, combos }: CatalogueResponse, search: URLSearch
   const first = all.slice(0, FIRST_SCREEN);
   const shownProducts = first.flatMap((entry) => (entry.kind === 'product' ? [entry.item] : []));
   const shownCombos = first.flatMap((entry) => (entry.kind === 'combo' ? [entry.item] : []));
-  // A combo's card says what its products cost bought apart.
+  // A combo's card shows the price of its single products.
   const parts = new Set(shownCombos.flatMap(({ items }) => items.map(({ productId }) => productId)));
   return {
     products: [...shownProducts, ...products.filter(({ id }) => parts.has(id))],
@@ -83,15 +83,15 @@ function statusOf(detail: NonNullable<PageDetail>): DetailStatus {
 interface Prerendered {
   catalogue: CatalogueResponse;
   screen: FirstScreen;
-  /** Banners and concerns: only the home page shows them. */
+  /** Banners and concerns are on the home page only. */
   home: Pick<CataloguePreview, 'banners' | 'concerns'>;
-  /** When the page is rendered, ISO. */
+  /** ISO time of the rendering. */
   now: string;
 }
 
 /**
- * The state that a page is prerendered from and hydrates with: what its first screen shows and no more, since every phone has to
- * download and parse it.
+ * The state that a page is rendered from and hydrates with: only the data of its first screen, because every phone has
+ * to download and parse it.
  */
 export function prerenderedCatalogue({ catalogue, screen, home, now }: Prerendered): CatalogueState {
   const isDetail = screen.kind === 'detail';

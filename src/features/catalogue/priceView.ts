@@ -12,7 +12,7 @@ import {
 } from '@/domain/money/money';
 import { messages } from './messages/priceView';
 
-/** Texts of a price. `off` is whole percent, rounded down, so that it never promises more than there is. */
+/** Texts of a price. `off` is in whole percent, rounded down so that it never promises too much. */
 export interface PriceView {
   price: string;
   mrp?: string;
@@ -34,7 +34,7 @@ export function priceView({ price, mrp }: Pick<CatalogueItemBase, 'price' | 'mrp
   };
 }
 
-/** What a combo's parts cost bought apart, at their selling prices. */
+/** The price of a combo's parts bought one by one. */
 export function boughtApart(
   parts: readonly ComboPart[],
   products: readonly Pick<ProductSummary, 'id' | 'variants'>[],
@@ -49,7 +49,7 @@ export function boughtApart(
   return total;
 }
 
-/** A combo's price against its products bought apart; without those figures, the price alone. */
+/** A combo's price against that of its products; only the price where those are unknown. */
 export function comboPriceView(
   combo: { price: number; items: readonly ComboPart[] },
   products: readonly Pick<ProductSummary, 'id' | 'variants'>[],

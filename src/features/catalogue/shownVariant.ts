@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 
-/** The variant that a card stands for, and that quick add adds: the first that there is any of, else the first. */
+/** The variant on a card, which quick add adds: the first in stock, otherwise the first. */
 export function shownVariant(product: Pick<ProductSummary, 'variants' | 'price' | 'mrp' | 'sku' | 'stock'>) {
   const { variants, price, mrp, sku, stock } = product;
   return (

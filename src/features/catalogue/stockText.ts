@@ -1,8 +1,8 @@
 import { messages } from './messages/stockText';
-/** From here down the shop says how many there are. */
+/** Stock up to this count is shown as a number. */
 const FEW = 5;
 
-/** 'Sold out', 'Only 3 left', or nothing while there is plenty. */
+/** 'Sold out', 'Only 3 left', or empty. */
 export function stockText(stock: number): string | null {
   if (stock <= 0) return messages.soldOut;
   return stock <= FEW ? messages.onlyLeft(stock) : null;

@@ -14,7 +14,7 @@ export type Catalogue = CatalogueResponse;
 
 export type { Detail };
 
-/** What a card and a list can show. */
+/** An item on a card or in a list. */
 export type ListItem = { kind: 'product'; item: ProductSummary } | { kind: 'combo'; item: ComboSummary };
 
 export const listItemOf = (item: ProductSummary | ComboSummary): ListItem =>
@@ -37,7 +37,7 @@ export type DetailStatus =
   /** Not here: never was, or no longer sold, and then there may be others like it. */
   | { status: 'missing'; alternatives: ListItem[] };
 
-/** Whether, how and by when a PIN code is delivered to, and the city where that is known. */
+/** Whether, how and by when a PIN code is delivered to, with its city if known. */
 export type DeliveryFacts = ServiceabilityResponse & { city: string | null };
 
 export interface Delivery {
@@ -45,16 +45,16 @@ export interface Delivery {
   answer: Remote<DeliveryFacts>;
 }
 
-/** The list that a prerendered page shows. */
+/** The list on a prerendered page. */
 export interface ListPreview {
   /** Query string of the page's address, as `writeCriteria` writes it. */
   search: string;
   criteria: Criteria;
-  /** How many products or combos the whole list has. */
+  /** The length of the whole list. */
   total: number;
 }
 
-/** As much of the catalogue as the first screen of one prerendered page shows. */
+/** The catalogue data for the first screen of one prerendered page. */
 export interface CataloguePreview extends Catalogue {
   /** The home page's concerns. */
   concerns: string[];
@@ -63,16 +63,15 @@ export interface CataloguePreview extends Catalogue {
 
 export interface CatalogueState {
   all: Remote<Catalogue>;
-  /** Stands in until the whole catalogue has arrived; null on a page that the browser renders itself. */
+  /** Replaces the catalogue until it has loaded; null on a page that the browser renders itself. */
   preview: CataloguePreview | null;
-  /** When the server rendered the page, ISO; empty on a page that the browser renders itself. */
+  /** ISO time of the server's rendering; empty on a page that the browser renders itself. */
   prerenderedAt: string;
   /** By `product/{id}` or `combo/{id}`. */
   details: Record<string, DetailStatus>;
   delivery: Delivery;
 }
 
-/** The part of the store that this feature reads. */
 export interface WithCatalogue {
   catalogue: CatalogueState;
 }

@@ -8,7 +8,7 @@ import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
 import { Button, Drawer, EmptyState, Loader } from '@/ui';
 import { messages } from './messages/checkout';
 
-// One script: there is none without the other.
+// One chunk for both, because they are always shown together.
 const CartLines = lazyChunk(() =>
   import(/* webpackChunkName: "cart" */ './CartLines').then((module) => module.default),
 );
@@ -16,7 +16,7 @@ const CartFoot = lazyChunk(() =>
   import(/* webpackChunkName: "cart" */ './CartFoot').then((module) => module.default),
 );
 
-/** Loads what stands in a cart that is not empty. */
+/** Prefetches the contents of a cart that is not empty. */
 export const preloadCart = () => Promise.all([CartLines.preload(), CartFoot.preload()]);
 
 const Inside = styled.div`
@@ -30,12 +30,12 @@ const Middle = styled.div`
   align-content: center;
 `;
 
-/** About as tall as the foot, so that the lines above it do not move when it comes. */
+/** About the height of the foot, so that the lines above do not move when it loads. */
 const FootRoom = styled.div`
   height: 195px;
 `;
 
-/** The cart, from the right: what is in it, where it goes, what it costs. Until the runtime runs, nobody knows what is in it. */
+/** The cart drawer: lines, delivery and sums. Until the runtime runs, its contents are unknown. */
 export default function CartDrawer() {
   const dispatch = useDispatch();
   const count = useSelector(selectCartCount);
@@ -43,12 +43,12 @@ export default function CartDrawer() {
   const inside = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number | null>(null);
 
-  // For today's stock and prices; within a minute the browser answers that itself.
+  // Requests current stock and prices; within a minute the HTTP cache answers.
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);
 
-  // A line that goes takes its focus with it: that goes to the next line, from the last one to the way on.
+  // A removed line had the focus, which moves to the next line, or after the last line to the next button.
   useEffect(() => {
     const at = removedAt.current;
     removedAt.current = null;
@@ -59,7 +59,7 @@ export default function CartDrawer() {
   }, [count]);
 
   const empty = count === 0;
-  // What a signed-in person's cart holds is not known before they are.
+  // A signed-in person's cart is unknown until the session is known.
   const unknown = useSelector(selectSession).status === 'checking';
   return (
     <Drawer

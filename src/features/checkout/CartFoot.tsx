@@ -17,14 +17,14 @@ const Saved = styled(Caption)`
   color: var(--dew);
 `;
 
-/** What stays at the drawer's foot: the sum and the way on. */
+/** The foot of the drawer: the sum and the Checkout button. */
 export default function CartFoot() {
   const dispatch = useDispatch();
   const subTotal = useSelector(selectCartSubTotal);
   const missing = useSelector(selectMissingForFreeDelivery);
   const catalogue = useSelector(selectCatalogue);
   const saved = savedOnMrp(useSelector(selectCartItems), valueOf(catalogue));
-  // The prices on the label come with the catalogue; the line keeps its place until then.
+  // The catalogue has the MRPs; the line keeps its space until it arrives.
   const isAwaited = catalogue.status === 'idle' || catalogue.status === 'loading';
   return (
     <>

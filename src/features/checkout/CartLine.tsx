@@ -14,7 +14,7 @@ import { PlainAction } from './PlainAction';
 import { setFacts } from './setFacts';
 import { messages } from './messages/checkout';
 
-/** About as tall as what is said of a combo, so that the lines beneath it do not move when the catalogue comes. */
+/** About the height of a combo's facts, so that the lines below do not move when the catalogue arrives. */
 const SetRoom = styled.div`
   height: 63px;
 `;
@@ -24,7 +24,7 @@ interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One line of the cart: minus stops at 1, plus at what is in stock where that is known; what is amiss is said. */
+/** A cart line: quantity from 1 to the known stock, with notes about problems. */
 export function CartLine({ item, onRemove }: CartLineProps) {
   const dispatch = useDispatch();
   const catalogue = useSelector(selectCatalogue);

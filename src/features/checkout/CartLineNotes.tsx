@@ -10,7 +10,7 @@ import { messages } from './messages/checkout';
 
 type Remediable = Exclude<LineNote, { tone: 'plain' }>;
 
-/** What puts a line right at one press; what is sold out has its Remove already. */
+/** The action that fixes a line with one press; a sold-out line has its Remove button already. */
 function Remedy({ item, remedy }: { item: CartItem; remedy: Remediable['remedy'] }) {
   const dispatch = useDispatch();
   const key = cartKey(item);
@@ -45,7 +45,7 @@ function Remedy({ item, remedy }: { item: CartItem; remedy: Remediable['remedy']
   }
 }
 
-/** What is to be said of a line; heard when it comes up while the cart is open. */
+/** The notes about a line; announced when they appear while the cart is open. */
 export function CartLineNotes({ item, notes }: { item: CartItem; notes: readonly LineNote[] }) {
   return (
     <Notes role="status">

@@ -12,11 +12,11 @@ const Delivery = styled.div`
 `;
 
 interface CartLinesProps {
-  /** The line at this place is about to go. */
+  /** Called with the index of a line before it is removed. */
   onRemove: (at: number) => void;
 }
 
-/** What is in the cart, and where it goes. */
+/** The lines of the cart, and the delivery section. */
 export default function CartLines({ onRemove }: CartLinesProps) {
   const dispatch = useDispatch();
   const items = useSelector(selectCartItems);

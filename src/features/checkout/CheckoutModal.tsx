@@ -51,7 +51,7 @@ const InSummary = styled.div`
   margin-top: 16px;
 `;
 
-/** Complete Your Purchase: coupon, way to pay, sums, and the button that orders. */
+/** Complete Your Purchase: coupon, payment method, sums, and the Place Order button. */
 export default function CheckoutModal() {
   const dispatch = useDispatch();
   const ordering = useSelector(selectOrdering);

@@ -8,7 +8,7 @@ export const Group = styled.section`
   }
 `;
 
-/** The coupon that counts. */
+/** The applied coupon. */
 export const Applied = styled.div`
   display: flex;
   gap: 12px;

@@ -13,7 +13,7 @@ const { couponRemoved, couponSubmitted } = checkoutActions;
 /** An applied or removed coupon moves the buttons, so the second click of a double click would press another one. */
 const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
 
-/** Every other offer, with the amount it saves now or why it does not apply. */
+/** The other offers, each with its saving now or the reason why it does not apply. */
 function CouponList({ id, except }: { id: string; except: string | undefined }) {
   const dispatch = useDispatch();
   const choices = useSelector(selectOfferChoices).filter(({ offer }) => offer.code !== except);
@@ -52,13 +52,13 @@ export function CouponPanel() {
   const list = useId();
   const error = useId();
 
-  // Only a shopper who turns to the coupons costs the reads of the current offers.
+  // Reads the current offers only when the shopper opens the coupons, to save reads.
   const requestOffers = () => dispatch(offersRequested());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     dispatch(couponSubmitted(code));
   };
-  // An applied code leaves the field.
+  // An applied code is removed from the field.
   const [lastCoupon, setLastCoupon] = useState(coupon);
   if (coupon !== lastCoupon) {
     setLastCoupon(coupon);

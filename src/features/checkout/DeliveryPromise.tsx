@@ -5,12 +5,12 @@ import { DeliveryAnswer, selectDelivery } from '@/features/catalogue';
 import { Caption } from '@/ui';
 import { messages } from './messages/checkout';
 
-/** As tall as an answer of two lines, so that nothing beneath it moves when it comes. */
+/** The height of a two-line answer, so that nothing below moves when it arrives. */
 const PromiseLine = styled.div`
   min-height: 52px;
 `;
 
-/** By when the parcel arrives at the chosen address, or at the PIN code that a guest asked about. */
+/** The delivery date for the chosen address, or for the PIN code that a guest checked. */
 export function DeliveryPromise() {
   const address = useSelector(selectChosenAddress);
   const { pincode, answer } = useSelector(selectDelivery);

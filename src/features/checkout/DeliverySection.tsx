@@ -36,7 +36,7 @@ const Picking = styled.div`
   }
 `;
 
-/** Where the parcel goes and by when; the address can be changed here. */
+/** The delivery address with its date; the address can be changed here. */
 export function DeliverySection() {
   const chosen = useSelector(selectChosenAddress);
   const form = useSelector(selectAddressForm);
@@ -45,7 +45,7 @@ export function DeliverySection() {
   const root = useRef<HTMLDivElement>(null);
   const wasChanging = useRef(false);
 
-  // The pressed button has gone: the focus goes to the chosen address, and back to Change.
+  // The pressed button is gone: the focus moves to the chosen address, and back to Change.
   useEffect(() => {
     if (wasChanging.current === isChanging) return;
     wasChanging.current = isChanging;

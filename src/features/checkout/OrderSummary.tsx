@@ -28,7 +28,7 @@ const Saved = styled.p`
   font-weight: 500;
 `;
 
-/** What is bought and what it comes to; the button follows it where there is room. */
+/** The lines and sums; on wide screens the button follows below. */
 export function OrderSummary({ children }: { children?: ReactNode }) {
   const items = useSelector(selectCartItems);
   const { coupon } = useSelector(selectCheckout);

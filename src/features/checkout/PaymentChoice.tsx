@@ -32,7 +32,7 @@ const Offer = styled.span`
   font-weight: 600;
 `;
 
-/** The ways to pay, each with what the order comes to. */
+/** The payment methods, each with the order's total. */
 export function PaymentChoice() {
   const dispatch = useDispatch();
   const store = useStore<CheckoutRoot & CartRoot & WithOffers>();

@@ -15,7 +15,10 @@ const Notice = styled.div`
   }
 `;
 
-/** Orders, says how far that is, and above it why a payment did not end in an order, or why the shop would refuse this one. */
+/**
+ * The Place Order button with its progress. Above it, why a payment did not end in an order, or why the shop would
+ * refuse this one.
+ */
 export function PlaceButton() {
   const dispatch = useDispatch();
   const { status, method, notice, limit } = useSelector(selectCheckout);
@@ -27,7 +30,7 @@ export function PlaceButton() {
   const paying = status === 'paying';
   const message = notice ?? limit;
 
-  // The provider's checkout takes the focus; it comes back to where it was taken from.
+  // The provider's checkout takes the focus; afterwards it returns to where it was.
   useExternalOverlay(paying, () => dispatch(checkoutActions.paymentLeft()));
   useEffect(() => {
     if (!paying) return undefined;

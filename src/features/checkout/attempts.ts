@@ -16,8 +16,8 @@ interface CheckoutDraft {
 }
 
 /**
- * The same order id for the same person, method and cart until the order stands, so that a retry, a reload or a
- * second press orders nothing twice.
+ * Returns the same order id for the same person, method and cart until the order's outcome is known, so that a retry,
+ * a reload or a second press creates no second order.
  */
 export function beginAttempt({ storage, clock, random }: Services, draft: CheckoutDraft): string {
   const { uid, method, items } = draft;
@@ -30,7 +30,7 @@ export function beginAttempt({ storage, clock, random }: Services, draft: Checko
   return begun.orderId;
 }
 
-/** The next try takes a new order id; should this order turn out to stand, the shopper still hears of it. */
+/** The next attempt gets a new order id. If this order is placed after all, the shopper is told. */
 export function giveUpAttempt(
   { storage }: Services,
   { uid, orderId }: { uid: string; orderId: string },
@@ -39,7 +39,7 @@ export function giveUpAttempt(
   if (stored) storage.attempts.save({ ...stored, over: true });
 }
 
-/** The server takes the payment up again under the order id that it already has for this cart. */
+/** The server resumes a payment under the order id that it has for this cart. */
 export function* followOrderId({ storage }: Services, sent: string, storedId: string) {
   if (sent === storedId) return;
   const attempt = yield* call(storage.attempts.take, sent);
@@ -48,7 +48,7 @@ export function* followOrderId({ storage }: Services, sent: string, storedId: st
 
 export type Standing = 'waiting' | 'refunded' | 'placed';
 
-/** What has become of the order of an attempt; one that is not there, or expired, can still be tried again. */
+/** The outcome of an attempt's order. A missing or expired one can be tried again. */
 export function standingOf(orders: readonly Order[], { orderId }: CheckoutAttempt): Standing {
   const order = orders.find((other) => other.orderId === orderId);
   if (!order) return 'waiting';

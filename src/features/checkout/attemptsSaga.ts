@@ -14,14 +14,14 @@ import { selectOrdering } from './checkoutSelectors';
 import { checkoutActions, orderPlaced, selectCheckoutOpen } from './checkoutSlice';
 import { messages } from './messages/checkout';
 
-/** A payment may arrive a little after the shopper is back; how long to wait before each look, ms. */
+/** Delays in milliseconds before each check: a payment may arrive after the shopper has returned. */
 const LOOKS_MS = [0, 3_000, 4_000, 8_000, 20_000];
-/** Among so many is an order that this browser began lately. */
+/** How many recent orders are searched for an attempt of this browser. */
 const LATEST_ORDERS = 25;
 
-/** The order stands without this page having seen it through: what was bought leaves the cart, and the shopper is told. */
+/** An order was placed without this page: its lines leave the cart, and the shopper is told. */
 function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
-  // Before the saved cart is here, what is taken out would come back with it.
+  // Merging the saved cart later would bring the lines back.
   if (!(yield* select(selectSavedCartHere))) yield* take(savedCartArrived);
   const attempt = yield* call(storage.attempts.take, orderId);
   const order = orders.find((other) => other.orderId === orderId);
@@ -44,7 +44,7 @@ function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttemp
   if (inCheckout) yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
 
-/** Paid, but no order came of it: the money goes back, and the cart stays. */
+/** Paid without an order: the money is refunded, and the cart stays. */
 function* sayRefunded({ storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
   if (!(yield* call(storage.attempts.take, orderId))) return;
   const reason = orders.find((order) => order.orderId === orderId)?.payment.refund?.note;
@@ -62,14 +62,17 @@ function* look(services: Services, attempts: CheckoutAttempt[], uid: string) {
   }
 }
 
-/** Looks after orders that this browser began and never saw stand: the tab was closed, or the answer got lost. */
+/**
+ * Checks the orders that this browser began and whose outcome it does not know, because the tab was closed or the
+ * answer was lost.
+ */
 function* followAttempts(services: Services) {
   for (const wait of LOOKS_MS) {
     yield* delay(wait);
     const user = yield* select(selectUser);
     const attempts = user ? services.storage.attempts.list(user.uid) : [];
     if (!user || attempts.length === 0) return;
-    // What is being ordered right now this page sees through itself.
+    // An order that is being placed now is handled by this page.
     if (!(yield* select(selectOrdering))) yield* call(look, services, attempts, user.uid);
   }
 }

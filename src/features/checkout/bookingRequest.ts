@@ -3,7 +3,7 @@ import { buildShipmentRequest } from '@/domain/contracts/shipmentRequest';
 import { store } from '@/domain/store';
 import type { AgreedOrder } from './placement';
 
-/** The body of create-shipment for an order that was agreed. */
+/** The create-shipment body of an agreed order. */
 export function bookingRequest(order: AgreedOrder, paymentMethod: PaymentMethod, now: Date) {
   const { orderId, address, items, couponCode, amounts } = order;
   return buildShipmentRequest({

@@ -18,7 +18,7 @@ type Root = CheckoutRoot & CartRoot & WithOffers;
 
 export const selectCheckout = (state: CheckoutRoot) => state.checkout;
 
-/** The cart as coupons see it; a product's category is known once the catalogue is. */
+/** The cart in the form that coupons need; categories are known once the catalogue is. */
 export const selectLines: (state: CartRoot & WithCatalogue) => PricedUnits[] = createSelector(
   [selectCartItems, selectProducts],
   (items, products) => {
@@ -45,7 +45,10 @@ export const selectCouponTrial: (state: Root) => CouponTrial = createSelector(
   (lines, paymentMethod, context) => ({ lines, paymentMethod, context }),
 );
 
-/** Whether the browser can judge a code: the offers are read, and the categories known where the offer is for some of them. */
+/**
+ * Whether the browser can judge a code: the offers are loaded, and for offers with a category scope the categories
+ * too.
+ */
 export function selectCanJudge(state: Root, code: string): boolean {
   const offer = findOffer(selectOffers(state), code);
   const needsCatalogue = offer !== undefined && scopeOf(offer).kind === 'categories';
@@ -88,7 +91,7 @@ export function selectPricingRequest(state: Root): ValidateOfferRequest {
 export interface OfferChoice {
   offer: Offer;
   applies: boolean;
-  /** What it saves now, or why it does not apply. */
+  /** The saving now, or why the offer does not apply. */
   text: string;
 }
 

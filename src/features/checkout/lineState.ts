@@ -7,9 +7,9 @@ import type { StockedLine } from '@/domain/catalogue/stock';
 import type { Catalogue } from '@/features/catalogue';
 import { messages } from './messages/checkout';
 
-/** What the shop has to say of a cart's line today. */
+/** What the catalogue says about a cart line. */
 export type LineState =
-  /** The catalogue is not here, so nothing is said. */
+  /** The catalogue is not loaded. */
   | { kind: 'unknown' }
   | { kind: 'gone' }
   | { kind: 'soldOut' }
@@ -24,7 +24,7 @@ const comboOf = (item: CartItem, { combos }: ItemLists) =>
 const productOf = (item: CartItem, { products }: ItemLists) =>
   item.kind === 'combo' ? undefined : products.find(({ id }) => id === item.id);
 
-/** What a line takes from stock: a combo each of its parts, and nothing where the catalogue does not know it. */
+/** The units that a line takes from stock: for a combo those of its parts; none for an unknown item. */
 function stockedLine(item: CartItem, catalogue: ItemLists): StockedLine {
   const { quantity } = item;
   const product = productOf(item, catalogue);
@@ -39,7 +39,7 @@ function stockedLine(item: CartItem, catalogue: ItemLists): StockedLine {
   return { quantity, parts };
 }
 
-/** What of the line there can be beside the other lines of the cart, which may take the same SKUs. */
+/** The possible units of the line, given other lines with the same SKUs. */
 function roomFor(item: CartItem, stock: number, catalogue: ItemLists, cart: readonly CartItem[]): LineRoom {
   const alone = { stock, most: stock, isShared: false };
   if (cart.length < 2) return alone;
@@ -52,7 +52,7 @@ function roomFor(item: CartItem, stock: number, catalogue: ItemLists, cart: read
   return shareStock(lines, new Map(levels))[at] ?? alone;
 }
 
-/** What the catalogue says of a line, in the cart that it stands in. */
+/** The state of a line within its cart. */
 export function lineState(
   item: CartItem,
   catalogue: ItemLists | undefined,
@@ -66,22 +66,22 @@ export function lineState(
   if (found.stock <= 0) return { kind: 'soldOut' };
   const room = roomFor(item, found.stock, catalogue, cart);
   if (room.stock <= 0) return { kind: 'allInCart' };
-  // What a set saves is measured otherwise, not against an MRP.
+  // A combo's saving is measured against its parts, not an MRP.
   return { kind: 'sold', ...room, price: found.price, mrp: combo ? combo.price : found.mrp };
 }
 
-/** How many of a line there can be. */
+/** The highest possible quantity of a line. */
 export function mostOf(state: LineState): number {
   return state.kind === 'sold' ? Math.min(state.most, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
 }
 
-/** A word about a line, and what may be done about it. */
+/** A note about a line, with an action. */
 export type LineNote =
   | { tone: 'plain'; text: string }
   | { tone: 'wrong'; text: string; remedy: { kind: 'remove' } | { kind: 'take'; units: number } }
   | { tone: 'news'; text: string; remedy: { kind: 'accept'; price: number } };
 
-/** What keeps a line from being bought as it stands; without that, why there can be no more of it. */
+/** The problem that blocks a line; otherwise why its quantity cannot be raised. */
 export function lineNotes(item: CartItem, state: LineState): LineNote[] {
   const atMost: LineNote = { tone: 'plain', text: messages.lineState.atMost(MAX_LINE_QUANTITY) };
   switch (state.kind) {
@@ -116,7 +116,7 @@ function priceNotes({ price: priceBefore }: CartItem, price: number): LineNote[]
   return [{ tone: 'news', text, remedy: { kind: 'accept', price } }];
 }
 
-/** What the lines that can be bought as they stand cost less than their MRPs; nothing while that is not known. */
+/** How much the available lines cost less than their MRPs; 0 while that is unknown. */
 export function savedOnMrp(items: readonly CartItem[], catalogue: ItemLists | undefined): Paise {
   return sum(
     items.map((item) => {

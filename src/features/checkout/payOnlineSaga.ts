@@ -10,9 +10,9 @@ import { messages } from './messages/checkout';
 import { askOnlinePayment } from './onlinePaymentSaga';
 import { paidOrderOf, type AgreedOrder, type Placement } from './placement';
 
-/** Verifying is asked again after these, ms: the money has moved, only the answer has not come. */
+/** Delays in milliseconds before verify-payment is repeated: the money has moved, only the answer is missing. */
 const ASK_AGAIN_MS = [1500, 4000];
-/** The shopper does not wait longer than this for the courier; the order stands either way. */
+/** Milliseconds that the shopper waits for the courier; the order is placed in any case. */
 const COURIER_MS = 10_000;
 
 const NETWORK: Placement = { kind: 'failed', failure: { kind: 'network' } };
@@ -24,7 +24,7 @@ function* knowOnlinePayment(services: Services) {
   return (yield* select(selectCheckout)).online;
 }
 
-/** The payment of this cart at the provider; under a new order id where the last one cannot be paid any more. */
+/** Creates the payment of this cart at the provider, with a new order id if the last one cannot be paid any more. */
 function* createPayment(services: Services, order: AgreedOrder) {
   const { items: cartItems, couponCode, address, amounts, user } = order;
   const request = (orderId: string) => ({
@@ -50,7 +50,7 @@ function* createPayment(services: Services, order: AgreedOrder) {
   return { orderId, answer: yield* call(createPaymentOrder, request(orderId)) };
 }
 
-/** The provider's checkout, over the page until it is closed or the shopper goes back. */
+/** Opens the provider's checkout until it closes or the shopper presses Back. */
 function* collect(
   { payment }: Services,
   { orderId, user, address }: AgreedOrder,
@@ -87,7 +87,7 @@ function* verify({ shop }: Services, result: VerifyPaymentRequest) {
   return answer;
 }
 
-/** Asks the server whether it is so, then sends the parcel on its way. */
+/** Has the server verify the payment, then books the shipment. */
 function* confirm(
   services: Services,
   order: AgreedOrder,
@@ -106,7 +106,7 @@ function* confirm(
   return { kind: 'placed', orderId, items: order.items, message: messages.onlinePlaced };
 }
 
-/** SPEC §4, Checkout 7. What is paid in the provider's checkout is believed only when the server says so. */
+/** SPEC §4, Checkout 7. A payment counts only once the server has verified it. */
 export function* payOnline(services: Services, order: AgreedOrder): SagaGenerator<Placement> {
   const online = yield* call(knowOnlinePayment, services);
   if (online.kind === 'off') return NOT_OFFERED;

@@ -4,9 +4,9 @@ import { messages } from './messages/paymentOptions';
 export interface PaymentOption {
   method: PaymentMethod;
   note: string;
-  /** Whether the note is good news, drawn in dew. */
+  /** Whether the note is positive, drawn in dew. */
   noteIsOffer: boolean;
-  /** On the button; amount is formatted. */
+  /** The button's text; `amount` is formatted. */
   submitLabel: (amount: string) => string;
   placingLabel: string;
 }
@@ -29,19 +29,19 @@ export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   },
 ];
 
-/** Whether a payment can be made online, as far as the shop has said. */
+/** Whether the shop accepts online payments, as far as known. */
 export type OnlinePayment =
   | { kind: 'unasked' }
   | { kind: 'offered'; test: boolean; checkoutUrl: string }
   /** No payment provider is set up. */
   | { kind: 'off' };
 
-/** The ways to pay that are offered; until the shop has said otherwise, all of them. */
+/** The available payment methods; until the shop has answered, all of them. */
 export function offeredOptions(online: OnlinePayment): readonly PaymentOption[] {
   return PAYMENT_OPTIONS.filter(({ method }) => method !== 'Pay Online' || online.kind !== 'off');
 }
 
-/** The way to pay that is chosen to begin with. */
+/** The preselected payment method. */
 export function firstMethod(online: OnlinePayment): PaymentMethod {
   return offeredOptions(online)[0]?.method ?? 'Cash on Delivery';
 }

@@ -53,7 +53,7 @@ function* showFailure(failure: CallFailure) {
   }
 }
 
-/** Shows the sums, and before anything is pressed what stands against the order. */
+/** Shows the sums, and why the order would be refused. */
 function* showPrice(answer: ValidateOfferResponse) {
   yield* put(orderPriced(pickAmounts(answer)));
   yield* put(limitReceived(answer.limit ?? null));

@@ -5,12 +5,12 @@ import { ChunkBoundary, lazyChunk } from '@/loading';
 import { IconButton } from '@/ui';
 import { messages } from './messages/accountMenu';
 
-// Nobody is signed in before the runtime runs.
+// Before the runtime runs, nobody counts as signed in.
 const SignedInMenu = lazyChunk(() =>
   import(/* webpackChunkName: "runtime" */ './SignedInMenu').then((module) => module.default),
 );
 
-/** The person's own corner: a menu when signed in, otherwise the way to sign in. A press waits until it is known which. */
+/** The account menu, or the Log In button. A press before the session is known is handled once it is. */
 export function AccountMenu() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

@@ -3,7 +3,7 @@ import { selectCartCount } from '@/features/cart';
 import { LivePortal, VisuallyHidden } from '@/ui';
 import { messages } from './messages/cartButton';
 
-/** Says the cart's count whenever it changes, also while a drawer is open. */
+/** Announces changes of the cart's count to screen readers, even while a drawer is open. */
 export function CartAnnouncer() {
   const count = useSelector(selectCartCount);
   return (

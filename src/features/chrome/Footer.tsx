@@ -20,7 +20,7 @@ const SHOP = [
 interface LinksProps {
   title: string;
   links: readonly (readonly [string, string])[];
-  /** A further entry that leads to no other page. */
+  /** An additional entry that is not a link. */
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function Links({ title, links, children }: LinksProps) {
   );
 }
 
-/** Where things are, and whom to turn to. */
+/** The footer's links and contacts. */
 export function Footer() {
   const dispatch = useDispatch();
   const { grievanceOfficer: officer } = store;

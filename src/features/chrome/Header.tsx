@@ -71,7 +71,7 @@ function PhoneRows() {
   );
 }
 
-/** Stays on top; its hairline appears once the page has been scrolled past 10 px. */
+/** The sticky header; its border appears after 10 px of scrolling. */
 export function Header() {
   const scrolled = useScrolledPast(HAIRLINE_AFTER);
   return (

@@ -2,11 +2,11 @@ import { isDrawnIn, LOGO_ID } from '@/domain/general/logo';
 import { store } from '@/domain/store';
 
 interface LogoProps {
-  /** What it is called; none where what stands around it says so. */
+  /** The accessible name; empty where the surrounding link has one. */
   label?: string;
 }
 
-/** As high as its place says. */
+/** As tall as its container. */
 export function Logo({ label }: LogoProps) {
   const { file, width, height } = store.logo;
   if (!isDrawnIn(file)) return <img src={file} width={width} height={height} alt={label ?? ''} />;

@@ -69,8 +69,8 @@ function Offers({ offers }: { offers: PublicOffer[] }) {
 }
 
 /**
- * The enabled offers, one at a time; it rests while somebody points at it, stands on it or looks elsewhere. Until they
- * are known a line about delivery holds the place; where there are none it goes with the next page, so that nothing jumps.
+ * The enabled offers, one at a time; pauses on hover, on focus and while the page is hidden. Until they are known, a
+ * line about delivery takes their place; without offers it disappears with the next navigation, so that nothing jumps.
  */
 export function OfferBanner() {
   useFreshCatalogue();

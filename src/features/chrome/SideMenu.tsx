@@ -29,7 +29,7 @@ const List = styled.ul`
   }
 `;
 
-/** The phone's menu; a window that grows to a desktop has its links in the header. */
+/** The phone's menu; on a desktop the header has the links. */
 export default function SideMenu() {
   return useMediaQuery(isDesktop) ? null : <Menu />;
 }

@@ -50,7 +50,7 @@ const Menu = styled.div`
   }
 `;
 
-/** The corner of somebody who is signed in; `open` where it was pressed before it stood. */
+/** The menu of a signed-in person; `open` if the button was pressed before it loaded. */
 export default function SignedInMenu({ user, open: opened }: { user: SignedInUser; open: boolean }) {
   const dispatch = useDispatch();
   const [open, setOpen] = useState(opened);
@@ -69,7 +69,7 @@ export default function SignedInMenu({ user, open: opened }: { user: SignedInUse
     const at = stops().findIndex((stop) => stop === document.activeElement);
     if (menuStep(event.key, at, stops().length) === null) return;
     event.preventDefault();
-    // The entries are there only once the menu is drawn.
+    // The entries exist only once the menu is rendered.
     flushSync(() => setOpen(true));
     stops()[menuStep(event.key, at, stops().length) ?? 0]?.focus();
   };

@@ -15,7 +15,7 @@ const Link = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: past the header, to what the page is about. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
     <Link

@@ -62,7 +62,7 @@ const Bar = styled.nav`
     display: none;
   }
 `;
-/** Leaves room below the page for the fixed bar. */
+/** Reserves space below the page for the fixed bar. */
 const Clearance = createGlobalStyle`
   ${media.belowDesktop} {
     /* What gets the focus comes to stand above it too. */
@@ -83,7 +83,7 @@ function Face({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-/** The phone's foot: Home, Products, Cart, and Profile or Log In. */
+/** The phone's tab bar: Home, Products, Cart, and Profile or Log In. */
 export function TabBar() {
   const dispatch = useDispatch();
   const session = useSelector(selectSession);

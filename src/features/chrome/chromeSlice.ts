@@ -6,12 +6,11 @@ export interface Notice {
 }
 
 export interface ChromeState {
-  /** A notice over the whole shop; none unless something asks for it. */
+  /** A notice over the whole shop; closed until an action opens it. */
   notice: Notice | null;
   /** The phone's menu. */
   menuOpen: boolean;
 }
-/** The part of the store that this feature reads. */
 export interface WithChrome {
   chrome: ChromeState;
 }

@@ -1,6 +1,6 @@
 import { policyPath, productsPath } from '@/app/router/paths';
 import { messages } from './messages/footer';
-/** Addresses that more than one part of the chrome leads to. */
+/** Addresses used by several parts of the chrome. */
 export const NEW_LAUNCH = productsPath({ sort: 'new' });
 
 export const POLICIES = [

@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a menu of `count` stops, the button that opens it at 0 and the entries after it; null: nowhere.
- * Arrows go round the entries and never stop at the button.
+ * The index that a key moves to in a menu of `count` stops: its button at 0, then the entries; null for other keys.
+ * Arrow keys cycle through the entries and skip the button.
  */
 export function menuStep(key: string, at: number, count: number): number | null {
   const last = Math.max(1, count - 1);

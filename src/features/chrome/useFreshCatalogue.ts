@@ -7,15 +7,15 @@ import { usePageHidden } from '@/lib/usePageHidden';
 import { whenIdle } from '@/lib/whenIdle';
 
 const LATEST_MS = 3000;
-/** What is older than this is asked for again with the next page, or when one comes back to the tab. */
+/** Milliseconds; an older catalogue is requested again on the next navigation, or when the tab becomes visible. */
 const FRESH_MS = 60_000;
-/** As often where one stays on a page. */
+/** The interval while the shopper stays on a page. */
 const STAYING_MS = 5 * 60_000;
 
 /**
- * The banner's offers come with the catalogue. A screen that shows products has asked for it; for the others it is asked
- * for once the page has come to rest, and for all of them again while the shop is looked at, so that what was switched off
- * is not advertised for long.
+ * Keeps the banner's offers up to date, since they come with the catalogue. Screens with products request it
+ * themselves; other screens request it once the page is idle. While the shop is visible it is requested regularly, so
+ * that a disabled offer disappears soon.
  */
 export function useFreshCatalogue(): void {
   const dispatch = useDispatch();

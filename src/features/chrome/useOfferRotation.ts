@@ -3,7 +3,7 @@ import { useInterval } from '@/lib/useInterval';
 
 const OFFER_MS = 4000;
 
-/** Which of count offers is shown: the next every 4 s while running, or as asked. */
+/** The index of the offer shown: the next one every 4 s while running, or the one chosen. */
 export function useOfferRotation(count: number, running: boolean) {
   const [turn, setTurn] = useState(0);
   const step = (by: number) => setTurn((now) => now + by);

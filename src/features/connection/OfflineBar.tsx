@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 const rise = keyframes`from { opacity: 0; }`;
 
-/** A thin line at the page's foot; it floats, so that nothing moves when it comes and goes. */
+/** A thin bar at the foot of the page; it floats, so that it moves nothing. */
 const Bar = styled.p`
   position: fixed;
   z-index: var(--z-bar);
@@ -29,12 +29,12 @@ const Bar = styled.p`
   }
 `;
 
-/** Messages come up above it. */
+/** Toasts appear above it. */
 const FootSpace = createGlobalStyle`
   ${media.belowDesktop} { :root { --offline: 30px; } }
 `;
 
-/** Says that there is no network, and that it is back: on the screen for as long as that holds, aloud once. */
+/** Shows that there is no network, and then that it is back; announced once to screen readers. */
 export function OfflineBar() {
   const status = useSelector(selectConnection);
   return (

@@ -3,7 +3,6 @@ import { createSlice } from '@reduxjs/toolkit';
 export interface ConnectionState {
   status: 'online' | 'offline' | 'back';
 }
-/** The part of the store that this feature reads. */
 export interface WithConnection {
   connection: ConnectionState;
 }

@@ -16,12 +16,12 @@ const Pair = styled.div`
 const CHOICES: ConsentChoice[] = ['declined', 'allowed'];
 
 interface AnswersProps {
-  /** What was answered earlier, where that is to be seen. */
+  /** The earlier answer, where it is shown. */
   now?: ConsentState['answer'];
   onAnswered?: () => void;
 }
 
-/** The two answers: alike in look and size, so that neither is the easier one. */
+/** The two answers, which look alike so that neither is easier to choose. */
 export function Answers({ now, onAnswered }: AnswersProps) {
   const dispatch = useDispatch();
   return (

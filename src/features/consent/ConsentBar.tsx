@@ -10,7 +10,7 @@ import { useRoomAtFoot } from './useRoomAtFoot';
 import { useDelayedAnnouncement } from './useDelayedAnnouncement';
 import { messages } from './messages';
 
-/** Asks once whether the visit may be counted. It takes no focus, holds nothing up and moves nothing. */
+/** Asks once for consent to statistics. It takes no focus, blocks nothing and moves nothing. */
 export default function ConsentBar() {
   const bar = useRef<HTMLElement>(null);
   useRoomAtFoot(bar);

@@ -16,7 +16,9 @@ const Text = styled.div`
   }
 `;
 
-/** Behind the footer's entry: what is kept in this browser, and the answer about counting, to be changed at any time. */
+/**
+ * The dialog behind the footer's entry: what this browser stores, and the consent, which can be changed at any time.
+ */
 export default function CookieChoices() {
   const dispatch = useDispatch();
   const { analytics, answer } = useSelector(selectConsent);

@@ -4,7 +4,7 @@ import type { ConsentChoice } from '@/domain/customers/consent';
 import type { Services } from '@/services';
 import { analyticsFound, countingAnswered, earlierAnswerFound } from './consentSlice';
 
-/** An answer in another tab holds here too. */
+/** An answer in another tab applies here too. */
 function* followOtherTabs({ analytics, storage }: Services) {
   const answers = eventChannel<ConsentChoice>((emit) => storage.consent.subscribe(emit));
   try {
@@ -18,7 +18,7 @@ function* followOtherTabs({ analytics, storage }: Services) {
   }
 }
 
-/** Tells analytics what it may keep, before anything else is sent, and keeps the shopper's answer. */
+/** Sets the consent before any event is sent, and stores the shopper's answer. */
 export function* consentSaga(services: Services) {
   const { analytics, storage } = services;
   const earlier = storage.consent.read();

@@ -2,13 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConsentChoice } from '@/domain/customers/consent';
 
 export interface ConsentState {
-  /** Whether the page has an analytics service to ask about. */
+  /** Whether the page has an analytics service. */
   analytics: 'absent' | 'present';
   answer: 'none' | ConsentChoice;
   /** The dialog behind the footer's entry. */
   choicesOpen: boolean;
 }
-/** The part of the store that this feature reads. */
 export interface WithConsent {
   consent: ConsentState;
 }
@@ -22,12 +21,12 @@ const slice = createSlice({
     analyticsFound(state) {
       state.analytics = 'present';
     },
-    /** The shopper said whether their visit may be counted. */
+    /** The shopper gave or denied consent. */
     countingAnswered(state, { payload: choice }: PayloadAction<ConsentChoice>) {
       state.answer = choice;
       state.choicesOpen = false;
     },
-    /** They had said so earlier, or in another tab. */
+    /** The stored answer, or that of another tab. */
     earlierAnswerFound(state, { payload: choice }: PayloadAction<ConsentChoice>) {
       state.answer = choice;
     },
@@ -52,6 +51,6 @@ export const {
 export const selectConsent = (state: WithConsent) => state.consent;
 export const selectAnalyticsPresent = (state: WithConsent) => state.consent.analytics === 'present';
 export const selectChoicesOpen = (state: WithConsent) => state.consent.choicesOpen;
-/** Only where there is something to ask about, and not beside the dialog that asks the same. */
+/** Only with an analytics service, and not beside the dialog that asks the same. */
 export const selectAsksForConsent = ({ consent }: WithConsent) =>
   consent.analytics === 'present' && consent.answer === 'none' && !consent.choicesOpen;

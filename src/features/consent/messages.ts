@@ -2,10 +2,10 @@ import type { ConsentState } from './consentSlice';
 
 export const question = 'May we count your visit?';
 export const reason = 'It shows us what to improve, and is never for advertising.';
-/** For who cannot see it come up. */
+/** For screen readers. */
 export const spokenQuestion = `${question} ${reason} The answer is at the end of the page.`;
 
-/** The same words for the same two answers wherever they are given. */
+/** The same labels wherever the question is asked. */
 export const answers = { declined: 'No thanks', allowed: 'Allow' } as const;
 
 export const needed =

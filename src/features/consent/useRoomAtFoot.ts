@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** As long as it is there, `--asked` is the element's height: the footer ends above it, and toasts come up above it. */
+/** Sets the CSS variable `--asked` to the element's height while it is mounted: footer and toasts stay above it. */
 export function useRoomAtFoot(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -8,7 +8,7 @@ import { messages } from './messages/below';
 
 const SHOWN = 8;
 
-/** The products that most people take; their boxes while they load. */
+/** The best-selling products; placeholders while they load. */
 export function BestSellers() {
   const catalogue = useSelector(selectCatalogue);
   const products = useSelector(selectProducts);

@@ -8,7 +8,7 @@ import { H2, media, Section, SectionHead, Wrap } from '@/ui';
 import { concernsOf } from './picks';
 import { messages } from './messages/concerns';
 
-/** A drop's two colours, light and deep. */
+/** The light and the deep colour of a drop. */
 const DROPS: Record<(typeof CONCERNS)[number], [light: string, deep: string]> = {
   Dullness: ['var(--peach)', '#E9975F'],
   'Oil and shine': ['#DCE9DF', '#8FB6A0'],
@@ -60,7 +60,7 @@ const Row = styled.ul`
     padding: 0;
   }
 `;
-/** Clear where the concern is not known here. */
+/** Colourless for an unknown concern. */
 const Drop = styled.span`
   --light: #e9eef0;
   --deep: #b9c9c2;
@@ -100,7 +100,7 @@ const Drop = styled.span`
   }
 `;
 
-/** One drop of mist for each concern, leading to the list filtered by it. */
+/** One drop for each concern, linking to the list filtered by it. */
 export function Concerns() {
   const catalogue = useSelector(selectCatalogue);
   const preview = useSelector(selectPreviewConcerns);

@@ -7,7 +7,7 @@ import { useRunning } from '@/lib/useRunning';
 import { IconButton } from '@/ui';
 import { messages } from './messages/hero';
 
-/** What stands there should the shop have no banner. */
+/** The texts used without banners. */
 const OWN_WORDS: BannerCopy = {
   title: messages.title,
   text: messages.text,
@@ -15,7 +15,7 @@ const OWN_WORDS: BannerCopy = {
   linkLabel: messages.link,
 };
 
-/** The admin's banners, one at a time and each in its time. */
+/** The admin's banners that run now, one at a time. */
 export function Hero() {
   const banners = useRunning(useSelector(selectBanners));
   const waiting = useSelector(selectIsCatalogueAwaited);

@@ -5,7 +5,7 @@ import { useRunning } from '@/lib/useRunning';
 import { H2, Section, SectionHead, Wrap } from '@/ui';
 import { messages } from './messages/below';
 
-/** The admin's highlights, each in its time. */
+/** The admin's highlights that run now. */
 export function Highlights() {
   const highlights = useRunning(useSelector(selectHighlights));
   if (highlights.length === 0) return null;

@@ -7,7 +7,7 @@ import { Story } from './Story';
 import { Together } from './Together';
 import { WhyUs } from './WhyUs';
 
-/** The sections below the home page's first screen. While the catalogue loads, nothing stands below the boxes of the first. */
+/** The sections below the home page's first screen. Renders nothing while the catalogue loads. */
 export function HomeBelow() {
   const { status } = useSelector(selectCatalogue);
   const hasSettled = status === 'ready' || status === 'failed';

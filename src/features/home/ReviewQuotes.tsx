@@ -43,7 +43,7 @@ const Overall = styled.span`
   white-space: nowrap;
 `;
 
-/** What people write, in their words. */
+/** Quotes from reviews. */
 export function ReviewQuotes() {
   const products = useSelector(selectProducts);
   const shown = quotes(useSelector(selectReviews), SHOWN);

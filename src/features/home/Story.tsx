@@ -78,7 +78,7 @@ const Words = styled.div`
   }
 `;
 
-/** One ingredient, told in the shop's own words; nothing where it has none. */
+/** The story of one ingredient; nothing without one. */
 export function Story() {
   const story = useSelector(selectStory);
   if (!story) return null;

@@ -7,7 +7,7 @@ import { H2, media, Section, SectionHead, TextLink, Wrap } from '@/ui';
 import { messages } from './messages/below';
 
 const SHOWN = 3;
-/** By how many there are: the first is the largest, and none is wider than half the page. */
+/** Columns by the number of combos: the first is the largest, and none is wider than half the page. */
 const COLUMNS: Record<number, string> = {
   1: 'minmax(0, 1fr) minmax(0, 1fr)',
   2: 'repeat(2, minmax(0, 1fr))',
@@ -45,7 +45,7 @@ const Row = styled.ul<{ $count: number }>`
   }
 `;
 
-/** Combos with what they save. */
+/** Combos with their savings. */
 export function Together() {
   const combos = useSelector(selectCombos);
   const shown = [...combos]

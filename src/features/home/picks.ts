@@ -2,7 +2,7 @@ import { CONCERNS } from '@/domain/catalogue/concerns';
 import type { Review } from '@/domain/catalogue/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 
-/** Those tagged as such, the most reviewed first; filled up by the most reviewed of the rest. */
+/** Products tagged as best sellers, the most reviewed first, then the most reviewed others. */
 export function bestSellers(products: readonly ProductSummary[], count: number): ProductSummary[] {
   const tagged = (product: ProductSummary) => Number(product.tags.includes('bestseller'));
   return products
@@ -11,7 +11,7 @@ export function bestSellers(products: readonly ProductSummary[], count: number):
     .slice(0, count);
 }
 
-/** The stars over all products, each weighed by how many gave them; null without any. */
+/** The average rating of all products, weighted by the number of ratings; null without any. */
 export function overallRating(
   products: readonly Pick<ProductSummary, 'rating' | 'ratingCount'>[],
 ): { rating: number; count: number } | null {
@@ -23,7 +23,7 @@ export function overallRating(
 
 const LONGEST_QUOTE = 140;
 
-/** Content reviews short enough to be quoted whole, no two of one product. */
+/** Good reviews short enough to quote in full, at most one for each product. */
 export function quotes(reviews: readonly Review[], count: number): Review[] {
   const picked: Review[] = [];
   for (const review of reviews) {
@@ -36,7 +36,7 @@ export function quotes(reviews: readonly Review[], count: number): Review[] {
 
 const SHOWN_CONCERNS = 6;
 
-/** The concerns that most products are for, in the shop's own order. */
+/** The concerns of most products, in the shop's order. */
 export function concernsOf(products: readonly Pick<ProductSummary, 'concerns'>[]): string[] {
   const counts = new Map<string, number>();
   for (const concern of products.flatMap((product) => product.concerns)) {

@@ -19,7 +19,7 @@ const Form = styled.form`
   display: grid;
   gap: 16px;
 `;
-/** Out of sight, out of the tab order and unread: people leave it empty, programs do not. */
+/** The honeypot: hidden from people and screen readers, so that only programs fill it in. */
 const Trap = styled.div`
   position: absolute;
   inset-inline-start: -9999px;
@@ -27,7 +27,7 @@ const Trap = styled.div`
   height: 1px;
   overflow: hidden;
 `;
-/** Characters from the limit at which the form begins to count. */
+/** The character count appears when fewer than this remain. */
 const NEARLY = 300;
 
 const charactersLeft = (message: string) => {
@@ -35,7 +35,7 @@ const charactersLeft = (message: string) => {
   return left >= 0 && left <= NEARLY ? `${left} characters left` : undefined;
 };
 
-/** Writing to the shop. What was typed stays, over a reload too, until it has been sent. */
+/** The contact form. Typed text survives a reload until it has been sent. */
 export function ContactFormView() {
   const dispatch = useDispatch();
   const sending = useSelector(selectContact);
@@ -62,7 +62,7 @@ export function ContactFormView() {
     const next = { ...values, [field]: typed };
     setValues(next);
     contactDraft.write(next);
-    // A field that was complained about is judged again while it is put right.
+    // A field with an error is validated again while it is corrected.
     if (errors[field]) setErrors({ ...errors, [field]: contactErrors(next)[field] });
   };
   const submit = (event: FormEvent) => {

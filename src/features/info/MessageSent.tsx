@@ -11,7 +11,7 @@ const Frame = styled.div`
   align-content: start;
 `;
 
-/** Says what happens next. The form took the focus with it, so it comes here. */
+/** Confirms the message and says what happens next. The form had the focus, which moves here. */
 export function MessageSent({ to, onAnother }: { to: Sender; onAnother: () => void }) {
   const thanks = useRef<HTMLHeadingElement>(null);
   useEffect(() => thanks.current?.focus(), []);

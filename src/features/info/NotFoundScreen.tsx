@@ -5,7 +5,7 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState } from '@/ui';
 import { messages } from './messages/notFound';
 
-/** Any address that leads nowhere. */
+/** The screen of unknown addresses. */
 export default function NotFoundScreen() {
   usePageTitle(PAGE_NAMES.notFound);
   return (

@@ -77,7 +77,7 @@ export const PassageHeading = styled(H2)`
     margin: 24px 0 8px;
   }
 `;
-/** What a band's words lead to. */
+/** The links of a band. */
 export const Onward = styled.div`
   margin-top: 28px;
 `;

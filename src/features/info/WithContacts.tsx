@@ -12,7 +12,7 @@ const LINKS = new Map<string, string>([
 const escaped = [...LINKS.keys()].map((text) => text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&'));
 const CONTACT = new RegExp(`(${escaped.join('|')})`);
 
-/** A paragraph in which the shop's own addresses and numbers can be pressed. */
+/** A paragraph that links the shop's addresses and phone numbers in it. */
 export function WithContacts({ text }: { text: string }) {
   return text.split(CONTACT).map((part, index) => {
     const href = LINKS.get(part);

@@ -4,13 +4,13 @@ export type ContactErrors = Partial<Record<ContactField, string>>;
 
 const FIELDS: ContactField[] = ['name', 'email', 'phone', 'message'];
 
-/** As it is sent: trimmed, and ten digits of '+91 98450 12345'. */
+/** The values to send: trimmed, and '+91 98450 12345' as ten digits. */
 export function tidyContact({ name, email, phone, message }: ContactMessage): ContactMessage {
   const digits = phone.replace(/[\s().-]/g, '').replace(/^(?:\+?91|0)(?=\d{10}$)/, '');
   return { name: name.trim(), email: email.trim(), phone: digits, message: message.trim() };
 }
 
-/** What is wrong with a message to the shop, by field; empty when nothing is. */
+/** Errors by field; empty when the message is valid. */
 export function contactErrors(form: ContactMessage): ContactErrors {
   const tidy = tidyContact(form);
   const wrong = FIELDS.flatMap((field) => {

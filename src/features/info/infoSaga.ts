@@ -6,7 +6,7 @@ import { safely } from '@/lib/safely';
 import { messageFailed, messageSent, messageSubmitted } from './infoSlice';
 import { contactMessage } from './messages/contact';
 
-/** Sends what people write to the shop; what was typed is kept until it has arrived. */
+/** Sends messages to the shop; the draft is stored until the message has arrived. */
 export function* infoSaga(services: Services) {
   function* send({ payload }: PayloadAction<MessageRequest>) {
     const answer = yield* call(services.shop.sendMessage, payload);

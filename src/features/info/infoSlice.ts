@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContactMessage } from '@/domain/messages/contactMessage';
 import type { MessageRequest } from '@/domain/contracts/message';
 
-/** Whom the shop will answer, and by which number they ask for it. */
+/** The e-mail that the shop will answer to, and the ticket number. */
 export type Sender = Pick<ContactMessage, 'name' | 'email'> & { ticket: string };
 
-/** How the message to the shop stands. */
+/** The progress of sending the message. */
 export type Sending =
   | { status: 'writing' }
   | { status: 'sending' }
@@ -15,7 +15,6 @@ export type Sending =
 export interface InfoState {
   contact: Sending;
 }
-/** The part of the store that this feature reads. */
 export interface WithInfo {
   info: InfoState;
 }

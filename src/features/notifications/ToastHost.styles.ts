@@ -3,7 +3,7 @@ import { media } from '@/ui';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-/** At the page's foot, above the tab bar and what is asked there. Its height is that of the message in front. */
+/** At the foot of the page, above the tab bar and the consent bar. As tall as the front toast. */
 export const Stack = styled.div`
   position: fixed;
   z-index: var(--z-toast);

@@ -9,8 +9,8 @@ import { useClearOfButtons } from './useClearOfButtons';
 import { useHeld } from './useHeld';
 
 /**
- * Where messages come up: always there, so that a screen reader hears each one. The newest lies in front and its time
- * runs; the others peek out behind it and get theirs when it is gone. Who points at the stack sees all, and all wait.
+ * The stack of toasts. It is always mounted, so that screen readers announce each one. The newest is in front and its
+ * timer runs; the others wait behind it. On hover all are shown, and all timers pause.
  */
 export function ToastHost() {
   const toasts = useSelector(selectToasts);

@@ -11,14 +11,14 @@ const TONE_ICON = { info: null, success: 'check', error: 'alert' } as const;
 
 interface ToastSlipProps {
   toast: Toast;
-  /** How many newer ones lie in front of it. */
+  /** The number of newer toasts in front of it. */
   depth: number;
   running: boolean;
-  /** Called when it goes while it has the focus. */
+  /** Called when it is removed while it has the focus. */
   onFocusLost: () => void;
 }
 
-/** One message, what can be done about it, and a way to put it away. */
+/** One toast with its action and a close button. */
 export function ToastSlip({ toast, depth, running, onFocusLost }: ToastSlipProps) {
   const dispatch = useDispatch();
   const slip = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ToastSlip({ toast, depth, running, onFocusLost }: ToastSlipProps
   const { action } = toast;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // It is the message that goes, not what is open beneath it.
+    // Escape must close the toast and not the overlay below it.
     event.preventDefault();
     dismiss();
   };

@@ -16,7 +16,7 @@ export interface ConfirmRequest {
   text: string;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** The confirming button is drawn as one that destroys. */
+  /** Whether the confirming button is styled as destructive. */
   danger?: boolean;
   /** Dispatched when confirmed. */
   onConfirm: UnknownAction;
@@ -32,7 +32,10 @@ export const TOAST_MS = 5000;
 
 const initialState: NotificationsState = { toasts: [], nextId: 1, confirm: null };
 
-/** Whether the newer replaces the older: outcomes of one topic, or the same text and action. Two lines of one name keep an Undo each. */
+/**
+ * Whether a toast replaces an older one: same topic, or same text and action. Two lines with the same name keep an
+ * Undo each.
+ */
 function replaces(newer: ToastRequest, older: ToastRequest): boolean {
   if (newer.topic && newer.topic === older.topic) return true;
   return newer.text === older.text && JSON.stringify(newer.action) === JSON.stringify(older.action);

@@ -1,4 +1,4 @@
-/** The edges of something on the screen, in CSS pixels. */
+/** The edges of an element in CSS pixels. */
 export interface Box {
   top: number;
   right: number;
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 const GAP = 12;
-/** The stack may not rise nearer to the top of the screen. */
+/** The smallest distance between the stack and the top of the screen. */
 const HIGHEST_TOP = 8;
 
 const isOver = (stack: Box, other: Box) =>
@@ -16,7 +16,7 @@ const isOver = (stack: Box, other: Box) =>
   stack.top < other.bottom &&
   other.top < stack.bottom;
 
-/** Returns how many pixels the stack has to rise so that it covers none of the boxes; 0 where no height is free. */
+/** How many pixels the stack has to rise to cover none of the boxes; 0 where there is no free space. */
 export function riseAbove(stack: Box, boxes: readonly Box[]): number {
   const fromBelow = [...boxes].sort((one, other) => other.bottom - one.bottom);
   let rise = 0;

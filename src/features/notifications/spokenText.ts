@@ -1,11 +1,11 @@
 export interface SpokenText {
-  /** What leads the message and is not drawn: '✅ ', '❌ ', or empty. */
+  /** The leading emoji, which is not drawn: '✅ ', '❌ ', or empty. */
   emoji: string;
   rest: string;
   icon: 'check' | 'alert' | null;
 }
 
-/** Parts a message of the specification from its emoji: the text stays whole, an icon is drawn instead. */
+/** Separates a specification message from its emoji: screen readers get the whole text, sighted users an icon. */
 export function spokenText(text: string): SpokenText {
   const [emoji] = /^[✅❌]\s*/u.exec(text) ?? [''];
   const icon = emoji.startsWith('✅') ? 'check' : emoji.startsWith('❌') ? 'alert' : null;

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { watchLayers } from '@/ui';
 import { riseAbove, type Box } from './placement';
 
-/** Bars that stand at the foot of the page or of an overlay, with the buttons that matter most. */
+/** Bars with important buttons at the foot of the page or of an overlay. */
 const BARS = '[data-foot-bar]';
 const PRESSABLE = 'button, a, label, [role="button"]';
 
@@ -23,14 +23,14 @@ function obstacles(stack: Element): Box[] {
   return beside.map((element) => element.getBoundingClientRect()).filter(isShown);
 }
 
-/** Moves it by a transform, which is no layout shift. */
+/** Uses a transform, which causes no layout shift. */
 function placeAbove(stack: HTMLElement): void {
   stack.style.transform = '';
   const rise = riseAbove(stack.getBoundingClientRect(), obstacles(stack));
   if (rise > 0) stack.style.transform = `translateY(${-rise}px)`;
 }
 
-/** Raises the stack above the bars at the foot of the screen and above the button that was pressed last. */
+/** Raises the stack above the bars at the foot of the screen and above the last pressed button. */
 export function useClearOfButtons(stack: RefObject<HTMLElement | null>, newest: number | undefined): void {
   useLayoutEffect(() => {
     document.addEventListener('click', notePress, { capture: true });

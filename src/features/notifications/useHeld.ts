@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether somebody points at the stack, stands in it with the keyboard or has tapped it open. What is dismissed takes
- * its pointer and focus events along, so the stack itself is asked whenever one comes or goes.
+ * Whether the stack is hovered, focused or tapped open. A dismissed toast swallows its leave and blur events, so the
+ * stack's state is read again with every event.
  */
 export function useHeld(stack: RefObject<HTMLElement | null>) {
   const [isHeld, setHeld] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back after duration ms of running; what has passed before a pause counts. */
+/** Calls back after `duration` ms of running time; time before a pause counts. */
 export function useToastTimer(duration: number, running: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);

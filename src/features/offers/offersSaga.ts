@@ -12,7 +12,10 @@ import {
   selectOffersRead,
 } from './offersSlice';
 
-/** Reads the enabled offers from Firestore when the checkout asks for them. Everybody else has the catalogue's. */
+/**
+ * Reads the enabled offers from Firestore when the checkout requests them. Everything else uses those of the
+ * catalogue.
+ */
 export function* offersSaga(services: Services) {
   const now = () => services.clock.now().getTime();
   let readAt = 0;
@@ -29,7 +32,7 @@ export function* offersSaga(services: Services) {
     yield* put(offersFailed());
   }
 
-  /** A catalogue that came so late cannot have been made before these offers were read. */
+  /** Milliseconds; a catalogue that arrives later than this is newer than the offers read. */
   function* compare() {
     if ((yield* select(selectOffersRead)) && now() - readAt > MAX_ANSWER_AGE_SECONDS * 1000)
       yield* put(offersSuperseded());

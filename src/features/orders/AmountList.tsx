@@ -11,7 +11,7 @@ interface AmountListProps {
   couponCode: string;
 }
 
-/** How an order's sum comes about, from the subtotal to the total. */
+/** The sums of an order, from the subtotal to the total. */
 export function AmountList({ amounts, couponCode }: AmountListProps) {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = amounts;
   const isDeliveryWaived = Boolean(amounts.deliveryDiscount);

@@ -16,7 +16,7 @@ const Foot = styled.div`
     flex: 1 1 100%;
   }
 `;
-/** What is said before somebody decides. */
+/** The consequences, before the shopper decides. */
 export const AskTexts = styled.div`
   display: grid;
   gap: 10px;
@@ -32,7 +32,7 @@ export const AskFields = styled.div`
 interface AskDialogProps {
   state: AskState;
   title: string;
-  /** The words of the way back, and of what is done. */
+  /** The labels of the cancel and the confirm button. */
   keep: string;
   act: string;
   variant: ButtonProps['variant'];
@@ -41,7 +41,10 @@ interface AskDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is done to an order; a failure stands above the buttons, and where no second try makes sense nothing else does. */
+/**
+ * Asks for confirmation before an action on an order. A failure is shown above the buttons; without a possible retry
+ * only the close button stays.
+ */
 export function AskDialog({ state, title, keep, act, variant, onClose, onAct, children }: AskDialogProps) {
   const failed = state.status === 'failed' ? state : null;
   const over = failed !== null && !failed.again;

@@ -44,14 +44,14 @@ export type BoughtLine = Pick<
 
 interface BoughtLinesProps {
   lines: readonly BoughtLine[];
-  /** Whether picture and name lead to the item's page. */
+  /** Whether picture and name link to the item's page. */
   linked?: boolean;
   className?: string;
 }
 
 const pathOf = ({ id, kind }: BoughtLine) => (kind === 'combo' ? comboPath(id) : productPath(id));
 
-/** What is being bought, or was: a small picture, what and how many, and what the line comes to. Prices are rupees. */
+/** The lines of an order or a cart: picture, name, quantity and price. Prices are rupees. */
 export function BoughtLines({ lines, linked = false, className }: BoughtLinesProps) {
   return (
     <List className={className}>

@@ -71,7 +71,7 @@ function OpenDialog({ order }: { order: Order }) {
   );
 }
 
-/** Asks before an order is cancelled, and says what will happen; nothing while nobody wants to. */
+/** Asks before an order is cancelled, and names the consequences; renders nothing while it is closed. */
 export function CancelDialog({ order }: { order: Order }) {
   const cancel = useSelector(selectCancel);
   if (cancel.status === 'closed' || cancel.orderId !== order.orderId) return null;

@@ -18,7 +18,7 @@ const Line = styled.span`
   }
 `;
 
-/** Copies the text of an element; where that is refused it is left selected. */
+/** Copies an element's text; if the browser refuses, the text stays selected. */
 export function CopyButton({ name, shown }: { name: string; shown: RefObject<HTMLElement | null> }) {
   const [copied, showCopied] = useTimedState<true>(COPIED_MS);
   const copy = async () => {
@@ -37,7 +37,7 @@ export function CopyButton({ name, shown }: { name: string; shown: RefObject<HTM
   );
 }
 
-/** A number that is wanted elsewhere, with a button that copies it. */
+/** A number with a button that copies it. */
 export function CopyableText({ name, text }: { name: string; text: string }) {
   const shown = useRef<HTMLSpanElement>(null);
   return (

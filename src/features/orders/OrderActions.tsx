@@ -33,7 +33,7 @@ const MessageArea = styled.div`
   }
 `;
 
-/** What its shopper can do with an order. */
+/** The shopper's actions on an order. */
 export function OrderActions({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { orderId, status } = order;

@@ -65,11 +65,11 @@ function itemsText(order: Order): string {
 interface OrderCardProps {
   order: Order;
   open?: boolean;
-  /** What can be done with it, beneath everything. */
+  /** The actions, below everything else. */
   actions?: ReactNode;
 }
 
-/** One order in a box: what, when and how it stands; opened, everything about it. */
+/** One order: a summary, and all its details when opened. */
 export function OrderCard({ order, open = false, actions }: OrderCardProps) {
   const head = useRef<HTMLElement>(null);
   const note = noteOf(order);
@@ -77,7 +77,7 @@ export function OrderCard({ order, open = false, actions }: OrderCardProps) {
   const askable = canRequestCancel(order) || canRequestReturn(order, now);
   const before = useRef(askable);
   useEffect(() => {
-    // The button that was pressed has gone with what it did.
+    // The pressed button has disappeared with its action.
     const hasLostFocus = before.current && !askable && document.activeElement === document.body;
     if (hasLostFocus) head.current?.focus({ preventScroll: true });
     before.current = askable;

@@ -58,7 +58,7 @@ function Courier({ order }: { order: Order }) {
   );
 }
 
-/** The promised day, while the parcel is still to arrive. */
+/** The promised day, until the parcel arrives. */
 function Arrival({ order: { deliverBy, status } }: { order: Order }) {
   const [today] = useState(() => dayInIndia(new Date()));
   if (!deliverBy || !(ON_ITS_WAY.includes(status) || status === 'pending_payment')) return null;
@@ -82,7 +82,7 @@ function partWords({ status, amount, at, reference, note }: PartRefund): string 
   return note ? `${words} ${note}` : words;
 }
 
-/** What goes back of what was paid; nothing where nothing does. */
+/** The refunds of the order; nothing without any. */
 function Refund({ order: { payment } }: { order: Order }) {
   const { refund, givenBack, parts = [] } = payment;
   const some = (
@@ -115,14 +115,14 @@ function Refund({ order: { payment } }: { order: Order }) {
   );
 }
 
-/** The address that was agreed; without what went with the buyer's account. */
+/** The order's address; empty fields were erased with the buyer's account. */
 function addressLines({ address }: Order): string[] {
   const { name, city, state, pincode, phone } = address;
   const place = [city, `${state} ${pincode}`].filter(Boolean).join(', ');
   return [name, streetOf(address), place, phone].filter(Boolean);
 }
 
-/** How an order stands, who brings it and where, and everything that was agreed. */
+/** All details of an order: status, courier, address, lines, sums. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <Grid>

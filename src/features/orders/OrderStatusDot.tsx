@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { StatusDot } from '@/ui';
 import { standingOf } from './orderWords';
 
-/** How an order of a status stands. */
+/** The status of an order. */
 export function StatusOf({ status, cancelling }: { status: OrderStatus; cancelling: boolean }) {
   const { word, tone } = standingOf(status, cancelling);
   return <StatusDot tone={tone}>{word}</StatusDot>;

@@ -4,7 +4,7 @@ import { Caption } from '@/ui';
 import { BoughtLines } from './BoughtLines';
 import { messages } from './messages';
 
-/** Items of a closed order that are shown before "and n more". */
+/** Items shown for a collapsed order before "and n more". */
 const MOST_SHOWN = 3;
 
 const Strip = styled.div`
@@ -17,7 +17,7 @@ const Strip = styled.div`
   }
 `;
 
-/** What a closed order holds, each item a link; the opened order lists everything itself. */
+/** The items of a collapsed order, each a link; an opened order lists everything itself. */
 export function OrderStrip({ order }: { order: Order }) {
   const more = order.lines.length - MOST_SHOWN;
   return (

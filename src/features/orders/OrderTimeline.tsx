@@ -56,7 +56,7 @@ const List = styled.ol`
 `;
 const SPOKEN = { done: ', done', now: ', now', ahead: ', still to come' };
 
-/** What has happened to an order and what comes next. */
+/** The past and the expected steps of an order. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
     <List>

@@ -9,7 +9,7 @@ const Place = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Since when the orders stand as they are shown, where that is not now. */
+/** The time of stored orders that are shown without network. */
 export function OrdersAsOf() {
   const asOf = useSelector(selectOrdersAsOf);
   if (!asOf) return null;

@@ -100,7 +100,7 @@ function OpenDialog({ order }: { order: Order }) {
   const [draft, setDraft] = useState(() => emptyDraft(order));
   const [sent, setSent] = useState(false);
   const read = readReturnDraft(order, draft);
-  // What is missing is said once somebody has tried, and goes as soon as it is there.
+  // Errors show after the first attempt, and disappear once corrected.
   const wrong = sent && !read.ok ? read : null;
   const { orderId } = order;
   const fields = { order, draft, wrong, onChange: setDraft };
@@ -126,7 +126,7 @@ function OpenDialog({ order }: { order: Order }) {
   );
 }
 
-/** Asks what comes back and why, and says what follows; nothing while nobody wants to. */
+/** Asks what is returned and why; renders nothing while it is closed. */
 export function ReturnDialog({ order }: { order: Order }) {
   const state = useSelector(selectReturning);
   if (state.status === 'closed' || state.orderId !== order.orderId) return null;

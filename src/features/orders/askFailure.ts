@@ -18,7 +18,7 @@ const RETURN: Words = {
   failed: messages.askFailure.returnFailed,
 };
 
-/** Why it could not be done, in words; and whether trying again makes sense. */
+/** Why a request failed, and whether a retry makes sense. */
 function explain(failure: CallFailure, words: Words): { message: string; again: boolean } {
   if (failure.kind === 'network') return { message: words.noAnswer, again: true };
   if (failure.kind === 'changed') return { message: words.failed, again: true };

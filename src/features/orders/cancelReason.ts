@@ -1,7 +1,7 @@
 import { MAX_REASON } from '@/domain/orders/cancel/cancel';
 import { messages } from './messages';
 
-/** Why people cancel, as they would say it. */
+/** Common reasons for a cancellation. */
 export const REASONS = [
   messages.cancelReason.byMistake,
   messages.cancelReason.wrongAddress,
@@ -11,7 +11,7 @@ export const REASONS = [
 ] as const;
 export const OTHER = messages.cancelReason.somethingElse;
 
-/** The reason that is sent: the one chosen, or what was written in its place; empty when nothing was said. */
+/** The reason that is sent: the chosen one, or the typed text; empty without either. */
 export function reasonOf({ chosen, own }: { chosen: string; own: string }): string {
   const reason = chosen === OTHER ? own.trim() : chosen;
   return reason.replace(/\s+/g, ' ').slice(0, MAX_REASON);

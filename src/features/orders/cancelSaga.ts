@@ -7,7 +7,7 @@ import { cancelRequested, ordersActions, ordersRequested, selectCancel } from '.
 
 type Requested = ReturnType<typeof cancelRequested>;
 
-/** Cancels one order. A shopper who did not wait beside the dialog hears of it all the same. */
+/** Cancels one order. If the dialog was closed meanwhile, a toast shows the result. */
 const cancelOne = safely(function* cancelOne(
   { shop }: Services,
   { payload: { orderId, reason } }: Requested,
@@ -27,7 +27,7 @@ const cancelOne = safely(function* cancelOne(
   yield* put(ordersRequested());
 });
 
-/** A second press while the first is on its way is nothing. */
+/** A second press while a request runs is ignored. */
 export function* cancelSaga(services: Services) {
   yield* takeLeading(cancelRequested, (action: Requested) => cancelOne(services, action));
 }

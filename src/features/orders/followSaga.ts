@@ -10,11 +10,11 @@ import { isRunning } from './running';
 export const ordersShown = createAction('orders/ordersShown');
 export const ordersHidden = createAction('orders/ordersHidden');
 
-/** Milliseconds in which what tells of one coming back (seen, focused, online) is taken for one. */
+/** Milliseconds in which several signs of a return (visible, focused, online) count as one. */
 const SETTLES = 200;
 
 export const FOLLOW_MS = 15_000;
-/** The newest running orders that are followed. A shopper with more comes back to the rest. */
+/** The newest running orders are polled, at most this many. */
 const MOST_FOLLOWED = 5;
 
 function* refreshOnReturn({ page }: Services) {
@@ -34,7 +34,7 @@ function* refreshOnReturn({ page }: Services) {
   }
 }
 
-/** Reads each order that goes on by itself again while the page is seen: one document each. */
+/** Reads each running order again while the page is visible: one document each. */
 function* followRunning({ connection, orders, page }: Services) {
   while (true) {
     yield* delay(FOLLOW_MS);
@@ -45,7 +45,7 @@ function* followRunning({ connection, orders, page }: Services) {
   }
 }
 
-/** Keeps orders that go on by themselves up to date while they are shown: every 15 seconds, and when the shopper comes back. */
+/** Refreshes running orders while they are shown: every 15 seconds, and when the shopper returns. */
 export function* followSaga(services: Services) {
   while (true) {
     yield* take(ordersShown);

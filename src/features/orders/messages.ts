@@ -9,7 +9,7 @@ export const messages = {
   cancel: 'Cancel order',
   keep: 'Keep order',
   title: 'Cancel this order?',
-  /** What cancelling does with the money. */
+  /** What a cancellation does with the payment. */
   money: ({ paymentMethod, amounts }: Order) =>
     paymentMethod === 'Cash on Delivery'
       ? 'Nothing has been paid, and there will be nothing to pay.'
@@ -20,7 +20,7 @@ export const messages = {
   returnOrder: 'Return order',
   returnTitle: 'Return this order?',
   returnSend: 'Ask to return',
-  /** What follows, and by when it has to be asked for. */
+  /** How a return continues, and its deadline. */
   returnNext:
     'We look at your request and write to you how it comes back and how you get your money. Please keep the products and what they came in until then.',
   returnUntil: (day: string) => `This order can be returned until ${day}.`,

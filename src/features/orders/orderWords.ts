@@ -20,13 +20,13 @@ const TONES: Record<OrderStatus, StatusTone> = {
   rto: 'bad',
 };
 
-/** How an order of a status stands, as a word and its colour. */
+/** The label and colour of an order's status. */
 export function standingOf(status: OrderStatus, cancelling: boolean): { word: string; tone: StatusTone } {
   if (cancelling) return { word: messages.orderWords.cancelling, tone: 'wait' };
   return { word: statusLabel(status), tone: TONES[status] };
 }
 
-/** What a status alone does not say; null where it says it all. */
+/** An explanation beyond the status; null where it needs none. */
 export function noteOf(order: Order): string | null {
   const { status, cancelRefusedAt, payment } = order;
   if (isCancelling(order)) return messages.cancelling;
@@ -38,7 +38,7 @@ export function noteOf(order: Order): string | null {
   return cancelRefusedAt && ON_ITS_WAY.includes(status) ? messages.courierRefused : null;
 }
 
-/** What there is to say of an order's parcel while it has none; null when it has one. */
+/** Why an order has no parcel yet; null when it has one. */
 export function parcelWords(order: Order): string | null {
   const { status, shipment } = order;
   if (order.erasedAt) return messages.erased;

@@ -18,13 +18,13 @@ import { messages } from './messages';
 
 const FAILED = messages.ordersSaga.loadFailed;
 
-/** Orders a page. */
+/** Orders on a page. */
 export const PAGE_SIZE = 10;
 
-/** Orders that a browser keeps: what fits on a screen or two, of what may be months of them. */
+/** Orders that a browser stores for visits without network. */
 const CACHED_ORDERS = 10;
 
-/** What this browser had kept; false where that is nothing, or where there is better on the screen. */
+/** Shows the stored orders; false when there are none, or newer ones are shown. */
 function* showLast({ storage }: Services, uid: string): SagaGenerator<boolean> {
   const { status } = yield* select(selectMyOrders);
   const last = status === 'ready' ? null : storage.lastOrders.read(uid);
@@ -32,7 +32,7 @@ function* showLast({ storage }: Services, uid: string): SagaGenerator<boolean> {
   return last !== null;
 }
 
-/** The newest orders, or as many as are shown already: each is then as it stands now. */
+/** Reads the newest orders, at least as many as are shown, so that all of them are current. */
 function* loadMine(services: Services) {
   const { clock, connection, orders, storage } = services;
   const user = yield* select(selectUser);
@@ -52,7 +52,7 @@ function* loadMine(services: Services) {
   if (!(yield* call(showLast, services, uid))) yield* put(ordersActions.ordersFailed(FAILED));
 }
 
-/** Back in the network, what was only remembered is read. */
+/** Online again, the stored orders are replaced by current ones. */
 function* replaceLast() {
   if (yield* select(selectOrdersAsOf)) yield* put(ordersRequested());
 }

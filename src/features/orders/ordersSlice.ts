@@ -7,14 +7,14 @@ import type { LastOrders, MyOrders } from '@/services';
 
 export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
 
-/** How far the shopper is with something that is asked about first: cancelling an order, or returning it. */
+/** The progress of an action with a confirm dialog: cancelling or returning an order. */
 export type AskState =
   | { status: 'closed' }
   | { status: 'asking' | 'sending'; orderId: string }
   /** `again`: whether it makes sense to try once more. */
   | { status: 'failed'; orderId: string; message: string; again: boolean };
 
-/** How far the shopper is with fetching an order's invoice or credit note. */
+/** The progress of downloading an order's invoice or credit note. */
 export type TaxDocumentState =
   | { status: 'idle' }
   | { status: 'loading'; orderId: string; kind: TaxDocumentKind; number: string }
@@ -29,11 +29,11 @@ export interface RequestedTaxDocument {
 
 export interface OrdersState {
   mine: Remote<Order[]>;
-  /** Since when `mine` is as it is, where that is what this browser had kept; null where the shop has said so. */
+  /** The time of stored orders in `mine`; null for current ones. */
   asOf: string | null;
-  /** Whether there are orders before those of `mine`, and how their loading stands. */
+  /** Whether there are older orders, and the state of their loading. */
   older: OlderOrders;
-  /** The one that is being put into the cart once more. */
+  /** The id of the order that is being ordered again. */
   again: string | null;
   cancel: AskState;
   returning: AskState;
@@ -50,7 +50,7 @@ const initialState: OrdersState = {
   taxDocument: { status: 'idle' },
 };
 
-/** Those of a list that were placed before an order. */
+/** The orders of a list that were placed before an order. */
 function ordersBefore(last: Order | undefined, list: readonly Order[]): Order[] {
   if (!last) return [...list];
   return list.filter(
@@ -65,7 +65,7 @@ interface Failed {
   again: boolean;
 }
 
-/** The failure shown where somebody waits for it; otherwise the dialog stays as it is. */
+/** Shows the failure in the open dialog; a dialog of another order stays as it is. */
 function failedAsking(ask: AskState, failure: Failed): AskState {
   const waiting = ask.status === 'sending' && ask.orderId === failure.orderId;
   return waiting ? { status: 'failed', ...failure } : ask;
@@ -85,16 +85,16 @@ const slice = createSlice({
       const before = more ? ordersBefore(orders.at(-1), selectOrders({ orders: state })) : [];
       state.mine = ready([...orders, ...before]);
       state.asOf = null;
-      // What older ones are there is known already, or being asked.
+      // Older orders are loaded or requested already.
       if (before.length === 0 && state.older !== 'loading') state.older = more ? 'there' : 'none';
     },
-    /** Without network: how they stood when this browser last read them. */
+    /** The orders that this browser stored, shown without network. */
     lastOrdersFound(state, { payload: { orders, at } }: PayloadAction<LastOrders>) {
       state.mine = ready(orders);
       state.older = 'none';
       state.asOf = at;
     },
-    /** What is shown already stays. */
+    /** Orders that are shown stay. */
     ordersFailed(state, { payload: message }: PayloadAction<string>) {
       if (state.mine.status !== 'ready') state.mine = failed(message);
     },
@@ -115,7 +115,7 @@ const slice = createSlice({
     orderAgainEnded(state) {
       state.again = null;
     },
-    /** One of those that are shown, as it stands now. */
+    /** Updates one of the shown orders. */
     orderChanged(state, { payload: order }: PayloadAction<Order>) {
       if (state.mine.status === 'ready') {
         state.mine.value = state.mine.value.map((one) => (one.orderId === order.orderId ? order : one));
@@ -123,7 +123,7 @@ const slice = createSlice({
       state.cancel = closedFor(state.cancel, order.orderId);
       state.returning = closedFor(state.returning, order.orderId);
     },
-    /** How one that goes on by itself stands now. What is asked about it stays open. */
+    /** Updates a running order. Its open dialog stays. */
     orderFollowed(state, { payload: order }: PayloadAction<Order>) {
       if (state.mine.status !== 'ready') return;
       const at = state.mine.value.findIndex(({ orderId }) => orderId === order.orderId);
@@ -157,7 +157,7 @@ const slice = createSlice({
     returnFailed(state, { payload }: PayloadAction<Failed>) {
       state.returning = failedAsking(state.returning, payload);
     },
-    /** One at a time: a press while another is on its way is nothing. */
+    /** One at a time: a press while a request runs is ignored. */
     taxDocumentRequested(state, { payload }: PayloadAction<RequestedTaxDocument>) {
       if (state.taxDocument.status !== 'loading')
         state.taxDocument = { status: 'loading', number: '', ...payload };
@@ -191,9 +191,9 @@ export interface OrdersRoot {
   orders: OrdersState;
 }
 export const selectMyOrders = (state: OrdersRoot) => state.orders.mine;
-/** Since when the orders stand as they are shown; null where that is now. */
+/** The time of stored orders; null for current ones. */
 export const selectOrdersAsOf = (state: OrdersRoot) => state.orders.asOf;
-/** The id of the order that is being put into the cart once more. */
+/** The id of the order that is being ordered again. */
 export const selectOrderedAgain = (state: OrdersRoot) => state.orders.again;
 export const selectCancel = (state: OrdersRoot) => state.orders.cancel;
 export const selectReturning = (state: OrdersRoot) => state.orders.returning;

@@ -4,20 +4,20 @@ import { MAX_RETURN_REASON } from '@/domain/orders/returns/returns';
 import { OTHER } from './cancelReason';
 import { messages } from './messages';
 
-/** What is chosen and typed in the dialog. */
+/** The state of the return dialog. */
 export interface ReturnDraft {
-  /** The places in the order of the lines that come back. */
+  /** Indexes of the returned lines in the order. */
   lines: readonly number[];
   chosen: string;
   more: string;
 }
 
-/** Everything comes back unless something is left out. */
+/** Everything is returned by default. */
 export function emptyDraft({ lines }: Order): ReturnDraft {
   return { lines: lines.map((_, at) => at), chosen: '', more: '' };
 }
 
-/** Characters that may be typed beside the reason that is chosen. */
+/** Characters that may be typed in addition to the chosen reason. */
 export function roomFor({ chosen }: ReturnDraft): number {
   return chosen === OTHER ? MAX_RETURN_REASON : MAX_RETURN_REASON - chosen.length - 2;
 }
@@ -27,7 +27,7 @@ export type ReadReturn =
   /** What is missing, at which field. */
   | { ok: false; lines?: string; chosen?: string; more?: string };
 
-/** What is sent, or what has to be put right first. */
+/** The request, or the errors to correct. */
 export function readReturnDraft(order: Order, draft: ReturnDraft): ReadReturn {
   const { lines, chosen } = draft;
   const more = draft.more.replace(/\s+/g, ' ').trim().slice(0, roomFor(draft));

@@ -7,7 +7,7 @@ import { ordersActions, ordersRequested, returnRequested, selectReturning } from
 
 type Requested = ReturnType<typeof returnRequested>;
 
-/** Asks for one return. A shopper who did not wait beside the dialog hears of it all the same. */
+/** Requests one return. If the dialog was closed meanwhile, a toast shows the result. */
 const returnOne = safely(function* returnOne(
   { shop }: Services,
   { payload: { orderId, request } }: Requested,
@@ -27,7 +27,7 @@ const returnOne = safely(function* returnOne(
   yield* put(ordersRequested());
 });
 
-/** A second press while the first is on its way is nothing. */
+/** A second press while a request runs is ignored. */
 export function* returnSaga(services: Services) {
   yield* takeLeading(returnRequested, (action: Requested) => returnOne(services, action));
 }

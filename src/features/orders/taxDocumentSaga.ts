@@ -7,7 +7,7 @@ import { ordersActions, taxDocumentRequested } from './ordersSlice';
 
 type Requested = ReturnType<typeof taxDocumentRequested>;
 
-/** Fetches an invoice or credit note and hands it over as a file. */
+/** Downloads an invoice or credit note as a file. */
 const fetchTaxDocument = safely(function* fetchTaxDocument({ shop, page }: Services, { payload }: Requested) {
   const { orderId, kind, number = '' } = payload;
   const answer = yield* call(shop.invoice, orderId, kind, number);
@@ -21,7 +21,7 @@ const fetchTaxDocument = safely(function* fetchTaxDocument({ shop, page }: Servi
   );
 });
 
-/** A second press while the first is on its way is nothing. */
+/** A second press while a request runs is ignored. */
 export function* taxDocumentSaga(services: Services) {
   yield* takeLeading(taxDocumentRequested, (action: Requested) => fetchTaxDocument(services, action));
 }

@@ -5,23 +5,23 @@ import { messages } from './messages';
 export interface TimelineStep {
   status: OrderStatus;
   word: string;
-  /** ISO; null for what is still to come. */
+  /** ISO; null for an expected step. */
   at: string | null;
   note: string;
   state: 'done' | 'now' | 'ahead';
 }
 
-/** What an order that goes well has before it. */
+/** The usual steps of an order. */
 const USUAL: OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
 
 function noteOf(order: Order, { from, to: status, note }: HistoryEntry): string {
   const booking = order.shipment.status === 'booking' && !isCancelling(order);
   if (status === 'placed' && from !== status && booking) return messages.timeline.bookingTheCourier;
-  // Where the money goes stands beside it.
+  // The refund is shown elsewhere.
   return status === 'refunded' && from === 'cancelled' ? '' : note;
 }
 
-/** What is to come of an order as it stands. */
+/** The expected steps of an order. */
 function nextOf(order: Order): OrderStatus[] {
   const { status, payment } = order;
   if (isCancelling(order)) return [];
@@ -33,11 +33,11 @@ function nextOf(order: Order): OrderStatus[] {
   return position < 0 ? [] : USUAL.slice(position + 1);
 }
 
-/** What has happened to the order, from its history. */
+/** The past steps, from the order's history. */
 function pastOf(order: Order): TimelineStep[] {
   const last = transitionsOf(order.history).at(-1);
   const placed = order.history.findIndex(({ to }) => to === 'placed');
-  // Once it is placed, waiting for the payment was no step of the order.
+  // Waiting for the payment is no step of a placed order.
   const shown = order.history.filter(({ to }, at) => to !== 'pending_payment' || at > placed);
   const steps = shown.map((entry): TimelineStep => ({
     status: entry.to,
@@ -60,12 +60,12 @@ function pastOf(order: Order): TimelineStep[] {
   ];
 }
 
-/** What has happened to the order, and what is to come where all goes well. */
+/** The past steps of an order, and the expected ones if nothing goes wrong. */
 export function timelineOf(order: Order): TimelineStep[] {
   const past = pastOf(order);
   const ahead = nextOf(order);
   const now = past.find(({ state }) => state === 'now');
-  // Nothing follows what is delivered: it is done, not under way.
+  // Delivered is the last step, so it counts as done and not as current.
   if (now && ahead.length === 0 && !isCancelling(order)) now.state = 'done';
   return [
     ...past,

@@ -33,7 +33,7 @@ const Actions = styled.div`
     padding-inline: 16px;
   }
 `;
-/** Always there, so that what comes into it is read out; takes no room while it is empty. */
+/** Always rendered, so that screen readers announce its text; without text it takes no space. */
 const MessageArea = styled.div`
   &:empty {
     margin-top: -16px;
@@ -58,7 +58,7 @@ interface Errors {
   sure?: string;
 }
 
-/** Says what goes and what stays, asks who it is, and deletes the account. */
+/** Explains what is deleted and what is kept, has the person confirm their identity, and deletes the account. */
 export default function DeleteAccount() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -69,7 +69,7 @@ export default function DeleteAccount() {
   const busy = deletion.status === 'deleting';
   const obstacle = deletion.status === 'open' ? deletion.obstacle : null;
 
-  // What was typed may have been wrong: it is where one goes on.
+  // The password may have been wrong, so its field gets the focus.
   useEffect(() => {
     if (obstacle) form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [obstacle]);

@@ -1,4 +1,4 @@
-/** For the page as it is; what the dialog says stands with it. */
+/** Texts of the page; the dialog has its own. */
 export const messages = {
   unreachable: 'We could not reach the shop. Please check your connection and try again.',
   deleteAccount: {

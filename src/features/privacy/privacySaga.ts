@@ -4,7 +4,7 @@ import type { Services } from '@/services';
 import { messages } from './messages';
 import { dataFailed, dataRequested, deletionConfirmed, deletionFailed, deletionOpened } from './privacySlice';
 
-/** Both are rare, so what they do comes with the first use; null where it does not come. */
+/** Loaded with the first use, because both actions are rare; null when the chunk does not load. */
 const loadWork = () => import('./work').catch(() => null);
 
 function* download(services: Services) {
@@ -20,10 +20,10 @@ function* remove(services: Services, { payload: proof }: ReturnType<typeof delet
   yield* put(deletionFailed({ text: messages.unreachable, leadsTo: null }));
 }
 
-/** Hands people their data and deletes their account: each once at a time. */
+/** Downloads people's data and deletes accounts, each one at a time. */
 export function* privacySaga(services: Services) {
   yield* takeLeading(dataRequested, safely(download), services);
-  // Google's window opens only in the moment of the press: by then all has to be there.
+  // Browsers allow Google's pop-up only during the press, so its code must be loaded by then.
   yield* takeLatest(deletionOpened, loadWork);
   yield* takeLeading(deletionConfirmed, function* confirmed(action: ReturnType<typeof deletionConfirmed>) {
     yield* call(safely(remove), services, action);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What stands against a deletion, in words; `orders`: the way on leads there. */
+/** What prevents a deletion; `orders`: the shopper's orders explain it. */
 export interface Obstacle {
   text: string;
   leadsTo: 'orders' | null;
@@ -10,12 +10,11 @@ export interface PrivacyState {
   download: { status: 'idle' } | { status: 'loading' } | { status: 'failed'; message: string };
   deletion: { status: 'closed' } | { status: 'open'; obstacle: Obstacle | null } | { status: 'deleting' };
 }
-/** The part of the store that this feature reads. */
 export interface PrivacyRoot {
   privacy: PrivacyState;
 }
 
-/** How somebody shows that they are who is signed in. A password waits in the credentials vault. */
+/** How a person confirms their identity. A password is in the credentials vault. */
 export type Proof = 'password' | 'google';
 
 const initialState: PrivacyState = { download: { status: 'idle' }, deletion: { status: 'closed' } };
@@ -36,7 +35,7 @@ const slice = createSlice({
     deletionOpened(state) {
       state.deletion = { status: 'open', obstacle: null };
     },
-    /** Once it is sent off it can no longer be called back. */
+    /** A deletion that was sent cannot be cancelled. */
     deletionClosed(state) {
       if (state.deletion.status === 'open') state.deletion = { status: 'closed' };
     },

@@ -14,16 +14,16 @@ import {
   type Proof,
 } from './privacySlice';
 
-/** Pauses before a call whose answer was lost is made again, ms: the account may be deleted already. */
+/** Delays in milliseconds before a call without an answer is repeated: the account may be deleted already. */
 const AGAIN_MS = [1000, 3000];
-/** Long enough to be read on a page that has just changed, ms. */
+/** Milliseconds that the confirmation is shown. */
 const SAID_FOR_MS = 8000;
 const UNKNOWN = messages.work.unknownOutcome;
 
 const textOf = (failure: CallFailure) =>
   failure.kind === 'network' ? messages.unreachable : failure.message || messages.unreachable;
 
-/** Fetches all that the shop knows of the person and hands it over as a file. */
+/** Downloads all data that the shop has about the person. */
 export function* downloadData({ shop, page, clock }: Services) {
   const answer = yield* call(shop.accountData);
   if (!answer.ok) return yield* put(dataFailed(textOf(answer.error)));
@@ -31,11 +31,11 @@ export function* downloadData({ shop, page, clock }: Services) {
   yield* put(dataReceived());
 }
 
-/** Whether Google's window could not open; it is not needed right after a sign-in. */
+/** Whether Google's pop-up was blocked; right after a sign-in it is not needed. */
 const isBlocked = (code: string) =>
   code === 'auth/popup-blocked' || code === 'auth/operation-not-supported-in-this-environment';
 
-/** Has the person show once more who they are; null when they have. */
+/** Has the person confirm their identity; null when they have. */
 function* confirmIdentity({ auth, credentials }: Services, proof: Proof): SagaGenerator<Obstacle | null> {
   const entered = yield* call(credentials.take);
   if (proof === 'password' && !entered) return { text: messages.unreachable, leadsTo: null };
@@ -45,7 +45,7 @@ function* confirmIdentity({ auth, credentials }: Services, proof: Proof): SagaGe
   return { text: proof === 'password' ? message : messages.work.error(message), leadsTo: null };
 }
 
-/** The same request twice is one deletion, so an answer that was lost is asked for again. */
+/** A repeated request is the same deletion, so a lost answer is requested again. */
 function* send({ shop }: Services, email: string): SagaGenerator<Result<DeleteAccountResponse, CallFailure>> {
   for (const pause of AGAIN_MS) {
     const answer = yield* call(shop.deleteAccount, email);
@@ -61,7 +61,7 @@ function obstacleIn(failure: CallFailure): Obstacle {
   return { text: textOf(failure), leadsTo: orders ? 'orders' : null };
 }
 
-/** Nobody comes back for what a logout keeps for its owner: it goes as well. */
+/** Also deletes what a logout keeps for the same person, who will not return. */
 function* forgetEverything({ storage }: Services, uid: string) {
   storage.cart.clear({ uid });
   for (const { orderId } of storage.attempts.list(uid)) yield* call(storage.attempts.take, orderId);

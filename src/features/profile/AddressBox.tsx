@@ -29,18 +29,18 @@ const Actions = styled.div`
 
 interface AddressBoxProps {
   address: Address;
-  /** It is being removed or made the default. */
+  /** Whether it is being removed or made the default. */
   changing: boolean;
   onEdit: () => void;
 }
 
-/** A saved address and what can be done with it. */
+/** A saved address with its actions. */
 export function AddressBox({ address, changing, onEdit }: AddressBoxProps) {
   const dispatch = useDispatch();
   const edit = useRef<HTMLButtonElement>(null);
   const { isDefault, name } = address;
 
-  // 'Make default' goes with the focus that it had.
+  // 'Make default' disappears and had the focus.
   const wasDefault = useRef(isDefault);
   useEffect(() => {
     const made = isDefault && !wasDefault.current;

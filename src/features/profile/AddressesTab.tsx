@@ -23,7 +23,7 @@ interface SavedProps {
   add: ReactNode;
 }
 
-/** The saved addresses, or why they are not there. */
+/** The saved addresses, or why they could not be loaded. */
 function Saved({ onEdit, add }: SavedProps) {
   const dispatch = useDispatch();
   const status = useSelector(selectAddressesStatus);
@@ -77,7 +77,7 @@ function Saved({ onEdit, add }: SavedProps) {
   );
 }
 
-/** The address book: one default, the rest by age, each to be edited, removed or made the default. */
+/** The address book: the default first, the others by age, with buttons to edit, remove and make default. */
 export function AddressesTab() {
   const dispatch = useDispatch();
   const form = useSelector(selectAddressForm);

@@ -36,7 +36,7 @@ const Actions = styled.div`
 `;
 const FIELDS: ProfileField[] = ['displayName', 'phone'];
 
-/** Name and mobile number, typed in place; what was typed stays until it is saved or given up. */
+/** Edits name and mobile number; typed values stay until they are saved or cancelled. */
 export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
   const dispatch = useDispatch();
   const form = useSelector(selectProfileForm);
@@ -44,7 +44,7 @@ export function DetailsForm({ focusFirst }: { focusFirst: boolean }) {
   const [judged, setJudged] = useState<ProfileField[]>([]);
   const root = useRef<HTMLFormElement>(null);
   const saving = form.status === 'saving';
-  // A field that was complained about is judged again while it is put right.
+  // A field with an error is validated again while it is corrected.
   const found = validateProfile(entry);
   const errors: ProfileErrors = Object.fromEntries(judged.map((field) => [field, found[field]]));
 

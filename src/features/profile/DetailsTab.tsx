@@ -49,7 +49,7 @@ function Phone() {
   return phone.value || <Missing>{messages.detailsTab.notGiven}</Missing>;
 }
 
-/** How the person is called and reached, how they sign in, and the way to change it. */
+/** The person's name, phone number and sign-in methods, with a form to change them. */
 function YourDetails({ user }: { user: SignedInUser }) {
   const dispatch = useDispatch();
   const isPhoneKnown = useSelector(selectPhone).status === 'ready';
@@ -58,7 +58,7 @@ function YourDetails({ user }: { user: SignedInUser }) {
   const [openedHere, setOpenedHere] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
 
-  // The form took the focus with it.
+  // The closed form had the focus.
   const wasClosed = useRef(closed);
   useEffect(() => {
     if (closed && !wasClosed.current) edit.current?.focus();

@@ -19,7 +19,7 @@ import { Stack } from './ProfileScreen.styles';
 import { useLinkedOrder } from './useLinkedOrder';
 import { messages } from './messages';
 
-/** The way to what was ordered before; nothing where there is none. */
+/** Loads older orders; renders nothing when there are none. */
 function OlderOrders({ onRequested }: { onRequested: () => void }) {
   const dispatch = useDispatch();
   const older = useSelector(selectOlderOrders);
@@ -51,10 +51,10 @@ function OrderList() {
   const orders = useSelector(selectMyOrders);
   const count = useSelector(selectOrders).length;
   const list = useRef<HTMLDivElement>(null);
-  /** How many were shown when older ones were asked for. */
+  /** The number of orders shown before older ones were requested. */
   const countBefore = useRef<number | null>(null);
 
-  // The way to older orders may have gone with the last of them: the focus goes on to the first that came.
+  // The button disappears after the last page, so the focus moves to the first new order.
   useEffect(() => {
     if (countBefore.current === null || count <= countBefore.current) return;
     list.current?.querySelectorAll('summary')[countBefore.current]?.focus();
@@ -112,7 +112,7 @@ function OrderList() {
   );
 }
 
-/** Newest first, the newest open, or the one that a link names. */
+/** The orders, newest first; the newest is open, or the one named in the link. */
 export function OrdersTab() {
   const dispatch = useDispatch();
   useEffect(() => {

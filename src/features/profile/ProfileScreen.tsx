@@ -13,7 +13,7 @@ import { messages } from './messages';
 const CONTENTS = { profile: DetailsTab, addresses: AddressesTab, orders: OrdersTab };
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Profile, addresses and orders; which of them is in the navigation state, so that 'back' works. */
+/** Profile, addresses and orders. The tab is in the navigation state, so that Back works. */
 export default function ProfileScreen() {
   usePageTitle(messages.profileScreen.title);
   const navigate = useNavigate();

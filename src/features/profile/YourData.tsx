@@ -29,7 +29,7 @@ const MessageArea = styled.div`
   }
 `;
 
-/** Where people get their data, or have it deleted. */
+/** Buttons to download or delete a person's data. */
 export function YourData() {
   const dispatch = useDispatch();
   const download = useSelector(selectDownload);

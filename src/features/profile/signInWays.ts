@@ -5,7 +5,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['google.com', messages.signInWays.google],
 ]);
 
-/** How one can sign in to an account, in words, from Firebase's provider ids. */
+/** The sign-in methods in words, from Firebase's provider ids. */
 export function signInWays(providers: readonly string[]): string {
   const names = providers.flatMap((provider) => WORDS.get(provider) ?? []);
   return names.join(messages.signInWays.or) || messages.signInWays.email;

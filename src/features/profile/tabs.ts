@@ -7,17 +7,17 @@ export const PROFILE_TABS = [
 ] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number]['id'];
 
-/** The parts of what follows the # in a link: a tab, and of the orders the one that is meant. */
+/** The parts of a link's fragment: a tab, and an order's id. */
 const partsOf = (hash: string) => hash.slice(1).split('/');
 
-/** The tab that the navigation state asks for, or a link's #orders; the first when they ask for none we know. */
+/** The tab of the navigation state or of a link's #orders; the first for an unknown one. */
 export function tabOf({ state, hash }: { state: unknown; hash: string }): ProfileTab {
   const stated = typeof state === 'object' && state !== null && 'activeTab' in state ? state.activeTab : null;
   const requested = stated ?? partsOf(hash)[0];
   return PROFILE_TABS.find(({ id }) => id === requested)?.id ?? 'profile';
 }
 
-/** The order that a link's #orders/GLM… means; empty where it means none. */
+/** The order's id in a link's #orders/GLM…; empty without one. */
 export function orderOf(hash: string): string {
   const [tab, orderId = ''] = partsOf(hash);
   return tab === 'orders' ? orderId : '';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a list whose entries ([data-edit]) go, or make room for a form: it goes to the next entry, back to
- * the one that the form was opened from (which the answer is called with), and otherwise to the button that adds
- * ([data-add]).
+ * Manages the focus in a list of editable entries ([data-edit]): after a removal it moves to the next entry, after a
+ * form closes to its entry (passed to the returned function), otherwise to the add button ([data-add]).
  */
 export function useFocusInList(root: RefObject<HTMLElement | null>, count: number, formOpen: boolean) {
   const openedFrom = useRef('');

@@ -5,8 +5,8 @@ import { olderOrdersRequested, selectOlderOrders, selectOrders } from '@/feature
 import { orderOf } from './tabs';
 
 /**
- * The id of the order that the address names (#orders/GLM…), once it is there; otherwise null. Older orders are asked for
- * until it is, and the list is brought to where it stands, once.
+ * The id of the order in the address (#orders/GLM…) once it is loaded; otherwise null. Requests older orders until it
+ * is found, and scrolls to it once.
  */
 export function useLinkedOrder(list: RefObject<HTMLElement | null>): string | null {
   const dispatch = useDispatch();

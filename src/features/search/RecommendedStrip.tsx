@@ -21,7 +21,7 @@ function Pick({ product, onPick }: { product: Recommendation; onPick: () => void
   );
 }
 
-/** Under the empty search box: up to ten products to start from. */
+/** Up to ten recommended products below the empty search box. */
 export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
   const recommended = useSelector(selectRecommended);
   if (recommended.status === 'failed' || recommended.status === 'idle') return null;
@@ -32,7 +32,7 @@ export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
       <Strip>
         {recommended.status === 'ready'
           ? recommended.value.map((product) => (
-              // A pick closes the strip; the link itself does the going.
+              // A choice closes the strip; the link itself navigates.
               <li key={product.id}>
                 <Pick product={product} onPick={onPick} />
               </li>

@@ -24,7 +24,7 @@ const RecommendedStrip = lazyChunk(() =>
   import(/* webpackChunkName: "recommended" */ './RecommendedStrip').then((module) => module.default),
 );
 
-/** Typing goes to the list; an empty box offers what is recommended. */
+/** The search box. Typing opens the list; an empty box shows recommendations. */
 export function SearchBox({ className }: { className?: string }) {
   const dispatch = useDispatch();
   const hint = useId();
@@ -43,7 +43,7 @@ export function SearchBox({ className }: { className?: string }) {
   const focused = () => {
     if (term !== '') return;
     dispatch(recommendedRequested());
-    // The caret comes first.
+    // Moving the caret has priority.
     startTransition(() => setOpen(true));
   };
   const left = (event: FocusEvent) => {
@@ -54,7 +54,7 @@ export function SearchBox({ className }: { className?: string }) {
     field.ref.current?.focus();
   };
   const pressed = (event: KeyboardEvent) => {
-    // An input method's own keys: Enter takes its word over.
+    // During composition, Enter belongs to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && (open || term === '')) {
       field.ref.current?.focus();
@@ -63,14 +63,14 @@ export function SearchBox({ className }: { className?: string }) {
       event.preventDefault();
       clear();
     } else if (term === '') {
-      // It may not be drawn yet, or was put away.
+      // The strip may not be rendered, or be closed.
       if (event.key === 'ArrowDown' && !open) flushSync(() => setOpen(true));
       moved(event);
     }
   };
   const entered = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || term.trim() === '') return;
-    // On a phone this puts the keyboard away too.
+    // On a phone this closes the keyboard too.
     focusContent();
   };
   return (

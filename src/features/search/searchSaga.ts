@@ -5,7 +5,7 @@ import { safely } from '@/lib/safely';
 import { recommendedFailed, recommendedLoaded, recommendedRequested } from './searchSlice';
 
 /**
- * What is recommended stands in the catalogue, which costs no read; Firestore is asked where the catalogue cannot be had.
+ * Loads the recommended products: from the catalogue, which costs no read, or from Firestore if it cannot be loaded.
  */
 export function* searchSaga(services: Services) {
   function* catalogueThere() {

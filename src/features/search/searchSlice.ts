@@ -4,19 +4,18 @@ import { recommendedOf } from '@/domain/catalogue/recommended';
 import { selectCatalogue } from '@/features/catalogue';
 import { idle, loading, ready, type Remote } from '@/lib/remote';
 
-/** As much of a product as the strip shows. */
+/** The fields of a product that the strip shows. */
 export type Recommendation = Pick<Product, 'id' | 'name' | 'price' | 'mainImage' | 'rating'>;
 
 export interface SearchState {
   term: string;
   recommended: Remote<Recommendation[]>;
 }
-/** The part of the store that this feature reads. */
 export interface WithSearch {
   search: SearchState;
 }
 
-/** Nobody types more than that to find a cream; what is pasted may be a page. */
+/** Longest search term in characters; a paste may be a whole page. */
 export const MAX_TERM_LENGTH = 80;
 export const asTerm = (text: string) => text.toLowerCase().slice(0, MAX_TERM_LENGTH);
 
@@ -35,7 +34,7 @@ const slice = createSlice({
     recommendedLoaded(state, { payload }: PayloadAction<Recommendation[]>) {
       state.recommended = ready(payload);
     },
-    /** Only the console hears of it; the strip may be asked for again. */
+    /** Only logged; the strip can be requested again. */
     recommendedFailed(state) {
       state.recommended = idle;
     },
@@ -47,7 +46,7 @@ export const { searchTermChanged, recommendedRequested, recommendedLoaded, recom
   slice.actions;
 
 export const selectTerm = (state: WithSearch) => state.search.term;
-/** Out of the catalogue, where it is there. */
+/** From the catalogue, if loaded. */
 export const selectRecommended = createSelector(
   [selectCatalogue, (state: WithSearch) => state.search.recommended],
   (catalogue, read): Remote<Recommendation[]> =>

@@ -1,15 +1,15 @@
 import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A field whose text becomes lower case as it is typed. The caret stays where it was, and while an input method still
- * composes a word, that word is left alone.
+ * A field that converts typed text to lower case. The caret stays in place, and a word that an input method is
+ * composing is left alone.
  */
 export function useLowercaseField(value: string, onText: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const [composing, setComposing] = useState<string | null>(null);
 
-  // Putting another text into a field sends its caret to the end.
+  // Setting a field's value moves the caret to its end.
   useLayoutEffect(() => {
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;

@@ -5,7 +5,7 @@ import { prefersStillness, useMediaQuery } from '@/lib/useMediaQuery';
 
 const PROMPT_MS = 3000;
 
-/** 'Search for toner', then mist, and so on; it rests on the first where motion is unwanted. */
+/** 'Search for toner', then mist, and so on; stays at the first with reduced motion. */
 export function usePlaceholder(): string {
   const [at, setAt] = useState(0);
   const still = useMediaQuery(prefersStillness);

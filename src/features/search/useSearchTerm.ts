@@ -6,7 +6,7 @@ import { asTerm, selectTerm, searchTermChanged, type WithSearch } from './search
 
 const typedHere = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
 
-/** The search term and the list's address, each following the other. */
+/** Synchronizes the search term with the list's address. */
 export function useSearchTerm() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -15,12 +15,12 @@ export function useSearchTerm() {
   const term = useSelector(selectTerm);
   const store = useStore<WithSearch>();
 
-  // Links, chips and the back button change the address; what was typed here is already in the box.
+  // Links, chips and Back change the address; a term typed here is in the box already.
   useEffect(() => {
     if (typedHere(location.state) && navigation !== 'POP') return;
     const q = location.pathname === paths.products ? new URLSearchParams(location.search).get('q') : null;
     const next = asTerm(q ?? '');
-    // The phone's and the desktop's box both do this: only the first one still finds another term.
+    // The boxes of phone and desktop both run this; only the first one still finds a difference.
     if (next !== selectTerm(store.getState())) dispatch(searchTermChanged(next));
   }, [dispatch, location, navigation, store]);
 
@@ -30,12 +30,12 @@ export function useSearchTerm() {
     const onList = location.pathname === paths.products;
     const params = new URLSearchParams(onList ? location.search : '');
     const searching = params.has('q');
-    // A new search looks through everything, also from the combos.
+    // A new search looks through the whole catalogue, combos included.
     if (!searching) params.delete('kind');
     const blank = next.trim() === '';
     if (blank) params.delete('q');
     else params.set('q', next);
-    // However many letters: one step back leaves the search.
+    // Replaces the history entry, so that one step back leaves the search.
     const replace = onList && (searching || blank);
     navigate({ pathname: paths.products, search: params.toString() }, { replace, state: { typed: true } });
   };

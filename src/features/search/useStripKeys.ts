@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject } from 'react';
 
-/** Arrow keys lead from the box into the strip beneath it, through it and back; handles the key when it is one of them. */
+/** Arrow keys move from the box into the strip below, through it and back. Returns whether it handled the key. */
 export function useStripKeys(frame: RefObject<HTMLElement | null>) {
   return (event: KeyboardEvent): void => {
     const picks = [...(frame.current?.querySelectorAll('a') ?? [])];

@@ -43,7 +43,7 @@ export const Words = styled.div`
     }
   }
 `;
-/** Where the shop has no banner: the sun that its mark is. */
+/** The sun of the shop's mark, where there is no banner. */
 export const LowSun = styled.div`
   position: absolute;
   right: 8%;

@@ -11,21 +11,21 @@ export type BannerCopy = Pick<Banner, 'title' | 'text' | 'link' | 'linkLabel'>;
 export type BannerPictures = Pick<Banner, 'id' | 'imageWide' | 'imageTall' | 'alt'>;
 
 interface BannerBandProps {
-  /** Without them the shop's own sun stands there. */
+  /** Without pictures the shop's sun is drawn. */
   pictures: BannerPictures | null;
   copy: BannerCopy;
-  /** Before it is known what stands there, neither words nor sun do. */
+  /** While the banners load, neither text nor sun is shown. */
   waiting?: boolean;
-  /** Whether other banners take its place. */
+  /** Whether there are other banners. */
   many?: boolean;
-  /** What leads to the others. */
+  /** The controls for the other banners. */
   children?: ReactNode;
 }
 
-/** The router's links lead anywhere; a stored link must not leave the shop. */
+/** A stored link must not leave the shop, but the router's links can. */
 const isShopLink = (link: string) => link !== '' && isOwnLink(link);
 
-/** A banner as the home page begins with it. */
+/** A banner, as at the top of the home page. */
 export function BannerBand({ pictures, copy, waiting = false, many = false, children }: BannerBandProps) {
   const { title, text, link, linkLabel } = copy;
   return (

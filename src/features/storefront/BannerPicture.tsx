@@ -7,7 +7,7 @@ const FORMATS = ['avif', 'webp'] as const;
 /** From a large phone held upright, as in BannerBand.styles. */
 const wideScreens = '(min-width: 600px)';
 
-/** A wide drawing, a tall one on phones. */
+/** A wide picture, and a tall one on phones. */
 export function BannerPicture({ banner }: { banner: Pick<Banner, 'imageWide' | 'imageTall' | 'alt'> }) {
   const { imageWide, imageTall, alt } = banner;
   return (

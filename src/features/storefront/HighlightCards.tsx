@@ -37,7 +37,7 @@ const Row = styled.ul`
   }
 `;
 
-/** Highlights side by side; on a phone one beneath the other. */
+/** Highlights side by side; on a phone below each other. */
 export function HighlightCards({ highlights }: { highlights: readonly Highlight[] }) {
   return (
     <Row>

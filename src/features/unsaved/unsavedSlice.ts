@@ -6,7 +6,7 @@ interface UnsavedForm {
   text: string;
 }
 
-/** Asked before unsaved entries are lost: by leaving the page, or by logging out. */
+/** The question before unsaved entries are lost, on leaving the page or on logout. */
 export interface LeaveQuestion {
   id: string;
   about: 'page' | 'session';
@@ -35,7 +35,7 @@ const slice = createSlice({
     formSettled(state, { payload }: PayloadAction<{ id: string }>) {
       state.forms = state.forms.filter(({ id }) => id !== payload.id);
     },
-    /** A new question takes the place of an open one, which counts as answered by no. */
+    /** A new question replaces an open one, which counts as answered with no. */
     leaveAsked: {
       prepare: (about: LeaveQuestion['about'], text?: string) => ({ payload: { id: nanoid(), about, text } }),
       reducer(
@@ -60,7 +60,7 @@ export const selectHasUnsavedForms = ({ unsaved }: UnsavedRoot): boolean => unsa
 
 export const selectLeaveQuestion = ({ unsaved }: UnsavedRoot): LeaveQuestion | null => unsaved.question;
 
-/** The answer to one question; undefined while that is open. */
+/** The answer to one question; undefined while it is open. */
 export function selectLeaveAnswer({ unsaved }: UnsavedRoot, id: string): boolean | undefined {
   if (unsaved.question?.id === id) return undefined;
   return unsaved.lastAnswer?.id === id && unsaved.lastAnswer.leaves;

@@ -4,8 +4,8 @@ import { formBecameUnsaved, formSettled } from './unsavedSlice';
 import { messages } from './messages';
 
 /**
- * While `isDirty`, the shop asks before a link, Back, Forward or a log-out loses what was typed, with `text` as explanation.
- * The browser asks in its own words before the tab closes.
+ * While `isDirty`, asks before a link, Back, Forward or a logout loses typed text, with `text` as explanation. When
+ * the tab closes, the browser asks in its own words.
  */
 export function useUnsavedForm(isDirty: boolean, text = messages.notSaved): void {
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ import {
 } from './userProfileSlice';
 import { messages } from './messages';
 
-/** Shows what the user document holds; a name that another device gave is the account's from now on. */
+/** Shows the user document; a name changed on another device also becomes the account's. */
 function* show({ displayName, phone }: StoredProfile) {
   const user = yield* select(selectUser);
   if (displayName && displayName !== user?.displayName) yield* put(profileChanged({ displayName }));
@@ -26,7 +26,7 @@ function* load({ users }: Services) {
   if (!user) return;
   const { document } = yield* race({
     document: call(users.get, user.uid),
-    // What was saved while the answer was under way is newer than it.
+    // A save during the read is newer than the answer.
     newer: take(profileActions.phoneLoaded),
   });
   if (!document) return;
@@ -38,7 +38,7 @@ function* load({ users }: Services) {
   yield* put(profileActions.profileLoadFailed(messages.loadFailed));
 }
 
-/** Writes the changes, first into the document, because the document's values are shown even if Auth fails. */
+/** Writes the document first and the account second, because the document's values are shown even if Auth fails. */
 function* write({ users, auth }: Services) {
   const user = yield* select(selectUser);
   const entry = yield* select(selectProfileEntry);
@@ -72,7 +72,7 @@ function* save(services: Services) {
 function* restore({ storage }: Services) {
   const user = yield* select(selectUser);
   const ended = storage.session.readEnded();
-  // Somebody else's, whose session was ended in this tab.
+  // Belongs to another person, whose session ended in this tab.
   if (ended && ended !== user?.uid) return;
   const draft = storage.profileDraft.read();
   const { status } = yield* select(selectProfileForm);

@@ -12,7 +12,7 @@ export type ProfileForm =
   { status: 'closed' } | { status: 'open' } | { status: 'saving' } | { status: 'failed'; message: string };
 
 export interface UserProfileState {
-  /** The name is the account's own, in the session. */
+  /** The name is in the session, as the account's. */
   phone: Remote<string>;
   form: ProfileForm;
   entry: ProfileEntry;
@@ -38,7 +38,7 @@ const slice = createSlice({
       state.form = { status: 'open' };
       state.entry = { displayName, phone, fromName: displayName, fromPhone: phone };
     },
-    /** What was typed before a reload is there again. */
+    /** Restores what was typed before a reload. */
     profileDraftRestored(state, { payload: entry }: PayloadAction<ProfileEntry>) {
       state.form = { status: 'open' };
       state.entry = entry;
@@ -52,7 +52,7 @@ const slice = createSlice({
     profileSaveFailed(state, { payload: message }: PayloadAction<string>) {
       state.form = { status: 'failed', message };
     },
-    /** Saved or cancelled: either way nothing is being typed any more. */
+    /** The form closes after a save or a cancel. */
     profileFormClosed(state) {
       Object.assign(state, closed);
     },
@@ -73,7 +73,7 @@ export interface UserProfileRoot {
   userProfile: UserProfileState;
 }
 export const selectPhone = ({ userProfile: details }: UserProfileRoot) => details.phone;
-/** The person's mobile number; empty while it is not known, or where there is none. */
+/** The person's mobile number; empty while unknown or without one. */
 export const selectPhoneNumber = ({ userProfile: details }: UserProfileRoot): string =>
   details.phone.status === 'ready' ? details.phone.value : '';
 export const selectProfileForm = ({ userProfile: details }: UserProfileRoot) => details.form;

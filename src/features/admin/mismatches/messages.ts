@@ -3,7 +3,7 @@ import { plural, type PluralForms } from '@/domain/general/plural';
 
 type Trouble = Extract<Mismatch, { kind: 'parcel_trouble' }>['trouble'];
 
-/** What the two sides say. */
+/** Facts of both sides. */
 const facts = {
   razorpay: 'Razorpay',
   shop: 'The shop',
@@ -91,7 +91,7 @@ export const messages = {
   noneText: (days: number) => `Orders, payments of the last ${days} days and parcels agree.`,
   noneOfParcels: 'Parcels and orders agree',
   run: 'Run the reconciler now',
-  /** What a run did, as a sentence. */
+  /** The result of a reconciler run, as a sentence. */
   ran: (counts: Readonly<Record<string, number>>) => {
     const parts = Object.entries(counts).flatMap(([key, count]) => {
       const forms = report[key];

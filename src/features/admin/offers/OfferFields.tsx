@@ -9,7 +9,7 @@ import { formTexts, scopeTexts } from './messages';
 
 type TextName = Exclude<keyof OfferForm, 'kind' | 'type' | 'enabled' | 'scope' | 'scopeItems'>;
 
-/** What it gives; each type has a figure of its own. */
+/** The figures of the offer's type. */
 function Gives({ form }: { form: OfferForm }) {
   const text = useText<OfferForm, TextName>(form);
   const { change } = useFields();
@@ -44,7 +44,7 @@ function Gives({ form }: { form: OfferForm }) {
   );
 }
 
-/** Everything that can be said of an offer. */
+/** All fields of an offer. */
 export function OfferFields({ form }: { form: OfferForm }) {
   const text = useText<OfferForm, TextName>(form);
   const { change } = useFields();

@@ -5,7 +5,7 @@ import { Section } from '../fields';
 import { DeviceFrame, previewTexts, type OfferForm } from '../scheduled';
 import { bandTexts } from './messages';
 
-/** On a phone it would be too small to read. */
+/** A phone's screen is too narrow for the laptop preview. */
 const Laptop = styled.div`
   display: none;
   ${media.large} {
@@ -25,7 +25,7 @@ function Strip({ form: { code, title } }: { form: OfferForm }) {
   );
 }
 
-/** The band at the top of the shop with this offer in it. */
+/** A preview of the offer banner at the top of the shop. */
 export function OfferPreview({ form }: { form: OfferForm }) {
   return (
     <Section aria-label={previewTexts.label}>

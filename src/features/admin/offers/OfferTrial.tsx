@@ -65,7 +65,7 @@ const lineOf = (part: PartForm, { id, category, items }: CatalogueRow): Line => 
 
 const keyOf = ({ productId, variantId }: PartForm) => `${productId}/${variantId}`;
 
-/** The carts' lines, and the ways to change them. */
+/** The lines of the trial cart, with their controls. */
 function Cart({ lines, onChange }: { lines: Line[]; onChange: (lines: Line[]) => void }) {
   return (
     <ul aria-label={trialTexts.cart}>
@@ -96,7 +96,7 @@ function Cart({ lines, onChange }: { lines: Line[]; onChange: (lines: Line[]) =>
   );
 }
 
-/** What the shop would say of the coupon, and the sum. */
+/** The message for the shopper, and the sums. */
 function Sum({ trial }: { trial: Trial }) {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, finalTotal } =
     trial.amounts;
@@ -122,7 +122,7 @@ function Sum({ trial }: { trial: Trial }) {
   );
 }
 
-/** Tries the offer as it is typed on a cart, with the functions that price every cart. */
+/** Applies the offer as typed to a trial cart, with the shop's own pricing. */
 export function OfferTrial({ form, usedCount }: { form: OfferForm; usedCount: number | undefined }) {
   const [lines, setLines] = useState<Line[]>([]);
   const [paymentMethod, setMethod] = useState<PaymentMethod>(PAYMENT_METHODS[0]);

@@ -12,7 +12,7 @@ import { OffersTable } from './OffersTable';
 import { ListState, listRequested, selectScheduled, STATUS_ORDER, statusWords } from '../scheduled';
 import { listTexts } from './messages';
 
-/** All offers: found by code or title, and by how they stand. */
+/** All offers, with a search by code or title and a filter by status. */
 export function OffersScreen() {
   usePageTitle(listTexts.title);
   const dispatch = useDispatch();

@@ -21,7 +21,7 @@ function What({ id, code, title }: Offer) {
   );
 }
 
-/** What it gives, what it asks for, and its time. */
+/** The offer's gain, conditions and schedule. */
 function Rules(offer: Offer) {
   return (
     <Item>
@@ -43,7 +43,7 @@ const CARD = "'what turn' 'rules rules' 'status used' / minmax(0, 1fr) auto";
 interface OffersTableProps {
   offers: readonly Offer[];
   now: Date;
-  /** Ids of those of which something is on its way. */
+  /** Ids of the offers with a pending request. */
   busy: readonly string[];
 }
 

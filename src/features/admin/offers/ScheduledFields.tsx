@@ -3,7 +3,7 @@ import { BannerFields, HighlightFields, type ScheduledForm } from '../scheduled'
 import { OfferFields } from './OfferFields';
 import { OfferPreview } from './OfferPreview';
 
-/** The fields of an offer, a banner or a highlight. */
+/** The fields of an offer, a banner or a highlight, by kind. */
 export function ScheduledFields({ form, target }: { form: ScheduledForm; target: EditTarget }) {
   switch (form.kind) {
     case 'offers':

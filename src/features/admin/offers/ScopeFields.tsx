@@ -20,7 +20,7 @@ const Chosen = styled.ul`
   }
 `;
 
-/** The products and combos that an offer is for, and the ways to add and take out. */
+/** The covered products and combos, with controls to add and remove them. */
 function Items({ items }: { items: readonly ScopeItem[] }) {
   const { change, saving, errorOf } = useFields();
   const [isPicking, setPicking] = useState(false);
@@ -73,7 +73,7 @@ function Items({ items }: { items: readonly ScopeItem[] }) {
   );
 }
 
-/** What an offer is for: everything, some products or categories, or a first order. */
+/** Edits an offer's scope: everything, some products or categories, or a first order. */
 export function ScopeFields({ form }: { form: OfferForm }) {
   const dispatch = useDispatch();
   const { change } = useFields();

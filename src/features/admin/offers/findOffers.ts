@@ -1,6 +1,6 @@
 import type { Offer } from '@/domain/offers/offer';
 
-/** Those whose code or title has every word that is searched for. */
+/** The offers whose code or title contains every word of the search. */
 export function findOffers(offers: readonly Offer[], q: string): Offer[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return offers.filter(({ code, title }) => {

@@ -4,7 +4,7 @@ import type { Offer } from '@/domain/offers/offer';
 import { scopeNames, scopeOf, type OfferScope } from '@/domain/offers/scope';
 import { capital } from '../scheduled';
 
-/** What an offer can be for, as the form's choice has it. */
+/** The scopes, as the form names them. */
 export const scopeWords: Record<OfferScope['kind'], string> = {
   all: 'Everything',
   products: 'Chosen products and combos',
@@ -35,14 +35,14 @@ export const scopeTexts = {
   customer: 'Somebody who has ordered before',
 } as const;
 
-/** What an offer is for, in a few words; empty for everything. */
+/** An offer's scope in a few words; empty for everything. */
 function forWords(offer: Offer): string {
   const scope = scopeOf(offer);
   if (scope.kind === 'first_order') return 'on a first order';
   return scopeNames(scope) ? `for ${scopeNames(scope)}` : '';
 }
 
-/** What it is for and what it asks for, in a few words. */
+/** Scope and conditions in a few words. */
 export function asksWords(offer: Offer): string {
   const { minProducts, minSubtotal, perUserLimit } = offer;
   const conditions = [

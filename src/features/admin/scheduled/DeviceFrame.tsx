@@ -30,9 +30,9 @@ const Screen = styled.div`
 interface DeviceFrameProps {
   /** As in 'On a phone'. */
   title: string;
-  /** CSS px of the screen that is shown. */
+  /** Width of the simulated screen in CSS px. */
   width: number;
-  /** At most so wide here, px; it is drawn smaller where there is less room. */
+  /** The largest drawn width in px; it is scaled down to fit. */
   most: number;
   children: ReactNode;
 }
@@ -44,8 +44,8 @@ function withShopFonts(page: Document | null): Document | null {
 }
 
 /**
- * Something as it looks on a screen of this width: in a page of its own, so that media queries see that width, drawn as
- * small as there is room for. It leads nowhere and cannot be pressed.
+ * Previews its children on a screen of this width: in an iframe, so that media queries apply to that width, scaled to
+ * fit, and inert.
  */
 export function DeviceFrame({ title, width, most, children }: DeviceFrameProps) {
   const box = useRef<HTMLDivElement>(null);

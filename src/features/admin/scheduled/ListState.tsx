@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui';
 import { listRequested, selectScheduled } from './scheduledSlice';
 import { RetryNote as TryAgain } from '../shared';
 
-/** What stands where a list is not there yet, or cannot be read. */
+/** Replaces a list that is loading or failed to load. */
 export function ListState({ kind }: { kind: ScheduledKind }) {
   const dispatch = useDispatch();
   const { items } = useSelector(selectScheduled(kind));

@@ -15,7 +15,7 @@ export function TitleFields({ form }: { form: BannerForm | HighlightForm }) {
   );
 }
 
-/** The address that a banner or highlight leads to. */
+/** The link of a banner or highlight. */
 export function LinkField({ form }: { form: BannerForm | HighlightForm }) {
   const text = useText<BannerForm | HighlightForm, 'link'>(form);
   return (

@@ -17,9 +17,9 @@ const Frames = styled.div`
 const Padded = styled(Wrap)`
   padding-block: 24px;
 `;
-/** So many stand side by side on a laptop. */
+/** Highlights in one row on a laptop. */
 const A_ROW = 3;
-/** In the place of a picture that is not there yet: nothing, on the ground of the shop. */
+/** A transparent pixel in place of a missing picture. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 function Banner({ form }: { form: BannerForm }) {
@@ -38,7 +38,7 @@ function Banner({ form }: { form: BannerForm }) {
   );
 }
 
-/** The highlight among those that stand in its row; `alone` as it fills a phone's screen. */
+/** The highlight within a row of others; `alone`: over a phone's full width. */
 function Highlights({ form, id, alone = false }: { form: HighlightForm; id: string; alone?: boolean }) {
   const shown = useSelector(selectHighlights);
   const { title, text, image } = form;
@@ -55,7 +55,7 @@ function Highlights({ form, id, alone = false }: { form: HighlightForm; id: stri
   );
 }
 
-/** A banner or highlight as the home page draws it, on a laptop and on a phone. */
+/** Previews a banner or highlight as on the home page, on a laptop and on a phone. */
 export function PlacedPreview({ form, target }: { form: BannerForm | HighlightForm; target: EditTarget }) {
   const dispatch = useDispatch();
   const id = target.id ?? 'preview';

@@ -3,7 +3,7 @@ import { media } from '@/ui';
 import { Movable } from '../arrange';
 import { nameLink } from '../shared';
 
-/** Picture and words, and beneath or beside them what moves and switches it. */
+/** Picture and text, with the controls below or beside them. */
 export const PlacedEntry = styled(Movable)`
   display: grid;
   grid-template-columns: 104px minmax(0, 1fr);

@@ -31,7 +31,7 @@ interface PlacedRowProps {
   onMove: (to: number, control: MoveControl) => void;
 }
 
-/** One banner or highlight: what it is, how it stands, and its place in the order. */
+/** One banner or highlight with its status and its controls. */
 export function PlacedRow({ item, at, count, now, busy, offset, isDragged, drag, onMove }: PlacedRowProps) {
   const dispatch = useDispatch();
   const { kind, stored } = item;

@@ -12,14 +12,14 @@ import { moveId, PlacedRow, type PlacedItem } from './PlacedRow';
 import { itemMoved, listRequested, selectScheduled } from './scheduledSlice';
 import { placedWords, scheduledTexts } from './messages';
 
-/** What moved takes its focus along; at an end of the list its arrow leads nowhere any more. */
+/** The focus follows the moved row; at an end of the list the pressed arrow is disabled. */
 function focusMoved(id: string, control: MoveControl): void {
   const button = document.getElementById(moveId(id, control));
   const usable = button instanceof HTMLButtonElement && !button.disabled;
   (usable ? button : document.getElementById(moveId(id, 'handle')))?.focus();
 }
 
-/** All banners or highlights in the order in which the home page shows them. */
+/** All banners or highlights, in the order of the home page. */
 export function PlacedScreen({ kind }: { kind: PlacedKind }) {
   const words = kindWords[kind];
   usePageTitle(words.many);

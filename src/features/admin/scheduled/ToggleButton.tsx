@@ -3,7 +3,7 @@ import { Button } from '@/ui';
 import { scheduledTexts } from './messages';
 import { switchRequested, type Which } from './scheduledSlice';
 
-/** Switches one on or off, at once for everyone. */
+/** Switches an item on or off, at once for everyone. */
 export function ToggleButton({ which, on, busy }: { which: Which; on: boolean; busy: boolean }) {
   const dispatch = useDispatch();
   return (

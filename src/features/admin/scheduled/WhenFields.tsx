@@ -5,12 +5,12 @@ import { whenTexts } from './messages';
 
 interface WhenFieldsProps {
   form: ScheduledForm;
-  /** What shoppers find when it is on, and when it is off. */
+  /** What shoppers see while it is on, and while it is off. */
   on: string;
   off: string;
 }
 
-/** Whether it is on, and from when to when. */
+/** Whether it is on, with its start and end. */
 export function WhenFields({ form, on, off }: WhenFieldsProps) {
   const text = useText<ScheduledForm, 'startsAt' | 'endsAt'>(form);
   const { change } = useFields();

@@ -80,7 +80,7 @@ export function scheduledDraftOf(form: ScheduledForm): ScheduledDraft {
   }
 }
 
-/** All that keeps a form from being saved; whether another offer has its code the server knows. */
+/** Why a form cannot be saved. Only the server knows whether another offer has its code. */
 export function scheduledProblems(form: ScheduledForm): Problem[] {
   switch (form.kind) {
     case 'offers':
@@ -98,7 +98,7 @@ const timedForm = ({ enabled, startsAt, endsAt }: ScheduledDraft) => ({
   endsAt: toIndiaInput(endsAt),
 });
 
-/** What the form shows of something that is stored. */
+/** The form of a stored item. */
 export function scheduledForm(item: ScheduledEntry): ScheduledForm {
   switch (item.kind) {
     case 'offers': {
@@ -131,7 +131,7 @@ export function scheduledForm(item: ScheduledEntry): ScheduledForm {
   }
 }
 
-/** A copy to begin something new with: off, and with a code still to be given. */
+/** A copy to start something new from: switched off and without a code. */
 export function copyOfScheduled(form: ScheduledForm): ScheduledForm {
   if (form.kind === 'offers') return { ...form, enabled: 'off', code: '' };
   return { ...form, enabled: 'off', title: scheduledTexts.copy(form.title) };

@@ -3,14 +3,14 @@ import type { OfferScope, ScopeItem } from '@/domain/offers/scope';
 import { figuresBy, type OfferFigure, type OfferType } from '@/domain/offers/types/offerType';
 import type { ScheduledKind } from '@/services/admin/createScheduledAdmin';
 
-/** Times are as India's clocks show them, the way a `datetime-local` field has it. */
+/** Times are in Indian time, in the format of a `datetime-local` field. */
 interface TimedForm {
   enabled: 'on' | 'off';
   startsAt: string;
   endsAt: string;
 }
 
-/** What is typed, as it is typed. */
+/** An offer form, as typed. */
 export interface OfferForm extends TimedForm, Record<OfferFigure, string> {
   kind: 'offers';
   code: string;
@@ -18,7 +18,7 @@ export interface OfferForm extends TimedForm, Record<OfferFigure, string> {
   type: OfferType;
   scope: OfferScope['kind'];
   scopeItems: ScopeItem[];
-  /** Parted by commas. */
+  /** Separated by commas. */
   scopeCategories: string;
   minProducts: string;
   usageLimit: string;

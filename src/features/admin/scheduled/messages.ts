@@ -10,12 +10,12 @@ export const statusWords: Record<ScheduledStatus, { word: string; tone: StatusTo
   used_up: { word: 'Used up', tone: 'neutral' },
   ended: { word: 'Ended', tone: 'neutral' },
 };
-/** With a capital letter first. */
+/** Capitalizes the first letter. */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const STATUS_ORDER: readonly ScheduledStatus[] = ['on', 'scheduled', 'off', 'used_up', 'ended'];
 
-/** From when to when something runs; empty where it always does. */
+/** The schedule in words; empty without one. */
 export function timeWords({ startsAt, endsAt }: Schedule): string {
   const words = [startsAt && `from ${formatMoment(startsAt)}`, endsAt && `until ${formatMoment(endsAt)}`];
   return capital(words.filter(Boolean).join(' '));
@@ -55,7 +55,7 @@ export const fieldTexts = {
   off: 'Nobody sees it.',
 } as const;
 
-/** Whether something is shown, and when. */
+/** Whether and when something is shown. */
 export const whenTexts = {
   heading: 'When',
   enabled: 'Shown',

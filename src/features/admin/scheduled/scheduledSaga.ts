@@ -17,13 +17,13 @@ import { scheduledTexts } from './messages';
 
 /** Debounce in milliseconds before a new order is saved, so that repeated key presses send it once. */
 const REST = 600;
-/** Milliseconds in which a deletion can be taken back from its popup. */
+/** Milliseconds in which a deletion can be undone from its toast. */
 const UNDO = 12_000;
 
-/** An item's newest outcome replaces the one before. */
+/** An item's newest toast replaces the one before. */
 const topicOf = (id: string) => `scheduled ${id}`;
 
-/** Loads the lists of offers, banners and highlights, and does what is done from them. */
+/** Loads the lists of offers, banners and highlights, and runs the actions on them. */
 export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
   function* load({ payload: kind }: ReturnType<typeof listRequested>) {
     const answer = yield* call(api.list, kind);
@@ -41,7 +41,7 @@ export function* scheduledSaga(services: Services, api: ScheduledAdmin) {
       return;
     }
     const { error } = answer;
-    // It was changed or deleted meanwhile, and the list is old.
+    // The item was changed or deleted meanwhile, so the list is out of date.
     if (error.kind === 'refused') yield* put(listRequested(kind));
     const reason =
       error.kind === 'not_valid' ? error.message : error.kind === 'conflict' ? '' : callMessage(error);

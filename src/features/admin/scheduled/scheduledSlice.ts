@@ -5,14 +5,14 @@ import type { PlacedKind, ScheduledEntry, ScheduledKind } from '@/services/admin
 
 export interface ScheduledList {
   items: Remote<ScheduledEntry[]>;
-  /** Those of which something is on its way. */
+  /** Ids of the items with a pending request. */
   busy: string[];
   /** The last move, as screen readers announce it. */
   announcement: string;
 }
 
 export type ScheduledState = Record<ScheduledKind, ScheduledList>;
-/** One of them, and what it is called. */
+/** An item with its name. */
 export interface Which {
   kind: ScheduledKind;
   id: string;
@@ -30,7 +30,7 @@ const slice = createSlice({
   name: 'admin/scheduled',
   initialState,
   reducers: {
-    /** What is shown stays until the answer is there. */
+    /** The list shown stays until the answer arrives. */
     listRequested(state, { payload: kind }: PayloadAction<ScheduledKind>) {
       if (state[kind].items.status !== 'ready') state[kind].items = loading;
     },
@@ -43,7 +43,7 @@ const slice = createSlice({
     switchRequested(state, { payload: { kind, id } }: PayloadAction<Which & { enabled: boolean }>) {
       state[kind].busy.push(id);
     },
-    /** `leave` goes to the list once it is done. */
+    /** `leave` returns to the list afterwards. */
     deleteRequested(state, { payload: { kind, id } }: PayloadAction<Which & { leave?: boolean }>) {
       state[kind].busy.push(id);
     },
@@ -61,7 +61,7 @@ const slice = createSlice({
       const { items } = state[kind];
       if (items.status === 'ready') items.value = items.value.filter(({ stored }) => stored.id !== id);
     },
-    /** Put in another place: shown at once, and saved when one rests. */
+    /** Moves an item: shown at once, and saved after a pause. */
     itemMoved(
       state,
       { payload }: PayloadAction<{ kind: PlacedKind; from: number; to: number; announcement: string }>,

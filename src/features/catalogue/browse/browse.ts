@@ -3,17 +3,17 @@ import { keyOf, type Entry } from './facets';
 import { matches } from './filter';
 import { sortEntries, sortOf } from './sort';
 
-/** Keys of entries in order of relevance; null while nothing is searched for. */
+/** Keys of entries in order of relevance; null without a search. */
 export type Hits = readonly string[] | null;
 
-/** The entries a search found, the best first; all of them without a search. */
+/** The entries that a search found, the best first; all of them without a search. */
 export function found(entries: readonly Entry[], hits: Hits): Entry[] {
   if (hits === null) return [...entries];
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   return hits.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** What the list shows of what was found: filtered, sorted. */
+/** The found entries, filtered and sorted. */
 export function browse(candidates: readonly Entry[], criteria: Criteria): Entry[] {
   const matching = candidates.filter((entry) => matches(entry, criteria));
   return sortEntries(matching, sortOf(criteria));

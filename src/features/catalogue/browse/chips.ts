@@ -2,7 +2,7 @@ import { formatRupees } from '@/domain/money/money';
 import { FACETS, toggle, type Criteria } from './criteria';
 import { messages } from './messages/chips';
 
-/** Something that is on, and the criteria without it. */
+/** An active filter, with the criteria without it. */
 export interface ActiveChip {
   key: string;
   label: string;
@@ -17,11 +17,11 @@ function priceLabel({ from, to }: Criteria): string {
 const LONG = 28;
 const short = (term: string) => (term.length > LONG ? `${term.slice(0, LONG).trimEnd()}…` : term);
 
-/** One chip for everything that narrows the list, the search first. */
+/** A chip for each active filter, the search first. */
 export function chipsOf(criteria: Criteria): ActiveChip[] {
   const chips: ActiveChip[] = [];
   if (criteria.q) chips.push({ key: 'q', label: `“${short(criteria.q)}”`, without: { ...criteria, q: '' } });
-  // Without a search the heading says it.
+  // Without it, the heading names the search.
   if (criteria.q && criteria.kind === 'combos') {
     chips.push({ key: 'kind', label: messages.combosOnly, without: { ...criteria, kind: 'products' } });
   }

@@ -10,18 +10,18 @@ export {
   type Sort,
 } from '@/domain/catalogue/listCriteria';
 
-/** With the filters off; the search and what is listed stay. */
+/** The criteria without filters; search and list type stay. */
 export function withoutFilters(criteria: Criteria): Criteria {
   return { ...readCriteria(new URLSearchParams()), q: criteria.q, kind: criteria.kind, sort: criteria.sort };
 }
 
-/** How many filters are on; the search is none. */
+/** The number of active filters, without the search. */
 export function filtersOn({ from, to, rating, inStock, ...criteria }: Criteria): number {
   const values = FACETS.reduce((total, facet) => total + criteria[facet].length, 0);
   return values + [from !== null || to !== null, rating !== null, inStock].filter(Boolean).length;
 }
 
-/** Adds a value to a facet, or takes it out again. */
+/** Adds a value to a facet, or removes it. */
 export function toggle(criteria: Criteria, facet: Facet, value: string): Criteria {
   const on = criteria[facet].includes(value);
   const values = on ? criteria[facet].filter((other) => other !== value) : [...criteria[facet], value];

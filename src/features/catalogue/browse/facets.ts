@@ -3,14 +3,14 @@ import { shownVariant } from '../shownVariant';
 import type { ListItem } from '../types';
 import type { Facet } from './criteria';
 
-/** A list item with what it can be filtered and sorted by. */
+/** A list item with the values that it can be filtered and sorted by. */
 export type Entry = ListItem & {
   facets: Record<Facet, readonly string[]>;
-  /** Rupees, as its card shows it. */
+  /** Rupees, as on the card. */
   price: number;
 };
 
-/** Products and combos are documents of their own and may have the same id. */
+/** The kind is part of the key, because a product and a combo may have the same id. */
 export const keyOf = ({ kind, item }: ListItem) => `${kind}/${item.id}`;
 
 const facetsOf = (product: ProductSummary): Entry['facets'] => ({
@@ -23,7 +23,7 @@ const facetsOf = (product: ProductSummary): Entry['facets'] => ({
 
 const unite = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
 
-/** A combo is filtered by what its products are. */
+/** A combo has the facets of its products. */
 export function entriesOf(items: readonly ListItem[]): Entry[] {
   const products = new Map(
     items.flatMap((entry) => (entry.kind === 'product' ? [[entry.item.id, entry.item] as const] : [])),

@@ -3,9 +3,9 @@ import type { Entry } from './facets';
 
 export type Ask = Readonly<Criteria>;
 
-/** Everything but the facets and what is searched for. */
+/** Matches everything except facets and search. */
 export function fits({ item, kind, price }: Entry, criteria: Ask): boolean {
-  // A search looks through combos too.
+  // A search includes combos.
   if (criteria.kind === 'combos' ? kind !== 'combo' : !criteria.q && kind === 'combo') return false;
   if (criteria.from !== null && price < criteria.from) return false;
   if (criteria.to !== null && price > criteria.to) return false;
@@ -16,7 +16,7 @@ export function fits({ item, kind, price }: Entry, criteria: Ask): boolean {
 export const has = ({ facets }: Entry, criteria: Ask, facet: Facet) =>
   criteria[facet].length === 0 || criteria[facet].some((value) => facets[facet].includes(value));
 
-/** Everything but what is searched for. */
+/** Matches everything except the search. */
 export function matches(entry: Entry, criteria: Ask): boolean {
   return fits(entry, criteria) && FACETS.every((facet) => has(entry, criteria, facet));
 }

@@ -1,7 +1,7 @@
 import { FACETS, type Criteria, type Facet } from './criteria';
 import type { Entry } from './facets';
 
-/** By facet: the catalogue's spelling of a value, by its lower case. */
+/** For each facet: the catalogue's spelling by lower-case value. */
 export type KnownValues = Record<Facet, ReadonlyMap<string, string>>;
 
 export function knownValues(entries: readonly Entry[]): KnownValues {
@@ -18,7 +18,7 @@ export function knownValues(entries: readonly Entry[]): KnownValues {
   };
 }
 
-/** What a link asks for that the shop does not have (any more) is left out, so that it shows the rest. */
+/** Drops values of a link that the catalogue does not have, so that the list shows the rest. */
 export function onlyKnown(criteria: Criteria, known: KnownValues): Criteria {
   const knownFacets = FACETS.map((facet) => {
     const values = criteria[facet].flatMap((value) => known[facet].get(value.toLowerCase()) ?? []);

@@ -4,13 +4,13 @@ import { fits, has, type Ask } from './filter';
 
 export interface FacetOption {
   value: string;
-  /** How many the list would hold with it, given all other filters. */
+  /** The number of results with this option, given all other filters. */
   count: number;
 }
 
 export type FacetOptions = Record<Facet, FacetOption[]>;
 
-/** Every facet's options in the order of how many things have them at all, so that ticking one never moves it. */
+/** The options of every facet, by their number in the whole catalogue, so that ticking one does not reorder them. */
 export function optionsOf(entries: readonly Entry[], criteria: Ask): FacetOptions {
   const tally = () => new Map<string, { all: number; count: number }>();
   const tallies = {
@@ -24,7 +24,7 @@ export function optionsOf(entries: readonly Entry[], criteria: Ask): FacetOption
     const fit = fits(entry, criteria);
     const lacking = FACETS.filter((facet) => !has(entry, criteria, facet));
     for (const facet of FACETS) {
-      // Choosing in a facet is not held back by what else is on in it.
+      // Within a facet the options add up, so the facet's own choices do not limit their counts.
       const counted = fit && lacking.every((other) => other === facet);
       for (const value of entry.facets[facet]) {
         const so = tallies[facet].get(value);

@@ -4,9 +4,9 @@ import type { Entry } from './facets';
 
 type Order = (a: Entry, b: Entry) => number;
 
-/** Stars weighed by how many gave them: a 4.7 from 200 stands above a 5.0 from 2. */
+/** Rating weighted by the number of ratings: 4.7 from 200 is above 5.0 from 2. */
 export const love = ({ item }: Entry) => (item.rating * item.ratingCount + 4 * 20) / (item.ratingCount + 20);
-/** A combo may come from several. */
+/** A combo may have several. */
 const countryOf = ({ facets }: Entry) => [...facets.country].sort().join(', ');
 const saving = ({ item }: Entry) => subtract(toPaise(item.mrp), toPaise(item.price));
 
@@ -20,7 +20,7 @@ const ORDERS: Record<Exclude<Sort, 'relevance'>, Order> = {
   country: (a, b) => countryOf(a).localeCompare(countryOf(b)) || love(b) - love(a),
 };
 
-/** A search is in order of relevance unless something else is asked for; a list by love. */
+/** A search is sorted by relevance by default, a list by rating. */
 export function sortOf({ q, sort }: Pick<Criteria, 'q' | 'sort'>): Sort {
   if (sort && (sort !== 'relevance' || q)) return sort;
   return q ? 'relevance' : 'loved';
@@ -31,7 +31,7 @@ export function sortsFor(criteria: Pick<Criteria, 'q'>): Sort[] {
   return criteria.q ? ['relevance', ...all] : all;
 }
 
-/** Sorts sold-out items last in every sort order. Stable. */
+/** Sorts entries; sold-out ones are always last. Stable. */
 export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
   const order: Order = sort === 'relevance' ? () => 0 : ORDERS[sort];
   const soldOut = (entry: Entry) => Number(entry.item.stock <= 0);

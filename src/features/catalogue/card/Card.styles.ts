@@ -45,7 +45,7 @@ export const Frontage = styled.div<{ $combo: boolean }>`
     }
   }
 `;
-/** Keeps a card's place: its picture, and what most cards say beneath theirs. */
+/** Reserves a card's space: its picture, and the usual lines of text. */
 export const CardRoom = styled.li`
   padding-bottom: 117px;
   ${media.desktop} {
@@ -87,7 +87,7 @@ export const Line = styled.div`
     margin-top: 8px;
   }
 `;
-/** The stars, and the size that the price is for. */
+/** Rating, and the size that the price is for. */
 export const Facts = styled(Line)`
   display: flex;
   flex-wrap: wrap;

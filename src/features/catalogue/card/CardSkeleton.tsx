@@ -1,7 +1,7 @@
 import { CardGrid, Skeleton } from '@/ui';
 import { Actives, Frame, Frontage, Line, Name } from './Card.styles';
 
-/** A card's exact boxes while it loads. */
+/** The placeholder of a loading card, with its exact size. */
 function CardSkeleton() {
   return (
     <Frame as="div" $out={false} aria-hidden="true">
@@ -24,7 +24,7 @@ function CardSkeleton() {
   );
 }
 
-/** A grid of cards to come. */
+/** A grid of placeholder cards. */
 export function GridSkeleton({ count, four }: { count: number; four?: boolean }) {
   return (
     <CardGrid $four={four}>

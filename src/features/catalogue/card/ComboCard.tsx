@@ -16,13 +16,13 @@ import { messages } from './messages/comboCard';
 interface ComboCardProps {
   combo: ComboSummary;
   sizes: string;
-  /** In a row of its own the picture is a little lower. */
+  /** Wide cards in a single row have a lower picture. */
   feature?: boolean;
   /** Whether it is on the first screen. */
   eager?: boolean;
 }
 
-/** A combo with what it saves against its products bought apart. */
+/** A combo with its saving against the single products. */
 export const ComboCard = memo(function ComboCard({ combo, sizes, feature = false, eager }: ComboCardProps) {
   const products = useSelector(selectProducts);
   const { price, mrp, youSave } = comboPriceView(combo, products);

@@ -24,7 +24,7 @@ interface ProductCardProps {
   withOrigin?: boolean;
 }
 
-/** A product on a grid: the whole card is the link, quick add lies above it and adds the size that the card names. */
+/** A product card: the whole card is a link, and quick add on top of it adds the size shown on the card. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, eager, sizes = CARD_SIZES, withOrigin } = props;
   const variant = shownVariant(product);

@@ -7,17 +7,17 @@ import { CARD_SIZES, ProductCard } from './ProductCard';
 
 interface ProductGridProps {
   items: readonly ListItem[];
-  /** So many of the first of them; all unless told. */
+  /** The number of cards to render; all by default. */
   count?: number;
-  /** Places that are kept free for cards to come. */
+  /** The number of placeholders after them. */
   room?: number;
-  /** The first of those places. */
+  /** Ref to the first placeholder. */
   firstRoom?: Ref<HTMLLIElement>;
-  /** Four across on a desktop instead of three. */
+  /** Four columns on a desktop instead of three. */
   four?: boolean;
-  /** How many of them are on the first screen. */
+  /** The number of cards on the first screen. */
   eager?: number;
-  /** Say where each comes from. */
+  /** Whether the cards show the country of origin. */
   withOrigin?: boolean;
 }
 

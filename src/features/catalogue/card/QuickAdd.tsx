@@ -4,7 +4,7 @@ import { useAddToCart } from '../useAddToCart';
 import { AddRound } from './Card.styles';
 import { messages } from './messages/quickAdd';
 
-/** The round plus on a card; a check for a moment once the item is in the cart. */
+/** The round plus button on a card; shows a check for a moment once the item is in the cart. */
 export function QuickAdd({ line }: { line: CartItem }) {
   const [added, add] = useAddToCart(line);
   const itemName = line.variant ? `${line.name}, ${line.variant},` : line.name;

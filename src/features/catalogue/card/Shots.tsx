@@ -9,11 +9,11 @@ interface ShotsProps {
   sizes: string;
   eager?: boolean;
   combo?: boolean;
-  /** Laid over the picture: a tag, quick add. */
+  /** Elements on top of the picture: a tag, quick add. */
   children: ReactNode;
 }
 
-/** A card's picture; the second one is fetched when a mouse comes near, and cross-fades in. */
+/** A card's pictures; the second one loads on hover and fades in. */
 export function Shots({ images, mainImage, sizes, eager, combo = false, children }: ShotsProps) {
   const [near, setNear] = useState(false);
   const first = images[0] ?? { src: mainImage, width: 800, height: 1000 };

@@ -1,2 +1,2 @@
-/** How many cards a list has on the first screen: two rows of a desktop, three of a phone. */
+/** The number of cards on a list's first screen: two rows on a desktop, three on a phone. */
 export const FIRST_SCREEN = 6;

@@ -29,10 +29,10 @@ interface ChipsProps {
   onChange: (criteria: Criteria) => void;
 }
 
-/** What narrows the list, each with a way to take it off. */
+/** The active filters, each with a button that removes it. */
 export function Chips({ criteria, onChange }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null);
-  /** Where a chip was just taken off: the focus goes on to the one that follows. */
+  /** The removed chip had the focus, which moves to the next one. */
   const gap = useRef<number | null>(null);
   const chips = chipsOf(criteria);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ const Content = styled.div`
   padding-bottom: 12px;
 `;
 
-/** One filter with its heading, which folds it away. */
+/** One filter, with a heading that collapses it. */
 export function FilterGroup({
   title,
   open,

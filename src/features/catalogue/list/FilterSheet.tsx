@@ -16,12 +16,12 @@ const Actions = styled.div`
 `;
 
 export interface FilterSheetProps extends FiltersProps {
-  /** How many the list shows now. */
+  /** The number of results. */
   count: number;
   onClose: () => void;
 }
 
-/** The filters on a phone. What is ticked counts at once; the sheet only has to be put away. */
+/** The filters on a phone. They apply at once; closing the sheet changes nothing. */
 export default function FilterSheet({ count, onClose, ...filters }: FilterSheetProps) {
   const { criteria, onChange } = filters;
   return (

@@ -8,7 +8,7 @@ const Rows = styled.div`
 `;
 const ROWS = 12;
 
-/** Beside the list while it is not known what there is to filter by. */
+/** Placeholder for the filters while the catalogue loads. */
 export function FilterSkeleton() {
   return (
     <Rows aria-hidden="true">

@@ -20,14 +20,14 @@ const STARS = [4.5, 4, 3];
 export interface FiltersProps {
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
-  /** What is filtered, and by what the list as it stands is: they give the options and their figures. */
+  /** The unfiltered entries, which determine the options and their counts. */
   candidates: readonly Entry[];
   deferredCriteria: Criteria;
 }
 
 /**
- * All filters with how many each option would show; the same beside the list and in the sheet. `inSteps`: those that are first in
- * sight at once, the others as soon as the browser gets to them.
+ * All filters with the number of results for each option, beside the list and in the sheet. With `inSteps`, the
+ * filters beyond the first screen render when the browser has time.
  */
 export function Filters({
   criteria,

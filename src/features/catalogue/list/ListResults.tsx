@@ -27,18 +27,18 @@ const Close = styled(Lead)`
 
 interface ListResultsProps {
   shown: readonly Entry[];
-  /** How many there are; a prerendered page knows more than it shows. */
+  /** The total; a prerendered page shows fewer cards. */
   total: number;
-  /** How many there would be without the filters. */
+  /** The total without the filters. */
   unfiltered: number;
   search: Found;
-  /** Only the first cards have arrived yet. */
+  /** Whether only the first cards have been loaded. */
   isPreview: boolean;
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
 }
 
-/** The cards, or what stands in their place. */
+/** The cards, or placeholders, or the reason why there are none. */
 export const ListResults = memo(function ListResults(props: ListResultsProps) {
   const { shown, total, unfiltered, search, criteria, onChange } = props;
   const dispatch = useDispatch();

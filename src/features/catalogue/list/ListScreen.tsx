@@ -22,7 +22,7 @@ import { messages } from './messages/listScreen';
 const Chips = prerenderedChunk(() =>
   import(/* webpackChunkName: "list-more" */ './Chips').then(({ Chips: Row }) => Row),
 );
-// Desktops only: phones have sheets in their place, so the HTML that all are sent has neither.
+// Desktops only. Phones have sheets instead, so the prerendered HTML contains neither.
 const SortSelect = lazyChunk(() =>
   import(/* webpackChunkName: "list-more" */ './SortSelect').then(({ SortSelect: Select }) => Select),
 );
@@ -30,7 +30,7 @@ const SideFilters = lazyChunk(() =>
   import(/* webpackChunkName: "list-more" */ './SideFilters').then(({ SideFilters: Side }) => Side),
 );
 
-/** /products: everything there is, narrowed by what the address asks for. */
+/** /products: the catalogue, filtered by the address. */
 export default function ListScreen() {
   const dispatch = useDispatch();
   const {
@@ -52,7 +52,7 @@ export default function ListScreen() {
     description: listDescription(criteria),
     canonical: listPath(criteria),
   });
-  // Once there was a chip its row stays, so that it can hand the focus on when the last one goes.
+  // Once there was a chip its row stays, so that it can move the focus when the last chip is removed.
   const isNarrowed = useLatch(criteria.q !== '' || filtersOn(criteria) > 0);
   const isReady = status === 'ready' && search.status !== 'pending';
   useShownList(shown, deferredCriteria, isReady && !isPreview);

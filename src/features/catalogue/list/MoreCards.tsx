@@ -21,7 +21,7 @@ interface MoreCardsProps {
   onMore: () => void;
 }
 
-/** Under a long list: how much of it is shown, and more of it. */
+/** Below a long list: how much of it is shown, and a button for more. */
 export function MoreCards({ shown, total, onMore }: MoreCardsProps) {
   return (
     <Foot>

@@ -20,9 +20,9 @@ const Suggested = styled.section`
 interface NoResultsProps {
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
-  /** How many there would be without the filters. */
+  /** The number of results without the filters. */
   unfiltered: number;
-  /** Another spelling to try. */
+  /** A corrected spelling to try. */
   suggestion: string | null;
 }
 
@@ -35,13 +35,13 @@ function texts({ q }: Criteria, unfiltered: number): { title: string; text: stri
   };
 }
 
-/** Nothing to show: why, what to do next, and what others like. */
+/** An empty result: the reason, next steps, and suggestions. */
 export function NoResults({ criteria, onChange, unfiltered, suggestion }: NoResultsProps) {
   const suggested = useSelector(selectSuggested);
   const { title, text } = texts(criteria, unfiltered);
   const everything = { ...withoutFilters(criteria), q: '', kind: 'products' as const };
   const show = (next: Criteria) => {
-    // The button that was pressed goes away with this.
+    // The pressed button disappears with the list.
     focusContent();
     onChange(next);
   };

@@ -18,21 +18,21 @@ const More = styled(TextLink)`
   min-height: 44px;
 `;
 
-/** A list of so many is still taken in at a glance; a longer one begins with the first few. */
+/** Longer lists start with the first few options. */
 const MANY = 12;
 const FIRST = 8;
 
 interface OptionListProps {
-  /** What they are, in lower case: 'ingredients'. */
+  /** Plural of the facet, in lower case: 'ingredients'. */
   what: string;
   options: readonly FacetOption[];
   chosen: readonly string[];
-  /** A field to look one up in; a long list has one anyway. */
+  /** Whether there is a search field; a long list has one in any case. */
   searchable?: boolean;
   onToggle: (value: string) => void;
 }
 
-/** The options of a filter; of many, the most frequent first and a field to find the others. */
+/** The options of a filter; a long list starts with the most frequent ones and has a search field. */
 export function OptionList({ what, options, chosen, searchable = false, onToggle }: OptionListProps) {
   const [term, setTerm] = useState('');
   const [all, setAll] = useState(false);

@@ -14,12 +14,12 @@ const Grid = memo(ProductGrid);
 
 interface PagedGridProps {
   entries: readonly Entry[];
-  /** How many there are; a prerendered page has only the first of them. */
+  /** The total; a prerendered page has only the first entries. */
   total: number;
   withOrigin: boolean;
 }
 
-/** The cards, a batch at a time. Cards that are about to render have their room kept. */
+/** The cards, rendered in batches. Placeholders reserve the space of the next batch. */
 export function PagedGrid({ entries, total, withOrigin }: PagedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const firstRoom = useRef<HTMLLIElement>(null);
@@ -27,7 +27,7 @@ export function PagedGrid({ entries, total, withOrigin }: PagedGridProps) {
   const { shown: requested, showMore, comesByItself } = usePaging(total);
   const isHydrated = useHydrated();
   const isDue = useBelowFold(firstRoom, isHydrated);
-  // A press is answered with the first screen; the other cards follow.
+  // The first screen renders immediately, the other cards afterwards.
   const deferredCount = useDeferredValue(isDue ? requested : FIRST_SCREEN, FIRST_SCREEN);
   const shown = Math.min(deferredCount, requested, entries.length);
   const expected = comesByItself ? Math.min(requested + BATCH, total) : requested;
@@ -36,7 +36,7 @@ export function PagedGrid({ entries, total, withOrigin }: PagedGridProps) {
     round: shown,
     act: showMore,
   });
-  /** The card that gets the focus once it is there: the first of those that were asked for. */
+  /** The index of the card that gets the focus: the first of the requested ones. */
   const awaited = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (awaited.current === null || shown <= awaited.current) return;

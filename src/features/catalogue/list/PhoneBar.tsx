@@ -36,11 +36,11 @@ const Bar = styled.div`
 `;
 
 interface PhoneBarProps extends FiltersProps {
-  /** How many the list shows now. */
+  /** The number of results. */
   count: number;
 }
 
-/** A phone's way to the filters and the order of the list. */
+/** The buttons for filters and sort order on a phone. */
 export function PhoneBar({ count, ...filters }: PhoneBarProps) {
   const [sheet, setSheet] = useState<'filters' | 'sort' | null>(null);
   const { criteria, onChange } = filters;

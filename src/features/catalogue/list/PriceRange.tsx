@@ -26,9 +26,9 @@ interface PriceRangeProps {
   onChange: (criteria: Criteria) => void;
 }
 
-/** From and to in rupees; taken over when the field is left or Enter is pressed. */
+/** From and to in rupees; applied on blur or Enter. */
 export function PriceRange({ criteria, onChange }: PriceRangeProps) {
-  /** What is being typed; otherwise the fields show what is on. */
+  /** The text while it is typed; otherwise null, and the fields show the active range. */
   const [draft, setDraft] = useState<Partial<Record<End, string>>>({});
   const text = (end: End) => draft[end] ?? textOf(criteria[end]);
   const commit = () => {

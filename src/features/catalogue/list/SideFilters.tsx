@@ -11,7 +11,7 @@ const Side = styled.div`
   }
 `;
 
-/** The filters beside the list on a desktop; in view as long as they fit. */
+/** The filters beside the list on a desktop; sticky as long as they fit. */
 export function SideFilters({ waiting, ...filters }: FiltersProps & { waiting: boolean }) {
   const side = useStickySide();
   return <Side ref={side}>{waiting ? <FilterSkeleton /> : <Filters {...filters} />}</Side>;

@@ -38,7 +38,7 @@ interface SortSelectProps {
   onChange: (criteria: Criteria) => void;
 }
 
-/** The order of the list on a desktop. */
+/** The sort order of the list on a desktop. */
 export function SortSelect({ criteria, onChange }: SortSelectProps) {
   return (
     <Frame>

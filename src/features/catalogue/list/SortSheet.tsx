@@ -15,12 +15,12 @@ interface SortSheetProps {
   onClose: () => void;
 }
 
-/** The orders of the list on a phone. Choosing one puts the sheet away; arrow keys only go through them. */
+/** The sort orders on a phone. A press chooses one and closes the sheet; arrow keys only move the selection. */
 export default function SortSheet({ criteria, onChange, onClose }: SortSheetProps) {
   const now = sortOf(criteria);
   const take = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The focus goes back to the button that opened the sheet, which must not take this press for its own.
+    // Closing moves the focus to the opening button, which must not receive this press.
     event.preventDefault();
     onClose();
   };

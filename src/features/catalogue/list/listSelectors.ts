@@ -4,13 +4,13 @@ import { knownValues } from '../browse/knownValues';
 import { love } from '../browse/sort';
 import { selectListItems } from '../catalogueSelectors';
 
-/** As the list filters, sorts and searches them; the same until the catalogue changes. */
+/** The entries that the list filters, sorts and searches; memoized until the catalogue changes. */
 export const selectEntries = createSelector([selectListItems], entriesOf);
 export const selectKnownValues = createSelector([selectEntries], knownValues);
 
 const SUGGESTED = 6;
 
-/** What to look at where nothing was found: the recommended, then the best loved, as far as there is any. */
+/** Suggestions for an empty result: recommended items first, then the best rated. */
 export const selectSuggested = createSelector([selectEntries], (entries) => {
   const recommended = (tags: readonly string[]) => Number(tags.includes('recommended'));
   return entries

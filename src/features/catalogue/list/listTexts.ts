@@ -10,7 +10,7 @@ export function countText(count: number, { q, kind }: Pick<Criteria, 'q' | 'kind
   return plural(count, messages[q ? 'results' : kind]);
 }
 
-/** The same for who hears it, with the order it is in. */
+/** The same for screen readers, with the sort order. */
 export function spokenCount(count: number, criteria: ListedCriteria): string {
   const term = criteria.q ? messages.forTerm(criteria.q) : '';
   const order = count > 1 ? messages.sortedBy(SORTS[sortOf(criteria)]) : '';

@@ -10,17 +10,17 @@ import { useFound } from '../searching/useFound';
 import { selectEntries, selectKnownValues } from './listSelectors';
 
 /**
- * The list as the address bar asks for it, and the way to ask for another. A tick or a letter is drawn at once; the
- * cards follow as soon as the browser gets to it.
+ * The list for the address, and functions that change it. A tick or a letter shows at once; the cards update with
+ * lower priority.
  */
 export function useBrowse() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const catalogue = useSelector(selectCatalogue);
   const preview = useSelector(selectListPreview);
-  // A prerendered page comes with the first cards of its own address; any other needs the catalogue.
+  // A prerendered page has the first cards of its own address; any other address needs the catalogue.
   const fromAddress = useMemo(() => readCriteria(params), [params]);
-  // The server prerenders one page for all spellings of a list's address, such as one with a campaign's parameters.
+  // The server prerenders one page for all spellings of an address, such as one with campaign parameters.
   const isPreview = preview?.search === writeCriteria(fromAddress).toString();
   const status = isPreview ? 'ready' : catalogue.status;
   const entries = useSelector(selectEntries);
@@ -32,7 +32,7 @@ export function useBrowse() {
   const deferredCriteria = useDeferredValue(criteria);
   const search = useFound(entries, deferredCriteria.q);
   const hits = search.status === 'ready' ? search.answer.keys : null;
-  /** What is filtered, and what the filters' options are counted over: all the search found. */
+  /** The entries before filtering: all that the search found. */
   const candidates = useMemo(() => found(entries, hits), [entries, hits]);
   const shown = useMemo(() => browse(candidates, deferredCriteria), [candidates, deferredCriteria]);
   const unfiltered = useMemo(

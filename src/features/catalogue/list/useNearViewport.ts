@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** It may lie some way beneath the screen, or anywhere above it: one may have gone past. */
+/** The margin: some way below the viewport, and any distance above it, because the user may have scrolled past. */
 const NEAR = '100000px 0px 800px';
 
 /**
- * Calls `act` when the first element in `within` that fits `selector` is nearly in sight or was gone past; again where it still is after `round`
- * has changed. Not at all while `active` is false.
+ * Calls `act` when the first element in `within` that matches `selector` is near the viewport or above it, and again
+ * if that still holds when `round` changes. Does nothing while `active` is false.
  */
 export function useNearViewport(
   within: RefObject<HTMLElement | null>,

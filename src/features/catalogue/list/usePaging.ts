@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export const BATCH = 24;
-/** So many come by themselves; beyond that somebody asks for more, so that the foot of the page can be reached. */
+/** Batches that load by themselves; after that a button loads more, so that the footer can be reached. */
 const BY_THEMSELVES = 96;
 
 function shownBefore(state: unknown): number {
@@ -9,7 +9,10 @@ function shownBefore(state: unknown): number {
   return typeof shown === 'number' && shown > BATCH ? shown : BATCH;
 }
 
-/** How many cards are shown. It is kept with the place in the history: Back and a reload show as many again. */
+/**
+ * How many cards are shown. The count is stored with the history entry, so that Back and a reload show the same
+ * number.
+ */
 export function usePaging(total: number) {
   const navigate = useNavigate();
   const { search, state } = useLocation();

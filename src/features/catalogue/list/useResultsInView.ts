@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings the beginning of the results back into view when what is asked for changes further down the page. */
+/** Scrolls to the start of the results when the criteria change further down the page. */
 export function useResultsInView(criteriaKey: string) {
   const results = useRef<HTMLDivElement>(null);
   const before = useRef(criteriaKey);

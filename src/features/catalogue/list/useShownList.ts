@@ -4,7 +4,7 @@ import type { Criteria } from '../browse/criteria';
 import { listShown } from '../catalogueSlice';
 import type { ListItem } from '../types';
 
-/** Says which list stands there, whenever it is another. */
+/** Dispatches which list is on the screen, whenever it changes. */
 export function useShownList(shown: readonly ListItem[], { q, kind }: Criteria, ready: boolean): void {
   const dispatch = useDispatch();
   const list = q ? 'search' : kind;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells the stylesheet how tall a column is (`--tall`): one that fits stays under the header, a taller one scrolls until
- * its foot is reached.
+ * Sets the CSS variable `--tall` to a column's height: one that fits sticks below the header, a taller one scrolls to
+ * its end first.
  */
 export function useStickySide() {
   const side = useRef<HTMLDivElement>(null);

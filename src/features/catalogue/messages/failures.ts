@@ -18,7 +18,7 @@ export function pincodeMessage(failure: CallFailure): string {
 
 export const PINCODE_INVALID = 'Please enter a valid 6-digit PIN code';
 
-/** Null where the shopper has seen what happened. */
+/** Null when the result is visible anyway. */
 export function sharedMessage(outcome: ShareOutcome): string | null {
   switch (outcome) {
     case 'copied':

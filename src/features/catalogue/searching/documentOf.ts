@@ -3,7 +3,7 @@ import { keyOf, type Entry } from '../browse/facets';
 import { thesaurus } from './thesaurus';
 import { joined, withoutFillers, wordsOf } from './words';
 
-/** What an entry can be found by, and how much each counts. */
+/** The searchable fields of an entry, with their weights. */
 export const FIELDS = {
   name: 4,
   category: 3,
@@ -13,17 +13,17 @@ export const FIELDS = {
   country: 1,
   kind: 1,
   skin: 0.7,
-  /** What a combo's products are: of use, but a product that is just that comes first. */
+  /** A combo is also found by its products, but ranks below a product of that kind. */
   parts: 0.6,
 } as const;
 
 export type IndexDocument = { id: string; merit: number } & Record<keyof typeof FIELDS, string>;
 
-/** The catalogue says the same few hundred things a thousand times. */
+/** The catalogue repeats the same few hundred texts. */
 const MOST_KEPT = 2000;
 const cache = new Map<string, string>();
 
-/** The terms of a text, phrases of the thesaurus included. */
+/** The terms of a text, including phrases of the thesaurus. */
 function termsOf(text: string): string {
   const cached = cache.get(text);
   if (cached !== undefined) return cached;
@@ -36,7 +36,7 @@ function termsOf(text: string): string {
 
 const terms = (...texts: string[]) => texts.map(termsOf).join(' ');
 
-/** The better loved of two that fit alike comes first. */
+/** Ranks the better rated of two equal matches first. */
 const meritOf = (entry: Entry) => (1 + (love(entry) - 4) / 5) * (entry.kind === 'combo' ? 0.9 : 1);
 
 export function documentOf(entry: Entry): IndexDocument {

@@ -2,30 +2,30 @@ import { nearest } from './nearest';
 import { latinOf, soundOf } from './sound';
 import { thesaurus, type Alternative } from './thesaurus';
 
-/** Something typed, as terms to look for, any of which will do. */
+/** A typed word as alternative terms. */
 export interface Need {
   terms: NeedTerm[];
 }
 export interface NeedTerm extends Alternative {
-  /** Whether what begins with it will do as well. */
+  /** Whether longer words with this beginning match too. */
   prefix: boolean;
-  /** Where a beginning is looked for: two letters begin too many things, and 'oil' should not ask for oily skin. */
+  /** Prefixes shorter than this are not searched: two letters match too much, and 'oil' should not match oily skin. */
   within?: 'names' | 'all but skin';
 }
 
 const SHORT = 3;
-/** A beginning says less than the word. */
+/** The weight of a prefix match. */
 const BEGINNING = 0.5;
-/** A word that was not typed but is spelled or pronounced like it. */
+/** The weight of a corrected word. */
 const CORRECTED = 0.7;
 
 const exactly = (one: Alternative): NeedTerm => ({ ...one, prefix: false });
 
-/** The words that the catalogue has, and how typed ones come to them. */
+/** The words of the catalogue, and how typed words map to them. */
 export class Lexicon {
   private readonly sorted: string[];
   private readonly sounds = new Map<string, string>();
-  /** Everything that a misspelled word can have been meant to be. */
+  /** All possible meanings of a misspelled word. */
   private readonly words: ReadonlySet<string>;
 
   constructor(private readonly terms: ReadonlySet<string>) {
@@ -53,27 +53,27 @@ export class Lexicon {
     return this.sorted[low]?.startsWith(word) ?? false;
   }
 
-  /** The term itself and what else the thesaurus has for it, as far as the catalogue knows it. */
+  /** The term and its synonyms in the thesaurus, as far as the catalogue has them. */
   private meant(term: string, weight = 1): Alternative[] {
     const own = this.has(term) ? [{ term, weight }] : [];
     const others = thesaurus.alternatives(term).filter((other) => this.has(other.term));
     return [...own, ...others.map((other) => ({ ...other, weight: other.weight * weight }))];
   }
 
-  /** What a phrase asks for; null where the catalogue knows only its words, if those. */
+  /** The term of a phrase; null when the catalogue knows its words at most. */
   phrase(term: string): Need | null {
     const terms = this.meant(term).map(exactly);
     return terms.length > 0 ? { terms } : null;
   }
 
-  /** What a word asks for; null when nothing is like it. `typing`: it may be unfinished. */
+  /** The terms of a word; null when nothing is similar. With `typing`, the word may be unfinished. */
   word(typed: string, typing: boolean): Need | null {
     const terms = this.meant(typed).map(exactly);
     const begins = (typing || typed.length >= SHORT) && this.begins(typed);
     if (begins) terms.push(this.beginning(typed));
-    // The beginning of one word may be another's misspelling, unless it is still being typed.
+    // A prefix may also be a misspelling, unless it is still being typed.
     if (terms.length > 0 && (typing || !begins || this.has(typed))) return { terms };
-    // A word that is well known and that nothing here has: not to be taken for another.
+    // A common word that the catalogue does not have must not be corrected to another.
     if (!thesaurus.has(typed)) terms.push(...this.corrected(typed, typing).map(exactly));
     return terms.length > 0 ? { terms } : null;
   }
@@ -92,7 +92,7 @@ export class Lexicon {
     ];
   }
 
-  /** A word of ours that this one may have been meant to be, more daring than what is corrected unasked. */
+  /** A suggested spelling for a word, further away than automatic corrections. */
   suggestion(typed: string): string | null {
     if (thesaurus.has(typed)) return null;
     const limit = Math.max(2, Math.floor(typed.length / 3));

@@ -1,4 +1,4 @@
-/** Rows of the table that `distance` fills, kept between calls: it runs for every word there is at a keystroke. */
+/** Rows of the table in `distance`, reused because it runs for every word at each keystroke. */
 const LONGEST = 40;
 let before = new Uint8Array(LONGEST + 1);
 let above = new Uint8Array(LONGEST + 1);
@@ -6,8 +6,8 @@ let line = new Uint8Array(LONGEST + 1);
 const at = (row: Uint8Array, column: number) => row[column] ?? 0;
 
 /**
- * How many letters have to be added, dropped, changed or swapped with their neighbour to make `typed` of `word`; of its
- * beginning where `prefix`. Beyond `limit` it stops counting and answers limit + 1.
+ * The edit distance (insert, delete, replace, swap neighbours) between `typed` and `word`, or its beginning with
+ * `prefix`. Stops beyond `limit` and returns limit + 1.
  */
 export function distance(typed: string, word: string, limit: number, prefix = false): number {
   const tooFar = limit + 1;
@@ -43,23 +43,23 @@ export interface Near {
   distance: number;
 }
 
-/** So many mistakes are forgiven in a word. */
+/** Accepted mistakes by word length. */
 const forgiven = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
 const MOST = 4;
-/** Mistakes are rare in a first letter. */
+/** A mistake in the first letter is rare. */
 const FIRST_LETTER = 0.75;
-/** An unfinished word with a mistake in it is less likely than a whole one. */
+/** An unfinished word with a mistake is less likely than a whole one. */
 const UNFINISHED = 0.5;
 
 interface Spelling {
   /** The word may be unfinished. */
   typing?: boolean;
-  /** Forgive so many mistakes instead of the usual number. */
+  /** Accepts this many mistakes instead of the usual number. */
   limit?: number;
 }
 
-/** The words most like the one typed, none when they are all too far. */
+/** The most similar words; none when all are too far away. */
 export function nearest(
   typed: string,
   words: Iterable<string>,

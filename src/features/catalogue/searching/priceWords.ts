@@ -14,7 +14,7 @@ const FLOORS = [
   new RegExp(`${MONEY} (?:se zyada|se jyada|se upar|ke upar)`),
 ];
 
-/** 'serum under 500' or '500 se kam': the price asked for, and the words without it. */
+/** Parses 'serum under 500' or '500 se kam': the price limits, and the words without them. */
 export function readPriceWords(words: readonly string[]): { words: string[]; price: PriceLimits } {
   let text = words.join(' ');
   const take = (patterns: RegExp[]) => {

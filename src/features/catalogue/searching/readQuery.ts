@@ -3,13 +3,13 @@ import { readPriceWords, type PriceLimits } from './priceWords';
 import { thesaurus } from './thesaurus';
 import { joined, withoutFillers, wordsOf } from './words';
 
-/** Nobody means more than that. */
+/** Further words are ignored. */
 const MOST_WORDS = 8;
 
 export interface Query {
-  /** Every one of them should be met. */
+  /** All of them should match. */
   needs: Need[];
-  /** Words that the catalogue has nothing for. */
+  /** Words that match nothing in the catalogue. */
   unknown: string[];
   price: PriceLimits;
 }
@@ -19,7 +19,7 @@ interface Reading {
   words: number;
 }
 
-/** Two words that are one ('sun screen'), or one that is two ('lipbalm'). */
+/** Two words that belong together ('sun screen'), or one that is two ('lipbalm'). */
 function readMended(lexicon: Lexicon, words: readonly string[], last: boolean): Reading | null {
   const [word = '', next = ''] = words;
   const together = word + next;
@@ -46,11 +46,11 @@ function readNext(lexicon: Lexicon, words: readonly string[]): Reading {
   return { need: lexicon.word(word, words.length === 1), words: 1 };
 }
 
-/** What a typed text asks for. Its last word may be unfinished. */
+/** Parses a typed text. Its last word may be unfinished. */
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const { words: queryWords, price } = readPriceWords(wordsOf(text));
   const telling = withoutFillers(queryWords);
-  // 'fo' and 'for' on the way to 'foam' are its beginning.
+  // 'fo' and 'for' are prefixes while 'foam' is being typed.
   const words = (telling.length > 0 ? telling : queryWords.filter((word) => lexicon.begins(word))).slice(
     0,
     MOST_WORDS,

@@ -6,13 +6,13 @@ import type { PriceLimits } from './priceWords';
 import { readQuery } from './readQuery';
 import { thesaurus } from './thesaurus';
 
-/** What a term found. */
+/** The result of a search. */
 export interface Answer {
   /** Keys of entries, the best first. */
   keys: string[];
-  /** False where nothing has all that was typed: these come close. */
+  /** False when nothing matches all words: these are the closest. */
   whole: boolean;
-  /** Another spelling to try, when nothing was found. */
+  /** A corrected spelling to try, when nothing was found. */
   suggestion: string | null;
 }
 
@@ -71,7 +71,7 @@ class SearchIndex {
     }
   }
 
-  /** To be called once everything has been added. */
+  /** To be called once everything is added. */
   close(): Search {
     const lexicon = new Lexicon(this.terms);
     return (text) => this.search(text, lexicon);
@@ -81,7 +81,7 @@ class SearchIndex {
     if (text.trim() === '') return NOTHING;
     const { needs, unknown, price } = readQuery(text, lexicon);
     const affordable = (key: string) => this.costs(key, price);
-    // Only a price, or only words such as 'for' so far: everything, the best loved first.
+    // Only a price, or only words such as 'for': everything, the best rated first.
     if (needs.length === 0 && unknown.length === 0) return answer(this.all().filter(affordable));
     const found = this.rank(needs);
     if (found.length === 0) return { ...NOTHING, suggestion: suggest(text, unknown, lexicon) };
@@ -98,7 +98,7 @@ class SearchIndex {
     return [...this.merits.keys()].sort((a, b) => this.merit(b) - this.merit(a));
   }
 
-  /** Everything that meets a need: first what meets the most of them, then what meets them best. */
+  /** The matches of all needs: first those that match most needs, then those that match best. */
   private rank(needs: readonly Need[]) {
     const found = new Map<string, { met: number; score: number }>();
     for (const need of needs) {
@@ -122,7 +122,7 @@ class SearchIndex {
   }
 }
 
-/** Fills an index: each call does a little of it, and says whether there is more to do. */
+/** Fills an index step by step: each call does a little and returns whether there is more to do. */
 function filling(index: SearchIndex, entries: readonly Entry[]): () => boolean {
   let added = 0;
   return () => {
@@ -134,7 +134,7 @@ function filling(index: SearchIndex, entries: readonly Entry[]): () => boolean {
   };
 }
 
-/** An index over the catalogue that forgives typing: beginnings of words, wrong letters, Indian words. */
+/** A search index over the catalogue that accepts prefixes, misspellings and Indian words. */
 export function createSearch(entries: readonly Entry[]): Search {
   const index = new SearchIndex();
   const fill = filling(index, entries);
@@ -142,11 +142,11 @@ export function createSearch(entries: readonly Entry[]): Search {
   return index.close();
 }
 
-/** So long one slice of building may keep the browser from answering. */
+/** Milliseconds of one slice of building, which blocks the browser. */
 const SLICE_MS = 8;
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** As createSearch, in slices between which the page stays alive. */
+/** Like createSearch, but in slices, so that the page stays responsive. */
 export async function createSearchInSlices(entries: readonly Entry[]): Promise<Search> {
   const index = new SearchIndex();
   const fill = filling(index, entries);

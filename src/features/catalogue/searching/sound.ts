@@ -14,7 +14,7 @@ const VOWELS: Record<string, string> = Object.fromEntries(
 const DEVANAGARI = /[\u0900-\u097f]/;
 const SILENT = '·';
 
-/** 'हल्दी' as 'haldi': Hindi spelled in Latin letters, unspoken vowels left out; other words as they are. */
+/** 'हल्दी' as 'haldi': transliterates Hindi without its silent vowels; other words stay as they are. */
 export function latinOf(word: string): string {
   if (!DEVANAGARI.test(word)) return word;
   let latin = '';
@@ -24,7 +24,7 @@ export function latinOf(word: string): string {
     if (consonant) {
       const next = signs[at + 1] ?? '';
       const bare = next === '्' || next in VOWELS;
-      // Every consonant carries a short a; between two spoken vowels and at the end it is not said.
+      // Every consonant has an inherent short a, which is silent between two vowels and at the end.
       latin += consonant + (bare ? '' : SILENT);
     } else if (sign === 'ं' || sign === 'ँ') latin += 'n';
     else latin += VOWELS[sign] ?? '';
@@ -38,7 +38,7 @@ export function latinOf(word: string): string {
     .replaceAll(SILENT, 'a');
 }
 
-/** What spellings of one Indian word have in common: 'haldee', 'haldhi' and 'haldi' sound the same. */
+/** A phonetic key: 'haldee', 'haldhi' and 'haldi' have the same. */
 export function soundOf(word: string): string {
   return latinOf(word)
     .replace(/aa+/g, 'a')

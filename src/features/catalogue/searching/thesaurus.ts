@@ -3,14 +3,14 @@ import { KINDS } from './vocabulary/kinds';
 import { MEANINGS } from './vocabulary/meanings';
 import { joined, withoutFillers, wordsOf } from './words';
 
-/** A term to look for in place of what was typed, and how much it counts against that. */
+/** A term that is searched instead of the typed one, with its weight. */
 export interface Alternative {
   term: string;
   weight: number;
 }
 
 const SAME = 0.9;
-/** The first thing that a word leads to counts for so much, each further one a little less. */
+/** The weight of a word's first related term; further ones have less. */
 const LEADS = 0.6;
 const LESS = 0.08;
 
@@ -18,10 +18,10 @@ const termOf = (text: string) => joined(withoutFillers(wordsOf(text)));
 const termsOf = (list: string) => list.split(',').map(termOf);
 const linesOf = (text: string) => text.trim().split('\n');
 
-/** What typed words mean to the catalogue: other names of the same thing, and things they lead to. */
+/** Synonyms and related terms of typed words. */
 class Thesaurus {
   private readonly meanings = new Map<string, Map<string, number>>();
-  /** What is still to be learned, a line of the vocabulary each. */
+  /** Lines of the vocabulary that are still to be added. */
   private readonly lessons = [
     ...[...linesOf(INGREDIENTS), ...linesOf(KINDS)].map((line) => () => this.learnNames(line)),
     ...linesOf(MEANINGS).map((line) => () => this.learnMeaning(line)),
@@ -29,8 +29,8 @@ class Thesaurus {
   private longestSoFar = 1;
 
   /**
-   * Learns one line; false where there is none left. All of them take a phone 100 ms, so who builds an index goes through them
-   * first; what is asked before that waits for the rest.
+   * Adds one line; false when there is none left. All lines take a phone 100 ms, so the index adds them in slices, and
+   * a search before that uses the lines added so far.
    */
   learnNext(): boolean {
     const lesson = this.lessons.shift();
@@ -43,7 +43,7 @@ class Thesaurus {
     return this.meanings;
   }
 
-  /** Words in the longest phrase. */
+  /** Number of words in the longest phrase. */
   get longest(): number {
     while (this.learnNext());
     return this.longestSoFar;
@@ -83,7 +83,7 @@ class Thesaurus {
     return [...this.known.keys()];
   }
 
-  /** The phrases in a row of words, each as [first, one past the last]. */
+  /** The phrases in a sequence of words, as [first, one past the last]. */
   phrasesIn(words: readonly string[]): [number, number][] {
     const found: [number, number][] = [];
     for (let from = 0; from < words.length; from += 1) {

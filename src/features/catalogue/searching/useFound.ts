@@ -3,15 +3,15 @@ import { onFirstInteraction } from '@/loading';
 import { keyOf, type Entry } from '../browse/facets';
 import type { Answer, Search } from './searchIndex';
 
-/** What a term finds: nothing typed, the index still on its way, or an answer. */
+/** The result of a search: no term, index still loading, or an answer. */
 export type Found = { status: 'all' } | { status: 'pending' } | { status: 'ready'; answer: Answer };
 
-/** The newest index outlives the screen, so that coming back to the list shows its results at once. */
+/** The newest index stays in memory, so that the list has its results at once when the shopper returns. */
 let built: { entries: readonly Entry[]; search: Search } | null = null;
 
 const ALL: Found = { status: 'all' };
 
-/** Plain containment, should the index not arrive. */
+/** Plain substring search while the index cannot be loaded. */
 const contains =
   (entries: readonly Entry[]): Search =>
   (term) => ({
@@ -24,7 +24,7 @@ const contains =
     suggestion: null,
   });
 
-/** The build that is under way, which everybody who wants it waits for. */
+/** The running build, shared by all callers. */
 let building: { entries: readonly Entry[]; search: Promise<Search> } | null = null;
 
 async function build(entries: readonly Entry[]): Promise<Search> {
@@ -47,8 +47,8 @@ function searchOver(entries: readonly Entry[]): Promise<Search> {
 }
 
 /**
- * Looks a term up. The index is loaded and built after the first interaction, or at once when there is a term; an older index answers
- * until a newer one is built.
+ * Searches for a term. The index is loaded and built after the first interaction, or at once with a term; an older
+ * index answers until a newer one is built.
  */
 export function useFound(entries: readonly Entry[], term: string): Found {
   const [search, setSearch] = useState<Search | null>(() => built?.search ?? null);
@@ -56,7 +56,7 @@ export function useFound(entries: readonly Entry[], term: string): Found {
   useEffect(() => {
     if (entries.length === 0 || built?.entries === entries) return undefined;
     let isMounted = true;
-    // Letters come first: what they find, and all its cards, is drawn between them.
+    // Typing has priority over the results.
     const take = (newer: Search) => isMounted && startTransition(() => setSearch(() => newer));
     const prepare = () => void searchOver(entries).then(take);
     const cancel = urgent ? prepare() : onFirstInteraction(prepare);

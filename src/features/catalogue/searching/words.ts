@@ -1,6 +1,6 @@
 import { store } from '@/domain/store';
 
-/** Said around what is looked for; no product is told by them. */
+/** Filler words, which say nothing about the product. */
 const FILLERS = new Set(
   (
     'a an the and for with of in on my me to by made make from best good product buy online price ' +
@@ -11,7 +11,7 @@ const FILLERS = new Set(
     .concat(store.name.toLowerCase().split(/\s+/)),
 );
 
-/** One form for one and many: 'serums' and 'serum', 'washes' and 'wash'. */
+/** The singular: 'serums' becomes 'serum', 'washes' becomes 'wash'. */
 function singular(word: string): string {
   if (word.length < 4) return word;
   if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
@@ -19,7 +19,7 @@ function singular(word: string): string {
   return /[^s]s$/.test(word) && !/[ui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A text's words in the form that the index knows: lower case, no accents, 'spf50' as 'spf 50', in the singular. */
+/** A text's words as the index stores them: lower case, no accents, 'spf50' as 'spf 50', singular. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -34,8 +34,8 @@ export function wordsOf(text: string): string[] {
     .map(singular);
 }
 
-/** Without what is only said around it. */
+/** Removes filler words. */
 export const withoutFillers = (words: readonly string[]) => words.filter((word) => !FILLERS.has(word));
 
-/** Phrases are single terms of the index: 'face wash' stands in it as 'face_wash' too. */
+/** Phrases are single terms of the index: 'face wash' is also indexed as 'face_wash'. */
 export const joined = (words: readonly string[]) => words.join('_');

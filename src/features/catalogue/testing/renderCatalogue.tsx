@@ -13,7 +13,7 @@ function Address() {
   return <output aria-label="address">{decodeURIComponent(pathname + search)}</output>;
 }
 
-/** jsdom has no layout: whether the screen is a desktop's is said here. */
+/** jsdom has no layout, so tests choose between phone and desktop here. */
 export function onDesktop(desktop: boolean): void {
   window.matchMedia = ((query: string) => ({
     matches: desktop && query.includes('min-width: 1024px'),
@@ -22,7 +22,7 @@ export function onDesktop(desktop: boolean): void {
   })) as unknown as typeof window.matchMedia;
 }
 
-/** Draws a part of the catalogue over its real reducer; `actions` collects what is dispatched. */
+/** Renders a part of the catalogue with its real reducer; `actions` collects the dispatched actions. */
 export function renderCatalogue(
   ui: ReactNode,
   {
@@ -34,7 +34,7 @@ export function renderCatalogue(
     path?: string;
     products?: ProductSummary[];
     combos?: ComboSummary[];
-    /** Whether the runtime runs already. */
+    /** Whether the runtime is running. */
     running?: boolean;
   },
 ) {

@@ -1,4 +1,4 @@
-/** The specification's texts of the checkout, word for word, and a few beside them. */
+/** The texts of the checkout: those of the specification word for word, and further ones. */
 export const messages = {
   noAddress: 'Please select an address before checkout.',
   offlineCart: 'You are offline. Your cart is kept: check out once you are connected again.',

@@ -13,8 +13,8 @@ function Address() {
 }
 
 /**
- * Renders a part of the chrome over the real reducers; `email` signs somebody in. Not by `renderWithStore`, whose user
- * replaces the clipboard.
+ * Renders a part of the chrome with the real reducers; `email` signs somebody in. `renderWithStore` cannot be used,
+ * because its user-event replaces the clipboard.
  */
 export function renderChrome(ui: ReactNode, { email, path = '/' }: { email?: string; path?: string } = {}) {
   const { store } = runSaga([], fakeServices().services);

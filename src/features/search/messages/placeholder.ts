@@ -1,4 +1,4 @@
-/** What the placeholder suggests, one after the other. */
+/** The rotating suggestions of the placeholder. */
 export const PROMPTS = ['toner', 'mist', 'sunscreen', 'face wash', 'serum', 'moisturizer'] as const;
 
 export const messages = {

@@ -33,7 +33,7 @@ const KNOWN = {
 };
 const notFound = answer(404, { code: 'not_found', message: 'It is not there.' });
 
-/** The admin's calls for offers and banners, decided by the domain as on the server, over what is in memory. */
+/** The admin's endpoints for offers and banners, decided by the domain as on the server, with documents in memory. */
 export function scheduledServer({
   offers = [anOffer('glow10', {}, 7), anOffer('mist100')],
   banners = [aBanner('one', 1, { title: 'One' }), aBanner('two', 2, { title: 'Two' })],

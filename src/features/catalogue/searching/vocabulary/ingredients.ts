@@ -1,4 +1,4 @@
-/** One line for one thing, its names separated by commas; whichever is typed, all are looked for. */
+/** One line for each thing, with its names separated by commas. Each name finds all of them. */
 export const INGREDIENTS = `
 turmeric, haldi, haldhi, haridra, curcumin, manjal, हल्दी
 sandalwood, sandal, chandan, chandana, santhanam, srigandha, चंदन, चन्दन

@@ -1,4 +1,4 @@
-/** What is sold and where it goes, as ingredients.ts: one line for one thing, the catalogue's word first. */
+/** Kinds of products and body parts, in the format of ingredients.ts, the catalogue's word first. */
 export const KINDS = `
 face wash, facewash, face cleanser, cleanser, face cleaner, cleansing, fes wash, फेस वॉश, फेसवॉश, फेस वाश
 moisturizer, moisturiser, moisturizing, moisturising, moisturising cream, moisturizing cream, face cream, moistriser, मॉइस्चराइज़र, मॉइश्चराइजर, मॉइस्चराइजर

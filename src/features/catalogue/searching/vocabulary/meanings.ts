@@ -1,4 +1,4 @@
-/** What is typed, and after the arrow what the catalogue has for it, the closest first. The way back does not hold. */
+/** A typed word and, after the arrow, related terms of the catalogue, the closest first. The reverse does not hold. */
 export const MEANINGS = `
 acne, pimple, muhase, muhanse, muhasa, keel, phunsi, dane, breakout, blemish, zit, मुंहासे, मुहासे, पिंपल, कील > oil and shine, salicylic acid, neem, niacinamide, tea tree
 blackhead, whitehead, open pore, pore, large pore, romchhidra > oil and shine, salicylic acid, clay, niacinamide
