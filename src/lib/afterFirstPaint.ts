@@ -1,4 +1,4 @@
-/** Resolves once the prerendered page is on the screen; at once in a hidden tab, which has no frames. */
+/** Resolves once the prerendered page is painted; at once in a hidden tab, which has no frames. */
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const hasPainted = performance.getEntriesByName('first-contentful-paint').length > 0;

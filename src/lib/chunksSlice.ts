@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** `failed`: it did not load, nor did its retry. */
+/** `failed`: the chunk did not load after one retry. */
 type ChunkStatus = 'failed' | 'retrying' | 'loaded';
 /** By webpack's chunk name; a chunk that never failed is absent. */
 export type ChunksState = Readonly<Record<string, ChunkStatus>>;
@@ -28,6 +28,6 @@ const slice = createSlice({
 export const { chunkFailed, chunkRetried, chunkLoaded } = slice.actions;
 export const chunksReducer = slice.reducer;
 
-/** Whether the chunk failed and has not loaded since: its failure text can stay while it is retried. */
+/** Whether the chunk failed and has not loaded since; the failure text can stay during a retry. */
 export const selectChunkMissing = ({ chunks }: ChunksRoot, name: string): boolean =>
   chunks[name] === 'failed' || chunks[name] === 'retrying';

@@ -2,7 +2,10 @@ import { take, type SagaGenerator } from 'typed-redux-saga';
 
 const never = () => false;
 
-/** To be forked beside `takeEvery(channel, …)`: a saga that is cancelled and started again would otherwise listen twice. */
+/**
+ * Closes a channel when its saga is cancelled; fork it beside `takeEvery(channel, …)`. Otherwise a restarted saga
+ * would listen twice.
+ */
 export function* closeWithSaga(channel: { close: () => void }): SagaGenerator<void> {
   try {
     yield* take(never);

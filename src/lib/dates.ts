@@ -1,6 +1,7 @@
 /**
- * As India's clocks show it, wherever the machine is: the shop draws a page before the browser does. The formatter is made with the first
- * date: all of them together take 12 ms, 50 on a cheap phone, and no first screen shows a date.
+ * Formats dates in Indian time on every machine, because the server renders pages before the browser does. Each
+ * formatter is created with its first date: all of them take 12 ms, 50 ms on a cheap phone, and no first screen shows
+ * a date.
  */
 const written = (options: Intl.DateTimeFormatOptions) => {
   let formatter: Intl.DateTimeFormat | undefined;

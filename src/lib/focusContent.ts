@@ -1,11 +1,13 @@
-/** Hands the focus to the page's content, where what had it goes away or has done its part; nothing scrolls. */
+/**
+ * Moves the focus to the page's content without scrolling, when the focused element disappears or has done its part.
+ */
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /**
- * Lets go of what in the content has the focus and is about to go. A browser that finds it in what is taken away lays the whole
- * page out once more, with the styles of what comes.
+ * Blurs an element of the content that is about to be removed. A browser that removes a focused element computes the
+ * page's layout once more, with the new page's styles.
  */
 export function leaveContent(): void {
   const at = document.activeElement;

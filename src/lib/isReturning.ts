@@ -1,6 +1,6 @@
 const OURS = 'glumist.';
 
-/** Whether this browser or this tab keeps anything of an earlier page of ours: a session, a cart, a choice. */
+/** Whether this browser or tab stores anything of an earlier visit: a session, a cart, a consent. */
 export function isReturning(): boolean {
   try {
     return [localStorage, sessionStorage].some((area) =>

@@ -1,4 +1,4 @@
-/** Something asked for over the network. One field says how it stands; the rest follows from it. */
+/** A value that is loaded over the network, with its status. */
 export type Remote<T> =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -13,7 +13,7 @@ export const failed = (message: string): { status: 'failed'; message: string } =
   message,
 });
 
-/** The value where there is one. */
+/** The value, or undefined. */
 export function valueOf<T>(remote: Remote<T>): T | undefined {
   return remote.status === 'ready' ? remote.value : undefined;
 }

@@ -1,3 +1,3 @@
-/** Whether somebody has asked the browser to be sparing. */
+/** Whether the browser's data saver is on. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

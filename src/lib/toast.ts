@@ -5,37 +5,39 @@ export type ToastTone = 'info' | 'success' | 'error';
 export interface ToastRequest {
   text: string;
   tone?: ToastTone;
-  /** What it is the outcome of. A newer outcome of the same topic replaces it. */
+  /** The topic of an outcome. A newer outcome of the same topic replaces it. */
   topic?: string;
-  /** Path of the screen that is about to open with it, or ANY_SCREEN. Without it, it goes when the path changes. */
+  /**
+   * Path of the screen that is about to open and keeps the toast, or ANY_SCREEN. Otherwise a navigation removes it.
+   */
   screen?: string;
-  /** How long it stays, ms; 5000 unless told. */
+  /** Milliseconds until it disappears; 5000 by default. */
   duration?: number;
-  /** A button and what it dispatches; serialisable, so that DevTools can replay it. */
+  /** A button and its action, which is serializable so that DevTools can replay it. */
   actionLabel?: string;
   action?: UnknownAction;
 }
 
-/** Asks for a popup. It lives here because every feature may, those of the lowest tier among them. */
+/** Shows a toast. It is defined here because every feature may use it, including those of the lowest tier. */
 export const toastShown = createAction<ToastRequest>('notifications/toastShown');
 
-/** For a popup about the whole shop: a change of the path leaves it. */
+/** For a toast about the whole shop: it survives navigations. */
 export const ANY_SCREEN = '*';
 
 /**
- * Dispatched for each path that opens, with its query: analytics may read it later, when the address is another. Popups of the screen
- * before it go.
+ * Dispatched for each opened path, with its query, because analytics may read it after the address has changed.
+ * Removes the toasts of the screen before.
  */
 export const pageViewed = createAction('app/pageViewed', (path: string, search = '') => ({
   payload: path,
   meta: { search },
 }));
 
-/** Takes down the popups of a topic that has been settled or begun anew. */
+/** Removes the toasts of a topic that is settled or started again. */
 export const toastWithdrawn = createAction<string>('notifications/toastWithdrawn');
 
-/** Takes down the popups of before: what opens now fills a phone's screen, and they would cover its choices. */
+/** Removes older toasts, because they would cover the choices of an overlay on a phone. */
 export const oldToastsCleared = createAction('notifications/oldToastsCleared');
 
-/** Takes down what said that something went wrong: the shopper has gone on, and it would cover what came up. */
+/** Removes older error toasts, because the shopper has moved on and they would cover the new screen. */
 export const oldErrorsCleared = createAction('notifications/oldErrorsCleared');

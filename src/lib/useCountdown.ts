@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { secondsLeft, type Countdown } from '@/domain/general/countdown';
 
-/** Four looks a second keep the shown second within 250 ms of the clock. */
+/** Four checks a second keep the shown second within 250 ms of the clock. */
 const LOOK_MS = 250;
 const atServer = () => 0;
 
-/** The whole seconds that a countdown has left; the component renders once a second, and Redux hears nothing of it. */
+/** The remaining whole seconds of a countdown; renders once a second and dispatches nothing. */
 export function useCountdown(countdown: Countdown | null): number {
   const subscribe = useCallback(
     (look: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back every ms while running. */
+/** Calls back every `ms` while running. */
 export function useInterval(tick: () => void, ms: number, running = true): void {
   const onTick = useEffectEvent(tick);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether it is so, or has been since the component came. */
+/** Whether a condition is true, or has been since the component mounted. */
 export function useLatch(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date; false where there is no `matchMedia`, and while a page is taken over. */
+/** Whether a media query matches, kept up to date; false without `matchMedia` and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether nobody can see the page: another tab is in front, or the phone sleeps. */
+/** Whether the page is hidden, as in a background tab or on a sleeping phone. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,20 +5,20 @@ import { useLocation } from 'react-router-dom';
 import { titleOf } from '@/domain/seo/words';
 
 interface PageWords {
-  /** What search engines are told; otherwise what its path is about. */
+  /** The description for search engines; by default that of the path. */
   description?: string | undefined;
-  /** The path that they keep it under; otherwise its own. */
+  /** The canonical path; by default its own. */
   canonical?: string | undefined;
 }
 
-/** The page at a path has its name, which is null while it is not known yet. */
+/** The page at a path has this name; null while the name is unknown. */
 export const pageNamed = createAction<PageWords & { path: string; name: string | null | undefined }>(
   'app/pageNamed',
 );
 
 /**
- * Names the page in the browser's tab: 'Cart | Glumist', or the shop alone. null says that the name is not known yet:
- * the page has the shop's until then.
+ * Sets the tab's title: 'Cart | Glumist', or the shop's name alone. With null the name is not known yet, and the title
+ * is the shop's name until then.
  */
 export function usePageTitle(name?: string | null, { description, canonical }: PageWords = {}): void {
   const dispatch = useDispatch();

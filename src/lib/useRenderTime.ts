@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** When the page was drawn beforehand; null where the browser draws it first. */
+/** When the page was prerendered; null where the browser renders it first. */
 export const RenderedAt = createContext<string | null>(null);
 
 /**
- * The time that a component's first drawing goes by. Of a page that was drawn beforehand it is the time of that, so that both
- * drawings are the same; what has begun or ended since is looked at afterwards.
+ * The time that a component's first render uses. On a prerendered page it is the time of the prerendering, so that
+ * hydration gives the same result; after hydration it is the current time.
  */
 export function useRenderTime(): Date {
   const renderedAt = useContext(RenderedAt);

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { nextTurn, runningAt, type Schedule } from '@/domain/offers/scheduled/schedule';
 import { useRenderTime } from './useRenderTime';
 
-/** Milliseconds: a timer that is longer would ring at once. */
+/** Milliseconds; the browser fires a longer timer at once. */
 const LONGEST = 2_000_000_000;
 
-/** Those of the things that run now; when one of them begins or ends it is looked at anew. */
+/** The items that run now; updated whenever one begins or ends. */
 export function useRunning<T extends Schedule>(things: readonly T[]): T[] {
   const first = useRenderTime();
   const [now, setNow] = useState(first);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As the latest scroll left it: to ask the window in the middle of a drawing would have the page laid out for the answer. */
+/** Set by the latest scroll event, because reading it from the window during a render would force a layout. */
 let scrolledTo = 0;
 
 function subscribe(changed: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', note);
 }
 
-/** Whether the page has been scrolled by px or more. */
+/** Whether the page has been scrolled by `px` or more. */
 export function useScrolledPast(px: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A state that goes back to null by itself: 'Copied!', the check after adding. Returns [value, show]. */
+/** A state that resets to null by itself: 'Copied!', the check after adding. Returns [value, show]. */
 export function useTimedState<T>(ms: number): [T | null, (value: T) => void] {
   const [value, setValue] = useState<T | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

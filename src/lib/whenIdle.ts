@@ -1,7 +1,9 @@
-/** Milliseconds: what a browser that cannot tell is given. */
+/** The delay in milliseconds for browsers without requestIdleCallback. */
 const MOMENT = 200;
 
-/** Runs once the browser has nothing better to do, after `latest` milliseconds in any case; the returned function calls it off. */
+/**
+ * Runs `work` when the browser is idle, after `latest` milliseconds at the latest; the returned function cancels it.
+ */
 export function whenIdle(act: () => void, latest: number): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, MOMENT);

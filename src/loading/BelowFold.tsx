@@ -7,14 +7,14 @@ import { sectionFailure } from './Trouble';
 import { useBelowFold } from './useBelowFold';
 
 interface BelowFoldProps {
-  /** For links to the section; its room is there before the section is. */
+  /** The target of links to the section; it exists before the section does. */
   id?: string;
-  /** About how tall the section is on a phone and on a desktop, px: the room that is kept for it. */
+  /** The approximate height of the section on a phone and on a desktop in px, which is reserved for it. */
   phone: number;
   desktop: number;
-  /** Whether the data that the section shows has arrived; its room stays until then. */
+  /** Whether the section's data has loaded; until then its space stays empty. */
   isReady?: boolean;
-  /** Fetches the section's code while the browser is idle, so that it is there when it is due. */
+  /** Prefetches the section's code while the browser is idle. */
   preload: () => Promise<void>;
   children: ReactNode;
 }
@@ -30,15 +30,15 @@ const Placeholder = styled.div<{ $phone: number; $desktop: number }>`
 `;
 
 /**
- * A section below the first screen. It is not in the prerendered HTML, which keeps a cheap phone's first paint and hydration short;
- * its code is a chunk that loads when the section is due.
+ * A section below the first screen. The prerendered HTML leaves it out, which shortens a cheap phone's first paint and
+ * hydration; its code is a chunk that loads when the section is near.
  */
 export function BelowFold({ id, phone, desktop, isReady = true, preload, children }: BelowFoldProps) {
   const place = useRef<HTMLDivElement>(null);
   const isDue = useBelowFold(place);
-  // A failure is told once the section is due.
+  // A failure is reported once the section should render.
   useEffect(() => whenIdle(() => void preload().catch(() => undefined), PRELOAD_LATEST_MS), [preload]);
-  // A press on a link shows the first screen of the next page before what is below it.
+  // After a link press, the first screen of the next page renders before its lower sections.
   const isShown = useDeferredValue(isDue, false);
   const room = <Placeholder $phone={phone} $desktop={desktop} />;
   return (

@@ -14,11 +14,11 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   error: Error | null;
-  /** The resetKey under which the error was thrown. */
+  /** The resetKey at the time of the error. */
   key: string | undefined;
 }
 
-/** Keeps an error in one part of the page from taking the rest along. */
+/** Catches errors of one part of the page, so that the rest keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, key: this.props.resetKey };
 
@@ -36,14 +36,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   private readonly retry = () => {
     const { error } = this.state;
     if (error instanceof ChunkLoadError) {
-      // Only a page of the newer release names the chunk that replaced it.
+      // Only the newer release's page names the chunk that replaced it.
       if (error.isGone && reloadPage()) return;
       error.retry();
     }
     this.setState({ error: null });
   };
 
-  // A chunk that failed is loaded again when the shopper comes back to it.
+  // A failed chunk is loaded again when the shopper returns to it.
   override componentDidUpdate(_: ErrorBoundaryProps, { error }: ErrorBoundaryState): void {
     if (error instanceof ChunkLoadError && error !== this.state.error) error.retry();
   }

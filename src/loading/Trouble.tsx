@@ -14,7 +14,7 @@ interface TroubleProps {
   as?: 'h1' | 'h2';
 }
 
-/** Records a chunk's failure in the store, and loads it again as soon as the browser is back online. */
+/** Records a chunk's failure in the store, and retries as soon as the browser is online again. */
 function useChunkFailure({ error, retry }: TroubleProps): void {
   const dispatch = useDispatch();
   const isChunk = error instanceof ChunkLoadError;
@@ -31,7 +31,7 @@ function useChunkFailure({ error, retry }: TroubleProps): void {
   }, [isChunk, retry]);
 }
 
-/** Says what went wrong. 'Go home' loads the home page anew, so that no broken state comes along. */
+/** Says what went wrong. 'Go home' loads a new document, so that no broken state remains. */
 function Trouble(props: TroubleProps) {
   const { error, retry, as = 'h1' } = props;
   useChunkFailure(props);
@@ -67,15 +67,15 @@ function OverlayTrouble({ onClose, ...trouble }: TroubleProps & { onClose: () =>
   );
 }
 
-/** In place of a whole screen; the browser tab says it too. */
+/** Replaces a whole screen, and sets the tab's title. */
 export const screenFailure: RenderFailure = (error, retry) => <ScreenTrouble error={error} retry={retry} />;
 
-/** In place of a section of a page. */
+/** Replaces a section of a page. */
 export const sectionFailure: RenderFailure = (error, retry) => (
   <Trouble error={error} retry={retry} as="h2" />
 );
 
-/** In place of an overlay; `onClose` closes what was to open. */
+/** Replaces an overlay; `onClose` closes the overlay that should have opened. */
 export const overlayFailure =
   (onClose: () => void): RenderFailure =>
   (error, retry) => <OverlayTrouble error={error} retry={retry} onClose={onClose} />;

@@ -24,11 +24,11 @@ const Strip = styled.div`
 interface TroubleStripProps {
   text: string;
   onRetry: () => void;
-  /** Closes what was to open; without it the strip stays until a retry helps. */
+  /** Closes the overlay that should have opened; without it the strip stays until a retry succeeds. */
   onClose?: () => void;
 }
 
-/** At the foot of the page, since a dialog would be one more part that has to load. */
+/** A failure at the foot of the page. It is no dialog, because a dialog's code would have to load too. */
 export function TroubleStrip({ text, onRetry, onClose }: TroubleStripProps) {
   return (
     <Strip role="alert">

@@ -3,7 +3,7 @@ import { INTERACTIONS, SCROLLS } from './interactions';
 
 declare global {
   interface Window {
-    /** Set by the inline script of a prerendered page, which listens before this module is there. */
+    /** Set by the inline script of a prerendered page, which listens before this module has loaded. */
     hasInteracted?: 1;
   }
 }
@@ -22,14 +22,14 @@ function runCallbacks(): void {
 function onInteraction({ type }: Event): void {
   for (const each of INTERACTIONS) window.removeEventListener(each, onInteraction);
   happened = true;
-  // A scroll brings what is below into view, which cannot wait. A press is answered before anything else is done.
+  // A scroll reveals lower sections, which must load at once. After a press, answering it has priority.
   if (SCROLLS.includes(type)) runCallbacks();
   else whenIdle(runCallbacks, LATEST_MS);
 }
 
 /**
- * Calls back with the first scroll, or once the browser is idle after another first user interaction; at the next idle moment when
- * that has happened already. Returns a function that cancels it.
+ * Calls back on the first scroll, or once the browser is idle after another first interaction; at the next idle moment
+ * if that has happened already. Returns a function that cancels it.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   happened ||= window.hasInteracted === 1;
@@ -41,7 +41,7 @@ export function onFirstInteraction(callback: () => void): () => void {
   return () => void waiting.delete(callback);
 }
 
-/** Forgets the interaction, for tests that share one page. */
+/** Resets the state, for tests that share one page. */
 export function resetFirstInteraction(): void {
   for (const type of INTERACTIONS) window.removeEventListener(type, onInteraction);
   waiting.clear();

@@ -3,11 +3,11 @@ import { loadChunk, type LoadComponent } from './loadChunk';
 
 /** A component whose code is a chunk of its own. Render it inside a ChunkBoundary. */
 export type LazyChunk<P> = ComponentType<P> & {
-  /** Fetches the code ahead of time; from then on it renders without suspending. Throws as the fetch does. */
+  /** Prefetches the code; from then on the component renders without suspending. Throws when the fetch fails. */
   preload: () => Promise<void>;
 };
 
-/** Every chunk, and those of the prerendered HTML. */
+/** All chunks, and those of the prerendered HTML. */
 const chunks: LazyChunk<never>[] = [];
 const prerendered: LazyChunk<never>[] = [];
 
@@ -50,7 +50,7 @@ export function prerenderedChunk<P extends object>(load: LoadComponent<P>): Lazy
   return chunk;
 }
 
-/** A chunk may bring further ones, which the loop then reaches. */
+/** Loading a chunk may register further ones, which the loop then reaches. */
 async function preloadEach(all: readonly LazyChunk<never>[]): Promise<void> {
   for (let next = 0; next < all.length; next += 1) await all[next]?.preload();
 }

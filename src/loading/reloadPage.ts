@@ -1,15 +1,15 @@
 const KEY = 'glumist.reloaded';
-/** Milliseconds. A page that names what is gone may be a CDN's for a while: loading it over and over would not help. */
+/** Milliseconds. A CDN may serve the old page for a while, and reloading it repeatedly would not help. */
 const AT_MOST_EVERY = 60_000;
 
-/** Loads the page anew for parts that are gone, unless that was just done; whether it does. */
+/** Reloads the page because its chunks no longer exist, unless it did so recently; returns whether it reloads. */
 export function reloadPage(now = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY));
     if (now - last < AT_MOST_EVERY) return false;
     sessionStorage.setItem(KEY, String(now));
   } catch {
-    // Nobody could tell whether it was done before.
+    // Without storage a second reload could not be prevented.
     return false;
   }
   window.location.reload();

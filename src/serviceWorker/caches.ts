@@ -4,7 +4,10 @@ import { files } from './scope';
 
 const PREFIX = 'glumist-';
 
-/** Pages and answers go with their build: another one may have another idea of them. What has its own name stays. */
+/**
+ * Pages and responses are cached per build, because another build may expect other data. Caches with their own name
+ * are shared.
+ */
 export const CACHES = {
   shell: `${PREFIX}shell-${files.build}`,
   pages: `${PREFIX}pages-${files.build}`,
@@ -15,11 +18,11 @@ export const CACHES = {
 
 async function dropCache(name: string): Promise<void> {
   await caches.delete(name);
-  // Forgets the times that Workbox noted for it.
+  // Deletes the expiry times that Workbox stores for a cache.
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
-/** Clears away what earlier builds have left. */
+/** Deletes the caches of earlier builds. */
 export async function dropOldBuilds(): Promise<void> {
   const current: string[] = Object.values(CACHES);
   const names = await caches.keys();
@@ -30,7 +33,7 @@ export async function dropOldBuilds(): Promise<void> {
   await Promise.all(findRemovable(files, cached).map((path) => assets.delete(path)));
 }
 
-/** All that this worker and those before it have kept. */
+/** Deletes everything that this worker and earlier ones cached. */
 export async function dropEverything(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)));

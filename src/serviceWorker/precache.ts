@@ -6,9 +6,12 @@ import { files, worker } from './scope';
 import { isKeepablePage } from './strategies';
 
 const HOME = '/';
-/** At a time, so that a page that is being used has the line too. */
+/** Parallel downloads, limited so that the page in use keeps most of the bandwidth. */
 const AT_ONCE = 2;
-/** Milliseconds. A browser lets who asks for what is just being fetched wait for twenty seconds, even if that was given up. */
+/**
+ * Milliseconds. A browser delays a request for a file that is being fetched by up to twenty seconds, even if that
+ * fetch was cancelled.
+ */
 const PATIENCE = { held: 1000, needed: 6000, wanted: 10_000 } as const;
 
 const within = (ms: number): RequestInit => ({ signal: AbortSignal.timeout(ms) });
@@ -30,14 +33,14 @@ async function fetchFine(path: string, init: RequestInit): Promise<Response> {
 type Fetch = (path: string) => Promise<Response>;
 
 const LOW = { priority: 'low' } as RequestInit;
-/** What costs no byte: the browser may hold it from this visit. */
+/** Free of network traffic: the browser's HTTP cache may have the file from this visit. */
 const fetchHeld: Fetch = (path) =>
   fetchFine(path, { cache: 'only-if-cached', mode: 'same-origin', ...within(PATIENCE.held) });
 const fetchWanted: Fetch = (path) => fetchFine(path, { ...LOW, ...within(PATIENCE.wanted) });
 const fetchSoon: Fetch = (path) => fetchFine(path, { ...LOW, ...within(PATIENCE.needed) });
 const fetchPastCache: Fetch = (path) => fetchFine(path, { ...LOW, cache: 'no-store' });
 
-/** Takes in files that are not there yet, each in the first of the ways that works. Throws where none does and it `must` be there. */
+/** Caches files that are missing, trying each way in turn. Throws when all fail for a file that is `must`. */
 async function keepAssets(paths: readonly string[], ways: readonly Fetch[], must = false): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   await inTurns(paths, async (path) => {
@@ -61,7 +64,7 @@ async function keepPages(urls: readonly string[]): Promise<void> {
   });
 }
 
-/** The pages that are open now, which this worker did not see come. */
+/** Caches the pages that are open now, which loaded before this worker. */
 async function keepOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await keepPages(open.map(({ url }) => pageKey(url)).filter((url) => isPage(url, worker.location.origin)));
@@ -74,7 +77,10 @@ async function keepCatalogue(get: Fetch): Promise<void> {
 
 const isSparing = () => worker.navigator.connection?.saveData ?? false;
 
-/** Caches the empty shell, which renders uncached pages. It loads late, so that shoppers who leave at once do not pay for it. */
+/**
+ * Caches the empty shell, which renders uncached pages. It loads late, so that shoppers who leave at once do not pay
+ * for it.
+ */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHES.shell);
   if (await cache.match(files.shell)) return;
@@ -82,11 +88,12 @@ async function keepShell(): Promise<void> {
 }
 
 /**
- * Takes in what every page loads, what has come beside it, and what was used of an earlier build; whether the browser may spend bytes,
- * which saving them may forbid. Throws where a file that every page loads does not come: the browser tries again.
+ * Caches what every page loads, what this visit has loaded, and what an earlier build had in use. Returns whether the
+ * browser may download more, which a data saver forbids. Throws when a file of every page fails: the browser then
+ * tries again.
  */
 export async function precache(): Promise<boolean> {
-  // If an earlier build has cached the shop, this one caches it too before it takes over.
+  // If an earlier build has cached the shop, this one caches it before it takes over.
   if (worker.registration.active) await keepShell();
   const cached = (await (await caches.open(CACHES.assets)).keys()).map(({ url }) => new URL(url).pathname);
   const all = [...files.needed, ...files.others];
@@ -98,14 +105,14 @@ export async function precache(): Promise<boolean> {
   await keepAssets(files.always, [fetchSoon, fetchPastCache], true);
   await keepAssets(findUsedBefore(all, cached), [fetchWanted]);
   await keepAssets(all, [fetchHeld]);
-  // Without it the shop is there all the same.
+  // The shop also works without it.
   await Promise.allSettled([keepOpenPages()]);
   return true;
 }
 
-/** Takes in all that the shop needs to be there without network, which only a shopper who stays can want; what is there already stays. */
+/** Caches everything that the shop needs offline, for shoppers who stay; cached files are kept. */
 export async function keepShop(): Promise<void> {
-  // Without it a page that is not kept fails offline; the next visit asks again.
+  // Without it an uncached page fails offline; the next visit tries again.
   await keepShell().catch(() => undefined);
   if (isSparing()) return;
   await keepAssets(files.needed, [fetchSoon, fetchPastCache]);

@@ -1,7 +1,8 @@
 import { dropEverything } from './caches';
 import { worker } from './scope';
 
-// Stands in the worker's place where the shop is to be without one: it takes over at once, clears up and goes.
+// Replaces the worker where the shop is configured without one: takes over at once, deletes the caches and
+// unregisters.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropEverything().then(() => worker.registration.unregister()));

@@ -1,7 +1,7 @@
 import type { SiteFiles } from '@/domain/offline/siteFiles';
 import type { StaticRoute } from '@/domain/offline/staticRoutes';
 
-// The compiler knows the page's world; this is what the worker uses of its own.
+// TypeScript's DOM library has no worker types; these are the parts that the worker uses.
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -27,7 +27,7 @@ interface WorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
   };
   registration: {
-    /** The worker that answers now: null while the first is installed. */
+    /** The active worker: null while the first one is being installed. */
     active: object | null;
     navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
@@ -39,5 +39,5 @@ interface WorkerScope {
 export const worker = self as unknown as WorkerScope;
 
 declare const __FILES__: SiteFiles;
-/** What the build has made (local/serviceWorker). */
+/** The build's list of files (local/serviceWorker). */
 export const files: SiteFiles = __FILES__;

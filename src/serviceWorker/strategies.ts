@@ -15,7 +15,7 @@ type Plugin = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'
 
 const shell = () => caches.match(files.shell, { cacheName: CACHES.shell });
 
-/** Whether an answer may be kept; one that says that a thing is gone takes what was kept of it along. */
+/** Caches good responses only; a response that says a page is gone deletes the cached one. */
 const onlyGood = (cacheName: string, isGood: (response: Response) => Promise<boolean>): Plugin => ({
   async cacheWillUpdate({ request, response }) {
     if (response.status === 404 || response.status === 410)
@@ -24,7 +24,7 @@ const onlyGood = (cacheName: string, isGood: (response: Response) => Promise<boo
   },
 });
 
-/** A page of ours, of this build, at the address that was asked for. */
+/** A page of this shop and build, at the requested address. */
 export async function isKeepablePage(response: Response): Promise<boolean> {
   const html = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (response.status !== 200 || response.redirected || !html) return false;
@@ -33,7 +33,7 @@ export async function isKeepablePage(response: Response): Promise<boolean> {
 
 const isFine = (response: Response) => Promise.resolve(response.status === 200);
 
-/** Where the shop cannot be asked, or fails, the shell draws the page from what is kept. */
+/** Offline or after a server error, the cached shell renders the page. */
 const shellInstead: Plugin = {
   handlerDidError: shell,
   handlerWillRespond: async ({ response }) =>
@@ -62,7 +62,7 @@ const asset = new CacheFirst({
   plugins: [onlyGood(CACHES.assets, isFine)],
 });
 
-/** ADR 0022 says why each is what it is. */
+/** ADR 0022 explains each strategy. */
 export const strategies: Record<Exclude<Route, 'none'>, Strategy> = {
   page: new StaleWhileRevalidate({ cacheName: CACHES.pages, matchOptions, plugins: pagePlugins }),
   'page-reload': new NetworkFirst({

@@ -5,9 +5,9 @@ import { staticRoutes } from '@/domain/offline/staticRoutes';
 import { files, worker, type InstallEvent } from './scope';
 import { strategies } from './strategies';
 
-/** What is certain to be kept is answered by the browser itself, which need not wait for this worker to start. */
+/** The browser answers precached files itself, without waiting for this worker to start. */
 async function passBy(event: InstallEvent): Promise<void> {
-  // Where a browser takes none of them, the worker answers all.
+  // Browsers without static routes send every request to the worker.
   await event.addRoutes?.(staticRoutes(files.needed, CACHES.assets)).catch(() => undefined);
 }
 
@@ -16,14 +16,14 @@ let keeping: Promise<void> | undefined;
 
 worker.addEventListener('install', (event) => {
   precached = precache().then((isWhole) => (isWhole ? passBy(event) : undefined));
-  // Where somebody is there by then, the first worker answers for the shop once all of it is there.
+  // After an interaction, the first worker takes over once it has cached the shop.
   event.waitUntil(precached.then(() => keeping));
 });
 
 worker.addEventListener('activate', (event) => {
   const takeOver = async () => {
     await dropOldBuilds();
-    // A page that is not kept is asked for while this worker still starts.
+    // The request for an uncached page starts while this worker is still starting.
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   };
@@ -39,9 +39,9 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  // Somebody is there.
+  // Somebody has interacted with the page.
   if (event.data === 'keep') event.waitUntil((keeping ??= precached.then(keepShop)));
   if (event.data === 'claim') event.waitUntil(worker.clients.claim());
-  // The page asks for it when somebody has said yes.
+  // The page sends this after the shopper accepted the new version.
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
 });

@@ -1,4 +1,4 @@
-/** The time, injected so that tests decide it. */
+/** The current time, injected so that tests control it. */
 export interface Clock {
   now(): Date;
 }

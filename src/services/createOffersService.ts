@@ -4,7 +4,7 @@ import { loadFirestore } from './firebase/firestore';
 import type { Result } from './result';
 
 export interface OffersService {
-  /** Offers that are switched on; whether one applies now is the domain's to say. */
+  /** Enabled offers; the domain decides whether one applies now. */
   enabled(): Promise<Result<Offer[], StoreFailure>>;
 }
 

@@ -5,7 +5,7 @@ import { loadFirestore } from './firebase/firestore';
 import type { Result } from './result';
 
 export interface ProductsService {
-  /** Up to 10 active products tagged recommended or, after those, rated 4 or higher. */
+  /** Up to 10 active products: those tagged recommended, then those rated 4 or higher. */
   recommended(): Promise<Result<Product[], StoreFailure>>;
 }
 

@@ -22,14 +22,14 @@ function readCartItem(fields: Fields): CartItem {
   };
 }
 
-/** Reads a stored cart from any source: keeps only complete lines, each once and within the limits. */
+/** Parses a stored cart: keeps only complete lines, each once and within the limits. */
 export function readCartItems(value: unknown): CartItem[] {
   if (!Array.isArray(value)) return [];
   const items = value.filter(isFields).map(readCartItem);
   return items.filter(isSoundLine).reduce<CartItem[]>(setLine, []);
 }
 
-/** Stored sums; what is not a number counts as 0. */
+/** Parses stored sums; a value that is not a number counts as 0. */
 export function readAmounts(value: unknown): Amounts {
   const fields = isFields(value) ? value : {};
   const deliveryDiscount = numberOf(fields.deliveryDiscount);
@@ -43,7 +43,7 @@ export function readAmounts(value: unknown): Amounts {
   };
 }
 
-/** A person's details in their document; null for what is not there. */
+/** Parses a person's profile; null for missing fields. */
 export function readProfile({ displayName, phone }: Fields) {
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return { displayName: text(displayName), phone: text(phone) };
@@ -55,7 +55,7 @@ function readAddress(fields: Fields): Address {
   return { ...form, isDefault: fields.isDefault === true, createdAt: textOf(fields.createdAt) };
 }
 
-/** The address array of a user document; entries that no one wrote a name into are left out. */
+/** Parses the addresses of a user document; drops those without a name. */
 export function readAddresses(value: unknown): Address[] {
   if (!Array.isArray(value)) return [];
   return value

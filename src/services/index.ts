@@ -52,7 +52,10 @@ export { contactDraft } from './browser/contactDraft';
 export { pendingCredentials } from './browser/pendingCredentials';
 export { ok, fail, type Result } from './result';
 
-/** The real services. Nothing is loaded or asked before it is needed; `leave` is the history's, and the app has attached its router. */
+/**
+ * The real services. Nothing is loaded before it is needed; `leave` belongs to the history, and the app attaches its
+ * router.
+ */
 export function createServices(leave: (depart: () => void) => void, navigation: Navigation): Services {
   const auth = createAuthService();
   const http = createHttp(auth);

@@ -1,4 +1,4 @@
-/** An outcome that is expected either way; what is unexpected is thrown. */
+/** The result of an operation that may fail in an expected way; unexpected errors are thrown. */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });

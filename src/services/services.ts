@@ -28,7 +28,7 @@ import type { Http } from './shopApi/http';
 import type { ShopApi } from './shopApi/types';
 import type { UsersService } from './users/types';
 
-/** All I/O of the web app. Sagas get it as an argument, so that tests hand in fakes. */
+/** All I/O of the web app. Sagas get it as an argument, so that tests can pass fakes. */
 export interface Services {
   auth: AuthService;
   credentials: CredentialsVault;
@@ -38,9 +38,9 @@ export interface Services {
   products: ProductsService;
   catalogue: CatalogueService;
   pincodes: PincodeService;
-  /** The shop's own calls. */
+  /** The shop's endpoints. */
   shop: ShopApi;
-  /** Calls to /api/… as such, for the services of features that are loaded later. */
+  /** Raw calls to /api/…, for the services of features that load later. */
   http: Http;
   /** The payment provider's checkout. */
   payment: PaymentService;
@@ -61,7 +61,7 @@ export interface Services {
   };
   page: Page;
   connection: Connection;
-  /** What keeps the shop for visits without network. */
+  /** The service worker, which caches the shop for visits without network. */
   worker: ShopWorker;
   /** The app attaches its router here once. */
   navigation: Navigation;

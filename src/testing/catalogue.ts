@@ -1,6 +1,6 @@
 import type { CatalogueResponse, ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 
-/** A catalogue in which is only what a test puts there. */
+/** A catalogue with the given parts only. */
 export const aCatalogue = (changes: Partial<CatalogueResponse> = {}): CatalogueResponse => ({
   version: '1',
   products: [],
@@ -13,7 +13,7 @@ export const aCatalogue = (changes: Partial<CatalogueResponse> = {}): CatalogueR
   ...changes,
 });
 
-/** A product that a test only has to tell apart. Prices are rupees. */
+/** A product whose details do not matter to the test. Prices are rupees. */
 export function aProduct(changes: Partial<ProductSummary> & { id: string }): ProductSummary {
   const { id, price = 500, mrp = 600, stock = 10 } = changes;
   return {

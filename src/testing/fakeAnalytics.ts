@@ -4,10 +4,10 @@ import type { Analytics } from '@/services/browser/analytics';
 import type { ConsentStore } from '@/services/browser/consentStore';
 import type { ReportedOrders } from '@/services/browser/reportedOrders';
 
-/** An analytics function in memory, and what this browser keeps beside it: what a test asserts on. */
+/** A fake analytics service that records what it gets, and the consent in this browser. */
 export function createFakeAnalytics() {
   const events: AnalyticsEvent[] = [];
-  /** What consent was told, in order: null for the default with which it starts. */
+  /** The consents it was given, in order: null for the default at the start. */
   const consents: (ConsentChoice | null)[] = [];
   const otherTab = new Set<(choice: ConsentChoice) => void>();
   const orders = new Set<string>();
@@ -43,7 +43,7 @@ export function createFakeAnalytics() {
     reportedOrders,
     events,
     consents,
-    /** Whether there is a function, and what this browser keeps of the answer. */
+    /** Whether there is a service, and the stored consent. */
     state: fake,
     answerInOtherTab: (choice: ConsentChoice) => otherTab.forEach((listener) => listener(choice)),
   };

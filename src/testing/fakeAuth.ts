@@ -8,7 +8,7 @@ interface Person {
   displayName?: string;
 }
 
-/** A backend of accounts in memory that behaves as Firebase Auth does, its session listener included. */
+/** Accounts in memory that behave as Firebase Auth does, including the session listener. */
 export function fakeAuth() {
   const people = new Map<string, Person>();
   const listeners = new Set<(change: SessionChange) => void>();
@@ -126,24 +126,24 @@ export function fakeAuth() {
 
   return {
     service,
-    /** Whom mails were sent to, in order. */
+    /** The recipients of mails, in order. */
     mails,
     /** Somebody opens the link of a mail. */
     verify: (email: string) => {
       const person = people.get(email);
       if (person) person.verified = true;
     },
-    /** The account is deleted at the backend, which tells nobody. */
+    /** The backend deletes the account without notifying anyone. */
     removePerson: (email: string) => people.delete(email),
     addPerson: (email: string, person: Person) => people.set(email, person),
-    /** A session that was there when the page came up. */
+    /** A session that exists when the page loads. */
     restore: (email: string) => {
       current = accountFor(email);
       stored = true;
     },
     /** The backend ends the session. */
     end,
-    /** Nobody is told who is there until the returned function is called. */
+    /** Delays the session's first answer until the returned function is called. */
     undecided: () => {
       const { subscribe } = service;
       const tellers: (() => void)[] = [];

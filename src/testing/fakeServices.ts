@@ -15,7 +15,7 @@ import { createFakeAnalytics } from './fakeAnalytics';
 import { fakeAuth } from './fakeAuth';
 import { fakeWorker } from './fakeWorker';
 
-/** What `users/{uid}` holds in memory. */
+/** The fields of `users/{uid}` in memory. */
 interface StoredUser {
   cart?: CartItem[];
   addresses: Address[];
@@ -26,8 +26,8 @@ interface StoredUser {
 }
 
 /**
- * Every service in memory, each method replaceable by a test: `fake.services.shop.validateOffer = …`. Beside them the
- * records a test asserts on.
+ * All services in memory; a test can replace each method: `fake.services.shop.validateOffer = …`. Beside them are the
+ * records that tests check.
  */
 export function fakeServices() {
   const auth = fakeAuth();
@@ -250,7 +250,7 @@ export function fakeServices() {
     /** Browser storage, by owner: 'guest' or a uid. */
     carts,
     analytics,
-    /** What analytics was sent. */
+    /** The events sent to analytics. */
     events: analytics.events,
     places,
     record,

@@ -1,7 +1,7 @@
 import type { VersionNews } from '@/services';
 import type { ShopWorker } from '@/services/browser/shopWorker';
 
-/** A browser's worker: a test says what becomes of it. */
+/** A service worker whose state the test controls. */
 export function fakeWorker() {
   const followers = new Set<(news: VersionNews) => void>();
   const record = { looks: 0, takeOvers: 0 };

@@ -15,7 +15,7 @@ interface RenderOptions {
   path?: string;
 }
 
-/** Renders with the real reducers, the sagas asked for, fake services and a router. */
+/** Renders with the real reducers, the given sagas, fake services and a router. */
 export function renderWithStore(ui: ReactElement, options: RenderOptions = {}) {
   const fake = options.fake ?? fakeServices();
   const running = runSaga(options.sagas ?? [], fake.services);
@@ -27,7 +27,7 @@ export function renderWithStore(ui: ReactElement, options: RenderOptions = {}) {
       </MemoryRouter>
     </Provider>,
   );
-  // What is dispatched by hand is followed by React as what a person does is.
+  // Wraps dispatch in act(), so that React renders its effects.
   const dispatch = (action: UnknownAction) => act(() => void running.dispatch(action));
   return { ...running, ...view, dispatch, fake, user: userEvent.setup() };
 }

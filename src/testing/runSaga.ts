@@ -10,8 +10,8 @@ const rootReducer = rootReducerWith({ ...runtimeReducers, admin: adminReducer })
 export type Saga = (services: Services) => Generator;
 
 /**
- * Runs sagas against the real reducers. Time is jest's: with fake timers `advance` moves it and lets everything that
- * has become due run, promises in between included.
+ * Runs sagas with the real reducers. Time is jest's: with fake timers `advance` moves it and runs everything that is
+ * due, promises in between included.
  */
 export function runSaga(sagas: Saga[], services: Services) {
   const actions: UnknownAction[] = [];
@@ -30,7 +30,7 @@ export function runSaga(sagas: Saga[], services: Services) {
     dispatch: store.dispatch,
     run: (saga: Saga) => middleware.run(saga, services),
     state: store.getState,
-    /** Everything that was dispatched, by anybody. */
+    /** All dispatched actions. */
     actions,
     advance: (ms: number) => jest.advanceTimersByTimeAsync(ms),
     stop: () => tasks.forEach((task) => task.cancel()),

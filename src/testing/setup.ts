@@ -3,10 +3,10 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { leaveStylesOut } from './styles';
 
-// jsdom has neither, and the router wants them.
+// jsdom has neither, and the router needs them.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 leaveStylesOut();
 
-// A machine that does other things besides is slow, not wrong.
+// Tests must not fail on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });

@@ -11,7 +11,7 @@ import { ordersSaga } from '@/features/orders';
 import { anAddress, anItem } from './builders';
 import { fakeServices } from './fakeServices';
 
-/** All that runs between a cart and an order. */
+/** The sagas from the cart to the order. */
 export const shopSagas = [
   cartSaga,
   offersSaga,
@@ -22,7 +22,7 @@ export const shopSagas = [
   authSaga,
 ];
 
-/** Services in which a verified shopper is signed in, with one saved address, a cart and offers. */
+/** Services with a signed-in, verified shopper who has an address, a cart and offers. */
 export function signedInShopper({
   cart = [anItem()],
   offers = [],

@@ -3,10 +3,10 @@ import { attemptStore, type StoreFailure } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import type { Result } from '../result';
 
-/** Entries that are read of one target. */
+/** Maximum entries read for one document. */
 const MOST = 100;
 
-/** What was done to a document, newest first. The rules let the admin read it, and nobody write it. */
+/** The audit entries of a document, newest first. The rules let the admin read them, and nobody write them. */
 export type AuditReader = (target: string) => Promise<Result<AuditEntry[], StoreFailure>>;
 
 export const readAudit: AuditReader = (target) =>

@@ -25,7 +25,7 @@ type Saved = Promise<Result<AdminItem, SaveFailure<AdminItem>>>;
 export interface SaveRequest {
   draft: ProductDraft | ComboDraft;
   version: string;
-  /** Units that were seen, by SKU. */
+  /** The units that the admin saw, by SKU. */
   seen: Record<string, number>;
 }
 
@@ -33,9 +33,9 @@ export interface SaveRequest {
 export interface CatalogueAdmin {
   list(kind: CatalogueKind, query: CatalogueListQuery): Promise<Result<CatalogueListResponse, CallFailure>>;
   known(): Promise<Result<KnownValuesResponse, CallFailure>>;
-  /** null: there is none of that id. */
+  /** null when there is no item with that id. */
   one(kind: CatalogueKind, id: string): Promise<Result<AdminItem | null, CallFailure>>;
-  /** The same key again is the same product, so this may be sent again after a network failure. */
+  /** Idempotent: the same key is the same item, so a network failure may be retried. */
   create(kind: CatalogueKind, key: string, draft: SaveRequest['draft']): Saved;
   save(kind: CatalogueKind, id: string, request: SaveRequest): Saved;
   change(
@@ -46,7 +46,7 @@ export interface CatalogueAdmin {
 }
 
 const CALL_MS = 20_000;
-/** Fifty transactions, one after the other at worst. */
+/** At worst fifty sequential transactions. */
 const BULK_MS = 60_000;
 
 const answered = (outcome: HttpOutcome, status: number) =>
@@ -57,7 +57,7 @@ function itemOf(kind: CatalogueKind, fields: Fields): AdminItem | null {
   return isComplete ? ({ ...fields, kind } as unknown as AdminItem) : null;
 }
 
-/** The query of a list's address; what is as at first is left out. */
+/** The query string of a list, without default values. */
 export function queryText({ q, status, category, stock, sort, page }: CatalogueListQuery): string {
   const criteria = {
     q,

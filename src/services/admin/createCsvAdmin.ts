@@ -6,15 +6,15 @@ import type { Http, HttpOutcome } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
 import { queryText, type CatalogueKind } from './createCatalogueAdmin';
 
-/** The calls that bring many products or combos out of the shop, and into it. */
+/** The calls for export and import of products and combos. */
 export interface CsvAdmin {
-  /** `after` is where the page before has ended; empty for the first. */
+  /** `after` is the cursor of the previous page; empty for the first. */
   page(
     kind: CatalogueKind,
     query: CatalogueListQuery,
     after: string,
   ): Promise<Result<ExportResponse, CallFailure>>;
-  /** The same rows again change nothing more, so they may be sent again after a failure. */
+  /** Idempotent: the same rows change nothing more, so a failure may be retried. */
   send(
     kind: CatalogueKind,
     rows: readonly (ProductRow | ComboRow)[],

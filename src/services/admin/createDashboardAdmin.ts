@@ -5,7 +5,7 @@ import { failureOf } from '../shopApi/createShopApi';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
 
-/** The call of the admin's first screen. */
+/** The call of the dashboard. */
 export interface DashboardAdmin {
   look(range: Range): Promise<Result<DashboardResponse, CallFailure>>;
 }

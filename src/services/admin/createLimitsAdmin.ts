@@ -7,7 +7,7 @@ import type { CallFailure } from '../shopApi/types';
 
 type Answer = Promise<Result<LimitsResponse, CallFailure>>;
 
-/** How much one person may hold and buy, and for whom that does not hold. Each call answers all of it anew. */
+/** The purchase limits and the people without limits. Each call returns all of them. */
 export interface LimitsAdmin {
   read(): Answer;
   save(changes: Partial<PurchaseLimits>): Answer;

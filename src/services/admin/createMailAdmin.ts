@@ -8,7 +8,7 @@ export type MailAct = 'send' | 'discard';
 
 type Answer = Promise<Result<MailsResponse, CallFailure>>;
 
-/** The mails that could not be sent. Each call answers the whole list anew. */
+/** The mails that could not be sent. Each call returns the whole list. */
 export interface MailAdmin {
   read(): Answer;
   act(id: string, act: MailAct): Answer;

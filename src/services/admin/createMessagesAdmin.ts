@@ -13,10 +13,10 @@ import type { CallFailure } from '../shopApi/types';
 
 type Answered = Promise<Result<MessageAnswer, CallFailure>>;
 
-/** What people wrote, and what the admin does with it. Each call may be sent again: it is done once. */
+/** The shoppers' messages and the admin's actions on them. Every call is idempotent. */
 export interface MessagesAdmin {
   list(query: InboxQuery): Promise<Result<InboxResponse, CallFailure>>;
-  /** null: there is none of that id. */
+  /** null when there is no message with that id. */
   one(id: string): Promise<Result<AdminMessage | null, CallFailure>>;
   move(id: string, status: MessageStatus): Answered;
   acknowledge(id: string): Answered;
@@ -32,7 +32,7 @@ const hasField = (outcome: HttpOutcome, status: number, field: string): boolean 
   outcome.body !== null &&
   field in outcome.body;
 
-/** The query of a list's address; what is as at first is left out. */
+/** The query string of a list, without default values. */
 export function messagesQueryText({ box, q, after }: InboxQuery): string {
   const pairs = Object.entries({ box: box === 'open' ? '' : box, q, after });
   return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();

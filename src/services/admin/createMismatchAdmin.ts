@@ -4,7 +4,7 @@ import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpRequest } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
 
-/** What settled something, in a sentence. */
+/** The result as a sentence. */
 type MessageResponse = { message: string };
 
 /** Differences between the shop's books and those of its providers. Settling is idempotent. */
@@ -16,9 +16,9 @@ export interface MismatchAdmin {
   reconcile(): Promise<Result<ReconcileResponse, CallFailure>>;
 }
 
-/** Milliseconds; Razorpay and the courier may both have to be waited for. */
+/** Milliseconds; both Razorpay and the courier may have to answer. */
 const CALL_MS = 40_000;
-/** All that is open is looked through. */
+/** Milliseconds; a run goes through all open work. */
 const RECONCILE_MS = 120_000;
 
 export function createMismatchAdmin(http: Http): MismatchAdmin {

@@ -5,14 +5,14 @@ import { failureOf } from '../shopApi/createShopApi';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
 
-/** What the admin does with orders and payments. Each of them may be sent again: it is done once. */
+/** The admin's actions on orders and payments. Every call is idempotent. */
 export interface OrderAdmin {
   act(orderId: string, action: AdminAction, body: object): Promise<Result<AdminOrderResponse, CallFailure>>;
-  /** Asks Razorpay what became of a payment, and does what follows. */
+  /** Asks Razorpay for the state of a payment, and settles it. */
   settle(razorpayOrderId: string): Promise<Result<SettleResponse, CallFailure>>;
 }
 
-/** Milliseconds; the courier and Razorpay may both have to be waited for. */
+/** Milliseconds; both the courier and Razorpay may have to answer. */
 const CALL_MS = 40_000;
 
 export function createOrderAdmin(http: Http): OrderAdmin {

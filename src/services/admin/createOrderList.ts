@@ -11,11 +11,11 @@ import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpRequest } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
 
-/** What the admin's list of orders reads. */
+/** The calls of the admin's list of orders. */
 export interface OrderList {
   page(query: OrderQuery): Promise<Result<OrdersResponse, CallFailure>>;
   counts(query: OrderQuery): Promise<Result<OrderCounts, CallFailure>>;
-  /** What was written since a moment (ISO). */
+  /** Orders that changed since a moment (ISO). */
   changes(since: string): Promise<Result<OrderChangesResponse, CallFailure>>;
   exportPage(request: ExportRequest): Promise<Result<ExportResponse, CallFailure>>;
   /** The packing slips of these orders, as a PDF. */
@@ -23,7 +23,7 @@ export interface OrderList {
 }
 
 const CALL_MS = 20_000;
-/** Fifty pages are drawn, or five hundred orders read. */
+/** Milliseconds to draw fifty pages or read five hundred orders. */
 const LONG_MS = 60_000;
 const PDF = 'application/pdf';
 

@@ -7,7 +7,7 @@ import type { ByteUpload } from '../shopApi/sendBytes';
 import type { CallFailure } from '../shopApi/types';
 
 export interface PictureAdmin {
-  /** The same bytes again are the same picture, so this may be sent again after any failure. */
+  /** Idempotent: the same bytes are the same picture, so any failure may be retried. */
   upload(
     file: Blob,
     use: PictureUseName,
@@ -15,7 +15,7 @@ export interface PictureAdmin {
   ): Promise<Result<UploadedPicture, CallFailure>>;
 }
 
-/** Ten megabytes over a slow line, and a minute's wait behind others. */
+/** Milliseconds for ten megabytes over a slow line, and a minute in the queue. */
 const UPLOAD_MS = 180_000;
 
 export function createPictureAdmin(http: Http): PictureAdmin {

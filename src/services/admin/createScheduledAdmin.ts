@@ -9,7 +9,7 @@ import type { CallFailure } from '../shopApi/types';
 import { bodyOf, saveFailure, type SaveFailure } from './saveFailure';
 
 export type ScheduledKind = 'offers' | 'banners' | 'highlights';
-/** Those that have places in an order. */
+/** The kinds with an order. */
 export type PlacedKind = 'banners' | 'highlights';
 
 export type ScheduledEntry =
@@ -18,22 +18,22 @@ export type ScheduledEntry =
   | { kind: 'highlights'; stored: Highlight };
 export type ScheduledDraft = OfferDraft | BannerDraft | HighlightDraft;
 
-/** A list that is no longer what was put in order: this is how it stands. */
+/** The order was made from an outdated list; this is the current one. */
 export type ArrangeFailure = CallFailure | { kind: 'conflict'; message: string; items: ScheduledEntry[] };
 
 type Saved = Promise<Result<ScheduledEntry, SaveFailure<ScheduledEntry>>>;
 
-/** The admin's offers, banners and highlights. Each call may be sent again: it is done once. */
+/** The admin's offers, banners and highlights. Every call is idempotent. */
 export interface ScheduledAdmin {
   list(kind: ScheduledKind): Promise<Result<ScheduledEntry[], CallFailure>>;
-  /** null: there is none of that id. */
+  /** null when there is no item with that id. */
   one(kind: ScheduledKind, id: string): Promise<Result<ScheduledEntry | null, CallFailure>>;
   create(kind: ScheduledKind, key: string, draft: ScheduledDraft): Saved;
   save(kind: ScheduledKind, id: string, request: { draft: ScheduledDraft; version: string }): Saved;
   turn(kind: ScheduledKind, id: string, enabled: boolean): Saved;
   remove(kind: ScheduledKind, id: string): Promise<Result<true, CallFailure>>;
   restore(kind: ScheduledKind, id: string): Saved;
-  /** All of them, the first first; answered with how they stand then. */
+  /** All ids in their order; returns the items in that order. */
   arrange(kind: PlacedKind, ids: readonly string[]): Promise<Result<ScheduledEntry[], ArrangeFailure>>;
 }
 

@@ -15,7 +15,7 @@ const fieldsOf = (body: unknown): Fields =>
 export const bodyOf = (outcome: HttpOutcome): Fields =>
   outcome.kind === 'answered' ? fieldsOf(outcome.body) : {};
 
-/** Why a save came to nothing; `stored` reads what is stored from the answer, null where it says no such thing. */
+/** Why a save failed; `stored` extracts the stored item from the answer, or null. */
 export function saveFailure<Item>(outcome: HttpOutcome, stored: () => Item | null): SaveFailure<Item> {
   if (outcome.kind !== 'answered') return failureOf(outcome);
   const { problems, message } = bodyOf(outcome);

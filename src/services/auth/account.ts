@@ -14,18 +14,18 @@ function describe(user: User): SignedInUser {
   };
 }
 
-/** Runs an SDK call; its FirebaseError becomes a failure with Firebase's own text, anything else is thrown on. */
+/** Runs an SDK call; a FirebaseError becomes a failure with Firebase's own text, any other error is thrown. */
 export async function attempt<T>(work: () => Promise<T>): Promise<AuthResult<T>> {
   try {
     return ok(await work());
   } catch (error) {
-    // A chunk that does not load is the one failure here that does not come from Firebase.
+    // A failed chunk is the only failure here that does not come from Firebase.
     if (error instanceof Error) return fail({ code: codeOf(error), message: error.message });
     throw error;
   }
 }
 
-/** A token from before the verification still says `email_verified: false`, and the rules believe the token. */
+/** A token from before the verification still says `email_verified: false`, and the rules check the token. */
 async function renewStaleToken(user: User, sdk: LoadedAuth['sdk']): Promise<void> {
   if (!user.emailVerified) return;
   const { claims } = await sdk.getIdTokenResult(user);
@@ -46,7 +46,7 @@ export function accountOf(user: User, { sdk, auth }: LoadedAuth): Account {
     sendVerification: () => attempt(() => sdk.sendEmailVerification(user)),
     adopt: () =>
       attempt(async () => {
-        // The session becomes a copy of the account, so the token is made new first.
+        // The session becomes a copy of the account, so its token has to be renewed first.
         await renewStaleToken(user, sdk);
         await sdk.updateCurrentUser(auth, user);
       }),

@@ -18,7 +18,7 @@ const nobody: SessionChange = { kind: 'nobody' };
 export function createAuthService(): AuthService {
   const listeners = new Set<Listener>();
   let current: SessionChange | null = null;
-  /** Whose session should be there, as far as this tab knows. */
+  /** The uid of the expected session, as far as this tab knows. */
   let expected: string | null = null;
   let watching = false;
 
@@ -28,7 +28,7 @@ export function createAuthService(): AuthService {
     for (const listener of listeners) listener(change);
   }
 
-  /** Somebody who is gone has left if that was noted; otherwise the backend has ended the session. */
+  /** Without a recorded logout, the backend has ended the session. */
   function onUserChanged(user: User | null, loaded: LoadedAuth): void {
     if (user) {
       sessionMarker.begin(user.uid);
@@ -40,7 +40,7 @@ export function createAuthService(): AuthService {
     tell({ kind: 'ended', uid });
   }
 
-  /** The SDK, with its one session listener attached. */
+  /** The SDK, with its one session listener. */
   async function load(): Promise<LoadedAuth> {
     const loaded = await loadAuth();
     if (!watching) {
@@ -50,7 +50,7 @@ export function createAuthService(): AuthService {
     return loaded;
   }
 
-  /** Reads the stored session; if the SDK cannot be had, the visitor goes on as nobody until the network is back. */
+  /** Reads the stored session. If the SDK cannot load, the visitor counts as a guest until the network is back. */
   function start(): void {
     const note = sessionMarker.read();
     if (note.kind === 'present') expected ??= note.uid;
@@ -120,7 +120,7 @@ export function createAuthService(): AuthService {
         const found = await googleRedirectResult(loaded);
         return found && accountOf(found.user, loaded);
       });
-      // From here on the session is followed as ever.
+      // From now on the session is followed as usual.
       start();
       if (!answered.ok) return answered;
       return answered.value && ok(answered.value);

@@ -1,12 +1,12 @@
 import type { Credentials } from './types';
 
 /**
- * How a password gets from a form to the saga that uses it without passing through Redux: the form
- * holds it here and dispatches an empty event, the saga takes it out.
+ * Passes a password from a form to the saga that uses it without Redux: the form stores it here and dispatches an
+ * empty event, and the saga takes it out.
  */
 export interface CredentialsVault {
   hold(credentials: Credentials): void;
-  /** Hands the credentials over once; null when none are held. */
+  /** Returns the credentials once; null when there are none. */
   take(): Credentials | null;
 }
 
@@ -24,5 +24,5 @@ export function createCredentialsVault(): CredentialsVault {
   };
 }
 
-/** The page's one vault, shared by the panel and its saga. */
+/** The page's only vault, shared by the panel and its saga. */
 export const credentialsVault = createCredentialsVault();

@@ -2,7 +2,7 @@ import { session } from '../browser/storage';
 
 const KEY = 'glumist.googleRedirect';
 
-/** That this tab has left for Google's page: only then the next page asks how it went there. */
+/** Records that this tab went to Google's page: only then the next page reads the result. */
 export const googleRedirectNote = {
   leave: (): void => session.write(KEY, true),
   exists: (): boolean => session.read(KEY) === true,

@@ -3,21 +3,22 @@ import type { LoadedAuth } from '../firebase/auth';
 import { googleRedirectNote } from './googleRedirectNote';
 import { codeOf } from './sessionEnd';
 
-// Put in by webpack's DefinePlugin, so that a production bundle holds no code for the local stack.
+// Defined by webpack's DefinePlugin, so that a production bundle has no code for the local stack.
 declare const __LOCAL__: boolean;
 
-/** The two ways to Google's page, and what comes back from the second. */
+/** The two ways to sign in at Google: by pop-up and by redirect. */
 export interface GooglePage {
   popup(loaded: LoadedAuth): Promise<UserCredential>;
-  /** Somebody who is signed in shows there once more who they are; fails where it is somebody else. */
+  /** Reauthenticates the signed-in person; fails for another account. */
   confirm(loaded: LoadedAuth, user: User): Promise<UserCredential>;
-  /** Leaves this page; resolves never. */
+  /** Leaves this page; never resolves. */
   redirect(loaded: LoadedAuth): Promise<never>;
-  /** null: nobody was chosen there. */
+  /** null when no account was chosen. */
   redirectResult(loaded: LoadedAuth): Promise<UserCredential | null>;
 }
 
-// The resolver is given here and not when Auth starts: there it loads Google's frame in every mobile browser.
+// The resolver is passed here and not to Auth at its start, where it would load Google's frame in every mobile
+// browser.
 const firebasePage: GooglePage = {
   popup: ({ sdk, auth }) =>
     sdk.signInWithPopup(auth, new sdk.GoogleAuthProvider(), sdk.browserPopupRedirectResolver),
@@ -33,14 +34,14 @@ async function googlePage(): Promise<GooglePage> {
   return firebasePage;
 }
 
-/** What says that a pop-up cannot be had here; anything else that goes wrong is a failure. */
+/** Error codes for browsers without pop-ups; any other error is a failure. */
 const NO_POPUP = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
 
-/** An error as the SDK makes them. */
+/** Creates an error like the SDK's. */
 export const firebaseError = (code: string, text = 'Error'): Error =>
   Object.assign(new Error(`Firebase: ${text} (auth/${code}).`), { code: `auth/${code}` });
 
-/** Fails once somebody comes back to this very page, which the browser had only put aside. */
+/** Rejects when the shopper returns to this page from the browser's back/forward cache. */
 const comesBack = () =>
   new Promise<never>((_, reject) => {
     window.addEventListener('pageshow', () =>
@@ -48,7 +49,7 @@ const comesBack = () =>
     );
   });
 
-/** Signs in in a pop-up; where there can be none the page leaves for Google's, and this never ends well. */
+/** Signs in by pop-up; without pop-ups the page redirects to Google, and the promise never resolves. */
 export async function signInWithGoogle(loaded: LoadedAuth): Promise<UserCredential> {
   const page = await googlePage();
   try {
@@ -70,7 +71,7 @@ export async function confirmAtGoogle(loaded: LoadedAuth, user: User): Promise<v
   await (await googlePage()).confirm(loaded, user);
 }
 
-/** The page shows nothing before the answer is in: without a network it goes on after so long. */
+/** Milliseconds. The page shows nothing before the answer, so without a network it must go on. */
 const ANSWER_MS = 10_000;
 
 const comesLate = () =>
@@ -78,7 +79,7 @@ const comesLate = () =>
     setTimeout(() => reject(firebaseError('timeout', 'Google did not answer in time.')), ANSWER_MS);
   });
 
-/** What Google's page has answered to the page that was left for it; asked once. */
+/** The result of the redirect to Google; can be read once. */
 export async function googleRedirectResult(loaded: LoadedAuth): Promise<UserCredential | null> {
   googleRedirectNote.clear();
   const page = await googlePage();

@@ -6,7 +6,7 @@ const PAGE = '/__local/google';
 const COOKIE = 'glumist_google';
 const LOOK_EVERY_MS = 100;
 
-/** The claims of who was chosen, 'cancelled', or null while there is no answer; taken once. */
+/** The claims of the chosen account, 'cancelled', or null without an answer; removed when read. */
 function takeAnswer(): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
   if (!found) return null;

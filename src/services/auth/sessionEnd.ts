@@ -1,9 +1,9 @@
 import { messages } from './messages';
 
-/** Said wherever a session turns out to have been ended by the backend. */
+/** Shown when the backend has ended a session. */
 export const SESSION_ENDED = messages.sessionEnded;
 
-/** Firebase's codes for a session that no new token will be given for. No network is none of them. */
+/** Firebase's codes for a session that gets no new token. A network failure is not among them. */
 const ENDING = new Set([
   'auth/user-token-expired',
   'auth/user-disabled',
@@ -16,7 +16,7 @@ const ENDING = new Set([
 /** Whether a failure means that the account was disabled or deleted, or its sessions revoked. */
 export const endsSession = (code: string): boolean => ENDING.has(code);
 
-/** The code of Firebase's errors; 'unknown' for any other. */
+/** The code of a Firebase error; 'unknown' for any other. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
 }

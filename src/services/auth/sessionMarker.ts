@@ -1,7 +1,7 @@
 const KEY = 'glumist.session';
 const ENDED = 'ended';
 
-/** How the browser's one session stands, as any tab has noted it last. */
+/** The state of the browser's session, as last recorded by any tab. */
 export type SessionNote = { kind: 'present'; uid: string } | { kind: 'ended' } | { kind: 'none' };
 
 function noteOf(stored: string | null): SessionNote {
@@ -18,7 +18,7 @@ function write(value: string | null): void {
   }
 }
 
-/** A note in localStorage about the session, so that a visitor without one never loads the Auth SDK. */
+/** A record of the session in localStorage, so that a visitor without one never loads the Auth SDK. */
 export const sessionMarker = {
   read(): SessionNote {
     try {
@@ -28,11 +28,11 @@ export const sessionMarker = {
     }
   },
   begin: (uid: string): void => write(uid),
-  /** Somebody leaves on purpose: the other tabs go home without a word. */
+  /** Records a logout: the other tabs go home silently. */
   leave: (): void => write(null),
-  /** The backend has ended it: the other tabs ask to log in again, too. */
+  /** Records that the backend ended the session: the other tabs ask to log in again, too. */
   end: (): void => write(ENDED),
-  /** Calls back when another tab notes something. Returns the unsubscribe. */
+  /** Calls back when another tab records a change. Returns the unsubscribe. */
   onChange(listener: (note: SessionNote) => void): () => void {
     const onStorage = (event: StorageEvent) => {
       if (event.key === KEY) listener(noteOf(event.newValue));

@@ -5,7 +5,7 @@ export interface SignedInUser {
   email: string;
   displayName: string;
   emailVerified: boolean;
-  /** How one can sign in: Firebase's provider ids, such as 'password' and 'google.com'. */
+  /** The sign-in methods as Firebase's provider ids, such as 'password' and 'google.com'. */
   providers: string[];
 }
 
@@ -15,7 +15,7 @@ export interface Credentials {
   password: string;
 }
 
-/** `code` is Firebase's (`auth/…`), `message` its own text, shown as it is. */
+/** `code` is Firebase's (`auth/…`), `message` its own text, which is shown unchanged. */
 export interface AuthFailure {
   code: string;
   message: string;
@@ -27,21 +27,21 @@ export type AuthResult<T> = Result<T, AuthFailure>;
 export interface Account {
   /** As last read. */
   readonly user: SignedInUser;
-  /** Asks the backend again and answers what it says now. */
+  /** Reads the account from the backend. */
   reload(): Promise<AuthResult<SignedInUser>>;
   sendVerification(): Promise<AuthResult<void>>;
-  /** Makes this account the session's, with a token that knows of the verification. */
+  /** Makes this account the session's, with a token that contains the verification. */
   adopt(): Promise<AuthResult<void>>;
 }
 
-/** Who the session belongs to now. */
+/** The owner of the session. */
 export type SessionChange =
   | { kind: 'account'; account: Account }
   | { kind: 'nobody' }
   /** The backend has ended this person's session: disabled, deleted, revoked or expired. */
   | { kind: 'ended'; uid: string };
 
-/** 'unreachable': there is a session, but a token for it cannot be had just now. */
+/** 'unreachable': there is a session, but no token can be fetched now. */
 export type TokenAnswer =
   { kind: 'token'; token: string } | { kind: 'nobody' } | { kind: 'ended' } | { kind: 'unreachable' };
 
@@ -49,29 +49,31 @@ export interface AuthService {
   /** Known at once, without the SDK: false means that nobody is signed in in this browser. */
   hasStoredSession(): boolean;
   /**
-   * Calls back with the session now and on every change, in whichever tab. Without a stored session it answers
-   * 'nobody' at once and loads the SDK only when somebody signs in. Returns the unsubscribe.
+   * Calls back with the session now and on every change, in any tab. Without a stored session it reports 'nobody' at
+   * once and loads the SDK only when somebody signs in. Returns the unsubscribe.
    */
   subscribe(listener: (change: SessionChange) => void): () => void;
-  /** Loads the SDK ahead of its use; whether it comes is found out then. */
+  /** Prefetches the SDK; a failure shows when it is used. */
   prepare(): void;
   register(credentials: Credentials): Promise<AuthResult<Account>>;
   signIn(credentials: Credentials): Promise<AuthResult<Account>>;
-  /** In a pop-up, or by leaving the page where the browser opens none. */
+  /** By pop-up, or by redirect in browsers without pop-ups. */
   signInWithGoogle(): Promise<AuthResult<Account>>;
-  /** How the sign-in ended that the page was left for; null when it was left for none, or nobody was chosen. */
+  /** The result of a sign-in by redirect; null without a redirect, or when no account was chosen. */
   googleRedirectOutcome(): Promise<AuthResult<Account> | null>;
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
   /** Renames the signed-in person. */
   updateDisplayName(displayName: string): Promise<AuthResult<void>>;
   /** Reauthenticates the signed-in person: by password, or with Google if it is null. */
   reauthenticate(password: string | null): Promise<AuthResult<void>>;
-  /** Leaves on purpose, in every tab. */
+  /** Logs out, in every tab. */
   signOut(): Promise<void>;
-  /** The backend does not know this session any more. */
+  /** The backend no longer accepts this session. */
   endSession(): Promise<void>;
-  /** Asks the backend whether the session still stands, and ends it if not; no network changes nothing. */
+  /**
+   * Checks with the backend whether the session is still valid, and ends it if not; without network nothing changes.
+   */
   checkSession(): Promise<void>;
-  /** The ID token for our calls; `forceRefresh` requests a new one even if the old one is still valid. */
+  /** The ID token for calls to the shop; `forceRefresh` requests a new one even if the old one is still valid. */
   idToken(forceRefresh?: boolean): Promise<TokenAnswer>;
 }

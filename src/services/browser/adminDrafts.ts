@@ -1,6 +1,6 @@
 import { session } from './storage';
 
-/** What the admin has typed and not saved yet, by what it is about: outlives a reload, in this tab only. */
+/** The admin's unsaved drafts by name: they survive a reload, in this tab only. */
 export interface AdminDrafts {
   read(about: string): unknown;
   write(about: string, draft: object): void;

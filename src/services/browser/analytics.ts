@@ -2,15 +2,18 @@ import type { AnalyticsEvent } from '@/domain/analytics/analytics';
 import { NOTHING_GRANTED, signalsOf, type ConsentChoice } from '@/domain/customers/consent';
 import { dropGoogleCookies, installGtag, loadGtagWhenIdle, type Gtag } from './gtag';
 
-/** Sends events to the analytics function where the page has one, and nowhere otherwise. Never throws. */
+/** Sends events to the page's analytics function, if there is one. Never throws. */
 export interface Analytics {
-  /** Whether there is anything to send to. */
+  /** Whether there is an analytics service. */
   present(): boolean;
-  /** Denies all storage until `choice` says otherwise, before any event; then sees to the script, if there is an id. */
+  /**
+   * Denies all storage until `choice` says otherwise, before any event; then loads the script, if there is a
+   * measurement id.
+   */
   start(choice: ConsentChoice | null): void;
-  /** Passes on what the shopper chose. */
+  /** Passes the shopper's choice on. */
   choose(choice: ConsentChoice): void;
-  /** false when it went nowhere. */
+  /** Returns false when there was no service to send to. */
   send(event: AnalyticsEvent): boolean;
 }
 
@@ -23,7 +26,7 @@ export function createAnalytics(measurementId: string): Analytics {
   let chosen: ConsentChoice | null = null;
   let initialisedGtag: Gtag | null = null;
 
-  /** A function that comes late, or in another's place, also hears of the consent before anything else. */
+  /** A function that is defined later, or replaced, must get the consent before anything else, too. */
   function introduce(gtag: Gtag): void {
     if (initialisedGtag === gtag) return;
     gtag('consent', 'default', NOTHING_GRANTED);

@@ -2,19 +2,19 @@ import type { CartItem } from '@/domain/cart/cart';
 import { readCartItems } from '../documents';
 import { local } from './storage';
 
-/** Whose cart: nobody's yet, or a person's (uid). */
+/** The owner of a cart: a guest or a person (uid). */
 export type CartOwner = 'guest' | { uid: string };
 
-/** A cart as a browser keeps it: `items` differ from `saved` as long as the backend has not confirmed them. */
+/** A cart as a browser stores it: `items` differ from `saved` while the backend has not confirmed them. */
 export interface StoredCart {
   items: CartItem[];
-  /** What the user document was last known to hold; nothing for a guest. */
+  /** The last known cart of the user document; empty for a guest. */
   saved: CartItem[];
 }
 
-/** Carts in localStorage: every tab's common memory, also over a reload without network. */
+/** Carts in localStorage, shared by all tabs; they also survive a reload without network. */
 export interface CartStore {
-  /** null: nothing is kept. What other hands wrote comes back as far as it is sound. */
+  /** null when nothing is stored. Invalid lines are dropped. */
   read(owner: CartOwner): StoredCart | null;
   write(owner: CartOwner, cart: StoredCart): void;
   clear(owner: CartOwner): void;
@@ -28,7 +28,7 @@ export const cartStore: CartStore = {
   read(owner) {
     const stored = local.read(keyOf(owner));
     if (typeof stored !== 'object' || stored === null) return null;
-    // A list alone is what earlier versions wrote: all of it waits to be saved.
+    // Earlier versions stored only a list: all of it is unsaved.
     const { items, saved } = Array.isArray(stored)
       ? { items: stored, saved: [] }
       : (stored as Partial<StoredCart>);

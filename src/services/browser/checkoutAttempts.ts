@@ -4,7 +4,7 @@ import type { Amounts } from '@/domain/pricing/pricing';
 import { readAmounts, readCartItems } from '../documents';
 import { local } from './storage';
 
-/** An order id and what was to be bought under it, from the first press until the order is known to stand. */
+/** An order id with its draft, from the first press until the outcome of the order is known. */
 export interface CheckoutAttempt {
   uid: string;
   orderId: string;
@@ -15,17 +15,17 @@ export interface CheckoutAttempt {
   amounts: Amounts;
   /** ISO. */
   startedAt: string;
-  /** Not to be tried again under this id; its order may stand all the same. */
+  /** The id must not be reused; its order may have been placed all the same. */
   over: boolean;
 }
 
-/** Attempts in localStorage: they outlive the tab, so that an order that was paid for is never forgotten. */
+/** Attempts in localStorage. They outlive the tab, so that a paid order is never forgotten. */
 export interface CheckoutAttempts {
-  /** A person's, newest first. */
+  /** A person's attempts, newest first. */
   list(uid: string): CheckoutAttempt[];
-  /** In the place of the one with the same order id, if there is one. */
+  /** Replaces an attempt with the same order id. */
   save(attempt: CheckoutAttempt): void;
-  /** Takes one away for good; null when it has been taken before, in whichever tab. */
+  /** Removes an attempt; null when it was removed before, in any tab. */
   take(orderId: string): Promise<CheckoutAttempt | null>;
 }
 
@@ -53,14 +53,14 @@ function readAttempt(stored: unknown): CheckoutAttempt[] {
   ];
 }
 
-/** One tab at a time, where the browser can see to that. */
+/** Runs in one tab at a time, in browsers with the Web Locks API. */
 function alone<T>(work: () => T): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request(KEY, work).catch(work) : Promise.resolve(work());
 }
 
 export function createCheckoutAttempts(): CheckoutAttempts {
-  /** Those that storage would not take. */
+  /** Attempts that storage could not hold. */
   let unsaved: CheckoutAttempt[] = [];
 
   function stored(): CheckoutAttempt[] {

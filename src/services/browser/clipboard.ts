@@ -1,6 +1,6 @@
 /**
- * Copies what `element` says. Where the browser refuses, the text is left selected, ready to be copied by hand; the
- * answer is whether it was copied.
+ * Copies the text of `element`. If the browser refuses, the text stays selected, so that it can be copied by hand.
+ * Returns whether it was copied.
  */
 export async function copyTextOf(element: HTMLElement): Promise<boolean> {
   try {
@@ -8,7 +8,7 @@ export async function copyTextOf(element: HTMLElement): Promise<boolean> {
     return true;
   } catch {
     window.getSelection()?.selectAllChildren(element);
-    // Old, but asked for no permission, and there where the other is not.
+    // Deprecated, but needs no permission and works where the Clipboard API is missing.
     return document.execCommand?.('copy') ?? false;
   }
 }

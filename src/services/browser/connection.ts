@@ -1,7 +1,7 @@
-/** Whether this device has a network at all. That it has one does not mean that the shop can be reached. */
+/** Whether this device has a network. The shop may be unreachable all the same. */
 export interface Connection {
   isOffline(): boolean;
-  /** Calls back whenever that changes. Returns the unsubscribe. */
+  /** Calls back on every change. Returns the unsubscribe. */
   follow(listener: (offline: boolean) => void): () => void;
 }
 

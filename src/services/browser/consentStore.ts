@@ -3,11 +3,11 @@ import { local } from './storage';
 
 const KEY = 'glumist.consent';
 
-/** The shopper's answer about statistics, kept in this browser. */
+/** The shopper's consent to statistics, stored in this browser. */
 export interface ConsentStore {
   read(): ConsentChoice | null;
   write(choice: ConsentChoice): void;
-  /** Calls back when another tab is answered. Returns the unsubscribe. */
+  /** Calls back when another tab changes it. Returns the unsubscribe. */
   subscribe(listener: (choice: ConsentChoice) => void): () => void;
 }
 

@@ -1,13 +1,13 @@
 import { session } from './storage';
 
-/** A form that is being typed: outlives a reload, in this tab only. */
+/** The draft of a form: it survives a reload, in this tab only. */
 export interface FormDraft<Form> {
   read(): Form | null;
   write(form: Form): void;
   clear(): void;
 }
 
-/** Keeps the fields that `empty` has, as texts; what is stored otherwise counts for nothing. */
+/** Stores the fields that `empty` has, as texts; other stored values are ignored. */
 export function formDraft<Form extends object>(key: string, empty: Form): FormDraft<Form> {
   return {
     read() {

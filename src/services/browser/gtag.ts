@@ -5,18 +5,18 @@ export type Gtag = (command: 'consent' | 'event' | 'js' | 'config', ...rest: unk
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** Gives the page the function that gathers commands until Google's script is there to read them. */
+/** Defines the function that queues commands until Google's script reads them. */
 export function installGtag(): void {
   const page = window as { dataLayer?: unknown[]; gtag?: unknown };
   const layer = (page.dataLayer ??= []);
   page.gtag = function () {
-    // The script knows a command by its being an arguments object; an array would be something else to it.
+    // Google's script recognizes a command by its `arguments` object; an array means something else.
     // eslint-disable-next-line prefer-rest-params
     layer.push(arguments);
   };
 }
 
-/** Sets the property up and loads the script. Pages are reported by the shop, so not by the script as well. */
+/** Configures the property and loads the script. Automatic page views are off, because the shop reports them. */
 export function loadGtagWhenIdle(measurementId: string, gtag: (...command: Parameters<Gtag>) => void): void {
   gtag('js', new Date());
   gtag('config', measurementId, { send_page_view: false });
@@ -28,7 +28,7 @@ export function loadGtagWhenIdle(measurementId: string, gtag: (...command: Param
   });
 }
 
-/** Who takes an earlier yes back keeps nothing of it. A cookie goes only under the domain it was set for. */
+/** Deletes Google's cookies when consent is withdrawn. A cookie can only be deleted under its own domain. */
 export function dropGoogleCookies(): void {
   const names = document.cookie.split('; ').flatMap((cookie) => /^(_ga[^=]*)=/.exec(cookie)?.[1] ?? []);
   const labels = window.location.hostname.split('.');

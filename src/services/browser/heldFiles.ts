@@ -1,4 +1,4 @@
-/** Files that somebody chose, by names that Redux can hold. They are gone with the page. */
+/** Files that the user chose, by ids that Redux can store. They are lost with the page. */
 interface Held {
   file: File;
   preview: string;
@@ -8,7 +8,7 @@ const filesById = new Map<string, Held>();
 let count = 0;
 
 export const heldFiles = {
-  /** Keeps a file, and answers its name. */
+  /** Stores a file and returns its id. */
   hold(file: File): string {
     count += 1;
     const id = `file-${count}`;
@@ -16,7 +16,7 @@ export const heldFiles = {
     return id;
   },
   fileOf: (id: string): File | null => filesById.get(id)?.file ?? null,
-  /** An address at which this page alone sees it; empty where there is none. */
+  /** An object URL of the file; empty where there is none. */
   previewOf: (id: string): string => filesById.get(id)?.preview ?? '',
   letGo(id: string): void {
     const entry = filesById.get(id);

@@ -1,14 +1,14 @@
 import type { Order } from '@/domain/orders/order/order';
 import { local } from './storage';
 
-/** A person's newest orders as they stood when this browser last read them. */
+/** A person's newest orders, as this browser last read them. */
 export interface LastOrders {
   /** ISO time. */
   at: string;
   orders: Order[];
 }
 
-/** One person's at a time, for when there is no network; it goes when they log out (app/forgetSaga.ts). */
+/** One person's at a time, for visits without network; deleted at logout (app/forgetSaga.ts). */
 export interface LastOrdersStore {
   read(uid: string): LastOrders | null;
   write(uid: string, last: LastOrders): void;

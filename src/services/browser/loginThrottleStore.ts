@@ -1,7 +1,9 @@
 import type { FailedAttempts, ThrottledAction } from '@/domain/customers/loginThrottle';
 import { local } from './storage';
 
-/** Failed logins and resets in this browser, over reloads and in every tab; counts and times, nothing of a person. */
+/**
+ * Failed logins and password resets in this browser, across reloads and tabs. Counts and times only, no personal data.
+ */
 export interface LoginThrottleStore {
   read(what: ThrottledAction): FailedAttempts | null;
   write(what: ThrottledAction, tries: FailedAttempts): void;

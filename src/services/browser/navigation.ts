@@ -1,6 +1,6 @@
 type Navigate = (path: string, state?: unknown) => void;
 
-/** Lets a saga go somewhere. The app attaches its router's navigate once; until then the browser itself goes. */
+/** Lets sagas navigate. The app attaches its router's navigate once; until then the browser navigates. */
 export interface Navigation {
   attach(navigate: Navigate): void;
   /** `state` is the navigation state that the screen reads. */

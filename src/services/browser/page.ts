@@ -2,36 +2,36 @@ import { paths } from '@/app/router/paths';
 import { onReach } from './reach';
 import { saveFile } from './saveFile';
 
-/** The page itself: when it is hidden or seen again, and where it goes. */
+/** The page: its visibility, and navigation away from it. */
 export interface Page {
-  /** The address, without what follows a #. */
+  /** The address without its fragment. */
   url(): string;
   /** Calls back when the page is hidden or left. Returns the unsubscribe. */
   onHide(listener: () => void): () => void;
-  /** Calls back when somebody comes back to the page. Returns the unsubscribe. */
+  /** Calls back when somebody returns to the page. Returns the unsubscribe. */
   onReturn(listener: () => void): () => void;
-  /** Calls back when the page is seen again or the network is back. Returns the unsubscribe. */
+  /** Calls back when the page is visible again or the network is back. Returns the unsubscribe. */
   onWake(listener: () => void): () => void;
-  /** Calls back with the path that a link of the shop leads to when somebody reaches for it. Returns the unsubscribe. */
+  /** Calls back with a link's path when somebody hovers over, focuses or touches it. Returns the unsubscribe. */
   onReach(listener: (path: string) => void): () => void;
-  /** Whether nobody can see the page now. */
+  /** Whether the page is hidden now. */
   isHidden(): boolean;
-  /** Loads the page anew where it is. */
+  /** Reloads the page. */
   reload(): void;
-  /** Goes to / and loads everything anew. */
+  /** Loads / as a new document. */
   reloadAtHome(): void;
-  /** Hands the page's address to the device's own sheet, or copies it where there is none. */
+  /** Shares the page's address with the device's own dialog, or copies it where there is none. */
   share(title: string): Promise<ShareOutcome>;
-  /** Changes what the loaded document says of its page in its head; what it did not say nobody has asked for. */
+  /** Updates the tags in the document's head. Tags that the document does not have are not added. */
   retell(words: PageWords): void;
-  /** Hands a text over as a file to be saved. */
+  /** Saves a text as a file. */
   saveFile(name: string, content: string | Blob): void;
 }
 
 export interface PageWords {
   title: string;
   description: string;
-  /** That search engines keep the page under. */
+  /** The canonical path. */
   path: string;
 }
 
@@ -60,7 +60,7 @@ function retell({ title, description, path }: PageWords): void {
   put('meta[property="og:description"]', 'content', description);
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!link) return;
-  // The shop's own address, which need not be the one that it was opened at.
+  // The shop's own origin, which need not be the one that the page was opened at.
   link.href = new URL(path, link.href).href;
   put('meta[property="og:url"]', 'content', link.href);
 }
@@ -88,7 +88,7 @@ function loadHome(): void {
   else window.location.assign(paths.home);
 }
 
-/** `leave` calls back when the browser's history is ready for another document. */
+/** `leave` calls back when the history is ready for another document. */
 export const createPage = (leave: (depart: () => void) => void): Page => ({
   url: () => window.location.href.split('#')[0] ?? '',
   onHide: (listener) => all([onVisibility('hidden', listener), onWindow('pagehide', listener)]),

@@ -10,14 +10,14 @@ interface Pending extends Credentials {
 }
 
 /**
- * The specification's record of a running registration: stored for this tab's next page, a minute at most. The page that comes
- * takes it out of the storage with its first look, and has it in memory alone.
+ * The specification's record of a running registration, stored for this tab's next page for a minute at most. The next
+ * page removes it from storage when it first reads it, and keeps it in memory.
  */
 export interface PendingCredentials {
   read(): Credentials | null;
   write(credentials: Credentials): void;
   clear(): void;
-  /** When it is no longer to be kept, ms since 1970; null where there is none. */
+  /** Its expiry in ms since 1970; null without a record. */
   until(): number | null;
 }
 
@@ -29,7 +29,7 @@ function parse(stored: unknown): Pending | null {
 
 /** The record as a page has it; `storage` outlives the page. */
 export function createPendingCredentials(storage: SafeStorage): PendingCredentials {
-  /** What an earlier page left, once it was looked for. */
+  /** The record of an earlier page, once it was read. */
   let inherited: Pending | null | undefined;
 
   function current(): Pending | null {

@@ -1,13 +1,13 @@
-/** What tells that somebody is about to go somewhere. */
+/** Events that indicate that a link is about to be followed. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Where the link leads that an event is about; null where it is none, or leads out of the shop. */
+/** The path of an event's link; null for no link, or one that leaves the shop. */
 function leadsTo({ target }: Pick<Event, 'target'>): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && link.origin === window.location.origin ? link.pathname : null;
 }
 
-/** Calls back with the path of each other page whose link somebody reaches for, once as long as it is the same. */
+/** Calls back with the path of a link when somebody reaches for it; repeated events on the same link count once. */
 export function onReach(listener: (path: string) => void): () => void {
   let last = '';
   const hear = (event: Event) => {

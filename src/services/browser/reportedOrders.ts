@@ -3,16 +3,16 @@ import { local } from './storage';
 const KEY = 'glumist.reportedOrders';
 const MOST_REMEMBERED = 20;
 
-/** Orders that analytics has heard of, over reloads and tabs: a purchase counts once. */
+/** Orders that analytics has got, across reloads and tabs, so that a purchase counts once. */
 export interface ReportedOrders {
   has(orderId: string): boolean;
   add(orderId: string): void;
-  /** Once nobody's orders can be reported here any more. */
+  /** Called when no more orders can be reported here. */
   clear(): void;
 }
 
 export function createReportedOrders(): ReportedOrders {
-  // Should storage be forbidden, at least this page remembers.
+  // Without storage, the page remembers them.
   const inMemory = new Set<string>();
   const stored = (): unknown[] => {
     const value = local.read(KEY);

@@ -1,4 +1,4 @@
-/** Hands JSON or a file to the browser to be saved, as a download is. */
+/** Saves JSON or a file as a download. */
 export function saveFile(name: string, content: string | Blob): void {
   const file = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
   const url = URL.createObjectURL(file);
@@ -8,6 +8,6 @@ export function saveFile(name: string, content: string | Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read it only after the press is over.
+  // Some browsers read it only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -9,17 +9,17 @@ const CARRIED = 'glumist.carriedToast';
 export type Resume = 'cart' | 'checkout';
 
 export interface SessionNotes {
-  /** What was open when the shopper had to log in; it opens again once they have. */
+  /** What was open when the shopper had to log in; it reopens after the login. */
   setResume(what: Resume | null): void;
   readResume(): Resume | null;
-  /** Whose session was ended in this tab, and who has not come back yet: what they were doing waits for them. */
+  /** The person whose session ended in this tab and who has not returned. */
   setEnded(uid: string | null): void;
   readEnded(): string | null;
-  /** The PIN code that delivery was last asked about. */
+  /** The PIN code of the last delivery check. */
   readPincode(): string | null;
   writePincode(pincode: string): void;
   clearPincode(): void;
-  /** A message that has to outlive a reload. */
+  /** A message that has to survive a reload. */
   carryToast(text: string): void;
   takeCarriedToast(): string | null;
 }

@@ -2,32 +2,32 @@ import { backoff } from '@/domain/general/backoff';
 import { registerWorker, workerContainer } from './registerWorker';
 import { whenIdle } from './whenIdle';
 
-/** `waiting`: a newer version of the shop is there and waits. `taken`: it has taken over, because some tab asked it to. */
+/** `waiting`: a newer version of the shop is installed. `taken`: it has taken over, because a tab requested it. */
 export type VersionNews = 'waiting' | 'taken';
 
-/** The service worker as the page sees it (src/serviceWorker is the worker itself). */
+/** The service worker from the page's side (src/serviceWorker is the worker itself). */
 export interface ShopWorker {
-  /** Has the browser keep the whole shop, once the page rests, and tells of newer versions. Returns the unsubscribe. */
+  /** Registers the worker once the page is idle, and reports newer versions. Returns the unsubscribe. */
   follow(listener: (news: VersionNews) => void): () => void;
-  /** Asks whether there is a newer version. */
+  /** Checks for a newer version. */
   look(): void;
-  /** The version that waits takes over; `taken` is heard in every tab. */
+  /** Activates the waiting version; every tab gets `taken`. */
   takeOver(): void;
 }
 
-/** Where there is none nothing happens. */
+/** Without service workers nothing happens. */
 export function createShopWorker(): ShopWorker {
   const container = workerContainer();
   let registration: ServiceWorkerRegistration | undefined;
 
   function watch(incoming: ServiceWorker | null, tell: (news: VersionNews) => void): void {
     incoming?.addEventListener('statechange', () => {
-      // The first worker of all takes nobody's place.
+      // The first worker replaces no other.
       if (incoming.state === 'installed' && container?.controller) tell('waiting');
     });
   }
 
-  /** Where the first worker of all could not take in what it needs, the browser would wait for the next visit. */
+  /** If the first worker failed to install, the browser would retry only at the next visit. */
   function onceMore(first: ServiceWorker | null, failures: number, tell: (news: VersionNews) => void): void {
     first?.addEventListener('statechange', () => {
       if (first.state !== 'redundant' || registration?.active) return;
@@ -38,9 +38,9 @@ export function createShopWorker(): ShopWorker {
   async function register(tell: (news: VersionNews) => void, failures = 0): Promise<void> {
     registration = await registerWorker();
     if (!registration) return;
-    // Until somebody is there it keeps only what has come anyway.
+    // Before an interaction the worker caches only what has been loaded anyway.
     (registration.active ?? registration.installing)?.postMessage('keep');
-    // A page that was loading just when the worker began to answer was passed over.
+    // A page that was loading when the worker took over is not cached yet.
     if (!container?.controller) registration.active?.postMessage('claim');
     onceMore(registration.installing, failures, tell);
     if (registration.waiting && container?.controller) tell('waiting');

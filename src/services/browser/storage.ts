@@ -1,4 +1,4 @@
-/** Web storage that never throws: where it is forbidden or full, nothing is kept and nothing breaks. */
+/** Web storage that never throws: where it is forbidden or full, nothing is stored. */
 export interface SafeStorage {
   read(key: string): unknown;
   write(key: string, value: unknown): void;

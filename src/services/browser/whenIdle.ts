@@ -1,6 +1,6 @@
 const LATEST_MS = 3000;
 
-/** Once the page has loaded and has come to rest. */
+/** Once the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   const soon = () => {
     if (typeof window.requestIdleCallback === 'function') {

@@ -24,11 +24,11 @@ export interface CatalogueService {
 
 const TIMEOUT_MS = 15_000;
 
-/** The public, CDN-cached reads. */
+/** The public reads, which the CDN caches. */
 export function createCatalogueService(http: Http): CatalogueService {
   const underWay = new Map<string, Promise<Result<unknown, CatalogueFailure>>>();
 
-  /** Who asks for what somebody has asked for a moment ago gets the same answer. */
+  /** Repeated requests within a moment share one answer. */
   function read<T>(path: string, key: string): Promise<Result<T, CatalogueFailure>> {
     const pending = underWay.get(path) ?? ask(path, key).finally(() => underWay.delete(path));
     underWay.set(path, pending);

@@ -1,12 +1,12 @@
 import type { FirebaseApp } from 'firebase/app';
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider, type AppCheck } from './appCheckSdk';
 
-// Put in by webpack's DefinePlugin: empty where App Check is off, and then nothing asks for this chunk.
+// Defined by webpack's DefinePlugin: empty where App Check is off, and then nothing loads this chunk.
 declare const __APP_CHECK_SITE_KEY__: string;
 
 let appCheck: AppCheck | null = null;
 
-/** Has Auth and Firestore send a proof of this browser with each call; has to come before their first. */
+/** Makes Auth and Firestore send an App Check token with each call; must run before their first. */
 export function startAppCheck(app: FirebaseApp): void {
   appCheck ??= initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(__APP_CHECK_SITE_KEY__),
@@ -14,7 +14,9 @@ export function startAppCheck(app: FirebaseApp): void {
   });
 }
 
-/** The proof for a call to `/api/…`; null where reCAPTCHA gives none, which the server answers with a sentence. */
+/**
+ * The App Check token for a call to `/api/…`; null if reCAPTCHA gives none, which the server refuses with a message.
+ */
 export async function readAppCheckToken(): Promise<string | null> {
   return (
     appCheck &&

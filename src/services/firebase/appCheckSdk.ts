@@ -1,2 +1,2 @@
-/** The part of the App Check SDK that the shop uses: a dynamic import of the whole would bring all of it. */
+/** The used part of the App Check SDK, because a dynamic import of the whole would bundle all of it. */
 export { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider, type AppCheck } from 'firebase/app-check';

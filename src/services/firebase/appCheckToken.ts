@@ -1,6 +1,6 @@
 import { loadApp } from './app';
 
-/** The proof for a call to `/api/…`, or null where there is none within the time of the call. */
+/** The App Check token for a call to `/api/…`; null if there is none within the call's timeout. */
 export async function appCheckToken(signal: AbortSignal): Promise<string | null> {
   const aborted = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
   const token = loadApp()

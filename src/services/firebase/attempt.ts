@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result';
 
-/** Firestore refused or could not be reached; the caller decides what to say, `cause` is for the console. */
+/** Firestore refused or could not be reached. The caller chooses the message; `cause` is for the console. */
 export interface StoreFailure {
   kind: 'unavailable';
   cause: unknown;

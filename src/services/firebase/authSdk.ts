@@ -1,4 +1,4 @@
-/** The part of the Auth SDK that the shop uses: a dynamic import of the whole would bring all of it. */
+/** The used part of the Auth SDK, because a dynamic import of the whole would bundle all of it. */
 export {
   browserLocalPersistence,
   browserPopupRedirectResolver,

@@ -1,7 +1,7 @@
 import { loadApp } from './app';
 import { once } from './once';
 
-// Put in by webpack's DefinePlugin, so that a production bundle holds no code for the local stack.
+// Defined by webpack's DefinePlugin, so that a production bundle has no code for the local stack.
 declare const __LOCAL__: boolean;
 
 /** Firestore's REST client; a chunk of its own, loaded when first needed. */

@@ -1,4 +1,4 @@
-/** The part of Firestore's REST client that the shop uses: a dynamic import of the whole would bring all of it. */
+/** The used part of Firestore's REST client, because a dynamic import of the whole would bundle all of it. */
 export {
   addDoc,
   collection,

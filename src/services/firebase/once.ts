@@ -1,4 +1,4 @@
-/** Loads once and shares the promise; a failed load is forgotten, so that the next call tries again. */
+/** Loads once and shares the promise; after a failure the next call tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

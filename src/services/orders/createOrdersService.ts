@@ -3,13 +3,13 @@ import { attemptStore } from '../firebase/attempt';
 import { loadFirestore } from '../firebase/firestore';
 import type { OrdersService } from './types';
 
-// Only functions write orders, so their shape is the domain's.
+// Only the functions write orders, so their shape is the domain's.
 export function createOrdersService(): OrdersService {
   return {
     mine: (uid, count, after) =>
       attemptStore(async () => {
         const { sdk, db } = await loadFirestore();
-        // Two orders of one moment are told apart by their ids, so that no page leaves one out.
+        // The cursor includes the id, because orders may have the same time and no page may skip one.
         const found = await sdk.getDocs(
           sdk.query(
             sdk.collection(db, 'orders'),
@@ -17,7 +17,7 @@ export function createOrdersService(): OrdersService {
             sdk.orderBy('createdAt', 'desc'),
             sdk.orderBy(sdk.documentId(), 'desc'),
             ...(after ? [sdk.startAfter(after.createdAt, after.orderId)] : []),
-            // One more than wanted tells whether there are more.
+            // One more than requested tells whether there are more.
             sdk.limit(count + 1),
           ),
         );

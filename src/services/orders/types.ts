@@ -2,7 +2,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { StoreFailure } from '../firebase/attempt';
 import type { Result } from '../result';
 
-/** Some of a person's orders, newest first. */
+/** A page of a person's orders, newest first. */
 export interface MyOrders {
   orders: Order[];
   /** Whether there are older ones. */
@@ -10,7 +10,7 @@ export interface MyOrders {
 }
 
 export interface OrdersService {
-  /** `count` of a person's orders, newest first; those older than `after` where it is given. */
+  /** `count` of a person's orders, newest first; with `after`, those older than it. */
   mine(uid: string, count: number, after?: Order): Promise<Result<MyOrders, StoreFailure>>;
   /** null when there is no such order. */
   one(orderId: string): Promise<Result<Order | null, StoreFailure>>;

@@ -1,6 +1,6 @@
 import type { PaymentService } from './types';
 
-/** The provider's checkout; a chunk of its own, loaded when somebody pays online. */
+/** The provider's checkout; a chunk of its own, loaded with the first online payment. */
 export function createPaymentService(): PaymentService {
   const load = () => import('./razorpayCheckout');
   return {

@@ -2,7 +2,7 @@ import type { VerifyPaymentRequest } from '@/domain/contracts/payment';
 import { store } from '@/domain/store';
 import type { PaymentOutcome, PaymentRequest } from './types';
 
-/** Razorpay's options, as far as this shop sets them. */
+/** The options of Razorpay's checkout that this shop uses. */
 interface CheckoutOptions {
   key: string;
   order_id: string;
@@ -32,7 +32,7 @@ const themeColour = () => getComputedStyle(document.documentElement).getProperty
 
 const isHere = () => typeof (window as RazorpayWindow).Razorpay === 'function';
 
-/** Puts the provider's script into the page. One that failed is taken out again, so that the next try asks anew. */
+/** Adds the provider's script to the page. A failed one is removed, so that the next attempt loads it again. */
 export function loadCheckout(checkoutUrl: string): Promise<boolean> {
   if (isHere()) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ export function loadCheckout(checkoutUrl: string): Promise<boolean> {
   });
 }
 
-/** Opens the checkout and waits until it closes. A declined try can be repeated inside it. */
+/** Opens the checkout and waits until it closes. A declined payment can be retried inside it. */
 export function openCheckout(request: PaymentRequest, leave: AbortSignal): Promise<PaymentOutcome> {
   return new Promise((resolve, reject) => {
     const { Razorpay } = window as RazorpayWindow;
@@ -71,7 +71,7 @@ export function openCheckout(request: PaymentRequest, leave: AbortSignal): Promi
       prefill: request.prefill,
       notes: { orderId: request.orderId },
       theme: { color: themeColour() },
-      // Named one by one: what else the provider hands over is not for our server.
+      // Copies the fields by name, so that the server gets nothing else from the provider.
       handler: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
         resolve({ kind: 'paid', result: { razorpay_order_id, razorpay_payment_id, razorpay_signature } }),
       modal: { ondismiss: unpaid },

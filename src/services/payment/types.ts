@@ -1,6 +1,6 @@
 import type { VerifyPaymentRequest } from '@/domain/contracts/payment';
 
-/** What the provider's checkout is opened with. */
+/** The data that the provider's checkout is opened with. */
 export interface PaymentRequest {
   keyId: string;
   /** The provider's order, and its amount in paise. */
@@ -12,7 +12,7 @@ export interface PaymentRequest {
 }
 
 export type PaymentOutcome =
-  /** Paid, says the checkout; only the server can tell whether that is so. */
+  /** The checkout reports a payment; only the server can confirm it. */
   | { kind: 'paid'; result: VerifyPaymentRequest }
   /** Closed before anything was paid, as far as this browser knows. */
   | { kind: 'dismissed' }
@@ -20,8 +20,8 @@ export type PaymentOutcome =
   | { kind: 'failed' };
 
 export interface PaymentService {
-  /** Loads the provider's script, once; false when it cannot be had. */
+  /** Loads the provider's script, once; false when it does not load. */
   prepare(checkoutUrl: string): Promise<boolean>;
-  /** Opens the provider's checkout over the page; aborting closes it as if dismissed. */
+  /** Opens the provider's checkout over the page; aborting closes it as if the shopper had. */
   pay(request: PaymentRequest, leave: AbortSignal): Promise<PaymentOutcome>;
 }

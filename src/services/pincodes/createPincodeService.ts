@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result';
 import type { Http } from '../shopApi/http';
 
 export interface PincodeService {
-  /** null: India Post does not know the code. */
+  /** null when India Post does not know the code. */
   find(pincode: string): Promise<Result<PincodePlace | null, { kind: 'unavailable' }>>;
 }
 
@@ -13,7 +13,7 @@ function isFile(body: unknown): body is PincodeFile {
   return typeof body === 'object' && body !== null && 'pins' in body && 'states' in body;
 }
 
-/** India Post's directory, cut into small files that the site serves; each is fetched once, when a code needs it. */
+/** India Post's directory in small files, each fetched once when a code needs it. */
 export function createPincodeService(http: Http): PincodeService {
   const files = new Map<string, PincodeFile>();
   return {

@@ -16,7 +16,7 @@ import { fail, ok, type Result } from '../result';
 import type { Http, HttpOutcome } from './http';
 import type { CallFailure, ShopApi } from './types';
 
-/** Pricing is quick or broken; an order may wait for the courier. */
+/** Milliseconds. Pricing is fast or broken; an order may wait for the courier. */
 const QUICK_MS = 10_000;
 const ORDER_MS = 30_000;
 
@@ -26,7 +26,7 @@ const fieldsOf = (body: unknown): Fields =>
   typeof body === 'object' && body !== null ? (body as Fields) : {};
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Every failure of a call, translated here and nowhere else. */
+/** Maps every failure of a call to a CallFailure. */
 export function failureOf(outcome: HttpOutcome): CallFailure {
   if (outcome.kind === 'network') return outcome;
   const fields = fieldsOf(outcome.body);
@@ -38,7 +38,7 @@ export function failureOf(outcome: HttpOutcome): CallFailure {
   return orderId ? { ...refused, orderId } : refused;
 }
 
-/** The body of a 2xx that looks as it should; anything else is a failure. */
+/** The body of a 2xx response with the expected shape; anything else is a failure. */
 function answerOf<T>(outcome: HttpOutcome, looksRight: (fields: Fields) => boolean): Result<T, CallFailure> {
   const answered = outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
   if (answered && looksRight(fieldsOf(outcome.body))) return ok(outcome.body as T);

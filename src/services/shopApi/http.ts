@@ -4,29 +4,29 @@ import { SESSION_ENDED } from '../auth/sessionEnd';
 import type { AuthService, TokenAnswer } from '../auth/types';
 import { sendBytes, type ByteUpload } from './sendBytes';
 
-// Put in by webpack's DefinePlugin: where App Check is off, the bundle holds no code for it.
+// Defined by webpack's DefinePlugin: where App Check is off, the bundle has no code for it.
 declare const __APP_CHECK_SITE_KEY__: string;
 
-/** How a call of ours ended. `body` is parsed JSON, null where there was none; a Blob where a file was asked for and came. */
+/** The outcome of a call. `body` is parsed JSON, null without any; a Blob where a file was requested. */
 export type HttpOutcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'network' };
 
 export interface HttpRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
-  /** Whether the call is made in the shopper's name, where there is one. */
+  /** Whether the call carries the shopper's token, if there is one. */
   asShopper?: boolean;
   timeoutMs: number;
-  /** The type of the file that the call is for; a refusal is JSON all the same. */
+  /** The type of the requested file; a refusal is JSON all the same. */
   file?: string;
-  /** Bytes that are sent as they are, in the place of a body. */
+  /** Raw bytes that are sent instead of a body. */
   upload?: ByteUpload;
 }
 
 export type Http = (request: HttpRequest) => Promise<HttpOutcome>;
 
 const NETWORK: HttpOutcome = { kind: 'network' };
-/** What the server would have said of a session that has ended. */
+/** The server's answer for a session that has ended. */
 const ENDED: HttpOutcome = {
   kind: 'answered',
   status: 401,
@@ -64,7 +64,7 @@ async function send(request: HttpRequest, token: string | null, signal: AbortSig
   }
 }
 
-/** Waits for a token no longer than for the call itself. */
+/** Waits for a token at most as long as for the call itself. */
 function withinTime(token: Promise<TokenAnswer>, signal: AbortSignal): Promise<TokenAnswer> {
   return new Promise((resolve, reject) => {
     token.then(resolve, reject);
@@ -78,8 +78,8 @@ const isUnknownToken = (outcome: HttpOutcome) =>
   (outcome.body as { code?: unknown } | null)?.code === 'unauthenticated';
 
 /**
- * Calls to `/api/…` with the shop's key; a timeout is a network failure like any other. A token that the server does
- * not take is renewed once; if that is not taken either, the session is over.
+ * Calls `/api/…` with the shop's key; a timeout counts as a network failure. A refused token is renewed once; if that
+ * is refused too, the session has ended.
  */
 export function createHttp(session: Pick<AuthService, 'idToken' | 'endSession'>): Http {
   return async (request) => {
@@ -99,7 +99,7 @@ export function createHttp(session: Pick<AuthService, 'idToken' | 'endSession'>)
   };
 }
 
-/** A proxy's HTML page in the place of an answer counts as no body. */
+/** A proxy's HTML page counts as no body. */
 function parseJson(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);

@@ -1,13 +1,15 @@
-/** An upload as far as it has come. */
+/** An upload in progress. */
 export interface ByteUpload {
   bytes: Blob;
-  /** Told how much of it has left, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onSent?: (share: number) => void;
-  /** Gives it up. */
+  /** Cancels it. */
   signal?: AbortSignal;
 }
 
-/** Sends bytes with XMLHttpRequest, since fetch does not say how far an upload has come. Rejects when nothing was answered. */
+/**
+ * Sends bytes with XMLHttpRequest, because fetch does not report the progress of an upload. Rejects without an answer.
+ */
 export function sendBytes(
   path: string,
   headers: Readonly<Record<string, string>>,

@@ -1,9 +1,9 @@
 import type { CartItem } from '@/domain/cart/cart';
 
-/** How many lines firestore.rules let one write add or change. */
+/** The number of lines that firestore.rules allow one write to add or change. */
 export const MAX_FRESH_LINES = 12;
 
-/** Whether a stored line is exactly the line that would be written. */
+/** Whether a stored line equals the line that would be written. */
 function isWrittenAs(stored: unknown, item: CartItem): boolean {
   if (typeof stored !== 'object' || stored === null) return false;
   const fields = Object.entries(item);
@@ -13,7 +13,7 @@ function isWrittenAs(stored: unknown, item: CartItem): boolean {
   );
 }
 
-/** The carts to write one after the other so that no write brings too much that is new; the last is `wanted`. */
+/** The sequence of carts to write, so that no write changes too many lines; the last is `wanted`. */
 export function cartSteps(stored: readonly unknown[], wanted: readonly CartItem[]): CartItem[][] {
   const added = wanted.filter((item) => !stored.some((other) => isWrittenAs(other, item)));
   const steps: CartItem[][] = [];

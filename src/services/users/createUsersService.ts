@@ -15,7 +15,7 @@ interface Reading {
   answer: Promise<UserDocument | null>;
 }
 
-/** One more try for who was overtaken by another device; without network five would keep the shopper waiting. */
+/** One retry after a conflict with another device; without network, five would keep the shopper waiting. */
 const ATTEMPTS = 2;
 
 export function createUsersService(clock: Clock): UsersService {
@@ -23,10 +23,10 @@ export function createUsersService(clock: Clock): UsersService {
 
   /**
    * Merges into an existing document, or creates it with userId and createdAt, which never change afterwards.
-   * `fieldsFrom` answers null when there is nothing to write.
+   * `fieldsFrom` returns null when there is nothing to write.
    */
   async function merge(uid: string, fieldsFrom: (stored: Fields) => Fields | null): Promise<void> {
-    // Who reads from here on wants to see what is written.
+    // Later reads must include this write.
     reading = null;
     const { sdk, db } = await loadFirestore();
     const ref = sdk.doc(db, 'users', uid);
@@ -53,7 +53,7 @@ export function createUsersService(clock: Clock): UsersService {
     };
   }
 
-  /** Who signs in is asked for by the cart, the addresses and the details at once: they share one read. */
+  /** After a sign-in the cart, the addresses and the profile read the document at once; they share one read. */
   function readOnce(uid: string): Promise<UserDocument | null> {
     if (reading?.uid === uid) return reading.answer;
     const mine: Reading = {
@@ -76,7 +76,7 @@ export function createUsersService(clock: Clock): UsersService {
       attemptStore(async () => {
         let wanted: CartItem[] = [];
         let left = 1;
-        // Each write starts from the cart as it is stored then: another device may have changed it.
+        // Each write starts from the stored cart, because another device may have changed it.
         while (left > 0) {
           await merge(uid, ({ cart }) => {
             const stored = Array.isArray(cart) ? cart : [];

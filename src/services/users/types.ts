@@ -5,13 +5,13 @@ import type { StoredCart } from '../browser/cartStore';
 import type { StoreFailure } from '../firebase/attempt';
 import type { Result } from '../result';
 
-/** null: never written; an account's own name then stands for it. */
+/** null: never written; the account's name is used instead. */
 export interface StoredProfile {
   displayName: string | null;
   phone: string | null;
 }
 
-/** What the shop reads of `users/{uid}`; null cart: the document has none yet. */
+/** The fields of `users/{uid}`; a null cart means that the document has none yet. */
 export interface UserDocument {
   cart: CartItem[] | null;
   addresses: Address[];
@@ -23,11 +23,11 @@ export interface UsersService {
   get(uid: string): Promise<Result<UserDocument | null, StoreFailure>>;
   /** Writes email, isVerified true and, in a new document, userId and createdAt. */
   markVerified(user: { uid: string; email: string }): Promise<Result<void, StoreFailure>>;
-  /** Saves what was changed since `saved`, keeps what another device changed meanwhile, and answers the cart as it is now. */
+  /** Saves the changes since `saved`, keeps those of other devices, and returns the resulting cart. */
   saveCart(uid: string, cart: StoredCart): Promise<Result<CartItem[], StoreFailure>>;
-  /** Writes the given fields and answers both as they are then. */
+  /** Writes the given fields and returns both as stored afterwards. */
   saveProfile(uid: string, changes: Partial<Profile>): Promise<Result<StoredProfile, StoreFailure>>;
-  /** Applies a change to the addresses as they are stored now and answers the new list; null leaves it as it is. */
+  /** Applies a change to the stored addresses and returns the new list; null from `change` leaves it unchanged. */
   changeAddresses(
     uid: string,
     change: (addresses: Address[]) => Address[] | null,
