@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A count in the corner of what carries it. */
+/** A count in the corner of an element. */
 export const Badge = styled.span`
   position: absolute;
   top: 3px;
@@ -16,7 +16,7 @@ export const Badge = styled.span`
   font-weight: 600;
   text-align: center;
 `;
-/** A plain fact laid over a picture. */
+/** A fact on top of a picture. */
 export const Tag = styled.span`
   display: inline-block;
   padding: 3px 9px 2px;

@@ -72,11 +72,11 @@ const Shape = styled.button<{ $variant: Variant; $small: boolean; $wide: boolean
 `;
 
 interface OwnProps<C extends ElementType> {
-  /** Another element or a router's Link; a plain button otherwise. */
+  /** Another element or a router's Link; a button by default. */
   as?: C;
   variant?: Variant;
   size?: 'md' | 'sm';
-  /** Shows the turning mark, keeps focus, ignores presses. */
+  /** Shows the spinning mark, keeps the focus, and ignores presses. */
   busy?: boolean;
   wide?: boolean;
   children: ReactNode;
@@ -85,7 +85,7 @@ interface OwnProps<C extends ElementType> {
 export type ButtonProps<C extends ElementType = 'button'> = OwnProps<C> &
   Omit<ComponentPropsWithRef<C>, keyof OwnProps<C>>;
 
-/** An action in words. `type` is 'button' unless given; a form's own button says `type="submit"`. */
+/** A button with text. `type` is 'button' by default; a form's submit button needs `type="submit"`. */
 export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) {
   const {
     as,

@@ -25,11 +25,11 @@ const Count = styled.span`
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   type?: 'checkbox' | 'radio';
   label: ReactNode;
-  /** How many there are of it, at the far end. */
+  /** A count at the right end. */
   count?: number;
 }
 
-/** A tick box with its words; also a plain radio. */
+/** A checkbox with its label; also a plain radio button. */
 export function Checkbox({ label, count, type = 'checkbox', ...input }: CheckboxProps) {
   return (
     <Row>

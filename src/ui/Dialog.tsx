@@ -93,7 +93,10 @@ const Corner = styled.div<{ $size: DialogSize }>`
 `;
 
 export interface DialogProps {
-  /** Drawn as the heading beside a close button. Without it give `labelledBy` or `label` and draw your own head. */
+  /**
+   * The heading, with a close button beside it. Without it, pass `labelledBy` or `label` and render a head of your
+   * own.
+   */
   title?: string;
   labelledBy?: string;
   label?: string;
@@ -104,14 +107,17 @@ export interface DialogProps {
   /** Whether there is a close button; an alertdialog closes by its answers. */
   closable?: boolean;
   footer?: ReactNode;
-  /** What it changes beneath is there already; put away by a tap, it is gone before that comes alive again. */
+  /**
+   * Closing by a tap removes it before the page below becomes active again. For dialogs whose changes are already
+   * visible below.
+   */
   light?: boolean;
   children: ReactNode;
 }
 
 /**
- * A bottom sheet on phones, a centred dialog from 1024 px. Mount it to open, unmount it to close. What carries
- * `data-autofocus` gets the focus first, otherwise the panel itself. With a title the body is padded, without it not.
+ * A bottom sheet on phones, a centred dialog from 1024 px. Mount it to open, unmount it to close. The focus goes to an
+ * element with `data-autofocus`, otherwise to the panel. With a title the body has padding, without one it has none.
  */
 export function Dialog(props: DialogProps) {
   const { title, onClose, size = 'sheet', role = 'dialog', closable = role === 'dialog', footer } = props;

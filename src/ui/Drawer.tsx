@@ -61,10 +61,10 @@ const Title = styled(H2)`
 `;
 
 export interface DrawerProps {
-  /** What is in `small` is drawn quieter. */
+  /** `small` elements in the title are lighter. */
   title: ReactNode;
   onClose: () => void;
-  /** Stays at the foot while the rest scrolls. */
+  /** Fixed at the foot while the rest scrolls. */
   footer?: ReactNode;
   side?: Side;
   /** px; full width where the screen is narrower. */

@@ -28,7 +28,7 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
-/** The low sun over its lines of mist. */
+/** The low sun above lines of mist. */
 function Sun() {
   return (
     <svg viewBox="0 0 176 108" aria-hidden="true">
@@ -54,12 +54,12 @@ function Sun() {
 export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** What to do next, usually one Button. */
+  /** The next step, usually one Button. */
   action?: ReactNode;
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here yet: a serif line, one sentence, one way on. */
+/** An empty list or screen: a serif heading, one sentence, one action. */
 export function EmptyState({ title, text, action, as = 'h2' }: EmptyStateProps) {
   return (
     <Frame>

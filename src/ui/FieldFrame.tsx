@@ -6,10 +6,10 @@ import { messages } from './messages/fieldFrame';
 
 export interface FieldTexts {
   label: string;
-  /** Shown beneath and read with the field; the value stays. */
+  /** Shown below the field and read out with it; the value stays. */
   error?: string;
   hint?: string;
-  /** A gentle doubt, shown beneath; unlike an error it keeps nobody from going on. */
+  /** A warning below the field; unlike an error it blocks nothing. */
   warning?: string;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
@@ -24,7 +24,7 @@ export const errorId = (id: string) => `${id}-error`;
 export const warningId = (id: string) => `${id}-warning`;
 export const hintId = (id: string) => `${id}-hint`;
 
-/** The ARIA attributes that tie a control to its texts. */
+/** The ARIA attributes that connect a control with its texts. */
 export function describe(id: string, { error, hint, warning }: FieldTexts) {
   const described = [error && errorId(id), warning && warningId(id), hint && hintId(id)]
     .filter(Boolean)

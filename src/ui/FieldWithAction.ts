@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A form of one field and its button in one frame; `data-wrong` when what stands in it is not accepted. */
+/** A form with one field and its button in one frame; `data-wrong` when the value is refused. */
 export const FieldWithAction = styled.form`
   display: flex;
   border: 1px solid var(--line-strong);

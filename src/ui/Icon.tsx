@@ -17,7 +17,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** Decorative: the text beside it says the same. */
+/** A decorative icon: the text beside it has the same meaning. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <Drawing className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

@@ -25,11 +25,11 @@ const Square = styled.button`
 `;
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What it does, in words. */
+  /** The accessible name. */
   label: string;
   icon: IconName;
   iconSize?: number;
-  /** Drawn over the icon, such as a count. */
+  /** On top of the icon, such as a count. */
   children?: ReactNode;
 }
 

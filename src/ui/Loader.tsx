@@ -25,7 +25,7 @@ export interface LoaderProps {
   fullScreen?: boolean;
 }
 
-/** The turning mark on white while a screen loads. */
+/** The spinning mark on white, while a screen loads. */
 export function Loader({ size = 112, duration = 1.8, fullScreen = true }: LoaderProps) {
   return (
     <Ground role="status" aria-label={messages.loadingContent} $full={fullScreen}>

@@ -13,7 +13,10 @@ const Drawing = styled.svg<{ $duration: number }>`
   }
 `;
 
-/** The mark, which stands in every document (src/domain/general/logo.ts), turning; it pulses instead where motion is unwanted. Seconds per turn. */
+/**
+ * The spinning mark, which every document contains (src/domain/general/logo.ts); with reduced motion it pulses
+ * instead. `seconds` per turn.
+ */
 export function SpinningMark({ size, duration = 1.8 }: { size: number; duration?: number }) {
   return (
     <Drawing width={size} height={size} aria-hidden="true" $duration={duration}>

@@ -18,7 +18,7 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** What is wrong, in words, under what it is about. */
+/** An error message below its subject. */
 export function ErrorNote({ id, children }: NoteProps) {
   return (
     <Line id={id} $tone="danger">
@@ -28,7 +28,7 @@ export function ErrorNote({ id, children }: NoteProps) {
   );
 }
 
-/** What may be wrong; nobody has to do anything about it. */
+/** A warning; nobody has to act on it. */
 export function DoubtNote({ id, children }: NoteProps) {
   return (
     <Line id={id} $tone="doubt">
@@ -38,7 +38,7 @@ export function DoubtNote({ id, children }: NoteProps) {
   );
 }
 
-/** What went well. */
+/** A success message. */
 export function OkNote({ id, children }: NoteProps) {
   return (
     <Line id={id} $tone="good">

@@ -34,7 +34,10 @@ const Toggle = styled.button`
 
 export type PasswordFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'type'>;
 
-/** A password, hidden unless one asks to see it. It is not to be controlled: React would write it into the markup. */
+/**
+ * A password with a button that shows it. It is uncontrolled, because React would write a controlled value into the
+ * markup.
+ */
 export function PasswordField({ label, error, hint, warning, optional, id, ...input }: PasswordFieldProps) {
   const own = useId();
   const key = id ?? own;
@@ -54,7 +57,7 @@ export function PasswordField({ label, error, hint, warning, optional, id, ...in
         <Toggle
           type="button"
           aria-controls={key}
-          // The field keeps the focus, and a phone its keyboard.
+          // The field keeps the focus, so that a phone keeps its keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => setShown(!shown)}
         >

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { groundClass } from './ground';
 
 export interface PictureSource {
-  /** A WebP such as `name-800.webp`, whose siblings differ in width and format. Any other address is used as it is. */
+  /**
+   * A WebP such as `name-800.webp`, which exists in other widths and formats too. Any other address is used as it is.
+   */
   src: string;
   width: number;
   height: number;
@@ -14,7 +16,7 @@ export interface PictureSource {
 
 const WIDTHS = [360, 640, 800, 1200];
 
-/** `srcset` of one format, or undefined for an address that has no siblings. Widths are px. */
+/** `srcset` of one format, or undefined for an address without variants. Widths are px. */
 export function srcSetOf(src: string, format: 'avif' | 'webp', widths: readonly number[] = WIDTHS) {
   const [, stem, width] = /^(.*)-(\d+)\.webp$/.exec(src) ?? [];
   if (!stem || !widths.includes(Number(width))) return undefined;
@@ -30,20 +32,20 @@ const Image = styled.img`
 
 export interface PictureProps {
   picture: PictureSource;
-  /** As of `<img sizes>`: how wide it is drawn. */
+  /** As for `<img sizes>`. */
   sizes: string;
-  /** The widths that there are, px; 360, 640, 800 and 1200 unless told. */
+  /** The available widths in px; 360, 640, 800 and 1200 by default. */
   widths?: readonly number[];
-  /** Loads at once; for what is on the first screen. */
+  /** Disables lazy loading; for pictures on the first screen. */
   eager?: boolean;
-  /** Loads before the others; for the one that is the largest thing on the first screen. */
+  /** Loads with high priority; for the largest picture of the first screen. */
   largest?: boolean;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt?: string;
   className?: string;
 }
 
-/** AVIF and WebP in four widths; its size is known before it loads. */
+/** A picture as AVIF and WebP in several widths, with its size known before it loads. */
 export function Picture({ picture, sizes, widths, alt, className, ...props }: PictureProps) {
   const { largest = false, eager = largest } = props;
   const avif = srcSetOf(picture.src, 'avif', widths);

@@ -30,11 +30,11 @@ const Saving = styled.span<{ $size: keyof typeof SIZES }>`
 `;
 
 export interface PriceProps {
-  /** All amounts are formatted text, such as ₹1,049: money is the domain's affair. */
+  /** All amounts are formatted text, such as ₹1,049, because the domain handles money. */
   price: string;
-  /** What it is struck against; leave out when it is the same. */
+  /** The crossed-out price; undefined if it is the same. */
   mrp?: string;
-  /** What the struck figure is; 'MRP' unless said. */
+  /** The label of the crossed-out price; 'MRP' by default. */
   mrpLabel?: string;
   /** '19% off' or 'You save ₹150'. */
   saving?: string;
@@ -42,7 +42,7 @@ export interface PriceProps {
   className?: string;
 }
 
-/** What it costs, alone on its line. On the detail screen the word MRP is seen, elsewhere only heard. */
+/** A price on a line of its own. Only the detail screen shows the word MRP; elsewhere screen readers read it out. */
 export function Price({ price, mrp, mrpLabel = messages.mrp, saving, size = 'card', className }: PriceProps) {
   const label = `${mrpLabel} `;
   return (

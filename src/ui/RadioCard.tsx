@@ -51,14 +51,14 @@ const Aside = styled.span`
 
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
   title: ReactNode;
-  /** A fact about it, small beside the title. */
+  /** A short fact beside the title. */
   tag?: ReactNode;
   note?: ReactNode;
-  /** At the right end: a price, a time. The card is then taken to be short, and centred. */
+  /** At the right end: a price, a time. The card then has little text and is centred. */
   aside?: ReactNode;
 }
 
-/** One of several choices, each in its own frame; give all of a group the same `name`. */
+/** One of several choices, each in its own frame; all of a group need the same `name`. */
 export function RadioCard({ title, tag, note, aside, checked = false, ...input }: RadioCardProps) {
   return (
     <Card $on={checked} $short={aside !== undefined}>

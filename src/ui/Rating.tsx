@@ -26,7 +26,7 @@ function Star({ size, empty = false }: { size: number; empty?: boolean }) {
   );
 }
 
-/** One star, the figure and, in brackets, how many gave it; `count` as it is written. */
+/** One star, the rating and, in brackets, the formatted number of ratings. */
 export function Rating({ value, count }: { value: number; count?: string }) {
   return (
     <Line>
@@ -39,7 +39,7 @@ export function Rating({ value, count }: { value: number; count?: string }) {
   );
 }
 
-/** Five stars, value of them gold; value is whole. */
+/** Five stars, of which `value` (a whole number) are gold. */
 export function Stars({ value }: { value: number }) {
   return (
     <Line role="img" aria-label={messages.ratingLabel(value)}>

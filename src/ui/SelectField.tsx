@@ -23,7 +23,7 @@ const Select = styled.select`
 
 export type SelectFieldProps = FieldTexts & ComponentPropsWithRef<'select'>;
 
-/** A choice from a list; its children are `<option>`s. */
+/** A select with `<option>`s as children. */
 export function SelectField({ label, error, hint, warning, optional, id, ...select }: SelectFieldProps) {
   const own = useId();
   const key = id ?? own;

@@ -3,7 +3,10 @@ import { media } from './theme/media';
 
 const sweep = keyframes`from { background-position: 120% 0; } to { background-position: -120% 0; }`;
 
-/** A box of the final size: warm for text, mist for pictures. `$height`, `$width` and `$above` (space over it) are CSS lengths. */
+/**
+ * A placeholder of the final size: warm for text, mist for pictures. `$height`, `$width` and `$above` (the space
+ * above) are CSS lengths.
+ */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true, 'data-skeleton': '' })<{
   $width?: string;
   $height?: string;

@@ -21,7 +21,7 @@ const Word = styled.span<{ $tone: StatusTone }>`
   }
 `;
 
-/** A status as dot and word. */
+/** A status as a dot and a word. */
 export function StatusDot({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return <Word $tone={tone}>{children}</Word>;
 }

@@ -37,7 +37,7 @@ export interface StepperProps {
   size?: 'md' | 'sm';
 }
 
-/** Minus, number, plus. Minus is off at min, plus at max. */
+/** Minus, number, plus. Minus is disabled at min, plus at max. */
 export function Stepper({
   value,
   min = 1,

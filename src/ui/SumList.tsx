@@ -35,7 +35,7 @@ export interface SumRowProps {
   tone?: 'plain' | 'saving' | 'total';
 }
 
-/** A line of a sum; the total comes last, with a hairline above it. */
+/** A line of a sum; the total comes last, with a line above it. */
 export function SumRow({ label, amount, tone = 'plain' }: SumRowProps) {
   return (
     <Row $tone={tone}>

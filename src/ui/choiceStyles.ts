@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A tick box or, with type="radio", a dot. */
+/** A checkbox or, with type="radio", a radio button. */
 export const tick = css`
   appearance: none;
   width: 22px;

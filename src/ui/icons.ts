@@ -1,4 +1,4 @@
-/** Paths on a 24 grid, drawn with a 1.5 stroke, round caps and joins, no fill: those that most first screens need. */
+/** Paths on a 24 grid, drawn with a 1.5 stroke, round caps and joins, no fill: the icons of most first screens. */
 export const icons = {
   back: 'M14.5 5.5 8 12l6.5 6.5',
   next: 'M9.5 5.5 16 12l-6.5 6.5',
@@ -21,7 +21,7 @@ export const icons = {
   box: 'M12 3.7l7.7 4v8.6l-7.7 4-7.7-4V7.7zM4.3 7.7l7.7 4 7.7-4M12 11.7v8.6',
 } as const;
 
-/** A built-in icon, or an SVG path that the caller brings, such as those of `lateIcons.ts`. */
+/** A built-in icon, or an SVG path from the caller, such as those of `lateIcons.ts`. */
 export type IconName = keyof typeof icons | `M${string}`;
 
 export const pathOf = (name: IconName): string => (icons as Record<string, string>)[name] ?? name;

@@ -10,7 +10,7 @@ export const Wrap = styled.div`
 export const Section = styled.section`
   padding-block: calc(var(--section) / 2);
 `;
-/** A section's heading with its link at the far end. */
+/** A section's heading, with its link at the right end. */
 export const SectionHead = styled.div`
   display: flex;
   justify-content: space-between;
@@ -21,7 +21,7 @@ export const SectionHead = styled.div`
     margin-bottom: var(--s8);
   }
 `;
-/** A frame around a decision: PIN code, offers, address, order. */
+/** A frame around one task: PIN code, offers, address, order. */
 export const Box = styled.div`
   border: var(--hair);
   border-radius: var(--r-l);

@@ -21,7 +21,7 @@ function subscribe(changed: () => void): () => void {
   list?.addEventListener('change', changed);
   return () => list?.removeEventListener('change', changed);
 }
-/** null: prerendered, for an unknown width. */
+/** null: prerendered for an unknown width. */
 const useIsDesktop = (): boolean | null =>
   useSyncExternalStore(
     subscribe,
@@ -29,12 +29,12 @@ const useIsDesktop = (): boolean | null =>
     () => null,
   );
 
-/** What desktops alone have. A page that is drawn beforehand has both, and its styles decide; the other one goes once it is known. */
+/** Children for desktops only. A prerendered page contains them hidden by CSS, until the width is known. */
 export function DesktopOnly({ children }: { children: ReactNode }) {
   return useIsDesktop() === false ? null : <OnDesktops>{children}</OnDesktops>;
 }
 
-/** What phones and tablets alone have. */
+/** Children for phones and tablets only. */
 export function PhoneOnly({ children }: { children: ReactNode }) {
   return useIsDesktop() === true ? null : <OnPhones>{children}</OnPhones>;
 }

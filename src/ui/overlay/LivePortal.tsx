@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { STAYS_LIVE } from './layers';
 
-/** For toasts and live regions: out of the page, so that an open drawer or dialog never makes them inert. */
+/** Renders toasts and live regions outside the page, so that an open drawer or dialog never makes them inert. */
 export function LivePortal({ children }: { children: ReactNode }) {
   const [host] = useState(() => {
     const element = document.createElement('div');

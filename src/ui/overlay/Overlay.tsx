@@ -19,7 +19,7 @@ const Scrim = styled.div`
 
 function newLayer(): HTMLElement {
   const layer = document.createElement('div');
-  // A stacking context of its own, so that a dialog over a dialog dims the one beneath.
+  // A stacking context of its own, so that a dialog dims a dialog below it.
   layer.style.cssText = 'position: relative; z-index: var(--z-dialog);';
   noteBirth(layer);
   return layer;
@@ -32,7 +32,7 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** A layer over the page with its scrim; a press on the scrim closes. */
+/** A layer over the page with a scrim, which closes it when pressed. */
 export function Overlay({ panel, onClose, light, children }: OverlayProps) {
   const [layer] = useState(newLayer);
   useOverlay(layer, panel, onClose, light);

@@ -1,11 +1,14 @@
 import type { When } from './layers';
 
-/** A click of a finger or a mouse; the keyboard's and a screen reader's count none. */
+/** A click by finger or mouse; clicks by keyboard and screen reader do not count. */
 const isTap = (event: Event | undefined) => event instanceof MouseEvent && event.detail > 0;
 
-/** In the midst of a tap: once that has been answered on the screen. Otherwise at once, for the next key may be on its way. */
+/**
+ * During a tap, runs `act` after the browser has painted its result. Otherwise runs it at once, because the next
+ * key may follow soon.
+ */
 export const afterTap: When = (act) => {
-  // React draws what a press asks for before the press is over.
+  // React renders the result before the event ends.
   if (document.hidden || !isTap(window.event)) act();
   else requestAnimationFrame(() => setTimeout(act));
 };

@@ -9,7 +9,7 @@ export function focusablesIn(root: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Keeps Tab and Shift+Tab inside root and, after it, in what stays live: a message offers to undo. */
+/** Keeps Tab and Shift+Tab inside `root` and, after it, in toasts, which may offer Undo. */
 export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
   const live = [...document.querySelectorAll<HTMLElement>(`[${STAYS_LIVE}]`)].flatMap(focusablesIn);
   const own = focusablesIn(root);
@@ -17,7 +17,8 @@ export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
   const at = document.activeElement;
   const ring = rings.findIndex((stops) => stops.some((stop) => stop === at));
   const edge = event.shiftKey ? rings[ring]?.[0] : rings[ring]?.at(-1);
-  // Between the edges the browser knows best, radio groups for one; the panel's own stops follow the panel.
+  // Between the edges the browser knows the order best, as for radio groups; toasts follow after the panel's last
+  // element.
   if (ring >= 0 ? at !== edge : at === root && !event.shiftKey && own.length > 0) return;
   event.preventDefault();
   const step = event.shiftKey ? -1 : 1;
@@ -26,7 +27,7 @@ export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
   (event.shiftKey ? next?.at(-1) : next?.[0])?.focus();
 }
 
-/** Whether what had the focus has been removed or disabled. */
+/** Whether the focused element was removed or disabled. */
 export function hasLostFocus(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at.matches(':disabled');

@@ -1,17 +1,20 @@
-/** What is open over the page, the last on top. Everything beneath the top is inert; the page does not scroll. */
+/** The stack of open layers, the top one last. Everything below the top is inert, and the page does not scroll. */
 const layers: HTMLElement[] = [];
 const closers = new WeakMap<HTMLElement, () => void>();
-/** Layers that stand for somebody else's dialog: they are in the stack, not in the page. */
+/** Layers that represent foreign dialogs, which are in the stack but not in our DOM. */
 const externalOverlays = new WeakSet<HTMLElement>();
 const watchers = new Set<() => void>();
 
-/** What opens begins to move in that time, undisturbed. */
+/** Milliseconds of an entrance animation, which must not be disturbed. */
 const ENTRANCE_MS = 100;
 
 /** Marks toasts and live regions, which stay active under open overlays. */
 export const STAYS_LIVE = 'data-stays-live';
 
-/** Whether it lies beneath what is open. Beneath a guest only what is ours does: the guest puts its own elements into the page when it likes. */
+/**
+ * Whether an element is below the open layer. Below a foreign dialog only our own elements count, because it adds its
+ * elements to the page at any time.
+ */
 function liesBeneath(child: HTMLElement): boolean {
   const top = layers.at(-1);
   if (top === undefined || child === top) return false;
@@ -24,18 +27,19 @@ function livesIn(page: HTMLElement): HTMLElement[] {
   );
 }
 
-/** When something is done. */
+/** Schedules a step. */
 export type When = (act: () => void) => void;
 
 const atOnce: When = (act) => act();
 
 /**
- * What lies on top again can be reached at once, for the focus goes there, unless told when. What lies beneath is closed off
- * once the layer is on the screen: the browser looks at every element of the page for either, and a scrim is over them until then.
+ * Makes what is on top reachable at once, because the focus moves there, unless `when` says otherwise. What is below
+ * becomes inert after the layer is painted: the browser checks every element of the page for either, and the scrim
+ * covers them until then.
  */
 function settle(when = atOnce): void {
   when(open);
-  // A page that nobody sees has no frames.
+  // A hidden page has no frames.
   if (document.hidden) closeOff();
   else requestAnimationFrame(() => setTimeout(closeOff, ENTRANCE_MS));
   for (const watcher of watchers) watcher();
@@ -57,8 +61,8 @@ function isOurs(child: HTMLElement): boolean {
 }
 
 /**
- * Stops the page from scrolling, and puts room in the place of its scroll bar so that nothing moves. Comes before what else
- * changes in the page: measured after that, the bar would cost a layout more.
+ * Stops the page from scrolling, and reserves the width of its scroll bar so that nothing moves. Runs before other
+ * changes of the page, because measuring the scroll bar after them would force a layout.
  */
 function holdPage(hold: boolean): void {
   const page = document.documentElement;
@@ -69,8 +73,8 @@ function holdPage(hold: boolean): void {
 }
 
 /**
- * Puts what is about to be a child of body on top until the returned function is called, which may say when what was beneath
- * can be reached again; `close` is what the shopper's closing does.
+ * Pushes an element that is about to be a child of body, until the returned function is called, which may delay making
+ * the layer below reachable; `close` runs when the shopper closes it.
  */
 export function pushLayer(layer: HTMLElement, close: () => void): (when?: When) => void {
   layers.push(layer);
@@ -82,14 +86,14 @@ export function pushLayer(layer: HTMLElement, close: () => void): (when?: When) 
   };
 }
 
-/** Gives way to a dialog that is not ours, such as a payment provider's, until the returned function is called. */
+/** Pushes a foreign dialog, such as a payment provider's, until the returned function is called. */
 export function pushExternalOverlay(close: () => void): () => void {
   const guest = document.createElement('div');
   externalOverlays.add(guest);
   return pushLayer(guest, close);
 }
 
-/** Closes what is on top, or asks whether to, as Escape does. */
+/** Closes the top layer, or makes it ask, as Escape does. */
 export function closeTopLayer(): void {
   const top = layers.at(-1);
   if (top) closers.get(top)?.();

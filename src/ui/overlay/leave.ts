@@ -1,5 +1,5 @@
 const LEAVE_MS = 160;
-/** A layer younger than this was never seen: React mounts twice while developing. */
+/** A younger layer was never painted: React mounts twice in development. */
 const SEEN_MS = 50;
 const born = new WeakMap<HTMLElement, number>();
 
@@ -7,7 +7,7 @@ export function noteBirth(layer: HTMLElement): void {
   born.set(layer, performance.now());
 }
 
-/** Plays the leaving of a layer that is being removed, on a lifeless copy of it. */
+/** Plays the exit animation of a removed layer on an inert copy of it. */
 export function leaveBehind(layer: HTMLElement): void {
   const seen = performance.now() - (born.get(layer) ?? 0) > SEEN_MS;
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
@@ -21,7 +21,7 @@ export function leaveBehind(layer: HTMLElement): void {
     for (const name of ['id', 'role', 'name', 'aria-modal']) marked.removeAttribute(name);
   }
   document.body.append(ghost);
-  // Each that is set has the copy laid out at once.
+  // Each of these styles forces a layout of the copy.
   [...ghost.querySelectorAll('*')].forEach((element, at) => {
     const top = scrolled[at];
     if (top) element.scrollTop = top;

@@ -18,7 +18,7 @@ export const PanelBody = styled.div<{ $flush?: boolean }>`
   display: flex;
   flex-direction: column;
 `;
-/** Toasts come up above what carries `data-foot-bar`. */
+/** Toasts appear above elements with `data-foot-bar`. */
 export const PanelFoot = styled.div.attrs<{ 'data-foot-bar'?: string }>({ 'data-foot-bar': '' })`
   flex: none;
   padding: 16px 20px calc(16px + env(safe-area-inset-bottom));

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { pushExternalOverlay } from './layers';
 
 /**
- * While open, everything of ours is inert beneath somebody else's dialog, which keeps its own focus and its own Escape.
- * Back asks for `onClose`.
+ * While open, makes the page inert below a foreign dialog, which handles focus and Escape itself. Back calls
+ * `onClose`.
  */
 export function useExternalOverlay(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

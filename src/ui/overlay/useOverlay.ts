@@ -5,9 +5,9 @@ import { closeTopLayer, isTopLayer, pushLayer } from './layers';
 import { leaveBehind } from './leave';
 
 /**
- * Everything that floats and takes over: focus goes in and comes back, Tab stays inside, Escape closes, what is
- * beneath is inert, the page does not scroll. A focused control that goes away leaves the focus to the panel. `layer` is a child of body, `panel` what gets focus.
- * A light one that is put away by a tap is gone from the screen before the page beneath comes alive again.
+ * The behaviour of every overlay: the focus moves in and back out, Tab stays inside, Escape closes, the rest is inert,
+ * and the page does not scroll. If a focused control disappears, the panel gets the focus. `layer` is a child of body,
+ * `panel` gets the focus. A `light` overlay that is closed by a tap disappears before the page becomes active again.
  */
 export function useOverlay(
   layer: HTMLElement,
@@ -43,7 +43,7 @@ export function useOverlay(
       }
       pop(afterTap);
       layer.remove();
-      // Somebody else may have it by then.
+      // Another element may have it by then.
       afterTap(() => hasLostFocus() && giveBack());
     };
   }, [layer, panel, light]);
@@ -56,7 +56,7 @@ export function useOverlay(
     }
     if (event.key === 'Tab') trapTab(event, panel.current);
   });
-  // With what opens, not after it: who sees it may press Escape at once.
+  // Immediately and not in an effect afterwards: Escape may be pressed as soon as it is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);

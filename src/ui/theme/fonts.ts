@@ -1,12 +1,12 @@
 interface Metrics {
-  /** Of the em, above and beneath the baseline. */
+  /** Of the em, above and below the baseline. */
   ascent: number;
   descent: number;
 }
 const FRAUNCES: Metrics = { ascent: 0.978, descent: 0.255 };
 const ANEK: Metrics = { ascent: 0.9, descent: 0.2 };
 
-/** A system's font, drawn so large that the shop's words take as much room as in ours, with the line box of ours. */
+/** A system font scaled to the metrics of the shop's font, so that its text takes the same space. */
 function standIn(name: string, local: string, size: number, { ascent, descent }: Metrics) {
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   return `@font-face {
@@ -20,10 +20,10 @@ function standIn(name: string, local: string, size: number, { ascent, descent }:
 }
 
 /**
- * The shop's fonts, and system fonts that stand in for them. `demo/draw/webFonts.py` makes the two files of the characters that the shop
- * writes and the weights that it uses. A stand-in that a machine lacks is passed over, at some cost for each size and weight, so they
- * are few, and Linux's come first: there it is a question to another process, on phones a look into a table. The sizes are our
- * width over theirs, of the shop's headings and of its text.
+ * The shop's fonts, and the system fonts used until they load. `demo/draw/webFonts.py` makes the two files with the
+ * characters and weights that the shop uses. Looking up a missing system font costs time for each size and weight, so
+ * there are few of them, with Linux's first: there the look-up is a request to another process, on phones it reads a
+ * table. The scale is our width over theirs, measured on the shop's headings and texts.
  */
 const faces = `
   @font-face {
@@ -49,7 +49,10 @@ const faces = `
 const SERIF_STAND_INS = "'Serif in DejaVu', 'Serif in Noto', 'Serif in Georgia', serif";
 const SANS_STAND_INS = "'Sans in DejaVu', 'Sans in Roboto', 'Sans in Arial', sans-serif";
 
-/** Faces, and the families `--serif` and `--sans`, which src/app/boot/webFonts.ts switches to the shop's fonts by `data-fonts`. */
+/**
+ * The font faces and the families `--serif` and `--sans`, which src/app/boot/webFonts.ts switches to the shop's fonts
+ * by `data-fonts`.
+ */
 export const fonts = `
   ${faces}
   :root {

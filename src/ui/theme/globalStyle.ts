@@ -31,8 +31,8 @@ const readable = `
 `;
 
 /**
- * What every page's style begins with: fonts, tokens, and how plain elements look. It stands in the documents themselves
- * (src/prerender/document.ts); no script carries it.
+ * The style of every page: fonts, tokens and plain elements. It is part of the documents (src/prerender/document.ts)
+ * and not of a script.
  */
 export const GLOBAL_STYLE = readable
   .replace(/\/\*[^]*?\*\//g, '')

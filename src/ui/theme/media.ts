@@ -7,7 +7,7 @@ export const media = {
   tablet: '@media (min-width: 700px) and (max-width: 1023px)',
   belowDesktop: '@media (max-width: 1023px)',
   desktop: `@media (min-width: ${DESKTOP}px)`,
-  /** A phone on its side, or a page zoomed so far that what stays would leave no room for what scrolls. */
+  /** A phone in landscape, or a zoomed page, where fixed elements would leave no room for scrolling content. */
   low: '@media (max-height: 520px)',
   hover: '@media (hover: hover)',
   stillness: '@media (prefers-reduced-motion: reduce)',

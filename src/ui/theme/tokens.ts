@@ -1,4 +1,4 @@
-/** The palette, as CSS: six hex digits each. Contrast of text colours on paper / mist / blush is given beside them. */
+/** The palette as CSS: six hex digits each. Beside the text colours stands their contrast on paper / mist / blush. */
 const COLOURS = `
   --paper: #fbf8f4;
   --surface: #fffdfb;
@@ -99,12 +99,12 @@ ${colours}
 `;
 
 /**
- * Every design decision that has a name; `npm run brand` checks the contrast of its colours. This file imports nothing and every
- * layer may import it, so that mails and papers have the same colours: a bundle that only asks for a colour has the palette alone.
+ * All named design tokens; `npm run brand` checks the contrast of the colours. This file imports nothing and every
+ * layer may import it, so that mails and invoices have the same colours and a bundle gets only the palette.
  */
 export const tokens = /* @__PURE__ */ withColours(COLOURS);
 
-/** The colours of a mail where the mail program is dark; everywhere else it has those of the page. */
+/** The colours of a mail in dark mode; all others are those of the page. */
 export const darkMail = {
   paper: '#1a1614',
   ink: '#f3ece4',
@@ -115,7 +115,7 @@ export const darkMail = {
   'on-dew': '#14211c',
 } as const;
 
-/** A colour of the tokens by its name, as in colourOf('dew'). Throws for a name without a colour in hex digits. */
+/** A colour by its token, as in colourOf('dew'). Throws for a name without a colour in hex digits. */
 export function colourOf(name: string): string {
   const [, colour] = new RegExp(`--${name}: (#[0-9a-fA-F]{6});`).exec(COLOURS) ?? [];
   if (colour === undefined) throw new Error(`src/ui/theme/tokens.ts has no --${name} of six hex digits.`);
