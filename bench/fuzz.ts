@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-/** The property tests that `npm test` runs with fewer inputs. */
-const FILES = ['interleavings', 'signatures', 'fuzz', 'model', 'queryModel', 'listProofs'];
+/** The property and table tests that `npm test` runs with fewer inputs. */
+const FILES = ['interleavings', 'signatures', 'fuzz', 'model', 'queryModel', 'listProofs', 'attacks/tables'];
 /** Runs of each property, about ten times those of `npm test`. */
-const RUNS = { FUZZ_STORIES: '50', FUZZ_FLIPS: '2000', FUZZ_RUNS: '10000', MODEL_RUNS: '600' };
+const RUNS = {
+  FUZZ_STORIES: '50',
+  FUZZ_FLIPS: '2000',
+  FUZZ_RUNS: '10000',
+  MODEL_RUNS: '600',
+  FUZZ_ATTACKS: 'all',
+};
 /** Milliseconds that one test may take: an hour. */
 const TIMEOUT = 3_600_000;
 
