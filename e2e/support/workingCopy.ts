@@ -4,6 +4,8 @@ import { basename, join, resolve } from 'node:path';
 const ROOT = resolve(__dirname, '../..');
 /** Folders that the shop does not read. */
 const LEFT_OUT = ['node_modules', 'dist', 'docs'];
+/** A file of functions/lib that another process is writing, and renames in a moment. */
+const BEING_WRITTEN = /\.\d+$/;
 
 /**
  * Copies the sources into `folder`, where a spec can edit them. Packages are linked one by one, so that each copy has its own
@@ -15,7 +17,9 @@ export function createWorkingCopy(folder: string): string {
     recursive: true,
     filter: (source) => {
       const name = basename(source);
-      return source === ROOT || !(LEFT_OUT.includes(name) || name.startsWith('.'));
+      return (
+        source === ROOT || !(LEFT_OUT.includes(name) || name.startsWith('.') || BEING_WRITTEN.test(name))
+      );
     },
   });
   const packages = join(ROOT, 'node_modules');

@@ -5,8 +5,8 @@ import { readGroups, stepsOf } from './suites';
 import { lastLine } from './tally';
 
 /**
- * `npm test`: Jest, then the browser with lint, format and types beside it. `--only=lint,unit,e2e` picks. Ends with the line
- * `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * `npm test`: the site and the types, then the browser, Jest and the other checks beside each other. `--only=lint,unit,e2e` picks.
+ * Ends with the line `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 async function main(): Promise<number> {
   warnOfOldNode();

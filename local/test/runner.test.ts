@@ -13,7 +13,7 @@ const WRITE = `require('fs').writeFileSync(process.env.RESULT, JSON.stringify({p
 function suite(name: string, code: string, extra: Partial<Suite> = {}): Suite {
   return {
     name,
-    group: 'lint',
+    groups: ['lint'],
     args: () => ['-e', code],
     needs: 'here',
     minutes: 1,

@@ -8,12 +8,16 @@ const names = (args: string[]) => {
 };
 
 it('all suites run in order by default', () => {
-  expect(names([])).toEqual([[['unit']], [['e2e'], ['lint', 'format', 'types', 'unused', 'secrets']]]);
+  expect(names([])).toEqual([
+    [['site'], ['types']],
+    [['e2e'], ['unit'], ['lint', 'format', 'unused', 'secrets']],
+  ]);
 });
 
-it('only the named suites run', () => {
-  expect(names(['--only=e2e'])).toEqual([[['e2e']]]);
-  expect(names(['--only=e2e,unit'])).toEqual([[['unit']], [['e2e']]]);
+it('only the named suites run, after the site that they need', () => {
+  expect(names(['--only=lint'])).toEqual([[['types']], [['lint', 'format', 'unused', 'secrets']]]);
+  expect(names(['--only=e2e'])).toEqual([[['site']], [['e2e']]]);
+  expect(names(['--only=e2e,unit'])).toEqual([[['site']], [['e2e'], ['unit']]]);
 });
 
 it.each(['--only=', '--only=unit,odd', '--watch'])('%s is refused', (arg) => {

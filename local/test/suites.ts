@@ -7,7 +7,8 @@ export type Group = (typeof GROUPS)[number];
 
 export interface Suite {
   name: string;
-  group: Group;
+  /** The groups that need it. */
+  groups: readonly Group[];
   /** Arguments to Node; `resultFile` is where the suite may write its counts. */
   args(resultFile: string): string[];
   /** The variable that tells the suite its result file. */
@@ -23,7 +24,7 @@ export interface Suite {
 const bin = (file: string) => path.join('node_modules', file);
 const check = (name: string, file: string, ...args: string[]): Suite => ({
   name,
-  group: 'lint',
+  groups: ['lint'],
   args: () => [bin(file), ...args],
   needs: bin(file),
   minutes: 6,
@@ -39,22 +40,29 @@ const secrets: Suite = {
   args: () => ['--import', 'tsx', 'local/test/scanSecrets.ts'],
 };
 
+/** The site of one machine, which unit and e2e tests serve: built before them, as both would else build it at the same time. */
+const site: Suite = {
+  ...check('site', 'webpack/package.json'),
+  groups: ['unit', 'e2e'],
+  args: () => ['--import', 'tsx', 'local/build.ts'],
+};
+
 const unit: Suite = {
   name: 'unit',
-  group: 'unit',
+  groups: ['unit'],
   args: (resultFile) => [
     bin('jest/bin/jest.js'),
-    ...['--ci', '--json', '--outputFile', resultFile, '--maxWorkers', '3'],
+    ...['--ci', '--json', '--outputFile', resultFile, '--maxWorkers', '2'],
   ],
   needs: bin('jest/bin/jest.js'),
-  minutes: 20,
+  minutes: 30,
   tally: tallyJest,
   timed: timedFiles,
 };
 
 const e2e: Suite = {
   name: 'e2e',
-  group: 'e2e',
+  groups: ['e2e'],
   args: () => ['--import', 'tsx', 'e2e/run.ts'],
   resultVariable: 'GLUMIST_E2E_RESULT',
   needs: 'e2e/run.ts',
@@ -64,10 +72,13 @@ const e2e: Suite = {
 };
 
 /**
- * Lanes of one step run at the same time, the suites of a lane and the steps one after another. Jest takes all of two cores;
- * tests wait half of their time, in which the rest is checked.
+ * Lanes of one step run at the same time, the suites of a lane and the steps one after another. Each lane waits part of its time
+ * for timers, processes and pages, in which the others have the two cores.
  */
-export const STEPS: Suite[][][] = [[[unit]], [[e2e], [lint, format, types, unused, secrets]]];
+export const STEPS: Suite[][][] = [
+  [[site], [types]],
+  [[e2e], [unit], [lint, format, unused, secrets]],
+];
 
 /** Reads `--only=lint,unit,e2e`; everything without it. */
 export function readGroups(args: string[]): Group[] | { problem: string } {
@@ -86,6 +97,8 @@ export function readGroups(args: string[]): Group[] | { problem: string } {
 /** The steps left when only some groups are wanted. */
 export function stepsOf(groups: Group[]): Suite[][][] {
   return STEPS.map((lanes) =>
-    lanes.map((lane) => lane.filter(({ group }) => groups.includes(group))).filter((lane) => lane.length > 0),
+    lanes
+      .map((lane) => lane.filter((suite) => suite.groups.some((group) => groups.includes(group))))
+      .filter((lane) => lane.length > 0),
   ).filter((lanes) => lanes.length > 0);
 }

@@ -19,7 +19,8 @@ beforeAll(async () => {
   cpSync(join(functions, 'package.json'), join(copy, 'package.json'));
   cpSync(join(functions, 'lib'), join(copy, 'lib'), {
     recursive: true,
-    filter: (path) => !path.endsWith('.compiled'),
+    // Another process may be writing `index.js.PID`, which it then renames.
+    filter: (path) => !/\.compiled$|\.\d+$/.test(path),
   });
   const { dependencies } = JSON.parse(readFileSync(join(functions, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
