@@ -52,6 +52,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     query: v.object({ from: day, to: day }),
     refusals: ['400 bad_request'],
   },
+  'GET /api/admin/waiting': { summary: 'What waits for the admin, as counts' },
   'GET /api/admin/activity': {
     summary: 'Who did what, newest first',
     query: activityQuery,

@@ -23,6 +23,7 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
+import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type {
@@ -106,6 +107,7 @@ export interface Answers {
   'POST /api/account/delete': DeleteAccountResponse;
 
   'GET /api/admin/dashboard': DashboardResponse;
+  'GET /api/admin/waiting': WaitingResponse;
   'GET /api/admin/activity': ActivityResponse;
   'GET /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits': LimitsResponse;

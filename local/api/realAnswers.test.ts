@@ -58,6 +58,7 @@ const STORY: [call: string, address: string, request: Request][] = [
   ['GET /api/admin/messages', '', { as: 'ada' }],
   ['GET /api/admin/orders', '', { as: 'ada' }],
   ['GET /api/admin/dashboard', '/api/admin/dashboard?from=2026-11-01&to=2026-11-02', { as: 'ada' }],
+  ['GET /api/admin/waiting', '', { as: 'ada' }],
   [
     'POST /api/admin/orders/{id}/note',
     '/api/admin/orders/GLM0002/note',

@@ -6,7 +6,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Account and messages', '/api/account/', '/api/messages'],
   ['Webhooks', '/api/nimbus/webhook'],
   ['Crawlers and network', '/sitemap.xml', '/feeds/', '/api/connection'],
-  ['Admin: overview', '/api/admin/dashboard', '/api/admin/activity'],
+  ['Admin: overview', '/api/admin/dashboard', '/api/admin/waiting', '/api/admin/activity'],
   ['Admin: orders', '/api/admin/orders', '/api/admin/slips', '/api/admin/exports/'],
   [
     'Admin: mismatches',

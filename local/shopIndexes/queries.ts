@@ -106,6 +106,17 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', [['shipment.trouble.seenAt', '==']]),
     ],
   },
+  'functions/src/admin/waiting/waitingRoute.ts': {
+    calls: 5,
+    queries: [
+      of('orders', [['status', '==']]),
+      of('orders', [['shipment.trouble.seenAt', '==']]),
+      of('products', [
+        ['status', '=='],
+        ['stock', '<='],
+      ]),
+    ],
+  },
   'functions/src/admin/orderList/countOrders.ts': {
     calls: 4,
     queries: [

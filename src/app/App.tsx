@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { FooterBelow, Header, OfferBanner, SkipLink, TabBar } from '@/features/chrome';
+import { selectIsAdmin, selectSession } from '@/features/auth';
+import { ADMIN_CHROME } from '@/lib/adminChrome';
 import { useHydrated } from '@/lib/useHydrated';
 import { ErrorBoundary, screenFailure } from '@/loading';
 import type { Navigation } from '@/services';
 import { OverlayHost } from './boot/OverlayHost';
 import { replayPendingInput } from './boot/pendingInput';
 import { Main } from './Main';
+import { screenAt } from './router/paths';
 import { AppRoutes } from './router/routes';
 import { usePageViews } from './router/usePageViews';
 import { useRouteFocus } from './router/useRouteFocus';
@@ -32,6 +36,14 @@ function Screen() {
   );
 }
 
+/** The admin has its own bar and menu; whoever is refused there keeps the shop's. */
+function ShopOnly({ inAdmin = null, children }: { inAdmin?: ReactNode; children: ReactNode }) {
+  const isAdminScreen = screenAt(useLocation().pathname) === 'admin';
+  const { status } = useSelector(selectSession);
+  const isAdmin = useSelector(selectIsAdmin);
+  return isAdminScreen && (isAdmin || status === 'checking') ? inAdmin : children;
+}
+
 function Shop({ navigation }: { navigation: Navigation }) {
   // No overlay is open on a prerendered page.
   const isHydrated = useHydrated();
@@ -39,13 +51,17 @@ function Shop({ navigation }: { navigation: Navigation }) {
   return (
     <>
       <SkipLink />
-      <OfferBanner />
-      <Header />
+      <ShopOnly inAdmin={<div id={ADMIN_CHROME} />}>
+        <OfferBanner />
+        <Header />
+      </ShopOnly>
       <Main id="content" tabIndex={-1}>
         <Screen />
       </Main>
-      <FooterBelow />
-      <TabBar />
+      <ShopOnly>
+        <FooterBelow />
+        <TabBar />
+      </ShopOnly>
       {isHydrated && <OverlayHost />}
       <Navigations navigation={navigation} />
     </>

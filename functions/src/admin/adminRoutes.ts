@@ -21,11 +21,13 @@ import { noteRoute, packRoute } from './orders/packAndNoteRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { reconcileRoute } from './reconcileRoute';
 import { packingSlipRoutes } from './packingSlips/packingSlipRoutes';
+import { waitingRoute } from './waiting/waitingRoute';
 
 /** Every route of the admin function. */
 export function adminRoutes(deps: AdminDeps): Route[] {
   return [
     dashboardRoute(deps),
+    waitingRoute(deps),
     reconcileRoute(deps),
     mismatchesRoute(deps),
     settleRoute(deps),

@@ -15,6 +15,7 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'GET /api/account/data': 'accountData.test.ts',
   'GET /api/orders/{id}/invoice': 'invoice.test.ts',
   'GET /api/admin/dashboard': 'dashboard.test.ts',
+  'GET /api/admin/waiting': { as: 'ada' },
   'GET /api/admin/known': { as: 'ada' },
   'GET /api/admin/products': { as: 'ada' },
   'GET /api/admin/products/{id}': { as: 'ada' },

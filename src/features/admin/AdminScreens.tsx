@@ -58,11 +58,13 @@ const relativePath = (path: string) => path.slice(adminPaths.dashboard.length + 
 /** The admin's screens under /admin; `notFound` is the screen of an unknown address. */
 export default function AdminScreens({ notFound }: { notFound: ReactNode }) {
   return (
-    <Routes>
-      {SCREENS.map(([path, screen]) => (
-        <Route key={path} path={relativePath(path)} element={<AdminFrame>{screen}</AdminFrame>} />
-      ))}
-      <Route path="*" element={notFound} />
-    </Routes>
+    <AdminFrame>
+      <Routes>
+        {SCREENS.map(([path, screen]) => (
+          <Route key={path} path={relativePath(path)} element={screen} />
+        ))}
+        <Route path="*" element={notFound} />
+      </Routes>
+    </AdminFrame>
   );
 }

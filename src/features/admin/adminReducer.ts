@@ -4,6 +4,7 @@ import { catalogueReducer } from './catalogue';
 import { catalogueExportReducer, importReducer } from './csv';
 import { dashboardReducer } from './dashboard';
 import { editorReducer } from './editor';
+import { menuReducer } from './layout';
 import { limitsReducer } from './limits';
 import { mailsReducer } from './mails';
 import { messagesReducer } from './messages';
@@ -17,6 +18,7 @@ import { scheduledReducer } from './scheduled';
 
 /** The state of all admin areas; the store gets it when the admin's chunk is loaded. */
 export const adminReducer = combineReducers({
+  menu: menuReducer,
   dashboard: dashboardReducer,
   catalogue: catalogueReducer,
   import: importReducer,

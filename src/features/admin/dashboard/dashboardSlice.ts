@@ -40,7 +40,7 @@ const slice = createSlice({
 });
 
 export const dashboardActions = slice.actions;
-export const { dashboardRequested } = slice.actions;
+export const { dashboardRequested, dashboardLoaded } = slice.actions;
 export const dashboardReducer = slice.reducer;
 
 interface Root {

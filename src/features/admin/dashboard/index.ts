@@ -1,3 +1,3 @@
 export { DashboardScreen } from './DashboardScreen';
 export { dashboardSaga } from './dashboardSaga';
-export { dashboardReducer } from './dashboardSlice';
+export { dashboardReducer, dashboardLoaded } from './dashboardSlice';

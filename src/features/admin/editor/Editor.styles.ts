@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
+import { adminMedia } from '../shared';
 
 /** The form with the preview beside it; `$roomy` widens the preview. */
 export const Columns = styled.div<{ $roomy?: boolean }>`
@@ -20,7 +21,7 @@ export const Sections = styled.form`
   /* Keeps the focused control clear of the header and of the save bar. */
   :is(input, textarea, select, button),
   > section {
-    scroll-margin-block: 120px 150px;
+    scroll-margin-block: 80px 150px;
   }
 `;
 
@@ -29,7 +30,7 @@ export const Aside = styled.aside`
   gap: 24px;
   ${media.desktop} {
     position: sticky;
-    top: 120px;
+    top: 80px;
   }
 `;
 
@@ -49,11 +50,11 @@ export const Bar = styled.div`
     color: var(--ink-2);
     font-size: var(--t-small);
   }
-  ${media.desktop} {
+  ${adminMedia.abovePhone} {
     position: sticky;
     bottom: 0;
   }
-  ${media.belowDesktop} {
+  ${adminMedia.phone} {
     position: fixed;
     inset: auto 0 0;
     z-index: 25;

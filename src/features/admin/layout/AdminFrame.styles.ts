@@ -1,92 +1,51 @@
-import styled, { css } from 'styled-components';
-import { media, Wrap } from '@/ui';
+import styled, { createGlobalStyle } from 'styled-components';
+import { adminMedia } from '../shared';
 
-export const Frame = styled(Wrap)`
-  padding-block: 24px 64px;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 20px;
-  h1 {
-    font: 600 1.625rem/1.2 var(--sans);
-    letter-spacing: -0.01em;
-  }
-  h2 {
-    font: 600 1.1875rem/1.3 var(--sans);
-  }
-  ${media.desktop} {
-    grid-template-columns: 180px minmax(0, 1fr);
-    gap: 48px;
-    padding-block: 40px 96px;
-  }
-`;
-const areaLinks = css`
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 14px;
-    border-radius: var(--r-m);
-    font-weight: 500;
-    color: var(--ink-2);
-  }
-  a:hover {
-    background: var(--sand);
-  }
-  a[aria-current] {
-    background: var(--dew-tint);
-    color: var(--dew);
-    font-weight: 600;
-  }
-`;
-export const Nav = styled.nav`
-  align-self: start;
-  > ul {
-    display: none;
-  }
-  ${media.desktop} {
-    position: sticky;
-    top: 120px;
-    display: grid;
-    gap: 12px;
-    > ul {
-      display: grid;
-      gap: 4px;
-      ${areaLinks}
+/** The bar, the rail and the tab bar take their room from the page, which scrolls. */
+export const Page = createGlobalStyle`
+  :root {
+    --admin-bar: 52px;
+    --admin-rail: 0px;
+    --admin-pad: 16px;
+    --admin-ground: #f7f2eb;
+    --admin-hover: #efe8de;
+    ${adminMedia.abovePhone} {
+      --admin-bar: 48px;
+      --admin-rail: 212px;
+      --admin-pad: 20px;
     }
+    ${adminMedia.narrow} { --admin-rail: 56px; }
+  }
+  html:root { scroll-padding: calc(var(--admin-bar) + 20px) 0 calc(20px + var(--asked, 0px)); }
+  body { background: var(--surface); font-variant-numeric: tabular-nums; }
+  ${adminMedia.phone} {
+    html:root { scroll-padding-bottom: calc(84px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
+    body { --foot: calc(61px + env(safe-area-inset-bottom)); padding-bottom: var(--foot); }
+    body[data-save-bar] { --foot: calc(76px + env(safe-area-inset-bottom)); }
+    body[data-bulk-bar] { --foot: calc(113px + env(safe-area-inset-bottom)); }
   }
 `;
-/** Opens the menu of areas on a phone; shows the current area. */
-export const AreaButton = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  width: 100%;
-  min-height: 48px;
-  padding: 0 14px 0 16px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--r-m);
-  background: var(--surface);
-  font-weight: 600;
-  &:focus-visible {
-    border-radius: var(--r-m);
-  }
-  ${media.desktop} {
-    display: none;
-  }
-`;
-export const AreaList = styled.ul`
-  display: grid;
-  gap: 4px;
-  padding-bottom: calc(20px + env(safe-area-inset-bottom));
-  ${areaLinks}
-  a {
-    min-height: 52px;
-  }
-`;
+
+/** The screen beside the rail and below the bar, over the whole width. */
 export const Content = styled.div`
   min-width: 0;
+  min-height: 100vh;
   display: grid;
   gap: 20px;
   align-content: start;
+  padding: calc(var(--admin-bar) + 16px) var(--admin-pad) 40px calc(var(--admin-rail) + var(--admin-pad));
+  --gutter: var(--admin-pad);
+  h1 {
+    font: 600 1.25rem/1.4 var(--sans);
+    letter-spacing: -0.005em;
+  }
+  h2 {
+    font: 600 1rem/1.5 var(--sans);
+  }
+  ${adminMedia.abovePhone} {
+    font-size: 0.875rem;
+    --t-body: 0.875rem;
+    --t-small: 0.875rem;
+    --t-cap: 0.8125rem;
+  }
 `;

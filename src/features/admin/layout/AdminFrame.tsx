@@ -1,19 +1,44 @@
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { ADMIN_CHROME } from '@/lib/adminChrome';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { KeysProvider } from '../keys';
-import { Content, Frame } from './AdminFrame.styles';
-import { AreaNav } from './AreaNav';
+import { Content, Page } from './AdminFrame.styles';
+import { MenuRail } from './MenuRail';
+import { addressShown } from './menuSlice';
+import { TabBar } from './TabBar';
+import { TopBar } from './TopBar';
 import { messages } from './messages';
 
-/** What all screens of the admin have around them: the links to the areas, and the keyboard shortcuts. */
+/** Draws the bar and the menu before the page's main part, where the app keeps a place for them. */
+function Chrome() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setPlace(document.getElementById(ADMIN_CHROME)), []);
+  const chrome = (
+    <>
+      <TopBar />
+      <MenuRail />
+    </>
+  );
+  return place ? createPortal(chrome, place) : chrome;
+}
+
+/** What all screens of the admin have around them, in place of the shop's own header, footer and tab bar. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    dispatch(addressShown());
+  }, [dispatch, pathname]);
   return (
     <KeysProvider>
-      <Frame>
-        <AreaNav />
-        <Content>{children}</Content>
-      </Frame>
+      <Page />
+      <Chrome />
+      <Content>{children}</Content>
+      <TabBar />
     </KeysProvider>
   );
 }

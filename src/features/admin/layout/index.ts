@@ -1,1 +1,3 @@
 export { AdminFrame } from './AdminFrame';
+export { menuSaga } from './menuSaga';
+export { menuReducer } from './menuSlice';

@@ -64,7 +64,7 @@ export const Table = styled.table<{ $card: string }>`
   }
   /* Keeps the focused row clear of the header and of the bar with the bulk actions. */
   :is(a, input) {
-    scroll-margin-block: 120px 150px;
+    scroll-margin-block: 100px 150px;
   }
   [data-figure='true'] {
     text-align: right;

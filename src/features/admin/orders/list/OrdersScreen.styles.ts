@@ -53,7 +53,7 @@ export const ListStatus = styled.div`
   min-height: 44px;
   margin-block: -6px;
   /* Not under the header. */
-  scroll-margin-top: 140px;
+  scroll-margin-top: 80px;
 `;
 /** A cell with a second, smaller line. */
 export const TwoLines = styled.span`

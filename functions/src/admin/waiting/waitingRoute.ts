@@ -1,0 +1,42 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { LOW_STOCK } from '@/domain/catalogue/draft/catalogueList';
+import { MAX_WAITING, type WaitingResponse } from '@/domain/contracts/adminWaiting';
+import { ok } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { countFailedMails } from '../mails/readFailedMails';
+import { countOpenMessages } from '../messages/countOpenMessages';
+
+const countOf = async (query: Query): Promise<number> =>
+  (await query.limit(MAX_WAITING).count().get()).data().count;
+
+/** Counts the orders that the menu shows. Waits that no index tells, such as a refund due, are left to the dashboard. */
+async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
+  const orders = db.collection('orders');
+  const [pack, parcel, returns] = await Promise.all([
+    countOf(orders.where('status', '==', 'placed')),
+    countOf(orders.where('shipment.trouble.seenAt', '==', '')),
+    countOf(orders.where('status', '==', 'return_requested')),
+  ]);
+  return { pack, parcel, return: returns };
+}
+
+const countLowStock = (db: Firestore): Promise<number> =>
+  countOf(db.collection('products').where('status', '==', 'active').where('stock', '<=', LOW_STOCK));
+
+/** GET /api/admin/waiting: eight count queries of one read each, however many orders the shop has. */
+export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
+  getAsAdmin({
+    path: '/api/admin/waiting',
+    async handle() {
+      const db = await deps.db();
+      const now = deps.now();
+      const [orders, messages, mails, lowStock] = await Promise.all([
+        countOrders(db),
+        countOpenMessages(db, now),
+        countFailedMails(db, now),
+        countLowStock(db),
+      ]);
+      return ok({ success: true, orders, messages, mails, lowStock } satisfies WaitingResponse);
+    },
+  });

@@ -1,0 +1,55 @@
+import { Query } from 'firebase-admin/firestore';
+import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import type { Order } from '@/domain/orders/order/order';
+import { cartLine, codBody, product } from './testing/fixtures';
+import { STRANGERS } from './testing/strangers';
+import { startTestShop, type TestShop } from './testing/testShop';
+
+let shop: TestShop;
+const toner = product('toner', { units: 1000 });
+
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+beforeEach(() => shop.seed({ products: [toner, product('balm', { units: 3 })] }));
+afterAll(() => shop.close());
+afterEach(() => jest.restoreAllMocks());
+
+const ask = (as: string | null = 'ada') => shop.call('/api/admin/waiting', { as });
+
+/** Stores copies of a placed order, each changed. */
+async function store(changes: readonly Partial<Order>[]): Promise<void> {
+  const id = 'GLM0000000000000000001';
+  expect(await shop.order(codBody(id, [cartLine(toner)]))).toMatchObject({ status: 200 });
+  const order = (await shop.db.doc(`orders/${id}`).get()).data() as Order;
+  for (const [at, change] of changes.entries()) {
+    const orderId = `GLM100000000000000000${at}`;
+    await shop.db.doc(`orders/${orderId}`).set({ ...order, orderId, ...change });
+  }
+}
+
+test('the menu counts what waits, and nothing that is done', async () => {
+  await store([{ status: 'return_requested' }, { status: 'delivered' }, { status: 'cancelled' }]);
+  const { status, body } = await ask();
+  expect(status).toBe(200);
+  expect(body as unknown as WaitingResponse).toEqual({
+    success: true,
+    orders: { pack: 1, parcel: 0, return: 1 },
+    messages: { open: 0, late: 0 },
+    mails: { failed: 0, late: 0 },
+    lowStock: 1,
+  });
+});
+
+test('orders cost no reads of their own: the counts are queries with a limit', async () => {
+  await store(Array.from({ length: 9 }, () => ({ status: 'delivered' as const })));
+  const read = jest.spyOn(Query.prototype, 'get');
+  const counted = jest.spyOn(Query.prototype, 'count');
+  await ask();
+  expect(counted.mock.calls).toHaveLength(7);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each(STRANGERS)('%i for %s', async (status, as) => {
+  expect(await ask(as)).toMatchObject({ status });
+});

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { formatCount } from '@/domain/general/count';
+import { MAX_WAITING } from '@/domain/contracts/adminWaiting';
+import { VisuallyHidden } from '@/ui';
+import { Count } from './Menu.styles';
+import { selectMenu, type MenuCount } from './menuSlice';
+import { messages } from './messages';
+
+/** How many wait; nothing where none does. */
+export function MenuCountMark({ name }: { name: MenuCount }) {
+  const { counts, urgent } = useSelector(selectMenu);
+  const count = counts[name] ?? 0;
+  if (count === 0) return null;
+  const isUrgent = urgent.includes(name);
+  return (
+    <Count $urgent={isUrgent} data-urgent={isUrgent || undefined}>
+      {count < MAX_WAITING ? formatCount(count) : messages.atLeast(formatCount(MAX_WAITING - 1))}
+      <VisuallyHidden> {messages.waiting}</VisuallyHidden>
+    </Count>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '@/ui';
+import { addressOf, entryAt, MENU, type MenuEntry } from './menu';
+import { Plus, Row } from './Menu.styles';
+import { MenuCountMark } from './MenuCountMark';
+import { messages } from './messages';
+
+function EntryRow({ entry, current }: { entry: MenuEntry; current: MenuEntry | null }) {
+  const { pathname } = useLocation();
+  const { name, icon, count, add } = entry;
+  const isAdding = add?.path === pathname;
+  const label = messages.entries[name];
+  return (
+    <Row>
+      <Link
+        to={addressOf(entry)}
+        title={label}
+        aria-current={entry === current && !isAdding ? 'page' : undefined}
+      >
+        <Icon name={icon} size={18} />
+        <span data-label="">{label}</span>
+        {count && <MenuCountMark name={count} />}
+      </Link>
+      {add && (
+        <Plus>
+          <Link
+            to={add.path}
+            aria-label={messages.entries[add.name]}
+            title={messages.entries[add.name]}
+            aria-current={isAdding ? 'page' : undefined}
+          >
+            <Icon name="plus" size={16} />
+          </Link>
+        </Plus>
+      )}
+    </Row>
+  );
+}
+
+/** All areas of the admin in their groups, the current one marked. */
+export function MenuGroups() {
+  const { pathname, search } = useLocation();
+  const current = entryAt(pathname, search);
+  return MENU.map(({ name, entries }) => (
+    <div key={name}>
+      {messages.groups[name] && <h2>{messages.groups[name]}</h2>}
+      <ul>
+        {entries.map((entry) => (
+          <EntryRow key={entry.name} entry={entry} current={current} />
+        ))}
+      </ul>
+    </div>
+  ));
+}

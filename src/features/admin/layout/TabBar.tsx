@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon, Sheet } from '@/ui';
+import { addressOf, ENTRIES, entryAt, type MenuEntry } from './menu';
+import { SheetMenu, Tabs } from './Menu.styles';
+import { MenuCountMark } from './MenuCountMark';
+import { MenuGroups } from './MenuGroups';
+import { menuIcons } from './menuIcons';
+import { messages } from './messages';
+
+/** The four that a phone is taken out for. */
+const TABS: readonly MenuEntry[] = ENTRIES.filter(({ name }) =>
+  ['dashboard', 'orders', 'products', 'messages'].includes(name),
+);
+
+/** The phone's foot: four areas, and all others under More. */
+export function TabBar() {
+  const { pathname, search } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const current = entryAt(pathname, search);
+  const address = pathname + search;
+  return (
+    <Tabs aria-label={messages.tabs} data-foot-bar="">
+      {TABS.map((entry) => (
+        <Link
+          key={entry.name}
+          to={addressOf(entry)}
+          aria-current={entry === current ? 'page' : undefined}
+        >
+          <Icon name={entry.icon} size={24} />
+          {messages.entries[entry.name]}
+          {entry.count && <MenuCountMark name={entry.count} />}
+        </Link>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-current={current && !TABS.includes(current) ? '' : undefined}
+        onClick={() => setOpenAt(address)}
+      >
+        <Icon name={menuIcons.more} size={24} />
+        {messages.more}
+      </button>
+      {/* A link changes the address, which closes the sheet. */}
+      {openAt === address && (
+        <Sheet title={messages.title} onClose={() => setOpenAt(null)}>
+          <SheetMenu>
+            <MenuGroups />
+          </SheetMenu>
+        </Sheet>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminPaths, paths } from '@/app/router/paths';
+import { store } from '@/domain/store';
+import { selectUser } from '@/features/auth';
+import { Logo } from '@/features/chrome';
+import { Icon } from '@/ui';
+import { AccountButton } from './AccountButton';
+import { menuIcons } from './menuIcons';
+import { AbovePhone, Bar, BarItem, Home, Side } from './TopBar.styles';
+import { messages } from './messages';
+
+/** The admin's own bar: the way home, to the shop, and out. */
+export function TopBar() {
+  const user = useSelector(selectUser);
+  return (
+    <Bar>
+      <Home>
+        <Link to={adminPaths.dashboard} aria-label={messages.home(store.name)}>
+          <Logo />
+        </Link>
+      </Home>
+      <Side>
+        <AbovePhone>
+          <BarItem>
+            <Link to={paths.home}>
+              {messages.viewShop}
+              <Icon name={menuIcons.shop} size={16} />
+            </Link>
+          </BarItem>
+        </AbovePhone>
+        {user && <AccountButton user={user} />}
+      </Side>
+    </Bar>
+  );
+}

@@ -1,0 +1,116 @@
+import { adminPaths } from '@/app/router/paths';
+import { mailIcon, type IconName } from '@/ui';
+import type { MenuCount } from './menuSlice';
+import { menuIcons } from './menuIcons';
+import type { EntryName } from './messages';
+
+export interface MenuEntry {
+  name: EntryName;
+  path: string;
+  /** The query that makes a view of a list an entry of its own. */
+  search?: string;
+  icon: IconName;
+  /** Which count it shows. */
+  count?: MenuCount;
+  /** The form for a new one, as a plus beside the entry. */
+  add?: { name: EntryName; path: string };
+}
+
+export interface MenuGroup {
+  name: 'top' | 'orders' | 'catalogue' | 'marketing' | 'customers' | 'settings';
+  entries: readonly MenuEntry[];
+}
+
+/** The areas of the admin as the rail and the phone's menu group them. */
+export const MENU: readonly MenuGroup[] = [
+  { name: 'top', entries: [{ name: 'dashboard', path: adminPaths.dashboard, icon: menuIcons.today }] },
+  {
+    name: 'orders',
+    entries: [
+      { name: 'orders', path: adminPaths.orders, icon: menuIcons.orders, count: 'pack' },
+      {
+        name: 'returns',
+        path: adminPaths.orders,
+        search: 'waits=return',
+        icon: menuIcons.returns,
+        count: 'return',
+      },
+      {
+        name: 'undelivered',
+        path: adminPaths.orders,
+        search: 'waits=parcel',
+        icon: menuIcons.undelivered,
+        count: 'parcel',
+      },
+      { name: 'mismatches', path: adminPaths.mismatches, icon: menuIcons.mismatches },
+    ],
+  },
+  {
+    name: 'catalogue',
+    entries: [
+      {
+        name: 'products',
+        path: adminPaths.products,
+        icon: menuIcons.products,
+        add: { name: 'newProduct', path: adminPaths.newProduct },
+      },
+      {
+        name: 'combos',
+        path: adminPaths.combos,
+        icon: menuIcons.combos,
+        add: { name: 'newCombo', path: adminPaths.newCombo },
+      },
+      {
+        name: 'lowStock',
+        path: adminPaths.products,
+        search: 'status=active&stock=low',
+        icon: menuIcons.lowStock,
+        count: 'lowStock',
+      },
+    ],
+  },
+  {
+    name: 'marketing',
+    entries: [
+      { name: 'offers', path: adminPaths.offers, icon: menuIcons.offers },
+      { name: 'banners', path: adminPaths.banners, icon: menuIcons.banners },
+      { name: 'highlights', path: adminPaths.highlights, icon: menuIcons.highlights },
+    ],
+  },
+  {
+    name: 'customers',
+    entries: [
+      { name: 'messages', path: adminPaths.messages, icon: menuIcons.messages, count: 'messages' },
+      { name: 'mails', path: adminPaths.mails, icon: mailIcon, count: 'mails' },
+    ],
+  },
+  {
+    name: 'settings',
+    entries: [
+      { name: 'limits', path: adminPaths.limits, icon: menuIcons.limits },
+      { name: 'activity', path: adminPaths.activity, icon: menuIcons.activity },
+    ],
+  },
+];
+
+export const ENTRIES: readonly MenuEntry[] = MENU.flatMap(({ entries }) => entries);
+
+export const addressOf = ({ path, search }: MenuEntry): string => (search ? `${path}?${search}` : path);
+
+/** Whether each parameter of the entry's query stands in the address. */
+function hasSearch(search: string, entry: MenuEntry): boolean {
+  const shown = new URLSearchParams(search);
+  return [...new URLSearchParams(entry.search)].every(([key, value]) => shown.get(key) === value);
+}
+
+const isAt = (pathname: string, path: string): boolean =>
+  pathname === path || (path !== adminPaths.dashboard && pathname.startsWith(`${path}/`));
+
+/** The entry of an address: a view before its list, and the list for what is opened from it. */
+export function entryAt(pathname: string, search: string): MenuEntry | null {
+  const views = ENTRIES.filter((entry) => entry.search && pathname === entry.path);
+  const view = views.find((entry) => hasSearch(search, entry));
+  if (view) return view;
+  const isOf = ({ path, add }: MenuEntry) => isAt(pathname, path) || add?.path === pathname;
+  return ENTRIES.find((entry) => !entry.search && isOf(entry)) ?? null;
+}

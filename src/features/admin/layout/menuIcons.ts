@@ -1,0 +1,21 @@
+/** Paths as in `src/ui/icons.ts`, of the admin's menu; they come with the admin's chunk. */
+export const menuIcons = {
+  today: 'M4 17a8 8 0 0 1 16 0zM12 5V3M4.5 8.5 3 7M19.5 8.5 21 7M6 21h12',
+  orders: 'M5 8h14l1 12H4zM9 8V7a3 3 0 0 1 6 0v1',
+  returns: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
+  undelivered:
+    'M3 6h11v10H3zM14 10h4l3 3v3h-7M7.5 19.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM17 19.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM7 9.5l3 3m0-3-3 3',
+  mismatches:
+    'M12 4v16M6 20h12M5 7h14M5 7l-2.5 6a3 3 0 0 0 5 0zM19 7l-2.5 6a3 3 0 0 0 5 0z',
+  products: 'M9 3h6v4H9zM8 7h8l1.5 3v11h-11V10zM6.5 14h11',
+  combos: 'M12 3 9 4.5-9 4.5-9-4.5zM3 12l9 4.5L21 12M3 16.5 12 21l9-4.5',
+  lowStock: 'M4 4h7v7H4zM13 13h7v7h-7zM4 13h7v7H4zM13 4h7v7h-7z',
+  offers: 'M6 18 18 6M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  banners: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5',
+  highlights: 'M12 4 2 6 6 2-6 2-2 6-2-6-6-2 6-2z',
+  messages: 'M4 5h16v11H10l-5 4v-4H4z',
+  limits: 'M4 18a8.5 8.5 0 1 1 16 0M12 14l4-5',
+  activity: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7v5l3.5 2',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  shop: 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5',
+} as const;

@@ -1,0 +1,18 @@
+import { call, delay, put, takeLeading } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import type { WaitingAdmin } from '@/services/admin/createWaitingAdmin';
+import { addressShown, menuCounted } from './menuSlice';
+
+/** Eight reads each time, so at most once a minute. */
+export const RECOUNT_MS = 60_000;
+
+/** Counts what waits when a screen of the admin is opened. Without an answer the menu keeps the older counts. */
+export function* menuSaga(api: WaitingAdmin) {
+  function* count() {
+    const answer = yield* call(api.count);
+    if (!answer.ok) return;
+    yield* put(menuCounted(answer.value));
+    yield* delay(RECOUNT_MS);
+  }
+  yield* takeLeading(addressShown, safely(count));
+}

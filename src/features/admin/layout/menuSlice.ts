@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import { dashboardLoaded } from '../dashboard';
+import { orderCountsLoaded } from '../orders';
+
+export type MenuCount = 'pack' | 'return' | 'parcel' | 'messages' | 'mails' | 'lowStock';
+
+export interface MenuState {
+  counts: Readonly<Partial<Record<MenuCount, number>>>;
+  /** Counts whose clock has run out or runs: they are red. */
+  urgent: readonly MenuCount[];
+}
+
+const initialState: MenuState = { counts: {}, urgent: [] };
+
+/** Orders, messages and mails as several answers have them. */
+type Known = Partial<Pick<WaitingResponse, 'orders' | 'messages' | 'mails' | 'lowStock'>>;
+
+function withCounts(state: MenuState, { orders, messages, mails, lowStock }: Known): MenuState {
+  const counts = { ...state.counts };
+  let urgent = state.urgent;
+  if (orders) {
+    Object.assign(counts, { pack: orders.pack, parcel: orders.parcel, return: orders.return });
+    urgent = [...urgent.filter((one) => one !== 'parcel'), ...(orders.parcel > 0 ? ['parcel' as const] : [])];
+  }
+  if (messages) {
+    counts.messages = messages.open;
+    urgent = [...urgent.filter((one) => one !== 'messages'), ...(messages.late > 0 ? ['messages' as const] : [])];
+  }
+  if (mails) counts.mails = mails.failed + mails.late;
+  if (lowStock !== undefined) counts.lowStock = lowStock;
+  return { counts, urgent };
+}
+
+const slice = createSlice({
+  name: 'admin/menu',
+  initialState,
+  reducers: {
+    /** An address of the admin was opened; the counts are loaded anew when they are older than a minute. */
+    addressShown() {},
+    menuCounted: (state, { payload }: PayloadAction<WaitingResponse>) => withCounts(state, payload),
+  },
+  // Screens that count the same for themselves keep the menu up to date for free.
+  extraReducers: (builder) =>
+    builder
+      .addCase(orderCountsLoaded, (state, { payload }) => withCounts(state, { orders: payload.waits }))
+      .addCase(dashboardLoaded, (state, { payload: { waiting, messages, mails } }) =>
+        withCounts(state, { orders: waiting, messages, mails }),
+      ),
+});
+
+export const { addressShown, menuCounted } = slice.actions;
+export const menuReducer = slice.reducer;
+
+interface Root {
+  admin: { menu: MenuState };
+}
+export const selectMenu = ({ admin }: Root): MenuState => admin.menu;
