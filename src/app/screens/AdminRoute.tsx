@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { adminReducer, adminSaga } from '@/features/admin';
 import AdminScreens from '@/features/admin/AdminScreens';
 import { useAppStore } from '../boot/useAppStore';
@@ -21,7 +21,11 @@ function attachAdmin(store: AppStore): void {
 /** The admin. Its slice and saga load with its chunk, so shoppers download none of it. */
 export default function AdminRoute({ notFound }: { notFound: ReactNode }) {
   const store = useAppStore();
-  // The layout's selectors need the slice in the first render.
-  useState(() => attachAdmin(store));
-  return <AdminScreens notFound={notFound} />;
+  const [isAttached, setAttached] = useState(() => 'admin' in store.getState());
+  // Not while rendering: a new slice notifies every subscriber. The admin's selectors need it, so its screens wait for one render.
+  useLayoutEffect(() => {
+    attachAdmin(store);
+    setAttached(true);
+  }, [store]);
+  return isAttached ? <AdminScreens notFound={notFound} /> : null;
 }

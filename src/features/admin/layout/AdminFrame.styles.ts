@@ -35,6 +35,7 @@ export const Content = styled.div`
   align-content: start;
   padding: calc(var(--admin-bar) + 16px) var(--admin-pad) 40px calc(var(--admin-rail) + var(--admin-pad));
   --gutter: var(--admin-pad);
+  --paper: var(--surface);
   h1 {
     font: 600 1.25rem/1.4 var(--sans);
     letter-spacing: -0.005em;

@@ -22,11 +22,7 @@ export function TabBar() {
   return (
     <Tabs aria-label={messages.tabs} data-foot-bar="">
       {TABS.map((entry) => (
-        <Link
-          key={entry.name}
-          to={addressOf(entry)}
-          aria-current={entry === current ? 'page' : undefined}
-        >
+        <Link key={entry.name} to={addressOf(entry)} aria-current={entry === current ? 'page' : undefined}>
           <Icon name={entry.icon} size={24} />
           {messages.entries[entry.name]}
           {entry.count && <MenuCountMark name={entry.count} />}

@@ -25,7 +25,10 @@ function withCounts(state: MenuState, { orders, messages, mails, lowStock }: Kno
   }
   if (messages) {
     counts.messages = messages.open;
-    urgent = [...urgent.filter((one) => one !== 'messages'), ...(messages.late > 0 ? ['messages' as const] : [])];
+    urgent = [
+      ...urgent.filter((one) => one !== 'messages'),
+      ...(messages.late > 0 ? ['messages' as const] : []),
+    ];
   }
   if (mails) counts.mails = mails.failed + mails.late;
   if (lowStock !== undefined) counts.lowStock = lowStock;

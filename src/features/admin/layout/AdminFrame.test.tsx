@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { take } from 'typed-redux-saga';
+import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import { logoutRequested } from '@/features/auth';
+import { ADMIN_CHROME } from '@/lib/adminChrome';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { orderCountsLoaded } from '../orders';
+import { someCounts } from '../orders/testing/orderList';
+import { AdminFrame } from './AdminFrame';
+import { menuSaga, RECOUNT_MS } from './menuSaga';
+
+const waiting: WaitingResponse = {
+  success: true,
+  orders: { pack: 1234, parcel: 2, return: 0 },
+  messages: { open: 3, late: 0 },
+  mails: { failed: 1, late: 1 },
+  lowStock: 5,
+};
+
+function open(path = '/admin', answer: Result<WaitingResponse, CallFailure> = ok(waiting)) {
+  const count = jest.fn(async () => answer);
+  const loggedOut = jest.fn();
+  function* watchLogout() {
+    yield* take(logoutRequested);
+    loggedOut();
+  }
+  const screenOf = (
+    <>
+      <div id={ADMIN_CHROME} />
+      <main>
+        <AdminFrame>
+          <h1>Screen</h1>
+          <Link to="/admin/offers">elsewhere</Link>
+        </AdminFrame>
+      </main>
+    </>
+  );
+  return {
+    ...renderWithStore(screenOf, { path, sagas: [() => menuSaga({ count }), watchLogout] }),
+    count,
+    loggedOut,
+  };
+}
+const menu = () => within(screen.getByRole('navigation', { name: 'Admin menu' }));
+
+test('the menu counts what waits, stops at 999 and says where a clock runs', async () => {
+  open();
+  expect(await menu().findByRole('link', { name: /^Orders 999\+ waiting$/ })).toHaveAttribute(
+    'href',
+    '/admin/orders',
+  );
+  expect(menu().getByRole('link', { name: 'Messages 3 waiting' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'Failed mails 2 waiting' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'Returns' })).toBeVisible();
+  expect(menu().getByText('2', { selector: '[data-urgent]' })).toBeVisible();
+  expect(menu().getByText('3')).not.toHaveAttribute('data-urgent');
+});
+
+test('the bar and the menu stand before the main part of the page', async () => {
+  open();
+  await menu().findByRole('link', { name: 'Messages 3 waiting' });
+  expect(within(screen.getByRole('main')).queryByRole('navigation', { name: 'Admin menu' })).toBeNull();
+  expect(screen.getByRole('banner')).toBeVisible();
+});
+
+test('a view of a list is the current entry, not its list', async () => {
+  open('/admin/orders?waits=return');
+  const current = () => menu().getAllByRole('link', { current: 'page' });
+  expect(current().map(({ textContent }) => textContent)).toEqual(['Returns']);
+  await act(async () => screen.getByRole('link', { name: 'elsewhere' }).click());
+  expect(current().map(({ textContent }) => textContent)).toEqual(['Offers']);
+});
+
+test('screens opened within a minute cost one request, and what a screen counts updates the menu', async () => {
+  const { count, dispatch, user } = open();
+  await menu().findByRole('link', { name: 'Messages 3 waiting' });
+  await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+  expect(count).toHaveBeenCalledTimes(1);
+  expect(RECOUNT_MS).toBe(60_000);
+  dispatch(orderCountsLoaded({ ...someCounts, waits: { ...someCounts.waits, pack: 7 } }));
+  expect(menu().getByRole('link', { name: 'Orders 7 waiting' })).toBeVisible();
+  expect(menu().getByRole('link', { name: 'Undelivered' })).toBeVisible();
+});
+
+test('after a failure the menu works without counts and counts with the next screen', async () => {
+  const { count, user } = open('/admin', fail({ kind: 'network' }));
+  expect(menu().getByRole('link', { name: 'Orders' })).toBeVisible();
+  count.mockResolvedValue(ok(waiting));
+  await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+  expect(await menu().findByRole('link', { name: 'Messages 3 waiting' })).toBeVisible();
+});
+
+test('More has all areas on a phone, and closes with the next address', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Admin' }));
+  expect(sheet.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '/admin/addproduct');
+  await user.click(sheet.getByRole('link', { name: 'Highlights' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Escape closes the account menu and returns the focus; Logout logs out', async () => {
+  const { user, fake, store, loggedOut } = open();
+  fake.auth.addPerson('ada@glumist.example', { uid: 'ada', password: 'pw', verified: true });
+  await act(async () =>
+    store.dispatch({
+      type: 'auth/signedIn',
+      payload: { uid: 'ada', email: 'ada@glumist.example', displayName: '' },
+    }),
+  );
+  const opener = screen.getByRole('button', { name: 'Signed in as ada@glumist.example' });
+  await user.click(opener);
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  expect(opener).toHaveFocus();
+  await user.click(opener);
+  expect(loggedOut).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(loggedOut).toHaveBeenCalledTimes(1);
+});
