@@ -16,7 +16,7 @@ const shopChrome = (page: Page) => [
   page.getByRole('searchbox', { name: 'Search products' }),
   page.getByRole('button', { name: /^Cart/ }),
   page.getByRole('contentinfo'),
-  page.getByRole('navigation', { name: 'Tabs' }),
+  page.getByRole('navigation', { name: 'Tabs', exact: true }),
 ];
 
 test('the admin has its own bar, menu and tab bar, and none of the shop’s', async ({ page }) => {
@@ -62,7 +62,9 @@ test('a shopper who opens the admin is refused within the shop', async ({ page }
   await expect(menuOf(page)).toHaveCount(0);
 });
 
-test('between phone and laptop the menu is a rail of icons whose names are read @desktop', async ({ page }) => {
+test('between phone and laptop the menu is a rail of icons whose names are read @desktop', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await asAdmin(page, '/admin/offers');
   const rail = menuOf(page);

@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { logoutRequested, type SignedInUser } from '@/features/auth';
-import { Icon, logoutIcon } from '@/ui';
+import { Icon, logoutIcon, VisuallyHidden } from '@/ui';
 import { menuIcons } from './menuIcons';
-import { AbovePhone, AccountPanel, BarItem, Initial } from './TopBar.styles';
+import { AbovePhone, AccountPanel, BarItem, Initial, ReadOnPhone } from './TopBar.styles';
 import { messages } from './messages';
 
 /** Who is signed in, and below it the way to the shop and out. */
@@ -29,13 +29,13 @@ export function AccountButton({ user }: { user: SignedInUser }) {
         <button
           ref={opener}
           type="button"
-          aria-label={messages.account(user.email)}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
           <Initial aria-hidden="true">{name.slice(0, 1).toUpperCase()}</Initial>
+          <VisuallyHidden>{messages.account} </VisuallyHidden>
+          <ReadOnPhone>{name}</ReadOnPhone>
           <AbovePhone>
-            {name}
             <Icon name="down" size={16} />
           </AbovePhone>
         </button>

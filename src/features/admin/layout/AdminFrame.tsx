@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -12,10 +12,12 @@ import { TabBar } from './TabBar';
 import { TopBar } from './TopBar';
 import { messages } from './messages';
 
+const neverChanges = () => () => undefined;
+const findPlace = () => document.getElementById(ADMIN_CHROME);
+
 /** Draws the bar and the menu before the page's main part, where the app keeps a place for them. */
 function Chrome() {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => setPlace(document.getElementById(ADMIN_CHROME)), []);
+  const place = useSyncExternalStore(neverChanges, findPlace);
   const chrome = (
     <>
       <TopBar />

@@ -80,6 +80,13 @@ export const AbovePhone = styled.span`
     display: none;
   }
 `;
+/** Seen where there is room, and always read aloud. */
+export const ReadOnPhone = styled.span`
+  ${adminMedia.phone} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
 export const AccountPanel = styled.div`
   position: absolute;
   right: 8px;

@@ -38,6 +38,7 @@ export const messages = {
   atLeast: (count: string) => `${count}+`,
   more: 'More',
   viewShop: 'View shop',
-  account: (email: string) => `Signed in as ${email}`,
+  /** Before the name. */
+  account: 'Signed in as',
   logOut: 'Logout',
 };
