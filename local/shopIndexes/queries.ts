@@ -1,4 +1,5 @@
 import { MAIL_QUERIES } from './mailQueries';
+import { MENU_QUERIES } from './menuQueries';
 import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
 
 const SCHEDULED = ['banners', 'highlights', 'offers'];
@@ -11,6 +12,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail'].map(owned),
   },
   ...MAIL_QUERIES,
+  ...MENU_QUERIES,
   'functions/src/accounts/deletion.ts': {
     calls: 4,
     queries: [
@@ -104,17 +106,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', [['shipment.status', '==']]),
       of('orders', [['shipment.problem', '>']]),
       of('orders', [['shipment.trouble.seenAt', '==']]),
-    ],
-  },
-  'functions/src/admin/waiting/waitingRoute.ts': {
-    calls: 5,
-    queries: [
-      of('orders', [['status', '==']]),
-      of('orders', [['shipment.trouble.seenAt', '==']]),
-      of('products', [
-        ['status', '=='],
-        ['stock', '<='],
-      ]),
     ],
   },
   'functions/src/admin/orderList/countOrders.ts': {
