@@ -26,12 +26,7 @@ export function AccountButton({ user }: { user: SignedInUser }) {
   return (
     <div ref={frame} onBlur={left} onKeyDown={pressed} role="presentation">
       <BarItem>
-        <button
-          ref={opener}
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <button ref={opener} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           <Initial aria-hidden="true">{name.slice(0, 1).toUpperCase()}</Initial>
           <VisuallyHidden>{messages.account} </VisuallyHidden>
           <ReadOnPhone>{name}</ReadOnPhone>
