@@ -1,6 +1,6 @@
 import { of, type QueryFile } from './queryShapes';
 
-/** The counts of the admin's menu. */
+/** What the admin's menu and dashboard count. */
 export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/admin/waiting/waitingRoute.ts': {
     calls: 5,
@@ -11,6 +11,19 @@ export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
         ['status', '=='],
         ['stock', '<='],
       ]),
+    ],
+  },
+  'functions/src/admin/dashboard/readLowStock.ts': {
+    calls: 3,
+    queries: [
+      of(
+        'products',
+        [
+          ['status', '=='],
+          ['stock', '<='],
+        ],
+        [['stock', 'asc']],
+      ),
     ],
   },
 };

@@ -45,19 +45,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('products', [['stock', '<=']]),
     ],
   },
-  'functions/src/admin/dashboard/readLowStock.ts': {
-    calls: 3,
-    queries: [
-      of(
-        'products',
-        [
-          ['status', '=='],
-          ['stock', '<='],
-        ],
-        [['stock', 'asc']],
-      ),
-    ],
-  },
   'functions/src/admin/dashboard/readSales.ts': {
     calls: 2,
     queries: [
