@@ -133,7 +133,7 @@ test('a visit from the home page to an order sends each analytics event once @ph
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Cookie choices' }).click();
   const choices = page.getByRole('dialog', { name: 'Cookie choices' });
-  await expect(choices).toContainText('You allowed it.');
+  await expect(choices).toContainText('You chose Allow.');
   await expectAccessible(page, 'the cookie choices');
   await choices.getByRole('button', { name: 'No thanks' }).click();
   await expect(choices).toHaveCount(0);

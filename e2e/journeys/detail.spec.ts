@@ -32,7 +32,7 @@ test('a product can be zoomed and shared, and its size and PIN code survive a re
   await page.keyboard.press('ArrowRight');
   await expect(zoom.getByRole('status', { name: /^Picture 2 of/ })).toBeVisible();
   await page.keyboard.press('+');
-  await expect(zoom.getByRole('button', { name: 'See it whole' })).toBeFocused();
+  await expect(zoom.getByRole('button', { name: 'Zoom out' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Enlarge picture 1' })).toBeFocused();
 

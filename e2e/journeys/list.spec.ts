@@ -201,7 +201,7 @@ test('a catalogue that fails to load shows a message and loads on retry @desktop
   await page.route('**/api/catalogue', (route) => (down ? route.abort() : route.continue()));
   await open(page, '/products');
   await expect(
-    page.getByRole('heading', { name: 'Our products did not load. Your cart is safe.' }),
+    page.getByRole('heading', { name: 'Our products could not be loaded. Your cart is safe.' }),
   ).toBeVisible();
   down = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -98,7 +98,7 @@ test('a product that fails to load offers a retry @desktop', async ({ page }) =>
   await emptyFrames(page);
   await page.route(calls.product, (route) => route.abort('internetdisconnected'));
   await open(page, '/product/kokum-barrier-cream');
-  await expect(page.getByText('This page did not load. Your cart is safe.')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded. Your cart is safe.')).toBeVisible();
   await page.unroute(calls.product);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kokum Barrier Cream' })).toBeVisible();

@@ -17,7 +17,7 @@ const test = base.extend<{ shop: CuttableShop }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const BAR = 'You are offline. What you opened is still here.';
+const BAR = 'You are offline. Pages that you have opened still work.';
 const bar = (page: Page) => page.locator('p', { hasText: BAR });
 const product = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -81,7 +81,7 @@ test('offline, visited pages open and others show a message, and all load after 
   await comeBack(page, shop);
   await expect(product(page, 'Kokum Barrier Cream')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByText('You are online again.')).toHaveCount(1);
+  await expect(page.getByText('You are back online.')).toHaveCount(1);
 });
 
 test('offline, a person’s cart and orders are readable, and an open checkout is kept @desktop', async ({
@@ -109,7 +109,7 @@ test('offline, a person’s cart and orders are readable, and an open checkout i
 
   await open(page, '/profile#orders');
   await expect(page.getByRole('article', { name: `Order ${orderId}` })).toBeVisible();
-  await expect(page.getByText(/^You are offline. This is how your orders stood on/)).toBeVisible();
+  await expect(page.getByText(/^You are offline. These are your orders as of/)).toBeVisible();
   await openCart(page);
   await expect(drawer.getByText('Kokum Barrier Cream')).toBeVisible();
   await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
@@ -117,7 +117,7 @@ test('offline, a person’s cart and orders are readable, and an open checkout i
   await expect(drawer.getByText('Kokum Barrier Cream')).toBeVisible();
 
   await comeBack(page, shop);
-  await expect(page.getByText(/^You are offline. This is how your orders stood on/)).toHaveCount(0);
+  await expect(page.getByText(/^You are offline. These are your orders as of/)).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await checkout.getByText('Cash on Delivery', { exact: true }).click();
   await checkout.getByRole('button', { name: /^Place order/ }).click();

@@ -75,7 +75,7 @@ test('a shopper cancels a cash order by keyboard; a failure is shown and loses n
   await cancel.focus();
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
-  await expect(dialog).toContainText('Nothing has been paid, and there will be nothing to pay.');
+  await expect(dialog).toContainText('You have paid nothing, and there is nothing to pay.');
   await expectAccessible(page, 'the question');
   await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('a shopper cancels a prepaid order and sees the refund while due and when p
   await openOrders(page);
   const card = await askToCancel(page, buyer);
   await expect(dialogOf(page)).toContainText(
-    '₹331.55 goes back to where it came from, usually within 5 to 7 working days.',
+    '₹331.55 will be refunded to your original payment method, usually within 5 to 7 working days.',
   );
   await confirm(page).click();
   await expect(card).toContainText('Being refunded');
@@ -168,7 +168,7 @@ test('a picked up order is not cancelled, and during a courier outage the shop k
   await courierMode(awb, 'down');
   await askToCancel(page, waiting);
   await confirm(page).click();
-  await expect(page.getByText('We are asking the courier to take your parcel out').first()).toBeVisible();
+  await expect(page.getByText('We are asking the courier to stop your parcel').first()).toBeVisible();
   await steppedBack(page);
   await page.reload();
   await page.getByRole('tab', { name: 'Orders' }).click();

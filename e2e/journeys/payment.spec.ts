@@ -125,7 +125,7 @@ test('a failed, dismissed or unverified payment keeps everything and can be retr
   await page.keyboard.press('Enter');
   await expect(payThere(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(checkout.getByText(/^The payment was not finished\./)).toBeVisible();
+  await expect(checkout.getByText(/^The payment was not completed\./)).toBeVisible();
   await pay.click();
   await expect(provider).toBeVisible();
   await page.goBack();

@@ -39,8 +39,8 @@ test('a shopper returns a delivered order by keyboard; a failure is shown and lo
   await ask.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Return this order?' });
-  const send = dialog.getByRole('button', { name: 'Ask to return' });
-  await expect(dialog).toContainText('We look at your request and write to you how it comes back');
+  const send = dialog.getByRole('button', { name: 'Request return' });
+  await expect(dialog).toContainText('We look at your request and email you how to send the products back');
   await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a shopper returns a delivered order by keyboard; a failure is shown and lo
   await expect(dialog).toHaveCount(0);
   expect(held.count).toBe(1);
   await expect(
-    page.getByText('We have your return request and write to you how it comes back.').first(),
+    page.getByText('We have your return request and will email you how to send the products back.').first(),
   ).toBeVisible();
   await expect(card.locator('summary')).toBeFocused();
   await expect(ask).toHaveCount(0);

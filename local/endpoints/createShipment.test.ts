@@ -226,7 +226,7 @@ describe('an invalid order is refused, and nothing is written', () => {
       "someone else's address",
       with_({ consignee_name: 'Bob Sen', consignee_address: '7 Park Street' }),
       404,
-      { message: 'That address is not among your saved addresses.' },
+      { message: 'That address is not one of your saved addresses.' },
     ],
     ['prepaid without a payment', with_({ payment_method: 'prepaid' }), 402, { code: 'payment_required' }],
   ];

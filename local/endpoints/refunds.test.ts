@@ -112,7 +112,7 @@ test('after a partial refund a cancellation owes and refunds only the rest', asy
   await hear(processed);
   expect(await shop().cancel(id)).toMatchObject({
     status: 200,
-    body: { message: expect.stringMatching(/₹185 goes back/) },
+    body: { message: expect.stringMatching(/₹185 will be refunded/) },
   });
   expect(await shop().reconcile()).toMatchObject({ refunded: 1 });
   expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([18_500, 10_000]);

@@ -65,7 +65,7 @@ test('bad return requests are refused without a change, and a valid one is accep
     success: true,
     orderId: id,
     status: 'return_requested',
-    message: 'We have your return request and write to you how it comes back.',
+    message: 'We have your return request and will email you how to send the products back.',
   });
   const after = await order(id);
   expect(after).toMatchObject({
@@ -116,7 +116,7 @@ test.each([
   ['packed', 'not_delivered', /You can still cancel it/],
   ['shipped', 'not_delivered', /on its way/],
   ['out_for_delivery', 'not_delivered', /refuse the parcel at the door/],
-  ['rto', 'nothing_to_return', /Nothing of this order is with you/],
+  ['rto', 'nothing_to_return', /None of this order has reached you/],
   ['cancelled', 'nothing_to_return', /Nothing of this order/],
   ['expired', 'nothing_to_return', /Nothing of this order/],
 ] as const)(

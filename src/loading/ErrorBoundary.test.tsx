@@ -29,7 +29,7 @@ beforeEach(() => {
 it('says that the cart is safe, and offers a retry and a link home', async () => {
   const { user } = renderWithStore(<Shop />);
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Something went wrongThis page met an error. Your cart is safe.');
+  expect(alert).toHaveTextContent('Something went wrongThis page ran into a problem. Your cart is safe.');
   expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('Something went wrong | Glumist');
   broken = false;

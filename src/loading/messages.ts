@@ -5,9 +5,9 @@ export const failureTitle = (error: Error): string =>
 
 /** What happened, and that nothing is lost. */
 export function failureText(error: Error): string {
-  if (!(error instanceof ChunkLoadError)) return 'This page met an error. Your cart is safe.';
+  if (!(error instanceof ChunkLoadError)) return 'This page ran into a problem. Your cart is safe.';
   return navigator.onLine
-    ? 'A part of the shop did not arrive. Your cart is safe.'
+    ? 'Part of this page could not be loaded. Your cart is safe.'
     : 'You are offline, and this part of the shop has not been opened here before. Your cart is safe.';
 }
 

@@ -36,7 +36,7 @@ async function tooOften({ accountLimiter, now }: AccountDeps, key: string): Prom
 }
 
 /** Part of the data must not pass for all of it. */
-const TOO_MUCH = `This is more than we can hand over at once. Write to ${store.supportEmail} and we will send it to you.`;
+const TOO_MUCH = `This is more than we can send at once. Write to ${store.supportEmail} and we will send it to you.`;
 
 /** GET /api/account/data: everything that the shop stores about the signed-in person. */
 function data(deps: AccountDeps): Route {

@@ -15,7 +15,7 @@ export function refuseDeletion(
 ): Refusal | null {
   if (!isSignedIn(account, who)) return sessionEnded();
   if (now.getTime() - who.authTime * 1000 > RECENT_LOGIN) {
-    return refuse(401, 'recent_login_required', 'Please confirm that it is you: log in once more.');
+    return refuse(401, 'recent_login_required', 'Please log in once more to confirm that it is you.');
   }
   if (account.admin || who.admin || same(account.email, store.adminEmail)) {
     return refuse(403, 'admin_account', 'The account that runs the shop cannot be deleted here.');

@@ -17,7 +17,7 @@ function doneMessage({ payment }: Order): string {
 export function cancelAnswer(order: Order): Answer {
   const { orderId } = order;
   if (isCancelling(order)) {
-    const message = 'We are asking the courier to take your parcel out. This can take a few minutes.';
+    const message = 'We are asking the courier to stop your parcel. This can take a few minutes.';
     const body = {
       success: true,
       message,
@@ -48,7 +48,7 @@ function tooLateMessage({ status, payment }: Order): string {
     case 'expired':
       return 'This order was not paid in time, so there is nothing to cancel.';
     default:
-      return 'This order has come back already, so there is nothing to cancel.';
+      return 'This order has already come back to us, so there is nothing to cancel.';
   }
 }
 
@@ -68,6 +68,6 @@ export const courierRefused = ({ orderId }: Order): Answer =>
   refuse(
     409,
     'courier_refused',
-    `The courier would not take your parcel out; it may just have been picked up. Your order goes on. You can refuse the parcel at the door, or write to ${care}.`,
+    `The courier could not stop your parcel; it may just have been picked up. Your order continues. You can refuse the parcel at the door, or write to ${care}.`,
     { orderId },
   );

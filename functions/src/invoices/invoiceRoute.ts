@@ -38,12 +38,12 @@ async function ownOrder({ db: open, accounts }: InvoiceDeps, orderId: string, wh
 
 function noTaxDocument(order: Order, kind: TaxDocumentKind): Answer {
   if (isBeforeShipping(order)) {
-    const message = 'Your invoice comes with the parcel: you can download it here once it has left.';
+    const message = 'Your invoice comes with the parcel. You can download it here once the parcel has left.';
     return refuse(409, 'not_shipped', message);
   }
   const message =
     kind === 'invoice'
-      ? 'This order never left, so there is no invoice for it.'
+      ? 'This order was never sent, so it has no invoice.'
       : 'There is no credit note for this order.';
   return refuse(409, 'no_paper', message);
 }

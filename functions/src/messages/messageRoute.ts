@@ -22,7 +22,7 @@ export interface MessageDeps {
 
 const thanks = ({ ticket }: Pick<StoredMessage, 'ticket'>): MessageResponse => ({
   success: true,
-  message: `Thank you. We have your message and answer within two working days. Its ticket is ${ticket}.`,
+  message: `Thank you. We have your message and will reply within two working days. Your ticket number is ${ticket}.`,
   ticket,
 });
 

@@ -64,7 +64,7 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
       return refuse(409, 'already_paid', `Your order ${orderId} is already paid.`, { orderId });
     }
     case 'unknown_address':
-      return refuse(404, 'unknown_address', 'That address is not among your saved addresses.');
+      return refuse(404, 'unknown_address', 'That address is not one of your saved addresses.');
     case 'changed': {
       const { code, message } = describeChanges(decision.changes);
       return refuse(409, code, message, { ...figures(decision.quote, decision.changes) });

@@ -13,7 +13,7 @@ function doneMessage({ status }: Order): string {
     case 'refunded':
       return 'Your return is settled.';
     default:
-      return 'We have your return request and write to you how it comes back.';
+      return 'We have your return request and will email you how to send the products back.';
   }
 }
 
@@ -31,7 +31,7 @@ function notYet({ status }: Order): string {
       return 'This order has not been paid, so there is nothing to return.';
     case 'placed':
     case 'packed':
-      return 'This order has not left yet, so there is nothing to return. You can still cancel it.';
+      return 'This order has not been sent yet, so there is nothing to return. You can still cancel it.';
     default:
       return 'This order is on its way. You can return it once it has been delivered, or refuse the parcel at the door.';
   }
@@ -48,12 +48,12 @@ export function returnRefused(
     case 'not_delivered':
       return say(notYet(order));
     case 'nothing_to_return':
-      return say('Nothing of this order is with you, so there is nothing to return.');
+      return say('None of this order has reached you, so there is nothing to return.');
     case 'given_back':
-      return say('What you paid for this order has gone back to you already, so there is nothing to return.');
+      return say('This order has already been refunded, so there is nothing to return.');
     case 'closed':
       return say(
-        `An order can be returned within ${RETURN_DAYS} days of its delivery, and those are over. If something is wrong with it all the same, write to ${care}.`,
+        `An order can be returned within ${RETURN_DAYS} days of delivery, and they have passed. If something is wrong with it, write to ${care}.`,
       );
     case 'wrong_lines':
       return refuse(400, kind, 'lines must name what is in the order, and no more of it than was bought', {

@@ -57,7 +57,7 @@ async function findPayment(deps: CreateShipmentDeps, order: Order, by: string): 
   const answer = await resolvePending(deps, order, { by });
   if (answer === 'paid') return null;
   if (answer === 'unpaid') return refusalAnswer({ kind: 'unpaid' });
-  return paymentUnavailable('We are waiting for word of your payment. Please try again in a minute.');
+  return paymentUnavailable('We are waiting for the result of your payment. Please try again in a minute.');
 }
 
 async function decideAndAct(

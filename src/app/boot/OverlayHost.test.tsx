@@ -93,7 +93,7 @@ test('a runtime that fails to load shows a notice, and Try again loads it', asyn
   act(() => void store.dispatch(drawerOpened()));
   await act(() => store.loadRuntime().catch(() => undefined));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'A part of the shop did not arrive. Your cart is safe.',
+    'Part of this page could not be loaded. Your cart is safe.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await come();

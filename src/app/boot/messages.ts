@@ -1,4 +1,4 @@
 export const messages = {
   loadingContent: 'Loading content',
-  chunkMissing: 'A part of the shop did not arrive. Your cart is safe.',
+  chunkMissing: 'Part of this page could not be loaded. Your cart is safe.',
 };

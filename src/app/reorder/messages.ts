@@ -9,7 +9,7 @@ export const FAILED = 'This order could not be added to your cart. Check your co
 const MOST_SENTENCES = 4;
 
 function beginning(added: number, requested: number): string {
-  if (added === 0) return 'Nothing of this order could be added to your cart.';
+  if (added === 0) return 'None of these products could be added to your cart.';
   if (added === requested) return 'Added to your cart.';
   return `${added} of ${requested} products are in your cart.`;
 }

@@ -106,7 +106,7 @@ describe('the message after a reorder', () => {
         noRoom: ['A', 'B'],
       },
       3,
-      'Nothing of this order could be added to your cart. Thing 1 is sold out. Your cart holds 30 different items at most: there was no room for A and B.',
+      'None of these products could be added to your cart. Thing 1 is sold out. Your cart holds 30 different items at most: there was no room for A and B.',
     ],
     [
       { items: [anItem()], changes: [1, 2, 3, 4, 5].map(change), noRoom: [] },

@@ -75,7 +75,7 @@ test('a cancelled order blocks the deletion until the last look for its parcel',
 test.each([
   [
     findDeletionBlockers([order('cancelled', { cancelling: {} as never })], []),
-    'We are making sure that the courier sends nothing of order GLM1. Please try again in 15 minutes.',
+    'We are checking that the courier sends nothing of order GLM1. Please try again in 15 minutes.',
   ],
   [
     findDeletionBlockers([order('placed')], []),

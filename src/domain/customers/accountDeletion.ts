@@ -112,7 +112,7 @@ function sentence(blocker: DeletionBlocker): string {
     return `Order ${blocker.orderId} is not finished (${statusLabel(blocker.status)}). ${TO_DO[blocker.status]}`;
   }
   if (blocker.kind === 'parcel') {
-    return `We are making sure that the courier sends nothing of order ${blocker.orderId}. Please try again in 15 minutes.`;
+    return `We are checking that the courier sends nothing of order ${blocker.orderId}. Please try again in 15 minutes.`;
   }
   const sum = blocker.amount === null ? 'a refund' : `a refund of ${formatPaise(blocker.amount as Paise)}`;
   const of = blocker.orderId ? ` for order ${blocker.orderId}` : '';

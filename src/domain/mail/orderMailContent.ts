@@ -43,8 +43,8 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         subject: `We have your order ${id}`,
         heading: `Thank you, ${firstName(order)}`,
         paragraphs: [
-          'We have your order and pack it next. You get another mail as soon as it is on its way.',
-          `Please keep ${total} in cash ready for when it comes.`,
+          'We have your order and are packing it. We will email you again as soon as it is on its way.',
+          `Please keep ${total} in cash ready for the delivery.`,
         ],
       };
     case 'paid':
@@ -52,7 +52,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         subject: `Paid: your order ${id}`,
         heading: `Thank you, ${firstName(order)}`,
         paragraphs: [
-          `Your payment of ${total} has arrived. We pack your order next, and you get another mail as soon as it is on its way.`,
+          `Your payment of ${total} has arrived. We are packing your order and will email you again as soon as it is on its way.`,
         ],
       };
     case 'shipped':
@@ -62,7 +62,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         paragraphs: [
           `The courier has picked up your order, ${firstName(order)}.`,
           ...(order.payment.status === 'cod'
-            ? [`Please keep ${total} in cash ready for when it comes.`]
+            ? [`Please keep ${total} in cash ready for the delivery.`]
             : []),
         ],
       };
@@ -72,7 +72,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         heading: 'It has arrived',
         paragraphs: [
           `The courier says that your order has been delivered, ${firstName(order)}. We hope that you like it.`,
-          `Did it not come, or is something wrong with it? Write to ${support} with the order’s number.`,
+          `Did it not arrive, or is something wrong with it? Write to ${support} with the order number.`,
         ],
       };
     case 'rto':
@@ -81,7 +81,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         heading: 'It could not be delivered',
         paragraphs: [
           'The courier could not hand your order over and is bringing it back to us.',
-          `Do you still want it, or did you not turn it away? Write to ${support} with the order’s number.`,
+          `Do you still want it, or did you not refuse it? Write to ${support} with the order number.`,
         ],
       };
     case 'not_delivered':
@@ -90,7 +90,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         heading: 'It is taking longer',
         paragraphs: [
           troubleNote(order) ?? '',
-          `Is the address or the phone number wrong? Write to ${support} with the order’s number.`,
+          `Is the address or the phone number wrong? Write to ${support} with the order number.`,
         ],
       };
     case 'lost':
@@ -99,7 +99,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         heading: 'We are sorry',
         paragraphs: [
           troubleNote(order) ?? '',
-          `Would you like to talk to us about it? Write to ${support} with the order’s number.`,
+          `Would you like to talk to us about it? Write to ${support} with the order number.`,
         ],
       };
     case 'return_requested': {
@@ -108,9 +108,9 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         subject: `Your return of order ${id}`,
         heading: 'We have your return request',
         paragraphs: [
-          'We look at it and write to you how it comes back, and how you get your money.',
-          ...(part ? [`You would like to give back ${part}.`] : []),
-          `Please keep the products and what they came in until then. If something is damaged or wrong, a photograph to ${support} helps.`,
+          'We look at it and email you how to send the products back and how you get your money.',
+          ...(part ? [`You would like to return ${part}.`] : []),
+          `Please keep the products and their packaging until then. If something is damaged or wrong, a photo sent to ${support} helps.`,
         ],
       };
     }
@@ -126,16 +126,16 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
     case 'not_cancelled':
       return {
         subject: `Your order ${id} could not be cancelled`,
-        heading: 'Your order goes on',
+        heading: 'Your order continues',
         paragraphs: [
-          'We asked the courier to take your parcel out, as you wished. It could not be stopped any more.',
-          `You can refuse the parcel at the door: it then comes back to us${order.payment.status === 'cod' ? '' : ', and what you paid is refunded'}. Or write to ${support} with the order’s number.`,
+          'We asked the courier to stop your parcel, as you wished, but it was too late.',
+          `You can refuse the parcel at the door: it then comes back to us${order.payment.status === 'cod' ? '' : ', and what you paid is refunded'}. Or write to ${support} with the order number.`,
         ],
       };
     case 'refund_owed':
       return {
-        subject: `${rupeesBack(order)} of your order ${id} goes back to you`,
-        heading: 'Your money goes back to you',
+        subject: `${rupeesBack(order)} of your order ${id} is being refunded`,
+        heading: 'Your refund',
         paragraphs: refundNote(order),
       };
     case 'refunded':
@@ -143,7 +143,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         subject: `${rupeesBack(order)} is on its way back to you`,
         heading: 'Your refund is on its way',
         paragraphs: [
-          `We have sent ${rupeesBack(order)} of your order ${id} back to where it came from. Banks usually take 5 to 7 working days to show it.`,
+          `We have sent ${rupeesBack(order)} of your order ${id} back to your original payment method. Banks usually take 5 to 7 working days to show it.`,
         ],
       };
   }
@@ -159,7 +159,7 @@ function partWords({ orderId }: Order, { amount, note, reference }: PartRefund):
       heading: 'Your money is on its way',
       paragraphs: [
         ...reason,
-        `We have transferred ${money} of your order ${orderId} to you. Your bank knows it by the number ${reference}.`,
+        `We have transferred ${money} of your order ${orderId} to you. The bank’s reference is ${reference}.`,
       ],
     };
   }
@@ -168,7 +168,7 @@ function partWords({ orderId }: Order, { amount, note, reference }: PartRefund):
     heading: 'Your refund is on its way',
     paragraphs: [
       ...reason,
-      `We have sent ${money} of your order ${orderId} back to where it came from. Banks usually take 5 to 7 working days to show it.`,
+      `We have sent ${money} of your order ${orderId} back to your original payment method. Banks usually take 5 to 7 working days to show it.`,
     ],
   };
 }

@@ -168,9 +168,9 @@ describe('an order mail', () => {
   it('is readable as plain text', () => {
     expect(mailOf(null, order()).message.text).toBe(`Thank you, Asha
 
-We have your order and pack it next. You get another mail as soon as it is on its way.
+We have your order and are packing it. We will email you again as soon as it is on its way.
 
-Please keep ₹2,249.10 in cash ready for when it comes.
+Please keep ₹2,249.10 in cash ready for the delivery.
 
 See your order: https://shop.example/profile#orders/GLM1
 

@@ -45,7 +45,7 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'Following your parcel',
-        'Every step, from placed to delivered, stands under Order History in your profile, with the courier and the tracking number as soon as there is one.',
+        'You can see every step, from placed to delivered, under Order History in your profile, with the courier and the tracking number as soon as there is one.',
       ],
       [
         'If it does not arrive',
@@ -57,27 +57,27 @@ export const policies: Record<string, Policy> = {
   },
   returns: {
     title: 'Returns and refunds',
-    lead: 'What can come back, and how you get your money.',
+    lead: 'What you can return, and how you get your money.',
     passages: [
       [
         'Cancelling',
-        'You can cancel an order yourself, under Order History in your profile, until the courier has picked it up. A parcel that is booked already is taken out at the courier first; your order is cancelled as soon as that is done.',
+        'You can cancel an order yourself, under Order History in your profile, until the courier has picked it up. If a parcel is already booked, we first ask the courier to stop it; your order is cancelled as soon as they confirm it.',
         ...online(
-          'If it was paid online, the whole amount goes back the way it came, by itself. You need not ask for it.',
+          'If it was paid online, we refund the whole amount to your original payment method. You do not need to ask for it.',
         ),
         `Once it has been picked up, refuse the parcel at the door and it comes back to us. If you cannot cancel it yourself, write to ${care} with its number.`,
       ],
       [
         'Returning',
-        `You can ask to return an order yourself, under Order History in your profile, within ${RETURN_DAYS} days of its delivery: all of it, or some of its products. We write to you how it comes back and how you get your money. Please keep the products and what they came in until then.`,
+        `You can request a return yourself, under Order History in your profile, within ${RETURN_DAYS} days of delivery, for the whole order or some of its products. We email you how to send the products back and how you get your money. Please keep them and their packaging until then.`,
       ],
       [
         'Damaged, wrong or missing',
-        `If what arrives is damaged, leaking, expired, not what you ordered or incomplete, ask to return it, or write to ${care}, within ${RETURN_DAYS} days of its delivery. A photograph helps. We replace it or refund it, as you prefer, and pay for its way back.`,
+        `If what arrives is damaged, leaking, expired, not what you ordered or incomplete, ask to return it, or write to ${care}, within ${RETURN_DAYS} days of its delivery. A photograph helps. We replace it or refund it, as you prefer, and pay for the return.`,
       ],
       [
         'Opened products',
-        'For reasons of hygiene, products whose seal is broken cannot be returned because of a change of mind. If your skin does not take to something, write to us all the same.',
+        'For reasons of hygiene, products whose seal is broken cannot be returned because of a change of mind. If something does not suit your skin, write to us all the same.',
       ],
       [
         'How refunds are paid',
@@ -161,7 +161,7 @@ export const policies: Record<string, Policy> = {
         'We acknowledge a complaint within 48 hours of receiving it and resolve it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 ask. If we need something from you to do so, we say it when we acknowledge it.',
       ],
       [
-        'If you are not content',
+        'If you are not satisfied',
         'You can turn to the National Consumer Helpline, on 1915 or at consumerhelpline.gov.in, or to the consumer commission of your district.',
       ],
     ],

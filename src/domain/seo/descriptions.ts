@@ -8,7 +8,7 @@ const DESCRIPTIONS: Partial<Record<RouteName, string>> = {
   products:
     'All our toners, mists, serums, moisturisers, face washes and sunscreens, by concern, skin type, ingredient and price.',
   product: 'Ingredients, how to use it, reviews, price and when it can be with you.',
-  combo: 'Products that go well together, for less than they cost apart.',
+  combo: 'Products that go well together, for less than they cost separately.',
   about: 'Who we are, what we put into a bottle, and what we leave out.',
   contact:
     'Write to us or call us about an order, a product or a complaint. We answer within two working days.',

@@ -32,6 +32,6 @@ export function listDescription(criteria: ListCriteria): string | undefined {
   if (category)
     return `${category} made for heat, humidity and hard water: prices, reviews and every ingredient.`;
   return listPath(criteria) === combosPath
-    ? 'Sets of products that go well together, for less than they cost apart. Cash on delivery across India.'
+    ? 'Sets of products that go well together, for less than they cost separately. Cash on delivery across India.'
     : undefined;
 }

@@ -55,7 +55,7 @@ it('locks the form while it waits for the verification, and Change Email empties
   await user.click(screen.getByRole('button', { name: 'Register' }));
   expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
   expect(email()).toBeDisabled();
-  await screen.findByText(/Open the link that was sent to aditi@glumist.example/);
+  await screen.findByText(/Open the link that we sent to aditi@glumist.example/);
   expect(state().notifications.toasts[0]?.text).toMatch(/^A verification email has been sent to aditi@/);
   await user.click(screen.getByRole('button', { name: 'Change Email' }));
   expect(email()).toBeEnabled();
@@ -125,7 +125,7 @@ it('offers to resend the mail when the login is refused for an unverified e-mail
   await user.type(password(), 'pw');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await user.click(await screen.findByRole('button', { name: 'Resend Verification Email' }));
-  await screen.findByText(/Open the link that was sent to aditi@glumist.example/);
+  await screen.findByText(/Open the link that we sent to aditi@glumist.example/);
   expect(fake.auth.mails).toEqual(['aditi@glumist.example']);
 });
 

@@ -39,7 +39,7 @@ export const messages = {
     send: 'Send reset email',
   },
   verificationWait: {
-    openLink: (email: string) => `Open the link that was sent to ${email}. This page notices by itself.`,
+    openLink: (email: string) => `Open the link that we sent to ${email}. This page then updates by itself.`,
     changeEmail: 'Change Email',
   },
   readCredentials: {
@@ -47,7 +47,7 @@ export const messages = {
     passwordMissing: 'Please enter your password.',
   },
   sessionSaga: {
-    unsavedForgotten: 'What you began and did not save is forgotten when you log out.',
+    unsavedForgotten: 'Changes that you have not saved are lost when you log out.',
   },
   modes: {
     login: 'Login',

@@ -65,7 +65,7 @@ test('a failure is reported, and another try can succeed', async () => {
   await settle();
   expect(state().catalogue.all).toEqual({
     status: 'failed',
-    message: expect.stringContaining('did not load'),
+    message: expect.stringContaining('could not be loaded'),
   });
   dispatch(catalogueRequested());
   await settle();

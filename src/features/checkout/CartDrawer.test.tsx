@@ -99,7 +99,7 @@ it('accepts the current price with one click and shows the saving on MRP', async
   const { user, state } = renderWithStore(ui, selling({ price: 699 }));
   expect(await screen.findByText('Now ₹699. It was ₹649 when you added it.')).toBeVisible();
   expect(screen.queryByText(/You save/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Take Amla C Glow Serum at ₹699' }));
+  await user.click(screen.getByRole('button', { name: 'Accept ₹699 for Amla C Glow Serum' }));
   expect(state().cart.items[0]?.price).toBe(699);
   expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹699');
   expect(screen.getByText('You save ₹100 on MRP')).toBeVisible();
@@ -108,7 +108,7 @@ it('accepts the current price with one click and shows the saving on MRP', async
 it('reduces the quantity to the stock with one click', async () => {
   const shop = selling({ stock: 3 });
   const { user, state } = renderWithStore(ui, { ...shop, before: [itemAdded(anItem({ quantity: 9 }))] });
-  await user.click(await screen.findByRole('button', { name: 'Take 3 of Amla C Glow Serum' }));
+  await user.click(await screen.findByRole('button', { name: 'Change to 3 of Amla C Glow Serum' }));
   expect(state().cart.items[0]?.quantity).toBe(3);
 });
 
@@ -117,7 +117,7 @@ it('adds up two lines of one variant, so that together they stay within the stoc
   const lines = [anItem({ quantity: 2 }), anItem({ sku: '', quantity: 2 })];
   const before = [drawerOpened(), ...lines.map(itemAdded)];
   const { user, state } = renderWithStore(ui, { ...shop, before });
-  await user.click(await screen.findByRole('button', { name: 'Take 1 of Amla C Glow Serum' }));
+  await user.click(await screen.findByRole('button', { name: 'Change to 1 of Amla C Glow Serum' }));
   expect(state().cart.items.map(({ quantity }) => quantity)).toEqual([2, 1]);
   for (const more of screen.getAllByRole('button', { name: 'One more' })) expect(more).toBeDisabled();
 });

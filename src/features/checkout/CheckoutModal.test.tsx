@@ -188,7 +188,7 @@ describe('while Razorpay’s checkout is open', () => {
     const again = await button('Pay ₹380');
     expect(layer.inert).toBe(false);
     expect(again).toHaveFocus();
-    expect(again).toHaveAccessibleDescription(/^The payment was not finished/);
+    expect(again).toHaveAccessibleDescription(/^The payment was not completed/);
   });
 
   it('closes it when the shopper goes back', async () => {

@@ -26,7 +26,7 @@ it.each<[string, CartItem, Partial<typeof variant>, unknown[]]>([
     'the quantity exceeds the stock',
     anItem({ quantity: 5 }),
     { stock: 3 },
-    [['Only 3 left. Please take fewer.', { kind: 'take', units: 3 }]],
+    [['Only 3 left. Please reduce the quantity.', { kind: 'take', units: 3 }]],
   ],
   [
     'the product sold out',
@@ -45,7 +45,7 @@ it.each<[string, CartItem, Partial<typeof variant>, unknown[]]>([
     anItem({ quantity: 2 }),
     { price: 599.5, stock: 1 },
     [
-      ['Only 1 left. Please take fewer.', { kind: 'take', units: 1 }],
+      ['Only 1 left. Please reduce the quantity.', { kind: 'take', units: 1 }],
       ['Now ₹599.50. It was ₹649 when you added it.', { kind: 'accept', price: 599.5 }],
     ],
   ],
@@ -80,23 +80,23 @@ const said = (items: CartItem[]) =>
 it('adds up lines that share a SKU: a product and a combo with it', () => {
   expect(said([anItem({ quantity: 3 }), aSet({ quantity: 2 })])).toEqual([[8], [4]]);
   expect(said([anItem({ quantity: 8 }), aSet({ quantity: 2 })])).toEqual([
-    [8, 'Only 8 left with what else is in your cart'],
-    [2, 'Only 2 left with what else is in your cart'],
+    [8, 'Only 8 left, counting your other items'],
+    [2, 'Only 2 left, counting your other items'],
   ]);
   expect(said([anItem({ quantity: 9 }), aSet({ quantity: 2 })])).toEqual([
     [8],
-    [1, 'Only 1 left with what else is in your cart. Please take fewer.'],
+    [1, 'Only 1 left, counting your other items. Please reduce the quantity.'],
   ]);
   expect(said([aSet({ quantity: 6 }), anItem()])[1]).toEqual([
     50,
-    'The last ones are in your cart already. Please remove this.',
+    'All that we have left are already in your cart. Please remove this.',
   ]);
 });
 
 it('adds up lines that share a SKU: one variant by SKU and by label', () => {
   expect(said([anItem({ quantity: 7 }), anItem({ sku: '', quantity: 6 })])).toEqual([
     [6],
-    [5, 'Only 5 left with what else is in your cart. Please take fewer.'],
+    [5, 'Only 5 left, counting your other items. Please reduce the quantity.'],
   ]);
 });
 

@@ -244,7 +244,7 @@ describe('an earlier payment', () => {
     run.fake.services.shop.createShipment = async () => fail(refused(409, 'already_paid', 'Paid.', orderId));
     run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
     await run.pay();
-    expect(run.texts()[0]).toMatch(/nothing new was ordered/);
+    expect(run.texts()[0]).toMatch(/Nothing new was ordered/);
     expect(run.state().cart.items).toEqual([]);
     expect(run.purchases()).toMatchObject([{ orderId, amounts: { finalTotal: 285 } }]);
   });
@@ -256,7 +256,7 @@ describe('verifying a payment', () => {
     run.answers.verify = fail(refused(400, 'bad_signature', 'No.'));
     await run.pay();
     expect(run.texts()).toEqual(['❌ Payment Verification Failed.']);
-    expect(run.state().checkout.notice).toMatch(/shows up under Orders by itself/);
+    expect(run.state().checkout.notice).toMatch(/appears under Orders/);
     expect(run.state().cart.items).toHaveLength(1);
     expect(run.asked.shipments).toEqual([]);
     expect(run.purchases()).toEqual([]);
@@ -285,7 +285,7 @@ describe('verifying a payment', () => {
     const run = await begin();
     run.answers.verify = fail(refused(409, 'refund_due', 'Sold out.', 'GLM1'));
     await run.pay();
-    expect(run.state().checkout.notice).toMatch(/The full amount goes back/);
+    expect(run.state().checkout.notice).toMatch(/refunding the full amount/);
     expect(run.fake.services.storage.attempts.list('aditi')).toEqual([]);
   });
 });

@@ -156,7 +156,7 @@ it('takes a new order id after a conflict with another order', async () => {
   const run = await begin();
   run.answerWith(fail(refused(409, 'order_exists', 'There is already another order.')));
   await run.place();
-  expect(run.texts()[0]).toMatch(/look under Orders/);
+  expect(run.texts()[0]).toMatch(/check your orders/);
   await run.advance(1);
   run.answerWith(null);
   await run.place();

@@ -135,7 +135,7 @@ describe.each([
     });
     expect(total()).toBe(70);
     expect(texts()).toEqual([
-      'So little is left to pay that it cannot be paid online. Cash on Delivery is chosen instead.',
+      'This total is too small to pay online, so we have chosen Cash on Delivery.',
     ]);
   });
 

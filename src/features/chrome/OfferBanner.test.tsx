@@ -111,7 +111,7 @@ test('a refused copy selects the code and shows a message', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   await wait(0);
   const [toast] = store.getState().notifications.toasts;
-  expect(toast?.text).toContain('The code is GLOW10');
+  expect(toast?.text).toContain('The code GLOW10');
   expect(window.getSelection()?.toString()).toBe('GLOW10');
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });

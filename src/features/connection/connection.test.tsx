@@ -3,7 +3,7 @@ import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { connectionSaga, OfflineBar, OfflineNote } from '.';
 
-const BAR = 'You are offline. What you opened is still here.';
+const BAR = 'You are offline. Pages that you have opened still work.';
 
 function show(offline: boolean) {
   const fake = fakeServices();
@@ -34,7 +34,7 @@ it('shows that the connection is lost and announces its return', async () => {
   expect(said()).toBe(BAR);
   expect(screen.getByText('You can order later.')).toBeInTheDocument();
   setOffline(false);
-  expect(await screen.findByText('You are online again.')).toBeInTheDocument();
+  expect(await screen.findByText('You are back online.')).toBeInTheDocument();
   expect(bar()).toBeNull();
   setOffline(true);
   expect(await screen.findByText(BAR, { selector: 'p' })).toBeInTheDocument();

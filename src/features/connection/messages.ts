@@ -1,4 +1,4 @@
 export const messages = {
-  offline: 'You are offline. What you opened is still here.',
-  back: 'You are online again.',
+  offline: 'You are offline. Pages that you have opened still work.',
+  back: 'You are back online.',
 };

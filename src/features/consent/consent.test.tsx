@@ -43,7 +43,7 @@ test('the request is announced politely and does not take the focus', () => {
   const said = screen.getByRole('status');
   expect(said).toBeEmptyDOMElement();
   act(() => void jest.runAllTimers());
-  expect(said).toHaveTextContent('May we count your visit?');
+  expect(said).toHaveTextContent('Allow an analytics cookie?');
   jest.useRealTimers();
 });
 
@@ -67,7 +67,7 @@ test('an earlier choice applies and can be changed', async () => {
   expect(bar()).toBeNull();
   expect(analytics.consents).toEqual([null, 'allowed']);
   dispatch(cookieChoicesOpened());
-  expect(screen.getByRole('dialog', { name: 'Cookie choices' })).toHaveTextContent('You allowed it.');
+  expect(screen.getByRole('dialog', { name: 'Cookie choices' })).toHaveTextContent('You chose Allow.');
   expect(screen.getByRole('button', { name: 'Allow', pressed: true })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'No thanks', pressed: false }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -79,7 +79,7 @@ test('the dialog replaces the bar, and closing it makes no choice', async () => 
   const { bar, dispatch, user, analytics } = visit();
   dispatch(cookieChoicesOpened());
   expect(bar()).toBeNull();
-  expect(screen.getByRole('dialog')).toHaveTextContent('You have not said yet');
+  expect(screen.getByRole('dialog')).toHaveTextContent('You have not chosen yet');
   await user.keyboard('{Escape}');
   expect(bar()).toBeInTheDocument();
   expect(analytics.state.stored).toBeNull();
@@ -90,7 +90,7 @@ test('the dialog says so and asks nothing where there is no analytics', () => {
     state.present = false;
   });
   dispatch(cookieChoicesOpened());
-  expect(screen.getByRole('dialog')).toHaveTextContent('Visits to this shop are not counted');
+  expect(screen.getByRole('dialog')).toHaveTextContent('This shop does not count visits');
   expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
 });
 

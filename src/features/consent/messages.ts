@@ -1,7 +1,7 @@
 import type { ConsentState } from './consentSlice';
 
-export const question = 'May we count your visit?';
-export const reason = 'It shows us what to improve, and is never for advertising.';
+export const question = 'Allow an analytics cookie?';
+export const reason = 'It shows us what to improve. We never use it for advertising.';
 /** For screen readers. */
 export const spokenQuestion = `${question} ${reason} The answer is at the end of the page.`;
 
@@ -9,20 +9,20 @@ export const spokenQuestion = `${question} ${reason} The answer is at the end of
 export const answers = { declined: 'No thanks', allowed: 'Allow' } as const;
 
 export const needed =
-  'Your cart, that you are signed in and what you are in the middle of writing are kept in this browser: without that the shop would not work.';
+  'Your cart, your login and the text that you are typing are stored in this browser. The shop does not work without this.';
 export const counted =
-  'If you allow it, our analytics service also keeps a cookie here, so that we can count visits and see what to improve. It is never for advertising.';
+  'If you allow it, our analytics service also stores a cookie here, so that we can count visits and see what to improve. We never use it for advertising.';
 export const nothingCounted =
-  'Visits to this shop are not counted at present, so there is nothing to choose.';
+  'This shop does not count visits at present, so there is nothing to choose.';
 
 const STANDING: Record<ConsentState['answer'], string> = {
-  none: 'You have not said yet. Until you do, it keeps no cookie.',
-  declined: 'You said no thanks: it keeps no cookie.',
-  allowed: 'You allowed it.',
+  none: 'You have not chosen yet. Until you do, no analytics cookie is stored.',
+  declined: 'You chose No thanks: no analytics cookie is stored.',
+  allowed: 'You chose Allow.',
 };
 export const standing = (answer: ConsentState['answer']) => STANDING[answer];
 
 export const messages = {
   cookieChoices: 'Cookie choices',
-  howWeCount: 'How we count',
+  howWeCount: 'About this cookie',
 };

@@ -47,7 +47,7 @@ test('an empty shop shows no empty rows', async () => {
   await home({});
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Skin like early morning');
   expect(screen.getByRole('link', { name: 'Shop all products' })).toHaveAttribute('href', '/products');
-  expect(headings()).toEqual(['Why people stay']);
+  expect(headings()).toEqual(['Why customers stay']);
   expect(document.querySelector('[data-skeleton]')).toBeNull();
 });
 
@@ -83,8 +83,8 @@ test('a full shop shows every row with its link', async () => {
     combos: [aCombo({ id: 'set', price: 800, stock: 20, items })],
   });
   expect(headings()).toEqual([
-    ...['What does your skin ask for?', 'Best sellers', 'Better together', 'Rice water'],
-    ...['Worth a look now', 'What people write', 'Why people stay'],
+    ...['What does your skin need?', 'Best sellers', 'Better together', 'Rice water'],
+    ...['Worth a look now', 'What customers say', 'Why customers stay'],
   ]);
   expect(screen.getByText('You save ₹200')).toBeInTheDocument();
   for (const [name, href] of [
@@ -125,7 +125,7 @@ test('only placeholders of the first rows are shown while the catalogue loads, s
   fake.services.catalogue.all = () => new Promise(() => undefined);
   renderWithStore(<HomeScreen />, { fake, sagas: [catalogueSaga] });
   expect(await screen.findByRole('heading', { name: 'Best sellers' })).toBeInTheDocument();
-  expect(headings()).toEqual(['What does your skin ask for?', 'Best sellers']);
+  expect(headings()).toEqual(['What does your skin need?', 'Best sellers']);
 });
 
 test('a catalogue that fails to load is reported and can be retried', async () => {

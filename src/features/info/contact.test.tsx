@@ -50,7 +50,7 @@ test('a message is sent once with thanks, and the next one has the same sender',
   expect(view.sendMessage.mock.calls).toEqual([
     [{ name: 'Aditi', email: 'aditi@example.in', phone: '', message: 'When is the mist back?', website: '' }],
   ]);
-  expect(screen.getByText(/answer to aditi@example.in within two working days/)).toBeInTheDocument();
+  expect(screen.getByText(/reply to aditi@example.in within two working days/)).toBeInTheDocument();
   expect(screen.getByText('T261122-4KX9M2')).toBeInTheDocument();
   expect(window.sessionStorage).toHaveLength(0);
   await view.user.click(screen.getByRole('button', { name: 'Write another' }));

@@ -32,7 +32,7 @@ it('shows the admin an erased order', () => {
   render(<OrderFacts order={erased ?? anOrder()} />);
   const address = screen.getByRole('heading', { name: 'Delivery address' }).parentElement;
   expect(address).toHaveTextContent(/^Delivery addressKarnataka 560034$/);
-  expect(screen.getByText('Gone with the buyer’s account.')).toBeInTheDocument();
+  expect(screen.getByText('Deleted with the buyer’s account.')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/Aditi|Koramangala|9845012345/);
 });
 
@@ -40,10 +40,10 @@ it('shows a refund made by hand', () => {
   const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p', givenBack: 100 } as const;
   const { rerender } = render(<OrderFacts order={anOrder({ payment: paid })} />);
   const section = () => screen.getByRole('heading', { name: 'Refund' }).parentElement;
-  expect(section()).toHaveTextContent(/^Refund₹100 of it was given back\.$/);
+  expect(section()).toHaveTextContent(/^Refund₹100 of it was refunded\.$/);
   const refund = { status: 'due', amount: 549, note: '₹549 goes back.', at: '2026-11-21T10:00:00Z' } as const;
   rerender(<OrderFacts order={anOrder({ payment: { ...paid, refund } })} />);
-  expect(section()).toHaveTextContent(/₹549 goes back\.₹100 of it was given back\./);
+  expect(section()).toHaveTextContent(/₹549 goes back\.₹100 of it was refunded\./);
   const done = { ...refund, status: 'done' } as const;
   rerender(<OrderFacts order={anOrder({ payment: { ...paid, status: 'refunded', refund: done } })} />);
   expect(section()).not.toHaveTextContent('given back');

@@ -72,9 +72,9 @@ const openDialog = async (user: ReturnType<typeof open>['user']) =>
 it('shows the consequences, sends the reason, shows the cancelled order and keeps the focus', async () => {
   const run = open(anOrder({ couponCode: 'GLOW10' }));
   await openDialog(run.user);
-  expect(dialog()).toHaveTextContent('Nothing has been paid, and there will be nothing to pay.');
-  expect(dialog()).toHaveTextContent('Your coupon GLOW10 is yours to use again.');
-  expect(dialog()).toHaveTextContent('The courier is asked to take your parcel out first.');
+  expect(dialog()).toHaveTextContent('You have paid nothing, and there is nothing to pay.');
+  expect(dialog()).toHaveTextContent('You can use your coupon GLOW10 again.');
+  expect(dialog()).toHaveTextContent('We first ask the courier to stop your parcel.');
   expect(inDialog(messages.keep)).toHaveFocus();
   await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'Something else');
   await run.user.type(within(dialog()).getByRole('textbox'), 'Moving house');
@@ -96,7 +96,7 @@ it('shows how the money is refunded, and the refund while due and when done', as
   const run = open(anOrder({ ...method, payment: paid }));
   await openDialog(run.user);
   expect(dialog()).toHaveTextContent(
-    '₹649 goes back to where it came from, usually within 5 to 7 working days.',
+    '₹649 will be refunded to your original payment method, usually within 5 to 7 working days.',
   );
   await run.user.click(inDialog(messages.cancel));
   expect(run.asked).toEqual([{ orderId, reason: '' }]);

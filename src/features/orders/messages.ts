@@ -12,40 +12,40 @@ export const messages = {
   /** What a cancellation does with the payment. */
   money: ({ paymentMethod, amounts }: Order) =>
     paymentMethod === 'Cash on Delivery'
-      ? 'Nothing has been paid, and there will be nothing to pay.'
-      : `${formatRupees(amounts.finalTotal)} goes back to where it came from, usually within 5 to 7 working days.`,
-  coupon: (code: string) => `Your coupon ${code} is yours to use again.`,
+      ? 'You have paid nothing, and there is nothing to pay.'
+      : `${formatRupees(amounts.finalTotal)} will be refunded to your original payment method, usually within 5 to 7 working days.`,
+  coupon: (code: string) => `You can use your coupon ${code} again.`,
   courierFirst:
-    'The courier is asked to take your parcel out first. If it has been picked up already, the order goes on.',
+    'We first ask the courier to stop your parcel. If it has already been picked up, the order cannot be cancelled.',
   returnOrder: 'Return order',
   returnTitle: 'Return this order?',
-  returnSend: 'Ask to return',
+  returnSend: 'Request return',
   /** How a return continues, and its deadline. */
   returnNext:
-    'We look at your request and write to you how it comes back and how you get your money. Please keep the products and what they came in until then.',
+    'We look at your request and email you how to send the products back and how you get your money. Please keep them and their packaging until then.',
   returnUntil: (day: string) => `This order can be returned until ${day}.`,
-  returnUnopened: 'What is opened comes back only if something is wrong with it.',
+  returnUnopened: 'Opened products can be returned only if something is wrong with them.',
   returnWhy: 'Please say why.',
-  returnWhat: 'Please choose at least one.',
+  returnWhat: 'Please choose at least one product.',
   returnRequested:
-    'We have your return request and write to you how it comes back. Please keep the products and what they came in until then.',
+    'We have your return request and will email you how to send the products back. Please keep them and their packaging until then.',
   cancelling:
-    'We are asking the courier to take your parcel out. Your order is cancelled as soon as that is done; there is nothing more for you to do.',
-  courierRefused: `The courier would not take your parcel out any more, so this order goes on. You can refuse the parcel at the door, or write to ${care}.`,
+    'We are asking the courier to stop your parcel. Your order is cancelled as soon as they confirm it; you do not need to do anything.',
+  courierRefused: `The courier could not stop your parcel, so this order continues. You can refuse the parcel at the door, or write to ${care}.`,
   pendingPayment:
     'We are waiting for your payment. If you did not finish paying, the order expires by itself within 20 minutes.',
   expired:
-    'This order was not paid in time and was closed. If a payment comes through after all, the order is placed or your money goes back.',
-  erased: 'Gone with the buyer’s account.',
+    'This order was not paid in time, so we closed it. If your payment still arrives, we place the order or refund you.',
+  erased: 'Deleted with the buyer’s account.',
   nothingOnItsWay: 'No parcel was sent.',
   bookedWhenPaid: 'The courier is booked once the order is paid.',
-  checkingCourier: 'We are making sure that no parcel has been booked.',
+  checkingCourier: 'We are checking that no parcel has been booked.',
   booking: 'The courier is being booked.',
-  givenBack: (amount: number) => `${formatRupees(amount)} of it was given back.`,
-  partDue: (amount: number) => `${formatRupees(amount)} goes back to where it came from.`,
+  givenBack: (amount: number) => `${formatRupees(amount)} of it was refunded.`,
+  partDue: (amount: number) => `${formatRupees(amount)} will be refunded to your original payment method.`,
   partTransferred: (amount: number, day: string, reference: string) =>
-    `${formatRupees(amount)} was transferred to you on ${day}. Your bank knows it by ${reference}.`,
-  asOf: (moment: string) => `You are offline. This is how your orders stood on ${moment}.`,
+    `${formatRupees(amount)} was transferred to you on ${day}. The bank’s reference is ${reference}.`,
+  asOf: (moment: string) => `You are offline. These are your orders as of ${moment}.`,
   note: 'Note',
   invoice: 'Download invoice',
   creditNote: 'Download credit note',
@@ -101,7 +101,7 @@ export const messages = {
     andMore: (more: number) => `and ${more} more`,
   },
   returnDialog: {
-    what: 'What comes back?',
+    what: 'What are you returning?',
     why: 'Why are you returning it?',
     chooseAReason: 'Choose a reason',
     inYourWords: 'In your words',
@@ -109,13 +109,13 @@ export const messages = {
   },
   askFailure: {
     cancelNoAnswer:
-      'We could not reach the shop. Check your connection and try again: asking twice cancels the order once.',
+      'We could not reach the shop. Check your connection and try again: it is safe to press twice.',
     cancelLogIn: 'Please log in again to cancel this order.',
     cancelFailed: 'Your order could not be cancelled just now. Please try again.',
     returnNoAnswer:
-      'We could not reach the shop. Check your connection and try again: asking twice is one return.',
+      'We could not reach the shop. Check your connection and try again: it is safe to press twice.',
     returnLogIn: 'Please log in again to return this order.',
-    returnFailed: 'Your return could not be asked for just now. Please try again.',
+    returnFailed: 'Your return could not be requested just now. Please try again.',
   },
   cancelReason: {
     byMistake: 'Ordered by mistake',

@@ -54,7 +54,7 @@ it.each([
   expect(ids()).toEqual(['GLM1']);
   expect(shop.asked).toBe(asked);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^You are offline. This is how your orders stood on .*20 Nov/,
+    /^You are offline. These are your orders as of .*20 Nov/,
   );
 });
 

@@ -4,17 +4,17 @@ export const messages = {
   deleteAccount: {
     seeYourOrders: 'See your orders',
     passwordMissing: 'Please enter your password.',
-    tickMissing: 'Please tick this to go on.',
+    tickMissing: 'Please tick this to continue.',
     title: 'Delete your account',
-    whatGoes: 'What goes',
+    whatGoes: 'What we delete',
     whatGoesText:
       'Your login, name, mobile number, addresses, cart, reviews and messages, and your view of past orders.',
-    whatStays: 'What stays',
+    whatStays: 'What we keep',
     whatStaysText: (taxMonths: number) =>
-      `What was sold, for how much, when, and to which state and PIN code, for ${taxMonths} months: tax law asks for it. Nothing in it says that it was you.`,
+      `What was sold, at what price, when, and to which state and PIN code, for ${taxMonths} months, because tax law requires it. It does not identify you.`,
     yourPassword: 'Your password',
-    googleHint: 'You sign in with Google, so Google asks you once more who you are.',
-    sure: 'I understand that my account cannot be brought back.',
+    googleHint: 'You sign in with Google, so Google asks you to sign in once more.',
+    sure: 'I understand that my account cannot be restored.',
     keep: 'Keep my account',
     deleteNow: 'Delete my account',
   },

@@ -60,7 +60,7 @@ describe('deleting the account', () => {
     await confirm();
     expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password.');
     expect(screen.getByLabelText('Your password')).toHaveFocus();
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick this to go on.');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick this to continue.');
     await fillIn();
     expect(calls).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('deleting the account', () => {
 
   it.each([
     ['auth/popup-closed-by-user', 'Error: Firebase: Error (auth/popup-closed-by-user).', 0],
-    ['auth/popup-blocked', 'Please confirm that it is you: log in once more.', 1],
+    ['auth/popup-blocked', 'Please log in once more to confirm that it is you.', 1],
   ])('with Google: %s', async (code, text, sent) => {
     const { openDialog, confirm, fake, user } = visit(['google.com']);
     const proofs: (string | null)[] = [];
@@ -155,11 +155,11 @@ describe('deleting the account', () => {
     };
     fake.services.shop.deleteAccount = async () => {
       asked += 1;
-      const message = 'Please confirm that it is you: log in once more.';
+      const message = 'Please log in once more to confirm that it is you.';
       return fail({ kind: 'refused', status: 401, code: 'recent_login_required', message });
     };
     const dialog = await openDialog();
-    expect(dialog).toHaveTextContent('Google asks you once more');
+    expect(dialog).toHaveTextContent('Google asks you to sign in once more');
     expect(screen.queryByLabelText('Your password')).toBeNull();
     await user.click(screen.getByRole('checkbox'));
     await confirm();

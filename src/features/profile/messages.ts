@@ -11,7 +11,7 @@ export const messages = {
   addressesTab: {
     tryAgain: 'Try again',
     noAddressesYet: 'No addresses yet',
-    noAddressesText: 'Save one now and checking out takes a minute less.',
+    noAddressesText: 'Save one now for a faster checkout.',
     addNewAddress: 'Add New Address',
     addresses: 'Addresses',
   },
@@ -44,7 +44,7 @@ export const messages = {
     showOlderOrders: 'Show older orders',
     tryAgain: 'Try again',
     noOrdersYet: 'No orders yet',
-    noOrdersText: 'What you order shows up here, with where it is on its way.',
+    noOrdersText: 'Your orders appear here, with their delivery status.',
     shopAllProducts: 'Shop all products',
     title: 'Order history',
   },

@@ -1,3 +1,3 @@
 export const messages = {
-  notSaved: 'What you typed is not saved yet.',
+  notSaved: 'You have unsaved changes.',
 };

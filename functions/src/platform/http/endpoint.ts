@@ -56,7 +56,7 @@ export function endpoint(deps: EndpointDeps): Endpoint {
       if (limited && !mayBePerson(request, match)) {
         answer = match?.kind === 'found' ? refusedAt(match.route, limited) : limited;
       } else if (!url || !match || match.kind === 'unknown') {
-        answer = refuse(404, 'not_found', 'There is nothing at this address.');
+        answer = refuse(404, 'not_found', 'There is no page at this address.');
       } else if (match.kind === 'wrong_method') {
         answer = wrongMethod(match.allowed);
       } else {

@@ -38,8 +38,8 @@ export function receivedMail(id: string, message: StoredMessage, at: string): Ma
     subject: `We have your message [${message.ticket}]`,
     heading: `Thank you, ${firstName(message)}`,
     paragraphs: [
-      `We have your message and answer within two working days. Its ticket is ${message.ticket}: name it when you write or call about it.`,
-      'We settle it within a month of the day you wrote.',
+      `We have your message and will reply within two working days. Your ticket number is ${message.ticket}: please give it when you write or call about this.`,
+      'We will resolve it within a month of the day you wrote.',
     ],
     ...plain,
     notes: theirWords(message),

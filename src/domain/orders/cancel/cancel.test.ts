@@ -123,7 +123,7 @@ describe('cancelling an order', () => {
         payment: {
           status: 'captured',
           razorpayPaymentId: 'pay_1',
-          refund: { status: 'due', amount: 285, at, note: expect.stringContaining('₹285 goes back') },
+          refund: { status: 'due', amount: 285, at, note: expect.stringContaining('₹285 will be refunded') },
         },
       },
       reservations: {

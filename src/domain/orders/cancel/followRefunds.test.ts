@@ -161,7 +161,7 @@ describe('the order after refund webhooks', () => {
     const owed = order('cancelled', { payment: { ...order('cancelled').payment, refund } });
     expect(followRefunds(owed, hearAll(owing(), [news('a', 10_000)]), now)!.order.payment).toMatchObject({
       givenBack: 100,
-      refund: { amount: 185, note: expect.stringMatching(/₹185 goes back/) as string },
+      refund: { amount: 185, note: expect.stringMatching(/₹185 will be refunded/) as string },
     });
   });
 

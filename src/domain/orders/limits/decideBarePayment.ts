@@ -25,7 +25,7 @@ export function decideBarePayment(
   }
   if (recentBarePayments(record, now).length >= limits.barePaymentsPerDay) {
     const message =
-      'You have begun many payments without an order in the last 24 hours. Please order from your cart, ' +
+      'You have started many payments without an order in the last 24 hours. Please order from your cart, ' +
       `or write to us at ${store.supportEmail}.`;
     return { kind: 'refused', message };
   }

@@ -11,8 +11,8 @@ export const RETURN_REASONS = [
   'Damaged or leaking',
   'Not what I ordered',
   'Something is missing',
-  'Expired, or soon to be',
-  'My skin does not take to it',
+  'Expired, or expiring soon',
+  'It does not suit my skin',
   'I changed my mind; it is unopened',
 ] as const;
 

@@ -60,11 +60,11 @@ export function troubleNote({ status, shipment }: Pick<Order, 'status' | 'shipme
   const kind = shipment.trouble?.kind;
   if (!kind || !UNDER_WAY.includes(status)) return null;
   if (status === 'rto')
-    return 'The courier has a problem bringing this parcel back to us. You need not do anything.';
+    return 'The courier has a problem bringing this parcel back to us. You do not need to do anything.';
   if (kind === 'lost') {
-    return 'We are sorry: the courier says that your parcel is lost. We are looking into it and will write to you. You need not do anything.';
+    return 'We are sorry: the courier says that your parcel is lost. We are looking into it and will write to you. You do not need to do anything.';
   }
   return status === 'placed' || status === 'packed'
-    ? 'The courier had a problem picking up your parcel. We are looking into it, and you need not do anything.'
+    ? 'The courier had a problem picking up your parcel. We are looking into it, and you do not need to do anything.'
     : 'The courier could not hand over your parcel, and usually tries again the next working day. Please keep your phone reachable.';
 }

@@ -17,16 +17,16 @@ const LEASE = 60_000;
 const DELAYS = [1, 2, 5, 15, 60];
 
 /** Says where a refund of an online payment goes. */
-export const REFUND_DESTINATION = 'goes back to where it came from, usually within 5 to 7 working days.';
+export const REFUND_DESTINATION = 'will be refunded to your original payment method, usually within 5 to 7 working days.';
 
 /** Tells the shopper why a payment is refunded. */
 export function refundNote(reason: RefundReason, paise: number): string {
   const money = formatPaise(paise as Paise);
   switch (reason) {
     case 'sold_out':
-      return `Your payment came after this order had expired, and something in it has sold out since. ${money} ${REFUND_DESTINATION}`;
+      return `Your payment arrived after this order had expired, and one of its products has sold out. ${money} ${REFUND_DESTINATION}`;
     case 'coupon_used':
-      return `Your payment came after this order had expired, and its coupon has been used up since. ${money} ${REFUND_DESTINATION}`;
+      return `Your payment arrived after this order had expired, and its coupon has been used up. ${money} ${REFUND_DESTINATION}`;
     case 'paid_twice':
       return `This order was paid twice. The second ${money} ${REFUND_DESTINATION}`;
     case 'cancelled':
@@ -34,7 +34,7 @@ export function refundNote(reason: RefundReason, paise: number): string {
     case 'order_closed':
     case 'wrong_amount':
     case 'unclaimed':
-      return `No order could be made of this payment. ${money} ${REFUND_DESTINATION}`;
+      return `This payment did not lead to an order. ${money} ${REFUND_DESTINATION}`;
     case 'by_shop':
       return `${money} ${REFUND_DESTINATION}`;
   }

@@ -216,5 +216,5 @@ test('each refund reason is a sentence that says where the money goes', () => {
     'cancelled',
   ] as const;
   for (const reason of reasons)
-    expect(refundNote(reason, 28_500)).toMatch(/₹285 goes back to where it came from/);
+    expect(refundNote(reason, 28_500)).toMatch(/₹285 will be refunded to your original payment method/);
 });

@@ -54,7 +54,7 @@ export const messages = {
   nothingOwed: 'Nothing more is owed for what comes back.',
   raised: 'Less than ₹1 cannot be sent, so ₹1 is proposed.',
   refundLeft: (left: Paise) => `${formatPaise(left)} of this order can still go back.`,
-  refundOnline: 'It goes back to where it came from, through Razorpay.',
+  refundOnline: 'It is refunded to the original payment method, through Razorpay.',
   refundCash: 'This was paid in cash. Transfer the money first, then write the transfer down here.',
   amount: 'Amount in rupees',
   amountMissing: 'Please give an amount, such as 250 or 99.50.',

@@ -87,7 +87,7 @@ test('the variant is stored in the URL, and a link to a sold-out variant offers 
   show({ path: '/product/serum?variant=s' });
   expect(screen.getByRole('button', { name: /^15 ml/ })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Take 30 ml instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose 30 ml instead' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/product/serum?variant=m');
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
 });
@@ -199,7 +199,7 @@ test.each([
     );
   });
   expect(screen.getByText(new RegExp(`^Delivered by .*24.* to ${to}$`))).toBeInTheDocument();
-  expect(screen.getByText(/^No cash on delivery here/)).toBeInTheDocument();
+  expect(screen.getByText(/^Cash on delivery is not available here/)).toBeInTheDocument();
 });
 
 test('the pictures can be zoomed', async () => {
@@ -209,11 +209,11 @@ test('the pictures can be zoomed', async () => {
   expect(within(zoom).getByAltText('Amber bottle')).toBeInTheDocument();
   await userEvent.click(within(zoom).getByRole('button', { name: 'Next picture' }));
   expect(within(zoom).getByAltText('A drop of it')).toBeInTheDocument();
-  within(zoom).getByRole('button', { name: 'Come closer' }).focus();
+  within(zoom).getByRole('button', { name: 'Zoom in' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(within(zoom).getByRole('status', { name: 'Picture 1 of 2' })).toBeInTheDocument();
   await userEvent.keyboard('+');
-  expect(within(zoom).getByRole('button', { name: 'See it whole' })).toHaveFocus();
+  expect(within(zoom).getByRole('button', { name: 'Zoom out' })).toHaveFocus();
   await userEvent.keyboard('0');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();

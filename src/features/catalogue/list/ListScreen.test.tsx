@@ -80,7 +80,7 @@ test('the filter sheet on a phone updates its count with each tick, and its butt
 
 test('a filter without results says so and can be removed', async () => {
   show('/products?from=9000');
-  expect(screen.getByRole('heading', { name: 'Nothing matches all of these' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No product matches all of these filters' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'You may like these' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/products');
@@ -193,7 +193,7 @@ test('the list shows placeholders while it loads, and a retry when it fails', as
   expect(actions.filter(catalogueRequested.match)).toHaveLength(1);
   expect(screen.queryByRole('article')).toBeNull();
   act(() => {
-    store.dispatch(catalogueFailed('Our products did not load. Your cart is safe.'));
+    store.dispatch(catalogueFailed('Our products could not be loaded. Your cart is safe.'));
   });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(actions.filter(catalogueRequested.match)).toHaveLength(2);

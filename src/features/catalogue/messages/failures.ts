@@ -1,10 +1,10 @@
 import type { CallFailure, ShareOutcome } from '@/services';
 
-export const CATALOGUE_UNAVAILABLE = 'Our products did not load. Your cart is safe.';
+export const CATALOGUE_UNAVAILABLE = 'Our products could not be loaded. Your cart is safe.';
 
 export const DETAIL_OFFLINE = 'You are offline, and this page has not been opened here before.';
 
-export const DETAIL_UNAVAILABLE = 'This page did not load. Your cart is safe.';
+export const DETAIL_UNAVAILABLE = 'This page could not be loaded. Your cart is safe.';
 
 export function pincodeMessage(failure: CallFailure): string {
   switch (failure.kind) {

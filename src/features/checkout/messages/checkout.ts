@@ -7,34 +7,34 @@ export const messages = {
   noFeeMessage: 'Failed to fetch delivery fee',
   feeNetwork: 'Network error while fetching delivery fee',
   couponFailed: 'Coupon validation failed',
-  cashChosen: 'So little is left to pay that it cannot be paid online. Cash on Delivery is chosen instead.',
+  cashChosen: 'This total is too small to pay online, so we have chosen Cash on Delivery.',
   codPlaced: '✅ COD Order Placed Successfully!',
   orderFailed: '❌ Something went wrong. Please try again.',
-  orderExists: 'An earlier try of this order went through. Please look under Orders before you try again.',
+  orderExists: 'Your earlier attempt at this order went through. Please check your orders before you try again.',
   logInAgain: 'Please log in again to place this order.',
   onlinePlaced: '✅ Payment Successful!',
   verificationFailed: '❌ Payment Verification Failed.',
-  paidBefore: 'Your earlier online payment has gone through. That order is placed; nothing new was ordered.',
+  paidBefore: 'Your earlier online payment went through, and that order is placed. Nothing new was ordered.',
   unpaid: {
     dismissed:
-      'The payment was not finished. Your cart is as you left it: pay again, or choose Cash on Delivery.',
+      'The payment was not completed. Your cart is unchanged: pay again, or choose Cash on Delivery.',
     failed:
-      'The payment did not go through. Your cart is as you left it: pay again, or choose Cash on Delivery.',
+      'The payment did not go through. Your cart is unchanged: pay again, or choose Cash on Delivery.',
     not_offered: 'Paying online is not possible right now. Please choose Cash on Delivery.',
   },
   unconfirmed: {
     refused:
-      'If money has left your account, your order shows up under Orders by itself within a few minutes. Otherwise pay again, or choose Cash on Delivery.',
+      'If money has left your account, your order appears under Orders within a few minutes. Otherwise pay again, or choose Cash on Delivery.',
     pending:
-      'Your payment is not confirmed yet. Please do not pay again: your order shows up under Orders by itself within a few minutes.',
+      'Your payment is not confirmed yet. Please do not pay again: your order appears under Orders within a few minutes.',
     refund_due:
-      'What you ordered sold out before your payment arrived. The full amount goes back to the account you paid from.',
+      'These products sold out before your payment arrived. We are refunding the full amount to the account you paid from.',
   },
   paying: 'Waiting for your payment',
   confirming: 'Confirming your payment',
   cartChanged: 'Your cart has changed. Please check it and try again.',
   placedLater: (orderId: string) => `Your payment has arrived. Order ${orderId} is placed.`,
-  codPlacedLater: (orderId: string) => `Order ${orderId} had gone through. It is placed.`,
+  codPlacedLater: (orderId: string) => `Order ${orderId} went through after all. It is placed.`,
   refundedLater: (orderId: string, why: string) => `Order ${orderId}: ${why}`,
   closing: {
     title: "Wait! Don't go yet",
@@ -62,10 +62,10 @@ export const messages = {
     remove: 'Remove',
   },
   cartLineNotes: {
-    takeUnitsOf: (units: number, name: string) => `Take ${units} of ${name}`,
-    takeUnits: (units: number) => `Take ${units}`,
-    takeItemAt: (name: string, price: string) => `Take ${name} at ${price}`,
-    takeItAt: (price: string) => `Take it at ${price}`,
+    takeUnitsOf: (units: number, name: string) => `Change to ${units} of ${name}`,
+    takeUnits: (units: number) => `Change to ${units}`,
+    takeItemAt: (name: string, price: string) => `Accept ${price} for ${name}`,
+    takeItAt: (price: string) => `Accept ${price}`,
   },
   checkoutModal: {
     title: 'Complete Your Purchase',
@@ -104,10 +104,10 @@ export const messages = {
     atMost: (most: number) => `At most ${most} of one item`,
     notSold: 'No longer sold. Please remove it before you check out.',
     soldOut: 'Sold out. Please remove it before you check out.',
-    allInCart: 'The last ones are in your cart already. Please remove this.',
+    allInCart: 'All that we have left are already in your cart. Please remove this.',
     onlyLeft: (units: number) => `Only ${units} left`,
-    onlyLeftBesideCart: (units: number) => `Only ${units} left with what else is in your cart`,
-    takeFewer: (left: string) => `${left}. Please take fewer.`,
+    onlyLeftBesideCart: (units: number) => `Only ${units} left, counting your other items`,
+    takeFewer: (left: string) => `${left}. Please reduce the quantity.`,
     priceChanged: (price: string, was: string) => `Now ${price}. It was ${was} when you added it.`,
   },
   setFacts: {

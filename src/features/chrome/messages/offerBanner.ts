@@ -1,5 +1,5 @@
 export const codeToCopy = (code: string) =>
-  `Your browser does not let us copy. The code is ${code}; it is marked above, ready to be copied.`;
+  `Your browser does not let us copy. The code ${code} is selected above: copy it from there.`;
 
 export const messages = {
   copied: 'Copied!',

@@ -8,7 +8,7 @@ export const messages = {
   },
   reviewQuotes: {
     about: (product: string) => `, on ${product}`,
-    title: 'What people write',
+    title: 'What customers say',
     fromReviews: (count: string) => `from ${count} reviews`,
   },
   story: {
@@ -27,6 +27,6 @@ export const messages = {
     originText: 'Kokum from the Konkan, vetiver from Tamil Nadu, amla from Pratapgarh.',
     orderTitle: 'Easy to order',
     orderText: 'PIN code checked before you pay. Pay when it is at your door.',
-    title: 'Why people stay',
+    title: 'Why customers stay',
   },
 };

@@ -1,3 +1,3 @@
 export const messages = {
-  title: 'What does your skin ask for?',
+  title: 'What does your skin need?',
 };

@@ -1,4 +1,4 @@
 export const messages = {
-  failed: 'It may be the connection. Please try again.',
+  failed: 'Please check your connection and try again.',
   tryAgain: 'Try again',
 };

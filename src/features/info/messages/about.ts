@@ -7,7 +7,7 @@ export const messages = {
     'We write the whole ingredient list on every page, in the order of how much there is, with the percentages of what does the work. If something is not for your skin, you should be able to see that before you pay for it.',
   fewThingsTitle: 'Few things, made to go together',
   fewThingsText:
-    'A face wash, something for water, something for work, something against the sun. Most skin needs no more than four steps, and many need two. Our combos are the steps that people buy together anyway, for less than they cost apart.',
+    'A face wash, something for water, something for work, something against the sun. Most skin needs no more than four steps, and many need two. Our combos are the steps that people buy together anyway, for less than they cost separately.',
   seeAllProducts: 'See all products',
   whoWeAre: 'Who we are',
   questions: (supportEmail: string, supportPhone: string, supportHours: string) =>

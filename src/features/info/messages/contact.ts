@@ -6,7 +6,7 @@ export function contactMessage(failure: CallFailure): string {
     case 'changed':
       return failure.message || 'Your message was not sent. Please try again.';
     case 'network':
-      return 'Your message was not sent: the network did not answer. It is still here, please try again.';
+      return 'Your message was not sent, because we could not reach the shop. Your text is still here: please try again.';
   }
 }
 
@@ -27,11 +27,11 @@ export const messages = {
     intro: 'About an order, a product or your skin: write, call, or use the form.',
   },
   messageSent: {
-    ticket: 'Its ticket is',
+    ticket: 'Your ticket number is',
     ticketUse:
-      '. Name it when you write or call about it. If it cannot wait, call us: the number is on this page.',
+      '. Please give it when you write or call about this. If it is urgent, call us: the number is on this page.',
     thankYou: (name: string) => `Thank you, ${name}`,
-    answerPromise: (email: string) => `We have your message and answer to ${email} within two working days.`,
+    answerPromise: (email: string) => `We have your message and will reply to ${email} within two working days.`,
     writeAnother: 'Write another',
   },
 };

@@ -1,6 +1,6 @@
 export const messages = {
   searchProducts: 'Search products',
   clearSearch: 'Clear search',
-  arrowKeysHint: 'The arrow keys lead to recommended products',
-  resultsHint: 'Results follow as you type',
+  arrowKeysHint: 'Use the arrow keys to reach recommended products',
+  resultsHint: 'Results appear as you type',
 };

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { csvText } from './csvText';
 
-const read = (text: string) => parse<string[]>(text.slice(1), { skipEmptyLines: false }).data.slice(0, -1);
+// Without a delimiter the parser guesses one, and cells such as '|||' mislead it.
+const read = (text: string) =>
+  parse<string[]>(text.slice(1), { delimiter: ',', skipEmptyLines: false }).data.slice(0, -1);
 
 test.each([
   ['=HYPERLINK("http://evil.example")', `'=HYPERLINK("http://evil.example")`],

@@ -1,3 +1,3 @@
 export const messages = {
-  boughtApart: 'Bought apart',
+  boughtApart: 'Bought separately',
 };

@@ -6,12 +6,12 @@ export const messages = {
     bar: (stars: number, reviews: string) =>
       `${plural(stars, { one: ' star', other: ' stars' })}: ${reviews},`,
     basis: (written: string, isOfParts: boolean) =>
-      `The bars show ${written}${isOfParts ? ' of what is in it' : ''}. `,
-    whoWrites: 'Only people who were sent it can write.',
+      `The bars count ${written}${isOfParts ? ' of the products in this set' : ''}. `,
+    whoWrites: 'Only customers who received the product can review it.',
   },
   reviews: {
     title: 'Reviews',
-    none: 'No one has written yet.',
+    none: 'No reviews yet.',
     ofStars: (reviews: string, stars: string) => `${reviews} with ${stars}`,
     showAll: 'Show all',
     sortReviews: 'Sort reviews',

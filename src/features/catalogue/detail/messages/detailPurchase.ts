@@ -1,5 +1,5 @@
 export const messages = {
-  boughtApart: 'Bought apart',
+  boughtApart: 'Bought separately',
   mrp: 'MRP',
   unitPriceWithTaxes: (unit: string) => `${unit}, inclusive of all taxes`,
   taxesIncluded: 'Inclusive of all taxes',

@@ -7,7 +7,7 @@ export const messages = {
   },
   inTheSet: {
     title: 'In this set',
-    boughtApart: 'Bought apart',
+    boughtApart: 'Bought separately',
     saving: (amount: string) => `Together you save ${amount}`,
   },
   labelFacts: {

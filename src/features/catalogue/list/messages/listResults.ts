@@ -1,6 +1,6 @@
 export const messages = {
-  failed: 'It may be the connection. Please try again.',
+  failed: 'Please check your connection and try again.',
   tryAgain: 'Try again',
-  closest: (q: string) => `Nothing is all of “${q}”. These come close.`,
+  closest: (q: string) => `No product matches all of “${q}”. These come close.`,
   results: 'Results',
 };

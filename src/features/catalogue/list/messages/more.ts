@@ -1,6 +1,6 @@
 export const messages = {
   chips: {
-    filtersThatAreOn: 'Filters that are on',
+    filtersThatAreOn: 'Active filters',
     remove: (label: string) => `Remove ${label}`,
     clearAll: 'Clear all',
   },
@@ -17,10 +17,10 @@ export const messages = {
     inStockOnly: 'In stock only',
   },
   noResults: {
-    noMatch: 'Nothing matches all of these',
-    takeOffFilter: 'Take off a filter above, or all of them.',
+    noMatch: 'No product matches all of these filters',
+    takeOffFilter: 'Remove a filter above, or clear them all.',
     empty: 'Nothing here yet',
-    moreElsewhere: 'There is more in other categories.',
+    moreElsewhere: 'Have a look at our other categories.',
     nothingFoundFor: (q: string) => `Nothing found for “${q}”`,
     tryOtherWords: 'Check the spelling, or try a concern, an ingredient or a kind of product.',
     didYouMean: (suggestion: string) => `Did you mean “${suggestion}”?`,
