@@ -83,7 +83,7 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
     /^Cancelled.*The last one was broken/,
     /^Refunded/,
   ]);
-  await expect(page.getByText('The order was cancelled. ₹100 goes back')).toBeVisible();
+  await expect(page.getByText('The order was cancelled. ₹100 will be refunded')).toBeVisible();
   await expect(cancel).toHaveCount(0);
   await steppedBack(page);
   await page.reload();

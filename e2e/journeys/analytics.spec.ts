@@ -165,3 +165,17 @@ test('without an analytics function no consent is asked and the shop works @phon
   expect(strangers.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
   quiet();
 });
+
+test('the cookie question and the buy bar leave 85% of a phone to the product @phone', async ({ page }) => {
+  await bringGtag(page);
+  await open(page, '/product/amla-c-glow-serum');
+  const question = page.getByRole('region', { name: 'Cookie choices' });
+  await expect(question).toBeVisible();
+  const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox();
+  await expect
+    .poll(async () => {
+      const { y } = (await question.boundingBox()) ?? { y: 0 };
+      return ((tabs?.y ?? 0) - y) / (page.viewportSize()?.height ?? 1);
+    })
+    .toBeLessThanOrEqual(0.15);
+});

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Keyboard } from '../support/keyboard';
 import { hold } from '../support/failing';
 import { newShopper } from '../support/stack';
-import { HOME, isPhone, open, openWhole, untilWhole, watchConsole } from '../support/steps';
+import { HOME, isPhone, open, openWhole, searchBox, untilWhole, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -117,6 +117,34 @@ test('an element focused before hydration keeps the focus afterwards', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products?concern=Dullness');
   quiet();
+});
+
+test('a card’s name comes before its quick add, and Tab goes past the recommended products', async ({
+  page,
+}) => {
+  const keys = new Keyboard(page);
+  await openWhole(page, '/products');
+  const card = page.getByRole('article').first();
+  await card.getByRole('link').focus();
+  await keys.press('Tab');
+  await expect(card.getByRole('button', { name: /^Add/ })).toBeFocused();
+
+  await searchBox(page).focus();
+  const strip = page.getByRole('region', { name: 'Recommended For You' });
+  await expect(strip.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(strip.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await keys.press('Tab');
+  await expect(strip).toHaveCount(0);
+});
+
+test('a keyboard skips the filters beside the products @desktop', async ({ page }) => {
+  const keys = new Keyboard(page);
+  await openWhole(page, '/products');
+  await keys.activate('link', 'Skip to products');
+  await keys.press('Tab');
+  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
 });
 
 interface Floating {

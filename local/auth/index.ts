@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { keepConnections } from '../keepAlive';
 import { listen } from '../stack/ports';
 import { type Service } from '../stack/service';
 import { PROJECT_ID } from '../stack/settings';
@@ -23,6 +24,7 @@ export async function startAuth({ port, dataDir, warn = console.error }: AuthOpt
   const asksForMail = (url = '') => url.includes('accounts:sendOobCode');
   const listener = withDurableResponses(app, ({ url }) => store.save({ anyway: asksForMail(url) }));
   const server = createServer(listener);
+  keepConnections(server);
   const url = await listen(server, 'auth', port);
   return {
     url,

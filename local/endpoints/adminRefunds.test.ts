@@ -259,7 +259,7 @@ test('cash is refunded by bank transfer, and its reference is stored once', asyn
   });
   const mails = (await mailsOf(id)).filter(({ about }) => about.startsWith('part'));
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('Your bank knows it by the number UTR 998877');
+  expect(mails[0]?.text).toContain('The bank’s reference is UTR 998877');
   expect(await shop().razorpay.refunds()).toEqual(expect.not.arrayContaining([{ amount: 37_000 }]));
   await shop().reconcile();
   expect(await notes(id)).toEqual([[370, false]]);

@@ -32,7 +32,10 @@ describe('repeating create-shipment', () => {
     const id = await pay();
     await shop().cancel(id);
     const [due, done] = [await shop().order(prepaidBody(id, [cartLine(toner)])), await shop().reconcile()];
-    expect(due).toMatchObject({ status: 409, body: { message: expect.stringMatching(/₹285 goes back/) } });
+    expect(due).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/₹285 will be refunded/) },
+    });
     expect(done).toMatchObject({ refunded: 1 });
     expect(await shop().order(prepaidBody(id, [cartLine(toner)]))).toMatchObject({ status: 409 });
   });
@@ -197,7 +200,7 @@ describe('cancelling a prepaid order', () => {
       status: 200,
       body: {
         status: 'cancelled',
-        message: expect.stringMatching(/^The order was cancelled. ₹285 goes back/),
+        message: expect.stringMatching(/^The order was cancelled. ₹285 will be refunded/),
         order: { payment: { status: 'captured', refund: { status: 'due', amount: 285 } } },
       },
     });

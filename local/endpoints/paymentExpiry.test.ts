@@ -165,7 +165,7 @@ describe('a payment that comes too late', () => {
     const replies = await Promise.all([shop().verify(paid), shop().verify(paid)]);
     for (const reply of replies) {
       expect(reply).toMatchObject({ status: 409, body: { code: 'refund_due', orderId: id } });
-      expect(reply.body['message']).toMatch(/sold out.*₹2,565 goes back/);
+      expect(reply.body['message']).toMatch(/sold out.*₹2,565 will be refunded/);
     }
     expect(await order(id)).toMatchObject({
       status: 'expired',

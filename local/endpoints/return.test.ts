@@ -117,8 +117,8 @@ test.each([
   ['shipped', 'not_delivered', /on its way/],
   ['out_for_delivery', 'not_delivered', /refuse the parcel at the door/],
   ['rto', 'nothing_to_return', /None of this order has reached you/],
-  ['cancelled', 'nothing_to_return', /Nothing of this order/],
-  ['expired', 'nothing_to_return', /Nothing of this order/],
+  ['cancelled', 'nothing_to_return', /None of this order/],
+  ['expired', 'nothing_to_return', /None of this order/],
 ] as const)(
   'a return of an order that is %s is refused with 409, and nothing is written',
   async (status, code, message) => {

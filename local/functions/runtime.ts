@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { keepConnections } from '../keepAlive';
 import { listen } from '../stack/ports';
 import { runService } from '../stack/service';
 import { dispatch, functionsOf } from './dispatch';
@@ -19,6 +20,7 @@ void runService(async () => {
   const load = createRequire(__filename);
   http(TARGET, dispatch(functionsOf(load(bundle) as Record<string, unknown>)));
   const server = getTestServer(TARGET);
+  keepConnections(server);
   const url = await listen(server, 'functions', port);
   return {
     url,

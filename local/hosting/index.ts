@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { ANSWER_POLICY } from '@/domain/security/contentSecurityPolicy';
+import { keepConnections } from '../keepAlive';
 import { functionPath } from '../functions/call';
 import { listen } from '../stack/ports';
 import { type Service } from '../stack/service';
@@ -40,6 +41,7 @@ export async function startHosting(port: number): Promise<Hosting> {
     respondJson(res, 503, { success: false, message: 'The shop is starting.' });
   };
   const server = createServer((req, res) => handle(req, res));
+  keepConnections(server);
   const url = await listen(server, 'hosting', port);
   return {
     url,

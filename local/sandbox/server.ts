@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { keepConnections } from '../keepAlive';
 import { encode, json, type Reply } from './reply';
 import { readRequest, type SandboxRequest } from './request';
 
@@ -24,6 +25,7 @@ export async function serve({ host, port, answer }: ServeOptions): Promise<Sandb
   const server = createServer((message, response) => {
     void respond(message, response, answer);
   });
+  keepConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { keepConnections } from '../keepAlive';
 import { type Warn } from '../sandbox/journal';
 import { openObjects, type Objects, type StoredObject } from './objects';
 
@@ -104,6 +105,7 @@ async function put(objects: Objects, bucket: string, url: URL, req: IncomingMess
 }
 
 async function listening(server: Server, port: number, host: string): Promise<string> {
+  keepConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

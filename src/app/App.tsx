@@ -1,15 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { FooterBelow, Header, OfferBanner, SkipLink, TabBar } from '@/features/chrome';
+import { FooterBelow, Header, OfferBanner, TabBar } from '@/features/chrome';
 import { selectIsAdmin, selectSession } from '@/features/auth';
 import { ADMIN_CHROME } from '@/lib/adminChrome';
 import { useHydrated } from '@/lib/useHydrated';
 import { ErrorBoundary, screenFailure } from '@/loading';
 import type { Navigation } from '@/services';
+import { SkipLink } from '@/ui';
 import { OverlayHost } from './boot/OverlayHost';
 import { replayPendingInput } from './boot/pendingInput';
 import { Main } from './Main';
+import { messages } from './messages';
 import { screenAt } from './router/paths';
 import { AppRoutes } from './router/routes';
 import { usePageViews } from './router/usePageViews';
@@ -50,7 +52,7 @@ function Shop({ navigation }: { navigation: Navigation }) {
   useEffect(() => void replayPendingInput(window), []);
   return (
     <>
-      <SkipLink />
+      <SkipLink to="content" label={messages.skipToContent} />
       <ShopOnly inAdmin={<div id={ADMIN_CHROME} />}>
         <OfferBanner />
         <Header />

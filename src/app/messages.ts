@@ -1,4 +1,5 @@
 export const messages = {
+  skipToContent: 'Skip to content',
   leaveWithoutSaving: 'Leave without saving?',
   leave: 'Leave',
   stay: 'Stay',

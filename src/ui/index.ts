@@ -14,6 +14,7 @@ export { type IconName } from './icons';
 export * from './lateIcons';
 export { Box, CardGrid, Section, SectionHead, Wrap } from './layout';
 export { Loader, type LoaderProps } from './Loader';
+export { SkipLink } from './SkipLink';
 export { SpinningMark } from './Mark';
 export { DoubtNote, ErrorNote, OkNote } from './Notes';
 export { useExternalOverlay } from './overlay/useExternalOverlay';

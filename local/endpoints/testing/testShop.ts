@@ -5,6 +5,7 @@ import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Firestore } from 'firebase-admin/firestore';
 import { store } from '@/domain/store';
+import { keepConnections } from '../../keepAlive';
 import { adminRoutes } from '../../../functions/src/admin/adminRoutes';
 import { shopRoutes } from '../../../functions/src/composition/shopRoutes';
 import { googleReads } from '../../../functions/src/gateways/firebase/reads/googleReads';
@@ -219,6 +220,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   let turn = 0;
   http(name, (request, response) => endpoints[turn++ % instances]?.(request, response));
   const server: Server = getTestServer(name);
+  keepConnections(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

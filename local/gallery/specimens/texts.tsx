@@ -10,6 +10,7 @@ import {
   Lead,
   Price,
   Rating,
+  SkipLink,
   Stars,
   SumList,
   SumRow,
@@ -29,6 +30,7 @@ export const texts: Specimens<
   | 'Caption'
   | 'Label'
   | 'VisuallyHidden'
+  | 'SkipLink'
   | 'Icon'
   | 'Price'
   | 'Rating'
@@ -62,6 +64,16 @@ export const texts: Specimens<
       view: (
         <p>
           Between these words <VisuallyHidden>somebody hears more</VisuallyHidden> nothing is seen.
+        </p>
+      ),
+    },
+  ],
+  SkipLink: [
+    {
+      name: 'Shown once it has the focus',
+      view: (
+        <p>
+          Press Tab here. <SkipLink to="root" label="Skip to content" />
         </p>
       ),
     },

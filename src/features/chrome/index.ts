@@ -5,5 +5,4 @@ export { Header } from './Header';
 export { Logo } from './Logo';
 export { NoticeOverlay } from './NoticeOverlay';
 export { OfferBanner } from './OfferBanner';
-export { SkipLink } from './SkipLink';
 export { TabBar } from './TabBar';

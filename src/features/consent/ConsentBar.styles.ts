@@ -9,9 +9,12 @@ export const Bar = styled.section`
   z-index: calc(var(--z-bar) - 1);
   /* Its edge lies behind the bar beneath, so that no page shows between them. */
   inset: auto 0 calc(var(--foot, 8px) - 8px);
+  /* One row, so that it and a buy bar leave 85% of a phone to the page. */
   display: grid;
-  gap: 10px;
-  padding: 12px 16px 20px;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 12px;
+  padding: 6px 16px 14px;
   background: var(--surface);
   border-top: var(--hair);
   font-size: var(--t-small);
@@ -25,13 +28,19 @@ export const Bar = styled.section`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  span {
+    display: none;
+  }
   ${media.tablet} {
     grid-template-columns: 1fr 300px;
-    align-items: center;
     gap: 20px;
+    span {
+      display: inline;
+    }
   }
   ${media.desktop} {
     inset: auto auto 24px 24px;
+    grid-template-columns: 1fr;
     width: 372px;
     padding: 18px 20px 20px;
     gap: 14px;

@@ -19,7 +19,8 @@ export default function ConsentBar() {
     <>
       <Bar ref={bar} aria-label={messages.cookieChoices}>
         <p>
-          <b>{question}</b> {reason} <Link to={policyPath('privacy')}>{messages.howWeCount}</Link>
+          <b>{question}</b> <span>{reason} </span>
+          <Link to={policyPath('privacy')}>{messages.details}</Link>
         </p>
         <Answers onAnswered={focusContent} />
       </Bar>

@@ -24,5 +24,5 @@ export const standing = (answer: ConsentState['answer']) => STANDING[answer];
 
 export const messages = {
   cookieChoices: 'Cookie choices',
-  howWeCount: 'About this cookie',
+  details: 'Details',
 };

@@ -11,7 +11,7 @@ const COMING = [1, 2, 3, 4];
 
 function Pick({ product, onPick }: { product: Recommendation; onPick: () => void }) {
   return (
-    <Link to={productPath(product.id)} onClick={onPick}>
+    <Link to={productPath(product.id)} onClick={onPick} tabIndex={-1}>
       <div className="shot">
         <Picture picture={{ src: product.mainImage, width: 800, height: 1000 }} sizes="116px" alt="" />
       </div>
@@ -21,7 +21,7 @@ function Pick({ product, onPick }: { product: Recommendation; onPick: () => void
   );
 }
 
-/** Up to ten recommended products below the empty search box. */
+/** Under the empty search box: up to ten products to start from. The arrow keys reach them; Tab goes past. */
 export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
   const recommended = useSelector(selectRecommended);
   if (recommended.status === 'failed' || recommended.status === 'idle') return null;
@@ -29,10 +29,11 @@ export default function RecommendedStrip({ onPick }: { onPick: () => void }) {
   return (
     <Panel role="region" aria-label={messages.recommendedForYou}>
       <h2>{messages.recommendedForYou}</h2>
-      <Strip>
+      {/* Without a tabIndex browsers stop at what scrolls. */}
+      <Strip tabIndex={-1}>
         {recommended.status === 'ready'
           ? recommended.value.map((product) => (
-              // A choice closes the strip; the link itself navigates.
+              // A pick closes the strip; the link itself does the going.
               <li key={product.id}>
                 <Pick product={product} onPick={onPick} />
               </li>

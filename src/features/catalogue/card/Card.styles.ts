@@ -97,11 +97,13 @@ export const Facts = styled(Line)`
   color: var(--ink-3);
   font-size: var(--t-cap);
 `;
-export const AddRound = styled.button<{ $done: boolean }>`
+export const AddRound = styled.button<{ $done: boolean; $combo: boolean }>`
   position: absolute;
   z-index: 1;
   right: 4px;
-  bottom: 4px;
+  top: 0;
+  /* The picture's height, which is a share of the card's width, less the button and the gap beneath it. */
+  margin-top: calc(${({ $combo }) => ($combo ? 110 : 125)}% - 48px);
   width: 44px;
   height: 44px;
   display: grid;
@@ -139,7 +141,7 @@ export const AddRound = styled.button<{ $done: boolean }>`
   }
   ${media.desktop} {
     right: 8px;
-    bottom: 8px;
+    margin-top: calc(${({ $combo }) => ($combo ? 110 : 125)}% - 52px);
     &::before {
       inset: 0;
     }

@@ -32,7 +32,6 @@ export const ComboCard = memo(function ComboCard({ combo, sizes, feature = false
     <Frame $out={isSoldOut}>
       <Shots images={combo.images} mainImage={combo.mainImage} sizes={sizes} eager={eager} combo={feature}>
         {fact.text && <Fact $saving={fact.saving}>{fact.text}</Fact>}
-        {!isSoldOut && <QuickAdd line={comboLine(combo)} />}
       </Shots>
       <Name>
         <Link to={comboPath(combo.id)}>{combo.name}</Link>
@@ -41,6 +40,7 @@ export const ComboCard = memo(function ComboCard({ combo, sizes, feature = false
       <Line>
         <Price price={price} mrp={mrp} mrpLabel={messages.boughtApart} size={feature ? 'combo' : 'card'} />
       </Line>
+      {!isSoldOut && <QuickAdd line={comboLine(combo)} combo={feature} />}
     </Frame>
   );
 });

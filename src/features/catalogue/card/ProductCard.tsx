@@ -35,7 +35,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     <Frame $out={isSoldOut}>
       <Shots images={product.images} mainImage={product.mainImage} sizes={sizes} eager={eager}>
         {fact && <Fact>{fact}</Fact>}
-        {!isSoldOut && <QuickAdd line={productLine(product, variant)} />}
       </Shots>
       <Name>
         <Link to={productPath(product.id)}>{product.name}</Link>
@@ -49,6 +48,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Line>
         <Price price={price} mrp={mrp} saving={off} />
       </Line>
+      {!isSoldOut && <QuickAdd line={productLine(product, variant)} />}
     </Frame>
   );
 });

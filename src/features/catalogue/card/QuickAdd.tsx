@@ -4,12 +4,18 @@ import { useAddToCart } from '../useAddToCart';
 import { AddRound } from './Card.styles';
 import { messages } from './messages/quickAdd';
 
-/** The round plus button on a card; shows a check for a moment once the item is in the cart. */
-export function QuickAdd({ line }: { line: CartItem }) {
+interface QuickAddProps {
+  line: CartItem;
+  /** On a feature card of a combo, whose picture is lower. */
+  combo?: boolean;
+}
+
+/** The round plus on a card's picture; a check for a moment once the item is in the cart. It follows the name, also for the keyboard. */
+export function QuickAdd({ line, combo = false }: QuickAddProps) {
   const [added, add] = useAddToCart(line);
   const itemName = line.variant ? `${line.name}, ${line.variant},` : line.name;
   return (
-    <AddRound type="button" aria-label={messages.addToCart(itemName)} onClick={add} $done={added}>
+    <AddRound type="button" aria-label={messages.addToCart(itemName)} onClick={add} $done={added} $combo={combo}>
       <Icon name={added ? 'check' : 'plus'} size={20} />
     </AddRound>
   );

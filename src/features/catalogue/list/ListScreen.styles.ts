@@ -27,7 +27,11 @@ export const Columns = styled.div`
     }
   }
 `;
+/** The id of the products, to which a skip link leads. */
+export const RESULTS_ID = 'products';
+
 export const Results = styled.div`
+  outline: none;
   min-height: 70vh;
   padding-top: 8px;
   scroll-margin-top: 120px;

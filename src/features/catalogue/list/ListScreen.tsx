@@ -10,7 +10,7 @@ import { filtersOn, writeCriteria } from '../browse/criteria';
 import { catalogueRequested } from '../catalogueSlice';
 import { FilterSkeleton } from './FilterSkeleton';
 import { ListResults } from './ListResults';
-import { ChipsRoom, Columns, Head, Results } from './ListScreen.styles';
+import { ChipsRoom, Columns, Head, Results, RESULTS_ID } from './ListScreen.styles';
 import { countText, spokenCount } from './listTexts';
 import { PhoneBar } from './PhoneBar';
 import { SpokenCount } from './SpokenCount';
@@ -92,7 +92,7 @@ export default function ListScreen() {
             )}
           </aside>
         </DesktopOnly>
-        <Results ref={results}>
+        <Results ref={results} id={RESULTS_ID} tabIndex={-1}>
           {isNarrowed && (
             <ChunkBoundary fallback={<ChipsRoom />} failure={sectionFailure}>
               <Chips criteria={criteria} onChange={setCriteria} />

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
+import { SkipLink } from '@/ui';
 import { Filters, type FiltersProps } from './Filters';
 import { FilterSkeleton } from './FilterSkeleton';
+import { RESULTS_ID } from './ListScreen.styles';
+import { messages } from './messages/sideFilters';
 import { useStickySide } from './useStickySide';
 
 const Side = styled.div`
@@ -14,5 +17,10 @@ const Side = styled.div`
 /** The filters beside the list on a desktop; sticky as long as they fit. */
 export function SideFilters({ waiting, ...filters }: FiltersProps & { waiting: boolean }) {
   const side = useStickySide();
-  return <Side ref={side}>{waiting ? <FilterSkeleton /> : <Filters {...filters} />}</Side>;
+  return (
+    <>
+      <SkipLink to={RESULTS_ID} label={messages.skipToProducts} />
+      <Side ref={side}>{waiting ? <FilterSkeleton /> : <Filters {...filters} />}</Side>
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { messages } from './messages/skipLink';
 
 const Link = styled.a`
   position: fixed;
@@ -15,17 +14,17 @@ const Link = styled.a`
   }
 `;
 
-/** The first tab stop: skips the header. */
-export function SkipLink() {
+/** A keyboard's way past what comes before the element with the id `to`. Shown while it has the focus. */
+export function SkipLink({ to, label }: { to: string; label: string }) {
   return (
     <Link
-      href="#content"
+      href={`#${to}`}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById('content')?.focus();
+        document.getElementById(to)?.focus();
       }}
     >
-      {messages.skipToContent}
+      {label}
     </Link>
   );
 }

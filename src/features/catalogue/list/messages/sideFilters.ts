@@ -1,0 +1,3 @@
+export const messages = {
+  skipToProducts: 'Skip to products',
+};

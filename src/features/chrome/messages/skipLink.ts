@@ -1,3 +1,0 @@
-export const messages = {
-  skipToContent: 'Skip to content',
-};
