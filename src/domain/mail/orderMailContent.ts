@@ -61,9 +61,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         heading: 'It is on its way',
         paragraphs: [
           `The courier has picked up your order, ${firstName(order)}.`,
-          ...(order.payment.status === 'cod'
-            ? [`Please keep ${total} in cash ready for the delivery.`]
-            : []),
+          ...(order.payment.status === 'cod' ? [`Please keep ${total} in cash ready for the delivery.`] : []),
         ],
       };
     case 'delivered':

@@ -134,9 +134,7 @@ describe.each([
       couponError: null,
     });
     expect(total()).toBe(70);
-    expect(texts()).toEqual([
-      'This total is too small to pay online, so we have chosen Cash on Delivery.',
-    ]);
+    expect(texts()).toEqual(['This total is too small to pay online, so we have chosen Cash on Delivery.']);
   });
 
   it('is replaced by another with one request', async () => {

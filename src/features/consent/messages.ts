@@ -12,8 +12,7 @@ export const needed =
   'Your cart, your login and the text that you are typing are stored in this browser. The shop does not work without this.';
 export const counted =
   'If you allow it, our analytics service also stores a cookie here, so that we can count visits and see what to improve. We never use it for advertising.';
-export const nothingCounted =
-  'This shop does not count visits at present, so there is nothing to choose.';
+export const nothingCounted = 'This shop does not count visits at present, so there is nothing to choose.';
 
 const STANDING: Record<ConsentState['answer'], string> = {
   none: 'You have not chosen yet. Until you do, no analytics cookie is stored.',

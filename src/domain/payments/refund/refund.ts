@@ -17,7 +17,8 @@ const LEASE = 60_000;
 const DELAYS = [1, 2, 5, 15, 60];
 
 /** Says where a refund of an online payment goes. */
-export const REFUND_DESTINATION = 'will be refunded to your original payment method, usually within 5 to 7 working days.';
+export const REFUND_DESTINATION =
+  'will be refunded to your original payment method, usually within 5 to 7 working days.';
 
 /** Tells the shopper why a payment is refunded. */
 export function refundNote(reason: RefundReason, paise: number): string {

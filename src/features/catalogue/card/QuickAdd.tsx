@@ -15,7 +15,13 @@ export function QuickAdd({ line, combo = false }: QuickAddProps) {
   const [added, add] = useAddToCart(line);
   const itemName = line.variant ? `${line.name}, ${line.variant},` : line.name;
   return (
-    <AddRound type="button" aria-label={messages.addToCart(itemName)} onClick={add} $done={added} $combo={combo}>
+    <AddRound
+      type="button"
+      aria-label={messages.addToCart(itemName)}
+      onClick={add}
+      $done={added}
+      $combo={combo}
+    >
       <Icon name={added ? 'check' : 'plus'} size={20} />
     </AddRound>
   );

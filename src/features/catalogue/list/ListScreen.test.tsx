@@ -80,7 +80,9 @@ test('the filter sheet on a phone updates its count with each tick, and its butt
 
 test('a filter without results says so and can be removed', async () => {
   show('/products?from=9000');
-  expect(screen.getByRole('heading', { name: 'No product matches all of these filters' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'No product matches all of these filters' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'You may like these' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/products');

@@ -54,7 +54,9 @@ test('combos are found too, and the filter counts are those of the results', asy
 
 test('a search without an exact result says that the results are close', async () => {
   search('q=neem+mist');
-  expect(await screen.findByText('No product matches all of “neem mist”. These come close.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('No product matches all of “neem mist”. These come close.'),
+  ).toBeInTheDocument();
   expect(await names()).toEqual(expect.arrayContaining(['Neem Wash', 'Dew Mist']));
 });
 

@@ -10,7 +10,8 @@ export const messages = {
   cashChosen: 'This total is too small to pay online, so we have chosen Cash on Delivery.',
   codPlaced: '✅ COD Order Placed Successfully!',
   orderFailed: '❌ Something went wrong. Please try again.',
-  orderExists: 'Your earlier attempt at this order went through. Please check your orders before you try again.',
+  orderExists:
+    'Your earlier attempt at this order went through. Please check your orders before you try again.',
   logInAgain: 'Please log in again to place this order.',
   onlinePlaced: '✅ Payment Successful!',
   verificationFailed: '❌ Payment Verification Failed.',
@@ -18,8 +19,7 @@ export const messages = {
   unpaid: {
     dismissed:
       'The payment was not completed. Your cart is unchanged: pay again, or choose Cash on Delivery.',
-    failed:
-      'The payment did not go through. Your cart is unchanged: pay again, or choose Cash on Delivery.',
+    failed: 'The payment did not go through. Your cart is unchanged: pay again, or choose Cash on Delivery.',
     not_offered: 'Paying online is not possible right now. Please choose Cash on Delivery.',
   },
   unconfirmed: {

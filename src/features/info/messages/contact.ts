@@ -31,7 +31,8 @@ export const messages = {
     ticketUse:
       '. Please give it when you write or call about this. If it is urgent, call us: the number is on this page.',
     thankYou: (name: string) => `Thank you, ${name}`,
-    answerPromise: (email: string) => `We have your message and will reply to ${email} within two working days.`,
+    answerPromise: (email: string) =>
+      `We have your message and will reply to ${email} within two working days.`,
     writeAnother: 'Write another',
   },
 };
