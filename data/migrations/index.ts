@@ -1,6 +1,7 @@
 import type { Migration } from './migration';
 import { offerUses } from './offerUses';
+import { orderSearch } from './orderSearch';
 import { orderTallies } from './orderTallies';
 
 /** All migrations, in the order in which they are applied. New ones go to the end. */
-export const MIGRATIONS: readonly Migration[] = [offerUses, orderTallies];
+export const MIGRATIONS: readonly Migration[] = [offerUses, orderTallies, orderSearch];

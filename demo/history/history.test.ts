@@ -1,6 +1,7 @@
 import type { Offer } from '@/domain/offers/offer';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
+import type { SearchEntry } from '@/domain/admin/search/searchEntry';
 import { wrongSums, type Books } from '../../local/books/sums';
 import { demoDocuments } from '..';
 import { customers } from './customers';
@@ -38,7 +39,11 @@ test('units, coupons and what the products show agree', () => {
   const usedOf = (id: string) =>
     Number(documents.find(({ path }) => path === `offerUses/${id}`)?.data['usedCount'] ?? 0);
   const offers = all<Offer>('offers').filter(({ code }) => code);
+  const entries = documents.filter(({ path }) => path.startsWith('orderSearch/'));
   const wrong = wrongSums({
+    searchEntries: new Map(
+      entries.map(({ path, data }) => [path.slice('orderSearch/'.length), data as unknown as SearchEntry]),
+    ),
     orders: orders.map((order) => ({ ...order, shipment: { ...order.shipment, status: 'cancelled' } })),
     records: [],
     payments: [],

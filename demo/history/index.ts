@@ -1,4 +1,5 @@
 import type { Product } from '@/domain/catalogue/catalogue';
+import { searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';
 import { hasReleasedStock } from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import type { DemoDocument } from '..';
@@ -47,6 +48,10 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
   return [
     ...before,
     ...orders.map((order) => ({ path: `orders/${order.orderId}`, data: { ...order } })),
+    ...orders.map((order) => ({
+      path: `orderSearch/${searchEntryId(order)}`,
+      data: { ...searchEntryOf(order) },
+    })),
     ...[...uses].map(([path, usedCount]) => ({ path, data: { usedCount, updatedAt: at } })),
     ...[...usesByPerson].map(([path, count]) => ({ path, data: { count, updatedAt: at } })),
   ];

@@ -1,3 +1,4 @@
+import { type SearchEntry } from '../../src/domain/admin/search/searchEntry';
 import { type Product, type StockLevel } from '../../src/domain/catalogue/catalogue';
 import { type Offer } from '../../src/domain/offers/offer';
 import { type Order } from '../../src/domain/orders/order/order';
@@ -55,18 +56,21 @@ export async function openBooks(
   const old = new Set([...oldPayments.map(({ id }) => id), ...oldParcels.map((one) => one.awb_number)]);
 
   const read = async (): Promise<Books> => {
-    const [orders, levels, products, records, offers, payments, refunds, parcels] = await Promise.all([
-      all<Order>(db, 'orders'),
-      all<StockLevel>(db, 'stock'),
-      all<Product>(db, 'products'),
-      all<PaymentRecord>(db, 'payments'),
-      readOffers(db),
-      providers.payments(),
-      providers.refunds(),
-      providers.parcels(),
-    ]);
+    const [searchEntries, orders, levels, products, records, offers, payments, refunds, parcels] =
+      await Promise.all([
+        db.collection('orderSearch').get(),
+        all<Order>(db, 'orders'),
+        all<StockLevel>(db, 'stock'),
+        all<Product>(db, 'products'),
+        all<PaymentRecord>(db, 'payments'),
+        readOffers(db),
+        providers.payments(),
+        providers.refunds(),
+        providers.parcels(),
+      ]);
     const variants = products.flatMap((product) => product.variants);
     return {
+      searchEntries: new Map(searchEntries.docs.map((doc) => [doc.id, doc.data() as SearchEntry])),
       orders,
       levels,
       records,

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { searchEntryId, searchEntryOf, type SearchEntry } from '../../src/domain/admin/search/searchEntry';
 import { type StockLevel } from '../../src/domain/catalogue/catalogue';
 import { hasReleasedStock } from '../../src/domain/orders/stock/reservations';
 import { type Order } from '../../src/domain/orders/order/order';
@@ -25,11 +27,13 @@ export interface Books {
   refunds: readonly Refund[];
   /** Every parcel that the courier was ever asked for. */
   parcels: readonly Parcel[];
+  /** The entries of the admin's search, by id. */
+  searchEntries: ReadonlyMap<string, SearchEntry>;
   /** Units of each SKU at the start. */
   units: ReadonlyMap<string, number>;
 }
 
-/** The problems in the four sums of a shop, one sentence each; empty when nothing is lost, doubled or forged. */
+/** The problems in the four sums of a shop and in the index over its orders, one sentence each; empty when nothing is lost, doubled or forged. */
 export function wrongSums(books: Books): string[] {
   const held = books.orders.filter((order) => !hasReleasedStock(order));
   return [
@@ -41,6 +45,7 @@ export function wrongSums(books: Books): string[] {
       .filter((sku) => !books.levels.some((level) => level.sku === sku))
       .map((sku) => `The stock of ${sku} is gone`),
     ...books.offers.flatMap((offer) => wrongUses(held, offer)),
+    ...wrongSearchEntries(books),
   ];
 }
 
@@ -125,6 +130,17 @@ function wrongStock({ shown, units }: Books, held: readonly Order[], level: Stoc
 function wrongUses(held: readonly Order[], { id, used, byShoppers }: Books['offers'][number]): string[] {
   const using = held.filter(({ offerId }) => offerId === id).length;
   return [...unless(`${id} used`, used, using), ...unless(`${id} used by shoppers`, byShoppers, using)];
+}
+
+/** Each order has one search entry, with the tokens that the order gives now. */
+function wrongSearchEntries({ orders, searchEntries }: Books): string[] {
+  const wrong = orders.filter(
+    (order) => !isDeepStrictEqual(searchEntries.get(searchEntryId(order)), searchEntryOf(order)),
+  );
+  return [
+    ...unless('Search entries', searchEntries.size, orders.length),
+    ...wrong.map(({ orderId }) => `${orderId} is not found by what it says now`),
+  ];
 }
 
 /** Compares answers with orders, one sentence for each problem: every "placed" is one order, and every order was answered. */

@@ -28,7 +28,7 @@ export const CLOSED = [
     'system',
   ],
   ...['sales', 'checkouts', 'skus', 'offerCodes', 'deleted', 'deletions', 'idempotency'],
-  ...['buyers', 'rateLimits', 'deliveryDates'],
+  ...['buyers', 'rateLimits', 'deliveryDates', 'orderSearch'],
   ...['admins', 'claims', 'anything'],
 ] as const;
 

@@ -1,10 +1,11 @@
-import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { eraseOrder, erasePayment } from '@/domain/customers/accountErasure';
 import { eraseInvoice } from '@/domain/invoices/eraseInvoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
+import { writeSearchEntry } from '../orders/searchIndex';
 import { couponUsesOf } from './couponUses';
 import { eraseBuyer } from './eraseBuyer';
 import { pagesOf } from '../platform/firestore/pages';
@@ -46,20 +47,23 @@ async function removeFound({ db, hasTime }: Erasing, query: Query): Promise<void
 
 /**
  * Rewrites each document in a transaction of its own, because other calls may be changing it. Null from `rewrite`
- * leaves the document for later.
+ * leaves the document for later; `alsoWrite` writes what follows from it.
  */
 async function rewriteFound<T>(
   { db, hasTime }: Erasing,
   query: Query,
   rewrite: (stored: T) => T | null,
+  alsoWrite?: (transaction: Transaction, stored: T, next: T) => void,
 ): Promise<Erased> {
   const erased: Erased = { changed: 0, waiting: 0 };
   const rewriteOne = (ref: DocumentReference) =>
     inTransaction(db, async (transaction) => {
       const stored = (await transaction.get(ref)).data() as T | undefined;
       const next = stored && rewrite(stored);
-      if (next) transaction.set(ref, next);
-      return next ? 'changed' : 'waiting';
+      if (!next) return 'waiting';
+      transaction.set(ref, next);
+      alsoWrite?.(transaction, stored, next);
+      return 'changed';
     });
   for await (const docs of pagesOf(query.select(), { hasTime })) {
     for (const outcome of await mapInBatches(docs, AT_ONCE, ({ ref }) => rewriteOne(ref)))
@@ -86,8 +90,12 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   await removeFound(erasing, documentsOfUser(db, 'reviews', uid));
   // Before the orders lose their phone numbers.
   await eraseBuyer(db, uid);
-  const orders = await rewriteFound<Order>(erasing, documentsOfUser(db, 'orders', uid), (order) =>
-    eraseOrder(order, uid, now()),
+  const orders = await rewriteFound<Order>(
+    erasing,
+    documentsOfUser(db, 'orders', uid),
+    (order) => eraseOrder(order, uid, now()),
+    // The order's number and goods still find it.
+    (transaction, order, erased) => writeSearchEntry(db, transaction, order, erased),
   );
   const payments = await rewriteFound<PaymentRecord>(
     erasing,

@@ -11,6 +11,7 @@ import {
 import { serialId, type SerialCounter } from '@/domain/invoices/serial';
 import type { Order } from '@/domain/orders/order/order';
 import { readItems } from '../catalogue/readItems';
+import { writeSearchEntry } from '../orders/searchIndex';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
@@ -67,6 +68,7 @@ async function issueWithin(
     transaction.set(counterRef(db, series), count);
   }
   transaction.update(orderRef(db, orderId), { papers: next.papers, lines: next.lines });
+  writeSearchEntry(db, transaction, order, next);
   return issued.map(({ document }) => document);
 }
 

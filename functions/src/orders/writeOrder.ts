@@ -7,10 +7,11 @@ import { withTally } from '@/domain/admin/sales/countOrder';
 import { shopUrl } from '../platform/config';
 import { writeMail } from '../gateways/mail/writeMail';
 import { orderRef } from '../platform/firestore/refs';
+import { writeSearchEntry } from './searchIndex';
 
 /**
- * Writes an order whose state changed, with the mails that follow from it, in the same transaction: so each mail is
- * sent once, and none for a change that failed. Marks whether an invoice or credit note is due and whether the day's
+ * Writes an order whose state changed, with its search entry and the mails that follow from it, in the same
+ * transaction: so each mail is sent once, and none for a change that failed. Marks whether an invoice or credit note is due and whether the day's
  * sums must follow. `before` is null for a new order. Throws on a transition that the table of order states does not
  * have.
  */
@@ -24,5 +25,6 @@ export function writeOrder(
   if (invalid)
     throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
   transaction.set(orderRef(db, after.orderId), withTally(withTaxDocumentsDue(after)));
+  writeSearchEntry(db, transaction, before, after);
   for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);
 }

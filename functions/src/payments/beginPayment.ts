@@ -5,6 +5,7 @@ import { writeBuyers } from '../limits/buyers';
 import { queueKeys } from '../orders/placeOrder';
 import { readOrderFacts } from '../orders/readOrderFacts';
 import { writeReservations } from '../orders/reservations';
+import { writeSearchEntry } from '../orders/searchIndex';
 import { decidePayment, type PaymentDecision, type PaymentRequest } from './decidePayment';
 import { openPaymentRef, orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -30,6 +31,7 @@ export function beginPayment(
       const record = razorpayOrderId ? (await transaction.get(paymentRef(db, razorpayOrderId))).data() : null;
 
       transaction.set(orderRef(db, order.orderId), order);
+      writeSearchEntry(db, transaction, facts.existing, order);
       transaction.set(openPaymentRef(db, who.uid), { orderId: order.orderId, updatedAt: now.toISOString() });
       writeReservations(db, transaction, order, reservations);
       writeBuyers(db, transaction, facts.buyer, request);

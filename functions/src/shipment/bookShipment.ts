@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { stopParcelAtOnce } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
+import { writeSearchEntry } from '../orders/searchIndex';
 import type { Booked, Courier } from '../gateways/courier';
 import { errorFields, type Log } from '../platform/log';
 import { nextShipment, type AttemptOutcome } from './nextShipment';
@@ -92,6 +93,7 @@ export async function recordBooking(deps: BookingDeps, orderId: string, booked: 
     if (!next) return current;
     const written = { ...next, updatedAt: now.toISOString() };
     transaction.set(ref, written);
+    writeSearchEntry(db, transaction, current, written);
     return written;
   });
 }

@@ -4,6 +4,9 @@ type Ref = DocumentReference;
 
 export const orderRef = (db: Firestore, orderId: string): Ref => db.collection('orders').doc(orderId);
 
+/** What an order is found by; `id` is its `searchEntryId`. */
+export const orderSearchRef = (db: Firestore, id: string): Ref => db.collection('orderSearch').doc(id);
+
 /** The payment record of a Razorpay order. */
 export const paymentRef = (db: Firestore, razorpayOrderId: string): Ref =>
   db.collection('payments').doc(razorpayOrderId);

@@ -1,0 +1,65 @@
+import type { Order } from '@/domain/orders/order/order';
+import { editDistance } from './editDistance';
+import { hasDigit, squeeze, wordsOf } from './fold';
+import type { Term } from './searchPlan';
+import { searchTexts } from './searchTexts';
+import { soundKey } from './soundKey';
+
+const EXACT = 100;
+const END = 80;
+const BEGINNING = 70;
+const PART = 60;
+const ONE_MISTAKE = 40;
+const SAME_SOUND = 30;
+
+function codeScore(code: string, typed: string): number {
+  if (code === typed) return EXACT;
+  if (code.endsWith(typed)) return END;
+  if (code.startsWith(typed)) return BEGINNING;
+  return code.includes(typed) && hasDigit(typed) ? PART : 0;
+}
+
+function wordScore(word: string, typed: string, isNear: boolean): number {
+  if (word === typed) return EXACT;
+  if (word.startsWith(typed)) return BEGINNING;
+  if (!isNear || typed.length < 4) return 0;
+  if (editDistance(word, typed) <= 1) return ONE_MISTAKE;
+  return soundKey(word) === soundKey(typed) ? SAME_SOUND : 0;
+}
+
+interface Matched {
+  words: string[];
+  code: string;
+  weight: number;
+}
+
+function termScore({ as, text }: Term, found: readonly Matched[], email: string, isNear: boolean): number {
+  if (as === 'email') return email.startsWith(text) ? EXACT : 0;
+  const scores = found.map(({ words, code, weight }) => {
+    const byWord = words.map((word) => wordScore(word, text, isNear && as === 'words'));
+    return weight * Math.max(0, ...byWord, code ? codeScore(code, text) : 0);
+  });
+  return Math.max(0, ...scores);
+}
+
+/**
+ * How well an order matches what was typed; null where a part of it does not match at all. `isNear` also takes words
+ * with one typing mistake, and those that sound alike.
+ */
+export function scoreOrder(order: Order, terms: readonly Term[], isNear: boolean): number | null {
+  const found = searchTexts(order).map(({ as, text, weight }): Matched => ({
+    words: wordsOf(text),
+    code: as === 'code' ? squeeze(text) : '',
+    weight,
+  }));
+  const scores = terms.map((term) => termScore(term, found, order.email.toLowerCase(), isNear));
+  return scores.length === 0 || scores.includes(0) ? null : scores.reduce((sum, score) => sum + score);
+}
+
+/** Best first; of equally good ones the newest. */
+export function byScore(
+  a: { score: number; order: Pick<Order, 'createdAt'> },
+  b: { score: number; order: Pick<Order, 'createdAt'> },
+): number {
+  return b.score - a.score || (a.order.createdAt < b.order.createdAt ? 1 : -1);
+}

@@ -1,0 +1,110 @@
+import type { Order } from '@/domain/orders/order/order';
+import { MIN_LETTERS, nearKeys } from './editDistance';
+import { digitRuns, hasDigit, wordsOf } from './fold';
+import { searchTexts } from './searchTexts';
+import { soundKey } from './soundKey';
+
+/** `orderSearch/{searchEntryId}`: what one order is found by. Only the functions read it. */
+export interface SearchEntry {
+  orderId: string;
+  /** A field for each token, so that Firestore can ask for several at once and merge its indexes. */
+  t: Record<string, true>;
+  /** What is shared by words one typing mistake apart. */
+  near: string[];
+}
+
+/** Digits of a part that a number is found by. */
+const PART = 4;
+const MIN_BEGINNING = 2;
+const MAX_BEGINNING = 8;
+/** Limits of one entry; Firestore takes 40,000 index entries a document, and each of these is one. */
+export const MAX_TOKENS = 500;
+export const MAX_NEAR = 250;
+/** Parts of a number that one query asks for; the rest is compared afterwards. */
+const MAX_PARTS = 4;
+
+const LAST_TIME = 9_999_999_999_999;
+
+/**
+ * The entry's id: the newest order has the smallest, so that results come newest first without an index for each
+ * token.
+ */
+export const searchEntryId = ({ createdAt, orderId }: Pick<Order, 'createdAt' | 'orderId'>): string =>
+  `${String(LAST_TIME - Date.parse(createdAt)).padStart(13, '0')}-${orderId}`;
+
+const beginningToken = (text: string): string => `b${[...text].slice(0, MAX_BEGINNING).join('')}`;
+const soundToken = (word: string): string => `s${soundKey(word)}`;
+const partToken = (part: string): string => `n${part}`;
+const endToken = (code: string): string => `e${code.slice(-(PART - 1))}`;
+
+function beginningTokens(text: string): string[] {
+  const letters = [...text];
+  const tokens: string[] = [];
+  for (let length = MIN_BEGINNING; length <= Math.min(MAX_BEGINNING, letters.length); length += 1) {
+    tokens.push(beginningToken(letters.slice(0, length).join('')));
+  }
+  return tokens;
+}
+
+const partsOf = (run: string): string[] =>
+  Array.from({ length: run.length - PART + 1 }, (_, at) => run.slice(at, at + PART));
+
+function codeTokens(code: string): string[] {
+  const parts = digitRuns(code).flatMap(partsOf).map(partToken);
+  const beginnings = /^[0-9]*$/.test(code) ? [] : beginningTokens(code);
+  const ends = /[0-9]{3}$/.test(code) ? [endToken(code)] : [];
+  return [...parts, ...ends, ...beginnings];
+}
+
+/** The tokens of a code and of what is left of it without its first groups: GLM-TON-100 is also found by TON-100. */
+function groupTokens(text: string): string[] {
+  const groups = wordsOf(text);
+  return groups.flatMap((_, at) => codeTokens(groups.slice(at).join('')));
+}
+
+function wordTokens(word: string): string[] {
+  return hasDigit(word) ? codeTokens(word) : [...beginningTokens(word), ...soundTokensOf(word)];
+}
+
+/** What an order is found by. The same order has the same entry. */
+export function searchEntryOf(order: Order): SearchEntry {
+  const texts = searchTexts(order);
+  const tokens = texts.flatMap(({ as, text }) =>
+    as === 'code' ? groupTokens(text) : wordsOf(text).flatMap(wordTokens),
+  );
+  const words = texts.flatMap(({ as, text }) => (as === 'words' ? wordsOf(text) : []));
+  const near = words.filter((word) => !hasDigit(word)).flatMap(nearKeys);
+  return {
+    orderId: order.orderId,
+    t: Object.fromEntries([...new Set(tokens)].slice(0, MAX_TOKENS).map((token) => [token, true])),
+    near: [...new Set(near)].slice(0, MAX_NEAR),
+  };
+}
+
+/** Whether two states of an order are found by the same, in the same place. */
+export const hasSameEntry = (one: Order, other: Order): boolean =>
+  searchEntryId(one) === searchEntryId(other) &&
+  JSON.stringify(searchEntryOf(one)) === JSON.stringify(searchEntryOf(other));
+
+/** What a typed word asks for; null where it is too short. */
+export const wordToken = (word: string): string | null =>
+  [...word].length < MIN_BEGINNING ? null : beginningToken(word);
+
+/** What a typed word sounds like, for words that are long enough to say something by it. */
+export const soundTokensOf = (word: string): string[] =>
+  [...word].length >= MIN_LETTERS ? [soundToken(word)] : [];
+
+/** What a typed code asks for: parts of its longest number, its beginning, or its end where it is that short. */
+export function codeTokensOf(code: string): string[] {
+  const [run] = digitRuns(code).sort((a, b) => b.length - a.length);
+  if (run) {
+    // Every third part covers the number; an order's number differs from others at its end.
+    const parts = partsOf(run).reverse();
+    return parts
+      .filter((_, at) => at % (PART - 1) === 0)
+      .slice(0, MAX_PARTS)
+      .map(partToken);
+  }
+  if (/^[0-9]+$/.test(code)) return code.length === PART - 1 ? [endToken(code)] : [];
+  return wordToken(code) ? [beginningToken(code)] : [];
+}

@@ -1,0 +1,88 @@
+import { isPhone, phoneIn } from '@/domain/general/phone';
+import { MAX_SEARCH } from '../orderList/search';
+import { nearKeys } from './editDistance';
+import { hasDigit, squeeze, wordsOf } from './fold';
+import { codeTokensOf, soundTokensOf, wordToken } from './searchEntry';
+
+/** Something that was typed, all of which an order has to match. */
+export interface Term {
+  as: 'code' | 'words' | 'email';
+  /** Folded. */
+  text: string;
+}
+
+/** One query of the index: entries with all of these tokens, and one of the others where there are some. */
+export interface IndexQuery {
+  all: string[];
+  anyOf: string[];
+}
+
+export interface SearchPlan {
+  terms: Term[];
+  /** Null where too little was typed. */
+  exact: IndexQuery | null;
+  /** Asked where `exact` found nothing: one word mistyped, or all spelled as they sound. */
+  near: IndexQuery[];
+}
+
+/** Terms that are looked at, tokens of one query, and words that one may be mistyped of. */
+const MAX_TERMS = 6;
+const MAX_ALL = 8;
+const MAX_MISTYPED = 3;
+
+const NUMBER = /^[+#()\d.-]*\d[()\d.-]*$/;
+
+/** Pieces of a number that was typed with spaces, as phone numbers are, in one. */
+function joinNumbers(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last !== undefined && NUMBER.test(piece) && NUMBER.test(last))
+      joined[joined.length - 1] = last + piece;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** A phone number without the country's code or the leading zero. */
+function withoutPrefix(digits: string): string {
+  const phone = phoneIn(digits);
+  return /^(?:91|0)\d{10}$/.test(digits) && isPhone(phone) ? phone : digits;
+}
+
+function termsOf(piece: string): Term[] {
+  if (piece.includes('@')) return [{ as: 'email', text: piece.toLowerCase() }];
+  if (!hasDigit(piece)) return wordsOf(piece).map((text) => ({ as: 'words', text }));
+  const code = squeeze(piece.replace(/^(?:pay|order)_/i, ''));
+  return [{ as: 'code', text: NUMBER.test(piece) ? withoutPrefix(code) : code }];
+}
+
+export const readTerms = (typed: string): Term[] =>
+  joinNumbers(typed.slice(0, MAX_SEARCH).trim().split(/\s+/)).flatMap(termsOf).slice(0, MAX_TERMS);
+
+function tokensOf({ as, text }: Term): string[] {
+  if (as === 'code') return codeTokensOf(text);
+  const words = as === 'email' ? wordsOf(text.split('@')[0] ?? '') : [text];
+  return words.flatMap((word) => (hasDigit(word) ? codeTokensOf(word) : (wordToken(word) ?? [])));
+}
+
+/** The most telling first, for Firestore's part on one machine, which begins with the first. */
+function joined(tokens: readonly string[]): string[] {
+  const rank = (token: string) => (token.startsWith('n') ? 20 : token.length);
+  return [...new Set(tokens)].sort((a, b) => rank(b) - rank(a)).slice(0, MAX_ALL);
+}
+
+/** What a search reads of the index. Nothing of it grows with the number of orders. */
+export function planSearch(typed: string): SearchPlan {
+  const terms = readTerms(typed);
+  const all = joined(terms.flatMap(tokensOf));
+  const words = terms.filter(({ as, text }) => as === 'words' && soundTokensOf(text).length > 0);
+  const others = (except: readonly Term[]) =>
+    terms.filter((term) => !except.includes(term)).flatMap(tokensOf);
+  const sounds = words.flatMap(({ text }) => soundTokensOf(text));
+  const near: IndexQuery[] = words
+    .slice(0, MAX_MISTYPED)
+    .map((word) => ({ all: joined(others([word])), anyOf: nearKeys(word.text) }));
+  if (sounds.length > 0) near.push({ all: joined([...sounds, ...others(words)]), anyOf: [] });
+  return { terms, exact: all.length > 0 ? { all, anyOf: [] } : null, near };
+}
