@@ -4,6 +4,8 @@ import type { Offer } from '@/domain/offers/offer';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { anOffer } from '@/domain/offers/testing';
+import { searchEntryOf } from '@/domain/admin/search/searchEntry';
+import { isUnindexed } from './orderSearch';
 import { splitUses } from './offerUses';
 import { missingTally } from './orderTallies';
 
@@ -42,4 +44,13 @@ test('a placed order lacks a tally until it has one, and an unpaid order never d
   expect(missingTally(placed)).toEqual({ counted: null, dueAt: updatedAt });
   expect(missingTally(withTally(placed))).toBeNull();
   expect(missingTally(order(['pending_payment']))).toBeNull();
+});
+
+test('an order is unindexed until its entry is the one it gives now', () => {
+  const plain = deliveredOrder();
+  const entry = searchEntryOf(plain);
+  expect(isUnindexed(plain, undefined)).toBe(true);
+  expect(isUnindexed(plain, entry)).toBe(false);
+  expect(isUnindexed({ ...plain, email: 'new@example.com' }, entry)).toBe(true);
+  expect(isUnindexed(plain, { ...entry, near: [] })).toBe(true);
 });

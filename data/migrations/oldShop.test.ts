@@ -4,6 +4,7 @@ import type { DaySales } from '@/domain/admin/sales/daySales';
 import { cartLine, codBody, product } from '../../local/endpoints/testing/fixtures';
 import { startTestShop, type TestShop } from '../../local/endpoints/testing/testShop';
 import { MIGRATIONS } from '.';
+import { orderSearch } from './orderSearch';
 import { applyMigrations } from '../migrate/migrate';
 
 let shop: TestShop;
@@ -60,4 +61,24 @@ test('orders older than the daily sums are counted once after the migration', as
   expect(await shop.reconcile()).toMatchObject({ counted: 0 });
   const days = (await shop.db.collection('sales').get()).docs.map((doc) => doc.data() as DaySales);
   expect(days.map(({ placed }) => placed)).toEqual([2]);
+});
+
+test('orders older than the search are found by id before the migration, and by name after it', async () => {
+  const search = async (q: string) => {
+    const { body } = await shop.call(`/api/admin/orders?q=${encodeURIComponent(q)}`, { as: 'ada' });
+    return (body['rows'] as { id: string }[]).map(({ id }) => id);
+  };
+  for (const id of ['GLM0001', 'GLM0002'])
+    expect((await shop.order(codBody(id, [cartLine(toner)]))).status).toBe(200);
+  for (const { ref } of (await shop.db.collection('orderSearch').get()).docs) await ref.delete();
+  expect([await search('GLM0001'), await search('9876543210'), await search('Alice')]).toEqual([
+    ['GLM0001'],
+    ['GLM0002', 'GLM0001'],
+    [],
+  ]);
+  // An order that is placed while the migration runs.
+  const [placed] = await Promise.all([shop.order(codBody('GLM0003', [cartLine(toner)])), migrateAll()]);
+  expect(placed.status).toBe(200);
+  expect(await search('Alice')).toEqual(['GLM0003', 'GLM0002', 'GLM0001']);
+  expect(await orderSearch.detect(shop.db)).toMatchObject({ seen: 3, old: 0, failed: [] });
 });

@@ -5,6 +5,7 @@ import { activityQuery } from '@/domain/contracts/adminActivity';
 import { catalogueListQuery } from '@/domain/contracts/adminCatalogue';
 import { exportQuery, importRows } from '@/domain/contracts/adminImport';
 import { inboxQuery } from '@/domain/contracts/adminMessages';
+import { searchQuery } from '@/domain/contracts/adminSearch';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
@@ -17,7 +18,7 @@ const STEP: Refusal[] = ['404 not_found', '409 impossible_step', '503 busy'];
 
 const day = v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/), v.description('A day in India.'));
 const orderQuery = v.object({
-  q: v.optional(v.pipe(v.string(), v.description('An id or its end, a phone number, an e-mail, an AWB.'))),
+  q: v.optional(v.pipe(v.string(), v.description('A name, a part of a number, a code, an item, a city.'))),
   status: v.optional(v.picklist(ORDER_STATUSES)),
   waits: v.optional(v.picklist(WAITS)),
   method: v.optional(v.picklist(['cod', 'online'])),
@@ -62,6 +63,11 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'POST /api/admin/limits': { summary: 'Change purchase limits' },
   'POST /api/admin/limits/people': { summary: "Lift a person's limits, or end that", refusals: MISSING },
 
+  'GET /api/admin/search': {
+    summary: 'Orders and customers by what was typed, best match first',
+    query: searchQuery,
+    refusals: ['400 bad_request'],
+  },
   'GET /api/admin/orders': { summary: 'Orders, newest first', query: orderQuery },
   'GET /api/admin/orders/counts': { summary: 'How many orders there are of each kind', query: orderQuery },
   'GET /api/admin/orders/changes': {

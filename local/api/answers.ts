@@ -24,6 +24,7 @@ import type {
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type {
@@ -133,6 +134,7 @@ export interface Answers {
   'POST /api/admin/parcels/{awb}/cancel': Done;
 
   'GET /api/admin/messages': InboxResponse;
+  'GET /api/admin/search': SearchResponse;
   'GET /api/admin/messages/{id}': MessageAnswer;
   'POST /api/admin/messages/{id}/status': MessageAnswer;
   'POST /api/admin/messages/{id}/acknowledge': MessageAnswer;

@@ -119,3 +119,19 @@ test('an order that starts during the deletion delays it and keeps its address u
   expect(await reconcileLater()).toMatchObject({ deletions: 1 });
   expect(await findDocumentsWith([alice.uid, alice.email])).toEqual([`deletions/${alice.uid}`]);
 });
+
+test('the search finds nothing of a deleted person, and their orders by number', async () => {
+  const alice = await newPerson();
+  const { delivered } = await fillAccount(alice);
+  const entry = async () => {
+    const { docs } = await shop().db.collection('orderSearch').get();
+    const own = docs.filter((doc) => doc.get('orderId') === delivered);
+    return own.map((doc) => Object.keys(doc.data()['t'] as object).concat(doc.data()['near'] as string[]));
+  };
+  const ofPerson = ['balice', 'bbengalur', 'n9876', 'alice', 'bengaluru'];
+  expect(await entry()).toEqual([expect.arrayContaining(ofPerson)]);
+  expect((await remove(alice)).status).toBe(200);
+  const [left = []] = await entry();
+  expect(left.filter((token) => ofPerson.includes(token))).toEqual([]);
+  expect(left).toContain('bglmd');
+});

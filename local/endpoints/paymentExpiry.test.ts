@@ -1,3 +1,4 @@
+import { searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';
 import { bobsAddress, cartLine, codBody, paymentBody, prepaidBody } from './testing/fixtures';
 import { payingShop, serum, toner } from './testing/payingShop';
 import { send, webhooksOf, withoutEvents } from './testing/webhooks';
@@ -256,9 +257,14 @@ describe('an order whose Razorpay order was not stored because the process ended
     }
     const never = nextId();
     await shop().db.doc(`orders/${id}`).delete();
+    const renamed = { ...known, orderId: never, payment: lost };
+    await shop().db.doc(`orders/${never}`).set(renamed);
     await shop()
-      .db.doc(`orders/${never}`)
-      .set({ ...known, orderId: never, payment: lost });
+      .db.doc(`orderSearch/${searchEntryId(known)}`)
+      .delete();
+    await shop()
+      .db.doc(`orderSearch/${searchEntryId(renamed)}`)
+      .set(searchEntryOf(renamed));
     await shop().db.doc('openPayments/alice').set({ orderId: never });
     return { id: never, razorpayId };
   }

@@ -15,7 +15,9 @@ const OPERATORS = {
   '>': 'GREATER_THAN',
   '>=': 'GREATER_THAN_OR_EQUAL',
   'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
 };
+const isList = (operator: string) => operator === 'in' || operator === 'array-contains-any';
 const VALUE: Json = { stringValue: 'a' };
 
 /** As it goes to Firestore. */
@@ -24,7 +26,7 @@ function structured({ collection, where = [], order = [] }: ShopQuery): Json {
     fieldFilter: {
       field: { fieldPath },
       op: OPERATORS[operator],
-      value: operator === 'in' ? { arrayValue: { values: [VALUE, { stringValue: 'b' }] } } : VALUE,
+      value: isList(operator) ? { arrayValue: { values: [VALUE, { stringValue: 'b' }] } } : VALUE,
     },
   }));
   return {

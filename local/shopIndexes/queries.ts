@@ -1,5 +1,6 @@
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
+import { SEARCH_QUERIES } from './searchQueries';
 import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
 
 const SCHEDULED = ['banners', 'highlights', 'offers'];
@@ -13,6 +14,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   },
   ...MAIL_QUERIES,
   ...MENU_QUERIES,
+  ...SEARCH_QUERIES,
   'functions/src/accounts/deletion.ts': {
     calls: 4,
     queries: [

@@ -1,4 +1,4 @@
-type Operator = '==' | 'in' | '<' | '<=' | '>' | '>=' | 'array-contains';
+type Operator = '==' | 'in' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'array-contains-any';
 type Where = readonly [field: string, operator: Operator];
 type Order = readonly [field: string, direction: 'asc' | 'desc'];
 

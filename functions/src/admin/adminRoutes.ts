@@ -19,6 +19,7 @@ import { receiveRoute } from './orders/receiveRoute';
 import { refundRoute } from './orders/refundRoute';
 import { noteRoute, packRoute } from './orders/packAndNoteRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
+import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
 import { packingSlipRoutes } from './packingSlips/packingSlipRoutes';
 import { waitingRoute } from './waiting/waitingRoute';
@@ -33,6 +34,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     settleRoute(deps),
     parcelRoute(deps),
     ...orderListRoutes(deps),
+    searchRoute(deps),
     ...packingSlipRoutes(deps),
     exportRoute(deps),
     packRoute(deps),

@@ -1,7 +1,6 @@
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { HOLD_MS, addMs, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { writeSearchEntry } from '../orders/searchIndex';
 import type { PaymentGateway, ProviderOrder } from '../gateways/paymentGateway';
 import type { PaymentDeps } from './deps';
 import { readRecord } from './records';
@@ -52,7 +51,6 @@ export async function attachRazorpayOrder(
     const payment = { ...order.payment, razorpayOrderId: id, dueAt: null };
     transaction.set(paymentRef(db, id), record);
     transaction.update(orderRef(db, orderId), { payment });
-    writeSearchEntry(db, transaction, order, { ...order, payment });
     return { kind: 'there', record, order: { ...order, payment } };
   });
 }

@@ -39,6 +39,7 @@ export const honestCalls = (toner: Product): Record<string, Request | string> =>
   'POST /api/admin/reconcile': { as: 'ada', body: {} },
   'GET /api/admin/orders/{id}/label': 'adminOrders.test.ts',
   'GET /api/admin/mismatches': { as: 'ada' },
+  'GET /api/admin/search': 'adminSearch.test.ts',
   'GET /api/admin/orders': { as: 'ada' },
   'GET /api/admin/orders/counts': { as: 'ada' },
   'GET /api/admin/orders/changes': { as: 'ada' },

@@ -7,6 +7,8 @@ import { orderIdIn, text } from './fields';
 /** GET /api/admin/orders, with the query of `readOrderQuery`. */
 export interface OrdersResponse {
   rows: OrderRow[];
+  /** Nothing matched the search as typed: the rows have one typing mistake, or sound alike. */
+  isNear?: true;
   /** The cursor `after` of the next page; null on the last. */
   next: string | null;
   /** ISO time of this answer, and the `since` of the next request for changes. */

@@ -1,10 +1,17 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
 import type { Order } from '@/domain/orders/order/order';
-import { ORDERS_PER_PAGE, readOrderQuery } from '@/domain/admin/orderList/query';
-import { orderRow } from '@/domain/admin/orderList/row';
+import {
+  matchesQuery,
+  ORDERS_PER_PAGE,
+  readOrderQuery,
+  type OrderQuery,
+} from '@/domain/admin/orderList/query';
+import { orderRow, type OrderRow } from '@/domain/admin/orderList/row';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
+import { searchNear } from '../search/searchOrders';
 import { countOrders } from './countOrders';
 import { readOrders } from './readOrders';
 
@@ -13,6 +20,12 @@ type ListDeps = Pick<AdminDeps, 'db' | 'now'>;
 /** Milliseconds of overlap with the previous request: a write takes time, and clocks differ. */
 const OVERLAP = 20_000;
 
+/** What is shown where nothing matches what was typed: orders with a typing mistake less. */
+async function nearRows(db: Firestore, query: OrderQuery, now: Date): Promise<OrderRow[]> {
+  const orders = query.q ? await searchNear(db, query.q) : [];
+  return orders.map((order) => orderRow(order, now)).filter((row) => matchesQuery(row, query));
+}
+
 /** GET /api/admin/orders */
 const listRoute = (deps: ListDeps): Route =>
   getAsAdmin({
@@ -20,9 +33,13 @@ const listRoute = (deps: ListDeps): Route =>
     async handle({ query, hasTime }) {
       const now = deps.now();
       const orderQuery = readOrderQuery(query);
-      const { found, next } = await readOrders(await deps.db(), orderQuery, { now, hasTime });
+      const db = await deps.db();
+      const { found, next } = await readOrders(db, orderQuery, { now, hasTime });
       const rows = found.map(({ row }) => row);
-      return ok({ rows, next, now: now.toISOString() } satisfies OrdersResponse);
+      const isNothing = rows.length === 0 && next === null && !orderQuery.after;
+      const near = isNothing ? await nearRows(db, orderQuery, now) : [];
+      const answer = near.length > 0 ? { rows: near, isNear: true as const } : { rows };
+      return ok({ ...answer, next, now: now.toISOString() } satisfies OrdersResponse);
     },
   });
 

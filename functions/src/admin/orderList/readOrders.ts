@@ -9,6 +9,9 @@ import {
 } from '@/domain/admin/orderList/query';
 import { orderRow, type OrderRow } from '@/domain/admin/orderList/row';
 import { readSearch } from '@/domain/admin/orderList/search';
+import { scoreOrder } from '@/domain/admin/search/rank';
+import { planSearch } from '@/domain/admin/search/searchPlan';
+import { readIndexedOrders } from '../search/readIndex';
 import { DOCUMENT_ID, listQueries, lookupQuery, searchQuery } from './queries';
 
 /** Orders with their rows, newest first, and the position after which the next page begins. */
@@ -30,16 +33,36 @@ function newestFirst(a: Order, b: Order): number {
 const ordersIn = async (query: Query): Promise<Order[]> =>
   (await query.get()).docs.map((doc) => doc.data() as Order);
 
-/** The next orders of several queries together, newest first; each order once. */
-async function nextOf(queries: readonly Query[], after: string, count: number): Promise<Order[]> {
+/** Reads the next orders after a place in the list, newest first. */
+type Source = (place: ReturnType<typeof readCursor>, count: number) => Promise<Order[]>;
+
+function sourceOf(query: Query): Source {
+  const ordered = query.orderBy('createdAt', 'desc').orderBy(DOCUMENT_ID, 'desc');
+  return (place, count) =>
+    ordersIn((place ? ordered.startAfter(place.createdAt, place.id) : ordered).limit(count));
+}
+
+/**
+ * What a search reads: the index, and until the migration `order-search` has been applied also the orders' own fields,
+ * by which alone older orders are found.
+ */
+function searchSources(db: Firestore, q: string): Source[] {
+  const { exact } = planSearch(q);
+  const byField = readSearch(q).flatMap((probe) => searchQuery(db, probe) ?? []);
+  const indexed: Source = async (place, count) =>
+    exact
+      ? readIndexedOrders(db, exact, {
+          count,
+          after: place && { createdAt: place.createdAt, orderId: place.id },
+        })
+      : [];
+  return [...(exact ? [indexed] : []), ...byField.map(sourceOf)];
+}
+
+/** The next orders of several sources together, newest first; each order once. */
+async function nextOf(sources: readonly Source[], after: string, count: number): Promise<Order[]> {
   const place = readCursor(after);
-  const pages = await Promise.all(
-    queries.map((query) => {
-      const ordered = query.orderBy('createdAt', 'desc').orderBy(DOCUMENT_ID, 'desc');
-      const from = place ? ordered.startAfter(place.createdAt, place.id) : ordered;
-      return ordersIn(from.limit(count));
-    }),
-  );
+  const pages = await Promise.all(sources.map((next) => next(place, count)));
   const byId = new Map(pages.flat().map((order) => [order.orderId, order]));
   return [...byId.values()].sort(newestFirst).slice(0, count);
 }
@@ -61,19 +84,22 @@ export async function readOrders(
 ): Promise<OrdersRead> {
   const { now, hasTime = () => true, count = ORDERS_PER_PAGE } = options;
   const { q, after: begin } = query;
-  const queries = q ? readSearch(q).flatMap((probe) => searchQuery(db, probe) ?? []) : listQueries(db, query);
+  const sources = q ? searchSources(db, q) : listQueries(db, query).map(sourceOf);
+  const { terms } = planSearch(q);
+  const isNamed = (order: Order) => !q || scoreOrder(order, terms, false) !== null;
   const found = new Map<string, { order: Order; row: OrderRow }>();
   const take = (order: Order) => {
+    if (!isNamed(order)) return;
     const row = orderRow(order, now);
     if (matchesQuery(row, query)) found.set(order.orderId, { order, row });
   };
   if (q && !begin) (await readNamed(db, q)).forEach(take);
   let after = begin;
-  let open = queries.length > 0;
+  let open = sources.length > 0;
   for (let round = 0; open && found.size < count && round < MAX_ROUNDS; round += 1) {
     if (round > 0 && !hasTime()) break;
     // One more than needed tells whether there is a next page.
-    const read = await nextOf(queries, after, count + 1);
+    const read = await nextOf(sources, after, count + 1);
     let looked = 0;
     for (const order of read) {
       if (found.size >= count) break;

@@ -8,7 +8,7 @@ import { MAX_SEARCH } from './search';
 
 /** The query of the admin's list of orders, newest first. */
 export interface OrderQuery {
-  /** An id or its end, a phone number, an e-mail or an AWB; empty for all orders. */
+  /** A name, a part of a number, a code, an item or a city; empty for all orders. */
   q: string;
   status: OrderStatus | null;
   waits: Wait | null;

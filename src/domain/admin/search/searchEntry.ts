@@ -24,13 +24,19 @@ export const MAX_NEAR = 250;
 const MAX_PARTS = 4;
 
 const LAST_TIME = 9_999_999_999_999;
+/** What ids are made of, as Firestore sorts it. */
+const ID_SIGNS = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
+
+/** An id that sorts the other way round. The end sorts after all signs, so that a longer id comes first. */
+const turned = (id: string): string =>
+  `${[...id].map((sign) => ID_SIGNS.at(-1 - ID_SIGNS.indexOf(sign)) ?? sign).join('')}~`;
 
 /**
- * The entry's id: the newest order has the smallest, so that results come newest first without an index for each
- * token.
+ * The entry's id. It sorts as the list of orders does, the newest first and of one moment the greatest id, so that
+ * results come in that order without an index for each token.
  */
 export const searchEntryId = ({ createdAt, orderId }: Pick<Order, 'createdAt' | 'orderId'>): string =>
-  `${String(LAST_TIME - Date.parse(createdAt)).padStart(13, '0')}-${orderId}`;
+  `${String(LAST_TIME - Date.parse(createdAt)).padStart(13, '0')}-${turned(orderId)}`;
 
 const beginningToken = (text: string): string => `b${[...text].slice(0, MAX_BEGINNING).join('')}`;
 const soundToken = (word: string): string => `s${soundKey(word)}`;

@@ -53,7 +53,7 @@ function withoutPrefix(digits: string): string {
 function termsOf(piece: string): Term[] {
   if (piece.includes('@')) return [{ as: 'email', text: piece.toLowerCase() }];
   if (!hasDigit(piece)) return wordsOf(piece).map((text) => ({ as: 'words', text }));
-  const code = squeeze(piece.replace(/^(?:pay|order)_/i, ''));
+  const code = squeeze(piece.replace(/^pay_/i, ''));
   return [{ as: 'code', text: NUMBER.test(piece) ? withoutPrefix(code) : code }];
 }
 

@@ -1,0 +1,30 @@
+import { orderRow } from '@/domain/admin/orderList/row';
+import { customersOf } from '@/domain/admin/search/customers';
+import {
+  MAX_FOUND_CUSTOMERS,
+  MAX_FOUND_ORDERS,
+  searchQuery,
+  type SearchResponse,
+} from '@/domain/contracts/adminSearch';
+import { parse } from '@/domain/contracts/parse';
+import { ok, refuse } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { searchOrders } from './searchOrders';
+
+/** GET /api/admin/search: orders and customers by a name, a part of a number, a code, an item or a city. */
+export function searchRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Route {
+  return getAsAdmin({
+    path: '/api/admin/search',
+    async handle({ query }) {
+      const parsed = parse(searchQuery, Object.fromEntries(query));
+      if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
+      const { orders, isNear } = await searchOrders(await open(), parsed.value.q);
+      return ok({
+        isNear,
+        orders: orders.slice(0, MAX_FOUND_ORDERS).map((order) => orderRow(order, now())),
+        customers: customersOf(orders).slice(0, MAX_FOUND_CUSTOMERS),
+      } satisfies SearchResponse);
+    },
+  });
+}
