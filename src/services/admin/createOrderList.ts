@@ -5,6 +5,7 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
+import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import { orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
 import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
@@ -17,6 +18,8 @@ export interface OrderList {
   counts(query: OrderQuery): Promise<Result<OrderCounts, CallFailure>>;
   /** Orders that changed since a moment (ISO). */
   changes(since: string): Promise<Result<OrderChangesResponse, CallFailure>>;
+  /** The orders and customers that match what was typed best. */
+  search(typed: string): Promise<Result<SearchResponse, CallFailure>>;
   exportPage(request: ExportRequest): Promise<Result<ExportResponse, CallFailure>>;
   /** The packing slips of these orders, as a PDF. */
   slips(orderIds: readonly string[]): Promise<Result<Blob, CallFailure>>;
@@ -41,6 +44,11 @@ export function createOrderList(http: Http): OrderList {
     page: (query) => get<OrdersResponse>(`?${orderQueryText(query)}`, 'rows'),
     counts: (query) => get<OrderCounts>(`/counts?${orderQueryText(query)}`, 'statuses'),
     changes: (since) => get<OrderChangesResponse>(`/changes?since=${encodeURIComponent(since)}`, 'rows'),
+    search: (typed) =>
+      ask<SearchResponse>(
+        { method: 'GET', path: `/api/admin/search?${new URLSearchParams({ q: typed }).toString()}` },
+        'customers',
+      ),
     exportPage: (body) =>
       ask<ExportResponse>({ method: 'POST', path: '/api/admin/exports/orders', body }, 'rows', LONG_MS),
     async slips(orders) {

@@ -7,7 +7,7 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 export interface ListState {
   query: OrderQuery;
   /** The rows shown stay while the next page is loading. */
-  page: Remote<Pick<OrdersResponse, 'rows' | 'next'>>;
+  page: Remote<Pick<OrdersResponse, 'rows' | 'next' | 'isNear'>>;
   waiting: boolean;
   /** Whether the rows shown belong to an earlier query. */
   isOtherQuery: boolean;
@@ -56,9 +56,9 @@ const slice = createSlice({
       state.waiting = true;
       if (state.page.status !== 'ready') state.page = loading;
     },
-    listLoaded(state, { payload: { rows, next, now } }: PayloadAction<OrdersResponse>) {
-      const ids = new Set(rows.map(({ id }) => id));
-      Object.assign(state, { page: ready({ rows, next }), waiting: false, isOtherQuery: false, since: now });
+    listLoaded(state, { payload: { now, ...page } }: PayloadAction<OrdersResponse>) {
+      const ids = new Set(page.rows.map(({ id }) => id));
+      Object.assign(state, { page: ready(page), waiting: false, isOtherQuery: false, since: now });
       Object.assign(state, { newIds: [], outdated: false, failedPolls: 0 });
       state.selected = state.selected.filter((id) => ids.has(id));
     },

@@ -34,6 +34,7 @@ export function fakeOrderList(over: Partial<OrderList> = {}) {
     page: async () => ok(aPage([])),
     counts: async () => ok(someCounts),
     changes: async () => ok({ rows: [], many: false, now: NOW }),
+    search: async () => ok({ orders: [], customers: [], isNear: false }),
     exportPage: async () => ok({ success: true, head: [], rows: [], next: null, orders: 0 }),
     slips: async () => ok(new Blob(['%PDF'], { type: 'application/pdf' })),
     ...over,
@@ -48,6 +49,7 @@ export function fakeOrderList(over: Partial<OrderList> = {}) {
     page: recorded('page', (...args) => api.page(...args)),
     counts: recorded('counts', (...args) => api.counts(...args)),
     changes: recorded('changes', (...args) => api.changes(...args)),
+    search: recorded('search', (...args) => api.search(...args)),
     exportPage: recorded('exportPage', (...args) => api.exportPage(...args)),
     slips: recorded('slips', (...args) => api.slips(...args)),
   };

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { OrdersResponse } from '@/domain/contracts/adminOrders';
+import { KeysProvider } from '@/features/admin/keys/KeysProvider';
+import { fail, ok } from '@/services';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { aPage, aRow, fakeOrderList } from '../testing/orderList';
+import { messages } from '../messages';
+import { orderListSaga } from './listSaga';
+import { OrdersScreen } from './OrdersScreen';
+
+/** The screen with a list whose answers wait until the test gives them. */
+function open(path: string) {
+  const answers = new Map<string, (answer: ReturnType<typeof ok<OrdersResponse>> | 'down') => void>();
+  const list = fakeOrderList({
+    page: ({ q }) =>
+      new Promise((resolve) =>
+        answers.set(q, (answer) => resolve(answer === 'down' ? fail({ kind: 'network' }) : answer)),
+      ),
+  });
+  const view = renderWithStore(
+    <KeysProvider>
+      <OrdersScreen />
+    </KeysProvider>,
+    { sagas: [(services) => orderListSaga(services, list.watched)], path },
+  );
+  const answer = async (q: string, with_: Parameters<NonNullable<ReturnType<typeof answers.get>>>[0]) => {
+    await waitFor(() => expect(answers.has(q)).toBe(true));
+    await act(async () => answers.get(q)?.(with_));
+  };
+  return { ...view, answer };
+}
+
+const asha = ok(aPage([aRow(1, { customer: 'Asha Rao' })]));
+const bela = ok(aPage([aRow(2, { customer: 'Bela Sen' })]));
+
+test('the late answer of an earlier search does not replace that of a newer one', async () => {
+  const { user, answer } = open('/admin/orders?q=asha');
+  const field = screen.getByLabelText('Search orders');
+  await user.clear(field);
+  await user.type(field, 'bela');
+  await answer('bela', bela);
+  expect(await screen.findByText('Bela Sen')).toBeVisible();
+  await answer('asha', asha);
+  expect(screen.queryByText('Asha Rao')).toBeNull();
+  expect(screen.getByText('Bela Sen')).toBeVisible();
+});
+
+test('orders that only come close are said to be so, until another search is under way', async () => {
+  const { user, answer } = open('/admin/orders?q=ahsa');
+  await answer('ahsa', ok({ ...asha.value, isNear: true }));
+  expect(await screen.findByText(messages.list.near('ahsa'))).toBeVisible();
+  const field = screen.getByLabelText('Search orders');
+  await user.clear(field);
+  await user.type(field, 'asha');
+  await answer('asha', asha);
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(screen.queryByText(/come close/)).toBeNull();
+});
+
+test('a search that finds nothing and one that fails say so', async () => {
+  const { user, answer } = open('/admin/orders?q=nobody');
+  await answer('nobody', ok(aPage([])));
+  expect(await screen.findByText('No orders here')).toBeVisible();
+  const field = screen.getByLabelText('Search orders');
+  await user.clear(field);
+  await user.type(field, 'asha');
+  await answer('asha', 'down');
+  await user.click(await screen.findByRole('button', { name: /again/i }));
+  await answer('asha', asha);
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+});
