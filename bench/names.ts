@@ -24,6 +24,10 @@ export const BENCHES = {
     module: './firestore/run',
     about: 'the local Firestore: queries over 100,000 documents, reads, writes, a hundred kill -9',
   },
+  orders: {
+    module: './orderSearch/run',
+    about: "the admin's search over 100,000 orders: time, reads, bytes, beside reading every order",
+  },
   stock: {
     module: './stock',
     about: 'one product that many want at once: its stock in 1, 4 and 16 documents',
