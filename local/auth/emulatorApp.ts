@@ -7,8 +7,21 @@ import { type AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
 const ANY_PROJECT = 0;
 
 interface Exegesis {
-  middleware: (spec: unknown, options: object) => Promise<unknown>;
+  middleware: (spec: ApiSpec, options: object) => Promise<unknown>;
 }
+
+interface ApiSpec {
+  paths: Record<string, unknown>;
+}
+
+/** Tenants, other identity providers, second factors and passkeys, none of which the shop has. */
+const UNUSED_PATHS = /tenants|IdpConfigs|SamlConfigs|mfa|passkey/;
+
+/** Half of the paths, which makes a start twice as fast; the others are answered with 404. */
+const withoutUnusedPaths = (spec: ApiSpec): ApiSpec => ({
+  ...spec,
+  paths: Object.fromEntries(Object.entries(spec.paths).filter(([path]) => !UNUSED_PATHS.test(path))),
+});
 
 /** firebase-tools' Auth emulator over the given state. */
 export async function emulatorApp(project: AgentProjectState, projectId: string): Promise<RequestListener> {
@@ -18,7 +31,7 @@ export async function emulatorApp(project: AgentProjectState, projectId: string)
   // The emulator compiles the schemas of all its 80 paths at once, seconds of work; compiled on first use, a shop
   // needs a dozen of them.
   exegesis.middleware = (spec, options) =>
-    middleware(spec, { ...options, lazyCompileValidationSchemas: true });
+    middleware(withoutUnusedPaths(spec), { ...options, lazyCompileValidationSchemas: true });
   try {
     return await createApp(projectId, ANY_PROJECT, new Map([[projectId, project]]));
   } finally {
