@@ -22,10 +22,12 @@ export interface Suite {
 }
 
 const bin = (file: string) => path.join('node_modules', file);
+/** More room for new objects, so that fewer are copied on: a tenth of the processor time of tsc, some percent of Jest's. */
+const HEAP = '--max-semi-space-size=64';
 const check = (name: string, file: string, ...args: string[]): Suite => ({
   name,
   groups: ['lint'],
-  args: () => [bin(file), ...args],
+  args: () => [HEAP, bin(file), ...args],
   needs: bin(file),
   minutes: 6,
   tally: tallyCheck,
@@ -51,6 +53,7 @@ const unit: Suite = {
   name: 'unit',
   groups: ['unit'],
   args: (resultFile) => [
+    HEAP,
     bin('jest/bin/jest.js'),
     ...['--ci', '--json', '--outputFile', resultFile, '--maxWorkers', '2'],
   ],
