@@ -12,10 +12,10 @@ import { preloadScreen } from '../screens/screens';
 
 /** ms after which idle work starts even if the browser is never idle. */
 const LATEST_MS = 2000;
-/** ms after hydration when the whole catalogue is fetched. */
-const CATALOGUE_MS = 500;
-/** ms after hydration when the rest is fetched without an interaction: many visitors leave before and never pay for it. */
-const REST_MS = 4000;
+/** ms after hydration when the code that a first press needs is fetched. */
+const NEXT_MS = 500;
+/** ms after hydration when the runtime is fetched without an interaction: many visitors leave before and never pay for it. */
+const RUNTIME_MS = 4000;
 
 /** Screens in the order in which shoppers go to them: from a product they seldom go straight to a list. */
 const next = (current: ScreenName): readonly ScreenName[] => (current === 'detail' ? [] : ['list', 'detail']);
@@ -42,33 +42,32 @@ interface AfterHydration {
 
 /** Starts what loads after hydration; see docs/flows/first-load.md. */
 export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
-  let isCatalogueRequested = false;
-  const fetchCatalogue = () => {
-    if (isCatalogueRequested) return;
-    isCatalogueRequested = true;
+  let hasBegun = false;
+  const fetchNext = () => {
+    if (hasBegun) return;
+    hasBegun = true;
     void loadCatalogue(store);
-    if (!savesData()) void registerWorker();
-  };
-  const fetchRest = () => {
-    fetchCatalogue();
-    if (!savesData()) {
-      void preloadOpenedMost().catch(() => undefined);
-      void preloadScreens(next(screenAt(window.location.pathname)));
-    }
-    loadRuntime();
+    if (savesData()) return;
+    void preloadOpenedMost().catch(() => undefined);
+    void preloadScreens(next(screenAt(window.location.pathname)));
+    void registerWorker();
   };
   // A session, a cart or a choice of an earlier visit has to show at once.
   if (isReturning()) {
-    whenIdle(fetchRest, LATEST_MS);
+    whenIdle(() => {
+      fetchNext();
+      loadRuntime();
+    }, LATEST_MS);
     return;
   }
   const timers = [
-    setTimeout(() => whenIdle(fetchCatalogue, LATEST_MS), CATALOGUE_MS),
-    setTimeout(() => whenIdle(fetchRest, LATEST_MS), REST_MS),
+    setTimeout(() => whenIdle(fetchNext, LATEST_MS), NEXT_MS),
+    setTimeout(() => whenIdle(loadRuntime, LATEST_MS), RUNTIME_MS),
   ];
   onFirstInteraction(() => {
     timers.forEach(clearTimeout);
-    fetchRest();
+    fetchNext();
+    loadRuntime();
   });
 }
 
