@@ -107,7 +107,7 @@ test('stale cart lines are harmless, and changes are shown with a remedy @phone'
   await expect(
     drawer(page).getByText('No longer sold. Please remove it before you check out.'),
   ).toBeVisible();
-  await drawer(page).getByRole('button', { name: 'Take 2 of Kokum Barrier Cream' }).click();
+  await drawer(page).getByRole('button', { name: 'Change to 2 of Kokum Barrier Cream' }).click();
   await drawer(page).getByRole('button', { name: 'Accept ₹599 for Kokum Barrier Cream' }).click();
   await expect(drawer(page).getByText('Only 2 left')).toBeVisible();
   const stepper = quantityOf(page, 'Kokum Barrier Cream');

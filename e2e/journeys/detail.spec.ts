@@ -73,13 +73,13 @@ test('a combo lists its parts, and each links to its own variant @desktop', asyn
 test('a missing product and a failed load both offer a way on @phone', async ({ page }) => {
   await openWhole(page, '/product/no-such-product');
   await expect(page.getByRole('heading', { name: 'This product is no longer here' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What people like best' }).getByRole('listitem')).toHaveCount(
+  await expect(page.getByRole('region', { name: 'Customer favourites' }).getByRole('listitem')).toHaveCount(
     4,
   );
   const calls = '**/api/catalogue/products/*';
   await page.route(calls, (route) => route.abort());
-  await page.getByRole('region', { name: 'What people like best' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible();
+  await page.getByRole('region', { name: 'Customer favourites' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: /could not be loaded/ })).toBeVisible();
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Reviews' })).toBeVisible();

@@ -85,7 +85,7 @@ export const feedback: Specimens<
     { name: 'Long text', view: <Tag>{LONG_TEXT.slice(0, 60)}</Tag> },
   ],
   Loader: [
-    { name: 'In its place', view: <Loader size={56} fullScreen={false} /> },
+    { name: 'Similar products', view: <Loader size={56} fullScreen={false} /> },
     { name: 'Over the whole screen', view: <WholeScreen /> },
   ],
   SpinningMark: [
