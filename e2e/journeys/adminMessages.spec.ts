@@ -51,7 +51,7 @@ test('a message is found by its ticket, answered once by mail, and archived @pho
 
   await expect(page.getByRole('main')).not.toContainText('Due');
   await page.getByRole('button', { name: 'Open again' }).click();
-  await page.getByRole('button', { name: 'Put away' }).click();
-  await expect(page.getByText('Put away.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
   quiet();
 });

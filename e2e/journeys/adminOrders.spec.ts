@@ -156,11 +156,11 @@ test('the admin finds orders, packs several at once, and downloads their slips a
   // All three; one of them is cancelled meanwhile, so it stays unchanged.
   await page.getByLabel(`Choose ${failing.orderId}`).check();
   await page.getByLabel(`Choose ${first.orderId}`).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('3 chosen')).toBeVisible();
+  await expect(page.getByText('3 selected')).toBeVisible();
   const slips = await saved(page, () => page.getByRole('button', { name: 'Packing slips' }).click());
   expect([slips.name, slips.bytes.subarray(0, 5).toString()]).toEqual(['glumist-slips-3.pdf', '%PDF-']);
   const mend = await cutOff(page, new RegExp(`${failing.orderId}/pack$`));
-  await page.getByRole('button', { name: 'Pack 3 orders' }).click();
+  await page.getByRole('button', { name: 'Pack 3', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Packing 3 orders' });
   await expect(dialog).toContainText('2 orders packed, 1 not.');
   await expect(dialog.getByRole('listitem')).toContainText([failing.orderId]);

@@ -17,6 +17,9 @@ export const formatDay = written({ day: 'numeric', month: 'long', year: 'numeric
 /** Fri, 20 November */
 export const formatWeekday = written({ weekday: 'short', day: 'numeric', month: 'long' });
 
+/** Fri, 20 Nov */
+export const formatShortDay = written({ weekday: 'short', day: 'numeric', month: 'short' });
+
 /** Fri, 20 Nov, 9:40 pm */
 export const formatMoment = written({
   weekday: 'short',

@@ -22,3 +22,4 @@ export { OrderActions } from './OrderActions';
 export { OrderCard } from './OrderCard';
 export { OrderFacts } from './OrderFacts';
 export { OrderStatusDot, StatusOf } from './OrderStatusDot';
+export { standingOf } from './orderWords';

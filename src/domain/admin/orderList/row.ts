@@ -21,11 +21,18 @@ export interface OrderRow {
   customer: string;
   city: string;
   units: number;
+  /** The name of its first line, and how many lines there are beside it. */
+  item: string;
+  more: number;
   method: PaymentMethod;
   status: OrderStatus;
   cancelling: boolean;
   total: number;
   awb: string;
+  /** Empty while no courier is booked. */
+  courier: string;
+  /** The day of delivery that was promised, as in 2026-11-26; empty where none was. */
+  deliverBy: string;
   shipment: ShipmentStatus;
   waits: Wait[];
 }
@@ -61,10 +68,14 @@ export function orderRow(order: Order, now: Date): OrderRow {
     status,
     method: paymentMethod,
     awb: shipment.awb,
+    courier: shipment.courier,
+    deliverBy: order.deliverBy ?? '',
     shipment: shipment.status,
     customer: erasedAt ? '' : address.name,
     city: address.city,
     units: countUnits(order.lines),
+    item: order.lines[0]?.name ?? '',
+    more: Math.max(0, order.lines.length - 1),
     cancelling: isCancelling(order),
     total: order.amounts.finalTotal,
     waits: waitsOf(order, now),

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<MessageStatus, string>> = {
   new: 'Marked as unread.',
   read: 'It is open.',
   replied: 'Marked as answered.',
-  archived: 'Put away.',
+  archived: 'Archived.',
   spam: 'Moved to spam.',
 };
 

@@ -156,7 +156,7 @@ test('incomplete counts are marked', async () => {
   expect(lines.map((link) => link.textContent)).toEqual([
     '1,200orders to pack',
     '50+orders without a courier',
-    '1refund owed',
+    '1refund due',
   ]);
 });
 

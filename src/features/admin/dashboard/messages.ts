@@ -37,7 +37,7 @@ const waits: Record<Wait, (count: number) => string> = {
     plural(count, { one: 'parcel lost or not delivered', other: 'parcels lost or not delivered' }),
   return: (count) => plural(count, { one: 'return to decide on', other: 'returns to decide on' }),
   back: (count) => plural(count, { one: 'parcel coming back to you', other: 'parcels coming back to you' }),
-  refund: (count) => plural(count, { one: 'refund owed', other: 'refunds owed' }),
+  refund: (count) => plural(count, { one: 'refund due', other: 'refunds due' }),
 };
 
 const today = {

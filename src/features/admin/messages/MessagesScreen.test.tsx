@@ -50,7 +50,7 @@ describe('the list of messages', () => {
     expect(screen.getByText('1 message is late.')).toBeInTheDocument();
     await user.click(button('Spam 1'));
     expect(await screen.findByRole('link', { name: 'Cheap Pills' })).toBeInTheDocument();
-    await user.click(button('Put away 0'));
+    await user.click(button('Archived 0'));
     expect(await found('No messages here.')).toBeInTheDocument();
   });
 
@@ -123,7 +123,7 @@ describe('a message', () => {
     await user.click(await screen.findByRole('button', { name: 'Acknowledge by mail' }));
     expect(await found(/is told that you have it/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Acknowledge by mail' })).toBeNull();
-    await user.click(button('Put away'));
+    await user.click(button('Archive'));
     expect(await screen.findByRole('button', { name: 'Open again' })).toBeInTheDocument();
     expect(server.stored.get('mist')).toMatchObject({ status: 'archived', dueAt: null });
     await user.click(button('Open again'));

@@ -6,7 +6,7 @@ import type { MessageStatus } from '@/domain/messages/inbox/message';
 const boxes: Record<Box, string> = {
   open: 'Open',
   answered: 'Answered',
-  archived: 'Put away',
+  archived: 'Archived',
   spam: 'Spam',
 };
 
@@ -14,7 +14,7 @@ const status: Record<MessageStatus, string> = {
   new: 'New',
   read: 'Open',
   replied: 'Answered',
-  archived: 'Put away',
+  archived: 'Archived',
   spam: 'Spam',
 };
 
@@ -23,7 +23,7 @@ const moves: Record<MessageStatus, string> = {
   new: 'Mark as unread',
   read: 'Open again',
   replied: 'Mark as answered',
-  archived: 'Put away',
+  archived: 'Archive',
   spam: 'Spam',
 };
 

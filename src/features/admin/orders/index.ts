@@ -1,8 +1,17 @@
 export { OrderScreen } from './detail/OrderScreen';
 export { orderExportSaga } from './export/exportSaga';
-export { orderExportReducer } from './export/exportSlice';
+export { exportOpened as orderExportOpened, orderExportReducer } from './export/exportSlice';
 export { OrdersScreen } from './list/OrdersScreen';
 export { orderListSaga } from './list/listSaga';
-export { countsLoaded as orderCountsLoaded, orderListReducer } from './list/listSlice';
+export {
+  countsLoaded as orderCountsLoaded,
+  orderListReducer,
+  selectPackable,
+  selectRows as selectOrderRows,
+} from './list/listSlice';
+export { orderStanding } from './list/orderStanding';
+export { shortNumber } from './list/orderNumber';
 export { packSaga } from './packing/packSaga';
-export { packReducer } from './packing/packSlice';
+export { packReducer, packRequested } from './packing/packSlice';
+export { orderViewsSaga } from './views/viewsSaga';
+export { orderViewsReducer } from './views/viewsSlice';

@@ -1,5 +1,5 @@
 import type { Exported } from '@/domain/admin/orderList/exportRows';
-import type { OrderRow, Wait } from '@/domain/admin/orderList/row';
+import type { Wait } from '@/domain/admin/orderList/row';
 import { plural } from '@/domain/general/plural';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
@@ -7,15 +7,10 @@ const orders = (count: number) => plural(count, { one: '# order', other: '# orde
 const waits: Record<Wait, string> = {
   pack: 'To pack',
   courier: 'No courier',
-  parcel: 'Parcel in trouble',
-  return: 'Asked back',
-  back: 'Came back',
-  refund: 'Money owed',
-};
-
-const methods: Record<OrderRow['method'], string> = {
-  'Cash on Delivery': 'Cash',
-  'Pay Online': 'Online',
+  parcel: 'Undelivered',
+  return: 'Return requested',
+  back: 'Returned to origin',
+  refund: 'Refund due',
 };
 
 const list = {
@@ -25,28 +20,38 @@ const list = {
   searchHint: 'Name, phone, order, AWB, item or city',
   status: 'Status',
   statusCount: (status: string, count: string) => `${status} (${count})`,
-  all: 'All',
+  anyStatus: 'Any status',
   payment: 'Payment',
-  anyPayment: 'Any',
+  anyPayment: 'Any payment',
   from: 'From',
   to: 'To',
   filters: 'Filters',
-  filterGroup: 'What waits for you, and filters',
   waits,
-  methods,
+  /** What an order's status says first. */
+  words: waits,
+  cod: 'COD',
+  paid: 'Paid',
+  notBooked: 'Not booked',
+  chooseColumns: 'Columns',
+  columnsTitle: 'Columns of the list',
+  columnsHint: 'The choice stands in the address: save it as a view, or keep it as a bookmark.',
   columns: {
     order: 'Order',
     customer: 'Customer',
     items: 'Items',
+    payment: 'Payment',
     status: 'Status',
-    awb: 'AWB',
+    courier: 'Courier and AWB',
+    placed: 'Placed',
+    promised: 'Promised by',
+    age: 'Age',
     total: 'Total',
   },
   items: (count: number) => plural(count, { one: '# item', other: '# items' }),
   deleted: 'Account deleted',
-  justNow: 'Just now',
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
-  hoursAgo: (hours: number) => `${hours} h ago`,
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number) => `${hours} h`,
+  days: (days: number) => `${days} d`,
   showNew: (count: number) => plural(count, { one: 'Show # new order', other: 'Show # new orders' }),
   outdated: 'Many orders have changed: show them',
   stale: 'Not up to date: the shop cannot be reached.',
@@ -57,11 +62,33 @@ const list = {
   pages: 'Pages',
   newest: 'Newest',
   older: 'Older',
-  chosenGroup: 'What is chosen',
-  chosen: (count: number) => `${count} chosen`,
-  pack: (count: number) => plural(count, { one: 'Pack # order', other: 'Pack # orders' }),
+  chosenGroup: 'For the chosen orders',
+  chosen: (count: number) => `${count} selected`,
+  chosenSum: (items: string, total: string) => `${items}, ${total}`,
+  chooseAll: (count: number) => `Select all ${count}`,
+  pack: (count: number) => `Pack ${count}`,
+  packKey: 'P',
   slips: 'Packing slips',
-  clear: 'Clear',
+  clear: 'Clear the selection',
+  keys: [
+    [['J', 'K'], 'move'],
+    [['X'], 'choose'],
+    [['Enter'], 'open'],
+    [['P'], 'pack'],
+    [['?'], 'all keys'],
+  ] as const,
+};
+
+const views = {
+  title: 'Views',
+  all: 'All',
+  atLeast: (count: string) => `${count}+`,
+  save: 'Save this view',
+  saveAction: 'Save',
+  name: 'Name of the view',
+  hint: 'It keeps the filters and columns in this browser, without the words searched for.',
+  nameMissing: 'Please give the view a name.',
+  remove: (name: string) => `Remove the view ${name}`,
 };
 
 const packing = {
@@ -142,4 +169,4 @@ const detail = {
   next: 'Next order',
 };
 
-export const messages = { orders, list, packing, export: exporting, auditTrail, detail };
+export const messages = { orders, list, views, packing, export: exporting, auditTrail, detail };

@@ -1,11 +1,12 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { tick, VisuallyHidden } from '@/ui';
+import { adminMedia } from '../shared';
 
-/** On narrower screens each row becomes a card. */
-export const CARDS = '@media (max-width: 699px)';
+/** On a phone each row becomes a card. */
+export const CARDS = adminMedia.phone;
 
-export const Scroller = styled.div`
-  overflow-x: auto;
+export const Scroller = styled.div<{ $still: boolean }>`
+  overflow-x: ${({ $still }) => ($still ? 'visible' : 'auto')};
   &:focus-visible {
     border-radius: 0;
   }
@@ -18,13 +19,29 @@ export const Pick = styled.label`
   display: grid;
   place-items: center;
   width: 44px;
-  height: 44px;
-  margin-left: -11px;
+  /* With the line below it a row has 40 px. */
+  height: 39px;
+  margin-left: -14px;
   cursor: pointer;
   /* A press with Shift must not select text. */
   user-select: none;
   input {
     ${tick}
+  }
+  ${adminMedia.abovePhone} {
+    input {
+      width: 16px;
+      height: 16px;
+      border-radius: 4px;
+    }
+    input:checked::after {
+      width: 9px;
+      height: 5px;
+    }
+  }
+  ${CARDS} {
+    height: 44px;
+    margin-left: -11px;
   }
 `;
 /** The label of the checkbox for all rows; only read aloud where the column is narrow. */
@@ -37,7 +54,36 @@ export const AllLabel = styled(VisuallyHidden)`
     font-size: var(--t-small);
   }
 `;
-export const Table = styled.table<{ $card: string }>`
+const fixedColumns = css`
+  table-layout: fixed;
+  ${adminMedia.abovePhone} {
+    th,
+    td {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    /* Within the cell, which cuts off what stands out. */
+    td a:focus-visible {
+      box-shadow: inset 0 0 0 2px var(--dew);
+      border-radius: 4px;
+    }
+  }
+`;
+/** `--above` is the height of what stays above the table. */
+const stickyHead = css`
+  ${adminMedia.abovePhone} {
+    thead th {
+      position: sticky;
+      top: var(--above, var(--admin-bar));
+      z-index: 1;
+      background: var(--surface);
+    }
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+`;
+export const Table = styled.table<{ $card: string; $fixed: boolean; $sticky: boolean }>`
   width: 100%;
   min-width: 640px;
   border-collapse: collapse;
@@ -45,18 +91,28 @@ export const Table = styled.table<{ $card: string }>`
   &[aria-busy='true'] {
     opacity: 0.55;
   }
+  ${({ $fixed }) => $fixed && fixedColumns}
+  ${({ $sticky }) => $sticky && stickyHead}
   th {
-    padding: 4px 16px 4px 0;
-    border-bottom: 1px solid var(--line-strong);
+    height: 34px;
+    padding: 0 12px 0 0;
+    border-bottom: var(--hair);
     font-weight: 500;
     font-size: var(--t-cap);
     color: var(--ink-3);
     text-align: left;
   }
   td {
-    height: 72px;
-    padding: 8px 16px 8px 0;
+    height: 40px;
+    padding: 0 12px 0 0;
     border-bottom: var(--hair);
+  }
+  th > ${Pick} {
+    height: 33px;
+  }
+  /* The current row, which J and K move. */
+  tbody tr:focus-within td:first-child {
+    box-shadow: inset 3px 0 0 var(--dew);
   }
   [data-pick] {
     width: 44px;
@@ -66,6 +122,16 @@ export const Table = styled.table<{ $card: string }>`
   :is(a, input) {
     scroll-margin-block: 100px 150px;
   }
+  ${adminMedia.abovePhone} {
+    [data-card-only='true'] {
+      display: none;
+    }
+  }
+  ${adminMedia.narrow} {
+    [data-wide-only='true'] {
+      display: none;
+    }
+  }
   [data-figure='true'] {
     text-align: right;
   }
@@ -74,10 +140,10 @@ export const Table = styled.table<{ $card: string }>`
     padding-right: 0;
   }
   tbody tr:hover td {
-    background: color-mix(in srgb, var(--mist) 60%, transparent);
+    background: #f8f4ee;
   }
   tbody tr[data-selected] td {
-    background: color-mix(in srgb, var(--dew-tint) 55%, transparent);
+    background: #edf4f0;
   }
   ${CARDS} {
     min-width: 0;
@@ -105,8 +171,10 @@ export const Table = styled.table<{ $card: string }>`
     }
     tbody tr {
       grid-template: ${({ $card }) => $card};
-      gap: 2px 12px;
-      padding: 10px 0 12px;
+      gap: 0 12px;
+      padding: 8px 0;
+      font-size: 0.9375rem;
+      line-height: 1.4;
       border-bottom: var(--hair);
     }
     tbody tr:first-child {
@@ -117,13 +185,16 @@ export const Table = styled.table<{ $card: string }>`
       background: none;
     }
     tbody tr[data-selected] {
-      background: color-mix(in srgb, var(--dew-tint) 55%, transparent);
+      background: #edf4f0;
     }
     td {
       min-width: 0;
       height: auto;
       padding: 0;
       border: 0;
+    }
+    tbody tr:focus-within td:first-child {
+      box-shadow: none;
     }
     td[data-pick] {
       width: auto;

@@ -9,6 +9,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers are aligned right. */
   figure?: boolean;
+  /** As CSS has it; with it the columns keep their widths, and long text ends with dots. */
+  width?: string;
+  /** Whether only the card on a phone has it, and where a rail of icons leaves too little room for it. */
+  cardOnly?: boolean;
+  wideOnly?: boolean;
   /** Its grid area in the card that a row becomes on a phone; a column without one is not shown there. */
   area?: string;
 }
@@ -27,13 +32,15 @@ export interface AdminTableProps<Row extends { id: string; name: string }> {
   card: string;
   /** Set where rows can be chosen. */
   selection?: Selection;
+  /** Whether the head stays below what stands above the table while the rows scroll. */
+  stickyHead?: boolean;
   /** Whether other rows are loading. */
   waiting?: boolean;
 }
 
 /** A table whose rows can be chosen; on a phone each row is a card. */
 export function AdminTable<Row extends { id: string; name: string }>(props: AdminTableProps<Row>) {
-  const { label, rows, columns, card, selection, waiting = false } = props;
+  const { label, rows, columns, card, selection, stickyHead = false, waiting = false } = props;
   const { selected = [], onSelect } = selection ?? {};
   const all = rows.map(({ id }) => id);
   // With Shift, all rows between the last pressed row and this one get the same state.
@@ -45,8 +52,19 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
   };
   const every = all.length > 0 && all.every((id) => selected.includes(id));
   return (
-    <Scroller role="region" aria-label={label} tabIndex={0}>
-      <Table $card={card} aria-busy={waiting}>
+    <Scroller role="region" aria-label={label} tabIndex={0} $still={stickyHead}>
+      <Table
+        $card={card}
+        $fixed={columns.some(({ width }) => width)}
+        $sticky={stickyHead}
+        aria-busy={waiting}
+      >
+        <colgroup>
+          {onSelect && <col style={{ width: 44 }} />}
+          {columns.map(({ head, width, cardOnly, wideOnly }) => (
+            <col key={head} data-card-only={cardOnly} data-wide-only={wideOnly} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {onSelect && (
@@ -57,8 +75,14 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
                 </Pick>
               </th>
             )}
-            {columns.map(({ head, figure }) => (
-              <th key={head} scope="col" data-figure={figure}>
+            {columns.map(({ head, figure, cardOnly, wideOnly }) => (
+              <th
+                key={head}
+                scope="col"
+                data-figure={figure}
+                data-card-only={cardOnly}
+                data-wide-only={wideOnly}
+              >
                 {head}
               </th>
             ))}
@@ -66,7 +90,7 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-selected={selected.includes(row.id) || undefined}>
+            <tr key={row.id} data-row-id={row.id} data-selected={selected.includes(row.id) || undefined}>
               {onSelect && (
                 <td data-pick="" style={{ gridArea: 'pick' }}>
                   <Pick>
@@ -79,10 +103,12 @@ export function AdminTable<Row extends { id: string; name: string }>(props: Admi
                   </Pick>
                 </td>
               )}
-              {columns.map(({ head, cell, figure, area }) => (
+              {columns.map(({ head, cell, figure, area, cardOnly, wideOnly }) => (
                 <td
                   key={head}
                   data-figure={figure}
+                  data-card-only={cardOnly}
+                  data-wide-only={wideOnly}
                   data-nowhere={area ? undefined : ''}
                   style={{ gridArea: area }}
                 >

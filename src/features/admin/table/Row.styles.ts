@@ -5,13 +5,14 @@ import { nameAndNote } from '../shared';
 export const Item = styled.div`
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: 12px;
+  min-height: 52px;
   min-width: 0;
   img,
   > span:first-child {
     flex: none;
-    width: 44px;
-    height: 56px;
+    width: 34px;
+    height: 44px;
     border-radius: var(--r-s);
     background: var(--mist);
   }

@@ -1,9 +1,10 @@
 export { CARDS } from './AdminTable.styles';
 export { AdminTable, type Column } from './AdminTable';
-export { BulkBar, Chips, Head, Pager } from './ListScreen.styles';
+export { BulkBar, Chips, Chosen, CountLine, Head, Pager } from './ListScreen.styles';
 export { NeighbourButtons } from './NeighbourButtons';
 export { Figure, Item } from './Row.styles';
 export { SearchField } from './SearchField';
+export { useBulkBar } from './useBulkBar';
 export { useAddressQuery } from './useAddressQuery';
 export { useNeighbours } from './useNeighbours';
 export { rowLink, useRowKeys } from './useRowKeys';

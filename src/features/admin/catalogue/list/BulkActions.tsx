@@ -3,7 +3,7 @@ import type { BulkChange } from '@/domain/catalogue/draft/bulk';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
 import { Button } from '@/ui';
 import { bulkAsked, rowsSelected, selectCatalogueList } from '../catalogueSlice';
-import { BulkBar } from '@/features/admin/table';
+import { BulkBar, Chosen, useBulkBar } from '@/features/admin/table';
 import { messages } from '../messages';
 
 const KINDS: readonly BulkChange['kind'][] = ['price', 'stock', 'tags', 'status'];
@@ -12,10 +12,13 @@ const KINDS: readonly BulkChange['kind'][] = ['price', 'stock', 'tags', 'status'
 export function BulkActions({ kind, count }: { kind: CatalogueKind; count: number }) {
   const dispatch = useDispatch();
   const { selected } = useSelector(selectCatalogueList(kind));
+  useBulkBar(true);
   const actions = KINDS.filter((about) => kind === 'products' || about !== 'stock');
   return (
     <BulkBar role="group" aria-label={messages.bulk.group}>
-      <b role="status">{messages.bulk.chosen(count)}</b>
+      <Chosen>
+        <b role="status">{messages.bulk.chosen(count)}</b>
+      </Chosen>
       {actions.map((about) => (
         <Button key={about} variant="ghost" size="sm" onClick={() => dispatch(bulkAsked({ kind, about }))}>
           {messages.bulk.actions[about]}

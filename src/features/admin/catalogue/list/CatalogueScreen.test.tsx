@@ -29,7 +29,7 @@ async function visit(path = '/admin/products?sort=name', server = adminServer(ma
       <Routes>
         <Route path="/admin/products" element={<CatalogueScreen kind="products" />} />
       </Routes>
-      <KeysHelp />
+      <KeysHelp places={[]} />
       <Address />
       <ToastHost />
     </KeysProvider>

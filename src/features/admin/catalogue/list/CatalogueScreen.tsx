@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { adminImportPath, adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
-import { Button, Caption, EmptyState, Skeleton } from '@/ui';
-import { Head, Pages, useRowKeys } from '@/features/admin/table';
+import { Button, EmptyState, Skeleton } from '@/ui';
+import { CountLine, Head, Pages, useRowKeys } from '@/features/admin/table';
 import { CatalogueExportDialog, exportOpened } from '@/features/admin/csv';
 import { BulkDialog } from './BulkDialog';
 import { BulkActions } from './BulkActions';
@@ -28,8 +28,8 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
   const { query, ask, turn } = useCatalogueQuery(kind);
   const list = useSelector(selectCatalogueList(kind));
   const page = list.page.status === 'ready' ? list.page.value : null;
-  useRowKeys();
   const select = (ids: string[], on: boolean) => dispatch(rowsSelected({ kind, ids, on }));
+  useRowKeys({ isChosen: (id) => list.selected.includes(id), onChoose: select });
   const found = page && messages.list.found(kind, page.total);
   return (
     <>
@@ -48,7 +48,11 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
         </HeadActs>
       </Head>
       <CatalogueTools kind={kind} query={query} counts={page?.counts} ask={ask} />
-      <Caption role="status">{found}</Caption>
+      {list.selected.length > 0 ? (
+        <BulkActions kind={kind} count={list.selected.length} />
+      ) : (
+        <CountLine role="status">{found}</CountLine>
+      )}
       {list.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
       {list.page.status === 'failed' && (
         <RetryNote message={list.page.message} onAgain={() => dispatch(listRequested({ kind, query }))} />
@@ -74,7 +78,6 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
         />
       )}
       {page && <Pages page={page.page} pages={page.pages} onPage={turn} />}
-      {list.selected.length > 0 && <BulkActions kind={kind} count={list.selected.length} />}
       <BulkDialog kind={kind} />
       {page && <CatalogueExportDialog kind={kind} query={query} found={page.total} all={allOf(page)} />}
     </>

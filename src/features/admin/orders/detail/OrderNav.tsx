@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminOrderPath, adminPaths } from '@/app/router/paths';
-import { orderQueryText } from '@/domain/admin/orderList/query';
 import { useNeighbours } from '@/features/admin/table';
 import { Icon, IconButton, TextLink } from '@/ui';
 import { selectList, selectRows } from '../list/listSlice';
@@ -10,15 +9,14 @@ import { Nav } from './OrderScreen.styles';
 
 /** Links back to the list with its query, and to the neighbours in it. */
 export function OrderNav({ orderId }: { orderId: string }) {
-  const { query } = useSelector(selectList);
+  const { search } = useSelector(selectList);
   const ids = useSelector(selectRows).map(({ id }) => id);
   const { before, after, isListed, open } = useNeighbours(ids, orderId, adminOrderPath);
-  const text = orderQueryText(query);
   return (
     <Nav aria-label={messages.detail.nav}>
-      <TextLink as={Link} to={text ? `${adminPaths.orders}?${text}` : adminPaths.orders}>
+      <TextLink as={Link} to={adminPaths.orders + search}>
         <Icon name="back" size={20} />
-        {text ? messages.detail.backToList : messages.detail.allOrders}
+        {search ? messages.detail.backToList : messages.detail.allOrders}
       </TextLink>
       {isListed && (
         <span>

@@ -1,31 +1,54 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_SLIPS } from '@/domain/contracts/adminOrders';
+import { formatRupees, sum, toPaise, toRupees } from '@/domain/money/money';
 import { isPacked } from '@/domain/orders/shipment/packingSlip';
-import { Button } from '@/ui';
+import { Button, IconButton } from '@/ui';
+import { useKeys } from '@/features/admin/keys';
 import { selectSlips, slipsRequested } from '@/features/admin/packingSlips';
-import { rowsChosen, selectList, selectRows } from './listSlice';
-import { BulkBar } from '@/features/admin/table';
+import { Kbd } from '@/features/admin/shared';
+import { rowsChosen, selectList, selectPackable, selectRows } from './listSlice';
+import { BulkBar, Chosen, useBulkBar } from '@/features/admin/table';
 import { packRequested, selectPacking } from '../packing/packSlice';
 import { messages } from '../messages';
 
-/** The bulk actions for the chosen orders. Each counts only the orders that allow it. */
-export function OrdersBulk() {
+/** The bulk actions for the chosen orders. Each counts only the orders that allow it. `onClear` gets the focus back to the list. */
+export function OrdersBulk({ onClear }: { onClear: () => void }) {
   const dispatch = useDispatch();
   const { selected } = useSelector(selectList);
-  const rows = useSelector(selectRows).filter(({ id }) => selected.includes(id));
+  const all = useSelector(selectRows);
+  const rows = all.filter(({ id }) => selected.includes(id));
   const packing = useSelector(selectPacking);
   const slips = useSelector(selectSlips);
-  const toPack = rows.filter(({ waits }) => waits.includes('pack')).map(({ id }) => id);
+  const toPack = useSelector(selectPackable);
   const withSlip = rows.filter(({ status, cancelling }) => isPacked(status) && !cancelling);
-  if (selected.length === 0) return null;
+  const isOpen = selected.length > 0;
+  useBulkBar(isOpen);
+  const pack = () => {
+    if (toPack.length > 0 && packing.status !== 'running') dispatch(packRequested(toPack));
+  };
+  const clear = () => {
+    if (!isOpen) return;
+    dispatch(rowsChosen({ ids: [...selected], on: false }));
+    onClear();
+  };
+  useKeys({ p: pack, escape: clear });
+  if (!isOpen) return null;
+  const units = rows.reduce((count, row) => count + row.units, 0);
+  const total = toRupees(sum(rows.map((row) => toPaise(row.total))));
   return (
     <BulkBar role="group" aria-label={messages.list.chosenGroup}>
-      <b role="status">{messages.list.chosen(selected.length)}</b>
-      {toPack.length > 0 && (
-        <Button size="sm" busy={packing.status === 'running'} onClick={() => dispatch(packRequested(toPack))}>
-          {messages.list.pack(toPack.length)}
-        </Button>
-      )}
+      <Chosen>
+        <b role="status">{messages.list.chosen(selected.length)}</b>
+        <span>{messages.list.chosenSum(messages.list.items(units), formatRupees(total))}</span>
+        {selected.length < all.length && (
+          <button
+            type="button"
+            onClick={() => dispatch(rowsChosen({ ids: all.map(({ id }) => id), on: true }))}
+          >
+            {messages.list.chooseAll(all.length)}
+          </button>
+        )}
+      </Chosen>
       {withSlip.length > 0 && withSlip.length <= MAX_SLIPS && (
         <Button
           variant="ghost"
@@ -36,13 +59,13 @@ export function OrdersBulk() {
           {messages.list.slips}
         </Button>
       )}
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => dispatch(rowsChosen({ ids: [...selected], on: false }))}
-      >
-        {messages.list.clear}
-      </Button>
+      {toPack.length > 0 && (
+        <Button size="sm" busy={packing.status === 'running'} onClick={pack}>
+          {messages.list.pack(toPack.length)}
+          <Kbd aria-hidden="true">{messages.list.packKey}</Kbd>
+        </Button>
+      )}
+      <IconButton icon="close" iconSize={20} label={messages.list.clear} onClick={clear} />
     </BulkBar>
   );
 }

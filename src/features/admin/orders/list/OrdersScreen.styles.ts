@@ -1,84 +1,173 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
-import { nameAndNote } from '@/features/admin/shared';
-import { CARDS, Chips as ListChips } from '@/features/admin/table';
+import { adminMedia, denseButtons } from '@/features/admin/shared';
 
-/** Search over the whole width with the filters below; on a phone the filters are closed at first. */
+/** Heading, views and filters, which stay while the rows scroll. */
+export const ListTop = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: -16px calc(-1 * var(--admin-pad)) 0;
+  padding-inline: var(--admin-pad);
+  background: var(--surface);
+  ${adminMedia.abovePhone} {
+    position: sticky;
+    top: var(--admin-bar);
+    z-index: 3;
+  }
+  ${media.low} {
+    position: static;
+  }
+`;
+/** The whole screen; the head of the table stays below the 135 px of `ListTop`. */
+export const Desk = styled.div`
+  --above: calc(var(--admin-bar) + 135px);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  ${media.low} {
+    --above: var(--admin-bar);
+  }
+  /* Keeps the focused row clear of what stays above and below it. */
+  :is(td a, td input) {
+    scroll-margin-block: 210px 60px;
+  }
+`;
+export const HeadRow = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: 56px;
+  ${denseButtons}
+  /* Not under what stays above. */
+  scroll-margin-top: 60px;
+  outline: 0;
+  > :nth-child(2) {
+    margin-right: auto;
+  }
+  ${adminMedia.abovePhone} {
+    min-height: 48px;
+  }
+`;
+/** A row of 48 px: the filters, or in their place what can be done with the chosen orders. */
 export const Tools = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 10px;
+  padding-block: 10px;
   > * {
     min-width: 0;
   }
   input[type='date'] {
     min-width: 0;
-    padding-inline: 12px;
   }
-  > :first-child {
-    grid-column: 1 / -1;
+  ${adminMedia.phone} {
+    input,
+    select {
+      height: 44px;
+    }
+    select + svg {
+      top: 12px;
+    }
   }
-  &[data-closed='true'] > :not(:first-child) {
+  > div:first-child label {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  &[data-closed='true'] > [data-filter] {
     display: none;
   }
-  ${media.desktop} {
-    grid-template-columns: minmax(220px, 2.1fr) repeat(2, minmax(0, 1.1fr)) repeat(2, minmax(0, 1fr));
-    > :first-child {
-      grid-column: auto;
-    }
-    &[data-closed='true'] > :not(:first-child) {
-      display: grid;
-    }
-  }
-`;
-export const Chips = styled(ListChips)`
-  b {
-    font-weight: 600;
-  }
-  > [aria-expanded] {
-    ${media.desktop} {
+  ${adminMedia.abovePhone} {
+    grid-template-columns:
+      minmax(150px, 340px) minmax(90px, 150px) minmax(90px, 140px) minmax(0, 172px) minmax(0, 156px)
+      1fr;
+    align-items: center;
+    height: 48px;
+    padding-block: 0;
+    &[data-covered] {
       display: none;
     }
-  }
-  ${media.desktop} {
-    flex-wrap: wrap;
+    &[data-closed='true'] > [data-filter] {
+      display: block;
+    }
+    > [data-filter] > div {
+      display: flex;
+      align-items: center;
+      gap: 6px;
+    }
+    label {
+      font-size: 0.8125rem;
+      color: var(--ink-3);
+    }
+    /* The choice itself says what it is of. */
+    > [data-filter='choice'] label {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    input,
+    select {
+      height: 32px;
+      padding-inline: 10px;
+      border-radius: var(--r-s);
+      font-size: 0.875rem;
+    }
+    > [data-filter='choice'] span {
+      flex: 1;
+      min-width: 0;
+    }
+    select {
+      padding-right: 30px;
+    }
+    select + svg {
+      top: 6px;
+      right: 6px;
+    }
+    > :last-child {
+      justify-self: end;
+    }
   }
 `;
-/** The count and the button for new orders. The fixed height keeps the list from moving. */
-export const ListStatus = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  min-height: 44px;
-  margin-block: -6px;
-  /* Not under the header. */
-  scroll-margin-top: 80px;
-`;
-/** A cell with a second, smaller line. */
-export const TwoLines = styled.span`
-  display: block;
-  min-width: 0;
-  ${nameAndNote}
-  small:empty {
+export const PhoneOnlyItem = styled.span`
+  display: contents;
+  ${adminMedia.abovePhone} {
     display: none;
   }
-  small[data-tone='bad'] {
-    color: var(--danger);
-  }
-  /* On a card they stand side by side, but for the order's own. */
-  ${CARDS} {
-    small:not(:empty) {
-      display: inline;
-      margin-left: 8px;
-    }
-    a + small:not(:empty) {
-      display: block;
-      margin-left: 0;
-    }
+`;
+export const AbovePhoneItem = styled.span`
+  ${denseButtons}
+  ${adminMedia.phone} {
+    display: none;
   }
 `;
-export const Total = styled.span`
-  font-weight: 600;
-  white-space: nowrap;
+/** The keys that help here, and the pages; stays at the foot. */
+export const ListFoot = styled.footer`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 16px;
+  min-height: 40px;
+  padding-block: 12px;
+  ${adminMedia.abovePhone} {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+    margin: 0 calc(-1 * var(--admin-pad)) -40px;
+    padding: 0 var(--admin-pad);
+    background: var(--surface);
+    border-top: var(--hair);
+  }
+`;
+export const Hints = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  kbd {
+    margin-right: 3px;
+  }
+  margin-right: auto;
+  color: var(--ink-3);
+  font-size: 0.8125rem;
+  ${adminMedia.phone} {
+    display: none;
+  }
 `;

@@ -1,16 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ALL_ORDERS, orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
-import { useRowKeys, Head, Pager } from '@/features/admin/table';
+import { useRowKeys, Pager } from '@/features/admin/table';
+import { Kbd } from '@/features/admin/shared';
 import { OrderExportDialog } from '../export/OrderExportDialog';
 import { exportOpened } from '../export/exportSlice';
-import { listLeft, listRequested, listShown, rowsChosen, selectList, type ListState } from './listSlice';
+import { SaveViewDialog } from '../views/SaveViewDialog';
+import { ViewTabs } from '../views/ViewTabs';
+import { ColumnsDialog } from './ColumnsDialog';
+import {
+  addressShown,
+  listLeft,
+  listRequested,
+  listShown,
+  rowsChosen,
+  selectList,
+  type ListState,
+} from './listSlice';
+import { NewOrders } from './NewOrders';
 import { OrdersBulk } from './OrdersBulk';
-import { ListStatus } from './OrdersScreen.styles';
+import { Desk, HeadRow, Hints, ListFoot, ListTop } from './OrdersScreen.styles';
 import { OrdersTable } from './OrdersTable';
 import { OrdersTools } from './OrdersTools';
 import { PackDialog } from '../packing/PackDialog';
@@ -27,25 +40,6 @@ function totalOf({ query, counts, page }: ListState): number | null {
   if (!counts) return null;
   const { statuses } = counts;
   return query.status ? statuses[query.status] : Object.values(statuses).reduce((a, b) => a + b, 0);
-}
-
-function NewOrders({ list, onShow }: { list: ListState; onShow: () => void }) {
-  const { newIds, outdated, failedPolls } = list;
-  const text = outdated
-    ? messages.list.outdated
-    : newIds.length > 0
-      ? messages.list.showNew(newIds.length)
-      : '';
-  return (
-    <div role="status">
-      {text && (
-        <Button variant="ghost" size="sm" onClick={onShow}>
-          {text}
-        </Button>
-      )}
-      {!text && failedPolls > 1 && <Caption>{messages.list.stale}</Caption>}
-    </div>
-  );
 }
 
 function Pages({
@@ -72,47 +66,78 @@ function Pages({
   );
 }
 
-/** The list of all orders, with search, filters, bulk actions and export. */
+const KeyHints = () => (
+  <Hints aria-hidden="true">
+    {messages.list.keys.map(([keys, what]) => (
+      <span key={what}>
+        {keys.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}{' '}
+        {what}
+      </span>
+    ))}
+  </Hints>
+);
+
+/** The list of all orders: views, search, filters, columns, bulk actions and export. */
 export function OrdersScreen() {
   usePageTitle(messages.list.title);
   const dispatch = useDispatch();
-  const { query, ask, turn } = useOrderQuery();
+  const { search } = useLocation();
+  const { query, columns, view, ask, turn, showColumns } = useOrderQuery();
   const list = useSelector(selectList);
-  const counted = useRef<HTMLDivElement>(null);
+  const [isChoosingColumns, setChoosingColumns] = useState(false);
+  const head = useRef<HTMLElement>(null);
   useEffect(() => {
     dispatch(listShown());
     return () => void dispatch(listLeft());
   }, [dispatch]);
-  useRowKeys();
+  useEffect(() => {
+    dispatch(addressShown(search));
+  }, [dispatch, search]);
+  useRowKeys({
+    isChosen: (id) => list.selected.includes(id),
+    onChoose: (ids, on) => dispatch(rowsChosen({ ids, on })),
+  });
   const retry = () => dispatch(listRequested(query));
+  const focusHead = (options?: FocusOptions) => head.current?.focus(options);
   const page = list.page.status === 'ready' ? list.page.value : null;
   const total = totalOf(list);
   return (
-    <>
-      <Head>
-        <h1>{messages.list.title}</h1>
-        <Button variant="ghost" size="sm" onClick={() => dispatch(exportOpened())}>
-          {messages.list.saveFile}
-        </Button>
-      </Head>
-      <OrdersTools query={query} counts={list.counts} ask={ask} />
-      <ListStatus ref={counted} tabIndex={-1}>
-        <Caption role="status">{total !== null && messages.orders(total)}</Caption>
-        <NewOrders
-          list={list}
-          onShow={() => {
-            // The button disappears with the reload, so the focus moves to the count.
-            counted.current?.focus({ preventScroll: true });
-            retry();
-          }}
+    <Desk>
+      <ListTop>
+        <HeadRow ref={head} tabIndex={-1}>
+          <h1>{messages.list.title}</h1>
+          <Caption role="status">{total !== null && messages.orders(total)}</Caption>
+          <NewOrders
+            list={list}
+            onShow={() => {
+              // The button disappears with the reload, so the focus moves to the heading.
+              focusHead({ preventScroll: true });
+              retry();
+            }}
+          />
+          <Button variant="ghost" size="sm" onClick={() => dispatch(exportOpened())}>
+            {messages.list.saveFile}
+          </Button>
+        </HeadRow>
+        <ViewTabs current={view} counts={list.counts} />
+        <OrdersTools
+          query={query}
+          counts={list.counts}
+          covered={list.selected.length > 0}
+          ask={ask}
+          onColumns={() => setChoosingColumns(true)}
         />
-      </ListStatus>
+        <OrdersBulk onClear={() => focusHead({ preventScroll: true })} />
+      </ListTop>
       {list.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
       {list.page.status === 'failed' && <RetryNote message={list.page.message} onAgain={retry} />}
       {page?.isNear && !list.isOtherQuery && <Caption role="status">{messages.list.near(query.q)}</Caption>}
       {page && page.rows.length > 0 && (
         <OrdersTable
           rows={page.rows}
+          columns={columns}
           selected={list.selected}
           onSelect={(ids, on) => dispatch(rowsChosen({ ids, on }))}
           waiting={list.waiting}
@@ -132,19 +157,25 @@ export function OrdersScreen() {
         />
       )}
       {page && (
-        <Pages
-          query={query}
-          next={page.next}
-          onTurn={(after) => {
-            turn(after);
-            // The next page is read from its top.
-            counted.current?.focus();
-          }}
-        />
+        <ListFoot>
+          <KeyHints />
+          <Pages
+            query={query}
+            next={page.next}
+            onTurn={(after) => {
+              turn(after);
+              // The next page is read from its top.
+              focusHead();
+            }}
+          />
+        </ListFoot>
       )}
-      <OrdersBulk />
+      {isChoosingColumns && (
+        <ColumnsDialog columns={columns} onChoose={showColumns} onClose={() => setChoosingColumns(false)} />
+      )}
+      <SaveViewDialog search={view} />
       <PackDialog />
       <OrderExportDialog query={query} />
-    </>
+    </Desk>
   );
 }

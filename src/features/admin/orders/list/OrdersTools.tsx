@@ -1,52 +1,49 @@
 import { useState } from 'react';
 import type { OrderCounts } from '@/domain/contracts/adminOrders';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
-import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
-import { WAITS, type Wait } from '@/domain/admin/orderList/row';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
-import { Chip, SelectField } from '@/ui';
+import { Button, Chip, SelectField } from '@/ui';
 import { SearchField } from '@/features/admin/table';
 import { DayField } from './DayField';
-import { Chips, Tools } from './OrdersScreen.styles';
+import { AbovePhoneItem, PhoneOnlyItem, Tools } from './OrdersScreen.styles';
 import { formatCount } from '@/domain/general/count';
+import { statusWord } from './orderStanding';
 import { messages } from '../messages';
 
 interface OrdersToolsProps {
   query: OrderQuery;
   counts: OrderCounts | null;
+  /** Whether the actions for the chosen orders stand in their place; on a phone they stand elsewhere. */
+  covered: boolean;
   ask: (change: Partial<OrderQuery>) => void;
+  onColumns: () => void;
 }
 
 const counted = (count: number | undefined) => (count === undefined ? '' : formatCount(count));
 
-/** Search and filters of the list of orders. */
-export function OrdersTools({ query, counts, ask }: OrdersToolsProps) {
+/** Search and filters of the list of orders, and the choice of its columns. */
+export function OrdersTools({ query, counts, covered, ask, onColumns }: OrdersToolsProps) {
   const narrowed = Boolean(query.status ?? query.method) || query.from !== '' || query.to !== '';
   const [open, setOpen] = useState(narrowed);
   const withCount = (status: OrderStatus) => {
     const count = counted(counts?.statuses[status]);
-    return count ? messages.list.statusCount(statusLabel(status), count) : statusLabel(status);
+    return count ? messages.list.statusCount(statusWord(status), count) : statusWord(status);
   };
-  const chip = (waits: Wait) => (
-    <Chip
-      key={waits}
-      on={query.waits === waits}
-      aria-pressed={query.waits === waits}
-      onClick={() => ask({ waits: query.waits === waits ? null : waits, status: null })}
-    >
-      {messages.list.waits[waits]} {counts && <b>{counted(counts.waits[waits])}</b>}
-    </Chip>
-  );
   return (
-    <>
-      <Tools data-closed={!open}>
-        <SearchField
-          label={messages.list.search}
-          placeholder={messages.list.searchHint}
-          q={query.q}
-          onSearch={(q) => ask({ q })}
-        />
+    <Tools data-closed={!open} data-covered={covered || undefined}>
+      <SearchField
+        label={messages.list.search}
+        placeholder={messages.list.searchHint}
+        q={query.q}
+        onSearch={(q) => ask({ q })}
+      />
+      <PhoneOnlyItem>
+        <Chip icon="filter" aria-expanded={open} on={narrowed} onClick={() => setOpen(!open)}>
+          {messages.list.filters}
+        </Chip>
+      </PhoneOnlyItem>
+      <div data-filter="choice">
         <SelectField
           label={messages.list.status}
           value={query.status ?? ''}
@@ -54,13 +51,15 @@ export function OrdersTools({ query, counts, ask }: OrdersToolsProps) {
             ask({ status: (target.value || null) as OrderStatus | null, waits: null })
           }
         >
-          <option value="">{messages.list.all}</option>
+          <option value="">{messages.list.anyStatus}</option>
           {ORDER_STATUSES.map((status) => (
             <option key={status} value={status}>
               {withCount(status)}
             </option>
           ))}
         </SelectField>
+      </div>
+      <div data-filter="choice">
         <SelectField
           label={messages.list.payment}
           value={query.method ?? ''}
@@ -71,20 +70,23 @@ export function OrdersTools({ query, counts, ask }: OrdersToolsProps) {
             <option key={method}>{method}</option>
           ))}
         </SelectField>
+      </div>
+      <div data-filter="day">
         <DayField
           label={messages.list.from}
           day={query.from}
           max={query.to}
           onDay={(from) => ask({ from })}
         />
+      </div>
+      <div data-filter="day">
         <DayField label={messages.list.to} day={query.to} min={query.from} onDay={(to) => ask({ to })} />
-      </Tools>
-      <Chips role="group" aria-label={messages.list.filterGroup}>
-        <Chip icon="filter" aria-expanded={open} on={narrowed} onClick={() => setOpen(!open)}>
-          {messages.list.filters}
-        </Chip>
-        {WAITS.map(chip)}
-      </Chips>
-    </>
+      </div>
+      <AbovePhoneItem>
+        <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={onColumns}>
+          {messages.list.chooseColumns}
+        </Button>
+      </AbovePhoneItem>
+    </Tools>
   );
 }

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
 import { ALL_ORDERS, matchesQuery, cursorOf, type OrderQuery } from '@/domain/admin/orderList/query';
 import type { OrderRow } from '@/domain/admin/orderList/row';
@@ -6,6 +6,8 @@ import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface ListState {
   query: OrderQuery;
+  /** The search part of the list's address, to which an opened order leads back. */
+  search: string;
   /** The rows shown stay while the next page is loading. */
   page: Remote<Pick<OrdersResponse, 'rows' | 'next' | 'isNear'>>;
   waiting: boolean;
@@ -25,6 +27,7 @@ export interface ListState {
 
 const initialState: ListState = {
   query: ALL_ORDERS,
+  search: '',
   page: idle,
   waiting: false,
   isOtherQuery: false,
@@ -102,6 +105,9 @@ const slice = createSlice({
       const others = state.selected.filter((id) => !ids.includes(id));
       state.selected = on ? [...others, ...ids] : others;
     },
+    addressShown(state, { payload: search }: PayloadAction<string>) {
+      state.search = search;
+    },
     /** The list is on the screen, or was left. */
     listShown() {},
     listLeft() {},
@@ -119,6 +125,7 @@ export const {
   changesFailed,
   rowChanged,
   rowsChosen,
+  addressShown,
   listShown,
   listLeft,
 } = slice.actions;
@@ -130,3 +137,11 @@ export const selectList = ({ admin }: Root): ListState => admin.orderList;
 const NONE: OrderRow[] = [];
 export const selectRows = ({ admin: { orderList } }: Root): readonly OrderRow[] =>
   orderList.page.status === 'ready' ? orderList.page.value.rows : NONE;
+const NO_IDS: string[] = [];
+/** The ids of the chosen orders that can be packed. */
+export const selectPackable = createSelector([selectList, selectRows], ({ selected }, rows) => {
+  const ids = rows
+    .filter(({ id, waits }) => selected.includes(id) && waits.includes('pack'))
+    .map(({ id }) => id);
+  return ids.length > 0 ? ids : NO_IDS;
+});

@@ -1,0 +1,81 @@
+import styled, { css } from 'styled-components';
+import { adminMedia } from '@/features/admin/shared';
+
+/** An order's number: its last digits stand out; the middle is only read aloud and copied. */
+export const Number = styled.span`
+  white-space: nowrap;
+  color: var(--ink-3);
+  font-weight: 400;
+  /* Inline, so that it is one word for screen readers and the clipboard. */
+  > span {
+    display: inline;
+    font-size: 0;
+  }
+  > span::before {
+    font-size: 0.875rem;
+    content: '…';
+    content: '…' / '';
+  }
+  b {
+    display: inline;
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+/** Text that ends with dots where the column is narrow, with a quieter part. */
+export const Line = styled.span`
+  small {
+    margin-left: 6px;
+    color: var(--ink-3);
+    font-size: inherit;
+  }
+  b {
+    margin-right: 8px;
+  }
+`;
+export const Cod = styled.span`
+  display: inline-block;
+  padding: 1px 7px;
+  border-radius: 6px;
+  background: var(--gold-tint);
+  color: var(--gold-ink);
+  font: 600 0.8125rem/1.4 var(--sans);
+`;
+/** On a card at the end of its line. */
+export const CardEnd = styled.span`
+  color: var(--ink-2);
+  ${adminMedia.phone} {
+    display: block;
+    text-align: right;
+  }
+`;
+export const Late = styled.span<{ $late: boolean }>`
+  white-space: nowrap;
+  ${({ $late }) =>
+    $late &&
+    css`
+      color: var(--danger);
+      font-weight: 600;
+    `}
+`;
+/** What is wrong: a red diamond, so that colour alone does not say it. */
+export const Wrong = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--danger);
+  font-weight: 500;
+  white-space: nowrap;
+  &::before {
+    content: '';
+    flex: none;
+    width: 8px;
+    height: 8px;
+    transform: rotate(45deg);
+    background: currentColor;
+  }
+`;
+export const Total = styled.span`
+  font-weight: 600;
+  white-space: nowrap;
+`;

@@ -1,0 +1,154 @@
+import { Link } from 'react-router-dom';
+import { adminOrderPath } from '@/app/router/paths';
+import type { OrderRow } from '@/domain/admin/orderList/row';
+import { dayInIndia } from '@/domain/general/india';
+import { formatRupees } from '@/domain/money/money';
+import { rowLink, type Column } from '@/features/admin/table';
+import { formatMoment, formatShortDay } from '@/lib/dates';
+import { StatusDot } from '@/ui';
+import { messages } from '../messages';
+import { ageText } from './ageText';
+import { COLUMN_NAMES, type ColumnName } from './listAddress';
+import { numberParts } from './orderNumber';
+import { orderStanding } from './orderStanding';
+import { CardEnd, Cod, Late, Line, Number, Total, Wrong } from './OrderCells.styles';
+
+export type NamedRow = OrderRow & { name: string };
+
+const DAY_MS = 86_400_000;
+
+/** The last digits by which an order is called; the whole number is read aloud, copied and in the tooltip. */
+function OrderNumber({ id }: { id: string }) {
+  const { start, hidden, end, bold } = numberParts(id);
+  return (
+    <Number>
+      {start}
+      {hidden && <span>{hidden}</span>}
+      {end}
+      <b>{bold}</b>
+    </Number>
+  );
+}
+
+const order: Column<NamedRow> = {
+  head: messages.list.columns.order,
+  area: 'order',
+  width: '104px',
+  cell: ({ id }) => (
+    <Link to={adminOrderPath(id)} title={id} aria-label={id} {...rowLink}>
+      <OrderNumber id={id} />
+    </Link>
+  ),
+};
+
+function Items({ units, item, more }: OrderRow) {
+  return (
+    <Line>
+      <b>{units}</b>
+      {item}
+      {more > 0 && <small>+{more}</small>}
+    </Line>
+  );
+}
+
+function Courier({ courier, awb, waits }: OrderRow) {
+  if (waits.includes('courier')) return <Wrong>{messages.list.notBooked}</Wrong>;
+  return (
+    <Line>
+      {courier}
+      {awb && <small>{awb}</small>}
+    </Line>
+  );
+}
+
+/** An order that is promised for today or earlier and is not with the courier yet is late. */
+const isLate = ({ deliverBy, waits }: OrderRow, now: Date) =>
+  waits.includes('pack') && deliverBy !== '' && deliverBy <= dayInIndia(now);
+
+const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
+  customer: {
+    head: messages.list.columns.customer,
+    area: 'customer',
+    cell: ({ customer, city }) => (
+      <Line>
+        {customer || messages.list.deleted}
+        <small>{city}</small>
+      </Line>
+    ),
+  },
+  items: { head: messages.list.columns.items, wideOnly: true, cell: (row) => <Items {...row} /> },
+  payment: {
+    head: messages.list.columns.payment,
+    area: 'payment',
+    width: '76px',
+    cell: ({ method }) =>
+      method === 'Cash on Delivery' ? (
+        <CardEnd>
+          <Cod>{messages.list.cod}</Cod>
+        </CardEnd>
+      ) : (
+        <CardEnd>{messages.list.paid}</CardEnd>
+      ),
+  },
+  status: {
+    head: messages.list.columns.status,
+    area: 'status',
+    width: '142px',
+    cell: (row) => {
+      const { word, tone } = orderStanding(row);
+      return tone === 'bad' ? <Wrong>{word}</Wrong> : <StatusDot tone={tone}>{word}</StatusDot>;
+    },
+  },
+  courier: {
+    head: messages.list.columns.courier,
+    width: '224px',
+    wideOnly: true,
+    cell: (row) => <Courier {...row} />,
+  },
+  placed: {
+    head: messages.list.columns.placed,
+    wideOnly: true,
+    width: '176px',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  promised: {
+    head: messages.list.columns.promised,
+    wideOnly: true,
+    width: '96px',
+    cell: (row) =>
+      row.deliverBy && (
+        <Late $late={isLate(row, now)}>{formatShortDay(`${row.deliverBy}T00:00:00+05:30`)}</Late>
+      ),
+  },
+  age: {
+    head: messages.list.columns.age,
+    area: 'age',
+    width: '62px',
+    figure: true,
+    cell: (row) => (
+      <Late $late={row.waits.includes('pack') && now.getTime() - Date.parse(row.createdAt) > DAY_MS}>
+        <time dateTime={row.createdAt} title={formatMoment(row.createdAt)}>
+          {ageText(row.createdAt, now)}
+        </time>
+      </Late>
+    ),
+  },
+  total: {
+    head: messages.list.columns.total,
+    area: 'total',
+    width: '92px',
+    figure: true,
+    cell: ({ total }) => <Total>{formatRupees(total)}</Total>,
+  },
+});
+
+/** The columns of the list: the order's number and the chosen ones. A card on a phone has its own, whatever is chosen. */
+export function orderColumns(names: readonly ColumnName[], now: Date): Column<NamedRow>[] {
+  const all = cells(now);
+  const others = COLUMN_NAMES.filter((name) => !names.includes(name) && all[name].area);
+  return [
+    order,
+    ...names.map((name) => all[name]),
+    ...others.map((name) => ({ ...all[name], cardOnly: true as const })),
+  ];
+}

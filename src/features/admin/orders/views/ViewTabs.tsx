@@ -1,0 +1,70 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
+import { formatCount } from '@/domain/general/count';
+import { MAX_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
+import { useKeys } from '@/features/admin/keys';
+import { Icon, VisuallyHidden } from '@/ui';
+import { messages } from '../messages';
+import { BUILT_IN_VIEWS, type View } from './builtInViews';
+import { Tabs } from './ViewTabs.styles';
+import { namingOpened, selectViews, viewRemoved } from './viewsSlice';
+
+/** The keys 1 to 9 open the first nine views. */
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+const addressOf = ({ search }: View) => (search ? `${adminPaths.orders}?${search}` : adminPaths.orders);
+
+/** The server stops counting what it has to check one by one. */
+function countText(count: number): string {
+  return count >= MAX_COUNTED ? messages.views.atLeast(formatCount(count)) : formatCount(count);
+}
+
+interface ViewTabsProps {
+  /** The view of the current address, as `viewTextOf` writes it. */
+  current: string;
+  counts: OrderCounts | null;
+}
+
+/** Opens a view of the list, saves the current one, and removes a saved one. */
+export function ViewTabs({ current, counts }: ViewTabsProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { saved } = useSelector(selectViews);
+  const views: View[] = [...BUILT_IN_VIEWS, ...saved.map((view) => ({ ...view, isSaved: true as const }))];
+  const shown = views.find(({ search }) => search === current);
+  useKeys(
+    Object.fromEntries(
+      KEYS.slice(0, views.length).map((key, at) => [key, () => navigate(addressOf(views[at] as View))]),
+    ),
+  );
+  return (
+    <Tabs aria-label={messages.views.title}>
+      {views.map((view) => {
+        const count = view.wait && counts?.waits[view.wait];
+        return (
+          <Link key={view.search} to={addressOf(view)} aria-current={view === shown ? 'page' : undefined}>
+            {view.name}
+            {count ? <span>{countText(count)}</span> : null}
+          </Link>
+        );
+      })}
+      {!shown && (
+        <button type="button" title={messages.views.save} onClick={() => dispatch(namingOpened())}>
+          <Icon name="plus" size={18} />
+          <VisuallyHidden>{messages.views.save}</VisuallyHidden>
+        </button>
+      )}
+      {shown?.isSaved && (
+        <button
+          type="button"
+          title={messages.views.remove(shown.name)}
+          onClick={() => dispatch(viewRemoved(shown.search))}
+        >
+          <Icon name="close" size={16} />
+          <VisuallyHidden>{messages.views.remove(shown.name)}</VisuallyHidden>
+        </button>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,16 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import { orderViews } from '@/services/browser/orderViews';
+import { selectViews, viewRemoved, viewSaved, viewsRead } from './viewsSlice';
+
+/** Reads the saved views once, and keeps each change in the browser. */
+export function* orderViewsSaga(storage: Pick<typeof orderViews, 'read' | 'write'> = orderViews) {
+  yield* put(viewsRead(storage.read()));
+  yield* takeEvery(
+    [viewSaved, viewRemoved],
+    safely(function* keep() {
+      const { saved } = yield* select(selectViews);
+      storage.write(saved);
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OrderView } from '@/services/browser/orderViews';
+
+/** Views that one browser keeps. */
+export const MAX_VIEWS = 12;
+export const MAX_NAME = 30;
+
+export interface ViewsState {
+  saved: readonly OrderView[];
+  /** Whether the dialog that asks for a name is open. */
+  isNaming: boolean;
+}
+
+const initialState: ViewsState = { saved: [], isNaming: false };
+
+const slice = createSlice({
+  name: 'admin/orderViews',
+  initialState,
+  reducers: {
+    viewsRead(state, { payload }: PayloadAction<OrderView[]>) {
+      state.saved = payload.slice(0, MAX_VIEWS);
+    },
+    namingOpened(state) {
+      state.isNaming = true;
+    },
+    namingClosed(state) {
+      state.isNaming = false;
+    },
+    /** A view of the same name or the same address is replaced. */
+    viewSaved(state, { payload }: PayloadAction<OrderView>) {
+      const others = state.saved.filter(
+        ({ name, search }) => name !== payload.name && search !== payload.search,
+      );
+      state.saved = [...others, payload].slice(-MAX_VIEWS);
+      state.isNaming = false;
+    },
+    viewRemoved(state, { payload: search }: PayloadAction<string>) {
+      state.saved = state.saved.filter((one) => one.search !== search);
+    },
+  },
+});
+
+export const { viewsRead, namingOpened, namingClosed, viewSaved, viewRemoved } = slice.actions;
+export const orderViewsReducer = slice.reducer;
+
+interface Root {
+  admin: { orderViews: ViewsState };
+}
+export const selectViews = ({ admin }: Root): ViewsState => admin.orderViews;

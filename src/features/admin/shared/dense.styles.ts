@@ -1,0 +1,24 @@
+import styled, { css } from 'styled-components';
+import { adminMedia } from './media';
+
+/** Buttons of 32 px with 14 px text above a phone's width, for rows of tools. */
+export const denseButtons = css`
+  ${adminMedia.abovePhone} {
+    :is(button, a) {
+      min-height: 32px;
+      padding-inline: 12px;
+      border-radius: var(--r-s);
+      font-size: 0.875rem;
+    }
+  }
+`;
+export const Kbd = styled.kbd`
+  display: inline-grid;
+  place-items: center;
+  min-width: 20px;
+  height: 20px;
+  padding: 0 5px;
+  border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+  border-radius: 5px;
+  font: 500 0.8125rem/1 var(--sans);
+`;
