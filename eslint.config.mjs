@@ -58,13 +58,15 @@ const FUNCTION_LAYERS = [
 
 // The areas of the admin, in tiers as above.
 const ADMIN_TIERS = [
-  ['shared', 'keys', 'arrange'],
+  ['shared'],
+  ['keys', 'arrange'],
   ['table', 'fields', 'pictures', 'exports'],
   ['csv', 'packingSlips', 'openOrder', 'messages', 'mails', 'mismatches', 'limits', 'activity', 'dashboard'],
   ['catalogue', 'orderActions'],
   ['orders', 'scheduled'],
   ['offers'],
-  ['editor'],
+  ['editor', 'menu'],
+  ['palette'],
   ['layout'],
 ];
 
@@ -321,10 +323,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', spreadLiteral],
     },
   },
-  {
-    files: ['data/**', 'e2e/screens.ts'],
-    rules: { 'no-restricted-syntax': 'off' },
-  },
+  { files: ['data/**', 'e2e/screens.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['local/**', 'data/**', 'demo/**', 'e2e/**', 'bench/**', 'packages/**'],
     rules: { 'no-console': 'off' },

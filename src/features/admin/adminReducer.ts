@@ -4,14 +4,16 @@ import { catalogueReducer } from './catalogue';
 import { catalogueExportReducer, importReducer } from './csv';
 import { dashboardReducer } from './dashboard';
 import { editorReducer } from './editor';
-import { menuReducer } from './layout';
+import { keysReducer } from './keys';
+import { paletteReducer } from './palette';
+import { menuReducer } from './menu';
 import { limitsReducer } from './limits';
 import { mailsReducer } from './mails';
 import { messagesReducer } from './messages';
 import { mismatchesReducer } from './mismatches';
 import { openOrderReducer } from './openOrder';
 import { orderActionsReducer } from './orderActions';
-import { orderExportReducer, orderListReducer, packReducer } from './orders';
+import { orderExportReducer, orderListReducer, orderViewsReducer, packReducer } from './orders';
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
 import { scheduledReducer } from './scheduled';
@@ -19,6 +21,8 @@ import { scheduledReducer } from './scheduled';
 /** The state of all admin areas; the store gets it when the admin's chunk is loaded. */
 export const adminReducer = combineReducers({
   menu: menuReducer,
+  keys: keysReducer,
+  palette: paletteReducer,
   dashboard: dashboardReducer,
   catalogue: catalogueReducer,
   import: importReducer,
@@ -31,6 +35,7 @@ export const adminReducer = combineReducers({
   activity: activityReducer,
   openOrder: openOrderReducer,
   orderList: orderListReducer,
+  orderViews: orderViewsReducer,
   pack: packReducer,
   orderExport: orderExportReducer,
   packingSlips: slipsReducer,

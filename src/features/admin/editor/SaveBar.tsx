@@ -19,7 +19,7 @@ export function SaveBar({ editing }: { editing: Editing }) {
   const save = (publish = false) => {
     if (!busy && !settled) dispatch(saveRequested({ publish }));
   };
-  useKeys({ 'mod+s': save });
+  useKeys({ 'mod+s': () => save() });
   useEffect(() => {
     document.body.dataset['saveBar'] = '';
     return () => {

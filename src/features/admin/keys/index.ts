@@ -1,3 +1,4 @@
-export { KeysHelp } from './KeysHelp';
+export { KeysHelp, type Shortcut } from './KeysHelp';
 export { KeysProvider } from './KeysProvider';
+export { keysOpened, keysReducer } from './keysSlice';
 export { useKeys } from './useKeys';

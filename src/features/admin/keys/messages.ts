@@ -1,15 +1,33 @@
 /** The keys as the keyboard names them, and what they do. */
-const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['/'], 'Go to the search field'],
-  [['J'], 'Next in the list'],
-  [['K'], 'Previous in the list'],
-  [['Shift', 'Space'], 'Choose all in between'],
+type Shortcut = readonly [keys: readonly string[], what: string];
+
+const everywhere: readonly Shortcut[] = [
+  [['Ctrl', 'K'], 'Search or do something'],
+  [['?'], 'Show the shortcuts'],
   [['Ctrl', 'S'], 'Save'],
   [['Ctrl', 'Enter'], 'Send a reply'],
 ];
 
+const lists: readonly Shortcut[] = [
+  [['/'], 'Go to the search field'],
+  [['J'], 'Next in the list'],
+  [['K'], 'Previous in the list'],
+  [['Enter'], 'Open'],
+  [['X'], 'Choose, or no longer'],
+  [['Shift', 'J'], 'Choose the next too'],
+  [['Shift', 'Space'], 'Choose all in between'],
+  [['Esc'], 'Choose none'],
+  [['P'], 'Pack the chosen orders'],
+  [['1–9'], 'Open a view of the orders'],
+];
+
 export const messages = {
   title: 'Keyboard',
-  shortcuts,
+  goTitle: 'Go to',
+  groups: [
+    ['Everywhere', everywhere],
+    ['Lists', lists],
+  ] as const,
+  then: 'then',
   single: 'Single keys are shortcuts',
 };

@@ -4,26 +4,21 @@ import { useKeysSetting } from './KeysProvider';
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-/** The name of a key press in `useKeys`: 'mod+s' with Ctrl or ⌘, otherwise the key itself. */
-function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
-  if (altKey) return '';
-  return ctrlKey || metaKey ? `mod+${key.toLowerCase()}` : key.toLowerCase();
-}
-
 /**
- * Keyboard shortcuts while the component is mounted. A single key is a shortcut only when the focus is not in a text field, no overlay is
- * open, and the admin has not turned single keys off.
+ * Keyboard shortcuts while the component is mounted: 'j', 'mod+s' for Ctrl or ⌘ S, 'g o' for G and then O. A key without Ctrl is a
+ * shortcut only when the focus is not in a text field, no overlay is open, and the admin has not turned single keys off.
  */
-export function useKeys(keys: Record<string, () => void>): void {
-  const { single } = useKeysSetting();
+export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
+  const { single, nameOf } = useKeysSetting();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const typing = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null;
+    const isCombined = event.ctrlKey || event.metaKey;
+    if (!isCombined && (typing || !single)) return;
     const name = nameOf(event);
     const act = Object.hasOwn(keys, name) ? keys[name] : undefined;
     if (!act || event.defaultPrevented || isAnyLayerOpen()) return;
-    const typing = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null;
-    if (!name.startsWith('mod+') && (typing || !single)) return;
     event.preventDefault();
-    act();
+    act(event);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

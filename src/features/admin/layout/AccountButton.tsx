@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { logoutRequested, type SignedInUser } from '@/features/auth';
 import { Icon, logoutIcon, VisuallyHidden } from '@/ui';
-import { menuIcons } from './menuIcons';
+import { menuIcons } from '../menu';
 import { AbovePhone, AccountPanel, BarItem, Initial, ReadOnPhone } from './TopBar.styles';
-import { messages } from './messages';
+import { menuMessages as messages } from '../menu';
 
 /** Who is signed in, and below it the way to the shop and out. */
 export function AccountButton({ user }: { user: SignedInUser }) {

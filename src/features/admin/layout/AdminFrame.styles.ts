@@ -18,6 +18,7 @@ export const Page = createGlobalStyle`
   }
   html:root { scroll-padding: calc(var(--admin-bar) + 20px) 0 calc(20px + var(--asked, 0px)); }
   body { background: var(--surface); font-variant-numeric: tabular-nums; }
+  [aria-modal='true'] h2 { font: 600 1.125rem/1.4 var(--sans); letter-spacing: 0; }
   ${adminMedia.phone} {
     html:root { scroll-padding-bottom: calc(84px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
     body { --foot: calc(61px + env(safe-area-inset-bottom)); padding-bottom: var(--foot); }

@@ -9,7 +9,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { orderCountsLoaded } from '../orders';
 import { someCounts } from '../orders/testing/orderList';
 import { AdminFrame } from './AdminFrame';
-import { menuSaga, RECOUNT_MS } from './menuSaga';
+import { menuSaga, RECOUNT_MS } from '../menu';
 
 const waiting: WaitingResponse = {
   success: true,

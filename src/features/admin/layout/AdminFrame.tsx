@@ -7,13 +7,20 @@ import { usePageTitle } from '@/lib/usePageTitle';
 import { KeysProvider } from '../keys';
 import { Content, Page } from './AdminFrame.styles';
 import { MenuRail } from './MenuRail';
-import { addressShown } from './menuSlice';
+import { addressShown } from '../menu';
+import { PaletteHost } from '../palette';
 import { TabBar } from './TabBar';
+import { useGoKeys } from './useGoKeys';
 import { TopBar } from './TopBar';
-import { messages } from './messages';
+import { menuMessages as messages } from '../menu';
 
 const neverChanges = () => () => undefined;
 const findPlace = () => document.getElementById(ADMIN_CHROME);
+
+function GoKeys() {
+  useGoKeys();
+  return null;
+}
 
 /** Draws the bar and the menu before the page's main part, where the app keeps a place for them. */
 function Chrome() {
@@ -41,6 +48,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <Chrome />
       <Content>{children}</Content>
       <TabBar />
+      <GoKeys />
+      <PaletteHost />
     </KeysProvider>
   );
 }

@@ -3,8 +3,8 @@ import { formatCount } from '@/domain/general/count';
 import { MAX_WAITING } from '@/domain/contracts/adminWaiting';
 import { VisuallyHidden } from '@/ui';
 import { Count } from './Menu.styles';
-import { selectMenu, type MenuCount } from './menuSlice';
-import { messages } from './messages';
+import { selectMenu, type MenuCount } from '../menu';
+import { menuMessages as messages } from '../menu';
 
 /** How many wait; nothing where none does. */
 export function MenuCountMark({ name }: { name: MenuCount }) {

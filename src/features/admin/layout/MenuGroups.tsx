@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '@/ui';
-import { addressOf, entryAt, MENU, type MenuEntry } from './menu';
+import { addressOf, entryAt, MENU, type MenuEntry } from '../menu';
 import { Plus, Row } from './Menu.styles';
 import { MenuCountMark } from './MenuCountMark';
-import { messages } from './messages';
+import { menuMessages as messages } from '../menu';
 
 function EntryRow({ entry, current }: { entry: MenuEntry; current: MenuEntry | null }) {
   const { pathname } = useLocation();

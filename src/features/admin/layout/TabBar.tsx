@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon, Sheet } from '@/ui';
-import { addressOf, ENTRIES, entryAt, type MenuEntry } from './menu';
+import { addressOf, ENTRIES, entryAt, type MenuEntry } from '../menu';
 import { SheetMenu, Tabs } from './Menu.styles';
 import { MenuCountMark } from './MenuCountMark';
 import { MenuGroups } from './MenuGroups';
-import { menuIcons } from './menuIcons';
-import { messages } from './messages';
+import { menuIcons } from '../menu';
+import { menuMessages as messages } from '../menu';
 
 /** The four that a phone is taken out for. */
 const TABS: readonly MenuEntry[] = ENTRIES.filter(({ name }) =>

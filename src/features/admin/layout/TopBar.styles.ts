@@ -7,7 +7,6 @@ export const Bar = styled.header`
   z-index: var(--z-bar);
   display: flex;
   align-items: center;
-  gap: 4px;
   height: var(--admin-bar);
   padding-inline: 16px 8px;
   background: var(--admin-ground);
@@ -29,8 +28,13 @@ export const Home = styled.div`
     width: auto;
   }
   ${adminMedia.abovePhone} {
-    width: 212px;
+    flex: none;
+    width: calc(212px + var(--admin-pad));
+    margin-right: 0;
     padding-left: 18px;
+  }
+  ${adminMedia.narrow} {
+    width: 140px;
   }
 `;
 export const Side = styled.div`

@@ -5,10 +5,11 @@ import { store } from '@/domain/store';
 import { selectUser } from '@/features/auth';
 import { Logo } from '@/features/chrome';
 import { Icon } from '@/ui';
+import { PaletteButton } from '../palette';
 import { AccountButton } from './AccountButton';
-import { menuIcons } from './menuIcons';
+import { menuIcons } from '../menu';
 import { AbovePhone, Bar, BarItem, Home, Side } from './TopBar.styles';
-import { messages } from './messages';
+import { menuMessages as messages } from '../menu';
 
 /** The admin's own bar: the way home, to the shop, and out. */
 export function TopBar() {
@@ -20,6 +21,7 @@ export function TopBar() {
           <Logo />
         </Link>
       </Home>
+      <PaletteButton />
       <Side>
         <AbovePhone>
           <BarItem>

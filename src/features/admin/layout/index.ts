@@ -1,3 +1,1 @@
 export { AdminFrame } from './AdminFrame';
-export { menuSaga } from './menuSaga';
-export { menuReducer } from './menuSlice';

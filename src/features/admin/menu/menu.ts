@@ -10,6 +10,8 @@ export interface MenuEntry {
   /** The query that makes a view of a list an entry of its own. */
   search?: string;
   icon: IconName;
+  /** The key that opens it after G. */
+  key?: string;
   /** Which count it shows. */
   count?: MenuCount;
   /** The form for a new one, as a plus beside the entry. */
@@ -23,13 +25,17 @@ export interface MenuGroup {
 
 /** The areas of the admin as the rail and the phone's menu group them. */
 export const MENU: readonly MenuGroup[] = [
-  { name: 'top', entries: [{ name: 'dashboard', path: adminPaths.dashboard, icon: menuIcons.today }] },
+  {
+    name: 'top',
+    entries: [{ name: 'dashboard', key: 't', path: adminPaths.dashboard, icon: menuIcons.today }],
+  },
   {
     name: 'orders',
     entries: [
-      { name: 'orders', path: adminPaths.orders, icon: menuIcons.orders, count: 'pack' },
+      { name: 'orders', key: 'o', path: adminPaths.orders, icon: menuIcons.orders, count: 'pack' },
       {
         name: 'returns',
+        key: 'r',
         path: adminPaths.orders,
         search: 'waits=return',
         icon: menuIcons.returns,
@@ -37,12 +43,13 @@ export const MENU: readonly MenuGroup[] = [
       },
       {
         name: 'undelivered',
+        key: 'u',
         path: adminPaths.orders,
         search: 'waits=parcel',
         icon: menuIcons.undelivered,
         count: 'parcel',
       },
-      { name: 'mismatches', path: adminPaths.mismatches, icon: menuIcons.mismatches },
+      { name: 'mismatches', key: 'x', path: adminPaths.mismatches, icon: menuIcons.mismatches },
     ],
   },
   {
@@ -50,18 +57,21 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       {
         name: 'products',
+        key: 'd',
         path: adminPaths.products,
         icon: menuIcons.products,
         add: { name: 'newProduct', path: adminPaths.newProduct },
       },
       {
         name: 'combos',
+        key: 'b',
         path: adminPaths.combos,
         icon: menuIcons.combos,
         add: { name: 'newCombo', path: adminPaths.newCombo },
       },
       {
         name: 'lowStock',
+        key: 's',
         path: adminPaths.products,
         search: 'status=active&stock=low',
         icon: menuIcons.lowStock,
@@ -72,23 +82,23 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'marketing',
     entries: [
-      { name: 'offers', path: adminPaths.offers, icon: menuIcons.offers },
-      { name: 'banners', path: adminPaths.banners, icon: menuIcons.banners },
-      { name: 'highlights', path: adminPaths.highlights, icon: menuIcons.highlights },
+      { name: 'offers', key: 'f', path: adminPaths.offers, icon: menuIcons.offers },
+      { name: 'banners', key: 'n', path: adminPaths.banners, icon: menuIcons.banners },
+      { name: 'highlights', key: 'h', path: adminPaths.highlights, icon: menuIcons.highlights },
     ],
   },
   {
     name: 'customers',
     entries: [
-      { name: 'messages', path: adminPaths.messages, icon: menuIcons.messages, count: 'messages' },
-      { name: 'mails', path: adminPaths.mails, icon: mailIcon, count: 'mails' },
+      { name: 'messages', key: 'm', path: adminPaths.messages, icon: menuIcons.messages, count: 'messages' },
+      { name: 'mails', key: 'e', path: adminPaths.mails, icon: mailIcon, count: 'mails' },
     ],
   },
   {
     name: 'settings',
     entries: [
-      { name: 'limits', path: adminPaths.limits, icon: menuIcons.limits },
-      { name: 'activity', path: adminPaths.activity, icon: menuIcons.activity },
+      { name: 'limits', key: 'l', path: adminPaths.limits, icon: menuIcons.limits },
+      { name: 'activity', key: 'a', path: adminPaths.activity, icon: menuIcons.activity },
     ],
   },
 ];

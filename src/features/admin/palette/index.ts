@@ -1,0 +1,4 @@
+export { PaletteButton } from './PaletteButton';
+export { PaletteHost } from './PaletteHost';
+export { paletteSaga } from './paletteSaga';
+export { paletteReducer } from './paletteSlice';

@@ -1,0 +1,78 @@
+import { aRow } from '../orders/testing/orderList';
+import { findOrders, paletteGroups } from './paletteEntries';
+import type { PaletteEntry } from './paletteEntry';
+import { isFoundIn, markedParts, wordsOf } from './paletteWords';
+
+const nothing = { orders: [], customers: [], products: [] };
+const rose = aRow(1, { customer: 'Rose Mathew', city: 'Kottayam', awb: '14349000001199' });
+const known = {
+  typed: '',
+  found: nothing,
+  rows: [rose, aRow(2, { customer: 'Arjun' })],
+  recent: [],
+  selected: 0,
+};
+const idsOf = (change: Partial<typeof known>) =>
+  Object.fromEntries(
+    paletteGroups({ ...known, ...change }).map(({ group, entries }) => [group, entries.map(({ id }) => id)]),
+  );
+
+test.each([
+  ['rose', { q: 'rose', scope: null }],
+  ['  > add  ', { q: 'add', scope: 'actions' }],
+  ['#0969', { q: '0969', scope: 'orders' }],
+  ['@rose', { q: 'rose', scope: 'customers' }],
+])('%p is read as %j', (typed, words) => {
+  expect(wordsOf(typed)).toEqual(words);
+});
+
+test.each([
+  ['Rose Rain Toner', 'rose', true],
+  ['Rose Rain Toner', 'ton ro', true],
+  ['Rose Rain Toner', 'ain', false],
+  ['Crème', 'creme', true],
+  ['GLM1795537059980870969', '0969', true],
+  ['Products', '', true],
+])('%p is found by %p: %p', (text, q, isFound) => {
+  expect(isFoundIn(text, q)).toBe(isFound);
+});
+
+test('the parts of a label join to it again, and those that match are marked', () => {
+  const parts = markedParts('Rose  Rain Toner', 'ro tone');
+  expect(parts.map(({ text }) => text).join('')).toBe('Rose  Rain Toner');
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['Ro', 'Tone']);
+});
+
+test('orders on the screen are found at once by name, city, digits and AWB, and each is listed once', () => {
+  for (const typed of ['rose', 'kotta', '1199']) expect(idsOf({ typed })['orders']).toEqual(['order-GLM1']);
+  expect(idsOf({ typed: 'rose', found: { ...nothing, orders: [rose] } as never })['orders']).toEqual([
+    'order-GLM1',
+  ]);
+});
+
+test('empty, it offers the last things, all places and all actions', () => {
+  const last: PaletteEntry = {
+    id: 'order-GLM9',
+    group: 'orders',
+    icon: 'bag',
+    label: 'Asha',
+    path: '/admin/orders/GLM9',
+  };
+  const groups = idsOf({ recent: [last] as never });
+  expect(Object.keys(groups)).toEqual(['recent', 'go', 'actions']);
+  expect(groups['recent']).toEqual(['order-GLM9']);
+  expect(groups['go']).toContain('go-highlights');
+  expect(groups['actions']).toEqual(expect.arrayContaining(['newProduct', 'export', 'logout']));
+  expect(groups['actions']).not.toContain('pack');
+});
+
+test('a sign in front narrows it', () => {
+  expect(Object.keys(idsOf({ typed: '>banner' }))).toEqual(['go', 'actions']);
+  expect(Object.keys(idsOf({ typed: '#rose' }))).toEqual(['orders']);
+  expect(idsOf({ typed: '@rose' })).toEqual({});
+});
+
+test('packing is offered for the chosen orders, and any words can be searched for in all orders', () => {
+  expect(idsOf({ typed: 'pack', selected: 3 })['actions']).toEqual(['pack', 'find']);
+  expect(findOrders('a & b').path).toBe('/admin/orders?q=a+%26+b');
+});

@@ -1,0 +1,144 @@
+import { adminItemPath, adminOrderPath, adminPaths, paths } from '@/app/router/paths';
+import type { OrderRow } from '@/domain/admin/orderList/row';
+import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
+import { formatRupees } from '@/domain/money/money';
+import type { FoundCustomer, PaletteFound } from '@/services/admin/createPaletteSearch';
+import { logoutIcon } from '@/ui';
+import { addressOf, ENTRIES, menuIcons, menuMessages } from '../menu';
+import { orderStanding, shortNumber } from '../orders';
+import { messages } from './messages';
+import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup } from './paletteEntry';
+import { GROUPS_OF, isFoundIn, wordsOf } from './paletteWords';
+
+/** Entries of a group that are shown. */
+const MAX_OF_A_GROUP = 6;
+
+const ordersPath = (q: string) => `${adminPaths.orders}?${new URLSearchParams({ q }).toString()}`;
+
+const orderEntry = (row: OrderRow): PaletteEntry => ({
+  id: `order-${row.id}`,
+  group: 'orders',
+  icon: menuIcons.orders,
+  label: row.customer || shortNumber(row.id),
+  note: [row.city, row.customer && shortNumber(row.id), row.item].filter(Boolean).join(', '),
+  end: `${orderStanding(row).word}, ${formatRupees(row.total)}`,
+  also: `${row.id} ${row.awb}`,
+  path: adminOrderPath(row.id),
+});
+
+const customerEntry = ({ name, city, orders, q }: FoundCustomer): PaletteEntry => ({
+  id: `customer-${q}`,
+  group: 'customers',
+  icon: 'user',
+  label: name,
+  note: `${city}, ${q}`,
+  end: messages.ordersOf(orders),
+  path: ordersPath(q),
+});
+
+const productEntry = ({ id, name, skus, price, stock }: CatalogueRow): PaletteEntry => ({
+  id: `product-${id}`,
+  group: 'products',
+  icon: menuIcons.products,
+  label: name,
+  note: skus[0] ?? '',
+  end: `${formatRupees(price)}, ${messages.inStock(stock)}`,
+  path: adminItemPath('products', id),
+});
+
+/** Every area of the admin, and every form for something new. */
+const places = (): PaletteEntry[] =>
+  ENTRIES.map((entry) => ({
+    id: `go-${entry.name}`,
+    group: 'go' as const,
+    icon: entry.icon,
+    label: menuMessages.entries[entry.name],
+    path: addressOf(entry),
+    keys: entry.key ? ['G', entry.key.toUpperCase()] : [],
+  }));
+
+const ADD = [
+  ['newProduct', adminPaths.newProduct],
+  ['newCombo', adminPaths.newCombo],
+  ['newOffer', adminPaths.newOffer],
+  ['newBanner', adminPaths.newBanner],
+  ['newHighlight', adminPaths.newHighlight],
+] as const;
+
+function actions(selected: number): PaletteEntry[] {
+  const act = (entry: Omit<PaletteEntry, 'group'>): PaletteEntry => ({ ...entry, group: 'actions' });
+  const pack = act({
+    id: 'pack',
+    icon: menuIcons.orders,
+    label: messages.pack(selected),
+    act: 'pack',
+    keys: ['P'],
+  });
+  return [
+    ...(selected > 0 ? [pack] : []),
+    ...ADD.map(([name, path]) => act({ id: name, icon: 'plus', label: messages.add[name], path })),
+    act({
+      id: 'export',
+      icon: menuIcons.exports,
+      label: messages.exportOrders,
+      path: adminPaths.orders,
+      act: 'export',
+    }),
+    act({ id: 'keys', icon: menuIcons.keys, label: messages.keys, act: 'keys', keys: ['?'] }),
+    act({ id: 'shop', icon: menuIcons.shop, label: menuMessages.viewShop, path: paths.home }),
+    act({ id: 'logout', icon: logoutIcon, label: messages.logOut, act: 'logout' }),
+  ];
+}
+
+/** The id of the entry that searches all orders, which is offered for want of anything better. */
+export const FIND = 'find';
+
+/** The last entry, which the server's own search of orders answers. */
+export const findOrders = (q: string): PaletteEntry => ({
+  id: FIND,
+  group: 'actions',
+  icon: 'search',
+  label: messages.findOrders(q),
+  path: ordersPath(q),
+  keys: ['Ctrl', 'Enter'],
+});
+
+interface Known {
+  typed: string;
+  found: PaletteFound;
+  /** Orders that are on the screen already. */
+  rows: readonly OrderRow[];
+  recent: readonly PaletteEntry[];
+  /** Chosen orders that can be packed. */
+  selected: number;
+}
+
+const unique = (entries: readonly PaletteEntry[]) => [
+  ...new Map(entries.map((one) => [one.id, one])).values(),
+];
+
+const sortedBy = <T>(all: readonly T[], isLater: (one: T) => boolean): T[] => [
+  ...all.filter((one) => !isLater(one)),
+  ...all.filter(isLater),
+];
+
+/** The palette's groups for what is typed: from what is loaded at once, and from the server once it has answered. */
+export function paletteGroups({ typed, found, rows, recent, selected }: Known) {
+  const { q, scope } = wordsOf(typed);
+  const has = ({ label, note = '', also = '' }: PaletteEntry) => isFoundIn(`${label} ${note} ${also}`, q);
+  const all: Record<PaletteGroup, PaletteEntry[]> = {
+    recent: q === '' && scope === null ? recent.map((one) => ({ ...one, group: 'recent' as const })) : [],
+    orders: q === '' ? [] : unique([...rows.map(orderEntry).filter(has), ...found.orders.map(orderEntry)]),
+    customers: found.customers.map(customerEntry),
+    // The server finds tags too; what is named so comes first.
+    products: sortedBy(found.products.map(productEntry), ({ label }) => !isFoundIn(label, q)),
+    go: places().filter(has),
+    actions: [...actions(selected).filter(has), ...(q === '' ? [] : [findOrders(q)])],
+  };
+  const wanted = scope ? GROUPS_OF[scope] : PALETTE_GROUPS;
+  return PALETTE_GROUPS.filter((group) => wanted.includes(group) && all[group].length > 0).map((group) => ({
+    group,
+    // With nothing typed, all that can be done is listed.
+    entries: q === '' ? all[group] : all[group].slice(0, MAX_OF_A_GROUP),
+  }));
+}

@@ -1,0 +1,25 @@
+import { call, delay, put, race, take, takeLatest } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import type { PaletteSearch } from '@/services/admin/createPaletteSearch';
+import { callMessage } from '../shared';
+import { isSearched, paletteClosed, paletteFailed, paletteFound, paletteTyped } from './paletteSlice';
+import { wordsOf } from './paletteWords';
+
+/** Time without a keystroke before the server is asked. */
+const DEBOUNCE_MS = 120;
+
+/** Asks the server for what is typed; further typing and closing cancel it. */
+export function* paletteSaga(api: PaletteSearch) {
+  function* search({ payload: typed }: ReturnType<typeof paletteTyped>) {
+    if (!isSearched(typed)) return;
+    yield* delay(DEBOUNCE_MS);
+    const { answer } = yield* race({
+      answer: call(api.search, wordsOf(typed).q),
+      closed: take(paletteClosed),
+    });
+    if (!answer) return;
+    if (answer.ok) yield* put(paletteFound(answer.value));
+    else yield* put(paletteFailed(callMessage(answer.error)));
+  }
+  yield* takeLatest(paletteTyped, safely(search));
+}
