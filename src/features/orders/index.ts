@@ -21,5 +21,5 @@ export { OrdersAsOf } from './OrdersAsOf';
 export { OrderActions } from './OrderActions';
 export { OrderCard } from './OrderCard';
 export { OrderFacts } from './OrderFacts';
-export { OrderStatusDot, StatusOf } from './OrderStatusDot';
+export { OrderStatusDot } from './OrderStatusDot';
 export { standingOf } from './orderWords';

@@ -66,7 +66,7 @@ test('arrows move round the options, and Enter opens the current one', async () 
 });
 
 test('the server is asked once the typing pauses, its answer is announced, and what was opened is offered again', async () => {
-  const { user, field, asked } = await open();
+  const { user, asked } = await open();
   await user.paste('rose');
   const orders = within(await screen.findByRole('group', { name: 'Orders' }));
   expect(asked.mock.calls).toEqual([['rose']]);
@@ -91,7 +91,7 @@ test('a sign in front is not sent, and actions ask nobody', async () => {
 });
 
 test('a server that cannot be reached leaves what is loaded, and Ctrl Enter searches all orders', async () => {
-  const { user, field } = await open(async () => fail({ kind: 'network' }));
+  const { user } = await open(async () => fail({ kind: 'network' }));
   await user.paste('orders');
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
   expect(screen.getByRole('option', { name: /^Orders/ })).toBeVisible();

@@ -1,4 +1,3 @@
-export { CARDS } from './AdminTable.styles';
 export { AdminTable, type Column } from './AdminTable';
 export { BulkBar, Chips, Chosen, CountLine, Head, Pager } from './ListScreen.styles';
 export { NeighbourButtons } from './NeighbourButtons';
