@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import type { CartItem } from '../../src/domain/cart/cart';
+import { expectAccessible } from '../support/axe';
+import { readyShopper } from '../support/buyer';
+import { readStack } from '../support/stack';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
+
+const bar: CartItem = {
+  id: 'neem-and-tulsi-bar',
+  name: 'Neem and Tulsi Bar',
+  title: '',
+  mainImage: '',
+  kind: 'product',
+  price: 149,
+  quantity: 1,
+  variant: '100 g',
+  sku: 'GLM-BOD-NEE-100G',
+};
+
+test('the admin finds an order by name and city, by part of its number, and with a typing mistake', async ({
+  page,
+}, info) => {
+  const quiet = watchConsole(page);
+  const buyer = await readyShopper(`find.${info.project.name}.${Date.now()}@shopper.example`);
+  expect(await buyer.payOnline(bar)).toMatchObject({ status: 200 });
+  const { admin } = readStack().accounts;
+  await startSession(page, admin.email, admin.password);
+  await open(page, '/admin/orders');
+  const field = page.getByLabel('Search orders');
+  const row = page
+    .getByText(buyer.orderId)
+    .or(page.locator(`a[href$="${buyer.orderId}"]`))
+    .first();
+
+  await field.fill('meera chennai');
+  await expect(row).toBeVisible();
+  await field.fill(buyer.orderId.slice(-7));
+  await expect(row).toBeVisible();
+  await field.fill(`mera ${buyer.orderId.slice(-7)}`);
+  await expect(page.getByText(/These orders come close/)).toBeVisible();
+  await expect(row).toBeVisible();
+  await expectAccessible(page, 'the orders that come close');
+  await field.fill('nobody of that name');
+  await expect(page.getByText('No orders here')).toBeVisible();
+  quiet();
+});
