@@ -2,7 +2,7 @@ import { DocumentReference, Query, Transaction } from 'firebase-admin/firestore'
 import { type DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { dayInIndia } from '@/domain/general/india';
 import { type Order } from '@/domain/orders/order/order';
-import { countedAs, salesOf } from '@/domain/admin/sales/countOrder';
+import { tallyOf, salesOf } from '@/domain/admin/sales/countOrder';
 import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales';
 import { addDays } from '../../src/domain/general/calendar';
 import { cancellingShop } from './testing/cancellingShop';
@@ -39,7 +39,7 @@ async function naive(): Promise<Record<string, DaySales>> {
   const sums = new Map<string, DaySales>();
   for (const doc of (await shop().db.collection('orders').get()).docs) {
     const one = doc.data() as Order;
-    const counted = countedAs(one);
+    const counted = tallyOf(one);
     if (counted)
       sums.set(counted.day, addSales(sums.get(counted.day) ?? emptyDay(counted.day), salesOf(one, counted)));
   }

@@ -3,7 +3,7 @@ import { loginPanelClosed, selectPanel, selectPanelAwaited } from '@/features/au
 import { checkoutClosed, selectCheckoutOpen } from '@/features/checkout';
 import { CartAnnouncer, NoticeOverlay } from '@/features/chrome';
 import { OfflineBar } from '@/features/connection';
-import { cookieChoicesClosed, selectAsksForConsent, selectChoicesOpen } from '@/features/consent';
+import { cookieChoicesClosed, selectIsConsentPending, selectChoicesOpen } from '@/features/consent';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { deletionClosed, selectDeletionOpen } from '@/features/privacy';
 import { ChunkBoundary, lazyChunk } from '@/loading';
@@ -31,7 +31,7 @@ export default function Overlays() {
   const checkout = useSelector(selectCheckoutOpen);
   const panel = useSelector(selectPanel);
   const panelAwaited = useSelector(selectPanelAwaited);
-  const isConsentAsked = useSelector(selectAsksForConsent);
+  const isConsentPending = useSelector(selectIsConsentPending);
   const choices = useSelector(selectChoicesOpen);
   const deleting = useSelector(selectDeletionOpen);
   return (
@@ -39,7 +39,7 @@ export default function Overlays() {
       {checkout && <CheckoutModal />}
       {panelAwaited && <OverlayLoader />}
       {panel && <LoginPanel />}
-      {isConsentAsked && (
+      {isConsentPending && (
         <ChunkBoundary>
           <ConsentBar />
         </ChunkBoundary>

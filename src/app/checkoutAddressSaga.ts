@@ -1,13 +1,13 @@
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { settledAddresses } from '@/features/addresses';
-import { settledUser } from '@/features/auth';
+import { waitForAddresses } from '@/features/addresses';
+import { waitForUser } from '@/features/auth';
 import { cartLoaded, cartReplaced, drawerClosed, drawerOpened, selectCartItems } from '@/features/cart';
 import { checkoutRequested } from '@/features/checkout';
 
 /** A signed-in shopper's cart and addresses load from the backend first. */
 function* waitForCartAndAddresses() {
   if ((yield* select(selectCartItems)).length === 0) yield* take([cartLoaded, cartReplaced]);
-  yield* call(settledAddresses);
+  yield* call(waitForAddresses);
 }
 
 /**
@@ -16,7 +16,7 @@ function* waitForCartAndAddresses() {
  */
 export function* proceedFromAddress() {
   yield* put(drawerOpened());
-  if (yield* call(settledUser)) {
+  if (yield* call(waitForUser)) {
     const { closed } = yield* race({ there: waitForCartAndAddresses(), closed: take(drawerClosed) });
     if (closed) return;
   }

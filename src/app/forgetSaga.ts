@@ -34,23 +34,23 @@ function forgetPerson({ storage }: Services) {
 }
 
 /** Reopens what was open when the session ended, for the same person. */
-function* noteWhatWasOpen({ storage }: Services) {
+function* rememberOpenOverlay({ storage }: Services) {
   if (yield* select(selectCheckoutOpen)) storage.session.setResume('checkout');
   else if (yield* select(selectDrawerOpen)) storage.session.setResume('cart');
 }
 
 /** The person whose session ended is back. Anybody else must find nothing of theirs. */
-function* greet(services: Services, { payload: user }: ReturnType<typeof signedIn>) {
+function* handleSignIn(services: Services, { payload: user }: ReturnType<typeof signedIn>) {
   const { session } = services.storage;
   const ended = session.readEnded();
   session.setEnded(null);
   if (ended && ended !== user.uid) forgetPerson(services);
   // A sign-in in this tab reloads the page, so the reopening happens after that.
   if (isUnderWay(yield* select(selectAttempt))) return;
-  yield* call(resume, services);
+  yield* call(reopenOverlay, services);
 }
 
-function* resume({ storage }: Services) {
+function* reopenOverlay({ storage }: Services) {
   const what = storage.session.readResume();
   storage.session.setResume(null);
   if (what === 'cart') yield* put(drawerOpened());
@@ -60,11 +60,11 @@ function* resume({ storage }: Services) {
 /** Clears personal data at sign-out, and resumes after a login what the shopper was doing. */
 export function* forgetSaga(services: Services) {
   const { session, pending } = services.storage;
-  yield* takeEvery(sessionRevoked, noteWhatWasOpen, services);
+  yield* takeEvery(sessionRevoked, rememberOpenOverlay, services);
   yield* takeEvery(signedOut, function* leave({ payload: why }: ReturnType<typeof signedOut>) {
     if (why === 'left') yield* call(forgetPerson, services);
   });
-  yield* takeEvery(signedIn, (action: ReturnType<typeof signedIn>) => greet(services, action));
+  yield* takeEvery(signedIn, (action: ReturnType<typeof signedIn>) => handleSignIn(services, action));
   // Closing the panel without logging in means that the shopper changed their mind.
   yield* takeEvery(loginPanelClosed, function* changeMind() {
     session.setResume(null);

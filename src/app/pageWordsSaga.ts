@@ -7,12 +7,12 @@ import type { Services } from '@/services';
 
 /** Keeps the head's description and canonical link in step with the page, for bookmarks, shares and screen readers. */
 export function* pageWordsSaga({ page }: Services) {
-  function* retell({ payload: { path, name, description, canonical } }: ReturnType<typeof pageNamed>) {
-    yield* call(page.retell, {
+  function* updateHead({ payload: { path, name, description, canonical } }: ReturnType<typeof pageNamed>) {
+    yield* call(page.updateHead, {
       title: name || shopTitle,
       description: description ?? pageDescription(path),
       path: canonical ?? path,
     });
   }
-  yield* takeEvery(pageNamed, safely(retell));
+  yield* takeEvery(pageNamed, safely(updateHead));
 }

@@ -12,11 +12,11 @@ const AT_ONCE = 2;
  * Milliseconds. A browser delays a request for a file that is being fetched by up to twenty seconds, even if that
  * fetch was cancelled.
  */
-const PATIENCE = { held: 1000, needed: 6000, wanted: 10_000 } as const;
+const FETCH_TIMEOUT_MS = { held: 1000, needed: 6000, wanted: 10_000 } as const;
 
 const within = (ms: number): RequestInit => ({ signal: AbortSignal.timeout(ms) });
 
-async function inTurns(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+async function inBatches(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
   const left = [...paths];
   const take = async (): Promise<void> => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) await work(path);
@@ -34,16 +34,16 @@ type Fetch = (path: string) => Promise<Response>;
 
 const LOW = { priority: 'low' } as RequestInit;
 /** Free of network traffic: the browser's HTTP cache may have the file from this visit. */
-const fetchHeld: Fetch = (path) =>
-  fetchFine(path, { cache: 'only-if-cached', mode: 'same-origin', ...within(PATIENCE.held) });
-const fetchWanted: Fetch = (path) => fetchFine(path, { ...LOW, ...within(PATIENCE.wanted) });
-const fetchSoon: Fetch = (path) => fetchFine(path, { ...LOW, ...within(PATIENCE.needed) });
-const fetchPastCache: Fetch = (path) => fetchFine(path, { ...LOW, cache: 'no-store' });
+const fetchFromHttpCache: Fetch = (path) =>
+  fetchFine(path, { cache: 'only-if-cached', mode: 'same-origin', ...within(FETCH_TIMEOUT_MS.held) });
+const fetchNow: Fetch = (path) => fetchFine(path, { ...LOW, ...within(FETCH_TIMEOUT_MS.wanted) });
+const fetchLowPriority: Fetch = (path) => fetchFine(path, { ...LOW, ...within(FETCH_TIMEOUT_MS.needed) });
+const fetchBypassingCache: Fetch = (path) => fetchFine(path, { ...LOW, cache: 'no-store' });
 
 /** Caches files that are missing, trying each way in turn. Throws when all fail for a file that is `must`. */
-async function keepAssets(paths: readonly string[], ways: readonly Fetch[], must = false): Promise<void> {
+async function cacheAssets(paths: readonly string[], ways: readonly Fetch[], must = false): Promise<void> {
   const cache = await caches.open(CACHES.assets);
-  await inTurns(paths, async (path) => {
+  await inBatches(paths, async (path) => {
     if (await cache.match(path)) return;
     for (const [turn, get] of ways.entries()) {
       try {
@@ -56,32 +56,32 @@ async function keepAssets(paths: readonly string[], ways: readonly Fetch[], must
   });
 }
 
-async function keepPages(urls: readonly string[]): Promise<void> {
+async function cachePages(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.pages);
-  await inTurns([...new Set(urls)], async (url) => {
-    const response = await fetch(url, { ...LOW, ...within(PATIENCE.wanted) });
+  await inBatches([...new Set(urls)], async (url) => {
+    const response = await fetch(url, { ...LOW, ...within(FETCH_TIMEOUT_MS.wanted) });
     if (await isKeepablePage(response)) await cache.put(url, response);
   });
 }
 
 /** Caches the pages that are open now, which loaded before this worker. */
-async function keepOpenPages(): Promise<void> {
+async function cacheOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await keepPages(open.map(({ url }) => pageKey(url)).filter((url) => isPage(url, worker.location.origin)));
+  await cachePages(open.map(({ url }) => pageKey(url)).filter((url) => isPage(url, worker.location.origin)));
 }
 
-async function keepCatalogue(get: Fetch): Promise<void> {
+async function cacheCatalogue(get: Fetch): Promise<void> {
   const cache = await caches.open(CACHES.data);
   await cache.put(CATALOGUE_PATH, await get(CATALOGUE_PATH));
 }
 
-const isSparing = () => worker.navigator.connection?.saveData ?? false;
+const savesData = () => worker.navigator.connection?.saveData ?? false;
 
 /**
  * Caches the empty shell, which renders uncached pages. It loads late, so that shoppers who leave at once do not pay
  * for it.
  */
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const cache = await caches.open(CACHES.shell);
   if (await cache.match(files.shell)) return;
   await cache.put(files.shell, await fetchFine(files.shell, { cache: 'reload' }));
@@ -94,32 +94,32 @@ async function keepShell(): Promise<void> {
  */
 export async function precache(): Promise<boolean> {
   // If an earlier build has cached the shop, this one caches it before it takes over.
-  if (worker.registration.active) await keepShell();
+  if (worker.registration.active) await cacheShell();
   const cached = (await (await caches.open(CACHES.assets)).keys()).map(({ url }) => new URL(url).pathname);
   const all = [...files.needed, ...files.others];
-  if (isSparing()) {
-    await keepAssets(all, [fetchHeld]);
-    await keepCatalogue(fetchHeld).catch(() => undefined);
+  if (savesData()) {
+    await cacheAssets(all, [fetchFromHttpCache]);
+    await cacheCatalogue(fetchFromHttpCache).catch(() => undefined);
     return false;
   }
-  await keepAssets(files.always, [fetchSoon, fetchPastCache], true);
-  await keepAssets(findUsedBefore(all, cached), [fetchWanted]);
-  await keepAssets(all, [fetchHeld]);
+  await cacheAssets(files.always, [fetchLowPriority, fetchBypassingCache], true);
+  await cacheAssets(findUsedBefore(all, cached), [fetchNow]);
+  await cacheAssets(all, [fetchFromHttpCache]);
   // The shop also works without it.
-  await Promise.allSettled([keepOpenPages()]);
+  await Promise.allSettled([cacheOpenPages()]);
   return true;
 }
 
 /** Caches everything that the shop needs offline, for shoppers who stay; cached files are kept. */
-export async function keepShop(): Promise<void> {
+export async function cacheShop(): Promise<void> {
   // Without it an uncached page fails offline; the next visit tries again.
-  await keepShell().catch(() => undefined);
-  if (isSparing()) return;
-  await keepAssets(files.needed, [fetchSoon, fetchPastCache]);
-  await keepAssets(files.others, [fetchHeld]);
+  await cacheShell().catch(() => undefined);
+  if (savesData()) return;
+  await cacheAssets(files.needed, [fetchLowPriority, fetchBypassingCache]);
+  await cacheAssets(files.others, [fetchFromHttpCache]);
   const home = new URL(HOME, worker.location.origin).href;
   await Promise.allSettled([
-    (await caches.match(CATALOGUE_PATH, { cacheName: CACHES.data })) ?? keepCatalogue(fetchWanted),
-    (await caches.match(home, { cacheName: CACHES.pages })) ?? keepPages([home]),
+    (await caches.match(CATALOGUE_PATH, { cacheName: CACHES.data })) ?? cacheCatalogue(fetchNow),
+    (await caches.match(home, { cacheName: CACHES.pages })) ?? cachePages([home]),
   ]);
 }

@@ -1,5 +1,5 @@
 import { CACHES, dropOldBuilds } from './caches';
-import { keepShop, precache } from './precache';
+import { cacheShop, precache } from './precache';
 import { routeOf } from '@/domain/offline/routes';
 import { staticRoutes } from '@/domain/offline/staticRoutes';
 import { files, worker, type InstallEvent } from './scope';
@@ -40,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   // Somebody has interacted with the page.
-  if (event.data === 'keep') event.waitUntil((keeping ??= precached.then(keepShop)));
+  if (event.data === 'keep') event.waitUntil((keeping ??= precached.then(cacheShop)));
   if (event.data === 'claim') event.waitUntil(worker.clients.claim());
   // The page sends this after the shopper accepted the new version.
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());

@@ -216,7 +216,7 @@ export function fakeServices() {
         return () => reaches.delete(listener);
       },
       share: async () => 'copied',
-      retell: () => undefined,
+      updateHead: () => undefined,
       saveFile: (name, content) =>
         void record.saved.push({ name, text: typeof content === 'string' ? content : content.type }),
       isHidden: () => record.hidden,

@@ -10,7 +10,7 @@ import type { CourierReply } from './transactions';
 /** Milliseconds for one attempt; a shopper is waiting. */
 export const BUDGET = 8000;
 /** Statuses of a parcel that nobody has picked up yet. */
-const AT_HOME: readonly unknown[] = ['placed', 'packed', null];
+const NOT_PICKED_UP: readonly unknown[] = ['placed', 'packed', null];
 
 /**
  * The courier has no parcel of the order. A draft that was prepared for one is discarded as well: a failure does not
@@ -49,14 +49,14 @@ async function findParcel(
 function answerOf(tracking: Tracking, answer: { kind: string; problem: string }): CourierReply['answer'] {
   const { problem } = answer;
   if (tracking.kind === 'tracked' && isCancelledByCourier(tracking.status)) return { kind: 'out' };
-  if (tracking.kind === 'tracked' && !AT_HOME.includes(orderStatusOf(tracking.status))) {
+  if (tracking.kind === 'tracked' && !NOT_PICKED_UP.includes(orderStatusOf(tracking.status))) {
     return { kind: 'refused', problem };
   }
   if (tracking.kind === 'unavailable' || answer.kind === 'unknown') return { kind: 'unknown', problem };
   return { kind: 'refused', problem };
 }
 
-async function takeOut(
+async function cancelParcel(
   deps: BookingDeps,
   courier: Courier,
   { orderId }: Order,
@@ -80,5 +80,5 @@ export async function askCourier(deps: BookingDeps, order: Order): Promise<Couri
   const signal = AbortSignal.timeout(BUDGET);
   const { status, awb } = order.shipment;
   const parcel = status === 'booked' ? awb : await findParcel(deps, courier, order, signal);
-  return typeof parcel === 'string' ? takeOut(deps, courier, order, parcel, signal) : parcel;
+  return typeof parcel === 'string' ? cancelParcel(deps, courier, order, parcel, signal) : parcel;
 }

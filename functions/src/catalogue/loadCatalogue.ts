@@ -29,7 +29,7 @@ const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: strin
  * Milliseconds that caches may hold an answer. Content that begins within them is included, and the browser shows it
  * from its start.
  */
-const AHEAD = 15 * 60_000;
+const LOOKAHEAD_MS = 15 * 60_000;
 
 /** Reads what lists and the home page show at a moment; with a cache it reads only what has changed. */
 export async function loadCatalogue(
@@ -52,7 +52,7 @@ export async function loadCatalogue(
     reads.getAll(['settings/store']),
   ]);
   const byId = new Map(products.map((product) => [product.id, product]));
-  const soon = new Date(now.getTime() + AHEAD);
+  const soon = new Date(now.getTime() + LOOKAHEAD_MS);
   const timely = (one: Schedule) => phaseAt(one, now) !== 'after' && phaseAt(one, soon) !== 'before';
   const shown = <T extends Banner | Highlight>(docs: FoundDocument[]) =>
     inOrder(docs.map((doc) => fromStored(withId<StoredScheduled<T>>(doc)))).filter(timely);

@@ -1,5 +1,5 @@
 import { LATEST_START_MS, HOSTING_TIMEOUT_MS, worstRetryMs } from '@/domain/general/callTime';
-import { ATTEMPTS_TOGETHER } from '../admin/catalogue/importRoutes';
+import { GROUP_ATTEMPTS } from '../admin/catalogue/importRoutes';
 import { BUDGET as CANCEL_MS } from '../cancel/askCourier';
 import { MAX_ATTEMPTS } from '../platform/firestore/transaction';
 import { ADMIN_DEADLINE_MS } from '../payments/deadline';
@@ -15,7 +15,7 @@ const WORK_ITSELF_MS = 8000;
 test.each([
   [
     'a group of an import, and one row of it alone',
-    worstRetryMs(ATTEMPTS_TOGETHER) + worstRetryMs(MAX_ATTEMPTS),
+    worstRetryMs(GROUP_ATTEMPTS) + worstRetryMs(MAX_ATTEMPTS),
   ],
   ['a change to many, a page of a deletion, a count of orders', worstRetryMs(MAX_ATTEMPTS)],
 ])('%s ends before the timeout of Hosting', (_, longestWaitMs) => {

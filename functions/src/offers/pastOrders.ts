@@ -3,13 +3,13 @@ import { hasReleasedStock } from '@/domain/orders/stock/reservations';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
 
 /** Statuses of orders that are not paid yet, were called off, or may have been. */
-const UNCERTAIN: readonly OrderStatus[] = ['pending_payment', 'refunded', 'expired', 'cancelled'];
+const MAYBE_CANCELLED: readonly OrderStatus[] = ['pending_payment', 'refunded', 'expired', 'cancelled'];
 /** An order in one of the others was placed and not called off. */
-const STANDING = ORDER_STATUSES.filter((status) => !UNCERTAIN.includes(status));
+const ACTIVE = ORDER_STATUSES.filter((status) => !MAYBE_CANCELLED.includes(status));
 /** Refunded orders of a person, and unpaid ones to a phone number, that are looked at. */
 const MAX_ORDERS = 200;
 
-interface PersonAsked {
+interface OrderOwner {
   uid: string;
   /** Queries the orders to this phone number by any account; without it, those of the account. */
   phone?: string;
@@ -21,14 +21,14 @@ interface PersonAsked {
  */
 export async function hasOrdered(
   db: Firestore,
-  { uid, phone }: PersonAsked,
+  { uid, phone }: OrderOwner,
   read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<boolean> {
   const orders = db.collection('orders');
   const theirs =
     phone === undefined ? orders.where('userId', '==', uid) : orders.where('address.phone', '==', phone);
-  const standing = await read(theirs.where('status', 'in', STANDING).select().limit(1));
-  if (!standing.empty) return true;
+  const activeOrders = await read(theirs.where('status', 'in', ACTIVE).select().limit(1));
+  if (!activeOrders.empty) return true;
   const refunded = await read(
     theirs.where('status', '==', 'refunded').select('status', 'history').limit(MAX_ORDERS),
   );

@@ -64,8 +64,8 @@ function decideExisting(order: Order, request: PaymentRequest): PaymentDecision 
   if (order.status !== 'expired') return { kind: 'already_paid', order };
   const spent = order.payment.razorpayPaymentId !== '' || order.history.length >= MAX_HISTORY;
   if (!same || spent) return { kind: 'other_request' };
-  const asked = order.payment.razorpayOrderId === '' || request.knownUnpaid;
-  return asked ? null : { kind: 'ask_first', order };
+  const isUnpaid = order.payment.razorpayOrderId === '' || request.knownUnpaid;
+  return isUnpaid ? null : { kind: 'ask_first', order };
 }
 
 /** The expired order, waiting for its payment again under the same Razorpay order. */

@@ -17,7 +17,7 @@ const AT_ONCE = 2;
 /** Seconds. */
 const LONGEST = 20;
 /** The colour behind transparent pixels: the page's background while it loads. */
-const MIST = colourOf('mist');
+const PAGE_BACKGROUND = colourOf('mist');
 
 export interface MadeFile {
   width: number;
@@ -69,8 +69,8 @@ function loadSharp() {
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
-async function groundOf(picture: Sharp): Promise<string> {
-  const small = picture.resize({ width: 64 }).flatten({ background: MIST }).raw();
+async function dominantColour(picture: Sharp): Promise<string> {
+  const small = picture.resize({ width: 64 }).flatten({ background: PAGE_BACKGROUND }).raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const { r, g, b } = (await (await loadSharp())(data, { raw }).stats()).dominant;
@@ -116,5 +116,5 @@ export async function makePicture(
   });
   const width = Math.min(main, info.width);
   const height = Math.max(1, Math.round((info.height * width) / info.width));
-  return { ok: true, made: { files, width, height, ground: await groundOf(picture()) } };
+  return { ok: true, made: { files, width, height, ground: await dominantColour(picture()) } };
 }

@@ -14,7 +14,7 @@ export interface PaymentQueue {
  * The queues of due payments. Each has its own limit, so that a long queue does not delay another: `urgent` ones give
  * back money or stock, the others only ask Razorpay. A record in several queues is read from one of them.
  */
-export function paymentQueues(db: Firestore, now: Date): { urgent: PaymentQueue[]; asks: PaymentQueue[] } {
+export function paymentQueues(db: Firestore, now: Date): { urgent: PaymentQueue[]; checks: PaymentQueue[] } {
   const seen = new Set<string>();
   const queue = (name: string, field: string): PaymentQueue => ({
     name,
@@ -27,6 +27,6 @@ export function paymentQueues(db: Firestore, now: Date): { urgent: PaymentQueue[
   return {
     urgent: [queue('refunds', 'queues.refundAt'), queue('expiries', 'queues.expiryAt')],
     // The last one holds bare payments, and records from before there were queues.
-    asks: [queue('order asks', 'queues.orderAskAt'), queue('bare asks', 'dueAt')],
+    checks: [queue('order asks', 'queues.orderAskAt'), queue('bare asks', 'dueAt')],
   };
 }

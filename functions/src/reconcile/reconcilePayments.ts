@@ -39,7 +39,7 @@ type Tally = Partial<Counts>;
 const NOTHING: Counts = { ...NOTHING_PAID, unanswered: 0 };
 
 /** Asks about a due Razorpay order. Two runs at once find the same record and change it once. */
-async function askAbout(
+async function checkPayment(
   deps: PaymentDeps,
   gateway: PaymentGateway,
   record: PaymentRecord,
@@ -66,7 +66,7 @@ const TALLIES: Record<PaymentState, Tally> = {
 };
 
 /** Pays a record's due refunds, then asks about its payment. A failed refund stops nothing else. */
-async function lookAt(
+async function reconcileRecord(
   deps: PaymentDeps,
   { gateway, run }: { gateway: PaymentGateway; run: StepRun },
   record: PaymentRecord,
@@ -81,11 +81,11 @@ async function lookAt(
     }
   }
   const due = record.askAt !== null && record.askAt <= deps.now().toISOString();
-  return { refunded, ...(due ? TALLIES[await askAbout(deps, gateway, record)] : {}) };
+  return { refunded, ...(due ? TALLIES[await checkPayment(deps, gateway, record)] : {}) };
 }
 
 /** A stored order whose Razorpay order was never recorded: it is found by its receipt, or the order is closed. */
-async function lookFor(deps: PaymentDeps, order: Order): Promise<Tally> {
+async function findLostOrder(deps: PaymentDeps, order: Order): Promise<Tally> {
   return TALLIES[await resolvePending(deps, order, { by: 'reconciler', close: NOT_PAID })];
 }
 
@@ -117,9 +117,9 @@ export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promis
   if (!gateway) return report;
   const db = await deps.db();
   const now = deps.now();
-  const { urgent, asks } = paymentQueues(db, now);
+  const { urgent, checks } = paymentQueues(db, now);
   const workPayments = (queue: PaymentQueue) =>
-    workQueue(run, { ...queue, work: (record) => lookAt(deps, { gateway, run }, record) });
+    workQueue(run, { ...queue, work: (record) => reconcileRecord(deps, { gateway, run }, record) });
   const waiting = db.collection('orders').where('payment.dueAt', '<=', now.toISOString());
   const orders: Queue<Order> = {
     name: 'orders',
@@ -127,11 +127,11 @@ export async function reconcilePayments(deps: PaymentDeps, run: StepRun): Promis
       const { docs } = await waiting.orderBy('payment.dueAt').limit(MAX_DUE).get();
       return docs.map((doc) => doc.data() as Order);
     },
-    work: (order) => lookFor(deps, order),
+    work: (order) => findLostOrder(deps, order),
   };
   // Queues that give back money or stock go first, in parallel.
   const counts = await Promise.all([...urgent.map(workPayments), workQueue(run, orders)]);
-  for (const queue of asks) counts.push(await workPayments(queue));
+  for (const queue of checks) counts.push(await workPayments(queue));
   for (const { asked, settled, unpaid, refunded } of counts) {
     report.asked += asked;
     report.settled += settled;

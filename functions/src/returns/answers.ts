@@ -43,16 +43,16 @@ export function returnRefused(
   order: Order,
 ): Answer {
   const { orderId, status } = order;
-  const say = (message: string) => refuse(409, kind, message, { orderId, status });
+  const refuseWith = (message: string) => refuse(409, kind, message, { orderId, status });
   switch (kind) {
     case 'not_delivered':
-      return say(notYet(order));
+      return refuseWith(notYet(order));
     case 'nothing_to_return':
-      return say('None of this order has reached you, so there is nothing to return.');
+      return refuseWith('None of this order has reached you, so there is nothing to return.');
     case 'given_back':
-      return say('This order has already been refunded, so there is nothing to return.');
+      return refuseWith('This order has already been refunded, so there is nothing to return.');
     case 'closed':
-      return say(
+      return refuseWith(
         `An order can be returned within ${RETURN_DAYS} days of delivery, and they have passed. If something is wrong with it, write to ${care}.`,
       );
     case 'wrong_lines':

@@ -34,11 +34,11 @@ function countSome(db: Firestore, ids: readonly string[]): Promise<number> {
     // Another call has counted the others.
     const due = orders.flatMap((order) => countOrder(order) ?? []);
     const touched = due
-      .flatMap(({ takes, adds }) => [takes, adds])
+      .flatMap(({ removed, added: adds }) => [removed, adds])
       .flatMap((sales) => (sales ? [sales.day] : []));
     const days = await LoadedDays.read(db, transaction, new Set(touched));
-    for (const { order, takes, adds } of due) {
-      days.add(takes, -1);
+    for (const { order, removed, added: adds } of due) {
+      days.add(removed, -1);
       days.add(adds, 1);
       transaction.update(orderRef(db, order.orderId), { tally: order.tally });
     }

@@ -4,10 +4,10 @@ import { BOOKING_BUDGET_MS, BOOKING_LEASE_MS, type BookingDeps } from './bookShi
 import { orderRef } from '../platform/firestore/refs';
 
 /** Milliseconds between two reads of the order. */
-const LOOK_EVERY = 150;
+const POLL_INTERVAL_MS = 150;
 
 /** When the holder of the booking lease must have an answer from the courier (ms); 0 when nobody holds it. */
-function heardBy({ status, bookingUntil }: Order['shipment']): number {
+function answerDueBy({ status, bookingUntil }: Order['shipment']): number {
   return status === 'booking' && bookingUntil
     ? Date.parse(bookingUntil) - BOOKING_LEASE_MS + BOOKING_BUDGET_MS
     : 0;
@@ -20,8 +20,8 @@ function heardBy({ status, bookingUntil }: Order['shipment']): number {
 export async function awaitBooking(deps: BookingDeps, before: Order): Promise<Order> {
   const db = await deps.db();
   let order = before;
-  while (deps.now().getTime() < heardBy(order.shipment)) {
-    await wait(LOOK_EVERY);
+  while (deps.now().getTime() < answerDueBy(order.shipment)) {
+    await wait(POLL_INTERVAL_MS);
     order = (await orderRef(db, before.orderId).get()).data() as Order;
   }
   return order;

@@ -4,7 +4,7 @@ import { DELIVERY_DATE_DAYS, expiryOf } from '@/domain/customers/retention';
 import type { Log } from '../platform/log';
 import { deliveryDateRef } from '../platform/firestore/refs';
 
-interface NoteDeps {
+interface DeliveryDateDeps {
   db: () => Promise<Firestore>;
   now: () => Date;
   log: Log;
@@ -12,7 +12,7 @@ interface NoteDeps {
 
 /** Stores the delivery date that a shopper was told. If that fails, the answer stands and the order promises no day. */
 export async function storeDeliveryDate(
-  { db, now, log }: NoteDeps,
+  { db, now, log }: DeliveryDateDeps,
   pincode: string,
   by: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { checkoutClosed, checkoutOpened } from '@/features/checkout';
 import { formBecameUnsaved, formSettled, leaveAnswered } from '@/features/unsaved';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
-import { AGAIN_AFTER_MS, NEW_VERSION, newVersionAccepted, versionSaga } from './versionSaga';
+import { REPEAT_OFFER_MS, NEW_VERSION, newVersionAccepted, versionSaga } from './versionSaga';
 
 function follow() {
   const fake = fakeServices();
@@ -76,7 +76,7 @@ it('repeats the offer later when it was dismissed', async () => {
   worker.tell('waiting');
   await advance(0);
   const first = offered()[0]?.id ?? 0;
-  await advance(AGAIN_AFTER_MS - 1);
+  await advance(REPEAT_OFFER_MS - 1);
   expect(offered()[0]?.id).toBe(first);
   await advance(1);
   expect(offered()[0]?.id).toBeGreaterThan(first);
@@ -108,7 +108,7 @@ it('looks for a new version on return to the page, at a limited rate', async () 
   await advance(0);
   fake.wakePage();
   expect(worker.record.looks).toBe(1);
-  await advance(AGAIN_AFTER_MS);
+  await advance(REPEAT_OFFER_MS);
   fake.wakePage();
   expect(worker.record.looks).toBe(2);
 });

@@ -14,9 +14,9 @@ export const newVersionAccepted = createAction('app/newVersionAccepted');
 export const NEW_VERSION = messages.newVersion;
 const SHOWN_MS = 30_000;
 /** Milliseconds until a shopper who ignored the offer is asked again. */
-export const AGAIN_AFTER_MS = 30 * 60_000;
+export const REPEAT_OFFER_MS = 30 * 60_000;
 /** Milliseconds between checks for unsaved forms, because saving a form dispatches no action here. */
-const LOOK_MS = 5000;
+const CHECK_INTERVAL_MS = 5000;
 
 const offer = toastShown({
   text: NEW_VERSION,
@@ -33,9 +33,9 @@ function* isBusy(): SagaGenerator<boolean> {
   return open || (yield* select(selectHasUnsavedForms));
 }
 
-function* untilFree() {
+function* waitUntilFree() {
   while (yield* call(isBusy)) {
-    yield* race({ over: take([checkoutClosed, loginPanelClosed]), later: delay(LOOK_MS) });
+    yield* race({ over: take([checkoutClosed, loginPanelClosed]), later: delay(CHECK_INTERVAL_MS) });
   }
 }
 
@@ -45,44 +45,44 @@ function* agreesToReload(): SagaGenerator<boolean> {
 }
 
 /** Offers the newer version until somebody accepts it. */
-function* offerUntilTaken() {
+function* offerUntilAccepted() {
   while (true) {
-    yield* call(untilFree);
+    yield* call(waitUntilFree);
     yield* put(offer);
     const { accepted, busy } = yield* race({
       accepted: take(newVersionAccepted),
       busy: take([checkoutOpened, loginPanelOpened]),
-      passed: delay(AGAIN_AFTER_MS),
+      passed: delay(REPEAT_OFFER_MS),
     });
     if (busy) yield* put(toastWithdrawn('version'));
     if (accepted && (yield* call(agreesToReload))) return;
-    if (accepted) yield* delay(AGAIN_AFTER_MS);
+    if (accepted) yield* delay(REPEAT_OFFER_MS);
   }
 }
 
 /** One acceptance counts for all tabs: idle background tabs reload at once, the others ask first. */
-function* takeNewest({ page, worker }: Services, news: EventChannel<VersionNews>) {
+function* activateNewest({ page, worker }: Services, news: EventChannel<VersionNews>) {
   let latest = yield* take(news);
   while (latest === 'waiting' || !page.isHidden() || (yield* call(isBusy))) {
-    const { more } = yield* race({ accepted: call(offerUntilTaken), more: take(news) });
+    const { more } = yield* race({ accepted: call(offerUntilAccepted), more: take(news) });
     if (!more) break;
     latest = more;
   }
   if (latest === 'waiting') {
     worker.takeOver();
-    yield* race({ updated: take(news), late: delay(LOOK_MS) });
+    yield* race({ updated: take(news), late: delay(CHECK_INTERVAL_MS) });
   }
   yield* call(page.reload);
 }
 
 /** Checks for a newer version when a person returns to a page that was open for long. */
-function* lookOnReturn({ page, worker }: Services) {
+function* checkOnReturn({ page, worker }: Services) {
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)));
   try {
     while (true) {
       yield* take(wakes);
       worker.look();
-      yield* delay(AGAIN_AFTER_MS);
+      yield* delay(REPEAT_OFFER_MS);
     }
   } finally {
     wakes.close();
@@ -92,9 +92,9 @@ function* lookOnReturn({ page, worker }: Services) {
 /** Has the browser keep the shop, and offers a newer version of it. It is never forced on anybody. */
 export function* versionSaga(services: Services) {
   const news = eventChannel<VersionNews>((emit) => services.worker.follow(emit), buffers.expanding(2));
-  yield* fork(lookOnReturn, services);
+  yield* fork(checkOnReturn, services);
   try {
-    yield* call(takeNewest, services, news);
+    yield* call(activateNewest, services, news);
   } finally {
     news.close();
   }

@@ -105,8 +105,8 @@ export function parcelMismatch(order: Order, now: Date): Mismatch | null {
     const { kind, at: since } = trouble;
     return { kind: 'parcel_trouble', settledBy: 'note', orderId, awb, trouble: kind, since };
   }
-  const stands = status === 'placed' || status === 'packed';
-  if (stands && !isCancelling(order) && ['booking', 'failed'].includes(shipment.status)) {
+  const isActive = status === 'placed' || status === 'packed';
+  if (isActive && !isCancelling(order) && ['booking', 'failed'].includes(shipment.status)) {
     const placed = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;
     const late = Date.parse(placed) + PARCEL_GRACE_MS <= now.getTime();
     if (!late && shipment.status !== 'failed') return null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CatalogueStatus, Combo, Product } from './catalogue';
-import { combosThatNeed, isComboOnSale, partsOffSale, wentOffSale } from './comboSale';
+import { combosThatNeed, isComboOnSale, partsOffSale, offSaleSentence } from './comboSale';
 
 const status = fc.constantFrom<CatalogueStatus>('active', 'draft', 'archived');
 const id = fc.constantFrom<string>('a', 'b', 'c', '__proto__');
@@ -46,8 +46,8 @@ test('the combos that depend on a product are those that archiving it takes off 
 
 test('the message names the combos that went off sale, and counts them if they are many', () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-  expect(wentOffSale([])).toBe('');
-  expect(wentOffSale(['A'])).toBe('The combo A went off sale too.');
-  expect(wentOffSale(['A', 'B'])).toBe('2 combos went off sale too: A and B.');
-  expect(wentOffSale(names)).toBe('7 combos went off sale too: A, B, C, D, E and 2 more.');
+  expect(offSaleSentence([])).toBe('');
+  expect(offSaleSentence(['A'])).toBe('The combo A went off sale too.');
+  expect(offSaleSentence(['A', 'B'])).toBe('2 combos went off sale too: A and B.');
+  expect(offSaleSentence(names)).toBe('7 combos went off sale too: A, B, C, D, E and 2 more.');
 });

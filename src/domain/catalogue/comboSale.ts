@@ -38,7 +38,7 @@ export function combosThatNeed<C extends Pick<Combo, 'name' | 'status' | 'items'
 const NAMED = 5;
 
 /** Says which combos went off sale with their products; empty where none did. */
-export function wentOffSale(names: readonly string[]): string {
+export function offSaleSentence(names: readonly string[]): string {
   if (names.length === 0) return '';
   if (names.length === 1) return `The combo ${names[0]} went off sale too.`;
   const more = names.length - NAMED;

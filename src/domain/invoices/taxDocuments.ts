@@ -19,19 +19,19 @@ const AFTER_SHIPPING: readonly OrderStatus[] = [
 /** The statuses in which goods or money came back. */
 const UNDONE: readonly OrderStatus[] = ['returned', 'rto', 'refunded'];
 
-function wentOut({ status, history }: Order): boolean {
+function hasShipped({ status, history }: Order): boolean {
   return AFTER_SHIPPING.includes(status) || history.some(({ to }) => AFTER_SHIPPING.includes(to));
 }
 
 /** Returns the paise of the invoice that credit notes have taken back. */
-function credited({ papers, amounts }: Order): Paise {
+function creditedPaise({ papers, amounts }: Order): Paise {
   if (papers?.credited !== undefined) return toPaise(papers.credited);
   // Older credit notes took back the whole invoice.
   return papers?.creditNote ? toPaise(amounts.finalTotal) : ZERO;
 }
 
 /** Returns the paise that were sent back to the shopper. */
-function gotBack({ payment, amounts }: Order): Paise {
+function refundedPaise({ payment, amounts }: Order): Paise {
   const total = toPaise(amounts.finalTotal);
   if (payment.status === 'refunded') return total;
   const parts = (payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ amount }) => toPaise(amount));
@@ -40,7 +40,7 @@ function gotBack({ payment, amounts }: Order): Paise {
 
 /** Returns the paise still to be credited for refunds beyond the returned goods. */
 export function toAdjust(order: Order): Paise {
-  return wentOut(order) ? subtract(gotBack(order), credited(order)) : ZERO;
+  return hasShipped(order) ? subtract(refundedPaise(order), creditedPaise(order)) : ZERO;
 }
 
 /** Returns the invoiced paise of the returned goods; the whole invoice where no lines are named. */
@@ -58,12 +58,12 @@ export function valueOfReturnedGoods(order: Order): Paise {
 
 /** Returns the paise still to be credited for returned goods. */
 export function toCredit(order: Order): Paise {
-  return wentOut(order) ? subtract(valueOfReturnedGoods(order), credited(order)) : ZERO;
+  return hasShipped(order) ? subtract(valueOfReturnedGoods(order), creditedPaise(order)) : ZERO;
 }
 
 /** Whether an order has or needs the document; an invoice is due once the goods have left (section 31). */
 export function hasTaxDocument(order: Order, kind: TaxDocumentKind): boolean {
-  if (!wentOut(order)) return false;
+  if (!hasShipped(order)) return false;
   if (kind === 'invoice') return true;
   return UNDONE.includes(order.status) && (taxDocumentNumber(order, kind) !== '' || toCredit(order) > ZERO);
 }
@@ -113,7 +113,7 @@ export function withIssuedTaxDocument(
   total: number,
 ): Order {
   const papers = named({ invoice: '', creditNote: '', dueAt: null, ...order.papers }, due, number);
-  const sums = due === 'invoice' ? {} : { credited: toRupees(add(credited(order), toPaise(total))) };
+  const sums = due === 'invoice' ? {} : { credited: toRupees(add(creditedPaise(order), toPaise(total))) };
   return withTaxDocumentsDue({ ...order, papers: { ...papers, ...sums } });
 }
 

@@ -21,7 +21,7 @@ export type OrderNews = (typeof ORDER_NEWS)[number];
 /** The news of each parcel status; of several statuses at once only the last counts. */
 const PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'rto'];
 
-function ofSteps(steps: readonly OrderStatus[], { paymentMethod }: Order): OrderNews[] {
+function parcelNews(steps: readonly OrderStatus[], { paymentMethod }: Order): OrderNews[] {
   const placed = paymentMethod === 'Pay Online' ? 'paid' : 'placed';
   const parcel = steps.filter((step) => PARCEL.includes(step)).at(-1) as OrderNews | undefined;
   return [
@@ -32,7 +32,7 @@ function ofSteps(steps: readonly OrderStatus[], { paymentMethod }: Order): Order
   ];
 }
 
-function ofMoney(before: Order | null, after: Order): OrderNews[] {
+function refundNews(before: Order | null, after: Order): OrderNews[] {
   const statusBefore = before?.payment.refund?.status;
   const statusAfter = after.payment.refund?.status;
   if (statusAfter === 'done' && statusBefore !== 'done') return ['refunded'];
@@ -42,13 +42,13 @@ function ofMoney(before: Order | null, after: Order): OrderNews[] {
 }
 
 /** The courier did not stop the parcel, although the shopper had been told that it was being asked. */
-function ofWish(before: Order | null, after: Order): OrderNews[] {
+function cancelNews(before: Order | null, after: Order): OrderNews[] {
   const wasPutOff = before?.cancelling !== undefined && before.cancelling.problem !== '';
   return wasPutOff && !after.cancelling && after.cancelRefusedAt ? ['not_cancelled'] : [];
 }
 
 /** New trouble with the parcel of an order that is still to be delivered. */
-function ofTrouble(before: Order | null, after: Order): OrderNews[] {
+function troubleNews(before: Order | null, after: Order): OrderNews[] {
   const { trouble } = after.shipment;
   if (!trouble || after.status === 'rto' || trouble.kind === before?.shipment.trouble?.kind) return [];
   return [trouble.kind === 'lost' ? 'lost' : 'not_delivered'];
@@ -63,8 +63,8 @@ export function partsSent(before: Order | null, after: Order): PartRefund[] {
 /** The news in a change of an order; `before` is null for a new one. */
 export function orderNews(before: Order | null, after: Order): OrderNews[] {
   const steps = transitionsOf(after.history.slice(before?.history.length ?? 0)).map(({ to }) => to);
-  const trouble = ofTrouble(before, after);
+  const trouble = troubleNews(before, after);
   // When the courier's first report is 'lost', the parcel is not announced as on its way.
-  const stepNews = ofSteps(steps, after).filter((news) => news !== 'shipped' || !trouble.includes('lost'));
-  return [...stepNews, ...trouble, ...ofWish(before, after), ...ofMoney(before, after)];
+  const stepNews = parcelNews(steps, after).filter((news) => news !== 'shipped' || !trouble.includes('lost'));
+  return [...stepNews, ...trouble, ...cancelNews(before, after), ...refundNews(before, after)];
 }

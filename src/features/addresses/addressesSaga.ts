@@ -1,6 +1,6 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Address } from '@/domain/addresses/address';
-import { loginPanelOpened, selectUser, settledUser, signedIn } from '@/features/auth';
+import { loginPanelOpened, selectUser, waitForUser, signedIn } from '@/features/auth';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
 import type { Services } from '@/services';
@@ -53,7 +53,7 @@ function* change({ users }: Services, edit: (book: Address[]) => Address[] | nul
 }
 
 function* saveAddress(services: Services, { payload: form }: ReturnType<typeof addressSubmitted>) {
-  if (!(yield* call(settledUser))) {
+  if (!(yield* call(waitForUser))) {
     yield* call(refuse, messages.loginFirst);
     // After the login the cart reopens with the typed form.
     services.storage.session.setResume('cart');

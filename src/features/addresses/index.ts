@@ -19,7 +19,7 @@ export {
   selectHasPickedAddress,
 } from './addressesSelectors';
 export { addressesSaga } from './addressesSaga';
-export { settledAddresses } from './settledAddresses';
+export { waitForAddresses } from './waitForAddresses';
 export { confirmAddressRemoval } from './removal';
 export { messages as addressMessages } from './messages';
 export { AddressForm } from './AddressForm';

@@ -70,7 +70,7 @@ function openPanel(state: AuthState, mode: PanelMode): void {
 }
 
 /** Asks the person to log in again. */
-function askAgain(state: AuthState): void {
+function requestLogin(state: AuthState): void {
   openPanel(state, 'login');
   state.notice = { tone: 'error', text: SESSION_ENDED };
 }
@@ -98,13 +98,13 @@ const slice = createSlice({
       prepare: (why: SignOutReason = 'left') => ({ payload: why }),
       reducer(state, { payload: why }: PayloadAction<SignOutReason>) {
         state.session = { status: 'anonymous' };
-        if (why === 'ended') askAgain(state);
+        if (why === 'ended') requestLogin(state);
       },
     },
     /** The backend has ended the session; signedOut follows. Until then the state can still be read. */
     sessionRevoked() {},
     /** The page loaded with a session that the backend had ended. */
-    endedSessionFound: askAgain,
+    endedSessionFound: requestLogin,
     /** The account's name has changed. */
     profileChanged(state, { payload }: PayloadAction<{ displayName: string }>) {
       if (state.session.status === 'signedIn') state.session.user.displayName = payload.displayName;

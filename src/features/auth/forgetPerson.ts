@@ -5,7 +5,16 @@ import { signedOut } from './authSlice';
  * Slices without personal data, or that clear it themselves (auth). Every other slice is reset when a session ends, so
  * a new slice is cleared by default.
  */
-const OF_NOBODY = ['auth', 'catalogue', 'chunks', 'connection', 'consent', 'offers', 'runtime', 'search'];
+const WITHOUT_PERSONAL_DATA = [
+  'auth',
+  'catalogue',
+  'chunks',
+  'connection',
+  'consent',
+  'offers',
+  'runtime',
+  'search',
+];
 
 /** The root reducer, which clears the personal data of the person who signed out. */
 export function forgettingPerson<State extends object, Preloaded>(
@@ -13,7 +22,7 @@ export function forgettingPerson<State extends object, Preloaded>(
 ): Reducer<State, UnknownAction, Preloaded> {
   return (state, action) => {
     if (!state || !signedOut.match(action)) return reducer(state, action);
-    const left = Object.entries(state).filter(([slice]) => OF_NOBODY.includes(slice));
+    const left = Object.entries(state).filter(([slice]) => WITHOUT_PERSONAL_DATA.includes(slice));
     // Missing slices start with their initial state.
     return reducer(Object.fromEntries(left) as State, action);
   };

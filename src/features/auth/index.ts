@@ -21,6 +21,6 @@ export {
   selectUser,
 } from './authSelectors';
 export { authSaga } from './authSaga';
-export { settledUser } from './settledUser';
+export { waitForUser } from './waitForUser';
 export { forgettingPerson } from './forgetPerson';
 export type { SignedInUser } from '@/services';

@@ -7,8 +7,8 @@ import { authActions, loginPanelOpened } from './authSlice';
 
 /** Failures that say nothing about the credentials: no network, or a chunk that did not load. */
 const UNCOUNTED = ['auth/network-request-failed', 'auth/internal-error', 'unknown'];
-const EXHAUSTED = 'auth/too-many-requests';
-const LOOK_MS = 250;
+const TOO_MANY_ATTEMPTS = 'auth/too-many-requests';
+const CHECK_INTERVAL_MS = 250;
 
 /** Counts a failure; several in a row delay the next attempt. */
 export function* noteFailure(
@@ -18,7 +18,10 @@ export function* noteFailure(
 ): SagaGenerator<void> {
   if (UNCOUNTED.includes(code)) return;
   const now = clock.now().getTime();
-  storage.loginThrottle.write(what, afterFailure(storage.loginThrottle.read(what), now, code === EXHAUSTED));
+  storage.loginThrottle.write(
+    what,
+    afterFailure(storage.loginThrottle.read(what), now, code === TOO_MANY_ATTEMPTS),
+  );
   yield* put(authActions.attemptCounted());
 }
 
@@ -42,7 +45,7 @@ function* updateWait({ storage, clock }: Services, what: ThrottledAction): SagaG
       wait = waitOf(tries, nowMs);
       if (wait ?? (yield* select(selectWait, what))) yield* put(authActions.waitChanged({ what, wait }));
     }
-    if (secondsLeft(wait, nowMs) > 0) yield* delay(LOOK_MS);
+    if (secondsLeft(wait, nowMs) > 0) yield* delay(CHECK_INTERVAL_MS);
   } while (secondsLeft(wait, clock.now().getTime()) > 0);
 }
 

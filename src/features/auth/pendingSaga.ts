@@ -2,7 +2,7 @@ import { call, delay, fork, put, take, takeLatest } from 'typed-redux-saga';
 import type { Services } from '@/services';
 import { authActions, loginPanelClosed, loginPanelOpened } from './authSlice';
 import { messages } from './messages';
-import { settledUser } from './settledUser';
+import { waitForUser } from './waitForUser';
 
 const PREFILL_NOTE_MS = 300;
 
@@ -13,7 +13,7 @@ const PREFILL_NOTE_MS = 300;
 function* greetPending({ storage }: Services, action: { type: string }) {
   if (loginPanelClosed.match(action)) return yield* call(storage.pending.clear);
   if (!(yield* call(storage.pending.read))) return;
-  if (yield* call(settledUser)) return;
+  if (yield* call(waitForUser)) return;
   yield* put(authActions.panelModeChanged('login'));
   yield* take(authActions.formPrefilled);
   yield* delay(PREFILL_NOTE_MS);

@@ -4,7 +4,7 @@ import { formBecameUnsaved, formSettled, leaveAnswered } from '@/features/unsave
 import { runSaga } from '@/testing/runSaga';
 import { authSaga, loginPanelOpened, logoutRequested } from '.';
 import { authActions } from './authSlice';
-import { ASK_AFTER_MS } from './sessionSaga';
+import { CHECK_INTERVAL_MS } from './sessionSaga';
 
 const EMAIL = 'aditi@glumist.example';
 const OTHER = 'ravi@glumist.example';
@@ -27,7 +27,7 @@ it('checks the session on wake-up, at most once a minute', async () => {
   const run = await begin();
   run.fake.auth.removePerson(EMAIL);
   run.fake.wakePage();
-  await run.advance(ASK_AFTER_MS - 1);
+  await run.advance(CHECK_INTERVAL_MS - 1);
   expect(run.state().auth.session.status).toBe('signedIn');
   await run.advance(1);
   run.fake.wakePage();

@@ -22,9 +22,9 @@ import { messages } from './messages';
 /** Milliseconds to reload the account; after that the stored one is used. */
 const RELOAD_MS = 6000;
 /** Minimum milliseconds between two checks of the session when the page becomes visible. */
-export const ASK_AFTER_MS = 60_000;
+export const CHECK_INTERVAL_MS = 60_000;
 
-const FORGETS = messages.sessionSaga.unsavedForgotten;
+const LOGOUT_QUESTION = messages.sessionSaga.unsavedForgotten;
 
 /** The account as the backend has it now; null when it is gone. */
 function* reload(account: Account): SagaGenerator<SignedInUser | null> {
@@ -34,12 +34,12 @@ function* reload(account: Account): SagaGenerator<SignedInUser | null> {
   return endsSession(reloaded.error.code) ? null : account.user;
 }
 
-function* settleAccount({ auth }: Services, account: Account) {
+function* showAccount({ auth }: Services, account: Account) {
   const user = yield* call(reload, account);
   if (!user) return yield* call(auth.endSession);
   if (!user.emailVerified) {
     yield* call(auth.signOut);
-    return yield* call(settleNobody);
+    return yield* call(showSignedOut);
   }
   const before = yield* select(selectUser);
   // Another tab changed the user: nothing of the first person may remain.
@@ -47,14 +47,14 @@ function* settleAccount({ auth }: Services, account: Account) {
   yield* put(signedIn(user));
 }
 
-function* settleNobody() {
+function* showSignedOut() {
   const { status } = yield* select(selectSession);
   if (status === 'signedIn') yield* put(signedOut());
   if (status === 'checking') yield* put(authActions.guestArrived());
 }
 
 /** Asks to log in again, and continues afterwards if it is the same person. */
-function* settleEnded({ storage }: Services, uid: string) {
+function* handleEndedSession({ storage }: Services, uid: string) {
   const { status } = yield* select(selectSession);
   storage.session.setEnded(uid);
   if (status === 'signedIn') {
@@ -67,11 +67,11 @@ function* settleEnded({ storage }: Services, uid: string) {
 }
 
 /** Applies a session change: a verified account is signed in, any other counts as nobody. */
-function* settleSession(services: Services, change: SessionChange) {
-  if (change.kind === 'account') return yield* call(settleAccount, services, change.account);
-  if (change.kind === 'ended') return yield* call(settleEnded, services, change.uid);
+function* handleSession(services: Services, change: SessionChange) {
+  if (change.kind === 'account') return yield* call(showAccount, services, change.account);
+  if (change.kind === 'ended') return yield* call(handleEndedSession, services, change.uid);
   const cameUp = (yield* select(selectSession)).status === 'checking';
-  yield* call(settleNobody);
+  yield* call(showSignedOut);
   // After a reload during the request to log in, asks again.
   if (cameUp && services.storage.session.readEnded()) yield* put(authActions.endedSessionFound());
 }
@@ -80,7 +80,7 @@ function* settleSession(services: Services, change: SessionChange) {
 function* agreesToLogOut({ storage }: Services) {
   const hasUnsaved = yield* select(selectHasUnsavedForms);
   if (!hasUnsaved && !storage.adminDrafts.any()) return true;
-  return yield* call(askToLeave, 'session' as const, FORGETS);
+  return yield* call(askToLeave, 'session' as const, LOGOUT_QUESTION);
 }
 
 function* logOut(services: Services) {
@@ -92,14 +92,14 @@ function* logOut(services: Services) {
 }
 
 /** A sleeping page does not hear that its session was revoked, so it checks when it wakes. */
-function* askOnWaking({ auth, page, clock }: Services) {
+function* checkOnWake({ auth, page, clock }: Services) {
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)), buffers.sliding(1));
   yield* fork(closeWithSaga, wakes);
   let checkedAt = clock.now().getTime();
   while (true) {
     yield* take(wakes);
     const now = clock.now().getTime();
-    if (now - checkedAt < ASK_AFTER_MS || !(yield* select(selectUser))) continue;
+    if (now - checkedAt < CHECK_INTERVAL_MS || !(yield* select(selectUser))) continue;
     checkedAt = now;
     yield* call(auth.checkSession);
   }
@@ -108,12 +108,12 @@ function* askOnWaking({ auth, page, clock }: Services) {
 /** Follows the session; the state is 'checking' until the first answer. */
 export function* watchSession(services: Services) {
   yield* takeLeading(logoutRequested, safely(logOut), services);
-  yield* fork(safely(askOnWaking), services);
+  yield* fork(safely(checkOnWake), services);
   const channel = eventChannel<SessionChange>(
     (emit) => services.auth.subscribe((change) => emit(change)),
     buffers.expanding(),
   );
   // The latest change wins: reloading an account is cancelled when the session ends meanwhile.
-  yield* takeLatest(channel, (change: SessionChange) => settleSession(services, change));
+  yield* takeLatest(channel, (change: SessionChange) => handleSession(services, change));
   yield* fork(closeWithSaga, channel);
 }

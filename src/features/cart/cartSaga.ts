@@ -10,7 +10,7 @@ import { syncSavedCart } from './savedCartSaga';
 import { offerUndo } from './undoSaga';
 
 /** Removes a person's cart from this browser, unless it has unsaved changes: those wait for the same person. */
-function forget({ storage }: Services, uid: string) {
+function clearLocalCart({ storage }: Services, uid: string) {
   const stored = storage.cart.read({ uid });
   if (stored && sameCart(stored.items, stored.saved)) storage.cart.clear({ uid });
   storage.cart.clear('guest');
@@ -18,22 +18,22 @@ function forget({ storage }: Services, uid: string) {
 
 /** Runs one saga at a time: for the guest's cart, or for the signed-in person's. */
 function* watchOwner(services: Services) {
-  let keeper: Task | null = null;
+  let ownerTask: Task | null = null;
   let uid: string | null = null;
   while (true) {
     const session = yield* select(selectSession);
     // Until the session is known the cart counts as the guest's; a signed-in person's cart is merged with it
     // later.
     if (session.status !== 'signedIn') {
-      if (uid) yield* call(forget, services, uid);
+      if (uid) yield* call(clearLocalCart, services, uid);
       uid = null;
-      keeper = yield* fork(safely(syncGuestCart), services);
+      ownerTask = yield* fork(safely(syncGuestCart), services);
     } else {
       uid = session.user.uid;
-      keeper = yield* fork(safely(syncSavedCart), services, uid);
+      ownerTask = yield* fork(safely(syncSavedCart), services, uid);
     }
     yield* take([signedIn, signedOut, guestArrived]);
-    if (keeper) yield* cancel(keeper);
+    if (ownerTask) yield* cancel(ownerTask);
   }
 }
 

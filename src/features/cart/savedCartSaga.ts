@@ -9,12 +9,12 @@ import { cartLoaded, isCartChange, savedCartArrived } from './cartSlice';
 import { followOtherTabs, storeCart, storeCartChanges } from './storedCart';
 
 /** Debounce of a save in milliseconds. A change from another tab waits longer, because that tab saves it first. */
-export const SAVE_AFTER_MS = 300;
-export const SAVE_FOR_OTHERS_AFTER_MS = 5000;
+export const SAVE_DEBOUNCE_MS = 300;
+export const OTHER_TAB_SAVE_DEBOUNCE_MS = 5000;
 /** Minimum milliseconds between two reloads when the page becomes visible again. */
-export const REFRESH_AFTER_MS = 60_000;
+export const REFRESH_INTERVAL_MS = 60_000;
 
-interface Keeper {
+interface CartSync {
   services: Services;
   uid: string;
   hides: EventChannel<true>;
@@ -22,7 +22,7 @@ interface Keeper {
 }
 
 /** Reads the cart from the user document and merges it into the local one. Returns whether the read succeeded. */
-function* load({ services, uid }: Keeper): SagaGenerator<boolean> {
+function* load({ services, uid }: CartSync): SagaGenerator<boolean> {
   const { saved: base } = yield* select(selectStoredCart);
   const document = yield* call(services.users.get, uid);
   if (!document.ok) {
@@ -39,7 +39,7 @@ function* load({ services, uid }: Keeper): SagaGenerator<boolean> {
 }
 
 /** Saves the cart to the user document. Returns whether that succeeded; the browser keeps the change until then. */
-function* save({ services, uid }: Keeper): SagaGenerator<boolean> {
+function* save({ services, uid }: CartSync): SagaGenerator<boolean> {
   const sent = yield* select(selectStoredCart);
   const answer = yield* call(services.users.saveCart, uid, sent);
   if (!answer.ok) {
@@ -55,7 +55,7 @@ function* save({ services, uid }: Keeper): SagaGenerator<boolean> {
 }
 
 /** Waits until the cart has not changed for the debounce time, the page is hidden or the shopper logs out. */
-function* settle({ hides }: Keeper, first: number) {
+function* waitForPause({ hides }: CartSync, first: number) {
   let wait = first;
   while (true) {
     const { again, followed } = yield* race({
@@ -66,12 +66,12 @@ function* settle({ hides }: Keeper, first: number) {
       leaving: take(logoutRequested),
     });
     if (!again && !followed) return;
-    wait = again ? SAVE_AFTER_MS : wait;
+    wait = again ? SAVE_DEBOUNCE_MS : wait;
   }
 }
 
 /** Waits for the backoff after a failure, but not beyond a wake-up, the hiding of the page or a logout. */
-function* pause({ wakes, hides }: Keeper, failures: number) {
+function* waitForRetry({ wakes, hides }: CartSync, failures: number) {
   yield* race({
     later: delay(backoff(failures)),
     awake: take(wakes),
@@ -81,23 +81,23 @@ function* pause({ wakes, hides }: Keeper, failures: number) {
 }
 
 /** Repeats a request until it succeeds. */
-function* untilDone(keeper: Keeper, work: (keeper: Keeper) => SagaGenerator<boolean>) {
-  for (let failures = 1; !(yield* call(work, keeper)); failures += 1) yield* call(pause, keeper, failures);
+function* retryUntilDone(sync: CartSync, work: (keeper: CartSync) => SagaGenerator<boolean>) {
+  for (let failures = 1; !(yield* call(work, sync)); failures += 1) yield* call(waitForRetry, sync, failures);
 }
 
 /**
  * Loads the cart, then saves changes and reloads after a wake-up. One request at a time, so that no answer
  * overtakes another.
  */
-function* keepInStep(keeper: Keeper) {
-  const { clock } = keeper.services;
-  yield* call(untilDone, keeper, load);
+function* synchronize(sync: CartSync) {
+  const { clock } = sync.services;
+  yield* call(retryUntilDone, sync, load);
   yield* put(savedCartArrived());
   let loadedAt = clock.now().getTime();
   while (true) {
     if (yield* select(selectUnsaved)) {
-      yield* call(settle, keeper, SAVE_AFTER_MS);
-      if (yield* select(selectUnsaved)) yield* call(untilDone, keeper, save);
+      yield* call(waitForPause, sync, SAVE_DEBOUNCE_MS);
+      if (yield* select(selectUnsaved)) yield* call(retryUntilDone, sync, save);
       loadedAt = clock.now().getTime();
       // Checks again for changes that were made during the save.
       continue;
@@ -105,12 +105,12 @@ function* keepInStep(keeper: Keeper) {
     const { followed, awake } = yield* race({
       changed: take(isCartChange),
       followed: take(cartLoaded),
-      awake: take(keeper.wakes),
+      awake: take(sync.wakes),
     });
-    if (followed) yield* call(settle, keeper, SAVE_FOR_OTHERS_AFTER_MS);
-    if (awake && clock.now().getTime() - loadedAt >= REFRESH_AFTER_MS) {
+    if (followed) yield* call(waitForPause, sync, OTHER_TAB_SAVE_DEBOUNCE_MS);
+    if (awake && clock.now().getTime() - loadedAt >= REFRESH_INTERVAL_MS) {
       loadedAt = clock.now().getTime();
-      yield* call(load, keeper);
+      yield* call(load, sync);
     }
   }
 }
@@ -133,7 +133,7 @@ export function* syncSavedCart(services: Services, uid: string) {
   const hides = eventChannel<true>((emit) => page.onHide(() => emit(true)));
   const wakes = eventChannel<true>((emit) => page.onWake(() => emit(true)));
   try {
-    yield* call(keepInStep, { services, uid, hides, wakes });
+    yield* call(synchronize, { services, uid, hides, wakes });
   } finally {
     hides.close();
     wakes.close();

@@ -9,7 +9,7 @@ import { valueOf } from '@/lib/remote';
 import { Caption, Picture, Stepper } from '@/ui';
 import { Foot, Row, Saving, Top } from './CartLine.styles';
 import { CartLineNotes } from './CartLineNotes';
-import { lineNotes, lineState, mostOf } from './lineState';
+import { lineNotes, lineState, maxQuantity } from './lineState';
 import { PlainAction } from './PlainAction';
 import { setFacts } from './setFacts';
 import { messages } from './messages/checkout';
@@ -61,7 +61,7 @@ export function CartLine({ item, onRemove }: CartLineProps) {
               size="sm"
               label={messages.cartLine.quantity(item.name)}
               value={item.quantity}
-              max={mostOf(state)}
+              max={maxQuantity(state)}
               onStep={(delta) => dispatch(quantityChanged({ key, delta }))}
             />
           )}

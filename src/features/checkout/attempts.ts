@@ -46,10 +46,10 @@ export function* followOrderId({ storage }: Services, sent: string, storedId: st
   if (attempt) storage.attempts.save({ ...attempt, orderId: storedId });
 }
 
-export type Standing = 'waiting' | 'refunded' | 'placed';
+export type AttemptOutcome = 'waiting' | 'refunded' | 'placed';
 
 /** The outcome of an attempt's order. A missing or expired one can be tried again. */
-export function standingOf(orders: readonly Order[], { orderId }: CheckoutAttempt): Standing {
+export function attemptOutcome(orders: readonly Order[], { orderId }: CheckoutAttempt): AttemptOutcome {
   const order = orders.find((other) => other.orderId === orderId);
   if (!order) return 'waiting';
   if (order.history.some(({ to }) => to === 'placed')) return 'placed';

@@ -9,18 +9,18 @@ import { ANY_SCREEN } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
 import { closeWithSaga } from '@/lib/closeWithSaga';
 import type { CheckoutAttempt, Services } from '@/services';
-import { standingOf } from './attempts';
+import { attemptOutcome } from './attempts';
 import { selectOrdering } from './checkoutSelectors';
 import { checkoutActions, orderPlaced, selectCheckoutOpen } from './checkoutSlice';
 import { messages } from './messages/checkout';
 
 /** Delays in milliseconds before each check: a payment may arrive after the shopper has returned. */
-const LOOKS_MS = [0, 3_000, 4_000, 8_000, 20_000];
+const CHECK_DELAYS_MS = [0, 3_000, 4_000, 8_000, 20_000];
 /** How many recent orders are searched for an attempt of this browser. */
-const LATEST_ORDERS = 25;
+const RECENT_ORDERS = 25;
 
 /** An order was placed without this page: its lines leave the cart, and the shopper is told. */
-function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
+function* showPlacedOrder({ navigation, storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
   // Merging the saved cart later would bring the lines back.
   if (!(yield* select(selectSavedCartHere))) yield* take(savedCartArrived);
   const attempt = yield* call(storage.attempts.take, orderId);
@@ -45,20 +45,20 @@ function* welcome({ navigation, storage }: Services, { orderId }: CheckoutAttemp
 }
 
 /** Paid without an order: the money is refunded, and the cart stays. */
-function* sayRefunded({ storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
+function* showRefund({ storage }: Services, { orderId }: CheckoutAttempt, orders: Order[]) {
   if (!(yield* call(storage.attempts.take, orderId))) return;
   const reason = orders.find((order) => order.orderId === orderId)?.payment.refund?.note;
   const text = messages.refundedLater(orderId, reason || messages.unconfirmed.refund_due);
   yield* put(toastShown({ text, topic: `order ${orderId}`, screen: ANY_SCREEN, duration: 10_000 }));
 }
 
-function* look(services: Services, attempts: CheckoutAttempt[], uid: string) {
-  const found = yield* call(services.orders.mine, uid, LATEST_ORDERS);
+function* checkAttempts(services: Services, attempts: CheckoutAttempt[], uid: string) {
+  const found = yield* call(services.orders.mine, uid, RECENT_ORDERS);
   if (!found.ok) return;
   for (const attempt of attempts) {
-    const standing = standingOf(found.value.orders, attempt);
-    if (standing === 'placed') yield* call(welcome, services, attempt, found.value.orders);
-    if (standing === 'refunded') yield* call(sayRefunded, services, attempt, found.value.orders);
+    const outcome = attemptOutcome(found.value.orders, attempt);
+    if (outcome === 'placed') yield* call(showPlacedOrder, services, attempt, found.value.orders);
+    if (outcome === 'refunded') yield* call(showRefund, services, attempt, found.value.orders);
   }
 }
 
@@ -67,13 +67,13 @@ function* look(services: Services, attempts: CheckoutAttempt[], uid: string) {
  * answer was lost.
  */
 function* followAttempts(services: Services) {
-  for (const wait of LOOKS_MS) {
+  for (const wait of CHECK_DELAYS_MS) {
     yield* delay(wait);
     const user = yield* select(selectUser);
     const attempts = user ? services.storage.attempts.list(user.uid) : [];
     if (!user || attempts.length === 0) return;
     // An order that is being placed now is handled by this page.
-    if (!(yield* select(selectOrdering))) yield* call(look, services, attempts, user.uid);
+    if (!(yield* select(selectOrdering))) yield* call(checkAttempts, services, attempts, user.uid);
   }
 }
 

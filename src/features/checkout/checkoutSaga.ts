@@ -1,6 +1,6 @@
 import { call, fork, put, race, select, spawn, take, takeLatest } from 'typed-redux-saga';
-import { selectChosenAddress, settledAddresses } from '@/features/addresses';
-import { loginPanelOpened, settledUser } from '@/features/auth';
+import { selectChosenAddress, waitForAddresses } from '@/features/addresses';
+import { loginPanelOpened, waitForUser } from '@/features/auth';
 import { drawerClosed, selectCartItems } from '@/features/cart';
 import { toastShown } from '@/features/notifications';
 import { safely } from '@/lib/safely';
@@ -20,9 +20,9 @@ function* countOpening({ shop }: Services) {
 }
 
 /** Waits for the session and addresses before deciding what Checkout does. */
-function* settledShopper() {
-  const user = yield* call(settledUser);
-  if (user) yield* call(settledAddresses);
+function* waitForShopper() {
+  const user = yield* call(waitForUser);
+  if (user) yield* call(waitForAddresses);
   return user;
 }
 
@@ -33,7 +33,7 @@ function* proceed(services: Services) {
     yield* put(toastShown({ text: messages.offlineCart, topic: 'checkout' }));
     return;
   }
-  const { user, closed } = yield* race({ user: call(settledShopper), closed: take(drawerClosed) });
+  const { user, closed } = yield* race({ user: call(waitForShopper), closed: take(drawerClosed) });
   if (closed) return;
   if (!user) {
     storage.session.setResume('cart');

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 import { anItem } from '@/testing/builders';
-import { lineNotes, lineState, mostOf, savedOnMrp } from './lineState';
+import { lineNotes, lineState, maxQuantity, savedOnMrp } from './lineState';
 
 const variant = { id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock: 12 };
 const lists = (over: Partial<typeof variant> = {}) => ({
@@ -74,7 +74,7 @@ const withParts = {
 const said = (items: CartItem[]) =>
   items.map((item) => {
     const state = lineState(item, withParts, items);
-    return [mostOf(state), ...lineNotes(item, state).map(({ text }) => text)];
+    return [maxQuantity(state), ...lineNotes(item, state).map(({ text }) => text)];
   });
 
 it('adds up lines that share a SKU: a product and a combo with it', () => {
@@ -101,9 +101,9 @@ it('adds up lines that share a SKU: one variant by SKU and by label', () => {
 });
 
 it('allows as many units as there are, at most 50', () => {
-  expect(mostOf(lineState(anItem(), lists()))).toBe(12);
-  expect(mostOf(lineState(anItem(), lists({ stock: 900 })))).toBe(50);
-  expect(mostOf({ kind: 'unknown' })).toBe(50);
+  expect(maxQuantity(lineState(anItem(), lists()))).toBe(12);
+  expect(maxQuantity(lineState(anItem(), lists({ stock: 900 })))).toBe(50);
+  expect(maxQuantity({ kind: 'unknown' })).toBe(50);
 });
 
 it('counts the saving on MRP for products with a current price only', () => {

@@ -40,7 +40,7 @@ function stockedLine(item: CartItem, catalogue: ItemLists): StockedLine {
 }
 
 /** The possible units of the line, given other lines with the same SKUs. */
-function roomFor(item: CartItem, stock: number, catalogue: ItemLists, cart: readonly CartItem[]): LineRoom {
+function unitsFor(item: CartItem, stock: number, catalogue: ItemLists, cart: readonly CartItem[]): LineRoom {
   const alone = { stock, most: stock, isShared: false };
   if (cart.length < 2) return alone;
   const at = cart.findIndex((one) => cartKey(one) === cartKey(item));
@@ -64,14 +64,14 @@ export function lineState(
   const found = combo ?? (product && findVariant(product, item));
   if (!found) return { kind: 'gone' };
   if (found.stock <= 0) return { kind: 'soldOut' };
-  const room = roomFor(item, found.stock, catalogue, cart);
+  const room = unitsFor(item, found.stock, catalogue, cart);
   if (room.stock <= 0) return { kind: 'allInCart' };
   // A combo's saving is measured against its parts, not an MRP.
   return { kind: 'sold', ...room, price: found.price, mrp: combo ? combo.price : found.mrp };
 }
 
 /** The highest possible quantity of a line. */
-export function mostOf(state: LineState): number {
+export function maxQuantity(state: LineState): number {
   return state.kind === 'sold' ? Math.min(state.most, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
 }
 
@@ -88,24 +88,28 @@ export function lineNotes(item: CartItem, state: LineState): LineNote[] {
     case 'unknown':
       return item.quantity >= MAX_LINE_QUANTITY ? [atMost] : [];
     case 'gone':
-      return [wrong(messages.lineState.notSold, { kind: 'remove' })];
+      return [lineProblem(messages.lineState.notSold, { kind: 'remove' })];
     case 'soldOut':
-      return [wrong(messages.lineState.soldOut, { kind: 'remove' })];
+      return [lineProblem(messages.lineState.soldOut, { kind: 'remove' })];
     case 'allInCart':
-      return [wrong(messages.lineState.allInCart, { kind: 'remove' })];
+      return [lineProblem(messages.lineState.allInCart, { kind: 'remove' })];
     case 'sold':
       return [...stockNotes(item, state, atMost), ...priceNotes(item, state.price)];
   }
 }
 
-type Wrong = Extract<LineNote, { tone: 'wrong' }>;
-const wrong = (text: string, remedy: Wrong['remedy']): Wrong => ({ tone: 'wrong', text, remedy });
+type LineProblem = Extract<LineNote, { tone: 'wrong' }>;
+const lineProblem = (text: string, remedy: LineProblem['remedy']): LineProblem => ({
+  tone: 'wrong',
+  text,
+  remedy,
+});
 
 function stockNotes({ quantity }: CartItem, room: LineRoom, atMost: LineNote): LineNote[] {
   const left = room.isShared ? messages.lineState.onlyLeftBesideCart : messages.lineState.onlyLeft;
   const { stock, most } = room;
   if (quantity > stock)
-    return [wrong(messages.lineState.takeFewer(left(stock)), { kind: 'take', units: stock })];
+    return [lineProblem(messages.lineState.takeFewer(left(stock)), { kind: 'take', units: stock })];
   if (quantity >= MAX_LINE_QUANTITY) return [atMost];
   return quantity === most ? [{ tone: 'plain', text: left(most) }] : [];
 }

@@ -13,7 +13,7 @@ function readConfig(answer: Result<PaymentConfigResponse, CallFailure>): OnlineP
 }
 
 /** Asks the shop whether payments can be made online. */
-export function* askOnlinePayment({ shop }: Services) {
+export function* loadOnlinePayment({ shop }: Services) {
   const answer = yield* call(shop.paymentConfig);
   const online = readConfig(answer);
   yield* put(checkoutActions.onlinePaymentChecked(online));
@@ -24,5 +24,5 @@ export function* askOnlinePayment({ shop }: Services) {
 }
 
 export function* watchOnlinePayment(services: Services) {
-  yield* takeLatest(checkoutOpened, askOnlinePayment, services);
+  yield* takeLatest(checkoutOpened, loadOnlinePayment, services);
 }

@@ -7,20 +7,20 @@ import { bookingRequest } from './bookingRequest';
 import { selectCheckout } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
 import { messages } from './messages/checkout';
-import { askOnlinePayment } from './onlinePaymentSaga';
+import { loadOnlinePayment } from './onlinePaymentSaga';
 import { paidOrderOf, type AgreedOrder, type Placement } from './placement';
 
 /** Delays in milliseconds before verify-payment is repeated: the money has moved, only the answer is missing. */
-const ASK_AGAIN_MS = [1500, 4000];
+const VERIFY_DELAYS_MS = [1500, 4000];
 /** Milliseconds that the shopper waits for the courier; the order is placed in any case. */
-const COURIER_MS = 10_000;
+const COURIER_TIMEOUT_MS = 10_000;
 
 const NETWORK: Placement = { kind: 'failed', failure: { kind: 'network' } };
 const NOT_OFFERED: Placement = { kind: 'unpaid', why: 'not_offered' };
 const codeOf = (failure: CallFailure) => (failure.kind === 'refused' ? failure.code : failure.kind);
 
-function* knowOnlinePayment(services: Services) {
-  if ((yield* select(selectCheckout)).online.kind === 'unasked') yield* call(askOnlinePayment, services);
+function* readOnlinePayment(services: Services) {
+  if ((yield* select(selectCheckout)).online.kind === 'unasked') yield* call(loadOnlinePayment, services);
   return (yield* select(selectCheckout)).online;
 }
 
@@ -79,7 +79,7 @@ const isUndecided = (failure: CallFailure) => ['network', 'payment_pending'].inc
 
 function* verify({ shop }: Services, result: VerifyPaymentRequest) {
   let answer = yield* call(shop.verifyPayment, result);
-  for (const wait of ASK_AGAIN_MS) {
+  for (const wait of VERIFY_DELAYS_MS) {
     if (answer.ok || !isUndecided(answer.error)) break;
     yield* delay(wait);
     answer = yield* call(shop.verifyPayment, result);
@@ -102,13 +102,13 @@ function* confirm(
   }
   const orderId = verified.value.orderId || order.orderId;
   const request = bookingRequest({ ...order, orderId }, 'Pay Online', services.clock.now());
-  yield* race({ booked: call(services.shop.createShipment, request), late: delay(COURIER_MS) });
+  yield* race({ booked: call(services.shop.createShipment, request), late: delay(COURIER_TIMEOUT_MS) });
   return { kind: 'placed', orderId, items: order.items, message: messages.onlinePlaced };
 }
 
 /** SPEC §4, Checkout 7. A payment counts only once the server has verified it. */
 export function* payOnline(services: Services, order: AgreedOrder): SagaGenerator<Placement> {
-  const online = yield* call(knowOnlinePayment, services);
+  const online = yield* call(readOnlinePayment, services);
   if (online.kind === 'off') return NOT_OFFERED;
   if (online.kind === 'unasked') return NETWORK;
   if (!(yield* call(services.payment.prepare, online.checkoutUrl))) return NETWORK;

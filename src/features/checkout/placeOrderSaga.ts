@@ -118,7 +118,7 @@ function* onPaymentUnconfirmed({ storage }: Services, { orderId, why }: Unconfir
   yield* put(checkoutActions.paymentUnfinished(messages.unconfirmed[why]));
 }
 
-function* settle(services: Services, order: AgreedOrder, placement: Placement) {
+function* handlePlacement(services: Services, order: AgreedOrder, placement: Placement) {
   switch (placement.kind) {
     case 'placed':
       yield* call(onOrderPlaced, services, order, placement);
@@ -159,7 +159,7 @@ function* placeOrder(services: Services) {
     }
     const { method } = yield* select(selectCheckout);
     const placement = yield* call(PAYMENT_STRATEGIES[method], services, order);
-    yield* call(settle, services, order, placement);
+    yield* call(handlePlacement, services, order, placement);
   } finally {
     yield* put(checkoutActions.orderAttemptEnded());
   }

@@ -17,9 +17,9 @@ export function AccountMenu() {
   const { status } = useSelector(selectSession);
   const [pressed, setPressed] = useState(false);
   if (user) {
-    const meanwhile = <IconButton icon="user" label={messages.account} onClick={() => setPressed(true)} />;
+    const placeholder = <IconButton icon="user" label={messages.account} onClick={() => setPressed(true)} />;
     return (
-      <ChunkBoundary fallback={meanwhile} failure={() => meanwhile}>
+      <ChunkBoundary fallback={placeholder} failure={() => placeholder}>
         <SignedInMenu user={user} open={pressed} />
       </ChunkBoundary>
     );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Dialog } from '@/ui';
 import { Answers } from './Answers';
 import { cookieChoicesClosed, selectConsent } from './consentSlice';
-import { counted, needed, nothingCounted, standing } from './messages';
+import { counted, needed, nothingCounted, stateText } from './messages';
 import { messages } from './messages';
 
 const Text = styled.div`
@@ -35,7 +35,7 @@ export default function CookieChoices() {
         <p>{present ? counted : nothingCounted}</p>
         {present && (
           <p>
-            <strong>{standing(answer)}</strong>
+            <strong>{stateText(answer)}</strong>
           </p>
         )}
       </Text>

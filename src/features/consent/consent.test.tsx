@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import ConsentBar from './ConsentBar';
-import { consentSaga, cookieChoicesOpened, selectAsksForConsent, selectChoicesOpen } from '.';
+import { consentSaga, cookieChoicesOpened, selectIsConsentPending, selectChoicesOpen } from '.';
 import CookieChoices from './CookieChoices';
 
 function Page() {
@@ -12,7 +12,7 @@ function Page() {
       <main id="content" tabIndex={-1}>
         Shelves
       </main>
-      {useSelector(selectAsksForConsent) && <ConsentBar />}
+      {useSelector(selectIsConsentPending) && <ConsentBar />}
       {useSelector(selectChoicesOpen) && <CookieChoices />}
     </>
   );

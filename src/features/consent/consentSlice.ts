@@ -52,5 +52,5 @@ export const selectConsent = (state: WithConsent) => state.consent;
 export const selectAnalyticsPresent = (state: WithConsent) => state.consent.analytics === 'present';
 export const selectChoicesOpen = (state: WithConsent) => state.consent.choicesOpen;
 /** Only with an analytics service, and not beside the dialog that asks the same. */
-export const selectAsksForConsent = ({ consent }: WithConsent) =>
+export const selectIsConsentPending = ({ consent }: WithConsent) =>
   consent.analytics === 'present' && consent.answer === 'none' && !consent.choicesOpen;

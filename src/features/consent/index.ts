@@ -4,7 +4,7 @@ export {
   cookieChoicesClosed,
   cookieChoicesOpened,
   selectAnalyticsPresent,
-  selectAsksForConsent,
+  selectIsConsentPending,
   selectChoicesOpen,
 } from './consentSlice';
 export { consentSaga } from './consentSaga';

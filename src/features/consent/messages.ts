@@ -14,12 +14,12 @@ export const counted =
   'If you allow it, our analytics service also stores a cookie here, so that we can count visits and see what to improve. We never use it for advertising.';
 export const nothingCounted = 'This shop does not count visits at present, so there is nothing to choose.';
 
-const STANDING: Record<ConsentState['answer'], string> = {
+const STATES: Record<ConsentState['answer'], string> = {
   none: 'You have not chosen yet. Until you do, no analytics cookie is stored.',
   declined: 'You chose No thanks: no analytics cookie is stored.',
   allowed: 'You chose Allow.',
 };
-export const standing = (answer: ConsentState['answer']) => STANDING[answer];
+export const stateText = (answer: ConsentState['answer']) => STATES[answer];
 
 export const messages = {
   cookieChoices: 'Cookie choices',

@@ -10,11 +10,11 @@ import { WhyUs } from './WhyUs';
 /** The sections below the home page's first screen. Renders nothing while the catalogue loads. */
 export function HomeBelow() {
   const { status } = useSelector(selectCatalogue);
-  const hasSettled = status === 'ready' || status === 'failed';
+  const isLoaded = status === 'ready' || status === 'failed';
   return (
     <>
       {status !== 'failed' && <BestSellers />}
-      {hasSettled && (
+      {isLoaded && (
         <>
           <Together />
           <Story />

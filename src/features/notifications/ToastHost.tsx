@@ -15,16 +15,16 @@ import { useHeld } from './useHeld';
 export function ToastHost() {
   const toasts = useSelector(selectToasts);
   const stack = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   const { isHeld, handlers } = useHeld(stack);
   const hidden = usePageHidden();
   useClearOfButtons(stack, toasts.at(-1)?.id);
   const onFocus = (event: FocusEvent) => {
-    if (!stack.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    if (!stack.current?.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
     handlers.onFocus();
   };
   const giveFocusBack = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true });
   };
   return (
     <LivePortal>

@@ -3,25 +3,25 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MAX_REASON } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import { SelectField, TextField } from '@/ui';
-import { AskDialog, AskFields, AskTexts } from './AskDialog';
+import { ConfirmActionDialog, ActionFields, ActionConsequences } from './ConfirmActionDialog';
 import { OTHER, REASONS, reasonOf } from './cancelReason';
 import { messages } from './messages';
 import { cancelDismissed, cancelRequested, selectCancel } from './ordersSlice';
 
 function Consequences({ order }: { order: Order }) {
   return (
-    <AskTexts>
+    <ActionConsequences>
       <p>{messages.money(order)}</p>
       {order.couponCode && <p>{messages.coupon(order.couponCode)}</p>}
       {order.shipment.awb && <p>{messages.courierFirst}</p>}
-    </AskTexts>
+    </ActionConsequences>
   );
 }
 
 function Why({ value, onChange }: { value: Reason; onChange: (value: Reason) => void }) {
   const { chosen, own } = value;
   return (
-    <AskFields>
+    <ActionFields>
       <SelectField
         label={messages.cancelDialog.why}
         optional
@@ -42,7 +42,7 @@ function Why({ value, onChange }: { value: Reason; onChange: (value: Reason) => 
           onChange={({ target }) => onChange({ ...value, own: target.value })}
         />
       )}
-    </AskFields>
+    </ActionFields>
   );
 }
 
@@ -56,10 +56,10 @@ function OpenDialog({ order }: { order: Order }) {
   const [reason, setReason] = useState<Reason>({ chosen: '', own: '' });
   const { orderId } = order;
   return (
-    <AskDialog
+    <ConfirmActionDialog
       state={useSelector(selectCancel)}
       title={messages.title}
-      keep={messages.keep}
+      cancelLabel={messages.keep}
       act={messages.cancel}
       variant="danger"
       onClose={() => dispatch(cancelDismissed())}
@@ -67,7 +67,7 @@ function OpenDialog({ order }: { order: Order }) {
     >
       <Consequences order={order} />
       <Why value={reason} onChange={setReason} />
-    </AskDialog>
+    </ConfirmActionDialog>
   );
 }
 

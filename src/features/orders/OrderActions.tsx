@@ -8,9 +8,9 @@ import { Button, ErrorNote } from '@/ui';
 import { CancelDialog } from './CancelDialog';
 import { messages } from './messages';
 import {
-  cancelAsked,
+  cancelOpened,
   orderAgainRequested,
-  returnAsked,
+  returnOpened,
   selectOrderedAgain,
   selectTaxDocument,
 } from './ordersSlice';
@@ -55,12 +55,12 @@ export function OrderActions({ order }: { order: Order }) {
         )}
         <TaxDocumentButtons order={order} />
         {canRequestCancel(order) && (
-          <Button variant="ghost" size="sm" onClick={() => dispatch(cancelAsked(orderId))}>
+          <Button variant="ghost" size="sm" onClick={() => dispatch(cancelOpened(orderId))}>
             {messages.cancel}
           </Button>
         )}
         {canRequestReturn(order, now) && (
-          <Button variant="ghost" size="sm" onClick={() => dispatch(returnAsked(orderId))}>
+          <Button variant="ghost" size="sm" onClick={() => dispatch(returnOpened(orderId))}>
             {messages.returnOrder}
           </Button>
         )}

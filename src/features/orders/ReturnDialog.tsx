@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
 import { RETURN_REASONS, returnDeadline } from '@/domain/orders/returns/returns';
 import { Checkbox, ErrorNote, SelectField, TextField } from '@/ui';
-import { AskDialog, AskFields, AskTexts } from './AskDialog';
+import { ConfirmActionDialog, ActionFields, ActionConsequences } from './ConfirmActionDialog';
 import { OTHER } from './cancelReason';
 import { formatDay } from '@/lib/dates';
 import { messages } from './messages';
@@ -26,12 +26,12 @@ const Lines = styled.fieldset`
 function Next({ order }: { order: Order }) {
   const ends = returnDeadline(order);
   return (
-    <AskTexts>
+    <ActionConsequences>
       <p>{messages.returnNext}</p>
       <p>{messages.returnUnopened}</p>
       {/* The window ends as the day after its last begins. */}
       {ends && <p>{messages.returnUntil(formatDay(new Date(ends.getTime() - 1).toISOString()))}</p>}
-    </AskTexts>
+    </ActionConsequences>
   );
 }
 
@@ -105,10 +105,10 @@ function OpenDialog({ order }: { order: Order }) {
   const { orderId } = order;
   const fields = { order, draft, wrong, onChange: setDraft };
   return (
-    <AskDialog
+    <ConfirmActionDialog
       state={useSelector(selectReturning)}
       title={messages.returnTitle}
-      keep={messages.keep}
+      cancelLabel={messages.keep}
       act={messages.returnSend}
       variant="primary"
       onClose={() => dispatch(returnDismissed())}
@@ -118,11 +118,11 @@ function OpenDialog({ order }: { order: Order }) {
       }}
     >
       <Next order={order} />
-      <AskFields>
+      <ActionFields>
         <What {...fields} />
         <Why {...fields} />
-      </AskFields>
-    </AskDialog>
+      </ActionFields>
+    </ConfirmActionDialog>
   );
 }
 

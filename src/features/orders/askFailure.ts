@@ -19,7 +19,7 @@ const RETURN: Words = {
 };
 
 /** Why a request failed, and whether a retry makes sense. */
-function explain(failure: CallFailure, words: Words): { message: string; again: boolean } {
+function explainFailure(failure: CallFailure, words: Words): { message: string; again: boolean } {
   if (failure.kind === 'network') return { message: words.noAnswer, again: true };
   if (failure.kind === 'changed') return { message: words.failed, again: true };
   if (failure.status === 401) return { message: words.logIn, again: true };
@@ -27,5 +27,5 @@ function explain(failure: CallFailure, words: Words): { message: string; again: 
   return { message: failure.message || words.failed, again };
 }
 
-export const cancelFailure = (failure: CallFailure) => explain(failure, CANCEL);
-export const returnFailure = (failure: CallFailure) => explain(failure, RETURN);
+export const cancelFailure = (failure: CallFailure) => explainFailure(failure, CANCEL);
+export const returnFailure = (failure: CallFailure) => explainFailure(failure, RETURN);

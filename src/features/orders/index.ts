@@ -13,7 +13,7 @@ export {
 export { ordersSaga } from './ordersSaga';
 export { ordersHidden, ordersShown } from './followSaga';
 export { AmountList } from './AmountList';
-export { AskDialog, AskFields, AskTexts } from './AskDialog';
+export { ConfirmActionDialog, ActionFields, ActionConsequences } from './ConfirmActionDialog';
 export { TaxDocumentButtons } from './TaxDocumentButtons';
 export { CopyButton } from './CopyableText';
 export { BoughtLines } from './BoughtLines';

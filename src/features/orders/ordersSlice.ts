@@ -8,7 +8,7 @@ import type { LastOrders, MyOrders } from '@/services';
 export type OlderOrders = 'none' | 'there' | 'loading' | 'failed';
 
 /** The progress of an action with a confirm dialog: cancelling or returning an order. */
-export type AskState =
+export type ActionState =
   | { status: 'closed' }
   | { status: 'asking' | 'sending'; orderId: string }
   /** `again`: whether it makes sense to try once more. */
@@ -35,8 +35,8 @@ export interface OrdersState {
   older: OlderOrders;
   /** The id of the order that is being ordered again. */
   again: string | null;
-  cancel: AskState;
-  returning: AskState;
+  cancel: ActionState;
+  returning: ActionState;
   taxDocument: TaxDocumentState;
 }
 
@@ -66,12 +66,12 @@ interface Failed {
 }
 
 /** Shows the failure in the open dialog; a dialog of another order stays as it is. */
-function failedAsking(ask: AskState, failure: Failed): AskState {
+function failedAction(ask: ActionState, failure: Failed): ActionState {
   const waiting = ask.status === 'sending' && ask.orderId === failure.orderId;
   return waiting ? { status: 'failed', ...failure } : ask;
 }
 
-const closedFor = (ask: AskState, orderId: string): AskState =>
+const closedFor = (ask: ActionState, orderId: string): ActionState =>
   ask.status !== 'closed' && ask.orderId === orderId ? { status: 'closed' } : ask;
 
 const slice = createSlice({
@@ -130,7 +130,7 @@ const slice = createSlice({
       const isSame = JSON.stringify(state.mine.value[at]) === JSON.stringify(order);
       if (at >= 0 && !isSame) state.mine.value[at] = order;
     },
-    cancelAsked(state, { payload: orderId }: PayloadAction<string>) {
+    cancelOpened(state, { payload: orderId }: PayloadAction<string>) {
       state.cancel = { status: 'asking', orderId };
     },
     cancelDismissed(state) {
@@ -140,9 +140,9 @@ const slice = createSlice({
       state.cancel = { status: 'sending', orderId };
     },
     cancelFailed(state, { payload }: PayloadAction<Failed>) {
-      state.cancel = failedAsking(state.cancel, payload);
+      state.cancel = failedAction(state.cancel, payload);
     },
-    returnAsked(state, { payload: orderId }: PayloadAction<string>) {
+    returnOpened(state, { payload: orderId }: PayloadAction<string>) {
       state.returning = { status: 'asking', orderId };
     },
     returnDismissed(state) {
@@ -155,7 +155,7 @@ const slice = createSlice({
       state.returning = { status: 'sending', orderId };
     },
     returnFailed(state, { payload }: PayloadAction<Failed>) {
-      state.returning = failedAsking(state.returning, payload);
+      state.returning = failedAction(state.returning, payload);
     },
     /** One at a time: a press while a request runs is ignored. */
     taxDocumentRequested(state, { payload }: PayloadAction<RequestedTaxDocument>) {
@@ -177,10 +177,10 @@ export const {
   olderOrdersRequested,
   orderAgainRequested,
   orderAgainEnded,
-  cancelAsked,
+  cancelOpened,
   cancelDismissed,
   cancelRequested,
-  returnAsked,
+  returnOpened,
   returnDismissed,
   returnRequested,
   taxDocumentRequested,

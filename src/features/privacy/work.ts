@@ -15,9 +15,9 @@ import {
 } from './privacySlice';
 
 /** Delays in milliseconds before a call without an answer is repeated: the account may be deleted already. */
-const AGAIN_MS = [1000, 3000];
+const RETRY_DELAYS_MS = [1000, 3000];
 /** Milliseconds that the confirmation is shown. */
-const SAID_FOR_MS = 8000;
+const CONFIRMATION_MS = 8000;
 const UNKNOWN = messages.work.unknownOutcome;
 
 const textOf = (failure: CallFailure) =>
@@ -47,7 +47,7 @@ function* confirmIdentity({ auth, credentials }: Services, proof: Proof): SagaGe
 
 /** A repeated request is the same deletion, so a lost answer is requested again. */
 function* send({ shop }: Services, email: string): SagaGenerator<Result<DeleteAccountResponse, CallFailure>> {
-  for (const pause of AGAIN_MS) {
+  for (const pause of RETRY_DELAYS_MS) {
     const answer = yield* call(shop.deleteAccount, email);
     if (answer.ok || answer.error.kind !== 'network') return answer;
     yield* delay(pause);
@@ -55,7 +55,7 @@ function* send({ shop }: Services, email: string): SagaGenerator<Result<DeleteAc
   return yield* call(shop.deleteAccount, email);
 }
 
-function obstacleIn(failure: CallFailure): Obstacle {
+function obstacleOf(failure: CallFailure): Obstacle {
   if (failure.kind === 'network') return { text: UNKNOWN, leadsTo: null };
   const orders = failure.kind === 'refused' && failure.code === 'orders_under_way';
   return { text: textOf(failure), leadsTo: orders ? 'orders' : null };
@@ -74,11 +74,13 @@ export function* deleteAccount(services: Services, proof: Proof) {
   const stranger = yield* call(confirmIdentity, services, proof);
   if (stranger) return yield* put(deletionFailed(stranger));
   const answer: Result<DeleteAccountResponse, CallFailure> = yield* call(send, services, user.email);
-  if (!answer.ok) return yield* put(deletionFailed(obstacleIn(answer.error)));
+  if (!answer.ok) return yield* put(deletionFailed(obstacleOf(answer.error)));
   yield* call(services.auth.signOut);
   if (yield* select(selectUser)) yield* take(signedOut);
   yield* call(forgetEverything, services, user.uid);
   yield* put(accountDeleted());
   yield* call(services.navigation.go, '/');
-  yield* put(toastShown({ text: answer.value.message, screen: '/', tone: 'success', duration: SAID_FOR_MS }));
+  yield* put(
+    toastShown({ text: answer.value.message, screen: '/', tone: 'success', duration: CONFIRMATION_MS }),
+  );
 }

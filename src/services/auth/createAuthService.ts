@@ -7,13 +7,13 @@ import { googleRedirectResult, signInWithGoogle } from './googleSignIn';
 import { renameCurrentUser } from './renameCurrentUser';
 import { reauthenticate } from './reauthenticate';
 import { codeOf, endsSession } from './sessionEnd';
-import { withoutTelling } from './withoutTelling';
+import { hideAccountExistence } from './withoutTelling';
 import { sessionMarker, type SessionNote } from './sessionMarker';
 import type { AuthService, SessionChange } from './types';
 
 type Listener = (change: SessionChange) => void;
 
-const nobody: SessionChange = { kind: 'nobody' };
+const NOBODY: SessionChange = { kind: 'nobody' };
 
 export function createAuthService(): AuthService {
   const listeners = new Set<Listener>();
@@ -22,7 +22,7 @@ export function createAuthService(): AuthService {
   let expected: string | null = null;
   let watching = false;
 
-  function tell(change: SessionChange): void {
+  function notify(change: SessionChange): void {
     current = change;
     expected = change.kind === 'account' ? change.account.user.uid : null;
     for (const listener of listeners) listener(change);
@@ -32,12 +32,12 @@ export function createAuthService(): AuthService {
   function onUserChanged(user: User | null, loaded: LoadedAuth): void {
     if (user) {
       sessionMarker.begin(user.uid);
-      return tell({ kind: 'account', account: accountOf(user, loaded) });
+      return notify({ kind: 'account', account: accountOf(user, loaded) });
     }
     const uid = expected;
-    if (!uid || sessionMarker.read().kind === 'none') return tell(nobody);
+    if (!uid || sessionMarker.read().kind === 'none') return notify(NOBODY);
     sessionMarker.end();
-    tell({ kind: 'ended', uid });
+    notify({ kind: 'ended', uid });
   }
 
   /** The SDK, with its one session listener. */
@@ -56,7 +56,7 @@ export function createAuthService(): AuthService {
     if (note.kind === 'present') expected ??= note.uid;
     load().catch((error: unknown) => {
       console.error('Firebase Auth did not load', error);
-      tell(nobody);
+      notify(NOBODY);
       window.addEventListener('online', start, { once: true });
     });
   }
@@ -65,7 +65,7 @@ export function createAuthService(): AuthService {
     if (note.kind === 'present') start();
     // The SDK hears of it too, in its own time; what is shown goes at once.
     else if (current?.kind === 'account') {
-      tell(note.kind === 'ended' ? { kind: 'ended', uid: current.account.user.uid } : nobody);
+      notify(note.kind === 'ended' ? { kind: 'ended', uid: current.account.user.uid } : NOBODY);
     }
   }
 
@@ -81,7 +81,7 @@ export function createAuthService(): AuthService {
       if (current) listener(current);
       else if (sessionMarker.read().kind === 'present') start();
       // Who comes back from Google's page is not known before that has been asked.
-      else if (!googleRedirectNote.exists()) listener(nobody);
+      else if (!googleRedirectNote.exists()) listener(NOBODY);
       const stopFollowing = sessionMarker.onChange(follow);
       return () => {
         stopFollowing();
@@ -105,7 +105,7 @@ export function createAuthService(): AuthService {
         const { user } = await loaded.sdk.signInWithEmailAndPassword(loaded.auth, email, password);
         return accountOf(user, loaded);
       });
-      return signed.ok ? signed : fail(withoutTelling(signed.error));
+      return signed.ok ? signed : fail(hideAccountExistence(signed.error));
     },
     signInWithGoogle: () =>
       attempt(async () => {

@@ -42,7 +42,7 @@ export const firebaseError = (code: string, text = 'Error'): Error =>
   Object.assign(new Error(`Firebase: ${text} (auth/${code}).`), { code: `auth/${code}` });
 
 /** Rejects when the shopper returns to this page from the browser's back/forward cache. */
-const comesBack = () =>
+const rejectOnReturn = () =>
   new Promise<never>((_, reject) => {
     window.addEventListener('pageshow', () =>
       reject(firebaseError('redirect-cancelled-by-user', 'Nobody was chosen at Google.')),
@@ -59,7 +59,7 @@ export async function signInWithGoogle(loaded: LoadedAuth): Promise<UserCredenti
   }
   googleRedirectNote.leave();
   try {
-    return await Promise.race([page.redirect(loaded), comesBack()]);
+    return await Promise.race([page.redirect(loaded), rejectOnReturn()]);
   } catch (error) {
     googleRedirectNote.clear();
     throw error;
@@ -74,7 +74,7 @@ export async function confirmAtGoogle(loaded: LoadedAuth, user: User): Promise<v
 /** Milliseconds. The page shows nothing before the answer, so without a network it must go on. */
 const ANSWER_MS = 10_000;
 
-const comesLate = () =>
+const timesOut = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(firebaseError('timeout', 'Google did not answer in time.')), ANSWER_MS);
   });
@@ -83,5 +83,5 @@ const comesLate = () =>
 export async function googleRedirectResult(loaded: LoadedAuth): Promise<UserCredential | null> {
   googleRedirectNote.clear();
   const page = await googlePage();
-  return Promise.race([page.redirectResult(loaded), comesLate()]);
+  return Promise.race([page.redirectResult(loaded), timesOut()]);
 }

@@ -1,7 +1,7 @@
 import type { AuthFailure } from './types';
 
 /** Codes of a refused login that reveal whether the e-mail has an account, or its state. */
-const TELLING = new Set([
+const REVEALING_CODES = new Set([
   'auth/user-not-found',
   'auth/wrong-password',
   'auth/user-disabled',
@@ -9,7 +9,7 @@ const TELLING = new Set([
 ]);
 
 /** Makes all refused logins look alike, also in a project without e-mail enumeration protection. */
-export function withoutTelling(failure: AuthFailure): AuthFailure {
-  if (!TELLING.has(failure.code)) return failure;
+export function hideAccountExistence(failure: AuthFailure): AuthFailure {
+  if (!REVEALING_CODES.has(failure.code)) return failure;
   return { code: 'auth/invalid-credential', message: 'Firebase: Error (auth/invalid-credential).' };
 }

@@ -34,7 +34,7 @@ export function createAnalytics(measurementId: string): Analytics {
     initialisedGtag = gtag;
   }
 
-  function tell(...command: Parameters<Gtag> | []): boolean {
+  function command(...command: Parameters<Gtag> | []): boolean {
     const gtag = findGtag();
     if (!gtag) return false;
     try {
@@ -53,14 +53,14 @@ export function createAnalytics(measurementId: string): Analytics {
       chosen = choice;
       const own = measurementId !== '' && !findGtag();
       if (own) installGtag();
-      tell();
-      if (own) loadGtagWhenIdle(measurementId, tell);
+      command();
+      if (own) loadGtagWhenIdle(measurementId, command);
     },
     choose(choice) {
-      tell('consent', 'update', signalsOf(choice));
+      command('consent', 'update', signalsOf(choice));
       chosen = choice;
       if (choice === 'declined') dropGoogleCookies();
     },
-    send: ({ name, params }) => tell('event', name, params),
+    send: ({ name, params }) => command('event', name, params),
   };
 }

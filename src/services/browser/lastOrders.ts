@@ -19,8 +19,8 @@ const KEY = 'glumist.lastOrders';
 
 export const lastOrders: LastOrdersStore = {
   read(uid) {
-    const { uid: whose, at, orders } = (local.read(KEY) ?? {}) as Partial<LastOrders & { uid: string }>;
-    return whose === uid && typeof at === 'string' && Array.isArray(orders) ? { at, orders } : null;
+    const { uid: owner, at, orders } = (local.read(KEY) ?? {}) as Partial<LastOrders & { uid: string }>;
+    return owner === uid && typeof at === 'string' && Array.isArray(orders) ? { at, orders } : null;
   },
   write: (uid, last) => local.write(KEY, { uid, ...last }),
   clear: () => local.remove(KEY),

@@ -23,12 +23,12 @@ export interface Page {
   /** Shares the page's address with the device's own dialog, or copies it where there is none. */
   share(title: string): Promise<ShareOutcome>;
   /** Updates the tags in the document's head. Tags that the document does not have are not added. */
-  retell(words: PageWords): void;
+  updateHead(words: PageHead): void;
   /** Saves a text as a file. */
   saveFile(name: string, content: string | Blob): void;
 }
 
-export interface PageWords {
+export interface PageHead {
   title: string;
   description: string;
   /** The canonical path. */
@@ -54,7 +54,7 @@ async function share(title: string): Promise<ShareOutcome> {
 const put = (selector: string, name: string, value: string) =>
   document.querySelector(selector)?.setAttribute(name, value);
 
-function retell({ title, description, path }: PageWords): void {
+function updateHead({ title, description, path }: PageHead): void {
   put('meta[name="description"]', 'content', description);
   put('meta[property="og:title"]', 'content', title);
   put('meta[property="og:description"]', 'content', description);
@@ -100,6 +100,6 @@ export const createPage = (leave: (depart: () => void) => void): Page => ({
   reload: () => window.location.reload(),
   reloadAtHome: () => leave(loadHome),
   share,
-  retell,
+  updateHead,
   saveFile,
 });

@@ -20,46 +20,50 @@ export function createShopWorker(): ShopWorker {
   const container = workerContainer();
   let registration: ServiceWorkerRegistration | undefined;
 
-  function watch(incoming: ServiceWorker | null, tell: (news: VersionNews) => void): void {
+  function watch(incoming: ServiceWorker | null, onNews: (news: VersionNews) => void): void {
     incoming?.addEventListener('statechange', () => {
       // The first worker replaces no other.
-      if (incoming.state === 'installed' && container?.controller) tell('waiting');
+      if (incoming.state === 'installed' && container?.controller) onNews('waiting');
     });
   }
 
   /** If the first worker failed to install, the browser would retry only at the next visit. */
-  function onceMore(first: ServiceWorker | null, failures: number, tell: (news: VersionNews) => void): void {
+  function retryRegistration(
+    first: ServiceWorker | null,
+    failures: number,
+    onNews: (news: VersionNews) => void,
+  ): void {
     first?.addEventListener('statechange', () => {
       if (first.state !== 'redundant' || registration?.active) return;
-      setTimeout(() => void register(tell, failures + 1), backoff(failures + 1));
+      setTimeout(() => void register(onNews, failures + 1), backoff(failures + 1));
     });
   }
 
-  async function register(tell: (news: VersionNews) => void, failures = 0): Promise<void> {
+  async function register(onNews: (news: VersionNews) => void, failures = 0): Promise<void> {
     registration = await registerWorker();
     if (!registration) return;
     // Before an interaction the worker caches only what has been loaded anyway.
     (registration.active ?? registration.installing)?.postMessage('keep');
     // A page that was loading when the worker took over is not cached yet.
     if (!container?.controller) registration.active?.postMessage('claim');
-    onceMore(registration.installing, failures, tell);
-    if (registration.waiting && container?.controller) tell('waiting');
-    watch(registration.installing, tell);
-    registration.addEventListener('updatefound', () => watch(registration?.installing ?? null, tell));
+    retryRegistration(registration.installing, failures, onNews);
+    if (registration.waiting && container?.controller) onNews('waiting');
+    watch(registration.installing, onNews);
+    registration.addEventListener('updatefound', () => watch(registration?.installing ?? null, onNews));
   }
 
   return {
     follow(listener) {
       if (!container) return () => undefined;
       let following = true;
-      const tell = (news: VersionNews) => following && listener(news);
+      const onNews = (news: VersionNews) => following && listener(news);
       let controlled = container.controller !== null;
       const changed = () => {
-        if (controlled) tell('taken');
+        if (controlled) onNews('taken');
         controlled = true;
       };
       container.addEventListener('controllerchange', changed);
-      whenIdle(() => void register(tell));
+      whenIdle(() => void register(onNews));
       return () => {
         following = false;
         container.removeEventListener('controllerchange', changed);

@@ -26,23 +26,23 @@ interface Checkout {
 
 type RazorpayWindow = Window & { Razorpay?: new (options: CheckoutOptions) => Checkout };
 
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 /** The colour of the shop's buttons. */
 const themeColour = () => getComputedStyle(document.documentElement).getPropertyValue('--dew').trim();
 
-const isHere = () => typeof (window as RazorpayWindow).Razorpay === 'function';
+const isLoaded = () => typeof (window as RazorpayWindow).Razorpay === 'function';
 
 /** Adds the provider's script to the page. A failed one is removed, so that the next attempt loads it again. */
 export function loadCheckout(checkoutUrl: string): Promise<boolean> {
-  if (isHere()) return Promise.resolve(true);
+  if (isLoaded()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const script = document.createElement('script');
     const end = () => {
       clearTimeout(timer);
-      if (!isHere()) script.remove();
-      resolve(isHere());
+      if (!isLoaded()) script.remove();
+      resolve(isLoaded());
     };
-    const timer = setTimeout(end, PATIENCE_MS);
+    const timer = setTimeout(end, LOAD_TIMEOUT_MS);
     script.src = checkoutUrl;
     script.onload = end;
     script.onerror = end;

@@ -1,5 +1,5 @@
 import type { CartItem } from '@/domain/cart/cart';
-import { cartSteps, MAX_FRESH_LINES } from './cartSteps';
+import { cartSteps, MAX_CHANGED_LINES } from './cartSteps';
 
 const line = (at: number, quantity = 1): CartItem => ({
   id: `p${at}`,
@@ -30,7 +30,7 @@ it('counts a changed quantity as new and keeps the order of lines', () => {
   const wanted = lines(14).map((item) => ({ ...item, quantity: 2 }));
   const steps = cartSteps(stored, wanted);
   expect(steps).toHaveLength(2);
-  expect(steps[0]).toEqual(wanted.slice(0, MAX_FRESH_LINES));
+  expect(steps[0]).toEqual(wanted.slice(0, MAX_CHANGED_LINES));
 });
 
 it('empties a cart in one write', () => {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/domain/cart/cart';
 
 /** The number of lines that firestore.rules allow one write to add or change. */
-export const MAX_FRESH_LINES = 12;
+export const MAX_CHANGED_LINES = 12;
 
 /** Whether a stored line equals the line that would be written. */
 function isWrittenAs(stored: unknown, item: CartItem): boolean {
@@ -17,7 +17,7 @@ function isWrittenAs(stored: unknown, item: CartItem): boolean {
 export function cartSteps(stored: readonly unknown[], wanted: readonly CartItem[]): CartItem[][] {
   const added = wanted.filter((item) => !stored.some((other) => isWrittenAs(other, item)));
   const steps: CartItem[][] = [];
-  for (let written = MAX_FRESH_LINES; written < added.length; written += MAX_FRESH_LINES) {
+  for (let written = MAX_CHANGED_LINES; written < added.length; written += MAX_CHANGED_LINES) {
     const waiting = new Set(added.slice(written));
     steps.push(wanted.filter((item) => !waiting.has(item)));
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
-import { noteBirth } from './leave';
+import { recordCreation } from './leave';
 import { useOverlay } from './useOverlay';
 
 const fade = keyframes`from { opacity: 0; }`;
@@ -21,7 +21,7 @@ function newLayer(): HTMLElement {
   const layer = document.createElement('div');
   // A stacking context of its own, so that a dialog dims a dialog below it.
   layer.style.cssText = 'position: relative; z-index: var(--z-dialog);';
-  noteBirth(layer);
+  recordCreation(layer);
   return layer;
 }
 

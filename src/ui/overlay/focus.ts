@@ -1,4 +1,4 @@
-import { STAYS_LIVE } from './layers';
+import { LIVE_ATTRIBUTE } from './layers';
 
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
@@ -11,7 +11,7 @@ export function focusablesIn(root: HTMLElement): HTMLElement[] {
 
 /** Keeps Tab and Shift+Tab inside `root` and, after it, in toasts, which may offer Undo. */
 export function trapTab(event: KeyboardEvent, root: HTMLElement): void {
-  const live = [...document.querySelectorAll<HTMLElement>(`[${STAYS_LIVE}]`)].flatMap(focusablesIn);
+  const live = [...document.querySelectorAll<HTMLElement>(`[${LIVE_ATTRIBUTE}]`)].flatMap(focusablesIn);
   const own = focusablesIn(root);
   const rings = [own, live].filter((ring) => ring.length > 0);
   const at = document.activeElement;

@@ -9,21 +9,21 @@ const watchers = new Set<() => void>();
 const ENTRANCE_MS = 100;
 
 /** Marks toasts and live regions, which stay active under open overlays. */
-export const STAYS_LIVE = 'data-stays-live';
+export const LIVE_ATTRIBUTE = 'data-stays-live';
 
 /**
  * Whether an element is below the open layer. Below a foreign dialog only our own elements count, because it adds its
  * elements to the page at any time.
  */
-function liesBeneath(child: HTMLElement): boolean {
+function isBelowTop(child: HTMLElement): boolean {
   const top = layers.at(-1);
   if (top === undefined || child === top) return false;
   return !externalOverlays.has(top) || isOurs(child);
 }
 
-function livesIn(page: HTMLElement): HTMLElement[] {
+function inertableChildren(page: HTMLElement): HTMLElement[] {
   return [...page.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !child.hasAttribute(STAYS_LIVE),
+    (child): child is HTMLElement => child instanceof HTMLElement && !child.hasAttribute(LIVE_ATTRIBUTE),
   );
 }
 
@@ -40,20 +40,20 @@ const atOnce: When = (act) => act();
 function settle(when = atOnce): void {
   when(open);
   // A hidden page has no frames.
-  if (document.hidden) closeOff();
-  else requestAnimationFrame(() => setTimeout(closeOff, ENTRANCE_MS));
+  if (document.hidden) makeInert();
+  else requestAnimationFrame(() => setTimeout(makeInert, ENTRANCE_MS));
   for (const watcher of watchers) watcher();
 }
 
 function open(): void {
-  for (const child of livesIn(document.body)) if (!liesBeneath(child)) child.inert = false;
-  if (layers.length === 0) holdPage(false);
+  for (const child of inertableChildren(document.body)) if (!isBelowTop(child)) child.inert = false;
+  if (layers.length === 0) lockScroll(false);
 }
 
-function closeOff(): void {
+function makeInert(): void {
   if (layers.length === 0) return;
-  holdPage(true);
-  for (const child of livesIn(document.body)) if (liesBeneath(child)) child.inert = true;
+  lockScroll(true);
+  for (const child of inertableChildren(document.body)) if (isBelowTop(child)) child.inert = true;
 }
 
 function isOurs(child: HTMLElement): boolean {
@@ -64,7 +64,7 @@ function isOurs(child: HTMLElement): boolean {
  * Stops the page from scrolling, and reserves the width of its scroll bar so that nothing moves. Runs before other
  * changes of the page, because measuring the scroll bar after them would force a layout.
  */
-function holdPage(hold: boolean): void {
+function lockScroll(hold: boolean): void {
   const page = document.documentElement;
   if (hold === (page.style.overflow === 'hidden')) return;
   const bar = hold ? window.innerWidth - page.clientWidth : 0;

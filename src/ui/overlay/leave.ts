@@ -1,15 +1,15 @@
 const LEAVE_MS = 160;
 /** A younger layer was never painted: React mounts twice in development. */
 const SEEN_MS = 50;
-const born = new WeakMap<HTMLElement, number>();
+const createdAt = new WeakMap<HTMLElement, number>();
 
-export function noteBirth(layer: HTMLElement): void {
-  born.set(layer, performance.now());
+export function recordCreation(layer: HTMLElement): void {
+  createdAt.set(layer, performance.now());
 }
 
 /** Plays the exit animation of a removed layer on an inert copy of it. */
 export function leaveBehind(layer: HTMLElement): void {
-  const seen = performance.now() - (born.get(layer) ?? 0) > SEEN_MS;
+  const seen = performance.now() - (createdAt.get(layer) ?? 0) > SEEN_MS;
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   if (!seen || still || typeof layer.animate !== 'function') return;
   const scrolled = [...layer.querySelectorAll('*')].map((element) => element.scrollTop);

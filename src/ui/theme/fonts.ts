@@ -7,7 +7,7 @@ const FRAUNCES: Metrics = { ascent: 0.978, descent: 0.255 };
 const ANEK: Metrics = { ascent: 0.9, descent: 0.2 };
 
 /** A system font scaled to the metrics of the shop's font, so that its text takes the same space. */
-function standIn(name: string, local: string, size: number, { ascent, descent }: Metrics) {
+function fallbackFace(name: string, local: string, size: number, { ascent, descent }: Metrics) {
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   return `@font-face {
     font-family: '${name}';
@@ -38,16 +38,16 @@ const faces = `
     font-weight: 400 600;
     font-display: swap;
   }
-  ${standIn('Serif in DejaVu', 'DejaVu Serif', 0.741, FRAUNCES)}
-  ${standIn('Serif in Noto', 'Noto Serif', 0.802, FRAUNCES)}
-  ${standIn('Serif in Georgia', 'Georgia', 0.859, FRAUNCES)}
-  ${standIn('Sans in DejaVu', 'DejaVu Sans', 0.81, ANEK)}
-  ${standIn('Sans in Roboto', 'Roboto', 0.932, ANEK)}
-  ${standIn('Sans in Arial', 'Arial', 0.92, ANEK)}
+  ${fallbackFace('Serif in DejaVu', 'DejaVu Serif', 0.741, FRAUNCES)}
+  ${fallbackFace('Serif in Noto', 'Noto Serif', 0.802, FRAUNCES)}
+  ${fallbackFace('Serif in Georgia', 'Georgia', 0.859, FRAUNCES)}
+  ${fallbackFace('Sans in DejaVu', 'DejaVu Sans', 0.81, ANEK)}
+  ${fallbackFace('Sans in Roboto', 'Roboto', 0.932, ANEK)}
+  ${fallbackFace('Sans in Arial', 'Arial', 0.92, ANEK)}
 `;
 
-const SERIF_STAND_INS = "'Serif in DejaVu', 'Serif in Noto', 'Serif in Georgia', serif";
-const SANS_STAND_INS = "'Sans in DejaVu', 'Sans in Roboto', 'Sans in Arial', sans-serif";
+const SERIF_FALLBACKS = "'Serif in DejaVu', 'Serif in Noto', 'Serif in Georgia', serif";
+const SANS_FALLBACKS = "'Sans in DejaVu', 'Sans in Roboto', 'Sans in Arial', sans-serif";
 
 /**
  * The font faces and the families `--serif` and `--sans`, which src/app/boot/webFonts.ts switches to the shop's fonts
@@ -56,11 +56,11 @@ const SANS_STAND_INS = "'Sans in DejaVu', 'Sans in Roboto', 'Sans in Arial', san
 export const fonts = `
   ${faces}
   :root {
-    --serif: ${SERIF_STAND_INS};
-    --sans: ${SANS_STAND_INS};
+    --serif: ${SERIF_FALLBACKS};
+    --sans: ${SANS_FALLBACKS};
   }
   :root[data-fonts] {
-    --serif: 'Fraunces Soft', ${SERIF_STAND_INS};
-    --sans: 'Anek Latin', ${SANS_STAND_INS};
+    --serif: 'Fraunces Soft', ${SERIF_FALLBACKS};
+    --sans: 'Anek Latin', ${SANS_FALLBACKS};
   }
 `;

@@ -25,13 +25,13 @@ import { comboKind, productKind, type CatalogueItem, type ItemKind } from './sav
 import { inTransaction, MAX_ATTEMPTS } from '../../platform/firestore/transaction';
 
 /** Rows in one transaction. Measured with bench/csv.ts: more rows gain little and block shoppers for longer. */
-const TOGETHER = 25;
+const ROWS_PER_TRANSACTION = 25;
 /** Transactions at once. */
 const AT_ONCE = 2;
 /** Tries of rows together: they fail sooner than one alone, which is tried after them within the same call. */
-export const ATTEMPTS_TOGETHER = 4;
+export const GROUP_ATTEMPTS = 4;
 
-const MEANWHILE = 'Somebody else saved it meanwhile. Nothing of it was overwritten.';
+const INDEX_MAX_AGE_MS = 'Somebody else saved it meanwhile. Nothing of it was overwritten.';
 const GONE = 'It is not there any more.';
 const FAILED = 'It could not be saved. Please try again.';
 
@@ -56,7 +56,7 @@ function resultOf(
     case 'made':
       return { outcome: 'unchanged', id };
     case 'conflict':
-      return refused(MEANWHILE);
+      return refused(INDEX_MAX_AGE_MS);
     case 'gone':
       return refused(GONE);
     case 'refused': {
@@ -102,7 +102,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
       for (const { write } of settled) write();
       return settled.map((one, at) => resultOf(one, 'key' in (rows[at]?.of ?? {})));
     };
-    return inTransaction(db, save, rows.length > 1 ? ATTEMPTS_TOGETHER : MAX_ATTEMPTS);
+    return inTransaction(db, save, rows.length > 1 ? GROUP_ATTEMPTS : MAX_ATTEMPTS);
   }
 
   async function handle(
@@ -158,7 +158,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
         } else for (const one of some) await save([one]);
       }
     }
-    const groups = groupDisjoint(rows, TOGETHER, namesOf);
+    const groups = groupDisjoint(rows, ROWS_PER_TRANSACTION, namesOf);
     // A later group may depend on a row of an earlier one.
     const names = rows.flatMap(namesOf);
     const distinct = new Set(names).size === names.length;

@@ -18,7 +18,7 @@ import { messagesOf, rowOf } from './readMessages';
 const PAGE = 50;
 
 /** The messages of a box, in order: open ones by due date, all others newest first. */
-function wanted(db: Firestore, { box, q }: InboxQuery): { query: Query; by: 'dueAt' | 'createdAt' } {
+function queryOf(db: Firestore, { box, q }: InboxQuery): { query: Query; by: 'dueAt' | 'createdAt' } {
   const all = messagesOf(db);
   if (q) {
     const found = all.where('search', 'array-contains', searchKey(q));
@@ -46,7 +46,7 @@ export function inboxRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Ro
       const parsed = parse(inboxQuery, Object.fromEntries(given));
       if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
       const db = await open();
-      const { query, by } = wanted(db, parsed.value);
+      const { query, by } = queryOf(db, parsed.value);
       // '<dueAt or createdAt>_<id>' of the last message of the page before.
       const [, value = '', id = ''] = /^([^_]+)_(.+)$/.exec(parsed.value.after) ?? [];
       const ordered = query.orderBy('__name__', by === 'dueAt' ? 'asc' : 'desc');

@@ -19,7 +19,7 @@ const BUDGET = 8000;
 const OVER = ['cancelled', 'refunded', 'expired'];
 
 /** Asks the courier to cancel the parcel; returns an answer only when it did not. */
-async function takeOut(deps: AdminDeps, awb: string): Promise<Answer | null> {
+async function cancelParcel(deps: AdminDeps, awb: string): Promise<Answer | null> {
   const courier = deps.courier();
   const signal = AbortSignal.timeout(BUDGET);
   const answer = await courier.cancel(awb, signal);
@@ -48,7 +48,7 @@ async function remove(deps: AdminDeps, awb: string, context: AuditContext): Prom
       },
     );
   }
-  const failed = await takeOut(deps, awb);
+  const failed = await cancelParcel(deps, awb);
   if (failed) return failed;
   await inTransaction(db, async (transaction) => {
     const current = order && ((await transaction.get(orderRef(db, order.orderId))).data() as Order);

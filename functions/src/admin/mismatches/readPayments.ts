@@ -7,14 +7,14 @@ import { orderRef, paymentRef } from '../../platform/firestore/refs';
 
 /** Pages of payments that are compared at most. */
 const MAX_PAGES = 10;
-const TAKEN = ['captured', 'refunded'];
+const CAPTURED = ['captured', 'refunded'];
 
 export interface PaymentComparison {
   payments: 'all' | 'newest' | 'unavailable';
   mismatches: Mismatch[];
 }
 
-async function listTaken(gateway: PaymentGateway, since: Date) {
+async function listCaptured(gateway: PaymentGateway, since: Date) {
   const found: ListedPayment[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await gateway.paymentsSince(since, page * PAYMENTS_PER_PAGE);
@@ -48,9 +48,9 @@ export async function findPaymentMismatches(
   since: Date,
 ): Promise<PaymentComparison> {
   if (!gateway) return { payments: 'all', mismatches: [] };
-  const listed = await listTaken(gateway, since);
+  const listed = await listCaptured(gateway, since);
   if (!listed) return { payments: 'unavailable', mismatches: [] };
-  const taken = listed.found.filter(({ status }) => TAKEN.includes(status));
+  const taken = listed.found.filter(({ status }) => CAPTURED.includes(status));
   const mismatches: Mismatch[] = [];
   for (let start = 0; start < taken.length; start += PAYMENTS_PER_PAGE) {
     mismatches.push(...(await compare(db, taken.slice(start, start + PAYMENTS_PER_PAGE))));

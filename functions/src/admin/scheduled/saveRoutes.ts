@@ -53,7 +53,7 @@ async function save<Draft extends object, Stored extends ScheduledItem>(
       stored,
       version,
       problems,
-      says: (one, draft) => changesBetween(spec.toDraft(one), draft).length === 0,
+      equals: (one, draft) => changesBetween(spec.toDraft(one), draft).length === 0,
       toStored: (draft, old) =>
         spec.toStored(
           draft,

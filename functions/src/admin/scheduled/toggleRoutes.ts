@@ -15,12 +15,12 @@ import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from '.
 import { inTransaction } from '../../platform/firestore/transaction';
 
 /** The item that a request changes. */
-interface On<Stored extends ScheduledItem> {
+interface ToggleTarget<Stored extends ScheduledItem> {
   spec: Pick<Spec<never, Stored>, 'kind' | 'one' | 'codeOf'>;
   id: string;
   doing: AuditContext;
 }
-type Work<Stored extends ScheduledItem> = (db: Firestore, on: On<Stored>) => Promise<Answer>;
+type Work<Stored extends ScheduledItem> = (db: Firestore, on: ToggleTarget<Stored>) => Promise<Answer>;
 
 /** The document at `deleted/{kind}.{id}`. */
 interface Binned<Stored> {
@@ -32,7 +32,7 @@ const deleted = ok({ success: true, message: 'Deleted.' });
 
 function remove<Stored extends ScheduledItem>(
   db: Firestore,
-  { spec, id, doing }: On<Stored>,
+  { spec, id, doing }: ToggleTarget<Stored>,
 ): Promise<Answer> {
   const { kind, codeOf } = spec;
   return inTransaction(db, async (transaction) => {
@@ -56,7 +56,7 @@ const codeTaken = (code: string, owner: string): Answer =>
 /** Restores the item under the same id, so that orders and uses still refer to it. */
 async function restore<Stored extends ScheduledItem>(
   db: Firestore,
-  { spec, id, doing }: On<Stored>,
+  { spec, id, doing }: ToggleTarget<Stored>,
 ): Promise<Answer> {
   const { kind, codeOf } = spec;
   const before = codeOf ? await codesBefore(db) : new Map();
@@ -77,7 +77,7 @@ async function restore<Stored extends ScheduledItem>(
   });
 }
 
-function turn<Draft, Stored extends ScheduledItem>(
+function toggle<Draft, Stored extends ScheduledItem>(
   db: Firestore,
   spec: Spec<Draft, Stored>,
   { id, enabled, doing }: { id: string; enabled: boolean; doing: AuditContext },
@@ -120,7 +120,7 @@ export function toggleRoutes<Draft, Stored extends ScheduledItem>(
       handle: (call, who) => {
         const doing = { who, requestId: call.requestId, now: deps.now() };
         const { enabled } = call.body;
-        return onOne(call, async (db, id) => answerOf(spec, await turn(db, spec, { id, enabled, doing })));
+        return onOne(call, async (db, id) => answerOf(spec, await toggle(db, spec, { id, enabled, doing })));
       },
     }),
     simple('delete', remove),

@@ -23,7 +23,7 @@ const region = 'asia-south1';
 const http = { region, concurrency: 80, memory: '512MiB', timeoutSeconds: 60, maxInstances: 20 } as const;
 
 /** The endpoint of one function. */
-function answering(name: string): Endpoint {
+function loadEndpoint(name: string): Endpoint {
   const { [name]: endpoint } = load(`./${name}.js`) as Partial<Record<string, Endpoint>>;
   if (!endpoint) throw new Error(`${name}.js has no function ${name}`);
   return endpoint;
@@ -34,13 +34,13 @@ const { job: sendMails } = load('./mail.js') as { job: typeof mailJob };
 /** /api/payment/** */
 export const payment = onRequest(
   { ...http, secrets: secrets('RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET') },
-  answering('payment'),
+  loadEndpoint('payment'),
 );
 
 /** /api/nimbus/** */
 export const nimbus = onRequest(
   { ...http, secrets: secrets('NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET') },
-  answering('nimbus'),
+  loadEndpoint('nimbus'),
 );
 
 /** /api/admin/**; a call may take as long as the reconciler. */
@@ -51,20 +51,20 @@ export const admin = onRequest(
     maxInstances: 5,
     secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
   },
-  answering('admin'),
+  loadEndpoint('admin'),
 );
 
 /** /api/admin/pictures and /media/**: needs more memory than the other functions. */
 export const pictures = onRequest(
   { ...http, concurrency: 16, memory: '2GiB', maxInstances: 10 },
-  answering('pictures'),
+  loadEndpoint('pictures'),
 );
 
 /** The rest of /api/** */
-export const shop = onRequest({ ...http, secrets: secrets('NIMBUSPOST_PASSWORD') }, answering('shop'));
+export const shop = onRequest({ ...http, secrets: secrets('NIMBUSPOST_PASSWORD') }, loadEndpoint('shop'));
 
 /** The shop's prerendered pages. firebase.json pins Hosting to the version that it was deployed with. */
-export const pages = onRequest({ ...http, concurrency: 20 }, answering('pages'));
+export const pages = onRequest({ ...http, concurrency: 20 }, loadEndpoint('pages'));
 
 /** Runs the reconciler: one run at a time, which ends before the next one begins. */
 export const reconcile = scheduled(

@@ -23,8 +23,8 @@ function facts(pen: Pen, rows: readonly [string, string][], x: number, y: number
   const labels = 92;
   for (const [label, value] of rows) {
     pen.write(label, x, y, labels, { colour: FAINT });
-    const beneath = pen.paragraph(value, x + labels, y, room - labels);
-    y = Math.max(y + LEADING, beneath);
+    const below = pen.paragraph(value, x + labels, y, room - labels);
+    y = Math.max(y + LEADING, below);
   }
   return y;
 }

@@ -41,8 +41,8 @@ function cellLines(
 ): [string, Style][] {
   // Figures never wrap; a long name does.
   const main = align === 'right' ? [cell(line)] : pen.wrap(cell(line), room, CELL);
-  const beneath = note?.(line) ?? '';
-  const small = align === 'right' ? [beneath] : pen.wrap(beneath, room, NOTE);
+  const noteText = note?.(line) ?? '';
+  const small = align === 'right' ? [noteText] : pen.wrap(noteText, room, NOTE);
   return [
     ...main.map((text): [string, Style] => [text, { ...CELL, align }]),
     ...small.filter(Boolean).map((text): [string, Style] => [text, { ...NOTE, align }]),

@@ -44,7 +44,7 @@ async function handOut(deps: CreateOrderDeps, gateway: PaymentGateway, order: Or
 }
 
 /** Settles or closes another order of the person's. Null: decide again. */
-async function clearTheWay(deps: CreateOrderDeps, order: Order, by: string): Promise<Answer | null> {
+async function closeOtherOrder(deps: CreateOrderDeps, order: Order, by: string): Promise<Answer | null> {
   const close = 'Not paid; the cart was changed';
   const answer = await resolvePending(deps, order, { by, close });
   if (answer === 'unknown' || answer === 'open') return gatewayDown();
@@ -68,7 +68,7 @@ async function decideAndAct(
         return handOut(deps, gateway, decision.order);
       case 'payment_open':
       case 'ask_first': {
-        const answer = await clearTheWay(deps, decision.order, request.who.uid);
+        const answer = await closeOtherOrder(deps, decision.order, request.who.uid);
         if (answer) return answer;
         if (decision.kind === 'ask_first') request = { ...request, knownUnpaid: true };
         continue;

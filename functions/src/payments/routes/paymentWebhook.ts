@@ -47,7 +47,7 @@ async function noteFailure(deps: PaymentDeps, razorpayOrderId: string): Promise<
  * Handles news of a refund. A payment that is not known yet is settled first, since only a captured payment can be
  * refunded.
  */
-async function hearOfRefund(
+async function handleRefund(
   deps: PaymentDeps,
   payment: ProviderPayment,
   { id, amount, receipt }: ProviderRefund,
@@ -78,7 +78,7 @@ async function act(deps: PaymentDeps, { event, payload: { payment, refund } }: W
     case 'refund.created':
     case 'refund.processed':
     case 'refund.failed':
-      if (refund) await hearOfRefund(deps, payment, refund, event === 'refund.failed');
+      if (refund) await handleRefund(deps, payment, refund, event === 'refund.failed');
       return;
   }
 }

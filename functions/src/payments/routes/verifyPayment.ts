@@ -15,11 +15,11 @@ const unknown = () => refuse(404, 'not_found', 'There is no such payment.');
 function answerOf({ orderId, razorpayPaymentId, refunds }: PaymentRecord, paymentId: string): Answer {
   const refund = refunds[paymentId];
   // A bare payment is refunded only if no order claims it.
-  const stands = !refund || (refund.reason === 'unclaimed' && refund.attempts === 0);
-  const message = stands ? 'Payment received.' : refundNote(refund.reason, refund.amount);
+  const isFinal = !refund || (refund.reason === 'unclaimed' && refund.attempts === 0);
+  const message = isFinal ? 'Payment received.' : refundNote(refund.reason, refund.amount);
   // When an order was paid twice, the first payment stands.
   const placed = refund?.reason === 'paid_twice' && !refunds[razorpayPaymentId];
-  if (!stands && !placed) return refuse(409, 'refund_due', message, { orderId });
+  if (!isFinal && !placed) return refuse(409, 'refund_due', message, { orderId });
   return ok({ success: true, orderId, message } satisfies VerifyPaymentResponse);
 }
 

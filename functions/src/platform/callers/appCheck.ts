@@ -27,7 +27,7 @@ export function readAppCheckRule(
   return siteKey === '' || known === 'off' ? null : { enforces: known === 'enforce', verify };
 }
 
-interface Asked {
+interface AppCheckedCall {
   requestId: string;
   route: string;
   header: (name: string) => string | undefined;
@@ -37,7 +37,7 @@ interface Asked {
 /** Refuses a call that the shop's own pages did not make; null when it may go on. */
 export async function refuseUnverifiedApp(
   { enforces, verify }: AppCheckRule,
-  { requestId, route, header, log }: Asked,
+  { requestId, route, header, log }: AppCheckedCall,
 ): Promise<Answer | null> {
   const proof = header(APP_CHECK_HEADER);
   if (proof && (await verify(proof))) return null;

@@ -86,7 +86,7 @@ function wrongMethod(allowed: readonly string[]): Answer {
   return { ...refusal, headers: { allow: allowed.join(', ') } };
 }
 
-interface Asked {
+interface IncomingCall {
   requestId: string;
   url: URL;
   address: string;
@@ -102,7 +102,7 @@ const mayBePerson = ({ headers }: RawRequest, match: Match | null): boolean =>
 async function answerRoute(
   deps: EndpointDeps,
   request: RawRequest,
-  { requestId, url, address, limited, hasTime }: Asked,
+  { requestId, url, address, limited, hasTime }: IncomingCall,
   { route, params }: { route: Route; params: Record<string, string> },
 ): Promise<Answer> {
   const header = (name: string) => {

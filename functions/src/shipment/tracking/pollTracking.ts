@@ -8,12 +8,12 @@ import { applyTracking } from './applyTracking';
 import { orderRef } from '../../platform/firestore/refs';
 
 /** Orders asked about in one run, and how many at a time. */
-const MAX_ASKED = 100;
+const MAX_POLLED = 100;
 const AT_ONCE = 5;
 /** Milliseconds for one request, so that a run ends before the function's timeout. */
 export const TIMEOUT_MS = 5000;
 /** Orders whose parcel has not arrived yet. */
-const UNDER_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
+const IN_TRANSIT: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
 
 export interface PollReport {
   /** Parcels that the courier was asked about and answered for. */
@@ -64,11 +64,11 @@ export async function pollTracking(
   const due = db
     .collection('orders')
     .where('shipment.status', '==', 'booked')
-    .where('status', 'in', UNDER_WAY)
+    .where('status', 'in', IN_TRANSIT)
     .where('shipment.checkedAt', '<=', before)
     .orderBy('shipment.checkedAt');
   return runDueWork(step, {
-    read: async () => (await due.limit(MAX_ASKED).get()).docs.map((doc) => doc.data() as Order),
+    read: async () => (await due.limit(MAX_POLLED).get()).docs.map((doc) => doc.data() as Order),
     atOnce: AT_ONCE,
     empty: NOTHING_CHECKED,
     work: (order) => ask(deps, db, order),

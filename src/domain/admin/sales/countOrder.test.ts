@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { deliveredOrder } from '@/domain/invoices/testing';
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@/domain/orders/order/order';
 import { canMove, moveOrder } from '@/domain/orders/lifecycle/lifecycle';
-import { countedAs, countOrder, salesOf, withTally } from './countOrder';
+import { tallyOf, countOrder, salesOf, withTally } from './countOrder';
 import { addSales, emptyDay, type DaySales } from './daySales';
 
 const at = '2026-11-20T16:10:00.000Z';
@@ -67,19 +67,19 @@ test.each<[string, Order, string, number]>([
     64_900,
   ],
 ])('the figures of an order that is %s', (_name, order, as, revenue) => {
-  expect(countedAs(order)).toEqual({ day: '2026-11-20', as, revenue });
+  expect(tallyOf(order)).toEqual({ day: '2026-11-20', as, revenue });
 });
 
 test.each<[OrderStatus[]]>([
   [['pending_payment']],
   [['pending_payment', 'expired']],
   [['pending_payment', 'expired', 'refunded']],
-])('an order with the history %j was never placed', (way) => expect(countedAs(gone(way))).toBeNull());
+])('an order with the history %j was never placed', (way) => expect(tallyOf(gone(way))).toBeNull());
 
 test('an order counts on the day in India when it was paid', () => {
   const late = gone(['pending_payment', 'placed']);
   const history = late.history.map((step, n) => ({ ...step, at: n ? '2026-11-20T18:30:00.000Z' : at }));
-  expect(countedAs({ ...late, history })?.day).toBe('2026-11-21');
+  expect(tallyOf({ ...late, history })?.day).toBe('2026-11-21');
 });
 
 test('an order adds its figures to its day', () => {
@@ -88,7 +88,7 @@ test('an order adds its figures to its day', () => {
     couponCode: 'GLOW10',
     amounts: { ...anOrder().amounts, discountAmount: 65.5, finalTotal: 613.8 },
   });
-  const counted = countedAs(order);
+  const counted = tallyOf(order);
   expect(counted && salesOf(order, counted)).toEqual({
     day: '2026-11-20',
     placed: 1,
@@ -108,7 +108,7 @@ test('an order adds its figures to its day', () => {
 test('a free delivery coupon’s discount is the fee', () => {
   const order = gone(['placed'], { couponCode: 'FREESHIP' });
   const waived = { ...order, amounts: { ...order.amounts, discountAmount: 0, deliveryDiscount: 70 } };
-  expect(countOrder(withTally(waived))?.adds).toMatchObject({
+  expect(countOrder(withTally(waived))?.added).toMatchObject({
     coupons: { FREESHIP: { uses: 1, discount: 7000 } },
   });
 });
@@ -183,8 +183,8 @@ test('the days always equal the sums over all orders once everything is counted'
           // Order and days are one transaction: both, or neither.
           if (!due || !written) return;
           const next = new Map(days);
-          put(next, due.takes, -1);
-          put(next, due.adds, 1);
+          put(next, due.removed, -1);
+          put(next, due.added, 1);
           days = next;
           orders[n] = due.order;
         };
@@ -207,7 +207,7 @@ test('the days always equal the sums over all orders once everything is counted'
         }
         const naive = new Map<string, DaySales>();
         for (const order of orders) {
-          const counted = countedAs(order);
+          const counted = tallyOf(order);
           if (counted) put(naive, salesOf(order, counted), 1);
         }
         const known = [...days].filter(([, day]) => day.placed > 0);

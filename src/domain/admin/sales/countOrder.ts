@@ -6,18 +6,18 @@ import { describePartialReturn } from '@/domain/orders/returns/returns';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 
 /** Paise of an order that were refunded or are owed. */
-function givenBack({ payment: { parts = [], refund, givenBack = 0 } }: Order): Paise {
+function refundedPaise({ payment: { parts = [], refund, givenBack = 0 } }: Order): Paise {
   const amounts = [...parts.map(({ amount }) => amount), refund?.amount ?? 0, givenBack];
   return sum(amounts.map(toPaise));
 }
 
 /** The order's state as far as sales are concerned. */
-function standingOf(order: Order): Counted['as'] {
-  const went = new Set(transitionsOf(order.history).map(({ to }) => to));
-  if (went.has('cancelled')) return 'cancelled';
-  if (went.has('rto')) return 'rto';
+function salesStateOf(order: Order): Counted['as'] {
+  const reachedStatuses = new Set(transitionsOf(order.history).map(({ to }) => to));
+  if (reachedStatuses.has('cancelled')) return 'cancelled';
+  if (reachedStatuses.has('rto')) return 'rto';
   // A partly returned order still counts as sold.
-  const back = went.has('returned') && describePartialReturn(order) === '';
+  const back = reachedStatuses.has('returned') && describePartialReturn(order) === '';
   return back || order.payment.status === 'refunded' ? 'returned' : 'sold';
 }
 
@@ -25,11 +25,11 @@ function standingOf(order: Order): Counted['as'] {
  * How an order counts in the sales of the day in India on which it was placed (cash on delivery) or paid;
  * null when it never was. Revenue is its total with delivery, less refunds.
  */
-export function countedAs(order: Order): Counted | null {
+export function tallyOf(order: Order): Counted | null {
   const placed = transitionsOf(order.history).find(({ to }) => to === 'placed');
   if (!placed) return null;
-  const as = standingOf(order);
-  const revenue = as === 'sold' ? subtract(toPaise(order.amounts.finalTotal), givenBack(order)) : ZERO;
+  const as = salesStateOf(order);
+  const revenue = as === 'sold' ? subtract(toPaise(order.amounts.finalTotal), refundedPaise(order)) : ZERO;
   return { day: dayInIndia(new Date(placed.at)), as, revenue };
 }
 
@@ -68,7 +68,7 @@ const isSame = (a: Counted | null, b: Counted | null): boolean =>
 /** Marks on an order whether the day's sums include its present state, and if not, since when. */
 export function withTally(order: Order): Order {
   const counted = order.tally?.counted ?? null;
-  if (isSame(counted, countedAs(order))) {
+  if (isSame(counted, tallyOf(order))) {
     return order.tally?.dueAt ? { ...order, tally: { counted, dueAt: null } } : order;
   }
   return { ...order, tally: { counted, dueAt: order.tally?.dueAt ?? order.updatedAt } };
@@ -77,13 +77,13 @@ export function withTally(order: Order): Order {
 /** The order after it was counted, with the sums that its day loses and gains; null when nothing has to be counted. */
 export function countOrder(
   order: Order,
-): { order: Order; takes: DaySales | null; adds: DaySales | null } | null {
+): { order: Order; removed: DaySales | null; added: DaySales | null } | null {
   if (!order.tally?.dueAt) return null;
   const { counted: before } = order.tally;
-  const counted = countedAs(order);
+  const counted = tallyOf(order);
   return {
     order: { ...order, tally: { counted, dueAt: null } },
-    takes: before && salesOf(order, before),
-    adds: counted && salesOf(order, counted),
+    removed: before && salesOf(order, before),
+    added: counted && salesOf(order, counted),
   };
 }

@@ -129,8 +129,8 @@ function readSizes(
     // A row without variant columns is about the product alone, or about its only variant.
     const only = rows.length === 1 && draft.variants.length === 1;
     const cells = [...head.size.map(({ index }) => index), head.meta.sizeId];
-    const says = only || cells.some((index) => cellAt(row, index) !== '');
-    if (!says) continue;
+    const hasVariant = only || cells.some((index) => cellAt(row, index) !== '');
+    if (!hasVariant) continue;
     const existing = sizeOf(row, head, draft);
     const size = existing ?? { id: '', label: '', sku: '', price: 0, mrp: 0, stock: 0 };
     const before = rowOf.get(size);

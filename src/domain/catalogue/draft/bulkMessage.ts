@@ -1,4 +1,4 @@
-import { wentOffSale } from '../comboSale';
+import { offSaleSentence } from '../comboSale';
 
 /** The result of a bulk change. */
 export interface BulkTotals {
@@ -16,5 +16,5 @@ export function bulkMessage({ changed, unchanged, failed, combosOffSale }: BulkT
   const done = changed > 0 || unchanged === 0 ? `${were(changed)} changed.` : '';
   const already = unchanged > 0 ? `${were(unchanged)} so already.` : '';
   const left = failed > 0 ? `${failed} stayed as ${failed === 1 ? 'it was' : 'they were'}.` : '';
-  return [done, wentOffSale(combosOffSale), already, left].filter(Boolean).join(' ');
+  return [done, offSaleSentence(combosOffSale), already, left].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import type { StoredMessage } from './message';
 /** The E-Commerce Rules 2020, rule 4(5): a complaint is acknowledged within 48 hours and redressed within a month. */
 const ACKNOWLEDGE_MS = 48 * 3_600_000;
 /** Milliseconds before its due time from which a step counts as due soon. */
-const NEAR_MS = 24 * 3_600_000;
+const DUE_SOON_MS = 24 * 3_600_000;
 
 export type Clock = 'acknowledge' | 'settle';
 
@@ -30,5 +30,5 @@ export function withDue<M extends Timed>(message: M): M & Pick<StoredMessage, 'd
 export function urgencyOf(due: Date, now: Date): 'late' | 'near' | 'far' {
   const left = due.getTime() - now.getTime();
   if (left < 0) return 'late';
-  return left <= NEAR_MS ? 'near' : 'far';
+  return left <= DUE_SOON_MS ? 'near' : 'far';
 }

@@ -59,13 +59,13 @@ const SPAM: MessageDecision = {
   text: 'Nobody writes back to spam. Take it out of spam first.',
 };
 
-interface ReplyWish extends MessageReply {
+interface ReplyRequest extends MessageReply {
   /** Whether the reply answers the message; otherwise the message stays open and its clock runs on. */
   settles: boolean;
 }
 
 /** Adds a reply. Every reply acknowledges the message; one that answers it ends the clocks. */
-export function decideReply(before: StoredMessage, { settles, ...reply }: ReplyWish): MessageDecision {
+export function decideReply(before: StoredMessage, { settles, ...reply }: ReplyRequest): MessageDecision {
   const text = `Your reply is on its way to ${before.email}.`;
   const same = before.replies.find(({ id }) => id === reply.id);
   if (same && same.text === reply.text) return { kind: 'known', message: before, text };

@@ -41,7 +41,7 @@ interface Saving<Draft, Stored extends ScheduledItem> {
   version: string | null;
   problems: readonly Problem[];
   /** Whether a stored item equals the draft. */
-  says: (stored: Stored, draft: Draft) => boolean;
+  equals: (stored: Stored, draft: Draft) => boolean;
   toStored: (draft: Draft, stored: Stored | null) => Stored;
 }
 
@@ -52,9 +52,9 @@ interface Saving<Draft, Stored extends ScheduledItem> {
 export function decideSave<Draft, Stored extends ScheduledItem>(
   saving: Saving<Draft, Stored>,
 ): ScheduledDecision<Stored> {
-  const { draft, stored, version, problems, says, toStored } = saving;
+  const { draft, stored, version, problems, equals, toStored } = saving;
   if (!stored && version !== null) return { kind: 'gone' };
-  if (stored && version === null) return { kind: says(stored, draft) ? 'same' : 'conflict', stored };
+  if (stored && version === null) return { kind: equals(stored, draft) ? 'same' : 'conflict', stored };
   if (stored && versionOf(stored) !== version) return { kind: 'conflict', stored };
   if (problems.length > 0) return { kind: 'refused', problems: [...problems] };
   return { kind: 'saved', stored: toStored(draft, stored) };

@@ -57,13 +57,13 @@ const offer = anOffer();
 const saving = {
   draft: anOfferDraft(),
   problems: [],
-  says: () => false,
+  equals: () => false,
   toStored: () => ({ ...offer, title: 'Saved' }),
 };
 
 test.each([
   ['a new draft', { stored: null, version: null }, 'saved'],
-  ['the same new draft again', { stored: offer, version: null, says: () => true }, 'same'],
+  ['the same new draft again', { stored: offer, version: null, equals: () => true }, 'same'],
   ['another new draft under its key', { stored: offer, version: null }, 'conflict'],
   ['the stored version', { stored: offer, version: offer.updatedAt ?? '' }, 'saved'],
   ['an older version', { stored: offer, version: '2026-01-01T00:00:00.000Z' }, 'conflict'],

@@ -6,7 +6,7 @@ const WRITE_TO_US = `Need more? Write to us at ${store.supportEmail}.`;
 
 const count = (most: number, one: string, many: string): string => `${most} ${most === 1 ? one : many}`;
 
-const whose = (by: CountedBy): string => (by === 'account' ? 'You have' : 'This phone number has');
+const subjectOf = (by: CountedBy): string => (by === 'account' ? 'You have' : 'This phone number has');
 
 function unitsMessage(
   { by, most, already }: Extract<Breach, { kind: 'units' }>,
@@ -15,7 +15,7 @@ function unitsMessage(
   const limit = `We can sell ${most} of ${productName} per person in a day.`;
   const left = Math.max(0, most - already);
   if (already === 0) return `${limit} Please choose ${left} or fewer. ${WRITE_TO_US}`;
-  const ordered = `${whose(by)} ${already} in other orders today.`;
+  const ordered = `${subjectOf(by)} ${already} in other orders today.`;
   const advice = left > 0 ? `Please choose ${left} or fewer.` : 'Please remove it, or order it tomorrow.';
   return `${limit} ${ordered} ${advice} ${WRITE_TO_US}`;
 }
@@ -26,9 +26,9 @@ export function breachMessage(breach: Breach, nameOf: (sku: string) => string): 
     case 'units':
       return unitsMessage(breach, nameOf(breach.sku));
     case 'held_often': {
-      const whom = breach.by === 'account' ? 'you' : 'this phone number';
+      const object = breach.by === 'account' ? 'you' : 'this phone number';
       return (
-        `We have kept ${nameOf(breach.sku)} for ${whom} ${count(breach.most, 'time', 'times')} without a payment. ` +
+        `We have kept ${nameOf(breach.sku)} for ${object} ${count(breach.most, 'time', 'times')} without a payment. ` +
         'Please choose Cash on Delivery, or pay online tomorrow.'
       );
     }
@@ -38,14 +38,14 @@ export function breachMessage(breach: Breach, nameOf: (sku: string) => string): 
         : 'Another order with this phone number is waiting for its payment. Please try again in 30 minutes.';
     case 'open_cod':
       return (
-        `${whose(breach.by)} ${count(breach.most, 'Cash on Delivery order', 'Cash on Delivery orders')} on the way, ` +
+        `${subjectOf(breach.by)} ${count(breach.most, 'Cash on Delivery order', 'Cash on Delivery orders')} on the way, ` +
         `which is the most we can send at a time. Please pay online, or wait for a delivery. ${WRITE_TO_US}`
       );
     case 'cod_value':
       return `Cash on Delivery is for orders up to ${formatRupees(breach.most)}. Please pay online instead.`;
     case 'orders_per_day':
       return (
-        `${whose(breach.by)} ${count(breach.most, 'order', 'orders')} in the last 24 hours, ` +
+        `${subjectOf(breach.by)} ${count(breach.most, 'order', 'orders')} in the last 24 hours, ` +
         `which is the most we can take. Please try again tomorrow. ${WRITE_TO_US}`
       );
   }

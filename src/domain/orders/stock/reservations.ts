@@ -32,8 +32,8 @@ function reservations(stock: StockSnapshot, levels: StockLevel[], change: 1 | -1
 
 /** Whether an order no longer reserves units or counts as a use of its coupon. */
 export function hasReleasedStock({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
-  const stands = status === 'refunded' ? transitionsOf(history).at(-1)?.from : status;
-  return stands === 'expired' || stands === 'cancelled';
+  const effectiveStatus = status === 'refunded' ? transitionsOf(history).at(-1)?.from : status;
+  return effectiveStatus === 'expired' || effectiveStatus === 'cancelled';
 }
 
 /** Releases an order's units and its use of the coupon. */

@@ -86,13 +86,13 @@ export interface PeriodChoiceProps {
 
 /** Chooses the period: one with a name, or any two days. */
 export function PeriodChoice({ period, range, today, onChoose, onDays }: PeriodChoiceProps) {
-  const [asking, setAsking] = useState(period === 'custom');
+  const [isCustom, setAsking] = useState(period === 'custom');
   const names = Object.keys(messages.periods) as NamedPeriod[];
   return (
     <>
       <Chips role="group" aria-label={messages.days.group}>
         {names.map((name) => {
-          const on = !asking && name === period;
+          const on = !isCustom && name === period;
           return (
             <Chip
               key={name}
@@ -107,11 +107,15 @@ export function PeriodChoice({ period, range, today, onChoose, onDays }: PeriodC
             </Chip>
           );
         })}
-        <Chip on={asking} aria-pressed={asking} onClick={() => setAsking(!asking || period === 'custom')}>
+        <Chip
+          on={isCustom}
+          aria-pressed={isCustom}
+          onClick={() => setAsking(!isCustom || period === 'custom')}
+        >
           {messages.days.choose}
         </Chip>
       </Chips>
-      {asking && <DaysForm range={range} today={today} onChoose={onDays} />}
+      {isCustom && <DaysForm range={range} today={today} onChoose={onDays} />}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
   }
 
   /** Keeps what is typed; does nothing when the editor was closed meanwhile. */
-  function* keep() {
+  function* storeDraft() {
     const editor = yield* select(selectEditor);
     if (editor.status !== 'ready') return;
     const { target, base, form, key } = editor;
@@ -153,14 +153,14 @@ export function* editorSaga(services: Services, api: EditorApi) {
   }
 
   function* settle() {
-    yield* call(keep);
+    yield* call(storeDraft);
     const editor = yield* select(selectEditor);
     if (editor.status === 'ready' && !isDirty(editor))
       yield* put(toastShown({ text: messages.tookSaved, topic: 'editor' }));
   }
 
   yield* takeLatest(editorOpened, safely(open));
-  yield* takeEvery([formChanged, changesDiscarded, pictureRestored], safely(keep));
+  yield* takeEvery([formChanged, changesDiscarded, pictureRestored], safely(storeDraft));
   yield* takeEvery(copyRequested, safely(askToCopy));
   yield* takeEvery(copyConfirmed, safely(copy));
   yield* takeEvery(conflictSettled, safely(settle));

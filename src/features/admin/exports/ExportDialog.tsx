@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskDialog, AskFields, AskTexts } from '@/features/orders';
+import { ConfirmActionDialog, ActionFields, ActionConsequences } from '@/features/orders';
 import type { ExportState } from './createExportSlice';
 import { messages } from './messages';
 
@@ -23,22 +23,22 @@ export function ExportDialog(props: ExportDialogProps) {
       ? ({ status: 'failed', orderId: '', message: exporting.message, again: true } as const)
       : ({ status: exporting.status === 'running' ? 'sending' : 'asking', orderId: '' } as const);
   return (
-    <AskDialog
+    <ConfirmActionDialog
       state={state}
       title={title}
-      keep={messages.close}
+      cancelLabel={messages.close}
       act={messages.save}
       variant="primary"
       onClose={onClose}
       onAct={onSave}
     >
-      <AskTexts>
+      <ActionConsequences>
         <p>{hint}</p>
-      </AskTexts>
-      <AskFields>
+      </ActionConsequences>
+      <ActionFields>
         {children}
         <p role="status">{exporting.status === 'running' && progress(exporting.done, exporting.total)}</p>
-      </AskFields>
-    </AskDialog>
+      </ActionFields>
+    </ConfirmActionDialog>
   );
 }

@@ -53,7 +53,7 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     return undefined;
   }
 
-  function* keep() {
+  function* storeDraft() {
     const { id, draft } = yield* select(selectOpenMessage);
     if (draft.text.trim()) adminDrafts.write(draftName(id), draft);
     else adminDrafts.remove(draftName(id));
@@ -64,7 +64,7 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
     if (draft.id) return draft.id;
     const id = `re-${clock.now().getTime()}-${Math.floor(random() * 1e9)}`;
     yield* put(messagesActions.replyNamed(id));
-    yield* call(keep);
+    yield* call(storeDraft);
     return id;
   }
 
@@ -95,6 +95,6 @@ export function* messagesSaga({ storage: { adminDrafts }, clock, random }: Servi
   yield* takeLatest(listRequested, safely(load));
   yield* takeLeading(moreRequested, safely(loadMore));
   yield* takeLatest(messageOpened, safely(open));
-  yield* takeEvery(replyTyped, safely(keep));
+  yield* takeEvery(replyTyped, safely(storeDraft));
   yield* takeLeading(actionRequested, safely(act));
 }

@@ -6,7 +6,7 @@ import { adminItemPath } from '@/app/router/paths';
 import { StatusDot } from '@/ui';
 import { Figure, Item, AdminTable, type Column, rowLink } from '../table';
 import { statusWords, timeWords, ToggleButton } from '../scheduled';
-import { asksWords, listTexts } from './messages';
+import { conditionsText, listTexts } from './messages';
 
 function What({ id, code, title }: Offer) {
   return (
@@ -27,7 +27,7 @@ function Rules(offer: Offer) {
     <Item>
       <div>
         {OFFER_KINDS[offer.type].describe(offer)}
-        <small>{asksWords(offer)}</small>
+        <small>{conditionsText(offer)}</small>
         <small>{timeWords(offer)}</small>
       </div>
     </Item>

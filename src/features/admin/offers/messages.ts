@@ -43,7 +43,7 @@ function forWords(offer: Offer): string {
 }
 
 /** Scope and conditions in a few words. */
-export function asksWords(offer: Offer): string {
+export function conditionsText(offer: Offer): string {
   const { minProducts, minSubtotal, perUserLimit } = offer;
   const conditions = [
     forWords(offer),

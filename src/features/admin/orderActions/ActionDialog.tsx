@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { AskDialog } from '@/features/orders';
+import { ConfirmActionDialog } from '@/features/orders';
 import type { ButtonProps } from '@/ui';
 import { messages } from './messages';
 import { actionDismissed, selectActionState } from './orderActionsSlice';
@@ -17,16 +17,16 @@ interface ActionDialogProps {
 export function ActionDialog({ title, act, variant = 'primary', onAct, children }: ActionDialogProps) {
   const dispatch = useDispatch();
   return (
-    <AskDialog
+    <ConfirmActionDialog
       state={useSelector(selectActionState)}
       title={title}
-      keep={messages.keep}
+      cancelLabel={messages.keep}
       act={act}
       variant={variant}
       onClose={() => dispatch(actionDismissed())}
       onAct={onAct}
     >
       {children}
-    </AskDialog>
+    </ConfirmActionDialog>
   );
 }

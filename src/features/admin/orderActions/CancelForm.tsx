@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { MAX_REASON } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
-import { AskFields, AskTexts } from '@/features/orders';
+import { ActionFields, ActionConsequences } from '@/features/orders';
 import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { messages } from './messages';
@@ -21,10 +21,10 @@ export function CancelForm({ order }: { order: Order }) {
   };
   return (
     <ActionDialog title={messages.cancelTitle} act={messages.actions.cancel} variant="danger" onAct={send}>
-      <AskTexts>
+      <ActionConsequences>
         <p>{messages.cancelWhat(payment.status === 'captured', shipment.awb !== '')}</p>
-      </AskTexts>
-      <AskFields>
+      </ActionConsequences>
+      <ActionFields>
         <TextField
           label={messages.reason}
           hint={messages.customerReads}
@@ -33,7 +33,7 @@ export function CancelForm({ order }: { order: Order }) {
           error={tried && !trimmed ? messages.reasonMissing : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
-      </AskFields>
+      </ActionFields>
     </ActionDialog>
   );
 }

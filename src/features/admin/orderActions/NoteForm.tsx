@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { MAX_NOTE } from '@/domain/admin/adminOrder';
 import type { Order } from '@/domain/orders/order/order';
-import { AskFields } from '@/features/orders';
+import { ActionFields } from '@/features/orders';
 import { TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { messages } from './messages';
@@ -20,7 +20,7 @@ export function NoteForm({ order: { orderId } }: { order: Order }) {
   };
   return (
     <ActionDialog title={messages.noteTitle} act={messages.noteSave} onAct={send}>
-      <AskFields>
+      <ActionFields>
         <TextField
           label={messages.noteLabel}
           hint={messages.customerReads}
@@ -29,7 +29,7 @@ export function NoteForm({ order: { orderId } }: { order: Order }) {
           error={tried && !note ? messages.noteMissing : undefined}
           onChange={({ target }) => setText(target.value)}
         />
-      </AskFields>
+      </ActionFields>
     </ActionDialog>
   );
 }

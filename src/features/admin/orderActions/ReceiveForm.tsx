@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
 import { describePartialReturn } from '@/domain/orders/returns/returns';
-import { AskTexts } from '@/features/orders';
+import { ActionConsequences } from '@/features/orders';
 import { ErrorNote, RadioCard } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { messages } from './messages';
@@ -39,9 +39,9 @@ export function ReceiveForm({ order }: { order: Order }) {
   );
   return (
     <ActionDialog title={messages.receiveTitle} act={messages.actions.receive} onAct={send}>
-      <AskTexts>
+      <ActionConsequences>
         <p>{messages.receiveWhat(returning ? describePartialReturn(order) : '')}</p>
-      </AskTexts>
+      </ActionConsequences>
       <Choice aria-label={messages.receiveTitle}>
         {choice(true, messages.restock, messages.restockHint)}
         {choice(false, messages.writeOff, messages.writeOffHint)}

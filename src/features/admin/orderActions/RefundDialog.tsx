@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { MAX_NOTE } from '@/domain/admin/adminOrder';
 import type { Order } from '@/domain/orders/order/order';
 import { isPaidOnline, refundable } from '@/domain/payments/refund/refundable';
-import { AskFields, AskTexts } from '@/features/orders';
+import { ActionFields, ActionConsequences } from '@/features/orders';
 import { Checkbox, TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { messages } from './messages';
@@ -27,7 +27,7 @@ interface FieldsProps {
 
 function Fields({ order, form, errors, onChange }: FieldsProps) {
   return (
-    <AskFields>
+    <ActionFields>
       <TextField
         label={messages.amount}
         inputMode="decimal"
@@ -61,7 +61,7 @@ function Fields({ order, form, errors, onChange }: FieldsProps) {
           onChange={({ target }) => onChange({ settles: target.checked })}
         />
       )}
-    </AskFields>
+    </ActionFields>
   );
 }
 
@@ -79,12 +79,12 @@ export function RefundDialog({ order }: { order: Order }) {
   return (
     <ActionDialog title={messages.refundTitle} act={messages.actions.refund} onAct={send}>
       <RefundLines order={order} />
-      <AskTexts>
+      <ActionConsequences>
         <p>
           {messages.refundLeft(refundable(order))}{' '}
           {isPaidOnline(order) ? messages.refundOnline : messages.refundCash}
         </p>
-      </AskTexts>
+      </ActionConsequences>
       <Fields
         order={order}
         form={form}

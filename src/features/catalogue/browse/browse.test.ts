@@ -1,5 +1,5 @@
 import { aCombo, aProduct, asItems } from '../testing/builders';
-import { browse, found } from './browse';
+import { browse, foundEntries } from './browse';
 import { chipsOf } from './chips';
 import { readCriteria, toggle, withoutFilters, writeCriteria, type Criteria, filtersOn } from './criteria';
 import { entriesOf } from './facets';
@@ -46,7 +46,7 @@ const entries = entriesOf(
 
 const asked = (address: string) => readCriteria(new URLSearchParams(address));
 const ids = (criteria: Criteria, hits: string[] | null = null) =>
-  browse(found(entries, hits), criteria).map(({ item }) => item.id);
+  browse(foundEntries(entries, hits), criteria).map(({ item }) => item.id);
 
 test('without criteria all products are listed without combos, sold-out ones last', () => {
   const all = ids(asked(''));

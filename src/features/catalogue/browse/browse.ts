@@ -4,10 +4,10 @@ import { matches } from './filter';
 import { sortEntries, sortOf } from './sort';
 
 /** Keys of entries in order of relevance; null without a search. */
-export type Hits = readonly string[] | null;
+export type SearchHits = readonly string[] | null;
 
 /** The entries that a search found, the best first; all of them without a search. */
-export function found(entries: readonly Entry[], hits: Hits): Entry[] {
+export function foundEntries(entries: readonly Entry[], hits: SearchHits): Entry[] {
   if (hits === null) return [...entries];
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   return hits.flatMap((key) => byKey.get(key) ?? []);

@@ -1,6 +1,6 @@
 import { FACETS, type Facet } from './criteria';
 import type { Entry } from './facets';
-import { fits, has, type Ask } from './filter';
+import { fits, has, type Filters } from './filter';
 
 export interface FacetOption {
   value: string;
@@ -11,7 +11,7 @@ export interface FacetOption {
 export type FacetOptions = Record<Facet, FacetOption[]>;
 
 /** The options of every facet, by their number in the whole catalogue, so that ticking one does not reorder them. */
-export function optionsOf(entries: readonly Entry[], criteria: Ask): FacetOptions {
+export function optionsOf(entries: readonly Entry[], criteria: Filters): FacetOptions {
   const tally = () => new Map<string, { all: number; count: number }>();
   const tallies = {
     concern: tally(),

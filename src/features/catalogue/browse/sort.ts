@@ -5,19 +5,20 @@ import type { Entry } from './facets';
 type Order = (a: Entry, b: Entry) => number;
 
 /** Rating weighted by the number of ratings: 4.7 from 200 is above 5.0 from 2. */
-export const love = ({ item }: Entry) => (item.rating * item.ratingCount + 4 * 20) / (item.ratingCount + 20);
+export const weightedRating = ({ item }: Entry) =>
+  (item.rating * item.ratingCount + 4 * 20) / (item.ratingCount + 20);
 /** A combo may have several. */
 const countryOf = ({ facets }: Entry) => [...facets.country].sort().join(', ');
 const saving = ({ item }: Entry) => subtract(toPaise(item.mrp), toPaise(item.price));
 
 const ORDERS: Record<Exclude<Sort, 'relevance'>, Order> = {
-  loved: (a, b) => love(b) - love(a),
+  loved: (a, b) => weightedRating(b) - weightedRating(a),
   new: (a, b) => b.item.createdAt.localeCompare(a.item.createdAt),
   'price-up': (a, b) => a.price - b.price,
   'price-down': (a, b) => b.price - a.price,
   rating: (a, b) => b.item.rating - a.item.rating,
   saving: (a, b) => saving(b) - saving(a),
-  country: (a, b) => countryOf(a).localeCompare(countryOf(b)) || love(b) - love(a),
+  country: (a, b) => countryOf(a).localeCompare(countryOf(b)) || weightedRating(b) - weightedRating(a),
 };
 
 /** A search is sorted by relevance by default, a list by rating. */

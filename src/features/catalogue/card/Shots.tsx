@@ -15,7 +15,7 @@ interface ShotsProps {
 
 /** A card's pictures; the second one loads on hover and fades in. */
 export function Shots({ images, mainImage, sizes, eager, combo = false, children }: ShotsProps) {
-  const [near, setNear] = useState(false);
+  const [isHovered, setNear] = useState(false);
   const first = images[0] ?? { src: mainImage, width: 800, height: 1000 };
   const second = images[1];
   return (
@@ -25,7 +25,7 @@ export function Shots({ images, mainImage, sizes, eager, combo = false, children
       $combo={combo}
     >
       <Picture className="shot" picture={first} sizes={sizes} eager={eager} alt="" />
-      {near && second && <Picture className="shot second" picture={second} sizes={sizes} eager alt="" />}
+      {isHovered && second && <Picture className="shot second" picture={second} sizes={sizes} eager alt="" />}
       {children}
     </Frontage>
   );

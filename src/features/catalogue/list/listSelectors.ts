@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { entriesOf } from '../browse/facets';
 import { knownValues } from '../browse/knownValues';
-import { love } from '../browse/sort';
+import { weightedRating } from '../browse/sort';
 import { selectListItems } from '../catalogueSelectors';
 
 /** The entries that the list filters, sorts and searches; memoized until the catalogue changes. */
@@ -15,6 +15,8 @@ export const selectSuggested = createSelector([selectEntries], (entries) => {
   const recommended = (tags: readonly string[]) => Number(tags.includes('recommended'));
   return entries
     .filter(({ kind, item }) => kind === 'product' && item.stock > 0)
-    .sort((a, b) => recommended(b.item.tags) - recommended(a.item.tags) || love(b) - love(a))
+    .sort(
+      (a, b) => recommended(b.item.tags) - recommended(a.item.tags) || weightedRating(b) - weightedRating(a),
+    )
     .slice(0, SUGGESTED);
 });

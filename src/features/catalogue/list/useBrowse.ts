@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { browse, found } from '../browse/browse';
+import { browse, foundEntries } from '../browse/browse';
 import { readCriteria, withoutFilters, writeCriteria, type Criteria } from '../browse/criteria';
 import { matches } from '../browse/filter';
 import { onlyKnown } from '../browse/knownValues';
@@ -33,7 +33,7 @@ export function useBrowse() {
   const search = useFound(entries, deferredCriteria.q);
   const hits = search.status === 'ready' ? search.answer.keys : null;
   /** The entries before filtering: all that the search found. */
-  const candidates = useMemo(() => found(entries, hits), [entries, hits]);
+  const candidates = useMemo(() => foundEntries(entries, hits), [entries, hits]);
   const shown = useMemo(() => browse(candidates, deferredCriteria), [candidates, deferredCriteria]);
   const unfiltered = useMemo(
     () => candidates.filter((entry) => matches(entry, withoutFilters(deferredCriteria))).length,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** The margin: some way below the viewport, and any distance above it, because the user may have scrolled past. */
-const NEAR = '100000px 0px 800px';
+const MARGIN = '100000px 0px 800px';
 
 /**
  * Calls `act` when the first element in `within` that matches `selector` is near the viewport or above it, and again
@@ -17,7 +17,7 @@ export function useNearViewport(
     const target = within.current?.querySelector(selector);
     if (!active || !target || !('IntersectionObserver' in window)) return undefined;
     const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && isNear(), {
-      rootMargin: NEAR,
+      rootMargin: MARGIN,
     });
     watcher.observe(target);
     return () => watcher.disconnect();

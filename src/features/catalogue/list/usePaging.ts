@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export const BATCH = 24;
 /** Batches that load by themselves; after that a button loads more, so that the footer can be reached. */
-const BY_THEMSELVES = 96;
+const AUTOMATIC_BATCHES = 96;
 
 function shownBefore(state: unknown): number {
   const shown = (state as { shown?: unknown } | null)?.shown;
@@ -21,5 +21,5 @@ export function usePaging(total: number) {
     const more = { ...(state as object | null), shown: shown + BATCH };
     navigate({ search }, { replace: true, state: more });
   };
-  return { shown, showMore, comesByItself: shown < BY_THEMSELVES };
+  return { shown, showMore, comesByItself: shown < AUTOMATIC_BATCHES };
 }

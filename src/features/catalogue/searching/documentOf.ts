@@ -1,4 +1,4 @@
-import { love } from '../browse/sort';
+import { weightedRating } from '../browse/sort';
 import { keyOf, type Entry } from '../browse/facets';
 import { thesaurus } from './thesaurus';
 import { joined, withoutFillers, wordsOf } from './words';
@@ -20,7 +20,7 @@ export const FIELDS = {
 export type IndexDocument = { id: string; merit: number } & Record<keyof typeof FIELDS, string>;
 
 /** The catalogue repeats the same few hundred texts. */
-const MOST_KEPT = 2000;
+const MAX_CACHED = 2000;
 const cache = new Map<string, string>();
 
 /** The terms of a text, including phrases of the thesaurus. */
@@ -30,14 +30,14 @@ function termsOf(text: string): string {
   const words = withoutFillers(wordsOf(text));
   const phrases = thesaurus.phrasesIn(words).map(([from, to]) => joined(words.slice(from, to)));
   const terms = [...words, ...phrases].join(' ');
-  if (cache.size < MOST_KEPT) cache.set(text, terms);
+  if (cache.size < MAX_CACHED) cache.set(text, terms);
   return terms;
 }
 
 const terms = (...texts: string[]) => texts.map(termsOf).join(' ');
 
 /** Ranks the better rated of two equal matches first. */
-const meritOf = (entry: Entry) => (1 + (love(entry) - 4) / 5) * (entry.kind === 'combo' ? 0.9 : 1);
+const meritOf = (entry: Entry) => (1 + (weightedRating(entry) - 4) / 5) * (entry.kind === 'combo' ? 0.9 : 1);
 
 export function documentOf(entry: Entry): IndexDocument {
   const { item, facets } = entry;

@@ -13,11 +13,11 @@ export interface NeedTerm extends Alternative {
   within?: 'names' | 'all but skin';
 }
 
-const SHORT = 3;
+const MIN_PREFIX = 3;
 /** The weight of a prefix match. */
-const BEGINNING = 0.5;
+const PREFIX_WEIGHT = 0.5;
 /** The weight of a corrected word. */
-const CORRECTED = 0.7;
+const CORRECTION_WEIGHT = 0.7;
 
 const exactly = (one: Alternative): NeedTerm => ({ ...one, prefix: false });
 
@@ -69,7 +69,7 @@ export class Lexicon {
   /** The terms of a word; null when nothing is similar. With `typing`, the word may be unfinished. */
   word(typed: string, typing: boolean): Need | null {
     const terms = this.meant(typed).map(exactly);
-    const begins = (typing || typed.length >= SHORT) && this.begins(typed);
+    const begins = (typing || typed.length >= MIN_PREFIX) && this.begins(typed);
     if (begins) terms.push(this.beginning(typed));
     // A prefix may also be a misspelling, unless it is still being typed.
     if (terms.length > 0 && (typing || !begins || this.has(typed))) return { terms };
@@ -79,16 +79,16 @@ export class Lexicon {
   }
 
   private beginning(term: string): NeedTerm {
-    const within = term.length < SHORT ? 'names' : this.has(term) ? 'all but skin' : undefined;
-    return { term, weight: BEGINNING, prefix: true, within };
+    const within = term.length < MIN_PREFIX ? 'names' : this.has(term) ? 'all but skin' : undefined;
+    return { term, weight: PREFIX_WEIGHT, prefix: true, within };
   }
 
   private corrected(typed: string, typing: boolean): Alternative[] {
-    const alike = typed.length < SHORT ? undefined : this.sounds.get(soundOf(typed));
+    const alike = typed.length < MIN_PREFIX ? undefined : this.sounds.get(soundOf(typed));
     const spelled = nearest(latinOf(typed), this.words, { typing }).filter(({ word }) => word !== alike);
     return [
-      ...(alike ? this.meant(alike, CORRECTED) : []),
-      ...spelled.flatMap(({ word, distance }) => this.meant(word, CORRECTED / (1 + distance))),
+      ...(alike ? this.meant(alike, CORRECTION_WEIGHT) : []),
+      ...spelled.flatMap(({ word, distance }) => this.meant(word, CORRECTION_WEIGHT / (1 + distance))),
     ];
   }
 

@@ -38,13 +38,13 @@ export function distance(typed: string, word: string, limit: number, prefix = fa
   return Math.min(least, tooFar);
 }
 
-export interface Near {
+export interface SpellingMatch {
   word: string;
   distance: number;
 }
 
 /** Accepted mistakes by word length. */
-const forgiven = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
+const allowedMistakes = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
 const MOST = 4;
 /** A mistake in the first letter is rare. */
@@ -63,11 +63,11 @@ interface Spelling {
 export function nearest(
   typed: string,
   words: Iterable<string>,
-  { typing, limit: most = forgiven(typed) }: Spelling = {},
-): Near[] {
+  { typing, limit: most = allowedMistakes(typed) }: Spelling = {},
+): SpellingMatch[] {
   if (most === 0) return [];
   const prefix = typing === true && typed.length > 3;
-  const matches: Near[] = [];
+  const matches: SpellingMatch[] = [];
   for (const word of words) {
     const extra = word[0] === typed[0] ? 0 : FIRST_LETTER;
     const limit = Math.floor(most - extra);

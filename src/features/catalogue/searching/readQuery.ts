@@ -49,12 +49,11 @@ function readNext(lexicon: Lexicon, words: readonly string[]): Reading {
 /** Parses a typed text. Its last word may be unfinished. */
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const { words: queryWords, price } = readPriceWords(wordsOf(text));
-  const telling = withoutFillers(queryWords);
+  const meaningful = withoutFillers(queryWords);
   // 'fo' and 'for' are prefixes while 'foam' is being typed.
-  const words = (telling.length > 0 ? telling : queryWords.filter((word) => lexicon.begins(word))).slice(
-    0,
-    MOST_WORDS,
-  );
+  const words = (
+    meaningful.length > 0 ? meaningful : queryWords.filter((word) => lexicon.begins(word))
+  ).slice(0, MOST_WORDS);
   const query: Query = { needs: [], unknown: [], price };
   for (let at = 0; at < words.length;) {
     const { need, words: taken } = readNext(lexicon, words.slice(at));

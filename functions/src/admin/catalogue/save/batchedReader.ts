@@ -35,9 +35,9 @@ export function batchedReader(transaction: Pick<Transaction, 'get' | 'getAll'>):
   async function read(some: readonly Waiting[]): Promise<void> {
     try {
       const found = await transaction.getAll(...some.map(({ ref }) => ref));
-      for (const [at, { found: tell, failed, ref }] of some.entries()) {
+      for (const [at, { found: resolve, failed, ref }] of some.entries()) {
         const snapshot = found[at];
-        if (snapshot) tell(snapshot);
+        if (snapshot) resolve(snapshot);
         else failed(new Error(`${ref.path} was not answered`));
       }
     } catch (error) {

@@ -14,7 +14,7 @@ const firstSku = (draft: AnyDraft) =>
   'items' in draft ? draft.sku : (draft.variants.map(({ sku }) => sku).find(isDocumentId) ?? '');
 
 /** The id of the item that an earlier try of the same request created; null when there was none. */
-async function madeBefore(
+async function findCreatedId(
   db: Firestore,
   reader: Reader,
   kind: CatalogueKind,
@@ -47,7 +47,7 @@ export async function findSaveTarget(
   if ('id' in of) return { kind, id: of.id, made: false };
   const { key } = of;
   const [made, free] = await Promise.all([
-    madeBefore(db, reader, kind, { sku: firstSku(draft), key }),
+    findCreatedId(db, reader, kind, { sku: firstSku(draft), key }),
     freeId(db, reader, kind, { slug: draft.slug, key }),
   ]);
   return { kind, id: made ?? free, made: made !== null };

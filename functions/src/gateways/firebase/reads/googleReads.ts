@@ -7,7 +7,7 @@ import { restReads } from './restReads';
 const OWNER: Tokens = { token: () => Promise.resolve('owner'), forget: () => undefined };
 
 /** Firestore's address and tokens, according to the environment; null when only the SDK can connect. */
-function wayIn(env: NodeJS.ProcessEnv, now: () => Date): { url: string; tokens: Tokens } | null {
+function readConnection(env: NodeJS.ProcessEnv, now: () => Date): { url: string; tokens: Tokens } | null {
   const { FIRESTORE_EMULATOR_HOST: emulator, K_SERVICE: atGoogle, GCE_METADATA_HOST: metadata } = env;
   if (emulator) return { url: `http://${emulator}`, tokens: OWNER };
   // A key file is for the SDK to use.
@@ -19,7 +19,7 @@ function wayIn(env: NodeJS.ProcessEnv, now: () => Date): { url: string; tokens: 
 /** Reads of the project's database without the SDK; null when the environment does not say how to connect. */
 export function googleReads(env: NodeJS.ProcessEnv, now: () => Date): Reads | null {
   const project = env['GCLOUD_PROJECT'] || env['GOOGLE_CLOUD_PROJECT'];
-  const way = wayIn(env, now);
+  const way = readConnection(env, now);
   if (!project || !way) return null;
   const { url, tokens } = way;
   const root = `projects/${project}/databases/(default)/documents`;

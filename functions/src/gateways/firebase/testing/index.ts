@@ -16,7 +16,7 @@ const pair = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 const googles = pair();
-const mallorys = pair();
+const attackersKey = pair();
 
 let keys: http.Server;
 const outer = process.env;
@@ -97,10 +97,10 @@ const otherClaims = () => {
 export const FORGED: [string, () => string][] = [
   ['unsigned', () => token({ header: { alg: 'none' }, sign: unsigned })],
   ['unsigned, but said to be', () => token({ sign: unsigned })],
-  ['signed by somebody else', () => token({ sign: signedWith(mallorys.privateKey) })],
+  ['signed by somebody else', () => token({ sign: signedWith(attackersKey.privateKey) })],
   [
     'signed by somebody else, with a key of their own named',
-    () => token({ header: { kid: 'mallory' }, sign: signedWith(mallorys.privateKey) }),
+    () => token({ header: { kid: 'mallory' }, sign: signedWith(attackersKey.privateKey) }),
   ],
   ['without a key named', () => token({ header: { kid: undefined } })],
   ['signed with the public key as a secret', () => token({ header: { alg: 'HS256' }, sign: byPublicKey })],

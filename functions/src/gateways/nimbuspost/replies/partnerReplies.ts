@@ -14,7 +14,7 @@ export type OrderState =
 const DRAFT = /^(created|new|pending)$/i;
 const CANCELLED = /^cancell?ed$/i;
 /** Error codes for a PIN code that no courier serves. */
-const NOBODY_GOES = /^(NO_SERVICEABLE_COURIER|(PINCODE_)?NOT_SERVICEABLE)$/;
+const UNSERVED_CODES = /^(NO_SERVICEABLE_COURIER|(PINCODE_)?NOT_SERVICEABLE)$/;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -46,7 +46,12 @@ function stateOf(order: Fields): OrderState | Unavailable {
 /**
  * From the state that says most to the one that says least; once an order is booked, its other drafts do not matter.
  */
-const TELLING: readonly (OrderState | Unavailable)['kind'][] = ['booked', 'unavailable', 'draft', 'none'];
+const BY_PRECEDENCE: readonly (OrderState | Unavailable)['kind'][] = [
+  'booked',
+  'unavailable',
+  'draft',
+  'none',
+];
 
 /** What one page of the list says about an order; 'further' when the order is not on it and the list goes on. */
 export function readOrders(
@@ -58,7 +63,7 @@ export function readOrders(
   if (!Array.isArray(answer.data)) return unreadable;
   const orders = list(answer.data);
   const states = orders.filter((order) => text(order['order_number']) === orderNumber).map(stateOf);
-  for (const kind of TELLING) {
+  for (const kind of BY_PRECEDENCE) {
     const found = states.find((state) => state.kind === kind);
     if (found) return found;
   }
@@ -91,7 +96,7 @@ export function readLabel(answer: Answer): string {
 export function readAvailable(answer: Answer, now: number): Coverage {
   if (answer.kind === 'lost') return { problem: answer.problem };
   if (answer.kind === 'denied') {
-    return NOBODY_GOES.test(answer.code) ? { any: false, by: null } : { problem: answer.problem };
+    return UNSERVED_CODES.test(answer.code) ? { any: false, by: null } : { problem: answer.problem };
   }
   const available = fields(answer.data)?.['available'];
   if (!Array.isArray(available)) return { problem: unreadable.problem };

@@ -1,4 +1,4 @@
-import { wentOffSale } from '@/domain/catalogue/comboSale';
+import { offSaleSentence } from '@/domain/catalogue/comboSale';
 import { joinWithAnd } from '@/domain/general/joinWords';
 import type { AdminItem } from '@/services/admin/createCatalogueAdmin';
 import { messages } from '../messages';
@@ -24,10 +24,10 @@ export function comboSaleNote(form: CatalogueForm, base: AdminItem | null): stri
 
 /** Says after a save which combos went off sale with a product; empty where none did. */
 export function combosOffSaleNote(start: CatalogueForm, stored: AdminItem): string {
-  const isTakenOffSale =
+  const isLeavingSale =
     start.kind === 'products' &&
     start.status === 'active' &&
     stored.kind === 'products' &&
     stored.product.status !== 'active';
-  return isTakenOffSale ? wentOffSale(combosOf(stored)) : '';
+  return isLeavingSale ? offSaleSentence(combosOf(stored)) : '';
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
-import { wentOffSale } from '@/domain/catalogue/comboSale';
+import { offSaleSentence } from '@/domain/catalogue/comboSale';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { useUnsavedForm } from '@/features/unsaved';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
@@ -72,7 +72,7 @@ function Sending({ kind, sent }: { kind: CatalogueKind; sent: Sent }) {
         )}
         {sent.status === 'done' && left.length === 0 && <OkNote>{messages.sending.allSaved}</OkNote>}
         {sent.status !== 'sending' && sent.combosOffSale.length > 0 && (
-          <DoubtNote>{wentOffSale(sent.combosOffSale)}</DoubtNote>
+          <DoubtNote>{offSaleSentence(sent.combosOffSale)}</DoubtNote>
         )}
         <Acts>
           {sent.status === 'sending' && (

@@ -54,7 +54,7 @@ export function scheduledServer({
       version,
       stored: stored.offers.get(id) ?? null,
       problems: [...offerProblems(draft), ...codeProblems(draft.code, rival?.title ?? null)],
-      says: (one, submitted) => JSON.stringify(draftOfOffer(one)) === JSON.stringify(submitted),
+      equals: (one, submitted) => JSON.stringify(draftOfOffer(one)) === JSON.stringify(submitted),
       toStored: (submitted, old) => {
         const meta = { id, createdAt: old?.createdAt ?? '', updatedAt: savedAt(old, now) };
         return offerOfDraft(submitted, { ...meta, usedCount: old?.usedCount });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, ErrorNote, type ButtonProps } from '@/ui';
-import type { AskState } from './ordersSlice';
+import type { ActionState } from './ordersSlice';
 import { messages } from './messages';
 
 const Foot = styled.div`
@@ -17,23 +17,23 @@ const Foot = styled.div`
   }
 `;
 /** The consequences, before the shopper decides. */
-export const AskTexts = styled.div`
+export const ActionConsequences = styled.div`
   display: grid;
   gap: 10px;
   color: var(--ink-2);
   margin-bottom: 18px;
 `;
-export const AskFields = styled.div`
+export const ActionFields = styled.div`
   display: grid;
   gap: 16px;
   padding-bottom: 20px;
 `;
 
-interface AskDialogProps {
-  state: AskState;
+interface ConfirmActionDialogProps {
+  state: ActionState;
   title: string;
   /** The labels of the cancel and the confirm button. */
-  keep: string;
+  cancelLabel: string;
   act: string;
   variant: ButtonProps['variant'];
   onClose: () => void;
@@ -45,7 +45,16 @@ interface AskDialogProps {
  * Asks for confirmation before an action on an order. A failure is shown above the buttons; without a possible retry
  * only the close button stays.
  */
-export function AskDialog({ state, title, keep, act, variant, onClose, onAct, children }: AskDialogProps) {
+export function ConfirmActionDialog({
+  state,
+  title,
+  cancelLabel,
+  act,
+  variant,
+  onClose,
+  onAct,
+  children,
+}: ConfirmActionDialogProps) {
   const failed = state.status === 'failed' ? state : null;
   const over = failed !== null && !failed.again;
   return (
@@ -61,7 +70,7 @@ export function AskDialog({ state, title, keep, act, variant, onClose, onAct, ch
             </div>
           )}
           <Button variant="ghost" data-autofocus onClick={onClose}>
-            {over ? messages.askDialog.close : keep}
+            {over ? messages.askDialog.close : cancelLabel}
           </Button>
           {!over && (
             <Button variant={variant} busy={state.status === 'sending'} onClick={onAct}>
