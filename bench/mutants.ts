@@ -13,7 +13,7 @@ const caught = verdicts.length - survivors.length;
 const unexplained = survivors.filter(({ mutant }) => !Object.hasOwn(EQUIVALENTS, mutant));
 const attacks = cases.filter(({ allowed }) => !allowed).length;
 
-console.log(`${attacks} attacks and ${cases.length - attacks} honest requests`);
+console.log(`${attacks} attacks and ${cases.length - attacks} valid requests`);
 console.log(
   `${caught} of ${verdicts.length} mutants caught: ${((100 * caught) / verdicts.length).toFixed(1)} %`,
 );

@@ -38,7 +38,7 @@ async function payAll({ stack, lines, shoppers }: BenchShop, round: number): Pro
 }
 
 /** Sends Razorpay's webhook of a captured payment through hosting, and returns the answer. */
-async function tell({ stack }: BenchShop, { orderId, payment }: Paid): Promise<Answered> {
+async function sendWebhook({ stack }: BenchShop, { orderId, payment }: Paid): Promise<Answered> {
   const at = Math.floor(Date.now() / 1000);
   const { body, headers } = signedEvent('payment.captured', { payment }, razorpayKeys.webhookSecret, at);
   const answer = await fetch(`${stack.baseUrl}/api/payment/webhook`, {
@@ -51,7 +51,7 @@ async function tell({ stack }: BenchShop, { orderId, payment }: Paid): Promise<A
 }
 
 /** Razorpay does not resend a webhook that got a 2xx, so the order must be stored by then. */
-async function mustStand({ books }: BenchShop, run: Run): Promise<void> {
+async function checkPlaced({ books }: BenchShop, run: Run): Promise<void> {
   for (const { answer } of run.samples) {
     const status = (await books.order(answer.orderId))?.status ?? 'missing';
     if (status !== 'placed') answer.problem ??= `${answer.orderId} is ${status}`;
@@ -64,9 +64,9 @@ async function measure(shop: BenchShop): Promise<boolean> {
     const paid = await payAll(shop, round);
     const run = await timed(
       SENDERS,
-      paid.map((one) => () => tell(shop, one)),
+      paid.map((one) => () => sendWebhook(shop, one)),
     );
-    await mustStand(shop, run);
+    await checkPlaced(shop, run);
     runs.push(run);
     // The reconciler books the orders of shoppers who did not come back.
     await fetch(`${shop.stack.baseUrl}/__local/reconcile`, { method: 'POST' });

@@ -14,7 +14,7 @@ import { MIGRATIONS } from './migrations';
 import { adminFirestore } from './shop/adminFirestore';
 import { openCloudShop, openLocalShop } from './shop/openShop';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 const folder = () => path.resolve(ROOT, process.env['GLUMIST_DATA_DIR'] || '.local');
 
 const stopping = new AbortController();
@@ -36,7 +36,7 @@ function migrate(db: Firestore, apply: boolean, again: boolean): Promise<boolean
     db,
     migrations: MIGRATIONS,
     now: () => new Date(),
-    say,
+    printLine,
     holder,
     shouldStop: () => stopping.signal.aborted,
   };
@@ -55,7 +55,7 @@ async function backup(to: string | null): Promise<void> {
   const shop = await openLocalShop(folder());
   try {
     const written = await writeBackup(shop, folderOf, stopping.signal);
-    say(backupTexts.written(written.folder, written.manifest.takenAt, countsOf(written.manifest)));
+    printLine(backupTexts.written(written.folder, written.manifest.takenAt, countsOf(written.manifest)));
   } finally {
     await shop.close();
   }
@@ -68,8 +68,8 @@ async function restore(from: string): Promise<void> {
     new Date(),
     stopping.signal,
   );
-  say(backupTexts.restored(folder(), manifest.takenAt, countsOf(manifest)));
-  if (kept !== null) say(backupTexts.kept(kept));
+  printLine(backupTexts.restored(folder(), manifest.takenAt, countsOf(manifest)));
+  if (kept !== null) printLine(backupTexts.kept(kept));
 }
 
 /** Returns whether all went well. */
@@ -78,7 +78,7 @@ async function run(command: Command): Promise<boolean> {
     case 'migrate':
       return withDatabase(command.project, (db) => migrate(db, command.apply, command.again));
     case 'seed':
-      say(seedTexts.done(await withDatabase(command.project, seedCloud)));
+      printLine(seedTexts.done(await withDatabase(command.project, seedCloud)));
       return true;
     case 'backup':
       await backup(command.to);

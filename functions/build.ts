@@ -80,9 +80,9 @@ function buildInstalled(file: PackageFile) {
 function write(path: string, contents: Uint8Array | string): void {
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(contents))) return;
   mkdirSync(dirname(path), { recursive: true });
-  const fresh = `${path}.${process.pid}`;
-  writeFileSync(fresh, contents);
-  renameSync(fresh, path);
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, contents);
+  renameSync(temporary, path);
 }
 
 const writeAll = ({ outputFiles = [] }: BuildResult): void =>

@@ -16,10 +16,10 @@ export function nodeWarning(version: string, range: string = engines.node): stri
 /** Warns once on standard error where Node is older than package.json asks for. */
 export function warnOfOldNode(
   env: NodeJS.ProcessEnv = process.env,
-  say: (line: string) => void = console.warn,
+  print: (line: string) => void = console.warn,
 ) {
   const warning = nodeWarning(process.versions.node);
   if (warning === null || env[WARNED]) return;
   env[WARNED] = '1';
-  say(warning);
+  print(warning);
 }

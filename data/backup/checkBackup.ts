@@ -5,7 +5,7 @@ import { backupTexts as texts } from '../messages';
 import { factsOfFile } from './jsonLines';
 import { FILES, MANIFEST, readManifest, type Manifest } from './manifest';
 
-/** What a backup holds, once each byte of it is known to be as it was written. Throws a sentence for each thing that is wrong. */
+/** Checks every byte of a backup and returns its manifest. Throws a sentence for each problem. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   if (!existsSync(folder)) throw new Error(texts.noBackup(folder));
   const file = path.join(folder, MANIFEST);

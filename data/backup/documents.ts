@@ -20,7 +20,7 @@ interface Answer {
 const OWN = 'this:';
 /** Documents of one call. They are held in memory here and in Firestore, at most 1 MiB each. */
 const PAGE = 1000;
-/** Firestore takes 500 writes and 10 MiB in a call. */
+/** Firestore accepts 500 writes and 10 MiB in a call. */
 const BATCH = { most: 200, mostBytes: 4 * 2 ** 20 };
 
 type Database = Pick<Shop, 'firestoreUrl' | 'projectId' | 'token'>;
@@ -50,14 +50,14 @@ const EVERYTHING = {
   orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
 };
 
-/** The time of now, as Firestore counts it. */
+/** The current time on Firestore's clock. */
 export async function readTimeOf(shop: Database): Promise<string> {
   const select = { fields: [{ fieldPath: '__name__' }] };
   const [answer] = await query(shop, { ...EVERYTHING, select, limit: 1 });
   return answer!.readTime;
 }
 
-/** All documents of all collections as they were at one time, which Firestore remembers for an hour. Ordered by path. */
+/** All documents of all collections as of one time, which Firestore can read for an hour. Ordered by path. */
 export async function* readDocuments(
   shop: Database,
   readTime: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** What tells one file of lines from every other. */
+/** Identifies the content of a file. */
 export interface FileFacts {
   lines: number;
   bytes: number;
@@ -38,7 +38,7 @@ export async function writeLines(file: string, values: AsyncIterable<unknown>): 
   return facts();
 }
 
-/** What `writeLines` would answer for these values. */
+/** The facts that `writeLines` would return for these values. */
 export async function factsOf(values: AsyncIterable<unknown>): Promise<FileFacts> {
   const { pass, facts } = meter();
   for await (const value of values) pass(encode(value));
@@ -52,7 +52,7 @@ export async function factsOfFile(file: string): Promise<FileFacts> {
   return facts();
 }
 
-/** The values of a file, one at a time. Not by `readline`, which also ends a line at U+2028. */
+/** The values of a file, one at a time. Does not use `readline`, which also splits at U+2028. */
 export async function* readLines<T>(file: string): AsyncGenerator<T> {
   let rest: Buffer[] = [];
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
@@ -67,7 +67,7 @@ export async function* readLines<T>(file: string): AsyncGenerator<T> {
   }
 }
 
-/** Groups values so that no group has more of them, or more bytes of JSON, than the limits; one large value is a group. */
+/** Groups values within a number of values and bytes of JSON; a value that is too large is a group of its own. */
 export async function* inBatches<T>(
   values: AsyncIterable<T>,
   { most, mostBytes }: { most: number; mostBytes: number },

@@ -16,17 +16,17 @@ import { folderNameOf, untilAborted } from './writeBackup';
 
 export interface Restored {
   manifest: Manifest;
-  /** Where the data are that the shop had before; null where it had none. */
+  /** The folder of the shop's previous data; null when it had none. */
   kept: string | null;
 }
 
-/** What a backup replaces. The rest is the sandboxes': another company's books, which no backup of the shop can turn back. */
+/** The replaced parts. The sandboxes' data stay, because they are the books of other companies. */
 const REPLACED = ['firestore', 'google-firestore', 'storage', SEEDED];
 const isReplaced = (name: string) => REPLACED.includes(name) || name.startsWith('auth.json');
 
 /**
- * Puts a backup in the place of the data of the stopped shop in `dir`, which are kept. The backup is checked first, and
- * what was made of it afterwards; until then, and wherever it is interrupted, the shop has its old data.
+ * Replaces the data of the stopped shop in `dir` by a backup; the old data are kept. The backup is checked before, and
+ * the restored data after. Until the swap, and if it is interrupted, the shop has its old data.
  */
 export async function restoreBackup(
   dir: string,
@@ -74,7 +74,7 @@ async function fill(
     const isSame =
       found.documents.sha256 === files['documents.jsonl'].sha256 &&
       found.pictures.sha256 === files['pictures.jsonl'].sha256 &&
-      // Auth notes anew since when passwords and sessions count, so that accounts are not the same bytes.
+      // Auth stores new times from which passwords and sessions count, so the accounts' bytes differ.
       found.accounts.lines === files['accounts.jsonl'].lines;
     if (!isSame) throw new Error(backupTexts.notTheSame);
   } finally {

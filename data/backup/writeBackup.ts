@@ -19,9 +19,9 @@ export interface WrittenBackup {
 export const folderNameOf = (time: string) => time.replaceAll(':', '-');
 
 /**
- * Writes a backup of a shop that may go on selling: its documents as they were at one time, and what accounts and
- * pictures there are afterwards. It gets its name when it is whole, and never replaces what has that name.
- * `folderOf` names it by the time it was taken.
+ * Writes a backup while the shop may be selling: its documents as of one time, then its accounts and pictures. The
+ * folder gets its final name when it is complete, and never replaces another. `folderOf` makes the name from the
+ * backup's time.
  */
 export async function writeBackup(
   shop: LocalShop,
@@ -67,12 +67,12 @@ async function fill(
     'pictures.jsonl': await write('pictures.jsonl', readPictures(shop)),
   };
   const manifest: Manifest = { format: FORMAT, project: shop.projectId, takenAt, documents, files };
-  // Last: a backup without it is not whole.
+  // Last: a backup without it is incomplete.
   await writeFileAtomic(path.join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, 0o600);
   return manifest;
 }
 
-/** The values, each shown to `seen`, until the signal throws. */
+/** Passes each value to `seen`; throws once the signal is aborted. */
 export async function* untilAborted<T>(
   values: AsyncIterable<T>,
   signal?: AbortSignal,

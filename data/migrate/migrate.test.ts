@@ -12,7 +12,7 @@ const PROJECT = 'demo-migrations';
 let firestore: RunningFirestore;
 let admin: ReturnType<typeof adminFirestore>;
 let ahead = 0;
-const said: string[] = [];
+const lines: string[] = [];
 
 beforeAll(async () => {
   firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await firestore.store.clear(firestore.store.database(PROJECT, '(default)'));
-  said.length = 0;
+  lines.length = 0;
 });
 afterAll(async () => {
   await admin.close();
@@ -45,7 +45,7 @@ const renaming = (page = 3): Migration =>
 const now = () => new Date(Date.now() + ahead);
 const deps = (migrations: readonly Migration[], holder = 'first', shouldStop = () => false) => ({
   ...{ db: admin.db, migrations, now, holder, shouldStop },
-  say: (line: string) => void said.push(line),
+  printLine: (line: string) => void lines.push(line),
 });
 async function plant(notes: readonly Note[], collection = 'notes'): Promise<void> {
   const batch = admin.db.batch();
@@ -69,8 +69,8 @@ test('a dry run counts the old documents and writes nothing', async () => {
   await plant([{ old: 1 }, { new: 2 }, { old: 3 }]);
   const before = await stored();
   expect(await planMigrations(deps([renaming()]))).toBe(true);
-  expect(said.join('\n')).toContain('2 documents of 3 need it');
-  expect(said.join('\n')).toContain('for example notes/n100');
+  expect(lines.join('\n')).toContain('2 documents of 3 need it');
+  expect(lines.join('\n')).toContain('for example notes/n100');
   expect(await stored()).toEqual(before);
   expect(await state()).toBeUndefined();
 });
@@ -118,7 +118,7 @@ test('a run killed between a page and its cursor is continued after its lease', 
     lease: { holder: 'killed', until: new Date(now().getTime() + LEASE_MS).toISOString() },
   });
   expect(await applyMigrations(deps([renaming()]))).toBe(false);
-  expect(said.at(-1)).toMatch(/^Another migration is running on this shop/);
+  expect(lines.at(-1)).toMatch(/^Another migration is running on this shop/);
   ahead += LEASE_MS + 1;
   await expect(applyMigrations(deps([killed]))).rejects.toThrow('killed');
   expect(await applyMigrations(deps([killed]))).toBe(true);
@@ -136,7 +136,7 @@ test('of two concurrent runs one migrates, and the other reports the lease', asy
   const first = applyMigrations(deps([slow]));
   while ((await state()) === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(await applyMigrations(deps([renaming()], 'second'))).toBe(false);
-  expect(said.at(-1)).toMatch(/^Another migration is running/);
+  expect(lines.at(-1)).toMatch(/^Another migration is running/);
   release();
   expect(await first).toBe(true);
 });
@@ -169,7 +169,7 @@ test('an old document written behind the cursor fails the verification, and the 
     },
   };
   expect(await applyMigrations(deps([leaky]))).toBe(false);
-  expect(said.at(-1)).toContain('1 documents still have the old form, such as notes/a-first');
+  expect(lines.at(-1)).toContain('1 documents still have the old form, such as notes/a-first');
   expect(await state()).not.toHaveProperty('migrations.renaming.doneAt');
   expect(await applyMigrations(deps([renaming()]))).toBe(true);
 });
@@ -186,7 +186,7 @@ test('a broken document is named, blocks no other, and leaves the migration inco
     },
   });
   expect(await applyMigrations(deps([picky]))).toBe(false);
-  expect(said).toContainEqual(expect.stringContaining('notes/n101 failed: It is negative'));
+  expect(lines).toContainEqual(expect.stringContaining('notes/n101 failed: It is negative'));
   expect(await stored()).toEqual([{ new: 1 }, { old: -1 }, { new: 3 }, { new: 4 }]);
 });
 

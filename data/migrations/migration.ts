@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** What a walk through the documents found. */
+/** The documents that a check found. */
 export interface Detected {
   seen: number;
   /** Documents that still have the old form. */

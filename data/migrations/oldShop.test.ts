@@ -25,7 +25,7 @@ const migrateAll = () =>
       db: shop.db,
       migrations: MIGRATIONS,
       now: shop.now,
-      say: () => undefined,
+      printLine: () => undefined,
       holder: `run-${(runs += 1)}`,
     },
   });

@@ -9,7 +9,7 @@ import { stackFileIn } from '../../local/stack/stackFile';
 import { startStorage } from '../../local/storage';
 import { shopTexts } from '../messages';
 
-/** Where a shop's documents and accounts are. */
+/** Access to a shop's documents and accounts. */
 export interface Shop {
   projectId: string;
   /** Base addresses of Firestore's and Auth's REST APIs, without a trailing slash. */
@@ -17,7 +17,7 @@ export interface Shop {
   authUrl: string;
   /** The folder of a shop on this machine; null for a project in the cloud. */
   dir: string | null;
-  /** What opens both APIs. */
+  /** The token for both APIs. */
   token(): Promise<string>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Shop {
 /** The shop of a folder on this machine. */
 export interface LocalShop extends Shop {
   dir: string;
-  /** Where its bucket answers. */
+  /** The address of its bucket. */
   storageUrl: string;
 }
 
@@ -45,7 +45,7 @@ export async function openCloudShop(projectId: string): Promise<Shop> {
   };
 }
 
-/** The shop of a folder on this machine: where it answers if it runs, else its data opened for this program alone. */
+/** The shop of a folder on this machine: the running one, otherwise its data opened for this program only. */
 export async function openLocalShop(dir: string): Promise<LocalShop> {
   return (await runningShop(dir)) ?? openStopped(dir);
 }
@@ -95,7 +95,7 @@ async function openStopped(dir: string): Promise<LocalShop> {
   }
 }
 
-/** Firestore, Auth and the bucket over a data folder that no other process has open. */
+/** Firestore, Auth and the bucket over a data folder that no other process uses. */
 export async function startBackends(dataDir: string): Promise<Omit<LocalShop, 'dir'>> {
   const started: { close(): Promise<void> }[] = [];
   const close = async () => {

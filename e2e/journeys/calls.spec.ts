@@ -91,9 +91,9 @@ test.describe('API calls @desktop', () => {
   });
 
   test('an order with any false value is refused, and nothing is written', async () => {
-    const buyer = await readyShopper(`honest.${Date.now()}@shopper.example`);
+    const buyer = await readyShopper(`valid.${Date.now()}@shopper.example`);
     const stockBefore = await readDocument(`stock/${lotion.sku}`);
-    const lies: [object, number][] = [
+    const wrongAmounts: [object, number][] = [
       [{ final_total: 1, collectable_amount: 1 }, 409],
       [{ collectable_amount: 0 }, 409],
       [{ consignee_name: 'Somebody Else' }, 404],
@@ -102,15 +102,15 @@ test.describe('API calls @desktop', () => {
       [{ products: [{ ...buyer.body(lotion).products[0], quantity: 1e9 }] }, 400],
       [{ payment_method: 'prepaid' }, 402],
     ];
-    for (const [lie, status] of lies) {
+    for (const [lie, status] of wrongAmounts) {
       const answer = await buyer.send({ ...buyer.body(lotion), ...lie });
       expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/.{8,}/)]);
       expect(await readDocument(`orders/${buyer.orderId}`)).toBeNull();
     }
     expect(await readDocument(`stock/${lotion.sku}`)).toEqual(stockBefore);
 
-    const honest = await buyer.buy(lotion);
-    expect(honest.status).toBe(200);
+    const validOrder = await buyer.buy(lotion);
+    expect(validOrder.status).toBe(200);
     expect(await buyer.buy(lotion)).toMatchObject({ status: 200, body: { orderId: buyer.orderId } });
     const other = { ...buyer.body(lotion), company_name: 'Another body' };
     expect((await buyer.send(other)).status).toBe(409);

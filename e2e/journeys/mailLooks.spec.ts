@@ -37,10 +37,10 @@ for (const [name, { html, text }] of SAMPLE_MAILS) {
             return rgb(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
           };
           const faint = [...document.body.querySelectorAll('*')].flatMap((element) => {
-            const says = [...element.childNodes].some(
+            const hasText = [...element.childNodes].some(
               (node) => node.nodeType === 3 && node.textContent?.trim(),
             );
-            if (!says) return [];
+            if (!hasText) return [];
             const [one, two] = [light(getComputedStyle(element).color), light(groundOf(element))];
             const contrast = (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
             return contrast < least ? [`${element.textContent}: ${contrast.toFixed(2)}`] : [];

@@ -24,11 +24,11 @@ const product = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Waits until the worker has cached the shop (after the first interaction) and controls the page. */
 async function waitForCaches(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
-  const isKept = async () => {
+  const isCached = async () => {
     const all = await Promise.all(['/api/catalogue', '/'].map((path) => caches.match(path)));
     return navigator.serviceWorker.controller !== null && all.every(Boolean);
   };
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  await expect.poll(() => page.evaluate(isCached)).toBe(true);
 }
 
 // The browser drops Playwright's offline mode at the next page that a worker answers.
@@ -209,11 +209,11 @@ test('a failed chunk is fetched past the worker’s cache, and a removed page is
       (await (await caches.open('glumist-assets')).keys()).find(({ url }) => url.endsWith('.js'))!.url,
   );
   const path = new URL(chunk).pathname;
-  const before = shop.asked(path);
+  const before = shop.requestCount(path);
   await page.evaluate(async (url) => void (await fetch(url)).ok, chunk);
-  expect(shop.asked(path)).toBe(before);
+  expect(shop.requestCount(path)).toBe(before);
   await page.evaluate(async (url) => void (await fetch(url, { cache: 'reload' })).ok, chunk);
-  expect(shop.asked(path)).toBe(before + 1);
+  expect(shop.requestCount(path)).toBe(before + 1);
 
   await page.evaluate(async () => {
     const answer = await fetch('/api/catalogue/products/never-there');

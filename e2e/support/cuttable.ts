@@ -14,7 +14,7 @@ export interface CuttableShop {
   /** Changes a file from now on. */
   rewrite(path: string, change: (text: string) => string): void;
   /** How often a path was requested. */
-  asked(path: string): number;
+  requestCount(path: string): number;
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export async function cuttableShop(): Promise<CuttableShop> {
       isCut = false;
     },
     rewrite: (path, change) => void changes.set(path, change),
-    asked: (path) => counts.get(path) ?? 0,
+    requestCount: (path) => counts.get(path) ?? 0,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -51,17 +51,17 @@ export async function startFilm(page: Page) {
 
 /** Frames that follow each other too quickly are left out, and no gap is longer than the film needs. */
 function timeline(frames: readonly Frame[]): { pngs: Buffer[]; delays: number[] } {
-  const kept: Frame[] = [];
+  const shown: Frame[] = [];
   for (const frame of frames) {
-    const last = kept.at(-1);
-    if (last && last.holdMs === 0 && frame.atMs - last.atMs < SHORTEST_GAP_MS) kept.pop();
-    kept.push(last && kept.at(-1) !== last ? { ...frame, atMs: last.atMs } : frame);
+    const last = shown.at(-1);
+    if (last && last.holdMs === 0 && frame.atMs - last.atMs < SHORTEST_GAP_MS) shown.pop();
+    shown.push(last && shown.at(-1) !== last ? { ...frame, atMs: last.atMs } : frame);
   }
-  const delays = kept.map(({ atMs, holdMs }, index) => {
-    const gap = (kept[index + 1]?.atMs ?? atMs) - atMs;
+  const delays = shown.map(({ atMs, holdMs }, index) => {
+    const gap = (shown[index + 1]?.atMs ?? atMs) - atMs;
     return Math.round(Math.min(Math.max(gap, SHORTEST_GAP_MS), LONGEST_GAP_MS) + holdMs);
   });
-  return { pngs: kept.map(({ png }) => png), delays };
+  return { pngs: shown.map(({ png }) => png), delays };
 }
 
 async function showTap(page: Page, target: Locator): Promise<void> {

@@ -26,11 +26,11 @@ export function rebrand(copy: string): void {
     writeFileSync(join(copy, 'public/brand', name), drawing);
   // The minifier takes two thirds of a build's time, and neither words nor colours nor policies depend on it.
   edit('webpack.config.ts', (text) => text.replace('minimizer: minifiers,', 'minimize: false,'));
-  const said = execFileSync(process.execPath, ['--import', 'tsx', 'local/brand/run.ts'], {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', 'local/brand/run.ts'], {
     cwd: copy,
     encoding: 'utf8',
   });
-  if (said.includes('•')) throw new Error(`npm run brand misses something of a rebranded shop:\n${said}`);
+  if (output.includes('•')) throw new Error(`npm run brand misses something of a rebranded shop:\n${output}`);
   const { name, legalName, legalAddress, gstin, supportEmail, supportPhone, apiKey } = store;
   const before: BrandBefore = {
     words: [name, legalName, legalAddress, gstin, supportEmail, supportPhone, apiKey],

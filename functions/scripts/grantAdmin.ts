@@ -5,7 +5,7 @@ import { adminEmailProblem } from '@/domain/admin/adminEmail';
 /** The project a `demo-` machine runs; a real one is in the service account or in GOOGLE_CLOUD_PROJECT. */
 const LOCAL_PROJECT = 'demo-glumist';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function find(auth: Auth, email: string): Promise<UserRecord | null> {
   try {
@@ -19,7 +19,7 @@ async function find(auth: Auth, email: string): Promise<UserRecord | null> {
 async function grantAdmin(email: string): Promise<number> {
   const problem = adminEmailProblem(email);
   if (problem) {
-    say(problem);
+    print(problem);
     return 1;
   }
   const local = Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST);
@@ -27,28 +27,30 @@ async function grantAdmin(email: string): Promise<number> {
   const auth = getAuth(initializeApp(local ? { projectId: projectId ?? LOCAL_PROJECT } : {}));
   const user = await find(auth, email);
   if (!user) {
-    say(`There is no account with the e-mail ${email}. Register it in the shop first.`);
+    print(`There is no account with the e-mail ${email}. Register it in the shop first.`);
     return 1;
   }
   if (!user.emailVerified) {
-    say(`${email} is not verified yet. Open the verification link first.`);
+    print(`${email} is not verified yet. Open the verification link first.`);
     return 1;
   }
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
-  say(`${email} is now an admin, from its next sign-in on (a token of before is good for an hour at most).`);
+  print(
+    `${email} is now an admin, from its next sign-in on (a token of before is good for an hour at most).`,
+  );
   return 0;
 }
 
 // Firebase keeps e-mails in small letters.
 const email = process.argv[2]?.trim().toLowerCase() ?? '';
 if (!/^\S+@\S+$/.test(email)) {
-  say('Usage: npm run grant-admin -- <email>');
+  print('Usage: npm run grant-admin -- <email>');
   process.exitCode = 1;
 } else {
   void grantAdmin(email).then(
     (code) => (process.exitCode = code),
     (error: unknown) => {
-      say(`Could not grant the claim: ${error instanceof Error ? error.message : String(error)}`);
+      print(`Could not grant the claim: ${error instanceof Error ? error.message : String(error)}`);
       process.exitCode = 1;
     },
   );

@@ -63,7 +63,7 @@ interface Received {
 }
 interface Label {
   success: true;
-  /** Where the courier has the label. */
+  /** The address of the courier's label. */
   url: string;
   awb: string;
 }
@@ -78,8 +78,8 @@ interface OneProduct extends AdminProduct {
 type Saved<T> = { success: true } & T;
 
 /**
- * What each call answers when it succeeds. The document's schemas are made of these types (typeSchemas.ts), and the endpoint
- * tests hold real answers to them.
+ * The successful answer of each call. typeSchemas.ts generates the document's schemas from these types, and the
+ * endpoint tests check real answers against them.
  */
 export interface Answers {
   'GET /api/catalogue': CatalogueResponse;

@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import type { JsonSchema } from './jsonSchema';
 
 /**
- * What a caller may send. Checks that JSON Schema has no word for are left out: the shop refuses what they refuse with
- * 400 and the field's name.
+ * The schema of a body. It leaves out checks that JSON Schema cannot express; the shop answers those with 400 and the
+ * field's name.
  */
 export function bodySchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _draft, ...body } = toJsonSchema(schema, {

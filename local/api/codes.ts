@@ -1,4 +1,4 @@
-/** The `code` of every refusal, and what it means. A status stands beside it where a call is described. */
+/** The `code` of every refusal with its meaning. The description of a call adds the status. */
 export const CODES = {
   account_deleted: 'The account was deleted; its token outlives it by up to an hour.',
   admin_account: 'The account that runs the shop cannot be deleted here.',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Route } from '../../functions/src/platform/http/route';
 import { product } from '../endpoints/testing/fixtures';
-import { honestCalls } from '../endpoints/testing/honestCalls';
+import { validCalls } from '../endpoints/testing/validCalls';
 import { ROOT } from '../stack/settings';
 import { ownFiles } from '../test/repository';
 import { CODES } from './codes';
@@ -44,7 +44,7 @@ test('the document is valid OpenAPI 3.1', () => {
 test('the document has exactly the routes of the functions', () => {
   const names = routes.map(nameOf).sort();
   expect(names).toEqual(Object.keys(operations).sort());
-  expect(names).toEqual(Object.keys(honestCalls(product('toner'))).sort());
+  expect(names).toEqual(Object.keys(validCalls(product('toner'))).sort());
   const written = Object.entries(document.paths).flatMap(([at, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${at}`),
   );
@@ -86,12 +86,12 @@ describe.each(routes.map((route): [string, Route] => [nameOf(route), route]))('%
     const text = JSON.stringify(security);
     expect(text.includes('apiKey')).toBe(route.key);
     expect(text.includes('person')).toBe(route.identity !== 'none');
-    const says = (status: number, code: string) =>
+    const describes = (status: number, code: string) =>
       responses[status]?.description.includes(`\`${code}\``) ?? false;
-    expect(says(401, 'no_api_key')).toBe(route.key);
-    expect(says(401, 'unauthenticated')).toBe(route.identity !== 'none');
-    expect(says(403, 'not_admin')).toBe(route.identity === 'admin');
-    expect(says(429, 'too_many_requests')).toBe(true);
+    expect(describes(401, 'no_api_key')).toBe(route.key);
+    expect(describes(401, 'unauthenticated')).toBe(route.identity !== 'none');
+    expect(describes(403, 'not_admin')).toBe(route.identity === 'admin');
+    expect(describes(429, 'too_many_requests')).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-/** A JSON Schema of draft 2020-12, as far as the document uses it. */
+/** The parts of JSON Schema draft 2020-12 that the document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];

@@ -6,13 +6,13 @@ export type QuerySchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.Objec
 
 /** The documentation of a call beyond its route. */
 export interface Operation {
-  /** What it does, in a few words. */
+  /** A short summary of the call. */
   summary: string;
   query?: QuerySchema;
   /** Replaces the route's schema when that depends on the request. */
   body?: v.GenericSchema;
   /** Refusals of this call alone; sharedRefusals.ts adds those that all calls of its kind have. */
   refusals?: readonly Refusal[];
-  /** Whether 202 with the same body says that the work goes on after the answer. */
+  /** Whether the call may answer 202 with the same body, because the work continues after the answer. */
   hasAccepted?: true;
 }

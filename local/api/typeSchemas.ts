@@ -136,7 +136,7 @@ class TypeReader {
     return text ? { description: text } : {};
   }
 
-  /** The name of a type that stands by itself in the shop's own sources; two of one name are told apart by their files. */
+  /** The name of a type of the shop's sources; types with the same name get their file's name in front. */
   private nameFor(type: ts.Type): string | null {
     const known = this.names.get(type);
     if (known) return known;

@@ -179,9 +179,9 @@ describe('combined with allowed operations', () => {
       { fieldPath: 'roles', appendMissingElements: { values: [{ stringValue: 'admin' }] } },
     ],
   ])('%s by a transform beside an allowed write is refused', async (_, transform) => {
-    const honest = write('users/alice', cart());
+    const valid = write('users/alice', cart());
     const { status } = await post(ALICE, ':commit', {
-      writes: [{ ...honest, updateTransforms: [transform] }],
+      writes: [{ ...valid, updateTransforms: [transform] }],
     });
     expect([status, shop.changes()]).toEqual([403, []]);
   });
@@ -204,8 +204,8 @@ describe('combined with allowed operations', () => {
     );
     expect(shop.changes()).toEqual([]);
     const again = JSON.parse((await post(ALICE, ':beginTransaction', {})).text) as { transaction: string };
-    const honest = { writes: [write('users/alice', cart())], transaction: again.transaction };
-    expect((await post(ALICE, ':commit', honest)).status).toBe(200);
+    const valid = { writes: [write('users/alice', cart())], transaction: again.transaction };
+    expect((await post(ALICE, ':commit', valid)).status).toBe(200);
     expect(shop.changes()).toEqual(['users/alice']);
   });
 });

@@ -17,17 +17,17 @@ export function withDurableResponses(
 function holdUntilSaved(res: ServerResponse, save: () => Promise<void>): void {
   const held: Buffer[] = [];
   const end = res.end.bind(res);
-  const keep = (chunk: unknown, encoding: unknown) => {
+  const capture = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk === 'string') held.push(Buffer.from(chunk, encodingOf(encoding)));
     else if (chunk instanceof Uint8Array) held.push(Buffer.from(chunk));
   };
   res.write = (chunk: unknown, encoding?: unknown, callback?: unknown) => {
-    keep(chunk, encoding);
+    capture(chunk, encoding);
     call(typeof encoding === 'function' ? encoding : callback);
     return true;
   };
   res.end = (chunk?: unknown, encoding?: unknown, callback?: unknown) => {
-    keep(chunk, encoding);
+    capture(chunk, encoding);
     save().then(
       () => end(Buffer.concat(held)),
       (error: unknown) => {

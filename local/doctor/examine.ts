@@ -17,11 +17,11 @@ interface Patient {
   project?: string | undefined;
   access: () => Promise<Access>;
   now: Date;
-  /** Where a test's Google answers. */
+  /** The address of the fake Google API in tests. */
   google?: string;
 }
 
-/** Looks at a shop from outside and at its project from inside, whichever of the two was named. */
+/** Checks a shop from outside and its project from inside, whichever of the two was named. */
 export async function examine({
   address,
   project,

@@ -1,11 +1,11 @@
-/** What the doctor says of one thing. */
+/** One result of the doctor. */
 export interface Finding {
-  /** What was looked at, as `npm run doctor` prints it. */
+  /** The name of the check, as `npm run doctor` prints it. */
   check: string;
   outcome: 'ok' | 'problem' | 'skipped';
-  /** What it means, as a sentence; of what was skipped, why. */
+  /** The result as a sentence; for a skipped check, the reason. */
   text: string;
-  /** What to do about a problem. */
+  /** How to fix a problem. */
   todo?: string;
 }
 
@@ -21,11 +21,11 @@ export const problem = (check: string, text: string, todo: string): Finding => (
 const MARKS = { ok: '✓', problem: '✗', skipped: '–' } as const;
 
 const line = ({ check, outcome, text, todo }: Finding): string => {
-  const said = `${MARKS[outcome]} ${check}: ${outcome === 'skipped' ? 'skipped. ' : ''}${text}`;
-  return todo === undefined ? said : `${said}\n    ${todo}`;
+  const line = `${MARKS[outcome]} ${check}: ${outcome === 'skipped' ? 'skipped. ' : ''}${text}`;
+  return todo === undefined ? line : `${line}\n    ${todo}`;
 };
 
-/** The findings as lines for a terminal, with how many there are of each at the end. */
+/** The findings as lines for a terminal, with the number of each outcome at the end. */
 export function report(findings: readonly Finding[]): string[] {
   const count = (outcome: Finding['outcome']) => findings.filter((one) => one.outcome === outcome).length;
   const sums = `${count('ok')} ok, ${count('problem')} problems, ${count('skipped')} skipped`;

@@ -5,7 +5,7 @@ import { accessToken } from './inside/access';
 
 const USAGE = 'Usage: npm run doctor -- [https://<your domain>] [--project <id>]';
 
-/** Exits with 1 where something has to be done. */
+/** Exits with 1 when a problem was found. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { project: { type: 'string' } },

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function keep(id: string, change: Partial<StoredMessage> = {}): Promise<void> {
+async function storeMessage(id: string, change: Partial<StoredMessage> = {}): Promise<void> {
   await shop.db.doc(`messages/${id}`).set(withDue(aMessage({ createdAt: ago(1), ...change })));
 }
 const stored = async (id: string) => (await shop.db.doc(`messages/${id}`).get()).data();
@@ -32,11 +32,11 @@ const reply = (change: object = {}) => ({ replyId: 'reply-0001', text: 'Next wee
 
 describe('the inbox', () => {
   test('sorts each box by due date, earliest first, and counts its messages and the late ones', async () => {
-    await keep('late', { createdAt: ago(60) });
-    await keep('fresh', { createdAt: ago(2) });
-    await keep('acknowledged', { createdAt: ago(70), acknowledgedAt: ago(69), status: 'read' });
-    await keep('answered', { status: 'replied', createdAt: ago(90) });
-    await keep('spam', { status: 'spam', createdAt: ago(90) });
+    await storeMessage('late', { createdAt: ago(60) });
+    await storeMessage('fresh', { createdAt: ago(2) });
+    await storeMessage('acknowledged', { createdAt: ago(70), acknowledgedAt: ago(69), status: 'read' });
+    await storeMessage('answered', { status: 'replied', createdAt: ago(90) });
+    await storeMessage('spam', { status: 'spam', createdAt: ago(90) });
     const reply = await list();
     expect(idsOf(reply)).toEqual(['late', 'fresh', 'acknowledged']);
     expect(reply.body).toMatchObject({
@@ -51,7 +51,7 @@ describe('the inbox', () => {
   test('shows each message once across its pages', async () => {
     const ids = Array.from({ length: 61 }, (_, n) => `m_${String(n).padStart(2, '0')}`);
     // Many of the same moment: the id decides.
-    for (const id of ids) await keep(id, { createdAt: '2026-11-20T06:00:00.000Z' });
+    for (const id of ids) await storeMessage(id, { createdAt: '2026-11-20T06:00:00.000Z' });
     const first = await list();
     const second = await list(`?after=${encodeURIComponent(String(first.body['next']))}`);
     expect([...idsOf(first), ...idsOf(second)]).toEqual(ids);
@@ -60,8 +60,8 @@ describe('the inbox', () => {
 
   test('finds a message by ticket, e-mail or phone in every box', async () => {
     const search = ['T261120-4KX9M2', 'aditi@example.in', '9876543210'];
-    await keep('wanted', { search, status: 'archived' });
-    await keep('other', { search: ['T261120-AAAAAA', 'b@example.in'] });
+    await storeMessage('wanted', { search, status: 'archived' });
+    await storeMessage('other', { search: ['T261120-AAAAAA', 'b@example.in'] });
     for (const q of ['t261120-4kx9m2', 'Aditi@Example.in', '+91 98765 43210']) {
       expect(idsOf(await list(`?q=${encodeURIComponent(q)}`))).toEqual(['wanted']);
     }
@@ -69,7 +69,7 @@ describe('the inbox', () => {
   });
 
   test('shows the beginning of a long message', async () => {
-    await keep('long', { message: `${'word '.repeat(100)}end` });
+    await storeMessage('long', { message: `${'word '.repeat(100)}end` });
     const [row] = (await list()).body['rows'] as InboxRow[];
     expect(row?.excerpt).toHaveLength(140);
     expect(row).not.toHaveProperty('message');
@@ -84,7 +84,7 @@ describe('the inbox', () => {
   });
 
   test('treats a bad cursor as the first page', async () => {
-    await keep('one');
+    await storeMessage('one');
     expect(idsOf(await list('?after=nonsense'))).toEqual(['one']);
     expect(idsOf(await list('?after=2026_a%2Fb'))).toEqual(['one']);
   });
@@ -96,7 +96,7 @@ test.each([
   ['uma', 403],
   ['eve', 403],
 ])('shows nothing to %s', async (as, status) => {
-  await keep('m1');
+  await storeMessage('m1');
   const before = await shop.snapshot();
   expect((await list('', as)).status).toBe(status);
   expect((await shop.call('/api/admin/messages/m1', { as })).status).toBe(status);
@@ -108,7 +108,7 @@ test.each([
 
 describe('a message', () => {
   test('is shown whole, without its search keys', async () => {
-    await keep('m1', { message: 'Two\nlines' });
+    await storeMessage('m1', { message: 'Two\nlines' });
     const { body } = await shop.call('/api/admin/messages/m1', { as: 'ada' });
     expect(body['item']).toMatchObject({ id: 'm1', message: 'Two\nlines', replies: [] });
     expect(body['item']).not.toHaveProperty('search');
@@ -116,7 +116,7 @@ describe('a message', () => {
   });
 
   test('can be moved, and the audit log records it without the text', async () => {
-    await keep('m1');
+    await storeMessage('m1');
     const moved = await shop.admin('messages/m1/status', { status: 'spam' });
     expect(moved.body).toMatchObject({ success: true, message: 'Moved to spam.' });
     expect(await stored('m1')).toMatchObject({ status: 'spam', dueAt: null });
@@ -143,7 +143,7 @@ describe('a message', () => {
   });
 
   test('is acknowledged by one mail, even when asked several times at once', async () => {
-    await keep('m1');
+    await storeMessage('m1');
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => shop.admin('messages/m1/acknowledge', {})),
     );
@@ -156,7 +156,7 @@ describe('a message', () => {
 
 describe('a reply', () => {
   test('is sent once, even when repeated at once, and stops the clocks', async () => {
-    await keep('m1');
+    await storeMessage('m1');
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => shop.admin('messages/m1/reply', reply())),
     );
@@ -178,7 +178,7 @@ describe('a reply', () => {
   });
 
   test('may leave the message open', async () => {
-    await keep('m1');
+    await storeMessage('m1');
     await shop.admin('messages/m1/reply', reply({ settles: false }));
     expect(await stored('m1')).toMatchObject({ status: 'read', dueAt: expect.any(String) });
     await shop.admin('messages/m1/reply', reply({ replyId: 'reply-0002', text: 'It is here.' }));
@@ -187,7 +187,7 @@ describe('a reply', () => {
   });
 
   test('shows the delivery state of its mail', async () => {
-    await keep('m1');
+    await storeMessage('m1');
     await shop.admin('messages/m1/reply', reply());
     const deliveryOf = async () =>
       itemOf(await shop.call('/api/admin/messages/m1', { as: 'ada' })).replies[0]?.delivery;
@@ -208,19 +208,19 @@ describe('a reply', () => {
     ['an id that leads elsewhere', reply({ replyId: '../mail/x' }), 'replyId'],
     ['settles as a word', reply({ settles: 'yes' }), 'settles'],
   ])('with %s is refused by field, and nothing is sent', async (_, body, field) => {
-    await keep('m1');
+    await storeMessage('m1');
     expect(await shop.admin('messages/m1/reply', body)).toMatchObject({ status: 400, body: { field } });
     expect([await mails(), await audit()]).toEqual([[], []]);
   });
 
   test('is refused with other words under the same id, and to spam', async () => {
-    await keep('m1');
+    await storeMessage('m1');
     await shop.admin('messages/m1/reply', reply());
     expect(await shop.admin('messages/m1/reply', reply({ text: 'Never.' }))).toMatchObject({
       status: 409,
       body: { code: 'other_reply' },
     });
-    await keep('m2', { status: 'spam' });
+    await storeMessage('m2', { status: 'spam' });
     expect(await shop.admin('messages/m2/reply', reply())).toMatchObject({
       status: 409,
       body: { code: 'spam' },
@@ -230,7 +230,7 @@ describe('a reply', () => {
 });
 
 test('appears in the log without its text and without an address', async () => {
-  await keep('m1');
+  await storeMessage('m1');
   await shop.admin('messages/m1/reply', reply());
   const logged = JSON.stringify(shop.events);
   for (const secret of ['Next week', 'aditi@example.in', 'the mist back']) {

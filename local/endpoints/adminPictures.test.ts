@@ -6,7 +6,7 @@ import {
   box,
   brands,
   GIF_WITH_SCRIPT,
-  honestPng,
+  validPng,
   photo,
   png,
   SCRIPT,
@@ -29,13 +29,13 @@ const upload = (raw: Buffer | string, use: PictureUseName | string = 'shelf', as
   });
 const get = (path: string, headers = {}) => shop.call(path, { key: null, headers });
 
-interface Kept {
+interface StoredPicture {
   src: string;
   width: number;
   height: number;
   ground: string;
 }
-const pictureOf = ({ body }: { body: Record<string, unknown> }) => body['picture'] as Kept;
+const pictureOf = ({ body }: { body: Record<string, unknown> }) => body['picture'] as StoredPicture;
 const stemOf = (src: string) => src.replace(/-\d+\.webp$/, '');
 const entries = async () => (await shop.db.collection('auditLog').get()).docs.map((doc) => doc.data());
 
@@ -70,10 +70,10 @@ describe('a bad upload is refused, and nothing is stored', () => {
       415,
       /script/,
     ],
-    ['a PNG that is a page too', () => honestPng(textChunk(`<html>${SCRIPT}</html>`)), 415, /script/],
+    ['a PNG that is a page too', () => validPng(textChunk(`<html>${SCRIPT}</html>`)), 415, /script/],
     [
       'a PNG with a page behind it',
-      () => Buffer.concat([honestPng(), Buffer.from(`<!DOCTYPE html>`)]),
+      () => Buffer.concat([validPng(), Buffer.from(`<!DOCTYPE html>`)]),
       415,
       /script/,
     ],
@@ -91,7 +91,7 @@ describe('a bad upload is refused, and nothing is stored', () => {
       /damaged/,
     ],
     ['a PNG without its rows', () => png(600, 750, Buffer.alloc(10)), 422, /damaged/],
-    ['a PNG that moves', () => honestPng(animationChunk()), 415, /moves/],
+    ['a PNG that moves', () => validPng(animationChunk()), 415, /moves/],
     [
       'a JPEG that breaks off',
       async () => (await noise(900, 900).jpeg().toBuffer()).subarray(0, 30_000),
@@ -186,9 +186,9 @@ describe('a valid picture', () => {
     expect(lying.includes('PhoneOfAda')).toBe(true);
     const { src, width, height } = pictureOf(await upload(lying));
     expect([width, height]).toEqual([800, 1000]);
-    const kept = await get(src);
-    expect(kept.bytes.includes('PhoneOfAda')).toBe(false);
-    expect(await sharp(kept.bytes).metadata()).not.toHaveProperty('exif');
+    const served = await get(src);
+    expect(served.bytes.includes('PhoneOfAda')).toBe(false);
+    expect(await sharp(served.bytes).metadata()).not.toHaveProperty('exif');
   });
 
   test('with trailing bytes is accepted, without these bytes', async () => {

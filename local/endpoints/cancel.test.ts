@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 describe('repeating create-shipment', () => {
   test('answers 409 for a cancelled order and 200 for an active one', async () => {
     const [id, twin] = [nextId(), nextId()];
-    const [gone, standing] = [id, twin].map((one) => codBody(one, [cartLine(toner)]));
-    await Promise.all([shop().order(gone), shop().order(standing)]);
+    const [gone, active] = [id, twin].map((one) => codBody(one, [cartLine(toner)]));
+    await Promise.all([shop().order(gone), shop().order(active)]);
     await shop().cancel(id);
     const before = await shop().snapshot();
     expect(await shop().order(gone)).toMatchObject({
@@ -23,7 +23,7 @@ describe('repeating create-shipment', () => {
         message: 'This order was cancelled. There is nothing to pay.',
       },
     });
-    expect(await shop().order(standing)).toMatchObject({ status: 200, body: { status: 'placed' } });
+    expect(await shop().order(active)).toMatchObject({ status: 200, body: { status: 'placed' } });
     expect(await shop().snapshot()).toEqual(before);
     expect(await liveParcels(id)).toEqual([]);
   });

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 const place = (id: string) => shop.order(codBody(id, [cartLine(toner)]));
 const orderDoc = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
-const hear = ({ body, headers }: Webhook) =>
+const receive = ({ body, headers }: Webhook) =>
   shop.call('/api/nimbus/webhook', { key: null, raw: body, headers });
 const parcelsOf = async (id: string) =>
   (await shop.shipments()).filter((parcel) => parcel.order_number === id).length;
@@ -74,15 +74,15 @@ describe.each<[DialectName, string[]]>([
     const id = `GLM-${dialect}-hook`;
     const { awb } = (await place(id)).body['shipment'] as { awb: string };
     const hook = signedWebhook(dialect, awb, 'in transit');
-    expect(await hear(signedWebhook(dialect, awb, 'in transit', 'another secret'))).toMatchObject({
+    expect(await receive(signedWebhook(dialect, awb, 'in transit', 'another secret'))).toMatchObject({
       status: 401,
     });
     const other = dialect === 'partner-v2' ? 'b2c-v1' : 'partner-v2';
-    expect(await hear({ ...hook, headers: signedWebhook(other, awb, 'x').headers })).toMatchObject({
+    expect(await receive({ ...hook, headers: signedWebhook(other, awb, 'x').headers })).toMatchObject({
       status: 401,
     });
     expect((await orderDoc(id)).status).toBe('placed');
-    expect(await hear(hook)).toMatchObject({ status: 200 });
+    expect(await receive(hook)).toMatchObject({ status: 200 });
     expect((await orderDoc(id)).status).toBe('shipped');
   });
 

@@ -272,8 +272,8 @@ describe('repeating an order id', () => {
   });
 
   test('20 times at once creates one order and one parcel', async () => {
-    const fresh = codBody('GLM0201', [cartLine(toner)]);
-    const replies = await Promise.all(Array.from({ length: 20 }, () => shop.order(fresh)));
+    const unused = codBody('GLM0201', [cartLine(toner)]);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => shop.order(unused)));
     expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
     expect(await stockOf('toner-1')).toMatchObject({ available: 9, reserved: 1 });

@@ -4,14 +4,13 @@ import { dayInIndia } from '@/domain/general/india';
 import { type Order } from '@/domain/orders/order/order';
 import { tallyOf, salesOf } from '@/domain/admin/sales/countOrder';
 import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales';
-import { addDays } from '../../src/domain/general/calendar';
+import { addDays, DAY_MS } from '../../src/domain/general/calendar';
 import { cancellingShop } from './testing/cancellingShop';
 import { cartLine, codBody } from './testing/fixtures';
 import { duo, serum, toner } from './testing/payingShop';
 import { sendTracking } from './testing/webhooks';
 
 const { shop, order, placeCod, pay, book } = cancellingShop('D');
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const INDIA = 5.5 * HOUR;
 
@@ -50,8 +49,8 @@ const cod = (lines = [cartLine(toner)]) => placeCod((id) => codBody(id, lines));
 
 test('each day in India has its own figures, and a later change updates the day of its order', async () => {
   // A minute before midnight in India.
-  const sinceMidnight = (now().getTime() + INDIA) % DAY;
-  later(2 * DAY - sinceMidnight - 60_000);
+  const sinceMidnight = (now().getTime() + INDIA) % DAY_MS;
+  later(2 * DAY_MS - sinceMidnight - 60_000);
   const first = await cod([cartLine(toner, 2)]);
   const yesterday = today();
   later(5 * 60_000);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const body = () => codBody('GLM0001', [cartLine(toner)]);
-const asking = () => ({ cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Cash on Delivery' });
+const validBody = () => ({ cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Cash on Delivery' });
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 const refused: [string, string, Request, number, string][] = [
@@ -70,10 +70,10 @@ test.each(refused)('a request with %s is refused', async (_name, path, request, 
 });
 
 test('the valid versions of these requests are accepted', async () => {
-  expect((await shop.validate(asking())).status).toBe(200);
+  expect((await shop.validate(validBody())).status).toBe(200);
   expect((await shop.order(body())).status).toBe(200);
   // Unverified is as good as anonymous where nobody has to be signed in.
-  expect((await shop.validate(asking(), 'uma')).status).toBe(200);
+  expect((await shop.validate(validBody(), 'uma')).status).toBe(200);
 });
 
 test('a wrong method gets the allowed method in the answer', async () => {
@@ -81,7 +81,7 @@ test('a wrong method gets the allowed method in the answer', async () => {
 });
 
 test('keys such as __proto__ are harmless', async () => {
-  const text = JSON.stringify(asking()).replace('{', '{"__proto__":{"admin":true},"constructor":{"x":1},');
+  const text = JSON.stringify(validBody()).replace('{', '{"__proto__":{"admin":true},"constructor":{"x":1},');
   const reply = await shop.call(VALIDATE, { raw: text });
   expect(reply.status).toBe(200);
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
@@ -101,7 +101,7 @@ test('the log has the event and the request id, and no token or address', async 
 });
 
 test('all answers have the common headers', async () => {
-  const { headers } = await shop.validate(asking());
+  const { headers } = await shop.validate(validBody());
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -112,7 +112,7 @@ test('a handler that crashes answers 500 without the reason', async () => {
   await shop.db
     .doc('products/bad')
     .set({ ...product('bad'), variants: [{ sku: 'bad-1', label: '', price: 'NaN' }] });
-  const reply = await shop.validate({ ...asking(), cartItems: [cartLine(product('bad'))] });
+  const reply = await shop.validate({ ...validBody(), cartItems: [cartLine(product('bad'))] });
   expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } });
   expect(shop.events.some(({ event }) => event === 'request.crashed')).toBe(true);
 });
@@ -138,7 +138,7 @@ test('a caller over the rate limit must wait, and other callers need not', async
 test('a signed-in person is counted by account, not by a shared address', async () => {
   const small = await startTestShop({ limits: { burst: 5, perSecond: 0.01 } });
   const headers = { 'x-forwarded-for': '1.1.1.1' };
-  const ask = (as: string) => small.call(VALIDATE, { as, headers, body: asking() });
+  const ask = (as: string) => small.call(VALIDATE, { as, headers, body: validBody() });
   const statuses = async (of: () => Promise<{ status: number }>, times: number) =>
     (await Promise.all(Array.from({ length: times }, of))).map(({ status }) => status).sort();
   expect(await statuses(() => small.call('/api/catalogue', { headers }), 6)).toEqual([

@@ -4,14 +4,14 @@ import { type Route } from '../../functions/src/platform/http/route';
 import { functionName, readHostingConfig, type FunctionRewrite } from '../hosting/firebaseJson';
 import { wrongHeaders } from './testing/answerHeaders';
 import { product } from './testing/fixtures';
-import { honestCalls } from './testing/honestCalls';
+import { validCalls } from './testing/validCalls';
 import { type Reply, type Request } from './testing/shopClient';
 import { startTestShop, tokenOf, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 let limited: TestShop;
 const toner = product('toner');
-const HONEST = honestCalls(toner);
+const VALID = validCalls(toner);
 
 beforeAll(async () => {
   shop = await startTestShop();
@@ -24,9 +24,9 @@ afterAll(() => Promise.all([shop.close(), limited.close()]));
 const all = () => Object.values(shop.routes).flat();
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const pathOf = ({ path }: Route) => path.replace(/\{\w+\}/g, 'nothing');
-const asWhom = ({ identity }: Route) => (identity === 'admin' ? 'ada' : 'alice');
+const callerName = ({ identity }: Route) => (identity === 'admin' ? 'ada' : 'alice');
 /** What a call needs to come as far as its body. */
-const allowed = (route: Route): Request => ({ method: route.method, as: asWhom(route) });
+const allowed = (route: Route): Request => ({ method: route.method, as: callerName(route) });
 
 interface Refused {
   status: number;
@@ -263,18 +263,18 @@ test('a caller over the rate limit gets Retry-After before anything is read', as
 });
 
 test('the valid version of every route succeeds and returns its request id', async () => {
-  expect(all().map(nameOf).sort()).toEqual(Object.keys(HONEST).sort());
+  expect(all().map(nameOf).sort()).toEqual(Object.keys(VALID).sort());
   // A cancelled order has to have been placed.
-  const order = Object.keys(HONEST);
+  const order = Object.keys(VALID);
   const routes = all().sort((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)));
   for (const route of routes) {
-    const honest = HONEST[nameOf(route)];
-    if (typeof honest === 'string') {
-      expect(existsSync(join(__dirname, honest))).toBe(true);
+    const valid = VALID[nameOf(route)];
+    if (typeof valid === 'string') {
+      expect(existsSync(join(__dirname, valid))).toBe(true);
       continue;
     }
     const path = route.path.replace('orders/{id}', 'orders/GLM0001').replace('{id}', 'toner');
-    const reply = await shop.call(path, { method: route.method, ...honest });
+    const reply = await shop.call(path, { method: route.method, ...valid });
     expect([nameOf(route), reply.status, wrongHeaders(reply.headers)]).toEqual([nameOf(route), 200, []]);
     const requestId = reply.headers.get('x-request-id');
     expect(shop.events).toContainEqual({

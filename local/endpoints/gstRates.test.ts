@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/general/calendar';
 import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { dayInIndia } from '@/domain/general/india';
@@ -8,7 +9,6 @@ import { startTestShop, type TestShop } from './testing/testShop';
 import { sendTracking } from './testing/webhooks';
 
 let shop: TestShop;
-const DAY = 86_400_000;
 const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x', ground: '#eef3f0' };
 const soap = product('soap', { cost: 100, gstRate: 5, images: [picture] });
 const toner = product('toner', { cost: 300, gstRate: 18, images: [picture] });
@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 
 const order = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const ratesOf = async (id: string) => (await order(id)).lines.map(({ id: what, gstRate }) => [what, gstRate]);
-const inDays = (days: number) => dayInIndia(new Date(shop.now().getTime() + days * DAY));
+const inDays = (days: number) => dayInIndia(new Date(shop.now().getTime() + days * DAY_MS));
 const change = (one: Product, gstRates: { from: string; rate: number }[]) =>
   shop.admin(`products/${one.id}`, { version, draft: { ...draftOfProduct(one), gstRates }, seen: {} });
 
@@ -59,7 +59,7 @@ test('an order uses the rate of its day, and its invoice the rate of the invoice
   };
   await ship('GLMG03');
   expect((await invoiceOf('GLMG03')).lines.map(({ rate }) => rate)).toEqual([5, 5]);
-  shop.advance(2 * DAY);
+  shop.advance(2 * DAY_MS);
   await ship('GLMG02');
   const invoice = await invoiceOf('GLMG02');
   expect(invoice.lines.map(({ name, rate }) => [name, rate])).toEqual([

@@ -70,10 +70,10 @@ test('the limit of unpaid units counts each such SKU separately', async () => {
 
 test('a stored SKU that is no valid Firestore id is sold out and causes no error', async () => {
   await shop.db.doc('products/odd').set(named('__proto__'));
-  const odd = { ...named('__proto__'), id: 'odd' };
+  const protoNamed = { ...named('__proto__'), id: 'odd' };
   const body = { code: 'sold_out', changes: [{ kind: 'stock', id: 'odd', available: 0 }] };
-  expect(await shop.order(codBody('GLMH005', [cartLine(odd)]))).toMatchObject({ status: 409, body });
-  expect(await shop.pay(paymentBody('GLMH006', [cartLine(odd)]))).toMatchObject({ status: 409, body });
+  expect(await shop.order(codBody('GLMH005', [cartLine(protoNamed)]))).toMatchObject({ status: 409, body });
+  expect(await shop.pay(paymentBody('GLMH006', [cartLine(protoNamed)]))).toMatchObject({ status: 409, body });
 });
 
 test.each([...NAMES, '__proto__'])('%s is refused as a SKU by the form and the import', async (sku) => {

@@ -44,7 +44,7 @@ const A_REFUND: Omit<Refund, 'id' | 'payment_id' | 'amount' | 'status'> = {
 };
 
 type News = Record<string, () => Promise<unknown>>;
-interface Told {
+interface WebhookEvent {
   id: string;
   news: News;
 }
@@ -66,12 +66,12 @@ async function paid(id: string, declined = false) {
   const attempts = (await shop().razorpay.payments()).filter(({ order_id }) => order_id === razorpayId);
   const result = await shop().razorpay.pay(razorpayId);
   const [authorized, captured, orderPaid] = await webhooksOf(shop(), result.razorpay_payment_id);
-  const tell = (hook = captured) => send(shop(), hook!);
+  const sendEvent = (hook = captured) => send(shop(), hook!);
   const news: News = {
     verify: () => shop().verify(result),
-    'payment.authorized': () => tell(authorized),
-    'payment.captured': () => tell(captured),
-    'order.paid': () => tell(orderPaid),
+    'payment.authorized': () => sendEvent(authorized),
+    'payment.captured': () => sendEvent(captured),
+    'order.paid': () => sendEvent(orderPaid),
     reconcile: minute,
     ...Object.fromEntries(
       attempts.map((payment) => [
@@ -88,12 +88,12 @@ async function givenBack(id: string, paise: number): Promise<News> {
   const { result, news } = await paid(id);
   const refund = await shop().razorpay.refund(result.razorpay_payment_id, paise);
   const payment = (await shop().razorpay.payments()).find((one) => one.id === result.razorpay_payment_id)!;
-  const tell = (event: 'refund.created' | 'refund.processed') =>
+  const sendEvent = (event: 'refund.created' | 'refund.processed') =>
     send(shop(), webhook(event, { payment, refund }));
   return {
     ...news,
-    'refund.created': () => tell('refund.created'),
-    'refund.processed': () => tell('refund.processed'),
+    'refund.created': () => sendEvent('refund.created'),
+    'refund.processed': () => sendEvent('refund.processed'),
   };
 }
 
@@ -102,25 +102,25 @@ async function refusedByBank(id: string, paise: number): Promise<News> {
   const { result, news } = await paid(id);
   const payment = (await shop().razorpay.payments()).find((one) => one.id === result.razorpay_payment_id)!;
   const refund = { ...A_REFUND, id: `rfnd_refused${id}`, payment_id: payment.id, amount: paise };
-  const tell = (event: 'refund.created' | 'refund.failed', status: Refund['status']) => () =>
+  const sendEvent = (event: 'refund.created' | 'refund.failed', status: Refund['status']) => () =>
     send(shop(), webhook(event, { payment, refund: { ...refund, status } }));
   return {
     ...news,
-    'refund.created': tell('refund.created', 'pending'),
-    'refund.failed': tell('refund.failed', 'failed'),
+    'refund.created': sendEvent('refund.created', 'pending'),
+    'refund.failed': sendEvent('refund.failed', 'failed'),
   };
 }
 
 /** The shop's own refunds of an order, as Razorpay tells of them. */
 async function ownRefunds(id: string): Promise<News> {
   const { razorpayPaymentId } = (await order(id)).payment;
-  const tell = async (event: 'refund.created' | 'refund.processed') => {
+  const sendEvent = async (event: 'refund.created' | 'refund.processed') => {
     const payment = (await shop().razorpay.payments()).find((one) => one.id === razorpayPaymentId)!;
     for (const refund of await refundsOf(id)) await send(shop(), webhook(event, { payment, refund }));
   };
   return {
-    'refund.created': () => tell('refund.created'),
-    'refund.processed': () => tell('refund.processed'),
+    'refund.created': () => sendEvent('refund.created'),
+    'refund.processed': () => sendEvent('refund.processed'),
   };
 }
 
@@ -184,7 +184,7 @@ const STORIES: Record<string, Story> = {
 };
 
 /** Runs the reconciler until nothing is left to be put right. */
-async function settleDown({ id, news }: Told): Promise<void> {
+async function settleDown({ id, news }: WebhookEvent): Promise<void> {
   for (const name of IN_THE_END) await news[name]?.();
   let before = '';
   for (let run = 0; run < 12; run += 1) {
@@ -223,7 +223,7 @@ async function outcome(id: string) {
   };
 }
 
-async function begun(story: Story): Promise<Told> {
+async function begun(story: Story): Promise<WebhookEvent> {
   await seedAgain();
   const id = nextId();
   return { id, news: await story(id) };
@@ -242,11 +242,11 @@ describe.each(Object.entries(STORIES))('%s', (_, story) => {
       fc.asyncProperty(fc.scheduler(), TIMES, fc.boolean(), async (scheduler, times, areWoven) => {
         const { id, news } = await begun(story);
         let last: Promise<unknown> = Promise.resolve();
-        const events = Object.entries(news).flatMap(([name, tell], at) =>
+        const events = Object.entries(news).flatMap(([name, sendEvent], at) =>
           Array.from({ length: times[at] ?? 0 }, () =>
             scheduler
               .schedule(Promise.resolve(), name)
-              .then(() => (areWoven ? tell() : (last = last.then(tell)))),
+              .then(() => (areWoven ? sendEvent() : (last = last.then(sendEvent)))),
           ),
         );
         if (areWoven) beforeCommit = () => scheduler.schedule(Promise.resolve(), 'commit');

@@ -120,8 +120,8 @@ describe('an SMTP server that rejects mails', () => {
 
   test('with a refused connection leaves the mail waiting', async () => {
     await shop.queue('GLM1');
-    const nobody = await shop.open('smtp://shop:secret@127.0.0.1:9');
-    expect(await shop.send({ openMail: () => Promise.resolve(nobody) })).toMatchObject({ retried: 1 });
+    const unreachable = await shop.open('smtp://shop:secret@127.0.0.1:9');
+    expect(await shop.send({ openMail: () => Promise.resolve(unreachable) })).toMatchObject({ retried: 1 });
     expect((await shop.deliveryOf('GLM1')).reason).toContain('ECONNREFUSED');
     expect(JSON.stringify(shop.events)).not.toContain('secret');
   });

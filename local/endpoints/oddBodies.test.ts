@@ -17,11 +17,11 @@ const picture = { src: '/pictures/x-800.webp', width: 800, height: 1000, alt: 'x
 const draft = draftOfProduct({ ...toner, images: [picture] });
 const save = { version: toner.updatedAt, draft, seen: { 'toner-1': 10 } };
 const message = { name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'When is it back?' };
-const asking = { cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Pay Online' };
+const validBody = { cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Pay Online' };
 
-/** A path, who calls it, an honest body (with an order id that nobody has), and a field of it. */
+/** A path, who calls it, a valid body (with an order id that nobody has), and a field of it. */
 const calls: [string, string, () => object, string][] = [
-  ['/api/payment/validate-offer', 'alice', () => asking, 'cartItems'],
+  ['/api/payment/validate-offer', 'alice', () => validBody, 'cartItems'],
   [PAY, 'alice', () => paymentBody(nextId(), [cartLine(toner)]), 'address'],
   [PLACE, 'alice', () => codBody(nextId(), [cartLine(toner)]), 'products'],
   ['/api/messages', 'alice', () => message, 'message'],
@@ -34,8 +34,8 @@ describe('a body nested 10,000 levels deep', () => {
   test.each(calls)(
     '%s by %s: an unknown field with the nesting is ignored and not stored',
     async (...all) => {
-      const [path, as, honest] = all;
-      const reply = await shop().call(path, { as, raw: deeply({ ...honest(), x: HERE }) });
+      const [path, as, valid] = all;
+      const reply = await shop().call(path, { as, raw: deeply({ ...valid(), x: HERE }) });
       expect(reply).toMatchObject({ status: 200 });
       expect(JSON.stringify(shop().everything())).not.toContain('{"a":');
       expect(crashed()).toEqual([]);
@@ -44,8 +44,8 @@ describe('a body nested 10,000 levels deep', () => {
 
   test.each(calls)('%s by %s: a known field with the nesting is refused', (...all) =>
     unchanged(async () => {
-      const [path, as, honest, field] = all;
-      const reply = await shop().call(path, { as, raw: deeply({ ...honest(), [field]: HERE }) });
+      const [path, as, valid, field] = all;
+      const reply = await shop().call(path, { as, raw: deeply({ ...valid(), [field]: HERE }) });
       expect(reply).toMatchObject({ status: 400, body: { success: false, code: 'bad_request' } });
       expect(reply.body['field']).toEqual(expect.stringMatching(`^${field}`));
       expect(crashed()).toEqual([]);
@@ -73,8 +73,8 @@ describe('a body nested 10,000 levels deep', () => {
 
 describe('a body with a duplicate key', () => {
   const items = [cartLine(toner)];
-  /** The body as text, with the honest `key` and another value for it, in this order or the other. */
-  function twice(body: object, key: string, other: unknown, last: 'honest' | 'forged'): string {
+  /** The body as text, with the valid `key` and another value for it, in this order or the other. */
+  function twice(body: object, key: string, other: unknown, last: 'valid' | 'forged'): string {
     const text = JSON.stringify(body);
     const pair = new RegExp(`"${key}":[^,}\\]]+`).exec(text)?.[0] ?? '';
     const forged = `"${key}":${JSON.stringify(other)}`;
@@ -92,7 +92,7 @@ describe('a body with a duplicate key', () => {
   ];
   const bodyOf = (path: string, id: string) => (path === PAY ? paymentBody(id, items) : codBody(id, items));
 
-  test.each(forgeries)('%s: a second %s (%p) after the honest one buys nothing', (path, key, other) =>
+  test.each(forgeries)('%s: a second %s (%p) after the valid one buys nothing', (path, key, other) =>
     unchanged(async () => {
       const raw = twice(bodyOf(path, nextId()), key, other, 'forged');
       const reply = await shop().call(path, { as: 'alice', raw });
@@ -101,11 +101,11 @@ describe('a body with a duplicate key', () => {
     }),
   );
 
-  test.each(forgeries)('%s: a forged %s (%p) before the honest one is ignored', async (path, key, other) => {
+  test.each(forgeries)('%s: a forged %s (%p) before the valid one is ignored', async (path, key, other) => {
     const id = nextId();
     const reply = await shop().call(path, {
       as: 'alice',
-      raw: twice(bodyOf(path, id), key, other, 'honest'),
+      raw: twice(bodyOf(path, id), key, other, 'valid'),
     });
     expect(reply.status).toBe(200);
     expect((await order(id)).amounts.finalTotal).toBe(path === PAY ? 285 : 370);

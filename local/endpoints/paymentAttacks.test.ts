@@ -78,11 +78,11 @@ describe('a coupon that the shopper may not use', () => {
   test.each(offers.map(([id]) => [id.toUpperCase()]))('%s gives no discount in any call', (couponCode) =>
     unchanged(async () => {
       const items = [cartLine(grand)];
-      const asked = await shop().validate(
+      const priced = await shop().validate(
         { cartItems: items, couponCode, paymentMethod: 'Pay Online' },
         'alice',
       );
-      expect(asked.body).toMatchObject({ success: false, discountAmount: 0, finalTotal: 950 });
+      expect(priced.body).toMatchObject({ success: false, discountAmount: 0, finalTotal: 950 });
       const paid = await shop().pay(paymentBody(nextId(), items, { couponCode, amount: 855 }));
       expect(paid).toMatchObject({ status: 409, body: { code: 'coupon_refused' } });
       const sums = { discountAmount: 100, finalTotal: 900 };
@@ -105,11 +105,11 @@ describe('a payment that differs from its order', () => {
   test.each<[string, object]>([
     ['another amount', { amount: 100_000 }],
     ['another currency', { currency: 'USD' }],
-  ])('in %s buys nothing, although Razorpay signed it', async (_name, asked) => {
+  ])('in %s buys nothing, although Razorpay signed it', async (_name, request) => {
     const id = nextId();
     const razorpayId = await begin(id, [cartLine(grand)]);
     const result = await shop().razorpay.pay(razorpayId);
-    await shop().db.doc(`payments/${razorpayId}`).update(asked);
+    await shop().db.doc(`payments/${razorpayId}`).update(request);
     expect((await shop().verify(result)).status).toBe(409);
     expect((await order(id)).status).toBe('pending_payment');
     await shop().seed({});

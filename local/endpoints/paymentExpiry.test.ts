@@ -244,14 +244,14 @@ describe('a payment that comes too late', () => {
 
 describe('an order whose Razorpay order was not stored because the process ended', () => {
   /** As a kill leaves it: the order is there, its Razorpay order is not known. `asked`: Razorpay had made it. */
-  async function halfDone(asked: boolean) {
+  async function halfDone(isRequested: boolean) {
     const id = nextId();
     const razorpayId = await begin(id);
     const known = await order(id);
     const dueAt = (await record(razorpayId)).heldUntil;
     const lost = { ...known.payment, razorpayOrderId: '', dueAt };
     await shop().db.doc(`payments/${razorpayId}`).delete();
-    if (asked) {
+    if (isRequested) {
       await shop().db.doc(`orders/${id}`).update({ payment: lost });
       return { id, razorpayId };
     }
@@ -269,8 +269,8 @@ describe('an order whose Razorpay order was not stored because the process ended
     return { id: never, razorpayId };
   }
 
-  test.each([[true], [false]])('expires (Razorpay was asked: %p)', async (asked) => {
-    const { id } = await halfDone(asked);
+  test.each([[true], [false]])('expires (Razorpay was asked: %p)', async (isRequested) => {
+    const { id } = await halfDone(isRequested);
     shop().advance(21 * MINUTE);
     await bothAtOnce();
     expect((await order(id)).status).toBe('expired');
@@ -285,10 +285,13 @@ describe('an order whose Razorpay order was not stored because the process ended
     expect(await order(id)).toMatchObject({ status: 'placed', payment: { razorpayOrderId: razorpayId } });
   });
 
-  test.each([[true], [false]])('is continued by another try (Razorpay was asked: %p)', async (asked) => {
-    const { id } = await halfDone(asked);
-    const razorpayId = await begin(id);
-    expect(await madeFor(id)).toMatchObject([{ id: razorpayId }]);
-    expect((await shop().verify(await shop().razorpay.pay(razorpayId))).status).toBe(200);
-  });
+  test.each([[true], [false]])(
+    'is continued by another try (Razorpay was asked: %p)',
+    async (isRequested) => {
+      const { id } = await halfDone(isRequested);
+      const razorpayId = await begin(id);
+      expect(await madeFor(id)).toMatchObject([{ id: razorpayId }]);
+      expect((await shop().verify(await shop().razorpay.pay(razorpayId))).status).toBe(200);
+    },
+  );
 });

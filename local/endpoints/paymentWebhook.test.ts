@@ -133,7 +133,7 @@ describe('the signature of a webhook', () => {
     const reply = await send(shop(), forge(captured!));
     expect(reply).toMatchObject({ status: 401, body: { code: 'bad_signature' } });
     expect(await shop().snapshot()).toEqual(before);
-    // Its event is not taken by the forgery: the honest twin is heard.
+    // Its event is not taken by the forgery: the valid version is handled.
     const received = await send(shop(), captured!);
     expect([received.status, received.body]).toEqual([200, { success: true }]);
     expect((await order(id)).status).toBe('placed');

@@ -23,13 +23,13 @@ afterAll(() => shop.close());
 const cod = (line = cartLine(toner), as = 'alice') => shop.order(codBody(nextId(), [line]), as);
 const online = (line = cartLine(toner), as = 'alice') => shop.pay(paymentBody(nextId(), [line]), as);
 const refused = (kind: string) => ({ status: 409, body: { code: 'limit_reached', limit: { kind } } });
-const standing = async (): Promise<Order[]> => {
+const activeOrders = async (): Promise<Order[]> => {
   const { docs } = await shop.db.collection('orders').get();
   const orders = docs.map((doc) => doc.data() as Order);
   return orders.filter(({ status }) => !['expired', 'cancelled'].includes(status));
 };
 const unitsHeld = async (sku: string) => {
-  const orders = await standing();
+  const orders = await activeOrders();
   return orders.reduce((sum, { reserved }) => sum + (reserved[sku] ?? 0), 0);
 };
 /** Buyers of their own account; each writes the same phone number on the parcel. */
@@ -65,7 +65,7 @@ test('fifty concurrent cash orders of one account stay within all limits', async
 
 test('forty consecutive cash orders of one account end after three', async () => {
   for (let n = 0; n < 40; n += 1) expect((await cod()).status).toBe(n < 3 ? 200 : 409);
-  expect(await standing()).toHaveLength(3);
+  expect(await activeOrders()).toHaveLength(3);
 });
 
 test('fifty concurrent orders of different accounts with one phone number stay within all limits', async () => {
@@ -75,7 +75,7 @@ test('fifty concurrent orders of different accounts with one phone number stay w
   expect(placed).toBeGreaterThanOrEqual(1);
   expect(placed).toBeLessThanOrEqual(4);
   expect(await unitsHeld('serum-1')).toBeLessThanOrEqual(10);
-  const unpaid = (await standing()).filter(({ status }) => status === 'pending_payment');
+  const unpaid = (await activeOrders()).filter(({ status }) => status === 'pending_payment');
   expect(unpaid.length).toBeLessThanOrEqual(1);
 });
 
@@ -92,7 +92,7 @@ test('a repeated order returns the same order, also at the limit', async () => {
   const bodies = [1, 2, 3].map(() => codBody(nextId(), [cartLine(toner)]));
   for (const body of bodies) expect((await shop.order(body)).status).toBe(200);
   for (const body of bodies) expect((await shop.order(body)).status).toBe(200);
-  expect(await standing()).toHaveLength(3);
+  expect(await activeOrders()).toHaveLength(3);
 });
 
 test('a cash order above ₹10,000 must be paid online, and can be', async () => {

@@ -82,7 +82,7 @@ test('REST reads return the same documents as the SDK for all field types', asyn
   );
 });
 
-const asked: fc.Arbitrary<FirestoreQuery> = fc.record(
+const arbitraryQuery: fc.Arbitrary<FirestoreQuery> = fc.record(
   {
     collection: fc.constantFrom('items', 'nothing'),
     where: fc.oneof(
@@ -112,7 +112,7 @@ test('REST queries return the same results as the SDK', async () => {
   }
   await batch.commit();
   await fc.assert(
-    fc.asyncProperty(asked, async (query) => {
+    fc.asyncProperty(arbitraryQuery, async (query) => {
       expect(await plain(quick.find(query))).toEqual(await plain(sdk.find(query)));
     }),
   );
@@ -182,12 +182,12 @@ describe('a REST read with a fallback to the SDK', () => {
 });
 
 test('a kept connection that the server closed is retried without an error', async () => {
-  let asked = 0;
+  let requests = 0;
   const port = await answering((request, response) => {
-    asked += 1;
+    requests += 1;
     // The second comes on the kept connection, and finds it closed.
-    if (asked === 2) request.socket.resetAndDestroy();
-    else response.end(`${asked}`);
+    if (requests === 2) request.socket.resetAndDestroy();
+    else response.end(`${requests}`);
   });
   const url = `http://127.0.0.1:${port}/`;
   const get = () => exchange(url, { method: 'GET', headers: {} });

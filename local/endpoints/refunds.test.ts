@@ -18,7 +18,7 @@ async function byHand(paymentId: string, amount?: number) {
     failed: webhook('refund.failed', { payment, refund: failed as never }),
   };
 }
-async function hear(...news: Parameters<typeof send>[1][]) {
+async function receive(...news: Parameters<typeof send>[1][]) {
   for (const one of news) expect(await send(shop(), one)).toMatchObject({ status: 200 });
 }
 async function arrived(): Promise<{ id: string; paymentId: string; razorpayId: string }> {
@@ -31,7 +31,7 @@ async function arrived(): Promise<{ id: string; paymentId: string; razorpayId: s
 test('a full refund of an active order is shown, and no second refund is requested', async () => {
   const { id, paymentId, razorpayId } = await arrived();
   const { created, processed } = await byHand(paymentId);
-  await hear(processed, created, processed);
+  await receive(processed, created, processed);
   expect(await order(id)).toMatchObject({
     status: 'delivered',
     payment: { status: 'refunded', givenBack: 285, refund: { status: 'done', amount: 285 } },
@@ -43,7 +43,7 @@ test('a full refund of an active order is shown, and no second refund is request
   expect(await shop().giveBack(id)).toMatchObject({ status: 409, body: { code: 'given_back' } });
   shop().advance(61 * MINUTE);
   expect(await shop().reconcile()).toMatchObject({ refunded: 0 });
-  await hear(created, processed);
+  await receive(created, processed);
   expect(await shop().snapshot()).toEqual(after);
   expect(await refundsOf(id)).toHaveLength(1);
   const mails = (await shop().db.collection('mail').get()).docs.map((doc) => doc.id);
@@ -64,12 +64,12 @@ test('a refund webhook with a forged signature changes nothing', async () => {
 test('partial refunds add up once each in any order, and the last makes the refund full', async () => {
   const { id, paymentId, razorpayId } = await arrived();
   const first = await byHand(paymentId, 10_000);
-  await hear(first.processed, first.created, first.processed);
+  await receive(first.processed, first.created, first.processed);
   expect((await order(id)).payment).toMatchObject({ status: 'captured', givenBack: 100 });
   const second = await byHand(paymentId, 500);
   const third = await byHand(paymentId);
   await Promise.all(
-    [third.created, second.processed, third.processed, second.created].map((one) => hear(one)),
+    [third.created, second.processed, third.processed, second.created].map((one) => receive(one)),
   );
   expect((await order(id)).payment).toMatchObject({ status: 'refunded', givenBack: 285 });
   const parts = Object.values((await record(razorpayId)).byHand ?? {}).map(({ amount }) => amount);
@@ -81,7 +81,7 @@ test('a full refund of an unshipped order cancels it, returns stock, and pays no
   const { razorpayPaymentId } = (await order(id)).payment;
   expect(await level('toner-1')).toMatchObject({ available: 9, reserved: 1 });
   const { created, processed } = await byHand(razorpayPaymentId);
-  await Promise.all([hear(created), hear(processed)]);
+  await Promise.all([receive(created), receive(processed)]);
   const after = await order(id);
   expect(after.history.slice(-2).map(({ to, by }) => [to, by])).toEqual([
     ['cancelled', 'razorpay'],
@@ -97,7 +97,7 @@ test('a full refund of an order with a booked parcel cancels the parcel first', 
   const id = await pay();
   await book(id);
   const { processed } = await byHand((await order(id)).payment.razorpayPaymentId);
-  await hear(processed);
+  await receive(processed);
   expect(await order(id)).toMatchObject({ status: 'placed', payment: { status: 'refunded' } });
   shop().advance(MINUTE);
   expect(await shop().reconcile()).toMatchObject({ cancelled: 1, refunded: 0 });
@@ -109,7 +109,7 @@ test('a full refund of an order with a booked parcel cancels the parcel first', 
 test('after a partial refund a cancellation owes and refunds only the rest', async () => {
   const id = await pay();
   const { processed } = await byHand((await order(id)).payment.razorpayPaymentId, 10_000);
-  await hear(processed);
+  await receive(processed);
   expect(await shop().cancel(id)).toMatchObject({
     status: 200,
     body: { message: expect.stringMatching(/₹185 will be refunded/) },
@@ -143,7 +143,7 @@ test('a refund reported before its payment is applied after the payment is settl
   const result = await shop().razorpay.pay(await begin(id));
   const captured = webhook('payment.captured', { payment: await paymentOf(result.razorpay_payment_id) });
   const { processed } = await byHand(result.razorpay_payment_id);
-  await hear(processed, captured);
+  await receive(processed, captured);
   expect(await shop().verify(result)).toMatchObject({ status: expect.any(Number) });
   expect(await order(id)).toMatchObject({ status: 'refunded', payment: { status: 'refunded' } });
   expect(await level('toner-1')).toMatchObject({ available: 10, reserved: 0 });
@@ -160,6 +160,6 @@ test('a refund of a Razorpay order that is not the shop’s changes nothing', as
     status: 'processed',
   } as never;
   const before = withoutEvents(await shop().snapshot());
-  await hear(webhook('refund.processed', { payment: foreignPayment, refund }));
+  await receive(webhook('refund.processed', { payment: foreignPayment, refund }));
   expect(withoutEvents(await shop().snapshot())).toEqual(before);
 });

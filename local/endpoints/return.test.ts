@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../src/domain/general/calendar';
 import { cancellingShop } from './testing/cancellingShop';
 import { cartLine, codBody } from './testing/fixtures';
 import { serum, toner } from './testing/payingShop';
 import { sendTracking } from './testing/webhooks';
 
 const { shop, nextId, begin, order, level, placeCod, pay, book } = cancellingShop('R');
-const DAY = 86_400_000;
 const reason = 'Damaged or leaking';
 
 /** A cash order of two toners and a serum that has arrived. */
@@ -86,7 +86,7 @@ test('bad return requests are refused without a change, and a valid one is accep
   // Its invoice is issued.
   await shop().reconcile();
   const settled = await shop().snapshot();
-  shop().advance(30 * DAY);
+  shop().advance(30 * DAY_MS);
   const { message } = replies[0]!.body;
   const later = await shop().giveBack(id, { reason: 'Another' });
   expect(later.body).toMatchObject({ success: true, orderId: id, status: 'return_requested', message });
@@ -99,10 +99,10 @@ test('bad return requests are refused without a change, and a valid one is accep
 test('a return is refused after the window, and until then takes the whole order', async () => {
   const [late, early] = [await delivered(), await placeCod()];
   await sendTracking(shop(), (await order(early)).shipment.awb, 'delivered');
-  shop().advance(6.9 * DAY);
+  shop().advance(6.9 * DAY_MS);
   expect(await shop().giveBack(early)).toMatchObject({ status: 200, body: { status: 'return_requested' } });
   expect((await order(early)).returning?.lines).toEqual([{ line: 0, quantity: 1 }]);
-  shop().advance(1.2 * DAY);
+  shop().advance(1.2 * DAY_MS);
   const before = await shop().snapshot();
   expect(await shop().giveBack(late)).toMatchObject({
     status: 409,

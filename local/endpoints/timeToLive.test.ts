@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/general/calendar';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
@@ -5,7 +6,6 @@ import { cancellingShop } from './testing/cancellingShop';
 import { send, webhooksOf } from './testing/webhooks';
 
 const { shop, order, pay } = cancellingShop('X');
-const DAY = 86_400_000;
 
 interface Indexes {
   fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean; indexes: unknown[] }[];
@@ -15,7 +15,7 @@ const { fieldOverrides } = JSON.parse(
 ) as Indexes;
 
 const daysOf = ({ expireAt }: DocumentData, from: unknown) =>
-  ((expireAt as Timestamp).toMillis() - Date.parse(from as string)) / DAY;
+  ((expireAt as Timestamp).toMillis() - Date.parse(from as string)) / DAY_MS;
 
 test('mails and webhook records have the expiry time that Firestore deletes them by', async () => {
   const id = await pay();

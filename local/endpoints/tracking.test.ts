@@ -35,7 +35,7 @@ function post(raw: string, signature: string | null = sign(raw)) {
   const headers: Record<string, string> = signature === null ? {} : { 'x-hmac-sha256': signature };
   return shop.call('/api/nimbus/webhook', { raw, key: null, headers });
 }
-const hear = (awb: string, status: string) => post(JSON.stringify({ awb_number: awb, status }));
+const receive = (awb: string, status: string) => post(JSON.stringify({ awb_number: awb, status }));
 const order = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const steps = async (id: string): Promise<OrderStatus[]> => (await order(id)).history.map(({ to }) => to);
 const level = async () => (await shop.db.doc('stock/toner-1').get()).data() as StockLevel;
@@ -45,13 +45,13 @@ const SOLD = { available: 5, reserved: 0, sold: 5 };
 test('webhooks move the order to delivered, and shipping sells its units', async () => {
   const awb = await place('GLM-way');
   expect(await level()).toMatchObject(RESERVED);
-  expect(await hear(awb, 'pending pickup')).toMatchObject({ status: 200, body: { success: true } });
+  expect(await receive(awb, 'pending pickup')).toMatchObject({ status: 200, body: { success: true } });
   expect(await level()).toMatchObject(RESERVED);
-  await hear(awb, 'in transit');
+  await receive(awb, 'in transit');
   expect(await level()).toMatchObject(SOLD);
-  await hear(awb, 'exception');
-  await hear(awb, 'out for delivery');
-  await hear(awb, 'delivered');
+  await receive(awb, 'exception');
+  await receive(awb, 'out for delivery');
+  await receive(awb, 'delivered');
   expect(await order('GLM-way')).toMatchObject({ status: 'delivered', shipment: { awb, status: 'booked' } });
   expect(await steps('GLM-way')).toEqual(['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered']);
   expect(await level()).toMatchObject(SOLD);
@@ -62,9 +62,9 @@ test.each([
   ['lost', 'lost', 'is lost'],
 ])('%s reaches the admin and the shopper once, by webhook or by polling', async (word, kind, words) => {
   const awb = await place(`GLM-${word}`);
-  await hear(awb, 'in transit');
-  await hear(awb, word);
-  await hear(awb, word);
+  await receive(awb, 'in transit');
+  await receive(awb, word);
+  await receive(awb, word);
   expect(await order(`GLM-${word}`)).toMatchObject({ status: 'shipped', shipment: { trouble: { kind } } });
   const waiting = async () => {
     const { body } = await shop.call('/api/admin/orders?waits=parcel', { as: 'ada' });
@@ -86,7 +86,7 @@ test.each([
   expect(sent).toHaveLength(1);
   await shop.admin(`orders/GLM-${word}/note`, { note: 'The courier looks for it' });
   expect([await waiting(), await counted(), await differs()]).toEqual([[], 0, []]);
-  await hear(awb, 'delivered');
+  await receive(awb, 'delivered');
   expect((await order(`GLM-${word}`)).shipment).not.toHaveProperty('trouble');
 });
 
@@ -119,12 +119,12 @@ test.each<[string, string, number]>([
 test('a signed webhook for an unknown parcel is stored for the admin, and nothing else is written', async () => {
   await place('GLM-stray');
   const before = await shop.snapshot();
-  const say = (status: string) => post(JSON.stringify({ awb_number: '404404', status }));
-  expect(await say('in transit')).toMatchObject({ status: 200 });
+  const report = (status: string) => post(JSON.stringify({ awb_number: '404404', status }));
+  expect(await report('in transit')).toMatchObject({ status: 200 });
   const { ['strayParcels/404404']: stray, ...rest } = await shop.snapshot();
   expect(rest).toEqual(before);
   expect(stray).toMatchObject({ awb: '404404', status: 'in transit' });
-  await say('cancelled');
+  await report('cancelled');
   expect(await shop.snapshot()).toEqual(before);
 });
 
@@ -134,7 +134,7 @@ test('the answer to an unsigned webhook reveals nothing of its body', async () =
 
 test('repeated, late and unordered webhooks change nothing more', async () => {
   const awb = await place('GLM-again');
-  await hear(awb, 'out for delivery');
+  await receive(awb, 'out for delivery');
   const before = await shop.snapshot();
   for (const late of [
     'out for delivery',
@@ -145,26 +145,26 @@ test('repeated, late and unordered webhooks change nothing more', async () => {
     'cancelled',
     '?',
   ]) {
-    expect(await hear(awb, late)).toMatchObject({ status: 200 });
+    expect(await receive(awb, late)).toMatchObject({ status: 200 });
   }
   expect(await shop.snapshot()).toEqual(before);
-  await hear(awb, 'delivered');
-  await hear(awb, 'rto');
+  await receive(awb, 'delivered');
+  await receive(awb, 'rto');
   expect((await order('GLM-again')).status).toBe('delivered');
 });
 
 test('a cancelled order is not reopened by its parcel', async () => {
   const awb = await place('GLM-cancelled');
   await shop.db.doc('orders/GLM-cancelled').update({ status: 'cancelled' });
-  await hear(awb, 'delivered');
+  await receive(awb, 'delivered');
   expect((await order('GLM-cancelled')).status).toBe('cancelled');
   expect(await level()).toMatchObject(RESERVED);
 });
 
 test('a parcel that comes back counts as sold and then as received', async () => {
   const awb = await place('GLM-rto');
-  await hear(awb, 'rto in transit');
-  await hear(awb, 'rto delivered');
+  await receive(awb, 'rto in transit');
+  await receive(awb, 'rto delivered');
   expect(await steps('GLM-rto')).toEqual(['placed', 'packed', 'shipped', 'rto']);
   expect(await level()).toMatchObject(SOLD);
 });
@@ -173,7 +173,7 @@ test('twenty webhooks and two pollers at once apply each step once and sell once
   const awb = await place('GLM-race');
   await shop.parcelMoves(awb, 'delivered');
   const words = ['picked', 'in transit', 'out for delivery', 'delivered', 'pending pickup'];
-  const reports = Array.from({ length: 20 }, (_, n) => hear(awb, words[n % words.length] ?? ''));
+  const reports = Array.from({ length: 20 }, (_, n) => receive(awb, words[n % words.length] ?? ''));
   const replies = await Promise.all([...reports, shop.reconcile('hand'), shop.reconcile('hand')]);
   for (const reply of replies.slice(0, 20)) expect(reply).toMatchObject({ status: 200 });
   expect(await steps('GLM-race')).toEqual(['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered']);
@@ -185,8 +185,8 @@ test('the stock sums hold when orders sharing it ship while others buy', async (
   const { body } = await shop.order(codBody('GLM-s2', [cartLine(toner), cartLine(serum, 2)]));
   const second = (body as { shipment: { awb: string } }).shipment.awb;
   await Promise.all([
-    hear(first, 'picked'),
-    hear(second, 'picked'),
+    receive(first, 'picked'),
+    receive(second, 'picked'),
     shop.order(codBody('GLM-s3', [cartLine(toner, 2), cartLine(serum)])),
   ]);
   expect(await level()).toMatchObject({ available: 2, reserved: 2, sold: 6 });
@@ -238,16 +238,16 @@ describe('the tracking poller', () => {
 
   test('asks less often about a parcel that gets no answer, so that others come first', async () => {
     await place('GLM-mute');
-    const asks: number[] = [];
+    const requestsPerMinute: number[] = [];
     await shop.courierMode('down');
     for (let minute = 0; minute < 40; minute += 1) {
       shop.advance(60_000);
       const before = unavailable().length;
       await shop.reconcile();
-      if (unavailable().length > before) asks.push(minute);
+      if (unavailable().length > before) requestsPerMinute.push(minute);
     }
     // A quarter of an hour after its booking; then after 1, 2, 4 and 8 minutes.
-    expect(asks.map((minute) => minute - (asks[0] ?? 0))).toEqual([0, 1, 3, 7, 15]);
+    expect(requestsPerMinute.map((minute) => minute - (requestsPerMinute[0] ?? 0))).toEqual([0, 1, 3, 7, 15]);
     await shop.courierMode('ok');
     shop.advance(QUARTER);
     expect(await shop.reconcile()).toMatchObject({ checked: 1 });

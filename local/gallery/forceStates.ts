@@ -6,7 +6,7 @@ const TARGETS: Record<string, string> = {
   'focus-visible': ':is(a,button,input,select,textarea,summary)',
 };
 
-/** `.a:hover` as `.a` has it within `data-force="hover"`. */
+/** `.a:hover` as `.a` inside `data-force="hover"`. */
 export const forcedSelector = (selector: string): string =>
   selector.replace(PSEUDO, (_, state: string) => `:is([data-force="${state}"] ${TARGETS[state] ?? '*'})`);
 

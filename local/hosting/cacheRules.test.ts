@@ -22,8 +22,8 @@ test.each([
   ['public, max-age=10, s-maxage=24', 24, 0],
   ['public, max-age=31536000, immutable', 31_536_000, 0],
   ['Public, S-MaxAge="60"', 60, 0],
-])('%s is fresh for %i s and may be served stale for %i s', (header, fresh, stale) => {
-  expect(lifetimeOf(answer(header))).toEqual({ freshMs: fresh * 1000, staleMs: stale * 1000 });
+])('%s is fresh for %i s and may be served stale for %i s', (header, freshSeconds, staleSeconds) => {
+  expect(lifetimeOf(answer(header))).toEqual({ freshMs: freshSeconds * 1000, staleMs: staleSeconds * 1000 });
 });
 
 test.each([

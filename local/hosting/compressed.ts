@@ -13,7 +13,7 @@ export const compressed = compression({
 const compress = promisify(brotliCompress);
 
 /** Whether a response is a complete text file with an ETag, for a browser that accepts Brotli. */
-function isKept(res: ServerResponse): boolean {
+function isCacheable(res: ServerResponse): boolean {
   return (
     res.req.method === 'GET' &&
     res.statusCode === 200 &&
@@ -28,20 +28,20 @@ function isKept(res: ServerResponse): boolean {
 export function compressedOnce(): Middleware {
   const copies = new Map<string, Promise<Buffer>>();
   return (req, res, next) => {
-    if (!isKept(res)) return compressed(req, res, next);
+    if (!isCacheable(res)) return compressed(req, res, next);
     const etag = String(res.getHeader('etag'));
     const chunks: Buffer[] = [];
     const write = res.write.bind(res);
     const end = res.end.bind(res);
-    const keep = (chunk: unknown) => {
+    const capture = (chunk: unknown) => {
       if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
     };
     res.write = (chunk: unknown) => {
-      keep(chunk);
+      capture(chunk);
       return true;
     };
     res.end = (chunk?: unknown) => {
-      keep(chunk);
+      capture(chunk);
       Object.assign(res, { write, end });
       const copy = copies.get(etag) ?? compress(Buffer.concat(chunks));
       copies.set(etag, copy);

@@ -88,7 +88,7 @@ function everyAnswer({ headers = [] }: HostingConfig): Middleware {
     for (const { key, value } of all) res.setHeader(key, value);
     // Pages, files and functions set their own.
     res.setHeader('Content-Security-Policy', ANSWER_POLICY);
-    keepNoAbsence(res);
+    dropCachedNotFound(res);
     next();
   };
 }
@@ -97,7 +97,7 @@ function everyAnswer({ headers = [] }: HostingConfig): Middleware {
  * Makes 404s uncacheable, despite firebase.json's headers, because a deploy may add the file. superstatic sets its headers
  * when the response ends, so this runs after it.
  */
-function keepNoAbsence(res: ServerResponse): void {
+function dropCachedNotFound(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse;
   res.writeHead = (...args: unknown[]) => {
     if (absent.has(res)) res.setHeader('cache-control', 'no-store');

@@ -33,10 +33,10 @@ export interface Desk {
 
 export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
   let number = nextNumber(store.all('shipments'), store.all('drafts'));
-  const keep = (record: Shipment) => store.put({ table: 'shipments', record });
+  const save = (record: Shipment) => store.put({ table: 'shipments', record });
   const move = async (shipment: Shipment, status: ShipmentStatus) => {
     const moved = withStatus(shipment, status, now());
-    await keep(moved);
+    await save(moved);
     return moved;
   };
 
@@ -48,7 +48,7 @@ export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
       const booked = book(order, number, dialect, now());
       if (!booked.ok) return booked;
       number += 1;
-      await keep(booked.shipment);
+      await save(booked.shipment);
       return booked;
     },
     async cancel(awb) {

@@ -94,7 +94,7 @@ export const GROUND: Record<string, Fields> = {
   'messages/m': message(),
   'reviews/barley-toner_alice': review({ status: 'published', createdAt: CREATED }),
   'reviews/barley-toner_bob': review({ userId: 'bob', createdAt: CREATED }),
-  // As if Bob's own id held what Alice wrote, or her review were of what she was not sent.
+  // As if Alice's content had Bob's id, or her review were about something that she was not sent.
   'reviews/serum_bob': review({ productId: 'serum', createdAt: CREATED }),
   'reviews/oil_alice': review({ productId: 'oil', createdAt: CREATED }),
   ...Object.fromEntries(CLOSED.map((collection) => [`${collection}/x`, BAIT])),

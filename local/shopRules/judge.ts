@@ -16,7 +16,7 @@ export const accessTo = (world: World) => {
 
 /** The rules' decision about an operation. The functions bypass the rules. */
 export function ask(judge: Judge, world: World, deed: Attempt): Decision {
-  return worst(requestsOf(world, deed).map((asked) => judge(asked, world)));
+  return worst(requestsOf(world, deed).map((request) => judge(request, world)));
 }
 
 /** The decision that counts: one refused write refuses the batch. */
@@ -28,10 +28,10 @@ export function worst(decisions: readonly Decision[]): Decision {
 /** The rules requests of an operation. */
 export function requestsOf(world: World, { by: { who }, operation, at = NOW }: Attempt): RulesRequest[] {
   if (who === 'functions') return [];
-  return asked(world, operation).map((each) => ({ ...each, auth: who, time: at }));
+  return requestsFor(world, operation).map((each) => ({ ...each, auth: who, time: at }));
 }
 
-function asked(world: World, operation: Operation): RulesRequest[] {
+function requestsFor(world: World, operation: Operation): RulesRequest[] {
   if (operation.do === 'batch') return operation.writes.map((write) => writeRequest(world, write));
   if (operation.do === 'get') {
     const path = operation.path.split('/');

@@ -9,7 +9,7 @@ export interface Attempt {
   readonly at?: Date;
 }
 
-/** An attack by each of some actors, and the honest version of the same request. */
+/** An attack by each of some actors, and the valid version of the same request. */
 export interface Row {
   readonly attack: string;
   readonly by: readonly Actor[];
@@ -22,22 +22,22 @@ export interface Row {
 export interface Table {
   readonly about: string;
   readonly rows: readonly Row[];
-  /** Everyday operations that must stay possible, in addition to the twins. */
-  readonly honest: readonly (readonly [what: string, deed: Attempt])[];
+  /** Everyday operations that must stay possible, in addition to the valid versions. */
+  readonly valid: readonly (readonly [what: string, deed: Attempt])[];
   readonly atOtherTimes?: readonly Case[];
 }
 
 export const attempt = (by: Actor, operation: Operation): Attempt => ({ by, operation });
 
-/** One row; a twin given as an actor makes the same request. */
+/** One row; a valid version given as an actor makes the same request. */
 export function refused(
   attack: string,
   by: Actor | readonly Actor[],
   operation: Operation,
   twin: Attempt | Actor,
 ): Row {
-  const honest = 'operation' in twin ? twin : attempt(twin, operation);
-  return { attack, by: [by].flat() as Actor[], operation, twin: honest, byHand: false };
+  const valid = 'operation' in twin ? twin : attempt(twin, operation);
+  return { attack, by: [by].flat() as Actor[], operation, twin: valid, byHand: false };
 }
 
 /** Operations that only the functions may do: each of `operations` by each of `by`. */
@@ -54,11 +54,11 @@ export interface Case extends Attempt {
   readonly allowed: boolean;
 }
 
-/** Every attack by every actor, every twin and every honest attempt, without duplicates. */
+/** Every attack by every actor, every valid version and every valid attempt, without duplicates. */
 export function casesOf(tables: readonly Table[]): Case[] {
-  const cases = tables.flatMap(({ about, rows, honest, atOtherTimes = [] }) => [
+  const cases = tables.flatMap(({ about, rows, valid, atOtherTimes = [] }) => [
     ...atOtherTimes,
-    ...honest.map(([what, { by, operation }]) => named(`${about}: ${what}`, by, operation, true)),
+    ...valid.map(([what, { by, operation }]) => named(`${about}: ${what}`, by, operation, true)),
     ...rows.flatMap(({ attack, by, operation, twin }) => [
       named(`${about}: twin of '${attack}'`, twin.by, twin.operation, true),
       ...by.map((actor) => named(`${about}: ${attack}`, actor, operation, false)),

@@ -54,14 +54,14 @@ test.each<[SmtpMode, number | undefined, number]>([
   ['accept-then-drop', undefined, 1],
   ['down', 421, 0],
   ['unauthorized', 535, 0],
-])('the mode %s answers %s and stores %i mails, then returns to ok', async (mode, code, kept) => {
+])('the mode %s answers %s and stores %i mails, then returns to ok', async (mode, code, storedMails) => {
   await behave(mode, { times: 1 });
   const error = (await send().catch((failure: unknown) => failure)) as { responseCode?: number };
   expect(error).toBeInstanceOf(Error);
   expect(error.responseCode).toBe(code);
-  expect(sandbox.arrived()).toHaveLength(kept);
+  expect(sandbox.arrived()).toHaveLength(storedMails);
   await send();
-  expect(sandbox.arrived()).toHaveLength(kept + 1);
+  expect(sandbox.arrived()).toHaveLength(storedMails + 1);
 });
 
 test('the mode slow delays its answers', async () => {

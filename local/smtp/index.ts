@@ -42,7 +42,7 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpSandbox> {
     port,
     account: { user, password },
     modes,
-    async keep(raw, { envelope }) {
+    async store(raw, { envelope }) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const to = envelope.rcptTo.map(({ address }) => address);
       count += 1;

@@ -15,7 +15,7 @@ interface ServerOptions {
   account: SmtpAccount;
   modes: SmtpModeSwitch;
   /** Stores a mail; it counts as arrived once this resolves. */
-  keep(raw: Buffer, session: SMTPServerSession): Promise<void>;
+  store(raw: Buffer, session: SMTPServerSession): Promise<void>;
 }
 
 export interface ListeningSmtp {
@@ -36,7 +36,7 @@ const recipientsOf = ({ envelope }: SMTPServerSession): string =>
 
 /** Listens on SMTP with a login, without TLS; rejects with Node's own error when the port is taken. */
 export async function listenSmtp(options: ServerOptions): Promise<ListeningSmtp> {
-  const { host, port, account, modes, keep } = options;
+  const { host, port, account, modes, store } = options;
   const closing = new AbortController();
   let most = 0;
 
@@ -60,7 +60,7 @@ export async function listenSmtp(options: ServerOptions): Promise<ListeningSmtp>
     if (behaviour?.mode === 'slow') {
       await pause(behaviour.delayMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
-    await keep(Buffer.concat(chunks), session);
+    await store(Buffer.concat(chunks), session);
     if (behaviour?.mode === 'accept-then-drop') cut(session);
     return null;
   }

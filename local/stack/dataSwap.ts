@@ -3,11 +3,11 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from './files';
 
-/** Where a stack keeps its data. */
+/** The folder of a stack's data. */
 const dataOf = (folder: string) => path.join(folder, 'data');
-/** Where the data of a restore is before it takes that place. */
+/** The folder that a restore fills before the swap. */
 export const incomingOf = (folder: string) => path.join(folder, 'data.incoming');
-/** Written into data last: before it they are not whole. */
+/** Written last: without it the data are incomplete. */
 export const SEEDED = 'seeded.json';
 
 const isWhole = (data: string) => existsSync(path.join(data, SEEDED));
@@ -17,25 +17,25 @@ export const hasData = (folder: string): boolean =>
   existsSync(path.join(dataOf(folder), 'firestore')) || isWhole(incomingOf(folder));
 
 /**
- * Puts the incoming data in the place of the data, which are kept as `data.{keepAs}`. Returns where they are; null where
- * there were none. Killed between its two renames, it is finished by `settleData`.
+ * Replaces the data by the incoming data; the old data are kept as `data.{keepAs}`. Returns their folder, or null
+ * without any. If the process is killed between the two renames, `settleData` finishes the swap.
  */
 export async function swapData(folder: string, keepAs: string): Promise<string | null> {
   const data = dataOf(folder);
-  const kept = `${data}.${keepAs}`;
+  const keptPath = `${data}.${keepAs}`;
   const isFirst = !existsSync(data);
-  if (!isFirst) await rename(data, kept);
+  if (!isFirst) await rename(data, keptPath);
   try {
     await rename(incomingOf(folder), data);
   } catch (error) {
-    if (!isFirst) await rename(kept, data);
+    if (!isFirst) await rename(keptPath, data);
     throw error;
   }
   await syncFolder(folder);
-  return isFirst ? null : kept;
+  return isFirst ? null : keptPath;
 }
 
-/** After a restore that was killed: the old data stay unless they had already made room for the new. */
+/** Finishes a restore that was killed: the old data stay unless they had already been moved away. */
 export async function settleData(folder: string): Promise<void> {
   const incoming = incomingOf(folder);
   if (!existsSync(incoming)) return;

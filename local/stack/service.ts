@@ -33,10 +33,10 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
   process.on('SIGINT', () => undefined);
   try {
     service = await start();
-    tell({ kind: 'ready', url: service.url });
+    sendMessage({ kind: 'ready', url: service.url });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-    tell({ kind: 'failed', code, message: error instanceof Error ? error.message : String(error) });
+    sendMessage({ kind: 'failed', code, message: error instanceof Error ? error.message : String(error) });
     console.error(error);
     process.exitCode = 1;
     process.disconnect?.();
@@ -46,9 +46,9 @@ export async function runService(start: () => Promise<Service>): Promise<void> {
 /** Shows a sentence in the stack's terminal, on its console page and in this process's log. */
 export function warnStack(message: string): void {
   console.error(message);
-  tell({ kind: 'warning', message });
+  sendMessage({ kind: 'warning', message });
 }
 
-function tell(message: ServiceMessage): void {
+function sendMessage(message: ServiceMessage): void {
   process.send?.(message);
 }

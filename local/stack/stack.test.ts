@@ -139,11 +139,11 @@ describe('a started stack', () => {
     process.kill(first, 'SIGKILL');
     while (!stack.output().includes('firestore ended'))
       await new Promise((resolve) => setTimeout(resolve, 5));
-    const asked = [
+    const requests = [
       write('during'),
       ...['/products', '/api/catalogue', '/__local'].map((path) => fetch(base + path)),
     ];
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(pidOf(stack, 'firestoreProcess')).not.toBe(first);
     for (const id of ['before', 'during']) {
       const read = await json(`${base}${DATABASE}/messages/${id}`, { headers: owner });

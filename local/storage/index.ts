@@ -8,7 +8,7 @@ export interface StorageOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Where the files are kept. */
+  /** The folder of the files. */
   folder: string;
   bucket: string;
   /** Receives a sentence for each repaired file. */
@@ -61,7 +61,7 @@ async function bytesOf(req: IncomingMessage): Promise<Buffer> {
 
 const MOST_LISTED = 1000;
 
-/** A page of the bucket's files; the token of the next is the last name of this one. */
+/** A page of the bucket's files; the next page's token is the last name of this one. */
 function list(objects: Objects, bucket: string, { searchParams }: URL, res: ServerResponse): void {
   const after = searchParams.get('pageToken') ?? '';
   const most = Math.min(Number(searchParams.get('maxResults')) || MOST_LISTED, MOST_LISTED);

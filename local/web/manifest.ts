@@ -17,7 +17,7 @@ const screenshot = (name: string, sizes: string, label: string) => ({
   label,
 });
 
-/** The text of manifest.webmanifest: what the shop is called and looks like where a person installs it. */
+/** The text of manifest.webmanifest: the shop's name, icons and colours for installation. */
 export function webManifest(): string {
   const manifest = {
     id: '/',

@@ -12,31 +12,31 @@ const work = anAddress({ createdAt: '2026-11-02T10:00:00.000Z', pincode: '400001
 
 function begin() {
   const fake = signedInShopper();
-  const asked: string[] = [];
+  const requests: string[] = [];
   fake.users.set('aditi', { cart: [], addresses: [home, work] });
   fake.services.shop.serviceability = async (pincode) => {
-    asked.push(pincode);
+    requests.push(pincode);
     return ok({ pincode, deliverable: true, cod: true, by: '2026-11-26' });
   };
-  return { fake, asked, run: () => runSaga([catalogueSaga, deliverySaga, ...shopSagas], fake.services) };
+  return { fake, requests, run: () => runSaga([catalogueSaga, deliverySaga, ...shopSagas], fake.services) };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('requests the delivery date for the chosen address once the cart is open, and again for another one', async () => {
-  const { asked, run } = begin();
+  const { requests, run } = begin();
   const { dispatch, advance, state } = run();
   await advance(1000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   dispatch(drawerOpened());
   await advance(0);
   dispatch(drawerOpened());
   await advance(0);
-  expect(asked).toEqual([home.pincode]);
+  expect(requests).toEqual([home.pincode]);
   dispatch(addressChosen(work.createdAt));
   await advance(0);
-  expect(asked).toEqual([home.pincode, work.pincode]);
+  expect(requests).toEqual([home.pincode, work.pincode]);
   expect(state().catalogue.delivery).toMatchObject({
     pincode: '400001',
     answer: { value: { by: '2026-11-26' } },
@@ -44,7 +44,7 @@ it('requests the delivery date for the chosen address once the cart is open, and
 });
 
 it('selects the saved address at the PIN code that was looked up', async () => {
-  const { asked, run } = begin();
+  const { requests, run } = begin();
   const { dispatch, advance, state } = run();
   await advance(1000);
   dispatch(pincodeEntered('400001'));
@@ -52,7 +52,7 @@ it('selects the saved address at the PIN code that was looked up', async () => {
   dispatch(drawerOpened());
   await advance(0);
   expect(state().addresses.chosen).toBe(work.createdAt);
-  expect(asked).toEqual(['400001']);
+  expect(requests).toEqual(['400001']);
 });
 
 it('keeps the selection over a reload, and never overrides the shopper’s own', async () => {

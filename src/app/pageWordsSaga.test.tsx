@@ -12,25 +12,25 @@ function run() {
   const { services } = fakeServices();
   return runSaga([pageWordsSaga], { ...services, page: createPage(() => undefined) });
 }
-const said = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const contentOf = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
 afterEach(() => document.head.replaceChildren());
 
 it('sets the description and canonical URL of the new page', () => {
   document.head.innerHTML = HEAD;
   run().dispatch(pageNamed({ path: '/product/serum', name: 'Serum', description: 'Fades marks.' }));
-  expect(said('[name="description"]')).toBe('Fades marks.');
-  expect(said('[property="og:title"]')).toBe('Serum');
-  expect(said('[property="og:description"]')).toBe('Fades marks.');
-  expect(said('[property="og:url"]')).toBe('https://shop.example/product/serum');
+  expect(contentOf('[name="description"]')).toBe('Fades marks.');
+  expect(contentOf('[property="og:title"]')).toBe('Serum');
+  expect(contentOf('[property="og:description"]')).toBe('Fades marks.');
+  expect(contentOf('[property="og:url"]')).toBe('https://shop.example/product/serum');
   expect(document.head.querySelector('link')).toHaveAttribute('href', 'https://shop.example/product/serum');
 });
 
 it('falls back to the default description, and gives a list one canonical URL', () => {
   document.head.innerHTML = HEAD;
   run().dispatch(pageNamed({ path: '/products', name: null, canonical: '/products?category=Serum' }));
-  expect(said('[name="description"]')).toMatch(/^All our toners/);
-  expect(said('[property="og:title"]')).toMatch(/^Glumist: /);
+  expect(contentOf('[name="description"]')).toMatch(/^All our toners/);
+  expect(contentOf('[property="og:title"]')).toMatch(/^Glumist: /);
   expect(document.head.querySelector('link')).toHaveAttribute(
     'href',
     'https://shop.example/products?category=Serum',

@@ -11,12 +11,12 @@ test.each([
   ['/product/amla-c-glow-serum?variant=A', ['catalogue/catalogueRequested', 'catalogue/productRequested']],
   ['/product/%E0%A4%A', ['catalogue/catalogueRequested', 'catalogue/productRequested']],
   ['/combo/monsoon-set', ['catalogue/catalogueRequested', 'catalogue/comboRequested']],
-])('the data of %s is reloaded when the connection returns', (path, asked) => {
+])('the data of %s is reloaded when the connection returns', (path, request) => {
   const fake = fakeServices();
   fake.services.page.url = () => `http://localhost${path}`;
   const { dispatch, actions } = runSaga([refreshSaga], fake.services);
   dispatch(cameBack());
-  expect(actions.slice(1).map(({ type }) => type)).toEqual(asked);
+  expect(actions.slice(1).map(({ type }) => type)).toEqual(request);
 });
 
 test('a signed-in person’s data is reloaded when the connection returns', () => {

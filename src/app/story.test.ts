@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('a purchase, %s', (method) => {
   it('dispatches its actions in the expected order', async () => {
     const { actions } = await runPurchase(method);
-    const told = actions.map(({ type }) => type);
+    const types = actions.map(({ type }) => type);
     const story = [
       'app/pageViewed',
       'catalogue/catalogueLoaded',
@@ -38,7 +38,7 @@ describe.each<PaymentMethod>(['Cash on Delivery', 'Pay Online'])('a purchase, %s
     ];
     let from = 0;
     for (const type of story) {
-      const at = told.indexOf(type, from);
+      const at = types.indexOf(type, from);
       expect([type, at >= from]).toEqual([type, true]);
       from = at;
     }

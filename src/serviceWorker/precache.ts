@@ -14,7 +14,7 @@ const AT_ONCE = 2;
  */
 const FETCH_TIMEOUT_MS = { held: 1000, needed: 6000, wanted: 10_000 } as const;
 
-const within = (ms: number): RequestInit => ({ signal: AbortSignal.timeout(ms) });
+const abortAfter = (ms: number): RequestInit => ({ signal: AbortSignal.timeout(ms) });
 
 async function inBatches(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
   const left = [...paths];
@@ -24,7 +24,7 @@ async function inBatches(paths: readonly string[], work: (path: string) => Promi
   await Promise.all(Array.from({ length: AT_ONCE }, take));
 }
 
-async function fetchFine(path: string, init: RequestInit): Promise<Response> {
+async function fetchOk(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'same-origin', ...init });
   if (response.status !== 200) throw new Error(`${path} was answered ${response.status}`);
   return response;
@@ -32,13 +32,15 @@ async function fetchFine(path: string, init: RequestInit): Promise<Response> {
 
 type Fetch = (path: string) => Promise<Response>;
 
-const LOW = { priority: 'low' } as RequestInit;
+const LOW_PRIORITY = { priority: 'low' } as RequestInit;
 /** Free of network traffic: the browser's HTTP cache may have the file from this visit. */
 const fetchFromHttpCache: Fetch = (path) =>
-  fetchFine(path, { cache: 'only-if-cached', mode: 'same-origin', ...within(FETCH_TIMEOUT_MS.held) });
-const fetchNow: Fetch = (path) => fetchFine(path, { ...LOW, ...within(FETCH_TIMEOUT_MS.wanted) });
-const fetchLowPriority: Fetch = (path) => fetchFine(path, { ...LOW, ...within(FETCH_TIMEOUT_MS.needed) });
-const fetchBypassingCache: Fetch = (path) => fetchFine(path, { ...LOW, cache: 'no-store' });
+  fetchOk(path, { cache: 'only-if-cached', mode: 'same-origin', ...abortAfter(FETCH_TIMEOUT_MS.held) });
+const fetchWithLongTimeout: Fetch = (path) =>
+  fetchOk(path, { ...LOW_PRIORITY, ...abortAfter(FETCH_TIMEOUT_MS.wanted) });
+const fetchWithShortTimeout: Fetch = (path) =>
+  fetchOk(path, { ...LOW_PRIORITY, ...abortAfter(FETCH_TIMEOUT_MS.needed) });
+const fetchBypassingCache: Fetch = (path) => fetchOk(path, { ...LOW_PRIORITY, cache: 'no-store' });
 
 /** Caches files that are missing, trying each way in turn. Throws when all fail for a file that is `must`. */
 async function cacheAssets(paths: readonly string[], ways: readonly Fetch[], must = false): Promise<void> {
@@ -59,7 +61,7 @@ async function cacheAssets(paths: readonly string[], ways: readonly Fetch[], mus
 async function cachePages(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.pages);
   await inBatches([...new Set(urls)], async (url) => {
-    const response = await fetch(url, { ...LOW, ...within(FETCH_TIMEOUT_MS.wanted) });
+    const response = await fetch(url, { ...LOW_PRIORITY, ...abortAfter(FETCH_TIMEOUT_MS.wanted) });
     if (await isKeepablePage(response)) await cache.put(url, response);
   });
 }
@@ -84,7 +86,7 @@ const savesData = () => worker.navigator.connection?.saveData ?? false;
 async function cacheShell(): Promise<void> {
   const cache = await caches.open(CACHES.shell);
   if (await cache.match(files.shell)) return;
-  await cache.put(files.shell, await fetchFine(files.shell, { cache: 'reload' }));
+  await cache.put(files.shell, await fetchOk(files.shell, { cache: 'reload' }));
 }
 
 /**
@@ -102,8 +104,8 @@ export async function precache(): Promise<boolean> {
     await cacheCatalogue(fetchFromHttpCache).catch(() => undefined);
     return false;
   }
-  await cacheAssets(files.always, [fetchLowPriority, fetchBypassingCache], true);
-  await cacheAssets(findUsedBefore(all, cached), [fetchNow]);
+  await cacheAssets(files.always, [fetchWithShortTimeout, fetchBypassingCache], true);
+  await cacheAssets(findUsedBefore(all, cached), [fetchWithLongTimeout]);
   await cacheAssets(all, [fetchFromHttpCache]);
   // The shop also works without it.
   await Promise.allSettled([cacheOpenPages()]);
@@ -115,11 +117,11 @@ export async function cacheShop(): Promise<void> {
   // Without it an uncached page fails offline; the next visit tries again.
   await cacheShell().catch(() => undefined);
   if (savesData()) return;
-  await cacheAssets(files.needed, [fetchLowPriority, fetchBypassingCache]);
+  await cacheAssets(files.needed, [fetchWithShortTimeout, fetchBypassingCache]);
   await cacheAssets(files.others, [fetchFromHttpCache]);
   const home = new URL(HOME, worker.location.origin).href;
   await Promise.allSettled([
-    (await caches.match(CATALOGUE_PATH, { cacheName: CACHES.data })) ?? cacheCatalogue(fetchNow),
+    (await caches.match(CATALOGUE_PATH, { cacheName: CACHES.data })) ?? cacheCatalogue(fetchWithLongTimeout),
     (await caches.match(home, { cacheName: CACHES.pages })) ?? cachePages([home]),
   ]);
 }

@@ -18,12 +18,12 @@ export function fakeAuth() {
 
   const changeOf = (account: Account | null): SessionChange =>
     account ? { kind: 'account', account } : { kind: 'nobody' };
-  const tell = (change: SessionChange) => listeners.forEach((listener) => listener(change));
+  const notify = (change: SessionChange) => listeners.forEach((listener) => listener(change));
 
   function settle(account: Account | null): void {
     current = account;
     stored = account !== null;
-    tell(changeOf(account));
+    notify(changeOf(account));
   }
 
   function accountFor(email: string): Account {
@@ -64,7 +64,7 @@ export function fakeAuth() {
     const { uid } = current.user;
     current = null;
     stored = false;
-    tell({ kind: 'ended', uid });
+    notify({ kind: 'ended', uid });
   }
 
   const service: AuthService = {

@@ -5,7 +5,7 @@ import type { ShopWorker } from '@/services/browser/shopWorker';
 export function fakeWorker() {
   const followers = new Set<(news: VersionNews) => void>();
   const record = { looks: 0, takeOvers: 0 };
-  const tell = (news: VersionNews) => followers.forEach((follower) => follower(news));
+  const notify = (news: VersionNews) => followers.forEach((follower) => follower(news));
   const service: ShopWorker = {
     follow: (listener) => {
       followers.add(listener);
@@ -16,8 +16,8 @@ export function fakeWorker() {
     },
     takeOver: () => {
       record.takeOvers += 1;
-      tell('taken');
+      notify('taken');
     },
   };
-  return { service, record, tell };
+  return { service, record, notify };
 }

@@ -57,29 +57,29 @@ describe('the gate', () => {
 
   it('stops a request before it is sent until it is released', async () => {
     const stop = gate.stop(place);
-    const asking = ask();
+    const pending = ask();
     expect((await stop.reached).body).toBe('{"receipt":"GLM1"}');
     expect(seen).toEqual([]);
     stop.let('pass');
-    expect(await asking).toEqual(passed);
+    expect(await pending).toEqual(passed);
   });
 
   it('stops a request after it is sent and can drop its answer', async () => {
     const stop = gate.stop({ ...place, moment: 'after' });
-    const asking = ask();
+    const pending = ask();
     await stop.reached;
     expect(seen).toEqual(['/v1/orders']);
     stop.let('drop');
-    expect(await asking).toBeNull();
+    expect(await pending).toBeNull();
   });
 
   it('stops once, and only a request about the given subject', async () => {
     const stop = gate.stop({ ...place, about: 'GLM2' });
     expect(await ask('GLM1')).toEqual(passed);
-    const asking = ask('GLM2');
+    const pending = ask('GLM2');
     await stop.reached;
     stop.let({ status: 500, body: 'Nothing works' });
-    expect(await asking).toMatchObject({ status: 500, from: null, body: 'Nothing works' });
+    expect(await pending).toMatchObject({ status: 500, from: null, body: 'Nothing works' });
     expect(await ask('GLM2')).toMatchObject({ status: 201 });
   });
 
@@ -95,12 +95,12 @@ describe('the gate', () => {
   it('does not send a request that its sender has aborted', async () => {
     const stop = gate.stop(place);
     const leaving = new AbortController();
-    const asking = fetch(`${door.url}/v1/orders`, { method: 'POST', signal: leaving.signal }).catch(
+    const pending = fetch(`${door.url}/v1/orders`, { method: 'POST', signal: leaving.signal }).catch(
       () => null,
     );
     await stop.reached;
     leaving.abort();
-    expect(await asking).toBeNull();
+    expect(await pending).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 20));
     stop.let('pass');
     await new Promise((resolve) => setTimeout(resolve, 20));

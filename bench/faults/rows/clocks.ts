@@ -34,7 +34,7 @@ const OFF: readonly Off[] = [
 ];
 
 /** Every call that could change Alice's data. */
-function calls(world: World, id: string, stands: string) {
+function calls(world: World, id: string, placedId: string) {
   const bodies: [string, unknown][] = [
     ['/api/nimbus/create-shipment', codBody(id, cart)],
     ['/api/payment/create-order', paymentBody(id, cart)],
@@ -42,7 +42,7 @@ function calls(world: World, id: string, stands: string) {
       '/api/payment/verify-payment',
       { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' },
     ],
-    [`/api/orders/${stands}/cancel`, {}],
+    [`/api/orders/${placedId}/cancel`, {}],
   ];
   return bodies.map(
     ([path, body]) =>
@@ -57,14 +57,14 @@ async function refused(
   world: Worlds['processes'],
   { what, clock = 0, token = 0, claims = {} }: Off,
   id: string,
-  stands: string,
+  placedId: string,
 ): Promise<string[]> {
   const before = await state(world);
   const forged = tokenOf('alice', world.now().getTime() + token * 1000, claims);
   world.advance(clock * 1000);
   // The shop's process notices the new time within a few milliseconds.
   await new Promise((resolve) => setTimeout(resolve, 20));
-  const replies = await Promise.all(calls(world, id, stands).map((call) => call(forged)));
+  const replies = await Promise.all(calls(world, id, placedId).map((call) => call(forged)));
   world.advance(-clock * 1000);
   const wrong = replies.flatMap(({ status }, n) =>
     status === 401 ? [] : [`call ${n} was answered ${status}`],
@@ -108,13 +108,14 @@ export const wrongClocks = fault({
     };
     for (let round = 0; round < rounds; round += 1) {
       await world.seed({ products: [toner], offers: [ended] });
-      const stands = `GLMF18-${round}`;
-      const placed = await world.order(codBody(stands, cart));
-      for (const [n, off] of OFF.entries()) count(await refused(world, off, `GLMF18-${round}-${n}`, stands));
+      const placedId = `GLMF18-${round}`;
+      const placed = await world.order(codBody(placedId, cart));
+      for (const [n, off] of OFF.entries())
+        count(await refused(world, off, `GLMF18-${round}-${n}`, placedId));
       count(await livesYesterday(world));
-      // Their honest twins: the same calls with a good token.
-      const { status } = await world.cancel(stands);
-      count([placed.status, status].every((one) => one === 200) ? [] : ['an honest token was refused']);
+      // Their valid versions: the same calls with a good token.
+      const { status } = await world.cancel(placedId);
+      count([placed.status, status].every((one) => one === 200) ? [] : ['a valid token was refused']);
     }
     return { right, of, saw: '401 and nothing written', wrong };
   },

@@ -25,7 +25,7 @@ export async function ordersOf(world: World): Promise<Order[]> {
 }
 
 /** Orders that keep their reservation and do not wait for a payment. */
-export const standing = (orders: readonly Order[]): Order[] =>
+export const activeOrders = (orders: readonly Order[]): Order[] =>
   orders.filter((order) => !hasReleasedStock(order) && order.status !== 'pending_payment');
 
 export const placedIds = (replies: readonly Reply[]): string[] =>

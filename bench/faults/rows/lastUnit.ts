@@ -8,7 +8,7 @@ import {
 import { type Reply } from '../../../local/endpoints/testing/shopClient';
 import { fault } from '../fault';
 import { type World } from '../worlds';
-import { buyers, isSoldOut, ordersOf, otherRefusals, withRetries, standing } from './crowd';
+import { buyers, isSoldOut, ordersOf, otherRefusals, withRetries, activeOrders } from './crowd';
 
 const last = product('last', { cost: 600, units: 1 });
 const cart = [cartLine(last)];
@@ -27,7 +27,7 @@ async function payOnline(world: World, id: string, who: string): Promise<Reply> 
 }
 
 /** The allowed refusals: sold out, the other tab was first, or the payment is refunded. */
-const isHonest = (body: Record<string, unknown>): boolean =>
+const isAllowedRefusal = (body: Record<string, unknown>): boolean =>
   isSoldOut(body) || ['already_paid', 'order_exists', 'refunded'].includes(String(body['code']));
 
 export const lastUnit = fault({
@@ -54,8 +54,8 @@ export const lastUnit = fault({
           }),
         ),
       );
-      const held = standing(await ordersOf(world));
-      wrong.push(...otherRefusals(replies, (body) => isHonest(body)));
+      const held = activeOrders(await ordersOf(world));
+      wrong.push(...otherRefusals(replies, (body) => isAllowedRefusal(body)));
       if (held.length === 1) right += 1;
       else wrong.push(`${held.length} orders have the last unit`);
       payments = (await world.razorpay.payments()).length;

@@ -37,7 +37,7 @@ const beginAndPay = (outcome: 'captured' | 'authorized') => async (purchase: Pur
   await purchase.pay(outcome);
 };
 /** Whether the answer is a sentence that tells the shopper what to do. */
-const says = (words: RegExp) => ({
+const hasMessage = (words: RegExp) => ({
   isRight: (reply: Reply | null) => reply?.status === 502 && words.test(String(reply.body['message'])),
   longest: LONGEST,
 });
@@ -48,7 +48,7 @@ const PRESSES: readonly Press[] = [
     about: ({ orderId }) => orderId,
     before: () => Promise.resolve(),
     press: (purchase) => purchase.begin(),
-    ...says(/nothing was charged/),
+    ...hasMessage(/nothing was charged/),
     holds: 0,
   },
   {
@@ -56,7 +56,7 @@ const PRESSES: readonly Press[] = [
     about: ({ paymentId }) => paymentId,
     before: beginAndPay('captured'),
     press: (purchase) => purchase.verify(),
-    ...says(/being confirmed/),
+    ...hasMessage(/being confirmed/),
     holds: 1,
   },
   {
@@ -64,7 +64,7 @@ const PRESSES: readonly Press[] = [
     about: ({ razorpayOrderId }) => razorpayOrderId,
     before: begin,
     press: (purchase) => purchase.cashInstead(),
-    ...says(/cannot tell yet/),
+    ...hasMessage(/cannot tell yet/),
     holds: 1,
   },
   {

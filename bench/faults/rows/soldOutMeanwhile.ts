@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 /** The first to report the payment: all at once, and each alone. */
 const NEWS = ['all', 'browser', 'webhook', 'reconciler'] as const;
 
-async function tell(shop: GatedShop, late: Purchase, news: (typeof NEWS)[number]): Promise<void> {
+async function sendNews(shop: GatedShop, late: Purchase, news: (typeof NEWS)[number]): Promise<void> {
   const reports: Promise<unknown>[] = [];
   if (news === 'browser' || news === 'all') reports.push(late.verify(), late.verify());
   if (news === 'webhook' || news === 'all') {
@@ -31,7 +31,7 @@ async function paidTooLate(shop: GatedShop, last: Product, n: number): Promise<s
     return [`${late.orderId} expired, and its unit could not be sold: ${JSON.stringify(sold)}`];
   await late.pay();
   shop.advance(35 * MINUTE);
-  await tell(shop, late, NEWS[n % NEWS.length] ?? 'all');
+  await sendNews(shop, late, NEWS[n % NEWS.length] ?? 'all');
   for (let runs = 0; runs < 2; runs += 1) {
     shop.advance(2 * MINUTE);
     await Promise.all([shop.reconcile(), shop.reconcile()]);

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackends, type LocalShop } from '../../shop/openShop';
 
-/** A new folder for a test, and how to delete it. */
+/** A new folder for a test, with a function that deletes it. */
 export function tempFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'glumist-backup-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Opens the data of a stopped shop, so that a test can look at it and write past its rules. */
+/** Opens the data of a stopped shop, to read and write them without its rules. */
 export async function openData(dir: string): Promise<LocalShop> {
   const dataDir = path.join(dir, 'data');
   mkdirSync(dataDir, { recursive: true });
   return { ...(await startBackends(dataDir)), dir };
 }
 
-/** Lets `work` loose on the data of a stopped shop. */
+/** Runs `work` on the data of a stopped shop. */
 export async function withData<T>(dir: string, work: (shop: LocalShop) => Promise<T>): Promise<T> {
   const shop = await openData(dir);
   try {
@@ -47,7 +47,7 @@ const call = async (shop: LocalShop, method: string, body: object) => {
 
 export const PASSWORD = 'dew-on-leaves-7';
 
-/** A new account with that password. */
+/** Creates an account with that password. */
 export const register = (shop: LocalShop, localId: string, fields: object = {}) =>
   call(shop, `projects/${shop.projectId}/accounts`, {
     localId,

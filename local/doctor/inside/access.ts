@@ -7,7 +7,10 @@ const NO_TOKEN =
 
 export type Access = { token: string; isPerson: boolean } | { problem: string };
 
-/** An access token to Google's APIs, of the service account named in the environment or of gcloud's user; or why there is none. */
+/**
+ * An access token for Google's APIs, of the service account in the environment or of gcloud's user; or why there is
+ * none.
+ */
 export async function accessToken(): Promise<Access> {
   if (process.env.GOOGLE_APPLICATION_CREDENTIALS) {
     try {

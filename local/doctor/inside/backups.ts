@@ -4,9 +4,9 @@ import { NO_DATABASE } from './database';
 import type { InsideFacts } from './facts';
 import { look } from './judge';
 
-/** A daily backup may be late, and is not listed while it is made. */
+/** A daily backup may be late, and is not listed while it is being made. */
 const OLDEST_MS = 2 * DAY_MS;
-/** Days; a mistake is often found after a weekend. */
+/** Days; a mistake is often noticed only after a weekend. */
 const LEAST_KEPT = 7;
 const DOCS = 'docs/backup.md says how to switch on backups and how to restore one.';
 
@@ -35,7 +35,7 @@ export const checkBackups = ({ backupSchedules, project }: InsideFacts): Finding
     },
   });
 
-/** Whether the backups that are scheduled are really made. */
+/** Whether the scheduled backups are really made. */
 export function checkLastBackup({ backups, backupSchedules, project, askedAt }: InsideFacts): Finding[] {
   const CHECK = 'Last backup';
   const age = (time: string) => askedAt.getTime() - Date.parse(time);

@@ -13,7 +13,7 @@ import {
   checkSecrets,
 } from './project';
 
-/** The address that a project's shop gives in its links. */
+/** The shop's address that a project uses in its links. */
 export function shopAddress({ functions, project }: InsideFacts): string {
   const url = deployedSettings(functions.body ?? [])['SHOP_URL'];
   return url || `https://${project}.web.app`;
@@ -21,7 +21,7 @@ export function shopAddress({ functions, project }: InsideFacts): string {
 
 type Check = (facts: InsideFacts, declared: DeclaredIndexes, host: string) => Finding[];
 
-/** By the names that they print, so that those that could not be made can be named. */
+/** The checks by name, so that checks that could not run can be named. */
 const CHECKS: Readonly<Record<string, Check>> = {
   Plan: checkPlan,
   APIs: checkApis,
@@ -43,10 +43,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'App Check': (facts) => checkAppCheck(facts),
 };
 
-/** What stands well and badly with a project, as its owner sees it. `host`: where the shop is served. */
+/** The findings about a project, seen by its owner. `host`: the shop's host. */
 export const checkInside = (facts: InsideFacts, declared: DeclaredIndexes, host: string): Finding[] =>
   Object.values(CHECKS).flatMap((check) => check(facts, declared, host));
 
-/** The same where Google may not be asked. */
+/** The same checks as skipped, when Google may not be asked. */
 export const skipInside = (reason: string): Finding[] =>
   Object.keys(CHECKS).map((check) => skipped(check, reason));

@@ -42,7 +42,7 @@ export interface BackupSchedule {
   weeklyRecurrence?: object;
 }
 export interface Backup {
-  /** The database that it is of. */
+  /** The database of the backup. */
   database: string;
   snapshotTime: string;
   state: string;
@@ -55,11 +55,11 @@ interface Database {
 interface Account {
   emailVerified?: boolean;
   disabled?: boolean;
-  /** JSON of the claims. */
+  /** The claims as JSON. */
   customAttributes?: string;
 }
 
-/** What Google says of a project to somebody who may ask. */
+/** The facts that Google tells the owner of a project. */
 export interface InsideFacts {
   project: string;
   askedAt: Date;
@@ -85,7 +85,7 @@ export const REGION = 'asia-south1';
 const FIRESTORE = 'firestore.googleapis.com';
 const IDENTITY = 'identitytoolkit.googleapis.com';
 
-/** Asks Google about a project; nothing is changed there, and no secret's value is read. */
+/** Reads the facts of a project. It changes nothing and reads no secret's value. */
 export async function readInside(
   google: Google,
   project: string,
@@ -152,7 +152,7 @@ export async function readInside(
   };
 }
 
-/** The settings that the functions were deployed with. */
+/** The settings of the deployed functions. */
 export const deployedSettings = (functions: readonly DeployedFunction[]): Record<string, string> =>
   Object.assign(
     {},

@@ -1,4 +1,4 @@
-/** An answer of Google's; `status` is 0 where none came, and `problem` then says why. */
+/** An answer of Google's; `status` is 0 without one, and `problem` says why. */
 export interface Fetched<T> {
   status: number;
   body: T | null;
@@ -8,16 +8,16 @@ export interface Fetched<T> {
 export interface Google {
   get: <T>(host: string, path: string) => Promise<Fetched<T>>;
   post: <T>(host: string, path: string, body: object) => Promise<Fetched<T>>;
-  /** All pages of a list whose items stand under `key`. */
+  /** All pages of a list whose items are in `key`. */
   list: <T>(host: string, path: string, key: string) => Promise<Fetched<T[]>>;
 }
 
 interface Access {
   project: string;
   token: string;
-  /** Whether the token is a person's own, which has no project that could be billed for the call. */
+  /** Whether the token is a person's, which has no project to bill the call to. */
   isPerson?: boolean | undefined;
-  /** Where a test's Google answers, each API below a folder named after its host. */
+  /** The address of the fake API in tests: each API has a folder named after its host. */
   origin?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ type Body = Record<string, unknown> & { error?: { message?: string }; nextPageTo
 const TIMEOUT_MS = 20_000;
 const MAX_PAGES = 20;
 
-/** Google's REST APIs as one project's owner sees them. */
+/** Google's REST APIs, called as the owner of one project. */
 export function openGoogle({ project, token, isPerson = false, origin }: Access): Google {
   const headers: Record<string, string> = {
     authorization: `Bearer ${token}`,

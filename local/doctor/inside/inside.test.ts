@@ -215,9 +215,9 @@ test('a project without a backup schedule gets no backup problem', async () => {
 });
 
 test('a schedule created today needs no backup yet', async () => {
-  const fresh = { ...schedule, createTime: '2026-11-24T20:00:00Z' };
+  const recent = { ...schedule, createTime: '2026-11-24T20:00:00Z' };
   const findings = await examined({
-    [AT.backupSchedules]: { backupSchedules: [fresh] },
+    [AT.backupSchedules]: { backupSchedules: [recent] },
     [AT.backups]: {},
   });
   expect(of('problem', findings)).toEqual([]);
@@ -256,14 +256,14 @@ test.each<[string, string, string[], number]>([
 });
 
 test.each([true, false])('a personal credential (%s) names the billed project', async (isPerson) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const server = await serve((req, res) => {
-    asked.push(req.headers['x-goog-user-project']);
+    requests.push(req.headers['x-goog-user-project']);
     res.end('{}');
   });
   await openGoogle({ project: PROJECT, token: TOKEN, isPerson, origin: server.origin }).get('a.example', '/');
   await server.close();
-  expect(asked).toEqual([isPerson ? PROJECT : undefined]);
+  expect(requests).toEqual([isPerson ? PROJECT : undefined]);
 });
 
 describe('a project and its shop', () => {

@@ -1,21 +1,21 @@
 import { ok, problem, skipped, type Finding } from '../finding';
 import type { Fetched } from './google';
 
-/** What is wrong with a thing, and what to do. */
+/** A problem and its fix. */
 interface Wrong {
   text: string;
   todo: string;
 }
 interface Look<T> {
   check: string;
-  /** The sentence where nothing is wrong. */
+  /** The sentence for a successful check. */
   fine: string;
-  /** What a 404 means. */
+  /** The meaning of a 404. */
   missing: Wrong;
   wrong: (body: T) => Wrong[];
 }
 
-/** Judges an answer of Google's. What it did not show is skipped, with its reason: nothing is known about it. */
+/** Judges an answer of Google's. Without an answer the check is skipped, with the reason. */
 export function look<T>({ status, body, problem: reason }: Fetched<T>, rule: Look<T>): Finding[] {
   const { check, fine, missing, wrong } = rule;
   if (status === 404) return [problem(check, missing.text, missing.todo)];

@@ -10,7 +10,7 @@ const NO_AUTH = {
 const consolePage = (project: string, page: string) =>
   `https://console.firebase.google.com/project/${project}/authentication/${page}`;
 
-/** `host`: where the shop is served, so that Google's sign-in may return there. */
+/** `host`: the shop's host, to which Google's sign-in must be allowed to return. */
 export const checkSignIn = ({ auth, project }: InsideFacts, host: string): Finding[] =>
   look(auth, {
     check: 'Sign-in',
@@ -91,7 +91,7 @@ const PROTECTED: Readonly<Record<string, string>> = {
   'identitytoolkit.googleapis.com': 'Authentication',
 };
 
-/** `siteKey`: the one of store.ts, without which App Check is off. */
+/** `siteKey`: that of store.ts; without it App Check is off. */
 export function checkAppCheck(facts: InsideFacts, siteKey: string = store.appCheckSiteKey): Finding[] {
   const { appCheck, functions, project } = facts;
   if (siteKey === '') {

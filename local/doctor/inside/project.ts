@@ -4,10 +4,10 @@ import { ok, problem, skipped, type Finding } from '../finding';
 import { deployedSettings, REGION, type InsideFacts } from './facts';
 import { look } from './judge';
 
-/** What functions/src/composition/startup/declared.ts deploys. */
+/** The functions that functions/src/composition/startup/declared.ts deploys. */
 export const FUNCTIONS = ['payment', 'nimbus', 'admin', 'pictures', 'shop', 'pages', 'reconcile', 'mail'];
 const JOBS = ['reconcile', 'mail'];
-/** Google's APIs that the shop runs on. */
+/** The Google APIs that the shop needs. */
 export const APIS = [
   'cloudfunctions.googleapis.com',
   'run.googleapis.com',
@@ -27,7 +27,7 @@ const DEPLOY = 'Run `npx firebase deploy`.';
 const NO_PROJECT = { text: 'There is no such project.', todo: 'Check the id after --project.' };
 const idOf = (name: string) => name.split('/').at(-1) ?? '';
 
-/** A setting as the functions were deployed with it; null where Google does not show the functions, or there are none. */
+/** A setting of the deployed functions; null when Google does not show them, or there are none. */
 function settingReader({ functions }: InsideFacts): ((name: Setting) => string) | null {
   if (functions.body === null || functions.body.length === 0) return null;
   const deployed = deployedSettings(functions.body);

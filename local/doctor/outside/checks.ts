@@ -20,7 +20,7 @@ const CHECKS: readonly ((facts: OutsideFacts) => Finding[])[] = [
   checkHops,
 ];
 
-/** What stands well and badly with a shop, as anybody can see it. */
+/** The findings about a shop that anybody can check. */
 export function checkOutside(facts: OutsideFacts): Finding[] {
   const { status } = facts.pages['/'] ?? { status: 0 };
   if (status === 0) return checkPages(facts).slice(0, 1);

@@ -2,7 +2,7 @@ import { CONNECTION_PATH, type ConnectionResponse } from '@/domain/contracts/con
 import { store } from '@/domain/store';
 import { FORGED_FASTLY, FORGED_LIST, type Measured } from '../../hops/report';
 
-/** An answer of the shop; `status` is 0 where none came, and `body` then says why. */
+/** An answer of the shop; `status` is 0 without one, and `body` says why. */
 export interface Reply {
   status: number;
   /** Names in lower case. */
@@ -10,7 +10,7 @@ export interface Reply {
   body: string;
 }
 
-/** What anybody sees of a shop over the network. */
+/** The facts about a shop that anybody can read over the network. */
 export interface OutsideFacts {
   /** Its address, without a slash at the end. */
   shop: string;
@@ -19,15 +19,15 @@ export interface OutsideFacts {
   /** By path. */
   pages: Readonly<Record<string, Reply>>;
   files: Readonly<Record<string, Reply>>;
-  /** A script that the home page names; null where it names none. */
+  /** A script of the home page; null when it has none. */
   script: { path: string; reply: Reply } | null;
   private: Readonly<Record<string, Reply>>;
   /** Unsigned, by path. */
   webhooks: Readonly<Record<string, Reply>>;
-  /** The home page asked for without HTTPS; null on one machine. */
+  /** The answer to the home page without HTTPS; null for a local shop. */
   insecure: Reply | null;
   config: { withoutKey: Reply; withKey: Reply };
-  /** As a stranger with the browsers' key, by path. */
+  /** Answers to a stranger with the browsers' API key, by path. */
   admin: Readonly<Record<string, Reply>>;
   catalogue: Reply;
   hops: Measured | null;
@@ -35,7 +35,7 @@ export interface OutsideFacts {
 
 export const PAGES = ['/', '/products', '/profile', '/admin'];
 export const FILES = ['/robots.txt', '/sitemap.xml', '/sw.js', '/manifest.webmanifest'];
-/** What must never be served. */
+/** Files that must never be served. */
 export const PRIVATE = ['/key.json', '/.env', '/firebase.json', '/.git/config', '/firebase.web.json'];
 export const WEBHOOKS = ['/api/payment/webhook', '/api/nimbus/webhook'];
 
@@ -43,11 +43,11 @@ const ADMIN = ['/api/admin/activity', '/api/admin/dashboard', '/api/admin/orders
 
 const TIMEOUT_MS = 20_000;
 
-/** What became of a request, after the path that it was for. */
+/** The path of a request, with its answer. */
 export const answered = ({ status, body }: Reply) =>
   status === 0 ? `gives no answer (${body})` : `answers ${status}`;
 
-/** The JSON of an answer; null where it is something else. */
+/** The JSON of an answer; null for anything else. */
 export function parsed<T>(body: string): T | null {
   try {
     return JSON.parse(body) as T;
@@ -86,7 +86,7 @@ async function measureHops(shop: string): Promise<Measured | null> {
 
 const isLocalHost = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** Looks at a shop from outside, with GETs and with calls that it has to refuse: nothing is changed there. */
+/** Reads a shop's facts with GETs and with calls that it must refuse. It changes nothing. */
 export async function readOutside(address: string): Promise<OutsideFacts> {
   const { origin, hostname } = new URL(address);
   const isLocal = isLocalHost(hostname);

@@ -9,10 +9,10 @@ const CHECK = 'Content policy';
 const SOURCES = 'Sources without HTTPS';
 const REBUILD = 'Run `npm run build`, commit firebase.json and deploy hosting and functions together.';
 
-/** The sandboxes of a shop on one machine. */
+/** The sandboxes of a local shop. */
 const OWN_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** The directives of a policy that let injected scripts run, as csp_evaluator judges them. */
+/** The problems of a policy that let injected scripts run, as csp_evaluator judges it. */
 function weaknesses(policy: string, isLocal: boolean): string[] {
   const weak = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -37,7 +37,7 @@ function judge(path: string, { status, headers, body }: Reply, isLocal: boolean)
   return texts.map((text) => problem(CHECK, text, REBUILD));
 }
 
-/** Whether each page has a strict Content-Security-Policy that lets its own styles and scripts run. */
+/** Whether each page has a strict Content-Security-Policy that allows its own styles and scripts. */
 export function checkPolicies({ pages, isLocal }: Pick<OutsideFacts, 'pages' | 'isLocal'>): Finding[] {
   const found = Object.entries(pages).flatMap(([path, reply]) => judge(path, reply, isLocal));
   const fine = found.length > 0 ? found : [ok(CHECK, 'Every page has a strict policy that fits it.')];

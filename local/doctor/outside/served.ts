@@ -88,7 +88,7 @@ export function checkCrawlers({ files, shop, isLocal }: OutsideFacts): Finding[]
 }
 
 export function checkPrivate({ private: files }: OutsideFacts): Finding[] {
-  // A host that answers every address with the app's page has served no file.
+  // A host that answers every address with the app's page serves no file.
   const isFile = ({ status, body }: Reply) => status === 200 && !/^\s*<!doctype html/i.test(body);
   const served = Object.entries(files).filter(([, reply]) => isFile(reply));
   if (served.length === 0) return [ok('Private files', 'None of them is served.')];

@@ -70,7 +70,7 @@ export const backup = {
 };
 const IDENTITY = 'identitytoolkit.googleapis.com';
 
-/** Where each thing stands. */
+/** The paths of the resources. */
 export const AT = {
   billing: `cloudbilling.googleapis.com/v1/${OF}/billingInfo`,
   apis: `serviceusage.googleapis.com/v1/${OF}/services`,
@@ -96,7 +96,7 @@ export const authConfig = {
   authorizedDomains: ['localhost', HOST],
 };
 
-/** What Google answers by path; a number is a refusal. */
+/** Google's answers by path; a number is a refusal. */
 export type Google = Record<string, object | number>;
 
 const soundProject: Google = {
@@ -117,7 +117,7 @@ const soundProject: Google = {
   ...Object.fromEntries(SECRETS.map((name) => [secretAt(name), { state: 'ENABLED' }])),
 };
 
-/** The first list comes in pages of five, so that somebody has to turn them. */
+/** The first list has pages of five, so that paging is tested. */
 function paged(body: object, url: URL): object {
   if (!('indexes' in body)) return body;
   const all = body.indexes as object[];
@@ -126,7 +126,7 @@ function paged(body: object, url: URL): object {
   return { indexes: all.slice(from, from + 5), ...next };
 }
 
-/** Google's APIs with one project that is sound but for some answers. */
+/** Google's APIs with one healthy project, except for the given answers. */
 export function fakeGoogle(faults: Google = {}): Promise<Server> {
   const answers: Google = { ...soundProject, ...faults };
   return serve((req, res) => {

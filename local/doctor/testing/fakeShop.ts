@@ -8,7 +8,7 @@ interface Answer {
   headers?: Record<string, string>;
   body?: string;
 }
-/** By path; a page may answer differently by what it is asked with. */
+/** By path; a page may answer differently depending on the request. */
 export type Answers = Record<string, Answer | ((req: IncomingMessage) => Answer)>;
 
 const STYLE = 'body{margin:0}';
@@ -35,7 +35,7 @@ export const json = (body: unknown) => ({
 const ME = '198.51.100.7';
 const refused: Answer = { status: 401 };
 
-/** What a caller's X-Forwarded-For becomes behind one proxy. */
+/** A caller's X-Forwarded-For behind one proxy. */
 export const connection = (counted: (forged: string | undefined) => string) => (req: IncomingMessage) => {
   const forged = req.headers['x-forwarded-for'] as string | undefined;
   const fastlyClientIp = req.headers['fastly-client-ip'] ?? null;
@@ -64,7 +64,7 @@ const soundShop: Answers = {
   '/api/connection': connection(() => ME),
 };
 
-/** A shop that is sound but for some of its answers. */
+/** A healthy shop, except for the given answers. */
 export function fakeShop(faults: Answers = {}): Promise<Server> {
   const answers: Answers = { ...soundShop, ...faults };
   return serve((req, res) => {

@@ -6,7 +6,7 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-/** A server on this machine, at a free port. */
+/** A server on this machine, on a free port. */
 export async function serve(answer: (req: IncomingMessage, res: ServerResponse) => void): Promise<Server> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

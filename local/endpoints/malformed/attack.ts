@@ -12,19 +12,19 @@ import { openPages } from '../testing/pagesSandbox';
 import { API_KEY, startTestShop } from '../testing/testShop';
 import { malformedRequest, type MalformedRequest } from './requests';
 
-/** What came of an attack; every list holds the requests that it happened at, and should be empty. */
+/** The outcome of an attack; every list holds the requests that caused it, and should be empty. */
 export interface Outcome {
   inputs: number;
-  /** How many answers had each status. */
+  /** The number of answers with each status. */
   statuses: Record<string, number>;
   /** Milliseconds. */
   slowest: number;
   failed: string[];
   traces: string[];
   badHeaders: string[];
-  /** What the database has otherwise than before. */
+  /** Documents that changed. */
   written: string[];
-  /** Calls that the shop made to an address out of a request. */
+  /** Requests that the shop sent to an address from a request. */
   reached: string[];
   crashes: unknown[];
 }
@@ -36,9 +36,9 @@ interface Answer {
   ms: number;
 }
 
-/** A word of the code, of the errors in it, or of a secret (all of the tests' are called so). */
+/** Texts that no answer may contain: code, errors and secrets (all test secrets contain this word). */
 const TRACE = /secret-of|node_modules|\.[jt]s:\d|\bat \w+[.\w]* \(|(Type|Syntax|Range|Vali|Firebase)Error/;
-/** Requests under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 25;
 
 function send(url: string, agent: Agent, { method, path, headers, body }: MalformedRequest): Promise<Answer> {
@@ -71,7 +71,7 @@ function send(url: string, agent: Agent, { method, path, headers, body }: Malfor
   });
 }
 
-/** An address that writes down who asks it. */
+/** A server that records who calls it. */
 async function openCanary(reached: string[]): Promise<{ server: Server; url: string }> {
   const server = createServer((req, res) => {
     reached.push(req.url ?? '');
@@ -81,7 +81,7 @@ async function openCanary(reached: string[]): Promise<{ server: Server; url: str
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Sends this many malformed requests, the same for the same seed, to all routes of a shop of its own. */
+/** Sends this many malformed requests to all routes of its own shop. The same seed sends the same requests. */
 export async function attack(inputs: number, seed: number): Promise<Outcome> {
   const outcome: Outcome = {
     inputs,
@@ -131,7 +131,7 @@ export async function attack(inputs: number, seed: number): Promise<Outcome> {
     if (isDeepStrictEqual(after, before) || outcome.written.length > 0) continue;
     const changed = new Set([...Object.keys(before), ...Object.keys(after)]);
     for (const path of changed) {
-      // How often a caller asks is counted whatever they ask.
+      // Rate limit counters change with every call.
       if (path.startsWith('rateLimits/')) continue;
       if (!isDeepStrictEqual(before[path], after[path])) {
         outcome.written.push(

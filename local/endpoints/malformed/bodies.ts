@@ -8,7 +8,7 @@ import { hostileJson, hostileObject, hostileText } from './values';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Bytes that are no JSON object. */
+/** Bodies that are not JSON objects. */
 const noObject = (canary: string): fc.Arbitrary<Buffer> =>
   fc.oneof(
     fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
@@ -35,7 +35,7 @@ const noObject = (canary: string): fc.Arbitrary<Buffer> =>
     fc.constant(Buffer.alloc(110_000, 'x')),
   );
 
-/** Puts JSON text in the place of a value, at a path of keys chosen by numbers. */
+/** Replaces a value by JSON text, at a path of keys chosen by numbers. */
 function replaced(value: unknown, steps: readonly number[], text: string): string {
   const [step, ...rest] = steps;
   if (step === undefined || typeof value !== 'object' || value === null) return text;
@@ -53,8 +53,8 @@ function replaced(value: unknown, steps: readonly number[], text: string): strin
 const STALE = '2020-01-01T00:00:00.000Z';
 
 /**
- * Bodies that are well formed, and are refused all the same: of Alice, for they are sent by Bob, whose address is another; of an
- * editor that was opened long ago. With something else in one place they come as far as such bodies do.
+ * Well-formed bodies that are refused all the same: they are Alice's but sent by Bob, who has another address, or name
+ * an old version. With one value replaced they get as far as such bodies do.
  */
 function inVain(toner: Product): Record<string, unknown> {
   const seen = { 'toner-1': 10 };
@@ -89,25 +89,25 @@ function inVain(toner: Product): Record<string, unknown> {
   };
 }
 
-/** What a call to this path may be sent in the place of what it should: bytes, and whether they are said to be JSON. */
+/** Bodies for a path in place of the valid one: bytes, and whether they are declared as JSON. */
 export function hostileBody(path: string, toner: Product, canary: string): fc.Arbitrary<Buffer> {
-  const honest = inVain(toner)[path];
+  const valid = inVain(toner)[path];
   const prepaid = path.endsWith('create-shipment') ? [prepaidBody('GLM0003', [cartLine(toner)])] : [];
   const steps = fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 6 });
   const aimed = fc
-    .tuple(fc.constantFrom(honest, ...prepaid), steps, hostileJson(canary))
+    .tuple(fc.constantFrom(valid, ...prepaid), steps, hostileJson(canary))
     .map(([body, at, text]) => Buffer.from(replaced(body, at, text)));
   const loose = hostileObject(canary).map((text) => Buffer.from(text));
   if (TAKES_ANYTHING.has(path)) return noObject(canary);
   return fc.oneof(
     { weight: 1, arbitrary: noObject(canary) },
     { weight: 2, arbitrary: loose },
-    ...(honest ? [{ weight: 6, arbitrary: aimed }] : []),
+    ...(valid ? [{ weight: 6, arbitrary: aimed }] : []),
   );
 }
 
-/** Whether bodies for this path are aimed, and worth more of the attack. */
+/** Whether bodies for this path are aimed, so that they deserve more attacks. */
 export const isAimed = (path: string, toner: Product) => path in inVain(toner);
 
-/** Calls that ask for nothing but to be done, so that any object is well formed. */
+/** Calls without parameters, to which any object is a well-formed body. */
 const TAKES_ANYTHING = new Set(['/api/checkouts', '/api/admin/reconcile']);

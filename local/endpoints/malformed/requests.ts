@@ -6,10 +6,10 @@ import { hostileBody, isAimed } from './bodies';
 import { hostileText } from './values';
 
 export interface MalformedRequest {
-  /** The route that it is aimed at. */
+  /** The route that the request targets. */
   route: string;
   method: string;
-  /** As it stands in the request's first line. */
+  /** As in the request line. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
@@ -39,12 +39,12 @@ const QUERIES = [
   'use',
 ];
 
-/** Ids of what the shop has. */
+/** Ids of existing documents. */
 const THERE = ['toner', 'duo', 'ten', 'one'];
 
-/** What a header or the first line may hold: HTTP itself takes nothing else. */
+/** Characters that HTTP accepts in headers and in the request line. */
 const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').trim();
-/** Half of them with their escapes as they are, which may be broken ones. */
+/** Half of them with their escapes unchanged, which may be malformed. */
 const inPath = (text: string, escaped: boolean) =>
   escaped
     ? encodeURIComponent(text.replace(/[\ud800-\udfff]/g, '?'))
@@ -61,11 +61,11 @@ const TOKEN_PARTS = [
   'x'.repeat(5000),
 ];
 
-/** Honest, mostly: what comes after it is met as well. */
+/** Mostly a valid token, so that the code behind the check is reached too. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
-/** An Authorization header that is none. */
+/** A malformed Authorization header. */
 const noToken = (canary: string) =>
   fc.oneof(
     fc
@@ -76,17 +76,17 @@ const noToken = (canary: string) =>
     fc.constant(`Bearer ${tokenOf('mallory')}`),
   );
 
-/** One request in which something is not as it should be, aimed at one of these routes. */
+/** A request to one of these routes with something malformed in it. */
 export function malformedRequest(
   routes: readonly Route[],
   { toner, apiKey, canary }: { toner: Product; apiKey: string; canary: string },
 ): fc.Arbitrary<MalformedRequest> {
   const text = hostileText(canary);
   const aimedAt = (route: Route): fc.Arbitrary<MalformedRequest> => {
-    // Where a body comes far, half of the ids are of what is there.
+    // When the body is well formed, half of the ids exist.
     const anId = isAimed(route.path, toner) ? fc.oneof(text, fc.constantFrom(...THERE)) : text;
-    const honest = { admin: 'ada', required: 'bob', optional: 'bob', none: null }[route.identity];
-    const token = honest === null ? null : `Bearer ${tokenOf(honest)}`;
+    const caller = { admin: 'ada', required: 'bob', optional: 'bob', none: null }[route.identity];
+    const token = caller === null ? null : `Bearer ${tokenOf(caller)}`;
     return fc
       .record({
         ids: fc.array(fc.tuple(anId, fc.boolean()), { minLength: 2, maxLength: 2 }),

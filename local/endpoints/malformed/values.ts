@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that somebody once got further with than they should have; `canary` is an address that nobody has a reason to ask. */
+/** Texts that once caused trouble; `canary` is an address that nobody has a reason to call. */
 const texts = (canary: string) => [
   ...['', ' ', '\0', '\r\nSet-Cookie: a=b', 'a\nb', '\u202e', '\ud800', 'é'.repeat(90), 'x'.repeat(3000)],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__name__', '__x__'],
@@ -22,7 +22,7 @@ const texts = (canary: string) => [
 
 const NUMBERS = [0, -0, -1, 1, 1.5, 0.001, 1e9, 1e21, 1e308, -1e308, 2 ** 53, 5e-324, 10_000_001];
 
-/** The names of the fields that the shop's calls have, and of some that no call may have. */
+/** The fields of the shop's calls, and some that no call may have. */
 const FIELDS = [
   ...[
     'cartItems',
@@ -115,13 +115,13 @@ export const hostileText = (canary: string): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   );
 
-/** A JSON object as text: keys may come twice, and `__proto__` is one like any other. */
+/** A JSON object as text: keys may be repeated, and `__proto__` is an ordinary key. */
 const objectText = (pairs: readonly (readonly [string, string])[]) =>
   `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
 
 export const fieldName = fc.constantFrom(...FIELDS);
 
-/** JSON of any kind as text, some levels deep. */
+/** Arbitrary JSON as text, nested some levels deep. */
 export function hostileJson(canary: string): fc.Arbitrary<string> {
   const { value } = fc.letrec<{ value: string; leaf: string; list: string; object: string }>((tie) => ({
     value: fc.oneof({ maxDepth: 4 }, tie('leaf'), tie('list'), tie('object')),
@@ -135,6 +135,6 @@ export function hostileJson(canary: string): fc.Arbitrary<string> {
   return value;
 }
 
-/** An object with fields that the shop's calls have, and whatever in them. */
+/** An object with the fields of the shop's calls and arbitrary values. */
 export const hostileObject = (canary: string): fc.Arbitrary<string> =>
   fc.array(fc.tuple(fieldName, hostileJson(canary)), { minLength: 1, maxLength: 12 }).map(objectText);

@@ -6,7 +6,7 @@ const REQUIRED: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; .*frame-ancestors 'none'$/,
   'x-request-id': /^[\w-]{36}$/,
 };
-/** What would let another site's scripts read an answer, or tell what runs here. */
+/** Headers that would let other sites read an answer, or reveal the software. */
 const UNWANTED = [
   'access-control-allow-origin',
   'access-control-allow-credentials',
@@ -14,7 +14,7 @@ const UNWANTED = [
   'server',
 ];
 
-/** What is wrong with the headers of something that a function answered. */
+/** The problems of an answer's headers. */
 export function wrongHeaders(headers: Headers): string[] {
   const missing = Object.entries(REQUIRED).filter(([name, value]) => !value.test(headers.get(name) ?? ''));
   return [...missing.map(([name]) => name), ...UNWANTED.filter((name) => headers.has(name))];

@@ -9,7 +9,7 @@ import { PROJECT_ID } from '../../stack/settings';
 
 const PASSWORD = 'dew-on-leaves-7';
 
-/** Firebase Auth's emulator in a process of its own, and the environment in which firebase-admin finds it. */
+/** Firebase Auth's emulator in its own process, with the environment in which firebase-admin finds it. */
 export async function startAuthEmulator() {
   const folder = mkdtempSync(path.join(tmpdir(), 'glumist-accounts-'));
   const script = path.join(folder, 'auth.ts');
@@ -23,7 +23,7 @@ export async function startAuthEmulator() {
   const [message] = (await once(child, 'message')) as [ServiceMessage];
   if (message.kind !== 'ready') throw new Error(message.message);
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(message.url).host;
-  // The first app is the one that the functions take.
+  // The functions use the first app.
   const app = initializeApp({ projectId: PROJECT_ID });
   const root = `${message.url}/identitytoolkit.googleapis.com/v1`;
 
@@ -43,9 +43,9 @@ export async function startAuthEmulator() {
 
   return {
     signIn,
-    /** Changes an account as its owner, the console. */
+    /** Changes an account with the rights of the project's owner. */
     change,
-    /** A new account with a verified e-mail and a name; answers its uid and a token. */
+    /** Creates an account with a verified e-mail and a name; returns its uid and a token. */
     async register(email: string, fields: object = {}) {
       const { localId: uid } = await ask('accounts:signUp', { email, password: PASSWORD });
       await change(uid, { emailVerified: true, displayName: 'Alice Rao', ...fields });

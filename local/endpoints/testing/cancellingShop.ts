@@ -5,12 +5,12 @@ import { cartLine, codBody, prepaidBody } from './fixtures';
 import { payingShop, toner } from './payingShop';
 import { type Reply } from './shopClient';
 
-/** Parcels that the courier would still bring. */
+/** Parcels that the courier would still deliver. */
 const isLive = ({ status }: { status: string }) => status !== 'cancelled';
 
 /**
- * The paying shop for tests that cancel. After each of them, beside the sums: nobody has two parcels, and none is left of
- * an order that is cancelled.
+ * The paying shop for tests of cancellations. After each test it also checks that no order has two parcels, and no
+ * cancelled order has one.
  */
 export function cancellingShop(prefix: string, through?: (db: Firestore) => Firestore) {
   const paying = payingShop(prefix, through);
@@ -32,14 +32,14 @@ export function cancellingShop(prefix: string, through?: (db: Firestore) => Fire
   return {
     ...paying,
     liveParcels,
-    /** A cash order of one toner, as the courier's mode lets it be booked. */
+    /** A cash order of one toner, booked according to the courier's mode. */
     async placeCod(body?: (id: string) => CreateShipmentRequest): Promise<string> {
       const id = nextId();
       const reply = await shop().order(body ? body(id) : codBody(id, [cartLine(toner)]));
       expect(reply).toMatchObject({ status: 200, body: { status: 'placed' } });
       return id;
     },
-    /** An order of one toner that is paid online, and whose parcel nobody has asked for. */
+    /** A paid online order of one toner, whose parcel has not been booked. */
     async pay(): Promise<string> {
       const id = nextId();
       const result = await shop().razorpay.pay(await begin(id));

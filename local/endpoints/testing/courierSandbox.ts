@@ -1,7 +1,7 @@
 import { type Courier } from '../../../functions/src/gateways/courier';
 import { dialectNamed, openNimbusPost, type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { startNimbusPost } from '../../nimbuspost';
-import { tell } from './paymentSandbox';
+import { command } from './paymentSandbox';
 
 const ACCOUNT = {
   email: 'courier@shop.example',
@@ -9,17 +9,17 @@ const ACCOUNT = {
   apiKey: 'key-of-the-courier',
   apiSecret: 'other-secret-of-the-courier',
 };
-/** What the courier signs its webhooks with. */
+/** The secret of the courier's webhooks. */
 export const WEBHOOK_SECRET = 'secret-of-the-webhooks';
 
-/** What nobody but the shop and the courier may know. */
+/** Secrets that only the shop and the courier may know. */
 export const COURIER_SECRETS = {
   'the courier’s password': ACCOUNT.password,
   'the secret of the courier’s key': ACCOUNT.apiSecret,
   'the secret of the courier’s webhooks': WEBHOOK_SECRET,
 };
 
-/** NimbusPost's sandbox, and the shop's account there: of B2C v1 until it is told to be of another dialect. */
+/** NimbusPost's sandbox and the shop's account, which uses B2C v1 until a test switches the dialect. */
 export async function openCourierSandbox(now: () => number) {
   const nimbus = await startNimbusPost({
     port: 0,
@@ -46,7 +46,7 @@ export async function openCourierSandbox(now: () => number) {
   return {
     url: nimbus.url,
     courier: () => courier,
-    /** The settings with which a functions process has this account. */
+    /** The settings of a functions process with this account. */
     environment: (of: DialectName) => ({
       NIMBUSPOST_DIALECT: of,
       NIMBUSPOST_ACCOUNT: of === 'partner-v2' ? ACCOUNT.apiKey : ACCOUNT.email,
@@ -56,18 +56,18 @@ export async function openCourierSandbox(now: () => number) {
     }),
     signing: () => ({ header: dialectNamed(dialect).webhookHeader, secret: WEBHOOK_SECRET }),
     close: () => nimbus.close(),
-    /** What tests tell and ask it. */
+    /** The controls for tests. */
     controls: {
-      /** From now on the shop's account at the courier is of this dialect. */
+      /** Switches the shop's account to this dialect. */
       speak(next: DialectName) {
         dialect = next;
         courier = speaking(next);
       },
       courierMode: (mode: string, more: object = {}) =>
-        tell(`${nimbus.url}/__sandbox/mode`, { mode, ...more }),
+        command(`${nimbus.url}/__sandbox/mode`, { mode, ...more }),
       /** Moves a parcel at the courier; no webhook is sent. */
       parcelMoves: (awb: string, status: string) =>
-        tell(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status }),
+        command(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status }),
       /** Drafts of Partner v2. */
       async drafts(): Promise<{ status: string; order: { order_number: string } }[]> {
         const response = await fetch(`${nimbus.url}/__sandbox/shipments`);

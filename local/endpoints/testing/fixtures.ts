@@ -93,14 +93,14 @@ export function cartLine(of: Product | Combo, quantity = 1): CartItem {
   return { id, name, title: name, price, quantity, mainImage, variant, sku, kind };
 }
 
-/** The same line as coupons see it. */
+/** The same line in the form that coupons use. */
 export function unitsFor(of: Product | Combo, quantity: number): PricedUnits {
   const { kind = 'product', id, price } = cartLine(of);
   const category = 'category' in of ? of.category : '';
   return { kind, id, category, unitPrice: toPaise(price), quantity };
 }
 
-/** The body that the web app sends for these lines; the sums are cash on delivery without a coupon. */
+/** The web app's body for these lines, cash on delivery without a coupon. */
 export function codBody(
   orderId: string,
   items: CartItem[],
@@ -128,7 +128,7 @@ export function codBody(
   });
 }
 
-/** The body with which the web app asks for the payment of these lines; the sum is without a coupon. */
+/** The web app's body to pay for these lines, without a coupon. */
 export function paymentBody(
   orderId: string,
   items: CartItem[],
@@ -141,13 +141,13 @@ export function paymentBody(
     couponCode: '',
     paymentMethod: 'Pay Online',
     address: aliceAddress,
-    // Whole rupees here: 5 % of them are whole paise.
+    // In whole rupees, so that 5 % of it is whole paise.
     amount: (subTotal * 95) / 100,
     ...change,
   };
 }
 
-/** The body that the web app sends to have a paid order's parcel booked. */
+/** The web app's body to book the parcel of a paid order. */
 export function prepaidBody(orderId: string, items: CartItem[]): CreateShipmentRequest {
   const subTotal = items.reduce((total, item) => total + item.price * item.quantity, 0);
   const prepaidDiscount = (subTotal * 5) / 100;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files that pretend, and honest ones beside them. */
+/** Files that pretend to be pictures, and valid ones beside them. */
 
 const u32 = (value: number) => {
   const bytes = Buffer.alloc(4);
@@ -15,7 +15,7 @@ const chunk = (type: string, data: Buffer) => {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG of RGB pixels whose header says one thing and whose pixels may be another. */
+/** A PNG of RGB pixels, with a header that may not match its pixels. */
 export const png = (width: number, height: number, pixels: Buffer, extra: Buffer = Buffer.alloc(0)) =>
   Buffer.concat([
     SIGNATURE,
@@ -25,12 +25,12 @@ export const png = (width: number, height: number, pixels: Buffer, extra: Buffer
     chunk('IEND', Buffer.alloc(0)),
   ]);
 
-/** A text beside the pixels, where nobody looks. */
+/** A text chunk beside the pixels. */
 export const textChunk = (text: string) => chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'));
 export const animationChunk = () => chunk('acTL', Buffer.concat([u32(2), u32(0)]));
 
 const rows = (width: number, height: number) => Buffer.alloc((width * 3 + 1) * height);
-export const honestPng = (extra?: Buffer) => png(600, 750, rows(600, 750), extra);
+export const validPng = (extra?: Buffer) => png(600, 750, rows(600, 750), extra);
 
 export const photo = (width = 900, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#c0563f' } });
@@ -38,7 +38,7 @@ export const photo = (width = 900, height = 1200) =>
 export const SCRIPT = '<script>fetch("/api/admin/orders")</script>';
 export const SVG = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="900" height="900">${SCRIPT}</svg>`;
 export const GIF_WITH_SCRIPT = `GIF89a/*${'\0'.repeat(20)}*/=1;${SCRIPT}`;
-/** A box of the kind that HEIC and AVIF are made of. */
+/** A box as in HEIC and AVIF. */
 export const box = (type: string, ...content: (Buffer | string)[]) => {
   const body = Buffer.concat(
     content.map((one) => (typeof one === 'string' ? Buffer.from(one, 'latin1') : one)),
@@ -46,7 +46,7 @@ export const box = (type: string, ...content: (Buffer | string)[]) => {
   return Buffer.concat([u32(body.length + 8), Buffer.from(type, 'latin1'), body]);
 };
 export const brands = (major: string, ...others: string[]) => box('ftyp', major, u32(0), ...others);
-/** The boxes that say a size, with nothing behind them. */
+/** The boxes that declare a size, without content. */
 export const sizedMeta = (width: number, height: number) => {
   const size = box('ispe', u32(0), u32(width), u32(height));
   return box('meta', u32(0), box('iprp', box('ipco', size)));

@@ -1,7 +1,7 @@
 import { leaksInAnswer, leaksInLog } from '../../test/leaks';
 import { type Reply } from './shopClient';
 
-/** Looks through all that a test's shop answers and logs, honest or not, for what should stand in none of it. */
+/** Searches all answers and logs of a test's shop for texts that must not be in them. */
 export function leakWatch(secrets: Readonly<Record<string, string>>) {
   const found: string[] = [];
   return {
@@ -9,7 +9,7 @@ export function leakWatch(secrets: Readonly<Record<string, string>>) {
       const text = `${JSON.stringify([...headers])}\n${bytes.toString()}`;
       for (const leak of leaksInAnswer(text, secrets)) found.push(`${call} answered ${leak}`);
     },
-    /** Throws where there was anything. */
+    /** Throws if there was one. */
     end(events: readonly { event: string; fields: object }[]): void {
       for (const { event, fields } of events) {
         const text = JSON.stringify(fields);

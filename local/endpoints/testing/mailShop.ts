@@ -8,10 +8,10 @@ import { startSmtp } from '../../smtp';
 import { type SmtpMode } from '../../smtp/modes';
 
 const PROJECT = 'demo-mails';
-/** Milliseconds for one mail: a server that is slow is given up soon. */
+/** Milliseconds for one mail, so that a slow server fails soon. */
 const SEND_MS = 1500;
 
-/** The function `mail` between a Firestore and a mail server of its own. */
+/** The function `mail` with its own Firestore and mail server. */
 export async function startMailShop() {
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null });
   const { db, close } = adminFirestore(firestore.port, PROJECT);
@@ -43,7 +43,7 @@ export async function startMailShop() {
     now,
     /** One run of the function. */
     send: (change: Partial<MailDeps> = {}) => sendMails({ ...deps, ...change }),
-    /** Another function instance, with connections of its own. */
+    /** Another instance of the function with its own connections. */
     open,
     advance: (ms: number) => void (ahead += ms),
     /** Queues a mail as the shop does, `ageMs` ago. */
@@ -61,7 +61,7 @@ export async function startMailShop() {
       await fetch(`${smtp.url}/__sandbox/mode`, { method: 'POST', body });
     },
     arrived: () => smtp.arrived().map(({ envelope }) => envelope.to[0]?.split('@')[0]),
-    /** A gateway that dies after the server has accepted a mail, before anybody hears of it. */
+    /** A gateway that crashes after the server accepted a mail, before the result is stored. */
     async dying(): Promise<MailGateway> {
       const real = await open();
       return {

@@ -5,7 +5,7 @@ import { cloudStorage } from '../../../functions/src/gateways/storage/cloudStora
 import { type FileStore } from '../../../functions/src/gateways/storage/fileStore';
 import { startStorage } from '../../storage';
 
-/** A bucket in a folder that goes with the test. */
+/** A bucket in a folder that is deleted after the test. */
 export async function openMediaSandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-media-'));
   const bucket = 'endpoints.firebasestorage.app';
@@ -13,14 +13,14 @@ export async function openMediaSandbox() {
   const storeAt = (baseUrl: string): FileStore =>
     cloudStorage({ baseUrl, bucket, token: () => Promise.resolve('owner'), pauses: [] });
   const store = storeAt(server.url);
-  // Nobody listens there.
+  // A port where nobody listens.
   const nowhere = storeAt('http://127.0.0.1:9');
   let reached = true;
   return {
     storage: () => (reached ? store : nowhere),
     /** Whether the bucket can be reached. */
     reach: (now: boolean) => void (reached = now),
-    /** How many files lie there, whatever the bucket itself says. */
+    /** The number of files in the folder. */
     count: () => readdirSync(join(folder, 'files')).length,
     async close() {
       await server.close();

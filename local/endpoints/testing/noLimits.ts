@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { LIMIT_NAMES, MAX_LIMIT } from '@/domain/orders/limits/limits';
 
-/** Limits that nobody meets: most tests and measurements are about something else, and their buyers share a phone number. */
+/** Limits that no test reaches, because most tests share one phone number among their buyers. */
 export const NO_LIMITS = Object.fromEntries(LIMIT_NAMES.map((name) => [name, MAX_LIMIT]));
 
-/** Sets them in a shop that runs. */
+/** Stores them in a running shop. */
 export async function setNoLimits(db: Firestore): Promise<void> {
   await db.doc('settings/purchaseLimits').set(NO_LIMITS);
 }

@@ -9,15 +9,15 @@ import { type Site } from '../../../functions/src/pages/site';
 import { ONE_PROXY } from './oneProxy';
 import { ORIGIN, type TestShop } from './testShop';
 
-/** What stands inline in every page of the site. */
+/** The inline content of every page. */
 export const inline = { styles: ['p{color:red}'], scripts: ['x=1'] };
-/** An address whose page cannot be drawn. */
+/** An address whose page fails to render. */
 export const FAILING = '/contact';
-/** Addresses as the shop's pages have them: `*`, which the route is for, is none to ask. */
+/** Addresses of real pages, because the route's `*` cannot be requested. */
 const ADDRESSES = ['/', '/{id}', '/{id}/{id}', '/product/{id}', '/combo/{id}'];
 
 const html = `<style>${inline.styles[0]}</style><script>${inline.scripts[0]}</script><p>A page</p>`;
-/** The app that was built stands in e2e/journeys/crawler.spec.ts; what is asked of the answer needs no such page. */
+/** A small site: e2e/journeys/crawler.spec.ts tests the built app. */
 const site: Site = {
   render({ url, detail }) {
     if (url === FAILING) return Promise.reject(new Error('It cannot be drawn'));
@@ -28,7 +28,7 @@ const site: Site = {
   assets: { build: 'b', initial: ['assets/main.js'], screens: {}, logo: '' },
 };
 
-/** The function that answers pages, on a server of its own and the database of a shop. */
+/** The function `pages` on its own server with the database of a shop. */
 export async function openPages({ reads, now, events }: TestShop, limits?: RateLimits) {
   const deps = {
     reads,
@@ -51,7 +51,7 @@ export async function openPages({ reads, now, events }: TestShop, limits?: RateL
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The route once for each kind of address. */
+    /** The route, once for each kind of address. */
     routes: ADDRESSES.map((path): Route => ({ ...route, path })),
     async close() {
       server.closeAllConnections();

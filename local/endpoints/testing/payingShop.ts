@@ -19,8 +19,8 @@ export const duo = combo(
 const offers = [offer('ten', {}), offer('once', { perUserLimit: 1 }), offer('first', { usageLimit: 1 })];
 
 /**
- * A shop of two processes (what one remembers the other does not know) for the tests of a file, anew before each. After each,
- * whatever was done to it, the sums must hold: of units, of coupons and of money.
+ * A shop of two processes without shared memory, reset before each test. After each test the sums of units, coupons
+ * and money must hold.
  */
 export function payingShop(prefix: string, through: (db: Firestore) => Firestore = (db) => db) {
   let shop: TestShop;
@@ -42,9 +42,9 @@ export function payingShop(prefix: string, through: (db: Firestore) => Firestore
 
   return {
     shop: () => shop,
-    /** An order id that no other test of the file has. */
+    /** An order id that no other test of the file uses. */
     nextId: () => `GLM${prefix}${(last += 1)}`,
-    /** Begins a payment and answers Razorpay's order id. */
+    /** Begins a payment and returns Razorpay's order id. */
     async begin(id: string, items: CartItem[] = [cartLine(toner)], as = 'alice'): Promise<string> {
       const reply = await shop.pay(paymentBody(id, items), as);
       expect(reply).toMatchObject({ status: 200, body: { orderId: id } });
@@ -53,9 +53,9 @@ export function payingShop(prefix: string, through: (db: Firestore) => Firestore
     order: async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order,
     record: async (id: string) => (await shop.db.doc(`payments/${id}`).get()).data() as PaymentRecord,
     level: async (sku: string) => (await shop.db.doc(`stock/${sku}`).get()).data() as StockLevel,
-    /** Razorpay's orders of this order id. */
+    /** Razorpay's orders with this order id as receipt. */
     madeFor: async (id: string) => (await shop.razorpay.orders()).filter(({ receipt }) => receipt === id),
-    /** Runs this, after which neither the database, Razorpay nor the courier may have anything otherwise. */
+    /** Runs `work`, and checks that it changed nothing in the database, at Razorpay or at the courier. */
     async unchanged(attack: () => Promise<unknown>): Promise<void> {
       const providerState = async () => [await shop.razorpay.orders(), await shop.shipments()];
       const before = [shop.everything(), (await providerState()).map(({ length }) => length)];

@@ -1,7 +1,7 @@
 import { type Order, type Payment, type Refund } from '../../razorpay/types';
 
-/** Posts JSON to a sandbox's controls and answers what they say. */
-export async function tell(url: string, body: object): Promise<unknown> {
+/** Posts JSON to a sandbox's controls and returns the answer. */
+export async function command(url: string, body: object): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -10,17 +10,17 @@ export async function tell(url: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** What the checkout hands to the shop's page, as it is posted on to verify-payment. */
+/** The checkout's result, which the page posts to verify-payment. */
 export interface CheckoutResult {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
 }
 
-/** As many as Razorpay lists at once. */
+/** Razorpay's page size. */
 const PAGE = 100;
 
-/** Razorpay's sandbox through its controls and its API. No webhook is sent by itself: the tests send their own. */
+/** Razorpay's sandbox through its controls and its API. It sends no webhooks; the tests send them. */
 export function paymentSandbox(url: string, key: { keyId: string; keySecret: string }) {
   const authorization = `Basic ${Buffer.from(`${key.keyId}:${key.keySecret}`).toString('base64')}`;
   const get = async <T>(path: string): Promise<T> =>
@@ -41,14 +41,14 @@ export function paymentSandbox(url: string, key: { keyId: string; keySecret: str
     payments,
     refunds,
     mode: (mode: string, more: object = {}) =>
-      tell(`${url}/__sandbox/mode`, { mode, webhook: 'never', ...more }),
+      command(`${url}/__sandbox/mode`, { mode, webhook: 'never', ...more }),
     /** A shopper pays, or fails to, in the checkout. */
     pay: (orderId: string, outcome: 'captured' | 'authorized' | 'failed' = 'captured') =>
-      tell(`${url}/__sandbox/orders/${orderId}/pay`, {
+      command(`${url}/__sandbox/orders/${orderId}/pay`, {
         outcome,
         webhook: 'never',
       }) as Promise<CheckoutResult>,
-    /** Somebody gives a payment back at Razorpay itself: all that is left, or so many paise. */
+    /** Refunds a payment at Razorpay itself: everything left, or this many paise. */
     async refund(paymentId: string, amount?: number): Promise<Refund> {
       const headers = { authorization, 'content-type': 'application/json' };
       const path = `${url}/v1/payments/${paymentId}/refund`;

@@ -12,11 +12,11 @@ export interface Seed {
   offers?: Offer[];
   banners?: Banner[];
   highlights?: Highlight[];
-  /** Of one person; without it nobody meets a limit. What it leaves out has its default. */
+  /** The limits of one person, with defaults for missing ones; without it there are no limits. */
   limits?: Partial<PurchaseLimits>;
 }
 
-/** Both ways to the same Firestore: by calls, and past them. */
+/** Two ways to the same Firestore: through its API, and directly. */
 interface Filled {
   db: Firestore;
   collections: {
@@ -25,7 +25,7 @@ interface Filled {
   };
 }
 
-/** Everything anew: these things, stock as their variants show it, and Alice's and Bob's accounts. */
+/** Resets the database to these items with their stock, and to Alice's and Bob's accounts. */
 export async function seed(
   { db, collections }: Filled,
   { products = [], combos = [], offers = [], banners = [], highlights = [], limits }: Seed,

@@ -2,7 +2,7 @@ export interface Reply {
   status: number;
   headers: Headers;
   bytes: Buffer;
-  // What a test expects of a body is its own business.
+  // The body is untyped, because each test knows what it expects.
   body: Record<string, unknown>;
 }
 
@@ -13,17 +13,17 @@ export interface Request {
   headers?: Record<string, string>;
   body?: unknown;
   raw?: string | Buffer;
-  /** Gives the call up, as a page that is left does. */
+  /** Aborts the call, as a page does when it is left. */
   signal?: AbortSignal;
 }
 
 export interface ShopAddress {
-  /** Where a path of the shop's API answers. */
+  /** The URL of an API path. */
   urlOf: (path: string) => string;
   apiKey: string;
   /** The token of a person, by name. */
   tokenOf: (name: string) => string;
-  /** Told of every answer. */
+  /** Called with every answer. */
   seen?: (reply: Reply, call: string) => void;
 }
 
@@ -69,7 +69,7 @@ export function shopClient({ urlOf, apiKey, tokenOf, seen }: ShopAddress) {
     giveBack: (id: string, body: unknown = { reason: 'Damaged or leaking' }, as = 'alice') =>
       call(`/api/orders/${id}/return`, { body, as }),
     validate: (body: unknown, as: string | null = null) => call('/api/payment/validate-offer', { body, as }),
-    /** A call to /api/admin/…, by Ada unless said otherwise. */
+    /** A call to /api/admin/…, by Ada by default. */
     admin: (path: string, body: unknown = {}, as: string | null = 'ada') =>
       call(`/api/admin/${path}`, { body, as }),
   };

@@ -6,7 +6,7 @@ import {
   type Value,
 } from 'firestore-on-node';
 
-/** As much of firebase-admin's Firestore as it takes to look at whole collections. */
+/** The part of firebase-admin's Firestore that reading whole collections needs. */
 export interface StoredCollections {
   collection(path: string): { get(): Promise<{ docs: ReadDocument[] }> };
   collectionGroup(id: string): { get(): Promise<{ docs: ReadDocument[] }> };
@@ -24,7 +24,7 @@ function plain(value: Value): unknown {
   if ('timestampValue' in value) return new Date(value.timestampValue);
   if ('arrayValue' in value) return value.arrayValue.values.map(plain);
   if ('mapValue' in value) return plainFields(value.mapValue.fields);
-  // Of these the JSON form is the value itself.
+  // Types that are their own JSON form.
   return Object.values(value)[0];
 }
 
@@ -37,8 +37,8 @@ function readDocument(database: Database, { name, fields }: StoredDocument): Rea
 }
 
 /**
- * The whole database of a Firestore that runs in this process. Read and emptied without a call: a test does both again and again,
- * and calls for it took more time than what is tested.
+ * The database of a Firestore in this process. It is read and cleared directly, because tests do both often and API
+ * calls took longer than the tests.
  */
 export function storedCollectionsOf({ store }: RunningFirestore, project: string) {
   const database = store.database(project, '(default)');

@@ -1,4 +1,4 @@
-/** Callers of an admin route who are not the admin (testShop.ts has their tokens), and the status each gets. */
+/** Callers who are not the admin (testShop.ts has their tokens), with the status that an admin route gives them. */
 export const STRANGERS: readonly (readonly [status: number, as: string | null])[] = [
   [401, null],
   [401, 'mallory'],

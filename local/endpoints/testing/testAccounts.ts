@@ -19,14 +19,14 @@ export interface Person {
 
 export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-/** Words that only one person's documents hold, by which they are looked for afterwards. */
+/** Words that only one person's documents contain. */
 export const TRACES = ['Alice Rao', '9876543210', '12 MG Road', 'Second floor', 'Bengaluru'];
 
 export const toner = product('toner', { cost: 300, units: 10_000 });
 
 /**
- * What is to go wrong: every call for this collection (or the account) once the first transaction has committed, that of the limit of
- * calls aside.
+ * The fault to inject: after the first transaction has committed, every call for this collection (or the account)
+ * fails, except the rate limit's.
  */
 interface Fault {
   at: string;
@@ -76,14 +76,14 @@ function identityIn(token: string): Identity {
   };
 }
 
-/** A shop of two processes with Firebase Auth's emulator, for people who want their data or want to go. */
+/** A shop of two processes with Firebase Auth's emulator, for tests of data download and account deletion. */
 export function shopWithTestAccounts() {
   let auth: AuthEmulator;
   let shop: TestShop;
   let fault: Fault | null = null;
   let last = 0;
 
-  // The emulator looks every token's account up; in production a token counts for its hour, whatever becomes of that.
+  // The emulator looks up the account of every token; in production a token is valid for its hour in any case.
   const outliving = new Set<string>();
   async function verify(token: string): Promise<Identity | null> {
     const identity = await verifyToken(token);
@@ -142,15 +142,15 @@ export function shopWithTestAccounts() {
     shop: () => shop,
     breakAt: (at: string | null) => (fault = at === null ? null : { at, committed: false }),
     newPerson,
-    /** From here on this token counts as it does in production, also when its account is gone. */
+    /** From now on this token counts as in production, even if its account is deleted. */
     keepTokenValid: ({ token }: Person) => outliving.add(token),
-    /** Places an order and takes it to a status. Answers its id. */
+    /** Places an order and moves it to a status; returns its id. */
     order,
     stored: async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order,
     data: (person: Person) => shop.call('/api/account/data', { headers: bearer(person) }),
     remove: (person: Person, confirm = person.email) =>
       shop.call('/api/account/delete', { body: { confirm }, headers: bearer(person) }),
-    /** Leaves something of the person's everywhere that the shop keeps things. */
+    /** Stores personal data in every place that the shop has for it. */
     async fillAccount(person: Person): Promise<{ delivered: string; expired: string }> {
       const { uid, email } = person;
       const { db } = shop;
@@ -199,7 +199,7 @@ export function shopWithTestAccounts() {
       await db.collection('messages').add({ ...signed, ...message });
       return { delivered, expired };
     },
-    /** Paths of every document in which any of these words stands, or whose path holds one. */
+    /** Paths of all documents that contain one of these words, or have it in their path. */
     async findDocumentsWith(words: readonly string[]): Promise<string[]> {
       return Object.entries(shop.everything())
         .filter((document) => words.some((word) => JSON.stringify(document).includes(word)))

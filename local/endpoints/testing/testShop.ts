@@ -43,15 +43,15 @@ export const API_KEY = 'key-of-the-tests';
 const PROJECT = 'demo-endpoints';
 /** A query whose index would be missing in the cloud fails here too. */
 const INDEXES = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Json;
-/** What Razorpay and the shop share. */
+/** Razorpay's secrets, shared with the shop. */
 export const RAZORPAY = {
   keyId: 'rzp_test_endpoints',
   keySecret: 'secret-of-the-key',
   webhookSecret: 'secret-of-the-payments',
 };
-/** What the shop calls itself, wherever it is asked. */
+/** The shop's own address. */
 export const ORIGIN = 'https://shop.example';
-/** Milliseconds: a sandbox that is slow is given up soon. */
+/** Milliseconds, so that a slow sandbox fails soon. */
 const PATIENCE = 1500;
 const identity = (uid: string): Identity => ({
   uid,
@@ -72,13 +72,13 @@ const people: Record<string, Identity> = {
   eve: { ...identity('eve'), admin: true },
   rita: { ...identity('rita'), admin: true },
   dora: { ...identity('dora'), admin: true },
-  // The shop's own address, without the claim.
+  // The configured admin address, without the claim.
   shopAddress: { ...identity('shopAddress'), email: store.adminEmail },
 };
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The token that the tests' verifier takes for this person; `buyer-N` is anyone. */
+/** A token of this person for the tests' verifier; `buyer-N` is any buyer. */
 export const tokenOf = (name: string) => `${encode({ alg: 'none' })}.${encode({ name })}.`;
 
 async function verifyToken(token: string): Promise<Identity | null> {
@@ -90,13 +90,13 @@ async function verifyToken(token: string): Promise<Identity | null> {
 
 interface TestShopOptions {
   limits?: RateLimits;
-  /** Functions processes that the calls are dealt out to in turn: they share Firestore and nothing else. */
+  /** Functions processes that take calls in turn; they share nothing but Firestore. */
   instances?: number;
   /** Whether a Razorpay key is set. */
   online?: boolean;
-  /** Who people are; told by `tokenOf` unless given. */
+  /** Verifies tokens; those of `tokenOf` by default. */
   auth?: { verifyToken: VerifyToken; accounts: Accounts };
-  /** Wraps the Firestore that the functions work on. */
+  /** Wraps the Firestore of the functions. */
   through?: (db: Firestore) => Firestore;
 }
 
@@ -127,7 +127,7 @@ const staff = [
   account('dora', { disabled: true }),
 ];
 
-/** What Firebase Auth knows; shoppers have an account there only where a test brings its own. */
+/** Accounts in Firebase Auth; shoppers have one only in tests that bring their own. */
 const ACCOUNTS: Accounts = {
   find: (uid) => Promise.resolve(staff.find((one) => one.uid === uid) ?? null),
   remove: () => Promise.resolve(),
@@ -135,7 +135,7 @@ const ACCOUNTS: Accounts = {
 
 const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [], pages: [] };
 
-/** Starts the functions' routes on their real runtime, against a Firestore and a courier of their own. */
+/** Starts the functions' routes on their real runtime, with their own Firestore and courier. */
 export async function startTestShop(options: TestShopOptions = {}) {
   const { limits, instances = 1, online = true, through = (db) => db } = options;
   const auth = options.auth ?? { verifyToken, accounts: ACCOUNTS };
@@ -148,7 +148,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const leaks = leakWatch(SECRETS);
   // Moved forward by tests that need a lease or a backoff to end.
   let ahead = 0;
-  // Milliseconds that pass with every look at the time a call has taken.
+  // Milliseconds that pass each time a call checks its elapsed time.
   let msPerLook = 0;
   let elapsed = 0;
   const elapsedMs = () => (elapsed += msPerLook);
@@ -201,7 +201,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       shop: shopRoutes(all),
       admin: adminRoutes(all),
       pictures: pictureRoutes(all),
-      // The pages themselves need a site that was built; e2e/journeys/crawler.spec.ts reads those.
+      // Pages need a built site; e2e/journeys/crawler.spec.ts tests them.
       pages: feedRoutes({ ...all, origin: () => ORIGIN }),
     };
     const table = Object.values(routes).flat();
@@ -227,7 +227,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const payments = paymentSandbox(razorpay.url, RAZORPAY);
   const providers = { ...payments, parcels: courier.controls.shipments };
   let books = await openBooks(filled.collections, providers);
-  /** From here on the books leave out what was paid and sent so far. */
+  /** From now on the books ignore what was paid and sent so far. */
   const forget = async () => void (books = await openBooks(filled.collections, providers));
 
   function seen(reply: Reply, call: string): void {
@@ -243,12 +243,12 @@ export async function startTestShop(options: TestShopOptions = {}) {
     url,
     /** Where its documents are. */
     firestore: { projectId: PROJECT, firestoreUrl: firestore.url },
-    /** All routes there are, by the function that answers them. */
+    /** All routes, by function. */
     routes,
     ...shopClient({ urlOf: (path) => url + path, apiKey: API_KEY, tokenOf, seen }),
     reconcile: (by: RunTrigger = 'schedule') => runReconcile(deps, by),
     advance: (ms: number) => (ahead += ms),
-    /** From here on so much time passes with every look that a call takes at its own. */
+    /** From now on this much time passes each time a call checks its elapsed time. */
     slowCalls: (ms: number) => (msPerLook = ms),
     now,
     async seed(things: Seed) {
@@ -256,21 +256,21 @@ export async function startTestShop(options: TestShopOptions = {}) {
       await forget();
     },
     snapshot: () => snapshot(filled),
-    /** All there is, whatever it is. */
+    /** Every document. */
     everything: () => everything(filled),
     forget,
-    /** What is wrong with the four sums; nothing but what was done since the last seed counts. */
+    /** The problems of the four sums since the last seed. */
     wrongSums: async () => wrongSums(await books.read()),
-    /** The books from which those sums are. */
+    /** The books behind those sums. */
     books: () => books.read(),
-    /** What Razorpay and the courier know. */
+    /** The records of Razorpay and the courier. */
     providers,
     /** The bucket of the pictures. */
     media,
     /** Razorpay's sandbox. */
     razorpay: payments,
     ...courier.controls,
-    /** The adapter that the shop speaks to the courier through now. */
+    /** The courier adapter that the shop uses now. */
     get courier() {
       return courier.courier();
     },

@@ -13,7 +13,7 @@ export interface Webhook {
 
 type Entities = { payment?: Payment; refund?: Refund };
 
-/** Razorpay's word, signed as Razorpay signs it. The same webhook sent twice is the same event. */
+/** A webhook of Razorpay's with its signature. The same webhook sent twice is the same event. */
 export function webhook(
   event: EventName | 'refund.failed',
   entities: Entities,
@@ -26,11 +26,11 @@ export function send(shop: TestShop, { body, headers }: Webhook): Promise<Reply>
   return shop.call('/api/payment/webhook', { key: null, raw: body, headers });
 }
 
-/** What a snapshot has besides the notes of which webhooks came. */
+/** A snapshot without the records of handled webhooks. */
 export const withoutEvents = (documents: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(documents).filter(([path]) => !path.startsWith('webhookEvents/')));
 
-/** All that Razorpay sends when a payment goes through, as its payments stand now. */
+/** All webhooks for a successful payment, with its current state. */
 export async function webhooksOf(shop: TestShop, paymentId: string): Promise<Webhook[]> {
   const payment = (await shop.razorpay.payments()).find(({ id }) => id === paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}`);
@@ -42,7 +42,7 @@ export async function webhooksOf(shop: TestShop, paymentId: string): Promise<Web
   ];
 }
 
-/** NimbusPost's word of where a parcel is, in the words and with the signature of a dialect's accounts. */
+/** A tracking webhook in the format and with the signature of a dialect. */
 export function signedWebhook(
   dialect: DialectName,
   awb: string,
@@ -57,7 +57,7 @@ export function signedWebhook(
   return { body, headers: { 'x-hmac-sha256': hmac(secret, body, 'base64') } };
 }
 
-/** The same, told to a shop whose account is of B2C v1. */
+/** The same in B2C v1, sent to a shop with such an account. */
 export function sendTracking(shop: TestShop, awb: string, status: string): Promise<Reply> {
   const { body, headers } = signedWebhook('b2c-v1', awb, status);
   return shop.call('/api/nimbus/webhook', { key: null, raw: body, headers });

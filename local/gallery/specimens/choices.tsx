@@ -33,7 +33,7 @@ function TwoWays() {
   );
 }
 
-const keep = () => undefined;
+const ignore = () => undefined;
 
 export const choices: Specimens<'Checkbox' | 'RadioCard' | 'Stepper'> = {
   Checkbox: [
@@ -61,23 +61,23 @@ export const choices: Specimens<'Checkbox' | 'RadioCard' | 'Stepper'> = {
     { name: 'A group of two', view: <TwoWays /> },
     {
       name: 'With an amount aside',
-      view: <RadioCard name="size" title="50 ml" aside="₹599" checked onChange={keep} />,
+      view: <RadioCard name="size" title="50 ml" aside="₹599" checked onChange={ignore} />,
     },
     {
       name: 'Focus',
       view: (
         <Forced state="focus-visible">
-          <RadioCard name="focus" title="50 ml" aside="₹599" onChange={keep} />
+          <RadioCard name="focus" title="50 ml" aside="₹599" onChange={ignore} />
         </Forced>
       ),
     },
     {
       name: 'Disabled',
-      view: <RadioCard name="off" title="100 ml" note="Sold out" aside="₹999" disabled onChange={keep} />,
+      view: <RadioCard name="off" title="100 ml" note="Sold out" aside="₹999" disabled onChange={ignore} />,
     },
     {
       name: 'Long text',
-      view: <RadioCard name="long" title={LONG_TEXT} tag="Default" note={LONG_TEXT} onChange={keep} />,
+      view: <RadioCard name="long" title={LONG_TEXT} tag="Default" note={LONG_TEXT} onChange={ignore} />,
     },
   ],
   Stepper: [

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, Dialog, Drawer, Sheet, TextField, TextLink } from '@/ui';
 import { LONG_TEXT, type Specimens } from '../specimen';
 
-/** A button that opens what takes the screen over. */
+/** A button that opens an overlay. */
 function Opens({ label, children }: { label: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -16,7 +16,7 @@ function Opens({ label, children }: { label: string; children: (close: () => voi
   );
 }
 
-// What scrolls can be reached by the keyboard through what is in it.
+// The scrolling area can be reached by keyboard through its content.
 const manyLines = Array.from({ length: 12 }, (_, at) => (
   <p key={at}>
     {LONG_TEXT} <TextLink href="#Drawer">Product {at + 1}</TextLink>

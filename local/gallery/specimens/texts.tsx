@@ -39,7 +39,7 @@ export const texts: Specimens<
   | 'SumRow'
   | 'Accordion'
 > = {
-  // Drawn as paragraphs: the headings of this page are the gallery's own.
+  // Rendered as paragraphs, because the gallery has its own headings.
   HeroTitle: [
     { name: 'Default', view: <HeroTitle as="p">Skin that glows{'\n'}like morning</HeroTitle>, isWide: true },
   ],

@@ -63,14 +63,14 @@ describe('the checkout session', () => {
     plain.session.dismiss();
     expect(plain.log).toEqual(['closed', 'dismissed']);
 
-    const asking = await open({ modal: { confirm_close: true } });
-    asking.session.dismiss();
-    expect(asking.kind()).toBe('leaving');
-    asking.session.stay();
-    expect(asking.kind()).toBe('ready');
-    asking.session.dismiss();
-    asking.session.leave();
-    expect(asking.log).toEqual(['closed', 'dismissed']);
+    const confirming = await open({ modal: { confirm_close: true } });
+    confirming.session.dismiss();
+    expect(confirming.kind()).toBe('leaving');
+    confirming.session.stay();
+    expect(confirming.kind()).toBe('ready');
+    confirming.session.dismiss();
+    confirming.session.leave();
+    expect(confirming.log).toEqual(['closed', 'dismissed']);
   });
 
   it('shows a refusal and stays open', async () => {

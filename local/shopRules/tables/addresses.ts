@@ -73,7 +73,7 @@ export const addressBooks: Table = {
     ),
     refused('an address that is text', ALICE, save(['14 Residency Road']).operation, save([address()])),
   ],
-  honest: [
+  valid: [
     [
       'an address without what may be missing',
       save([address({ addressLine2: '', landmark: '', isDefault: false })]),

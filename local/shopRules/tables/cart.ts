@@ -82,7 +82,7 @@ export const carts: Table = {
     ...lines('a line that is text', ['barley-toner'], [cartLine()]),
     ...lines('a line that is null', [null], [cartLine()]),
   ],
-  honest: [
+  valid: [
     ['a line of before there were kinds', save([present(cartLine({ kind: undefined }))])],
     ['a cart is emptied', save([])],
     ['a combo', save([cartLine({ id: 'combo-1', kind: 'combo', variant: '' })])],

@@ -78,5 +78,5 @@ function catalogueRows(
 export const catalogue: Table = {
   about: 'catalogue',
   rows: [...catalogueRows('products', 'p', 'draft', product), ...catalogueRows('combos', 'c', 'gone', combo)],
-  honest: ['products/p', 'combos/c'].map((path) => [path, attempt(NOBODY, get(path))] as const),
+  valid: ['products/p', 'combos/c'].map((path) => [path, attempt(NOBODY, get(path))] as const),
 };

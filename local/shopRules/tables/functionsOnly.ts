@@ -56,5 +56,5 @@ export const books: Table = {
       ),
     ),
   ],
-  honest: READABLE.map(([name, id]) => [name, attempt(ADMIN, get(`${name}/${id}`))] as const),
+  valid: READABLE.map(([name, id]) => [name, attempt(ADMIN, get(`${name}/${id}`))] as const),
 };

@@ -34,5 +34,5 @@ export const messages: Table = {
       ['one is deleted', remove('messages/m')],
     ]),
   ],
-  honest: [],
+  valid: [],
 };

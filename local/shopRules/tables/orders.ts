@@ -60,7 +60,7 @@ export const orders: Table = {
       ['something is put below one', set('orders/a1/history/h', { to: 'delivered' })],
     ]),
   ],
-  honest: [
+  valid: [
     ['hers of a status', attempt(ALICE, list('orders', and(OWN, where('status', 'placed')), { limit: 10 }))],
     ['hers in two ways', attempt(ALICE, list('orders', or(OWN, and(OWN, where('status', 'placed')))))],
     ['one for the admin', attempt(ADMIN, get('orders/a1'))],

@@ -143,7 +143,7 @@ export const reviews: Table = {
       ['stars are counted up', increment(HERS, 'rating', 1)],
     ]),
   ],
-  honest: [
+  valid: [
     ['her own published one', attempt(ALICE, get(HERS))],
     ['a published one for the admin', attempt(ADMIN, get(HERS))],
     ["one's own", attempt(ALICE, list('reviews', where('userId', 'alice')))],

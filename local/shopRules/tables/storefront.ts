@@ -115,7 +115,7 @@ export const storefront: Table = {
     ),
     refused('other settings are written', EVERYONE, set('settings/new', { a: 1 }), FUNCTIONS),
   ],
-  honest: ['offers', 'banners', 'highlights'].flatMap((name) => [
+  valid: ['offers', 'banners', 'highlights'].flatMap((name) => [
     [`${name}: what is on is read`, attempt(NOBODY, get(`${name}/on`))] as const,
     [`${name}: what is on is listed`, attempt(NOBODY, list(name, where('enabled', true)))] as const,
   ]),

@@ -112,7 +112,7 @@ export const users: Table = {
       ['an unknown sub-collection is listed', list('users/alice/notes')],
     ]),
   ],
-  honest: [
+  valid: [
     ['all of it', attempt(CAROL, set(NEW, carols({ displayName: 'Carol', phone: '9876543210' })))],
     ['a first cart', attempt(CAROL, set(NEW, { userId: 'carol', createdAt: CREATED, cart: [cartLine()] }))],
     [

@@ -83,13 +83,13 @@ function writeOf(collection: string, op: Operation, model: Model): object {
 }
 
 /** Why the operation is refused, or null. `asked` is what the client knew, `model` what the commit has come to. */
-function refusalOf(op: Operation, asked: Model, model: Model): string | null {
+function refusalOf(op: Operation, before: Model, model: Model): string | null {
   const held = model.get(op.id);
   if (op.condition === 'none') return null;
   if (op.condition === 'absent') return held === undefined ? null : 'ALREADY_EXISTS';
   if (held === undefined) return 'NOT_FOUND';
   if (op.condition === 'exists') return null;
-  const isCurrent = op.condition === 'current' && held.updated === asked.get(op.id)?.updated;
+  const isCurrent = op.condition === 'current' && held.updated === before.get(op.id)?.updated;
   return isCurrent ? null : 'FAILED_PRECONDITION';
 }
 
@@ -145,14 +145,14 @@ test('random commits of all value types give the same results as a naive model',
     const collection = `m${(run += 1)}`;
     let model: Model = new Map();
     for (const batch of commits) {
-      const asked = model;
-      const writes = batch.map((op) => writeOf(collection, op, asked));
+      const before = model;
+      const writes = batch.map((op) => writeOf(collection, op, before));
       const { status, json } = await server.call('POST', ':commit', { writes });
       const { commitTime = STALE } = json as { commitTime?: string };
       const now = { micros: Date.parse(commitTime) * 1_000 };
       const next = new Map(model);
       const steps = batch.map((op) => {
-        const refusal = refusalOf(op, asked, next);
+        const refusal = refusalOf(op, before, next);
         return { refusal, results: carryOut(next, op, now) };
       });
       const refusal = steps.find((step) => step.refusal !== null)?.refusal ?? 'OK';

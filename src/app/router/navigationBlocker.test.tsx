@@ -48,8 +48,8 @@ const user = userEvent.setup();
 const at = (path: string) => waitFor(() => expect(screen.getByText(`At ${path}`)).toBeInTheDocument());
 const follow = (name: string) => user.click(screen.getByRole('link', { name }));
 const answer = (name: string) => user.click(screen.getByRole('button', { name }));
-const asks = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-const askedNot = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const findQuestion = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const expectNoQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const press = (way: 'back' | 'forward') => act(async () => window.history[way]());
 /** Waits until the question's entry has left the history. */
 const settled = () => waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'));
@@ -79,10 +79,10 @@ async function begin(text = 'Rose') {
 it('asks before a link navigates away, and stays with the typed text', async () => {
   await begin();
   await follow('Other');
-  expect(await asks()).toHaveTextContent('It stays in this tab.');
+  expect(await findQuestion()).toHaveTextContent('It stays in this tab.');
   expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
   await answer('Stay');
-  await askedNot();
+  await expectNoQuestion();
   await at('/edit');
   expect(screen.getByRole('textbox')).toHaveValue('Rose');
 });
@@ -90,7 +90,7 @@ it('asks before a link navigates away, and stays with the typed text', async () 
 it('follows the link after the confirmation, and Back returns to the editor', async () => {
   await begin();
   await follow('Other');
-  await asks();
+  await findQuestion();
   await answer('Leave');
   await at('/other');
   await settled();
@@ -102,7 +102,7 @@ it('follows the link after the confirmation, and Back returns to the editor', as
 it('asks on Back from the page’s own URL, and goes back one page', async () => {
   await begin();
   await press('back');
-  await asks();
+  await findQuestion();
   expect(window.location.pathname).toBe('/edit');
   await answer('Leave');
   await at('/list');
@@ -113,10 +113,10 @@ it('asks on Back from the page’s own URL, and goes back one page', async () =>
 it('treats Back as the answer to stay', async () => {
   await begin();
   await press('back');
-  await asks();
+  await findQuestion();
   await waitFor(() => expect(window.history.state).toHaveProperty('overlay', true));
   await press('back');
-  await askedNot();
+  await expectNoQuestion();
   await settled();
   await at('/edit');
   expect(screen.getByRole('textbox')).toHaveValue('Rose');
@@ -130,7 +130,7 @@ it('asks on Forward, and goes to the page ahead', async () => {
   await at('/edit');
   await user.type(screen.getByRole('textbox'), 'Rose');
   await press('forward');
-  await asks();
+  await findQuestion();
   await answer('Leave');
   await at('/other');
 });
@@ -145,5 +145,5 @@ it('does not ask within the page, after a save, or without typed text', async ()
   await at('/edit');
   await follow('Other');
   await at('/other');
-  await askedNot();
+  await expectNoQuestion();
 });

@@ -112,7 +112,7 @@ test('a filter that changes the URL neither scrolls nor counts as a page view', 
   const { pages, scrolled } = visit();
   await userEvent.click(screen.getByText('Filter'));
   expect(scrolled).not.toHaveBeenCalled();
-  await act(() => new Promise((told) => setTimeout(told, 200)));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(pages).toEqual(['/']);
 });
 

@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 it('offers a waiting version and reloads the page when the person accepts', async () => {
   const { fake, worker, offered, dispatch, settle } = follow();
-  worker.tell('waiting');
+  worker.notify('waiting');
   await settle();
   expect(offered()).toMatchObject([{ actionLabel: 'Reload', action: newVersionAccepted() }]);
   expect([worker.record.takeOvers, fake.record.reloads]).toEqual([0, 0]);
@@ -35,7 +35,7 @@ it.each([
   const { worker, offered, dispatch, settle } = follow();
   dispatch(guestArrived());
   dispatch(begins);
-  worker.tell('waiting');
+  worker.notify('waiting');
   await settle();
   expect(offered()).toHaveLength(0);
   dispatch(ends);
@@ -49,7 +49,7 @@ it.each([
 it('does not offer a version while something is unsaved', async () => {
   const { worker, offered, dispatch, advance } = follow();
   dispatch(formBecameUnsaved(form));
-  worker.tell('waiting');
+  worker.notify('waiting');
   await advance(60_000);
   expect(offered()).toHaveLength(0);
   dispatch(formSettled(form));
@@ -59,7 +59,7 @@ it('does not offer a version while something is unsaved', async () => {
 
 it('asks again when unsaved work exists at the acceptance', async () => {
   const { fake, worker, dispatch, state, settle } = follow();
-  worker.tell('waiting');
+  worker.notify('waiting');
   await settle();
   dispatch(formBecameUnsaved(form));
   dispatch(newVersionAccepted());
@@ -73,7 +73,7 @@ it('asks again when unsaved work exists at the acceptance', async () => {
 
 it('repeats the offer later when it was dismissed', async () => {
   const { worker, offered, actions, advance, fake } = follow();
-  worker.tell('waiting');
+  worker.notify('waiting');
   await advance(0);
   const first = offered()[0]?.id ?? 0;
   await advance(REPEAT_OFFER_MS - 1);
@@ -92,7 +92,7 @@ it.each([
   const { fake, worker, offered, dispatch, settle } = follow();
   fake.record.hidden = hidden;
   if (busy) dispatch(checkoutOpened('2026-11-22T10:00:00Z'));
-  worker.tell('taken');
+  worker.notify('taken');
   await settle();
   expect(fake.record.reloads).toBe(reloads);
   expect(offered()).toHaveLength(offers);

@@ -11,7 +11,7 @@ const failure = (code: string) => Object.assign(new Error(code), { code });
 /** An SDK whose session listener is told by hand. */
 function begin(stored: string | null = null) {
   if (stored) window.localStorage.setItem(KEY, stored);
-  let tell: (user: User | null) => void = () => undefined;
+  let notify: (user: User | null) => void = () => undefined;
   const user = (uid: string, getIdToken: () => Promise<string> = async () => 'token') =>
     ({
       uid,
@@ -27,11 +27,11 @@ function begin(stored: string | null = null) {
   };
   function change(next: User | null) {
     auth.currentUser = next;
-    tell(next);
+    notify(next);
   }
   const sdk = {
-    onAuthStateChanged: (_auth: unknown, listener: typeof tell) => {
-      tell = listener;
+    onAuthStateChanged: (_auth: unknown, listener: typeof notify) => {
+      notify = listener;
     },
   };
   jest
@@ -39,12 +39,12 @@ function begin(stored: string | null = null) {
     .mockReset()
     .mockResolvedValue({ sdk, auth } as never);
   const service = createAuthService();
-  const heard: string[] = [];
+  const changes: string[] = [];
   service.subscribe((news: SessionChange) => {
-    heard.push(news.kind === 'account' ? news.account.user.uid : news.kind);
+    changes.push(news.kind === 'account' ? news.account.user.uid : news.kind);
   });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return { service, heard, change, user, auth, settled };
+  return { service, changes, change, user, auth, settled };
 }
 
 const otherTab = (newValue: string | null) => {
@@ -59,65 +59,65 @@ afterEach(() => {
 });
 
 it('knows at once that there is no session, and loads no SDK', () => {
-  const { service, heard } = begin();
+  const { service, changes } = begin();
   expect(service.hasStoredSession()).toBe(false);
-  expect(heard).toEqual(['nobody']);
+  expect(changes).toEqual(['nobody']);
   expect(loadAuth).not.toHaveBeenCalled();
 });
 
 it('distinguishes a session that the person left from one that the backend ended', async () => {
-  const { service, heard, change, user, settled } = begin('aditi');
+  const { service, changes, change, user, settled } = begin('aditi');
   await settled();
   change(user('aditi'));
   await service.signOut();
-  expect(heard).toEqual(['aditi', 'nobody']);
+  expect(changes).toEqual(['aditi', 'nobody']);
   expect(window.localStorage.getItem(KEY)).toBeNull();
 
   change(user('aditi'));
   change(null);
-  expect(heard).toEqual(['aditi', 'nobody', 'aditi', 'ended']);
+  expect(changes).toEqual(['aditi', 'nobody', 'aditi', 'ended']);
   expect(service.hasStoredSession()).toBe(false);
 });
 
 it('finds out on start that a stored session has been ended', async () => {
-  const { heard, change, settled } = begin('aditi');
-  expect(heard).toEqual([]);
+  const { changes, change, settled } = begin('aditi');
+  expect(changes).toEqual([]);
   await settled();
   change(null);
-  expect(heard).toEqual(['ended']);
+  expect(changes).toEqual(['ended']);
 });
 
 it.each([
   [null, 'nobody'],
   ['ended', 'ended'],
 ])('follows another tab that stores %s at once', async (noted, kind) => {
-  const { heard, change, user, settled } = begin('aditi');
+  const { changes, change, user, settled } = begin('aditi');
   await settled();
   change(user('aditi'));
   otherTab(noted);
-  expect(heard).toEqual(['aditi', kind]);
+  expect(changes).toEqual(['aditi', kind]);
   // The SDK hears of it later, and has nothing to add.
   change(null);
-  expect(heard.at(-1)).toBe('nobody');
+  expect(changes.at(-1)).toBe('nobody');
 });
 
 it('loads the SDK when another tab signs in', async () => {
-  const { heard, change, user, settled } = begin();
+  const { changes, change, user, settled } = begin();
   otherTab('aditi');
   await settled();
   change(user('aditi'));
-  expect(heard).toEqual(['nobody', 'aditi']);
+  expect(changes).toEqual(['nobody', 'aditi']);
 });
 
 it.each([
   ['auth/user-token-expired', 'ended', ['aditi', 'ended']],
   ['auth/network-request-failed', 'unreachable', ['aditi']],
 ])('a token that fails with %s is %s', async (code, kind, news) => {
-  const { service, heard, change, user, settled } = begin('aditi');
+  const { service, changes, change, user, settled } = begin('aditi');
   await settled();
   change(user('aditi', () => Promise.reject(failure(code))));
   expect(await service.idToken()).toEqual({ kind });
-  expect(heard).toEqual(news);
+  expect(changes).toEqual(news);
 });
 
 it('has no token for a guest, without loading the SDK', async () => {

@@ -10,7 +10,7 @@ const denied = ['consent', 'default', NOTHING_GRANTED];
 const haldi = ['event', 'search', { search_term: 'haldi' }];
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 /** What the page's function was told, in order. */
-const heard = () => [...(page.dataLayer ?? [])].map((command) => Array.from(command));
+const commands = () => [...(page.dataLayer ?? [])].map((command) => Array.from(command));
 
 function bringGtag() {
   page.dataLayer = [];
@@ -44,11 +44,11 @@ test('consent is denied by default before any event, and then updated by the cho
   bringGtag();
   const analytics = createAnalytics('');
   analytics.start(null);
-  expect(heard()).toEqual([denied]);
+  expect(commands()).toEqual([denied]);
   analytics.send(search('haldi'));
   analytics.choose('allowed');
   analytics.choose('declined');
-  expect(heard()).toEqual([
+  expect(commands()).toEqual([
     denied,
     haldi,
     ['consent', 'update', allowed],
@@ -59,7 +59,7 @@ test('consent is denied by default before any event, and then updated by the cho
 test('an earlier choice applies from the start', () => {
   bringGtag();
   createAnalytics('').start('allowed');
-  expect(heard()).toEqual([denied, ['consent', 'update', allowed]]);
+  expect(commands()).toEqual([denied, ['consent', 'update', allowed]]);
 });
 
 test('a function that loads late receives the consent first', () => {
@@ -69,7 +69,7 @@ test('a function that loads late receives the consent first', () => {
   bringGtag();
   expect(analytics.present()).toBe(true);
   expect(analytics.send(search('haldi'))).toBe(true);
-  expect(heard()).toEqual([denied, ['consent', 'update', allowed], haldi]);
+  expect(commands()).toEqual([denied, ['consent', 'update', allowed], haldi]);
 });
 
 test('a function that throws has no effect on the shop', () => {
@@ -92,7 +92,7 @@ test('with a measurement id Google’s script loads when the page is idle, after
   analytics.start(null);
   analytics.send(search('haldi'));
   expect(scripts()).toEqual([]);
-  expect(heard()).toEqual([
+  expect(commands()).toEqual([
     denied,
     ['js', expect.any(Date)],
     ['config', 'G-TEST', { send_page_view: false }],
@@ -110,7 +110,7 @@ test('a page with its own function loads no second one', () => {
   createAnalytics('G-TEST').start(null);
   jest.runAllTimers();
   expect(scripts()).toEqual([]);
-  expect(heard()).toEqual([denied]);
+  expect(commands()).toEqual([denied]);
 });
 
 test('withdrawing the consent removes the cookies', () => {

@@ -65,19 +65,19 @@ test('a failed first installation is retried with backoff until it succeeds', as
 
 test('a waiting update is reported, and the first installation is not', async () => {
   const { container, registration, installs } = browser();
-  const told: string[] = [];
-  createShopWorker().follow((news) => told.push(news));
+  const news: string[] = [];
+  createShopWorker().follow((item) => news.push(item));
   await pass(1000);
   expect(installs[0]?.postMessage.mock.calls).toEqual([['keep']]);
   installs[0]?.become('installed');
-  expect(told).toEqual([]);
+  expect(news).toEqual([]);
   container.controller = {};
   container.dispatchEvent(new Event('controllerchange'));
   registration.installing = new Installing();
   registration.dispatchEvent(new Event('updatefound'));
   registration.installing.become('installed');
   container.dispatchEvent(new Event('controllerchange'));
-  expect(told).toEqual(['waiting', 'taken']);
+  expect(news).toEqual(['waiting', 'taken']);
 });
 
 test('only a page without a controller asks the worker to claim it', async () => {

@@ -4,22 +4,22 @@ import { createPincodeService } from './createPincodeService';
 const body = { states: ['Karnataka'], pins: { '0034': ['Bengaluru', 0] } };
 
 function serving(...outcomes: HttpOutcome[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const service = createPincodeService(async ({ path }) => {
-    asked.push(path);
-    return outcomes[Math.min(asked.length, outcomes.length) - 1] ?? { kind: 'network' };
+    requests.push(path);
+    return outcomes[Math.min(requests.length, outcomes.length) - 1] ?? { kind: 'network' };
   });
-  return { service, asked };
+  return { service, requests };
 }
 
 it('fetches the file of a PIN code once and finds other codes in it', async () => {
-  const { service, asked } = serving({ kind: 'answered', status: 200, body });
+  const { service, requests } = serving({ kind: 'answered', status: 200, body });
   await expect(service.find('560034')).resolves.toEqual({
     ok: true,
     value: { pincode: '560034', city: 'Bengaluru', states: ['Karnataka'] },
   });
   await expect(service.find('569999')).resolves.toEqual({ ok: true, value: null });
-  expect(asked).toEqual(['/pincodes/56.json']);
+  expect(requests).toEqual(['/pincodes/56.json']);
 });
 
 it.each<[string, HttpOutcome]>([

@@ -189,8 +189,8 @@ test('every random request gets a JSON answer without a server error', async () 
 /** The request within the transaction, where its message has a place for one. */
 function within({ method, path, body }: Request, transaction: string): Request {
   if (method === 'GET') return { method, path: `${path.split('?')[0]!}?transaction=${transaction}`, body };
-  const takes = CALLS.find(([verb]) => verb === path)?.[1];
-  if (takes === undefined || FIELDS.get(takes)!.get('transaction') === undefined)
+  const accepted = CALLS.find(([verb]) => verb === path)?.[1];
+  if (accepted === undefined || FIELDS.get(accepted)!.get('transaction') === undefined)
     return { method, path, body };
   const { newTransaction: _begun, readTime: _time, ...rest } = (body ?? {}) as Record<string, unknown>;
   return { method, path, body: { ...rest, transaction } };

@@ -79,7 +79,7 @@ test.each<[string, Record<string, number | null>, string[]]>([
     { 'log-1.jsonl': 1, 'snapshot-0.jsonl': 20, 'snapshot-1.jsonl': Infinity },
     ['log-1.jsonl', 'snapshot-1.jsonl'],
   ],
-])('a kill when %s loses nothing and leaves no files behind', async (_title, left, kept) => {
+])('a kill when %s loses nothing and leaves no files behind', async (_title, left, remaining) => {
   const bytes = (name: string, part: number | null) => {
     if (part === null) return '';
     return name.startsWith('log') ? logs[part]! : snapshot.subarray(0, part);
@@ -91,7 +91,7 @@ test.each<[string, Record<string, number | null>, string[]]>([
   expect(contents(store).get('projects/p/databases/(default)/documents/c/d0')).toEqual({
     integerValue: isTwo ? '2' : '1',
   });
-  expect(names()).toEqual([...kept, 'lock'].sort());
+  expect(names()).toEqual([...remaining, 'lock'].sort());
   await put(store, ['late'], 3);
   await store.close();
   const again = await open();

@@ -55,8 +55,8 @@ export async function runAggregationQuery(
   const fields = aggregatedFields(wanted);
   const { documents, execution } = await evaluate(context, state, parent, query, fields, explain);
   const readTime = state.readTime();
-  const went = execution === null ? null : { ...execution, results: 1 };
-  const explained = explain === null ? {} : { explainMetrics: explainMetrics(query, fields, went) };
+  const stats = execution === null ? null : { ...execution, results: 1 };
+  const explained = explain === null ? {} : { explainMetrics: explainMetrics(query, fields, stats) };
   if (explain === 'plan') return [explained];
   const result = { aggregateFields: aggregate(documents, wanted) };
   const begun = state.begun === null ? {} : { transaction: state.begun };

@@ -167,14 +167,14 @@ test.each([
     expect((await read('beginTransaction', before)).status).toBe(200);
   };
   await expectEmpty();
-  const birth = await put('a', 1);
+  const firstWrite = await put('a', 1);
   await put('a', 2);
   await expectEmpty();
   if (!isKept) return;
   await server.firestore.close();
   server = await startForTest({ dataDir });
   await expectEmpty();
-  expect(errorOf(await read('get', birth))).toMatchObject(TOO_OLD);
+  expect(errorOf(await read('get', firstWrite))).toMatchObject(TOO_OLD);
 });
 
 test('the state before a clear is forgotten, and the state after it is readable', async () => {

@@ -22,7 +22,7 @@ export class Database implements ReadView {
   private readonly groups = new Map<string, CollectionGroup>();
   private readonly history: History;
   /** The database was empty before this time; the history since then is not known. */
-  private birth = EARLIEST;
+  private createdAt = EARLIEST;
 
   /** `horizon`: its state before this time is not known; by default it has always been empty until now. */
   constructor(
@@ -114,13 +114,13 @@ export class Database implements ReadView {
   }
 
   /** Takes the current state as that of `time`. Earlier states are unknown, except before `birth`. */
-  forgetBefore(time: string, birth = EARLIEST): void {
+  forgetBefore(time: string, createdAt = EARLIEST): void {
     this.history.forget(time);
-    this.birth = birth;
+    this.createdAt = createdAt;
   }
 
   private isUnborn(time: string): boolean {
-    return compareTimestamps(time, this.birth) < 0;
+    return compareTimestamps(time, this.createdAt) < 0;
   }
 
   private *named(scope: Scope, hint: IndexHint): Iterable<StoredDocument> {

@@ -8,7 +8,7 @@ interface Change {
   readonly before: StoredDocument | undefined;
 }
 
-interface Kept extends Change {
+interface StoredChange extends Change {
   /** Of the document before, as the service counts them. */
   readonly bytes: number;
 }
@@ -21,7 +21,7 @@ const MOST_BYTES = 64 * 2 ** 20;
  * The documents before recent writes, for reads at a past time, within limits on the number of changes and on bytes.
  */
 export class History {
-  private changes: Kept[] = [];
+  private changes: StoredChange[] = [];
   private bytes = 0;
 
   /** `horizon`: reads before this time cannot be answered. */

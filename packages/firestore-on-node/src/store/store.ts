@@ -48,8 +48,8 @@ export class Store {
     if (isWholeHistory && store.births.size === 0) return store;
     store.begun = store.clock.now();
     for (const database of store.databases.values()) {
-      const birth = isWholeHistory ? store.births.get(database) : undefined;
-      database.forgetBefore(store.begun, birth);
+      const createdAt = isWholeHistory ? store.births.get(database) : undefined;
+      database.forgetBefore(store.begun, createdAt);
     }
     return store;
   }

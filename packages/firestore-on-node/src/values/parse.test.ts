@@ -34,8 +34,8 @@ test.each<[Json, Json]>([
     { timestampValue: '2026-01-02T03:04:05.123456789+05:30' },
     { timestampValue: '2026-01-01T21:34:05.123456Z' },
   ],
-])('%j is stored as %j', (given, kept) => {
-  expect(parseValue(given)).toEqual(kept);
+])('%j is stored as %j', (given, stored) => {
+  expect(parseValue(given)).toEqual(stored);
 });
 
 test.each<Json>([

@@ -2,8 +2,8 @@ import { type Product } from '@/domain/catalogue/catalogue';
 import { cartLine, codBody } from './fixtures';
 import { type Request } from './shopClient';
 
-/** Calls that go through; of those that take a story to come to, where it is told. */
-export const honestCalls = (toner: Product): Record<string, Request | string> => ({
+/** The valid call of each route. Routes that need a prepared shop have a comment. */
+export const validCalls = (toner: Product): Record<string, Request | string> => ({
   'GET /api/catalogue': { key: null },
   'GET /api/catalogue/products/{id}': { key: null },
   'GET /api/catalogue/combos/{id}': 'catalogue.test.ts',
