@@ -1,6 +1,6 @@
 import { backupTexts } from '../messages';
 import type { Shop } from '../shop/openShop';
-import { ask } from './ask';
+import { ask, askPages } from './ask';
 import { inBatches } from './jsonLines';
 
 /** An account as Auth's REST API describes it, with the hash of its password. */
@@ -17,17 +17,10 @@ const BATCH = { most: 500, mostBytes: 80_000 };
 
 /** All accounts, ordered by id. */
 export async function* readAccounts(shop: Auth, page = PAGE): AsyncGenerator<AccountLine> {
-  let next = '';
-  do {
-    const search = new URLSearchParams({ maxResults: String(page), nextPageToken: next });
-    const url = `${shop.authUrl}/v1/projects/${shop.projectId}/accounts:batchGet?${search.toString()}`;
-    const answer = (await (await ask(shop, url)).json()) as {
-      users?: AccountLine[];
-      nextPageToken?: string;
-    };
-    yield* answer.users ?? [];
-    next = answer.nextPageToken ?? '';
-  } while (next !== '');
+  const url = `${shop.authUrl}/v1/projects/${shop.projectId}/accounts:batchGet?maxResults=${page}`;
+  for await (const { users = [] } of askPages<{ users?: AccountLine[] }>(shop, url, 'nextPageToken')) {
+    yield* users;
+  }
 }
 
 /** Writes accounts with their passwords. Signed-in people have to sign in again. */

@@ -26,3 +26,18 @@ export async function ask(
   const { pathname } = new URL(url);
   throw new Error(backupTexts.refused(pathname, response.status, (await response.text()).slice(0, 300)));
 }
+
+/** All pages of a list. `parameter` is the query parameter that takes the `nextPageToken` of the page before. */
+export async function* askPages<T extends object>(
+  shop: Pick<Shop, 'token'>,
+  url: string,
+  parameter: string,
+): AsyncGenerator<T> {
+  let next = '';
+  do {
+    const answer = await ask(shop, `${url}&${parameter}=${encodeURIComponent(next)}`);
+    const page = (await answer.json()) as T;
+    yield page;
+    next = (page as { nextPageToken?: string }).nextPageToken ?? '';
+  } while (next !== '');
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { STORAGE_BUCKET } from '../../local/stack/settings';
 import { backupTexts } from '../messages';
 import type { LocalShop } from '../shop/openShop';
-import { ask } from './ask';
+import { ask, askPages } from './ask';
 
 /** An uploaded picture. */
 export interface PictureLine {
@@ -19,19 +19,17 @@ const PAGE = 500;
 
 /** All files of the bucket, ordered by name. */
 export async function* readPictures(shop: Bucket, page = PAGE): AsyncGenerator<PictureLine> {
-  let next = '';
-  do {
-    const search = new URLSearchParams({ maxResults: String(page), pageToken: next });
-    const answer = (await (await ask(shop, `${shop.storageUrl}${FILES}?${search.toString()}`)).json()) as {
-      items?: { name: string; contentType: string }[];
-      nextPageToken?: string;
-    };
-    for (const { name, contentType } of answer.items ?? []) {
+  const url = `${shop.storageUrl}${FILES}?maxResults=${page}`;
+  for await (const { items = [] } of askPages<{ items?: Omit<PictureLine, 'data'>[] }>(
+    shop,
+    url,
+    'pageToken',
+  )) {
+    for (const { name, contentType } of items) {
       const file = await ask(shop, `${shop.storageUrl}${FILES}/${encodeURIComponent(name)}?alt=media`);
       yield { name, contentType, data: Buffer.from(await file.arrayBuffer()).toString('base64') };
     }
-    next = answer.nextPageToken ?? '';
-  } while (next !== '');
+  }
 }
 
 /** Writes pictures into an empty bucket. */

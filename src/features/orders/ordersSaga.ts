@@ -2,10 +2,9 @@ import { call, fork, put, select, takeLatest, takeLeading, type SagaGenerator } 
 import { selectUser } from '@/features/auth';
 import { cameBack } from '@/features/connection';
 import type { Services } from '@/services';
-import { cancelSaga } from './cancelSaga';
+import { orderRequestsSaga } from './orderRequestsSaga';
 import { followSaga } from './followSaga';
 import { taxDocumentSaga } from './taxDocumentSaga';
-import { returnSaga } from './returnSaga';
 import {
   olderOrdersRequested,
   ordersActions,
@@ -68,8 +67,7 @@ function* loadOlder({ orders }: Services) {
 }
 
 export function* ordersSaga(services: Services) {
-  yield* fork(cancelSaga, services);
-  yield* fork(returnSaga, services);
+  yield* fork(orderRequestsSaga, services);
   yield* fork(followSaga, services);
   yield* fork(taxDocumentSaga, services);
   yield* takeLatest(ordersRequested, loadMine, services);
