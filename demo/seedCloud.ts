@@ -8,12 +8,12 @@ const BATCH = 400;
 export async function seedCloud(db: Firestore): Promise<{ written: number; kept: number }> {
   const documents = demoDocuments(new Date());
   const found = await db.getAll(...documents.map(({ path }) => db.doc(path)));
-  const fresh = documents.filter((_document, index) => !found[index]?.exists);
-  for (let start = 0; start < fresh.length; start += BATCH) {
+  const missing = documents.filter((_document, index) => !found[index]?.exists);
+  for (let start = 0; start < missing.length; start += BATCH) {
     const batch = db.batch();
-    const part: DemoDocument[] = fresh.slice(start, start + BATCH);
+    const part: DemoDocument[] = missing.slice(start, start + BATCH);
     for (const { path, data } of part) batch.set(db.doc(path), data);
     await batch.commit();
   }
-  return { written: fresh.length, kept: documents.length - fresh.length };
+  return { written: missing.length, kept: documents.length - missing.length };
 }

@@ -1,4 +1,5 @@
 import { type Product } from '@/domain/catalogue/catalogue';
+import { DAY_MS } from '@/domain/general/calendar';
 import { store } from '@/domain/store';
 import { type SideShot, thirdShot } from '../draw/pack';
 import { bodyCare } from './bodyCare';
@@ -27,10 +28,9 @@ export const productSpecs: readonly ProductSpec[] = [
   ...oils,
 ];
 
-const DAY = 86_400_000;
 
 export function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * DAY).toISOString();
+  return new Date(now.getTime() - days * DAY_MS).toISOString();
 }
 
 function variantOf(spec: ProductSpec, [label, price, mrp, stock]: Size): Product['variants'][number] {

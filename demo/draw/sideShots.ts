@@ -9,7 +9,7 @@ import { SvgDoc } from './svgDoc';
 import { type Typefaces } from './typefaces';
 
 /** How tall and wide a pack stands in a picture at its usual size. */
-function standing(faces: Typefaces, pack: Pack): { width: number; height: number } {
+function uprightSize(faces: Typefaces, pack: Pack): { width: number; height: number } {
   const { width, height } = forms[pack.form](new SvgDoc(faces), pack);
   return { width: width * SCALE[pack.form], height: height * SCALE[pack.form] };
 }
@@ -38,7 +38,7 @@ const texture: Composition = (_faces, pack, base) => ({
 
 /** The product before the box it comes in. */
 const withCarton: Composition = (faces, pack, base) => {
-  const full = standing(faces, pack);
+  const full = uprightSize(faces, pack);
   const size = Math.min(0.84, 400 / full.width);
   const [width, height] = [full.width * size, full.height * size];
   const boxWidth = Math.max(250, width * 0.92);
@@ -55,7 +55,7 @@ const withCarton: Composition = (faces, pack, base) => {
 
 /** The product on a plinth in front of the sun, a neighbour out of focus behind. */
 const shelf: Composition = (faces, pack, base, neighbour) => {
-  const { width, height } = standing(faces, pack);
+  const { width, height } = uprightSize(faces, pack);
   const size = Math.min(0.8, 560 / height);
   const stone = mix(lighter(base.ground, 0.2), PEACH, 0.12);
   const behind: Placed = { pack: neighbour, x: 640, y: 790, size: 0.52, blur: 7, reflect: false };
@@ -69,7 +69,7 @@ const shelf: Composition = (faces, pack, base, neighbour) => {
 
 /** So near that the label can be read. */
 const close: Composition = (faces, pack, base) => {
-  const { height, width } = standing(faces, pack);
+  const { height, width } = uprightSize(faces, pack);
   const size = Math.min(1.75, 1200 / height, 780 / width + 0.42);
   return {
     ...base,

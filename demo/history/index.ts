@@ -31,10 +31,10 @@ const isHere = ({ status }: Order): boolean => status === 'placed' || status ===
 export function withHistory(documents: readonly DemoDocument[], now: Date, mine: Customer): DemoDocument[] {
   const allProducts = documents.filter(({ path }) => path.startsWith('products/')).map(({ data }) => data);
   const orders = demoOrders(allProducts as unknown as Product[], now, mine);
-  const standing = orders.filter((order) => !hasReleasedStock(order));
-  const sold = unitsOf(standing.filter((order) => !isHere(order)));
-  const reserved = unitsOf(standing.filter(isHere));
-  const used = standing.filter(({ offerId }) => offerId);
+  const activeOrders = orders.filter((order) => !hasReleasedStock(order));
+  const sold = unitsOf(activeOrders.filter((order) => !isHere(order)));
+  const reserved = unitsOf(activeOrders.filter(isHere));
+  const used = activeOrders.filter(({ offerId }) => offerId);
   const uses = tally(used.map(({ offerId }) => `offerUses/${offerId}`));
   const usesByPerson = tally(used.map(({ offerId, userId }) => `offers/${offerId}/uses/${userId}`));
   const before = documents.map(({ path, data }) => {

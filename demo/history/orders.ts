@@ -1,4 +1,5 @@
 import type { Product } from '@/domain/catalogue/catalogue';
+import { DAY_MS } from '@/domain/general/calendar';
 import { toPaise } from '@/domain/money/money';
 import type { Order, OrderLine, OrderStatus, Reservation } from '@/domain/orders/order/order';
 import { moveOrder } from '../../src/domain/orders/lifecycle/lifecycle';
@@ -13,7 +14,6 @@ import { customers, type Customer } from './customers';
 /** Days that the shop has been open, and orders it has had in them. */
 const DAYS = 45;
 const ORDERS = 96;
-const DAY = 86_400_000;
 
 /** How orders ended, each as often as it stands here. */
 const ENDS: readonly (readonly OrderStatus[])[] = [
@@ -123,20 +123,20 @@ function placed(at: string, n: number, { uid, email, address }: Customer, lines:
 
 /** What became of an order by now. What is under way is at most packed: no parcel of it was ever given to a courier. */
 function gone(order: Order, way: readonly OrderStatus[], now: Date): Order {
-  let went: Order = order;
+  let current: Order = order;
   let at = Date.parse(order.createdAt);
-  const takes = way.reduce((hours, to) => hours + (HOURS[to] ?? 1), 0);
-  const isOver = at + takes * 3_600_000 <= now.getTime();
+  const durationHours = way.reduce((hours, to) => hours + (HOURS[to] ?? 1), 0);
+  const isOver = at + durationHours * 3_600_000 <= now.getTime();
   const soFar = isOver ? way : way.filter((to) => to === 'packed');
   for (const to of soFar) {
     at += (HOURS[to] ?? 1) * 3_600_000;
     if (at > now.getTime()) break;
     const by = to === 'cancelled' || to === 'return_requested' ? order.userId : 'shop';
-    const moved = moveOrder(went, to, { at: new Date(at).toISOString(), by, note: NOTES[to] ?? '' });
+    const moved = moveOrder(current, to, { at: new Date(at).toISOString(), by, note: NOTES[to] ?? '' });
     if (!moved.ok) throw new Error(`No demo order goes from ${moved.from} to ${to}`);
-    went = moved.order;
+    current = moved.order;
   }
-  return went;
+  return current;
 }
 
 const ended = (order: Order): Order => {
@@ -158,7 +158,7 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
   const all = Array.from({ length: ORDERS }, (_, n) => {
     // Denser towards today.
     const age = DAYS * (1 - Math.sqrt((n + chance()) / ORDERS));
-    const at = new Date(now.getTime() - age * DAY).toISOString();
+    const at = new Date(now.getTime() - age * DAY_MS).toISOString();
     const customer = n % 24 === 11 ? mine : pick(customers, chance());
     const order = placed(at, n, customer, linesOf(allProducts, chance));
     return gone(order, pick(ENDS, chance()), now);

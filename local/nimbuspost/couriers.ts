@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/general/calendar';
 import { indianTime } from './tracking';
 import { type PaymentType } from './types';
 
@@ -77,7 +78,7 @@ export function quotes({ destination, paymentType, amount, weightGrams }: Parcel
       min_weight: SLAB_GRAMS,
       chargeable_weight: slabs * SLAB_GRAMS,
       estimated_delivery_days: days,
-      edd: indianTime(new Date(now.getTime() + days * 86_400_000)).slice(0, 10),
+      edd: indianTime(new Date(now.getTime() + days * DAY_MS)).slice(0, 10),
     };
   }).sort((a, b) => a.total_charges - b.total_charges);
 }

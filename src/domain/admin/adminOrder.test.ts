@@ -13,7 +13,7 @@ import { ORDER_STATUSES, type Order, type OrderStatus } from '../orders/order/or
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const by = 'shop';
-const stand = (status: OrderStatus, change: Partial<Order> = {}): Order => {
+const orderIn = (status: OrderStatus, change: Partial<Order> = {}): Order => {
   const waits = status === 'pending_payment' || status === 'expired';
   const payment = waits
     ? ({ status: 'created', razorpayOrderId: 'order_1', razorpayPaymentId: '' } as const)
@@ -42,23 +42,23 @@ const ALLOWED: Record<OrderStatus, AdminAction[]> = {
 };
 
 test.each(ORDER_STATUSES)('%s: the admin has the actions of the table', (status) => {
-  expect(actionsFor(stand(status))).toEqual(ALLOWED[status]);
+  expect(actionsFor(orderIn(status))).toEqual(ALLOWED[status]);
 });
 
 test('an order that is being cancelled, refunded or erased has fewer actions', () => {
   const at = now.toISOString();
   const cancelling = { at, by: 'asha', reason: '', attempts: 1, nextAt: at, problem: '' };
-  expect(actionsFor(stand('placed', { cancelling }))).toEqual(['note']);
-  const { payment } = stand('delivered');
-  expect(actionsFor(stand('delivered', { payment: { ...payment, status: 'refunded' } }))).toEqual(['note']);
-  expect(actionsFor(stand('delivered', { erasedAt: at }))).toEqual(['refund']);
-  expect(actionsFor(stand('rto', { cameBack: { at, restocked: {} } }))).toEqual(['refund', 'note']);
+  expect(actionsFor(orderIn('placed', { cancelling }))).toEqual(['note']);
+  const { payment } = orderIn('delivered');
+  expect(actionsFor(orderIn('delivered', { payment: { ...payment, status: 'refunded' } }))).toEqual(['note']);
+  expect(actionsFor(orderIn('delivered', { erasedAt: at }))).toEqual(['refund']);
+  expect(actionsFor(orderIn('rto', { cameBack: { at, restocked: {} } }))).toEqual(['refund', 'note']);
 });
 
 test('a cash refund is offered after the cash was collected', () => {
   const payment = { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' } as const;
   const cash = (status: OrderStatus) =>
-    actionsFor(stand(status, { payment, paymentMethod: 'Cash on Delivery' }));
+    actionsFor(orderIn(status, { payment, paymentMethod: 'Cash on Delivery' }));
   expect(cash('shipped')).toEqual(['note']);
   expect(cash('delivered')).toEqual(['refund', 'note']);
 });
@@ -66,7 +66,7 @@ test('a cash refund is offered after the cash was collected', () => {
 test('an action that is not offered is refused and changes nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ORDER_STATUSES), fc.constantFrom(...ADMIN_ACTIONS), (status, action) => {
-      const order = stand(status);
+      const order = orderIn(status);
       fc.pre(!actionsFor(order).includes(action));
       if (action === 'pack' && status !== 'packed') expect(decidePack(order, by, now).kind).toBe('refused');
       if (action === 'book') expect(decideBook(order, now).kind).toBe('refused');
@@ -79,7 +79,7 @@ describe('the courier of an order', () => {
   const { shipment } = deliveredOrder();
   const waiting = { ...shipment, status: 'booking', awb: '', bookingUntil: '', unsureUntil: '' } as const;
   const book = (change: object, taken: string | null = null) =>
-    decideBook(stand('placed', { shipment: { ...waiting, ...change } }), now, taken);
+    decideBook(orderIn('placed', { shipment: { ...waiting, ...change } }), now, taken);
 
   test.each<[string, object, string]>([
     ['waits for its next try', {}, 'claimed'],
@@ -115,9 +115,9 @@ describe('the courier of an order', () => {
 });
 
 test('a note is no step, and repeating the last note adds none', () => {
-  const first = decideNote(stand('delivered'), { by, text: 'Called' }, now);
+  const first = decideNote(orderIn('delivered'), { by, text: 'Called' }, now);
   expect(first.kind).toBe('done');
-  const order = first.kind === 'done' ? first.order : stand('delivered');
+  const order = first.kind === 'done' ? first.order : orderIn('delivered');
   expect(order.history.at(-1)).toEqual({
     at: now.toISOString(),
     from: 'delivered',

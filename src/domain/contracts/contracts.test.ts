@@ -16,7 +16,7 @@ const item: CartItem = {
   sku: 'AM-30',
   kind: 'product',
 };
-const asks = (over: object, line: object = {}) => ({
+const request = (over: object, line: object = {}) => ({
   cartItems: [{ ...item, ...line }],
   couponCode: '',
   paymentMethod: 'Cash on Delivery',
@@ -25,8 +25,8 @@ const asks = (over: object, line: object = {}) => ({
 
 describe('validate-offer', () => {
   it('accepts the web app’s request, and one without a coupon', () => {
-    expect(parse(validateOfferRequest, asks({})).ok).toBe(true);
-    expect(parse(validateOfferRequest, asks({ couponCode: null }))).toMatchObject({
+    expect(parse(validateOfferRequest, request({})).ok).toBe(true);
+    expect(parse(validateOfferRequest, request({ couponCode: null }))).toMatchObject({
       ok: true,
       value: { couponCode: '' },
     });
@@ -34,17 +34,17 @@ describe('validate-offer', () => {
 
   it.each<[string, unknown, string]>([
     ['nothing', null, ''],
-    ['no lines', asks({ cartItems: [] }), 'cartItems'],
-    ['31 lines', asks({ cartItems: Array(31).fill(item) }), 'cartItems'],
-    ['quantity 0', asks({}, { quantity: 0 }), 'cartItems.0.quantity'],
-    ['quantity −1', asks({}, { quantity: -1 }), 'cartItems.0.quantity'],
-    ['quantity 1.5', asks({}, { quantity: 1.5 }), 'cartItems.0.quantity'],
-    ['quantity 10^9', asks({}, { quantity: 1e9 }), 'cartItems.0.quantity'],
-    ["quantity '2'", asks({}, { quantity: '2' }), 'cartItems.0.quantity'],
-    ['a negative price', asks({}, { price: -1 }), 'cartItems.0.price'],
-    ['an id with a path in it', asks({}, { id: '../users/x' }), 'cartItems.0.id'],
-    ['an unknown method', asks({ paymentMethod: 'Cheque' }), 'paymentMethod'],
-    ['no method', asks({ paymentMethod: undefined }), 'paymentMethod'],
+    ['no lines', request({ cartItems: [] }), 'cartItems'],
+    ['31 lines', request({ cartItems: Array(31).fill(item) }), 'cartItems'],
+    ['quantity 0', request({}, { quantity: 0 }), 'cartItems.0.quantity'],
+    ['quantity −1', request({}, { quantity: -1 }), 'cartItems.0.quantity'],
+    ['quantity 1.5', request({}, { quantity: 1.5 }), 'cartItems.0.quantity'],
+    ['quantity 10^9', request({}, { quantity: 1e9 }), 'cartItems.0.quantity'],
+    ["quantity '2'", request({}, { quantity: '2' }), 'cartItems.0.quantity'],
+    ['a negative price', request({}, { price: -1 }), 'cartItems.0.price'],
+    ['an id with a path in it', request({}, { id: '../users/x' }), 'cartItems.0.id'],
+    ['an unknown method', request({ paymentMethod: 'Cheque' }), 'paymentMethod'],
+    ['no method', request({ paymentMethod: undefined }), 'paymentMethod'],
   ])('refuses %s and names the field', (_name, body, field) => {
     const parsed = parse(validateOfferRequest, body);
     expect(parsed.ok ? 'accepted' : parsed.field).toBe(field);

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/domain/general/calendar';
+
 /** Section 36 of the CGST Act: the months that the books must be kept. */
 export const TAX_MONTHS = 72;
 /** Days that sent mails are kept. */
@@ -19,7 +21,7 @@ export const DELIVERY_DATE_DAYS = 2;
 
 /** The expiry of a document kept for this many days; Firestore's TTL deletes it. */
 export function expiryOf(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * 86_400_000);
+  return new Date(from.getTime() + days * DAY_MS);
 }
 
 /** What is kept for how long and why, in sentences for the data download and the privacy policy. */

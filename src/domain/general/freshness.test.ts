@@ -5,10 +5,10 @@ const PROMISED = 60;
 const UNDERWAY = 4;
 
 /** When a visitor who asks every second of a minute first hears of a change, behind caches as the header allows them. */
-function heardAfter(change: number, asks: readonly number[]): number {
+function newsDelay(change: number, requestTimes: readonly number[]): number {
   const [, age, shared, stale] =
     PUBLIC_CACHE.match(/max-age=(\d+), s-maxage=(\d+), stale-while-revalidate=(\d+)/) ?? [];
-  const keeper = (fresh: number, more: number, source: (now: number) => number) => {
+  const cacheLayer = (fresh: number, more: number, source: (now: number) => number) => {
     let held: { at: number; made: number } | null = null;
     return (now: number): number => {
       const old = held ? now - held.at : Number.POSITIVE_INFINITY;
@@ -18,13 +18,13 @@ function heardAfter(change: number, asks: readonly number[]): number {
       return held.made;
     };
   };
-  const instance = keeper(1, CACHE_TTL_SECONDS.instance - 1, (now) => now);
-  const cdn = keeper(Number(shared), Number(stale), instance);
+  const instance = cacheLayer(1, CACHE_TTL_SECONDS.instance - 1, (now) => now);
+  const cdn = cacheLayer(Number(shared), Number(stale), instance);
   const browsers = new Map<number, (now: number) => number>();
   let last = 0;
-  for (const now of asks) {
+  for (const now of requestTimes) {
     // Visitors come and stay: each minute's second has a browser of its own.
-    const browser = browsers.get(now % 23) ?? keeper(Number(age), Number(stale), cdn);
+    const browser = browsers.get(now % 23) ?? cacheLayer(Number(age), Number(stale), cdn);
     browsers.set(now % 23, browser);
     if (browser(now) < change) last = now;
   }
@@ -37,8 +37,8 @@ test('a change by the admin is visible everywhere within a minute through all ca
 
 test('no visitor behind the CDN and the browser cache sees anything older', () => {
   for (let change = 100; change < 200; change += 7) {
-    const asks = Array.from({ length: 4000 }, (_, n) => n / 10);
-    expect(heardAfter(change, asks)).toBeLessThanOrEqual(MAX_ANSWER_AGE_SECONDS);
+    const requestTimes = Array.from({ length: 4000 }, (_, n) => n / 10);
+    expect(newsDelay(change, requestTimes)).toBeLessThanOrEqual(MAX_ANSWER_AGE_SECONDS);
   }
 });
 

@@ -28,10 +28,10 @@ test('the plural rules are created with the first call, not with the module', as
   }
   Object.assign(Intl, { PluralRules: CountedRules });
   await jest.isolateModulesAsync(async () => {
-    const fresh = await import('./plural');
+    const reloaded = await import('./plural');
     expect(created).toBe(0);
-    fresh.plural(1, rows);
-    fresh.plural(2, rows);
+    reloaded.plural(1, rows);
+    reloaded.plural(2, rows);
   });
   Object.assign(Intl, { PluralRules });
   expect(created).toBe(1);

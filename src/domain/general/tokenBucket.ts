@@ -1,3 +1,5 @@
+import { DAY_MS } from './calendar';
+
 /** A caller may spend `burst` calls at once and gets `perSecond` of them back each second. */
 export interface RateLimits {
   burst: number;
@@ -30,7 +32,6 @@ export function takeToken(
   return { bucket: { tokens, at: now }, waitSeconds };
 }
 
-const DAY_MS = 86_400_000;
 
 /** Returns when the bucket is full again and may be deleted; a day at most. */
 export function fullAt({ tokens, at }: TokenBucket, { burst, perSecond }: RateLimits): Date {

@@ -10,7 +10,7 @@ import { arbitraryOrder, deliveredOrder } from './testing';
 const numbering = { number: 'GL/26-27/000001', date: '2026-11-21T10:00:00.000Z' };
 const total = (invoice: Invoice, figure: keyof InvoiceAmounts): Paise =>
   sum(invoice.lines.map((line) => toPaise(line[figure])));
-const elsewhere = (state: string) => ({ ...deliveredOrder().address, state });
+const addressIn = (state: string) => ({ ...deliveredOrder().address, state });
 
 test('an invoice within the state has two equal halves of tax in the price paid', () => {
   const invoice = invoiceOf(deliveredOrder(), numbering);
@@ -43,7 +43,7 @@ test('an invoice to another or an unknown state has integrated tax', () => {
     ['Tamilnadu', '33'],
     ['Atlantis', ''],
   ] as const) {
-    const invoice = invoiceOf(deliveredOrder({ address: elsewhere(state) }), numbering);
+    const invoice = invoiceOf(deliveredOrder({ address: addressIn(state) }), numbering);
     expect(invoice.totals).toMatchObject({ taxable: 434.75, cgst: 0, sgst: 0, igst: 78.25, total: 513 });
     expect(invoice.placeOfSupply.code).toBe(code);
   }
@@ -105,8 +105,8 @@ test.each<[string, { prepaid: number; total: number }, [number, number], number]
 
 test('an order with inconsistent sums gets no invoice', () => {
   const { amounts } = deliveredOrder();
-  const odd = deliveredOrder({ amounts: { ...amounts, finalTotal: 600.01 } });
-  expect(() => invoiceOf(odd, numbering)).toThrow('do not add up');
+  const inconsistent = deliveredOrder({ amounts: { ...amounts, finalTotal: 600.01 } });
+  expect(() => invoiceOf(inconsistent, numbering)).toThrow('do not add up');
 });
 
 test('every invoice adds up to the paisa, with equal halves and no negative figure', () => {

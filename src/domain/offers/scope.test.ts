@@ -154,13 +154,13 @@ test.each<[OfferScope, string | null]>([
 });
 
 test('a scope is unchanged by storing it, and an offer without one applies to everything', () => {
-  const kept = { id: 'x', createdAt: '', updatedAt: '' };
+  const meta = { id: 'x', createdAt: '', updatedAt: '' };
   for (const scope of [toners, { kind: 'first_order' } as const]) {
-    const stored = offerOfDraft(anOfferDraft({ scope }), kept);
+    const stored = offerOfDraft(anOfferDraft({ scope }), meta);
     expect(stored.scope).toEqual(scope);
     expect(draftOfOffer(stored).scope).toEqual(scope);
   }
-  const stored = offerOfDraft(anOfferDraft({ scope: { kind: 'all' } }), kept);
+  const stored = offerOfDraft(anOfferDraft({ scope: { kind: 'all' } }), meta);
   expect(stored).not.toHaveProperty('scope');
   expect(draftOfOffer(stored).scope).toEqual({ kind: 'all' });
 });

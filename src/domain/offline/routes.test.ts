@@ -2,7 +2,7 @@ import { routes } from '@/app/router/paths';
 import { isPage, pageKey, routeOf, type ResourceRequest, type Route } from './routes';
 
 const HERE = 'https://shop.example';
-const asked = (path: string, more: Partial<ResourceRequest> = {}): ResourceRequest => ({
+const request = (path: string, more: Partial<ResourceRequest> = {}): ResourceRequest => ({
   method: 'GET',
   url: new URL(path, HERE).href,
   mode: 'cors',
@@ -40,7 +40,7 @@ test.each<[Route, string]>([
   ['none', '/media/a.avif'],
   ['none', '/assets/main.1a2b3c4d.js'],
 ])('the route is %s for a navigation to %s', (route, path) =>
-  expect(routeOf(asked(path, visit), HERE)).toBe(route),
+  expect(routeOf(request(path, visit), HERE)).toBe(route),
 );
 
 test.each<[Route, string]>([
@@ -68,24 +68,24 @@ test.each<[Route, string]>([
   ['none', 'https://checkout.razorpay.com/v1/checkout.js'],
   ['none', 'https://firestore.googleapis.com/v1/projects/x'],
   ['none', 'https://other.example/assets/main.1a2b3c4d.js'],
-])('the route is %s for a request of %s', (route, path) => expect(routeOf(asked(path), HERE)).toBe(route));
+])('the route is %s for a request of %s', (route, path) => expect(routeOf(request(path), HERE)).toBe(route));
 
 const touched = ['/assets/main.js', '/pictures/a.avif', '/api/catalogue', '/api/catalogue/products/a'];
 test.each(touched)('%s bypasses the cache when it is authorized or not a GET', (path) => {
-  expect(routeOf(asked(path, { authorized: true }), HERE)).toBe('none');
+  expect(routeOf(request(path, { authorized: true }), HERE)).toBe('none');
   for (const method of ['POST', 'HEAD', 'PUT', 'DELETE']) {
-    expect(routeOf(asked(path, { method }), HERE)).toBe('none');
+    expect(routeOf(request(path, { method }), HERE)).toBe('none');
   }
 });
 
 test.each(Object.values(routes))('$pattern is served offline', ({ pattern, isCachedOffline }) => {
   const path = pattern.replace('/*', '/orders').replace(/:\w+/, 'some-id');
-  expect(routeOf(asked(path, visit), HERE)).toBe(isCachedOffline ? 'page' : 'app');
+  expect(routeOf(request(path, visit), HERE)).toBe(isCachedOffline ? 'page' : 'app');
 });
 
 test.each(['reload', 'no-cache', 'no-store'])('a reload with cache mode %s goes to the network', (cache) => {
-  expect(routeOf(asked('/product/a', { ...visit, cache }), HERE)).toBe('page-reload');
-  expect(routeOf(asked('/assets/1.js', { cache }), HERE)).toBe('asset-reload');
+  expect(routeOf(request('/product/a', { ...visit, cache }), HERE)).toBe('page-reload');
+  expect(routeOf(request('/assets/1.js', { cache }), HERE)).toBe('asset-reload');
 });
 
 test.each([

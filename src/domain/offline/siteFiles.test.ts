@@ -10,8 +10,8 @@ const files: SiteFiles = {
 };
 
 test('files used in an earlier build are precached in their new version', () => {
-  const kept = ['/assets/main.11111111.js', '/assets/42.11111111.js', '/assets/profile.0badcafe.js'];
-  expect(findUsedBefore(files.others, kept)).toEqual([
+  const cached = ['/assets/main.11111111.js', '/assets/42.11111111.js', '/assets/profile.0badcafe.js'];
+  expect(findUsedBefore(files.others, cached)).toEqual([
     '/assets/42.22222222.js',
     '/assets/profile.22222222.js',
   ]);
@@ -20,9 +20,9 @@ test('files used in an earlier build are precached in their new version', () => 
 
 test('the oldest files of earlier builds are evicted, and files of this build never', () => {
   const old = Array.from({ length: 85 }, (_, at) => `/assets/${at}.11111111.js`);
-  const kept = ['/assets/42.22222222.js', ...old, ...files.needed];
-  expect(findRemovable(files, kept)).toEqual(old.slice(0, 5));
-  expect(findRemovable(files, kept.slice(0, 50))).toEqual([]);
+  const cached = ['/assets/42.22222222.js', ...old, ...files.needed];
+  expect(findRemovable(files, cached)).toEqual(old.slice(0, 5));
+  expect(findRemovable(files, cached.slice(0, 50))).toEqual([]);
 });
 
 test('a page belongs to this build if it names all of its initial scripts', () => {

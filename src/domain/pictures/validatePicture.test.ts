@@ -5,7 +5,7 @@ import { formatOfFile, pictureAddress, pictureFile, PICTURE_USES, type PictureUs
 
 const bytesOf = (text: string) => new Uint8Array([...text].map((letter) => letter.charCodeAt(0)));
 const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]));
-const said = (bytes: Uint8Array, use: PictureUseName = 'shelf') => {
+const verdict = (bytes: Uint8Array, use: PictureUseName = 'shelf') => {
   const verdict = validatePicture(bytes, use);
   return verdict.ok ? verdict.header.format : verdict.refusal.kind;
 };
@@ -26,11 +26,11 @@ test.each<[string, Uint8Array, string]>([
   ['a moving WebP', webpExtended(800, 1000, true), 'animated'],
   ['a stamp', pngHeader(399, 399), 'too_small'],
   ['a small picture that fits when rotated', pngHeader(399, 400), 'png'],
-])('a picture is validated: %s', (_what, bytes, kind) => expect(said(bytes)).toBe(kind));
+])('a picture is validated: %s', (_what, bytes, kind) => expect(verdict(bytes)).toBe(kind));
 
 test('a file over the size limit is refused before it is parsed', () => {
-  expect(said(new Uint8Array(MAX_BYTES + 1))).toBe('too_heavy');
-  expect(said(new Uint8Array(MAX_BYTES))).toBe('not_a_picture');
+  expect(verdict(new Uint8Array(MAX_BYTES + 1))).toBe('too_heavy');
+  expect(verdict(new Uint8Array(MAX_BYTES))).toBe('not_a_picture');
 });
 
 test('an accepted picture has at most the pixels that may be decoded', () => {

@@ -11,7 +11,7 @@ const expected = {
   inline: [hash(early)],
   scripts: new Set(['/assets/main.1a2b.js']),
 };
-const honest: ReceivedPage = {
+const deployed: ReceivedPage = {
   headers: {
     'x-content-type-options': 'nosniff',
     'content-security-policy': contentSecurityPolicy({ ...facts, styles: [hash('a{}')] }),
@@ -21,16 +21,16 @@ const honest: ReceivedPage = {
 };
 const differences = (page: ReceivedPage) => pageDifferences(page, expected, hash).join('\n');
 const withPolicy = (from: string, to: string) => ({
-  ...honest,
+  ...deployed,
   headers: {
-    ...honest.headers,
-    'content-security-policy': (honest.headers['content-security-policy'] ?? '').replace(from, to),
+    ...deployed.headers,
+    'content-security-policy': (deployed.headers['content-security-policy'] ?? '').replace(from, to),
   },
 });
-const withHtml = (more: string) => ({ ...honest, html: honest.html + more });
+const withHtml = (more: string) => ({ ...deployed, html: deployed.html + more });
 
 test('a payment page as it was deployed has no differences, whatever styles it has', () =>
-  expect(differences(honest)).toBe(''));
+  expect(differences(deployed)).toBe(''));
 
 test.each<[string, ReceivedPage, RegExp]>([
   ['a script from elsewhere', withHtml('<script src="https://evil.example/s.js"></script>'), /evil\.example/],
@@ -41,7 +41,7 @@ test.each<[string, ReceivedPage, RegExp]>([
   ],
   ['an additional script of the shop', withHtml('<script src="/assets/other.js"></script>'), /other\.js/],
   ['an inline script', withHtml('<script>steal()</script>'), /inline: steal/],
-  ['a changed inline script', { ...honest, html: honest.html.replace('="1"', '="2"') }, /inline/],
+  ['a changed inline script', { ...deployed, html: deployed.html.replace('="1"', '="2"') }, /inline/],
   ['an inline module script', withHtml('<script type="module">steal()</script>'), /inline/],
   [
     'another origin in the policy',
@@ -55,10 +55,14 @@ test.each<[string, ReceivedPage, RegExp]>([
   ],
   ['inline styles let in', withPolicy("style-src 'self'", "style-src 'self' 'unsafe-inline'"), /style-src/],
   ['a directive lost', withPolicy("; frame-ancestors 'none'", ''), /frame-ancestors is "missing"/],
-  ['no policy', { ...honest, headers: { 'x-content-type-options': 'nosniff' } }, /default-src is "missing"/],
+  [
+    'no policy',
+    { ...deployed, headers: { 'x-content-type-options': 'nosniff' } },
+    /default-src is "missing"/,
+  ],
   [
     'a header lost',
-    { ...honest, headers: { ...honest.headers, 'x-content-type-options': '' } },
+    { ...deployed, headers: { ...deployed.headers, 'x-content-type-options': '' } },
     /x-content-type/,
   ],
-])('%s is reported', (_name, page, told) => expect(differences(page)).toMatch(told));
+])('%s is reported', (_name, page, report) => expect(differences(page)).toMatch(report));

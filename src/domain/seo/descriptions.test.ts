@@ -12,9 +12,9 @@ const PATHS = [
 ];
 
 it('each kind of page has its own description', () => {
-  const said = PATHS.map(pageDescription);
-  expect(new Set(said).size).toBe(PATHS.length);
-  said.forEach((text) => expect(text.length).toBeLessThan(160));
+  const descriptions = PATHS.map(pageDescription);
+  expect(new Set(descriptions).size).toBe(PATHS.length);
+  descriptions.forEach((text) => expect(text.length).toBeLessThan(160));
 });
 
 it.each(['/cart', '/login', '/nowhere'])('the description of %s includes that of the shop', (path) => {

@@ -72,10 +72,10 @@ test('an overlay is noindex for search engines only', () => {
 });
 
 test('every indexed page has its own title and description of a displayable length', () => {
-  const kept = pages.filter(([, , path]) => path && path !== '/products').map(([, page]) => read(page));
-  expect(new Set(kept.map(({ title }) => title)).size).toBe(kept.length);
-  expect(new Set(kept.map(({ description }) => description)).size).toBe(kept.length);
-  for (const { description } of kept) expect(description!.length).toBeLessThanOrEqual(160);
+  const indexed = pages.filter(([, , path]) => path && path !== '/products').map(([, page]) => read(page));
+  expect(new Set(indexed.map(({ title }) => title)).size).toBe(indexed.length);
+  expect(new Set(indexed.map(({ description }) => description)).size).toBe(indexed.length);
+  for (const { description } of indexed) expect(description!.length).toBeLessThanOrEqual(160);
 });
 
 test('the home page has structured data of the shop and its search', () => {

@@ -1,4 +1,5 @@
 import { COUNTRY, highestDeliveryFee } from './delivery';
+import { DAY_MS } from '../general/calendar';
 import { dayInIndia } from '../general/india';
 import { toPaise, toRupees } from '../money/money';
 import { RETURN_DAYS } from '../orders/returns/returns';
@@ -18,7 +19,6 @@ export interface Offered {
   path: string;
 }
 
-const DAY = 86_400_000;
 /** Search engines require a day; they read a page again long before it. */
 const VALID_DAYS = 30;
 
@@ -53,7 +53,7 @@ export function offerData({ price, stock, path }: Offered, { origin, now }: Offe
     url: origin + path,
     priceCurrency: store.currency,
     price: price.toFixed(2),
-    priceValidUntil: dayInIndia(new Date(now.getTime() + VALID_DAYS * DAY)),
+    priceValidUntil: dayInIndia(new Date(now.getTime() + VALID_DAYS * DAY_MS)),
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: store.name },

@@ -1,4 +1,5 @@
 import type { MismatchesResponse } from '@/domain/contracts/admin';
+import { DAY_MS } from '@/domain/general/calendar';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
@@ -6,7 +7,6 @@ import type { AdminDeps } from '../deps';
 import { findParcelMismatches } from './readParcels';
 import { findPaymentMismatches } from './readPayments';
 
-const DAY = 86_400_000;
 /** How many days are compared by default, and at most. */
 const DAYS = 3;
 const MAX_DAYS = 31;
@@ -25,7 +25,7 @@ export function mismatchesRoute(deps: AdminDeps): Route {
       }
       const db = await deps.db();
       const now = deps.now();
-      const since = new Date(now.getTime() - days * DAY);
+      const since = new Date(now.getTime() - days * DAY_MS);
       const [{ payments, mismatches }, parcels] = await Promise.all([
         findPaymentMismatches(db, withDeadline(deps, ADMIN_DEADLINE_MS).payments(), since),
         findParcelMismatches(db, now),

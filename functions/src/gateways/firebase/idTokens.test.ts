@@ -33,7 +33,7 @@ test('no token is accepted while Google’s keys cannot be fetched', async () =>
   const unreachable = () => http.request({ port: 1, host: '127.0.0.1' });
   jest.spyOn(https, 'request').mockImplementation(unreachable as never);
   await jest.isolateModulesAsync(async () => {
-    const { verifyToken: fresh } = await import('./firebase');
-    expect(await fresh(token())).toBeNull();
+    const { verifyToken: verifyTokenAfterRestart } = await import('./firebase');
+    expect(await verifyTokenAfterRestart(token())).toBeNull();
   });
 });

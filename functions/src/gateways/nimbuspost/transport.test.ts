@@ -53,7 +53,7 @@ test('a refused connection means that the request was not sent', async () => {
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
-  const nobody = httpTransport(`http://127.0.0.1:${port}`);
-  const reply = await nobody({ method: 'GET', path: '/' }, AbortSignal.timeout(5000));
+  const closedPort = httpTransport(`http://127.0.0.1:${port}`);
+  const reply = await closedPort({ method: 'GET', path: '/' }, AbortSignal.timeout(5000));
   expect(reply).toMatchObject({ kind: 'lost', sent: false });
 });

@@ -32,7 +32,7 @@ test('the list’s URL has the filters and nothing else', () => {
     to: day,
     after: fc.oneof(fc.constant(''), place),
   });
-  fc.assert(fc.property(query, (asked) => expect(read(orderQueryText(asked))).toEqual(asked)));
+  fc.assert(fc.property(query, (anyQuery) => expect(read(orderQueryText(anyQuery))).toEqual(anyQuery)));
   expect(orderQueryText(ALL_ORDERS)).toBe('');
 });
 

@@ -1,4 +1,4 @@
-import { isDay } from '@/domain/general/calendar';
+import { addDays, countDays, isDay } from '@/domain/general/calendar';
 import { isDocumentId } from '@/domain/general/documentId';
 import { fromIndia } from '@/domain/general/india';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
@@ -35,7 +35,6 @@ const METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
   ['cod', 'Cash on Delivery'],
   ['online', 'Pay Online'],
 ]);
-const DAY = 86_400_000;
 
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | null =>
   allowed.find((one) => one === text) ?? null;
@@ -87,13 +86,13 @@ export function timeRangeOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): { si
   const start = (day: string) => fromIndia(new Date(`${day}T00:00:00Z`));
   return {
     since: from && start(from).toISOString(),
-    until: to && new Date(start(to).getTime() + DAY).toISOString(),
+    until: to && start(addDays(to, 1)).toISOString(),
   };
 }
 
 /** The number of days of a query; null without a start or an end. */
 export function daysOf({ from, to }: Pick<OrderQuery, 'from' | 'to'>): number | null {
-  return from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1 : null;
+  return from && to ? countDays(from, to) : null;
 }
 
 /** Whether an order belongs in the list of a query; ignores its search text. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { newOrderId } from '@/domain/orders/order/orderId';
 import { idEndOf, readSearch } from './search';
 
-const said = (text: string) => readSearch(text).map(({ by, value }) => `${by} ${value}`);
+const interpretations = (text: string) => readSearch(text).map(({ by, value }) => `${by} ${value}`);
 
 test.each<[string, string[]]>([
   ['', []],
@@ -25,7 +25,7 @@ test.each<[string, string[]]>([
   ['__all__', []],
   ['नमस्ते', []],
 ])('the search %j looks for %j', (text, probes) => {
-  expect(said(text)).toEqual(probes);
+  expect(interpretations(text)).toEqual(probes);
 });
 
 test('a phone number is found in every notation', () => {
@@ -34,7 +34,7 @@ test('a phone number is found in every notation', () => {
   fc.assert(
     fc.property(ten, before, fc.nat(9), (digits, prefix, cut) => {
       const written = `${prefix}${digits.slice(0, cut)} ${digits.slice(cut)}`;
-      expect(said(written)).toContain(`phone ${digits}`);
+      expect(interpretations(written)).toContain(`phone ${digits}`);
     }),
   );
 });
@@ -46,9 +46,9 @@ test('an order id is found by its whole, beginning or end, in any case', () => {
       fc.double({ min: 0, max: 0.999, noNaN: true }),
       (at, chance) => {
         const id = newOrderId('GLM', at, () => chance);
-        expect(said(` ${id.toLowerCase()} `)).toContain(`id ${id}`);
-        expect(said(id.slice(0, 10))).toContain(`idBeginning ${id.slice(0, 10)}`);
-        expect(said(idEndOf(id))).toContain(`idEnd ${idEndOf(id)}`);
+        expect(interpretations(` ${id.toLowerCase()} `)).toContain(`id ${id}`);
+        expect(interpretations(id.slice(0, 10))).toContain(`idBeginning ${id.slice(0, 10)}`);
+        expect(interpretations(idEndOf(id))).toContain(`idEnd ${idEndOf(id)}`);
       },
     ),
   );

@@ -150,7 +150,7 @@ const event = fc.record({
   hours: fc.nat({ max: 30 }),
   written: fc.boolean(),
 });
-const born = fc.record({
+const arbitraryOrder = fc.record({
   method: fc.constantFrom('Cash on Delivery' as const, 'Pay Online' as const),
   coupon: fc.constantFrom('', 'TEN', 'BOGO'),
   total: fc.integer({ min: 1, max: 5000 }),
@@ -161,7 +161,7 @@ const born = fc.record({
 test('the days always equal the sums over all orders once everything is counted', () => {
   fc.assert(
     fc.property(
-      fc.array(born, { minLength: 5, maxLength: 5 }),
+      fc.array(arbitraryOrder, { minLength: 5, maxLength: 5 }),
       fc.array(event, { maxLength: 60 }),
       (babies, events) => {
         const orders = babies.map(({ method, coupon, total, quantity, item }) => {

@@ -93,10 +93,10 @@ test('rows of one product are grouped in any sort order', () => {
 });
 
 test('a new product takes its sizes from the rows below it', () => {
-  const [fresh, other] = plan(
+  const [first, other] = plan(
     'Name | Size | SKU | Price | MRP | Stock\nDew | 50 ml | DEW-50 | 200 | 250 | 5\n | 100 ml | DEW-100 | 300 | 350 | 6\nFog | | FOG | | |',
   );
-  expect(fresh).toMatchObject({
+  expect(first).toMatchObject({
     kind: 'new',
     draft: {
       name: 'Dew',
@@ -184,17 +184,17 @@ test('duplicates within one file are refused', () => {
 
 test('products created by an earlier import of the file are recognised by SKU', () => {
   const file = 'Name | SKU | Size | Price | MRP | Stock\nDew | DEW-50 | 50 ml | 200 | 250 | 5';
-  const [fresh] = plan(file);
-  if (fresh?.kind !== 'new') throw new Error('It should be new.');
-  const made = entry('dew', fresh.draft);
+  const [planned] = plan(file);
+  if (planned?.kind !== 'new') throw new Error('It should be new.');
+  const made = entry('dew', planned.draft);
   const after = { byId: new Map([['dew', made]]), bySku: new Map([['DEW-50', 'dew']]) };
   expect(plan(file, after)).toEqual([{ kind: 'unchanged' }]);
 });
 
 test('a picture that stays keeps its dimensions, and one that is missing is removed', () => {
   const [src = ''] = mist.draft.images.map((one) => one.src);
-  const [kept] = plan(`ID | Picture 1 | Picture 2\nrose-mist | /pictures/back.webp | ${src}`);
-  expect(kept).toMatchObject({
+  const [planned] = plan(`ID | Picture 1 | Picture 2\nrose-mist | /pictures/back.webp | ${src}`);
+  expect(planned).toMatchObject({
     draft: {
       images: [
         { src: '/pictures/back.webp', width: 0 },

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@/domain/general/calendar';
 import { monthsLater } from '@/domain/general/india';
 import type { StoredMessage } from './message';
 
 /** The E-Commerce Rules 2020, rule 4(5): a complaint is acknowledged within 48 hours and redressed within a month. */
-const ACKNOWLEDGE_MS = 48 * 3_600_000;
+const ACKNOWLEDGE_MS = 2 * DAY_MS;
 /** Milliseconds before its due time from which a step counts as due soon. */
-const DUE_SOON_MS = 24 * 3_600_000;
+const DUE_SOON_MS = DAY_MS;
 
 export type Clock = 'acknowledge' | 'settle';
 

@@ -49,10 +49,10 @@ describe('acknowledging a message', () => {
 
 describe('answering a message', () => {
   test('stops the clocks only when it settles the message', () => {
-    const { settles: _, ...kept } = reply();
+    const { settles: _, ...stored } = reply();
     expect(decideReply(aMessage(), reply())).toMatchObject({
       kind: 'done',
-      message: { status: 'replied', acknowledgedAt: now.toISOString(), dueAt: null, replies: [kept] },
+      message: { status: 'replied', acknowledgedAt: now.toISOString(), dueAt: null, replies: [stored] },
     });
     expect(decideReply(aMessage(), reply({ settles: false }))).toMatchObject({
       message: { status: 'read', dueAt: '2026-12-20T06:00:00.000Z' },

@@ -9,8 +9,13 @@ test.each([
   ['an earlier offer that was not read is switched off', { id: 'a', ...at('09:58:00') }, ['read']],
   ['an offer without a start that was not read is switched off', { id: 'a' }, ['read']],
   ['an offer that was read is listed once', { id: 'read', ...at('10:00:00') }, ['read']],
-])('a catalogue offer is merged with the offers read from Firestore: %s', (_name, told, expected) => {
-  expect(
-    addScheduled<{ id: string; startsAt?: string }>([{ id: 'read' }], [told], now).map(({ id }) => id),
-  ).toEqual(expected);
-});
+])(
+  'a catalogue offer is merged with the offers read from Firestore: %s',
+  (_name, catalogueOffers, expected) => {
+    expect(
+      addScheduled<{ id: string; startsAt?: string }>([{ id: 'read' }], [catalogueOffers], now).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(expected);
+  },
+);

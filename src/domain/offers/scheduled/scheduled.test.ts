@@ -18,10 +18,10 @@ test('a valid draft has no problems and is unchanged by storing it', () => {
     [],
     [],
   ]);
-  const kept = { id: 'x', createdAt: '', updatedAt: '' };
-  expect(draftOfOffer(offerOfDraft(offer, kept))).toEqual(offer);
-  expect(draftOfBanner(bannerOfDraft(banner, { ...kept, order: 1 }))).toEqual(banner);
-  expect(Object.keys(offerOfDraft(anOfferDraft(), kept)).sort()).toEqual([
+  const meta = { id: 'x', createdAt: '', updatedAt: '' };
+  expect(draftOfOffer(offerOfDraft(offer, meta))).toEqual(offer);
+  expect(draftOfBanner(bannerOfDraft(banner, { ...meta, order: 1 }))).toEqual(banner);
+  expect(Object.keys(offerOfDraft(anOfferDraft(), meta)).sort()).toEqual([
     'code',
     'createdAt',
     'discount',

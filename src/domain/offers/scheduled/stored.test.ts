@@ -15,8 +15,8 @@ test.each([
   ['on and begun at this moment', { enabled: true, startsAt: at('10:00') }, { enabled: true }],
   ['on and ended', { enabled: true, endsAt: at('09:00') }, { enabled: true }],
   ['on, to begin later', { enabled: true, startsAt: at('10:01') }, { enabled: false, isScheduled: true }],
-])('the stored fields of an offer that is %s', (_name, said, expected) => {
-  const offer = anOffer('glow10', said);
+])('the stored fields of an offer that is %s', (_name, change, expected) => {
+  const offer = anOffer('glow10', change);
   const { enabled, isScheduled } = toStored(offer, now);
   expect({ enabled, ...(isScheduled && { isScheduled }) }).toEqual(expected);
   expect(fromStored(toStored(offer, now))).toEqual(offer);

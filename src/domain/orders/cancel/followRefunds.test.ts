@@ -32,7 +32,7 @@ const news = (id: string, amount: number, change: Partial<RefundNews> = {}): Ref
   failed: false,
   ...change,
 });
-const hearAll = (record: PaymentRecord, all: readonly RefundNews[], of: Order | null = null) =>
+const applyAll = (record: PaymentRecord, all: readonly RefundNews[], of: Order | null = null) =>
   all.reduce((current, one) => applyRefundNews(current, of, one, now) ?? current, record);
 
 describe('the payment record after refund webhooks', () => {
@@ -103,7 +103,7 @@ describe('the payment record after refund webhooks', () => {
       ...(['refunded', 0, { status: 'done' }] as const),
     ],
   ])('is updated: %s', (_name, before, all, status, byHand, refund) => {
-    const after = hearAll(before, all);
+    const after = applyAll(before, all);
     expect(after.status).toBe(status);
     expect(manuallyRefundedPaise(after, 'pay_1')).toBe(byHand);
     if (refund) expect(after.refunds['pay_1']).toMatchObject(refund);
@@ -115,15 +115,15 @@ describe('the payment record after refund webhooks', () => {
   });
 
   it('owes the refund again when the refund that ended the order failed', () => {
-    const whole = hearAll(paid(), [news('r', AMOUNT)]);
-    const after = hearAll(whole, [news('r', AMOUNT, { failed: true })], order('refunded'));
+    const whole = applyAll(paid(), [news('r', AMOUNT)]);
+    const after = applyAll(whole, [news('r', AMOUNT, { failed: true })], order('refunded'));
     expect(after.refunds['pay_1']).toMatchObject({ status: 'due', amount: AMOUNT });
     expect(after.dueAt).not.toBeNull();
   });
 });
 
 describe('the order after refund webhooks', () => {
-  const whole = hearAll(paid(), [news('r', AMOUNT)]);
+  const whole = applyAll(paid(), [news('r', AMOUNT)]);
 
   test.each<[OrderStatus, OrderStatus, boolean]>([
     ['placed', 'placed', true],
@@ -153,13 +153,13 @@ describe('the order after refund webhooks', () => {
   });
 
   it('shows a partial refund and what is still owed', () => {
-    const part = hearAll(paid(), [news('a', 10_000)]);
+    const part = applyAll(paid(), [news('a', 10_000)]);
     const shown = followRefunds(order('delivered'), part, now)!.order;
     expect(shown.payment).toMatchObject({ status: 'captured', givenBack: 100 });
     expect(followRefunds(shown, part, now)).toBeNull();
     const refund = { status: 'due', amount: 285, note: '', at } as const;
     const owed = order('cancelled', { payment: { ...order('cancelled').payment, refund } });
-    expect(followRefunds(owed, hearAll(owing(), [news('a', 10_000)]), now)!.order.payment).toMatchObject({
+    expect(followRefunds(owed, applyAll(owing(), [news('a', 10_000)]), now)!.order.payment).toMatchObject({
       givenBack: 100,
       refund: { amount: 185, note: expect.stringMatching(/₹185 will be refunded/) as string },
     });
@@ -167,14 +167,14 @@ describe('the order after refund webhooks', () => {
 
   it('counts as paid again when a refund by hand failed', () => {
     const shown = followRefunds(order('delivered'), whole, now)!.order;
-    const failed = hearAll(whole, [news('r', AMOUNT, { failed: true })], shown);
+    const failed = applyAll(whole, [news('r', AMOUNT, { failed: true })], shown);
     const { payment } = followRefunds(shown, failed, now)!.order;
     expect(payment).toEqual(order('delivered').payment);
   });
 
   it('is unchanged when another payment was refunded', () => {
     const two = paid({ refunds: { pay_2: dueRefund(AMOUNT, 'paid_twice', at) } });
-    const after = hearAll(two, [news('r', AMOUNT, { paymentId: 'pay_2' })]);
+    const after = applyAll(two, [news('r', AMOUNT, { paymentId: 'pay_2' })]);
     expect(after.refunds['pay_2']?.status).toBe('done');
     expect(followRefunds(order('placed'), after, now)).toBeNull();
   });
@@ -189,12 +189,12 @@ test('refunded plus owed money never exceeds the payment, for any order and repe
       return amount > 0 ? [news(`rfnd_${at}`, amount)] : [];
     });
   });
-  const heard = parts.chain((all) =>
+  const arbitraryReports = parts.chain((all) =>
     fc.tuple(fc.constant(all), fc.array(fc.constantFrom(...all), { maxLength: 20 })),
   );
   fc.assert(
-    fc.property(heard, fc.boolean(), ([all, said], due) => {
-      const after = hearAll(due ? owing() : paid(), [...said, ...all]);
+    fc.property(arbitraryReports, fc.boolean(), ([all, reports], due) => {
+      const after = applyAll(due ? owing() : paid(), [...reports, ...all]);
       const sum = all.reduce((paise, { amount }) => paise + amount, 0);
       const refund = after.refunds['pay_1'];
       const owed = refund?.status === 'due' ? refund.amount : 0;

@@ -44,11 +44,11 @@ test('ten payments without a cart are allowed in 24 hours, each up to the limit'
     if (decision.kind !== 'begin') throw new Error(decision.message);
     record = decision.record;
   }
-  const asked = { rupees: 1, now };
-  expect(decideBarePayment(record, DEFAULT_LIMITS, asked)).toMatchObject({ kind: 'refused' });
-  expect(decideBarePayment(record, DEFAULT_LIMITS, { ...asked, now: later(24) }).kind).toBe('begin');
+  const request = { rupees: 1, now };
+  expect(decideBarePayment(record, DEFAULT_LIMITS, request)).toMatchObject({ kind: 'refused' });
+  expect(decideBarePayment(record, DEFAULT_LIMITS, { ...request, now: later(24) }).kind).toBe('begin');
   const lifted = { at: '', by: 'ada', email: '', reason: '' };
-  expect(decideBarePayment({ ...record, lifted }, DEFAULT_LIMITS, asked).kind).toBe('begin');
+  expect(decideBarePayment({ ...record, lifted }, DEFAULT_LIMITS, request).kind).toBe('begin');
 });
 
 test('a payment without a cart above the limit is refused with a message', () => {

@@ -1,5 +1,6 @@
 import type { Order } from '../order/order';
-import { canStillCount, DAY_MS } from './pastOrders';
+import { DAY_MS } from '@/domain/general/calendar';
+import { canStillCount } from './pastOrders';
 
 /** Who lifted a person's limits, and why. */
 export interface Lifting {

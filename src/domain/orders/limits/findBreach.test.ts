@@ -22,7 +22,7 @@ const online = (change: Partial<OrderToCheck> = {}) =>
   cod({ paymentMethod: 'Pay Online', holds: true, ...change });
 const byAccount = (...account: Order[]) => ({ account, phone: [] as Order[] });
 const byPhone = (...phone: Order[]) => ({ account: [] as Order[], phone });
-const breachOf = (asked: OrderToCheck, past = byAccount()) => findBreach(asked, past, DEFAULT_LIMITS);
+const breachOf = (order: OrderToCheck, past = byAccount()) => findBreach(order, past, DEFAULT_LIMITS);
 
 const placed = (change: Partial<Order> = {}) => pastOrder(change, [[0, 'placed']]);
 const unpaid = (change: Partial<Order> = {}) =>
@@ -112,7 +112,7 @@ test('an account can place fifty orders in 24 hours', () => {
 });
 
 test('no sequence of orders exceeds a SKU’s limit per day', () => {
-  const asks = fc.array(
+  const arbitraryOrders = fc.array(
     fc.record({
       sku: fc.constantFrom('T-1', 'S-1', 'constructor', '__proto__'),
       units: fc.integer({ min: 1, max: 12 }),
@@ -123,10 +123,10 @@ test('no sequence of orders exceeds a SKU’s limit per day', () => {
     { maxLength: 30 },
   );
   fc.assert(
-    fc.property(asks, (all) => {
+    fc.property(arbitraryOrders, (all) => {
       const orders: { order: Order; phone: string; account: string }[] = [];
       for (const { sku, units, phone, account, prepaid } of all) {
-        const asked = cod({
+        const order = cod({
           units: new Map([[sku, units]]),
           now: after(1),
           paymentMethod: prepaid ? 'Pay Online' : 'Cash on Delivery',
@@ -135,9 +135,9 @@ test('no sequence of orders exceeds a SKU’s limit per day', () => {
           account: orders.filter((one) => one.account === account).map(({ order }) => order),
           phone: orders.filter((one) => one.phone === phone).map(({ order }) => order),
         };
-        if (findBreach(asked, past, DEFAULT_LIMITS)) continue;
-        const { paymentMethod } = asked;
-        const reserved = storedUnits(asked.units);
+        if (findBreach(order, past, DEFAULT_LIMITS)) continue;
+        const { paymentMethod } = order;
+        const reserved = storedUnits(order.units);
         orders.push({ order: placed({ reserved, paymentMethod }), phone, account });
       }
       const mine = [

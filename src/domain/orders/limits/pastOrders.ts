@@ -1,10 +1,10 @@
 import { hasReleasedStock } from '../stock/reservations';
+import { DAY_MS } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
 import type { Order } from '../order/order';
 import { transitionsOf } from '../lifecycle/lifecycle';
 import { unitsOf } from '@/domain/catalogue/stock';
 
-export const DAY_MS = 86_400_000;
 
 const ON_ITS_WAY = new Set(['placed', 'packed', 'shipped', 'out_for_delivery']);
 

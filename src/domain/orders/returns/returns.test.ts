@@ -32,7 +32,7 @@ const order = (status: OrderStatus, change: Partial<Order> = {}) =>
     updatedAt: deliveredAt,
     ...change,
   });
-const asked = (lines: ReturnRequest['lines'] = null, change: Partial<Order> = {}): Order => {
+const returning = (lines: ReturnRequest['lines'] = null, change: Partial<Order> = {}): Order => {
   const decision = decideReturn(order('delivered', change), { ...request, lines }, now);
   if (decision.kind !== 'requested') throw new Error(decision.kind);
   return decision.order;
@@ -95,7 +95,7 @@ describe('a return request', () => {
   test.each<OrderStatus>(['return_requested', 'returned', 'refunded'])(
     'repeated on an order that is %s is already done',
     (status) => {
-      const again = { ...asked(), status };
+      const again = { ...returning(), status };
       expect(decideReturn(again, { ...request, reason: 'Another' }, new Date('2027-01-01'))).toEqual({
         kind: 'done',
       });
@@ -114,18 +114,18 @@ describe('a return request', () => {
       { line: 0, quantity: 2 },
       { line: 1, quantity: 1 },
     ];
-    expect(asked()).toEqual({
+    expect(returning()).toEqual({
       ...order('return_requested', { updatedAt: at, returning: { at, reason: request.reason, lines: all } }),
       history: [
         delivered,
         { at, from: 'delivered', to: 'return_requested', by: 'asha', note: request.reason },
       ],
     });
-    expect(describePartialReturn(asked(all))).toBe('');
+    expect(describePartialReturn(returning(all))).toBe('');
   });
 
   it('for some lines names them', () => {
-    const part = asked([{ line: 0, quantity: 1 }]);
+    const part = returning([{ line: 0, quantity: 1 }]);
     expect(describePartialReturn(part)).toBe('1 × Toner');
     expect(part.history.at(-1)?.note).toBe('Damaged or leaking (1 × Toner)');
     expect(part.status).toBe('return_requested');

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/general/calendar';
 import { fromIndia, inIndia } from '@/domain/general/india';
 import type { Order, ReturnLine } from '../order/order';
 import { canMove, moveOrder, transitionsOf } from '../lifecycle/lifecycle';
@@ -16,7 +17,6 @@ export const RETURN_REASONS = [
   'I changed my mind; it is unopened',
 ] as const;
 
-const DAY = 86_400_000;
 
 /** The moment from which an order can no longer be returned; null when it was never delivered. */
 export function returnDeadline({ history }: Pick<Order, 'history'>): Date | null {
@@ -24,8 +24,8 @@ export function returnDeadline({ history }: Pick<Order, 'history'>): Date | null
     .filter(({ to }) => to === 'delivered')
     .at(-1);
   if (!delivered) return null;
-  const day = Math.floor(inIndia(new Date(delivered.at)).getTime() / DAY);
-  return fromIndia(new Date((day + RETURN_DAYS + 1) * DAY));
+  const day = Math.floor(inIndia(new Date(delivered.at)).getTime() / DAY_MS);
+  return fromIndia(new Date((day + RETURN_DAYS + 1) * DAY_MS));
 }
 
 const wasRequested = ({ history }: Order): boolean => history.some(({ to }) => to === 'return_requested');

@@ -64,8 +64,8 @@ test('repeating a tracking status changes nothing', () => {
     'x',
   ];
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...words)), fc.constantFrom(...words), (said, word) => {
-      const once = after(order('placed'), ...said, word);
+    fc.property(fc.array(fc.constantFrom(...words)), fc.constantFrom(...words), (statuses, word) => {
+      const once = after(order('placed'), ...statuses, word);
       expect(after(once, word)).toBe(once);
     }),
   );

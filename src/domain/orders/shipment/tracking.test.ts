@@ -147,10 +147,10 @@ describe('following a parcel', () => {
     const words = ['booked', 'pending pickup', 'picked', 'in transit', 'exception', 'out for delivery'];
     const word = fc.constantFrom(...words, 'delivered', 'rto', 'rto in transit', 'lost', 'cancelled', 'x');
     fc.assert(
-      fc.property(fc.constantFrom(...ORDER_STATUSES), fc.array(word), (start, said) => {
+      fc.property(fc.constantFrom(...ORDER_STATUSES), fc.array(word), (start, statuses) => {
         let current = order(start);
         let sales = 0;
-        for (const status of said) {
+        for (const status of statuses) {
           const followed = followTracking(current, status, AT);
           if (!followed) continue;
           expect(forward.indexOf(followed.order.status)).toBeGreaterThan(forward.indexOf(current.status));

@@ -14,12 +14,12 @@ import { after, newRecord, heldUntil, keptPayment, refund, start } from './testi
 describe('the next check of a payment', () => {
   it('is every two minutes until its time is up, and then once more', () => {
     let record = newRecord;
-    const asked = [];
+    const times = [];
     while (record.askAt && record.askAt <= heldUntil) {
-      asked.push((new Date(record.askAt).getTime() - start.getTime()) / 60_000);
+      times.push((new Date(record.askAt).getTime() - start.getTime()) / 60_000);
       record = scheduleAfterNoPayment(record, new Date(record.askAt));
     }
-    expect(asked).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+    expect(times).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
     expect(record).toMatchObject({ asks: 1, dueAt: record.askAt });
   });
 
@@ -31,9 +31,9 @@ describe('the next check of a payment', () => {
     let record: PaymentRecord = { ...newRecord, askAt: heldUntil };
     const waits: number[] = [];
     while (record.askAt) {
-      const asked = new Date(record.askAt);
-      record = scheduleAfterNoPayment(record, asked);
-      if (record.askAt) waits.push((new Date(record.askAt).getTime() - asked.getTime()) / 60_000);
+      const askAt = new Date(record.askAt);
+      record = scheduleAfterNoPayment(record, askAt);
+      if (record.askAt) waits.push((new Date(record.askAt).getTime() - askAt.getTime()) / 60_000);
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
     expect(record.dueAt).toBeNull();

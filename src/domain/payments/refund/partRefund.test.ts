@@ -40,11 +40,11 @@ const request = (id: string, paise: number, change: Partial<RequestedRefund> = {
   by: 'shop',
   ...change,
 });
-const hear = (order: Order, record: PaymentRecord, news: Partial<RefundNews>) => {
-  const told = { paymentId: 'pay_1', id: 'rfnd_1', amount: 0, failed: false, ...news };
-  const heard = applyRefundNews(record, order, told, now);
-  if (!heard) return null;
-  return { record: heard, order: followRefunds(order, heard, now)?.order ?? order };
+const applyNews = (order: Order, record: PaymentRecord, news: Partial<RefundNews>) => {
+  const fullNews = { paymentId: 'pay_1', id: 'rfnd_1', amount: 0, failed: false, ...news };
+  const applied = applyRefundNews(record, order, fullNews, now);
+  if (!applied) return null;
+  return { record: applied, order: followRefunds(order, applied, now)?.order ?? order };
 };
 function begun(order: Order, record: PaymentRecord, ...requests: RequestedRefund[]) {
   let state = { order, record };
@@ -62,7 +62,7 @@ test('a partial refund is owed, paid under its own idempotency key, and shown', 
   const refund = claimRefund(record, 'pay_1:part-1', now)?.refunds['pay_1:part-1'];
   expect(refund && refundKey('pay_1:part-1', refund)).toMatch(/^[\w-]{10,}$/);
   expect(refundable(order)).toBe(41_300);
-  const after = hear(order, record, { amount: 10_000, receipt: 'part-1' });
+  const after = applyNews(order, record, { amount: 10_000, receipt: 'part-1' });
   expect(after?.order.payment.parts).toMatchObject([
     { status: 'done', amount: 100, sentAt: now.toISOString() },
   ]);
@@ -72,10 +72,10 @@ test('a partial refund is owed, paid under its own idempotency key, and shown', 
 
 test('a refund reported without its receipt is matched once the receipt is known', () => {
   const { order, record } = begun(deliveredOrder(), paid(), request('part-1', 10_000));
-  const first = hear(order, record, { amount: 10_000 });
+  const first = applyNews(order, record, { amount: 10_000 });
   expect(first?.order.payment).toMatchObject({ givenBack: 100 });
   const second =
-    first && hear(first.order, first.record, { amount: 10_000, receipt: 'part-1', current: true });
+    first && applyNews(first.order, first.record, { amount: 10_000, receipt: 'part-1', current: true });
   expect(second?.order.payment).toMatchObject({ parts: [{ status: 'done' }] });
   expect(second?.order.payment).not.toHaveProperty('givenBack');
 });
@@ -87,7 +87,7 @@ test('a refund by hand reduces the owed partial refunds, the last one first', ()
     request('part-1', 20_000),
     request('part-2', 30_000),
   );
-  const after = hear(order, record, { amount: 40_000 });
+  const after = applyNews(order, record, { amount: 40_000 });
   expect(
     Object.values(after?.record.refunds ?? {})
       .map(({ amount }) => amount)
@@ -118,8 +118,8 @@ test('refunds owed, paid and made by hand never exceed the payment', () => {
         if (owed === 0 || gone + owed > 51_300) continue;
         gone += owed;
         const news = { amount: owed, id: `rfnd_${(count += 1)}`, receipt: key?.split(':')[1] ?? '' };
-        state = hear(order, record, news) ?? state;
-        expect(hear(state.order, state.record, news)).toBeNull();
+        state = applyNews(order, record, news) ?? state;
+        expect(applyNews(state.order, state.record, news)).toBeNull();
       }
       expect(promisedPaise(state.record, 'pay_1')).toBeLessThanOrEqual(51_300);
       expect(refundedPaise(state.record, 'pay_1')).toBe(gone);
@@ -179,9 +179,9 @@ describe('credit notes for money only', () => {
   test('all credit notes together equal the greater of returned goods and refunded money', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 4 });
     fc.assert(
-      fc.property(amounts, amounts, fc.boolean(), fc.boolean(), (before, after, came, half) => {
+      fc.property(amounts, amounts, fc.boolean(), fc.boolean(), (before, after, succeeded, half) => {
         const lines = [{ line: 0, quantity: half ? 1 : 2 }];
-        const returning = came ? { returning: { at: '', reason: '', lines } } : {};
+        const returning = succeeded ? { returning: { at: '', reason: '', lines } } : {};
         let order = withParts(before);
         const totals: number[] = [];
         let invoice: Invoice | null = null;
@@ -196,7 +196,7 @@ describe('credit notes for money only', () => {
           order = next as typeof order;
         };
         issue();
-        if (came) order = { ...order, ...returning, status: 'returned' };
+        if (succeeded) order = { ...order, ...returning, status: 'returned' };
         issue();
         order = { ...order, payment: { ...order.payment, parts: [...before, ...after].map(part) } };
         issue();
@@ -204,7 +204,7 @@ describe('credit notes for money only', () => {
           513,
           [...before, ...after].reduce((sum, one) => sum + one, 0),
         );
-        const goods = came ? (half ? 256.5 : 513) : 0;
+        const goods = succeeded ? (half ? 256.5 : 513) : 0;
         const sum = totals.reduce((all, one) => all + toPaise(one), 0);
         expect(sum).toBe(toPaise(Math.max(money, goods)));
         expect([toAdjust(order), toCredit(order), order.papers?.dueAt]).toEqual([0, 0, null]);
@@ -217,12 +217,12 @@ test('each partial refund has one mail when it is paid, and the last one has no 
   const site = 'https://shop.example';
   const first = begun(deliveredOrder(), paid(), request('part-1', 10_000), request('part-2', 41_300));
   expect(orderMails(deliveredOrder(), first.order, site)).toEqual([]);
-  const second = hear(first.order, first.record, { amount: 10_000, receipt: 'part-1' })!;
+  const second = applyNews(first.order, first.record, { amount: 10_000, receipt: 'part-1' })!;
   const [mail, ...more] = orderMails(first.order, second.order, site);
   expect([mail?.id, more]).toEqual(['GLM1-part-part-1', []]);
   expect(mail?.message.text).toContain('Sorry.');
   expect(mail?.message.text).toContain('We have sent ₹100 of your order GLM1');
-  const last = hear(second.order, second.record, { id: 'rfnd_2', amount: 41_300, receipt: 'part-2' })!;
+  const last = applyNews(second.order, second.record, { id: 'rfnd_2', amount: 41_300, receipt: 'part-2' })!;
   expect(orderMails(second.order, last.order, site).map(({ id }) => id)).toEqual(['GLM1-part-part-2']);
   expect(last.order.payment).toMatchObject({ status: 'refunded' });
   expect(last.order.payment).not.toHaveProperty('refund');

@@ -101,10 +101,10 @@ test('the preview, the credit notes and the sent amount are equal, and nothing m
       };
       if (asEarlyAs === 'delivered') giveEarly();
       const request = { by: 'asha', reason: 'Broken', lines: chosen(start, wanted) };
-      const asked = decideReturn(books.order, request, now);
+      const decision = decideReturn(books.order, request, now);
       // All of it went back before: there is nothing to return for.
-      if (asked.kind !== 'requested') return;
-      books = { ...books, order: asked.order };
+      if (decision.kind !== 'requested') return;
+      books = { ...books, order: decision.order };
       if (asEarlyAs === 'return_requested') giveEarly();
       books = papered({ ...books, order: receive(books.order) });
       const proposal = proposeRefund(books.order);
@@ -135,9 +135,9 @@ test('without earlier refunds the preview has the lines of the credit note', () 
   fc.assert(
     fc.property(arbitraryReturn, ({ order: start, wanted }) => {
       const request = { by: 'asha', reason: 'Broken', lines: chosen(start, wanted) };
-      const asked = decideReturn(opened(start).order, request, now);
-      if (asked.kind !== 'requested') return;
-      const books = papered({ ...opened(start), order: receive(asked.order) });
+      const decision = decideReturn(opened(start).order, request, now);
+      if (decision.kind !== 'requested') return;
+      const books = papered({ ...opened(start), order: receive(decision.order) });
       const note = books.documents.find(({ kind }) => kind === 'credit-note');
       const { lines, totals } = proposeRefund(books.order) ?? {};
       if (note) expect({ lines, totals }).toEqual({ lines: note.lines, totals: note.totals });

@@ -18,7 +18,7 @@ async function query(
 /** Reads with Google's SDK: slow to load, but it retries and finds its credentials by itself. */
 export function sdkReads(db: () => Promise<Firestore>): Reads {
   return {
-    find: async (asked): Promise<FoundDocument[]> => (await (await query(await db(), asked)).get()).docs,
+    find: async (request): Promise<FoundDocument[]> => (await (await query(await db(), request)).get()).docs,
     async getAll(paths): Promise<FoundDocument[]> {
       if (paths.length === 0) return [];
       const store = await db();

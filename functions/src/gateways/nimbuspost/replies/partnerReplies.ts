@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
 import type { Booked, BookOutcome, Tracking, Unavailable } from '../../courier';
 import { failure, missingAwb, outage, unreadable, type Answer } from './answer';
@@ -16,7 +17,6 @@ const CANCELLED = /^cancell?ed$/i;
 /** Error codes for a PIN code that no courier serves. */
 const UNSERVED_CODES = /^(NO_SERVICEABLE_COURIER|(PINCODE_)?NOT_SERVICEABLE)$/;
 
-const DAY = 24 * 60 * 60 * 1000;
 
 function booked(data: Fields | null): Booked | null {
   const awb = text(data?.['awb']);
@@ -106,7 +106,7 @@ export function readAvailable(answer: Answer, now: number): Coverage {
 
 function inIndiaAfter(days: unknown, now: number): string | null {
   if (typeof days !== 'number' || !(days >= 0 && days < 100)) return null;
-  return dayInIndia(new Date(now + Math.ceil(days) * DAY));
+  return dayInIndia(new Date(now + Math.ceil(days) * DAY_MS));
 }
 
 /** Reads the reply to `GET /v2/tracking/{awb}`: the latest event, unless the whole order was cancelled. */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Exported } from '@/domain/admin/orderList/exportRows';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
+import { DAY_MS } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
 import { RadioCard, TextField } from '@/ui';
 import { ExportDialog } from '@/features/admin/exports';
 import { messages } from '../messages';
 import { exportClosed, exportRequested, selectExporting } from './exportSlice';
 
-const DAY_MS = 86_400_000;
 /** How many days the dialog proposes. */
 const DEFAULT_DAYS = 30;
 const ROWS: readonly Exported[] = ['orders', 'lines'];
