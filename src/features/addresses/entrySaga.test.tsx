@@ -24,9 +24,9 @@ afterEach(() => {
 });
 
 async function begin(fake = signedInShopper()) {
-  const asked: string[] = [];
+  const lookups: string[] = [];
   fake.services.pincodes.find = async (pincode) => {
-    asked.push(pincode);
+    lookups.push(pincode);
     return ok(places[pincode] ?? null);
   };
   const run = runSaga(shopSagas, fake.services);
@@ -38,16 +38,16 @@ async function begin(fake = signedInShopper()) {
   };
   const entry = () => selectAddressEntry(run.state());
   const doubts = () => selectPincodeDoubts(run.state());
-  return { ...run, fake, asked, type, entry, doubts };
+  return { ...run, fake, lookups, type, entry, doubts };
 }
 
 it('looks up a PIN code after six digits and fills in city and state', async () => {
   const run = await begin();
   await run.type('pincode', '56003');
   await run.type('pincode', '060034');
-  expect(run.asked).toEqual([]);
+  expect(run.lookups).toEqual([]);
   await run.type('pincode', '560034');
-  expect(run.asked).toEqual(['560034']);
+  expect(run.lookups).toEqual(['560034']);
   expect(run.entry()).toMatchObject({ city: 'Bengaluru', state: 'Karnataka' });
   expect(run.doubts()).toEqual({});
 });

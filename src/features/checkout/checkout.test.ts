@@ -197,8 +197,8 @@ describe('coupons in the checkout', () => {
       );
     await run.open();
     await run.seekCoupons();
-    const asked = () => run.actions.filter((action) => offersRequested.match(action)).length;
-    const before = asked();
+    const requestCount = () => run.actions.filter((action) => offersRequested.match(action)).length;
+    const before = requestCount();
     run.dispatch(checkoutActions.couponSubmitted('WELCOME50'));
     await run.advance(0);
     expect(run.state().checkout).toMatchObject({
@@ -206,7 +206,7 @@ describe('coupons in the checkout', () => {
       couponError: 'You have already used this offer.',
     });
     // It may have been switched off: then the list of coupons loses it too.
-    expect(asked()).toBe(before + 1);
+    expect(requestCount()).toBe(before + 1);
     expect(selectAmounts(run.state()).finalTotal).toBe(649);
   });
 

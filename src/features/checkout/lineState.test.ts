@@ -50,7 +50,9 @@ it.each<[string, CartItem, Partial<typeof variant>, unknown[]]>([
     ],
   ],
   ['the quantity is at the maximum', anItem({ quantity: 50 }), { stock: 900 }, [['At most 50 of one item']]],
-])('has a note when %s', (_when, item, change, said) => expect(remedies(item, lists(change))).toEqual(said));
+])('has a note when %s', (_when, item, change, expected) =>
+  expect(remedies(item, lists(change))).toEqual(expected),
+);
 
 it.each<[string, CartItem]>([
   ['a product that is gone', anItem({ id: 'nowhere' })],
@@ -71,30 +73,30 @@ const withParts = {
     items: [{ productId: 'serum', variantId: '30', quantity: 2 }],
   })),
 };
-const said = (items: CartItem[]) =>
+const notesOf = (items: CartItem[]) =>
   items.map((item) => {
     const state = lineState(item, withParts, items);
     return [maxQuantity(state), ...lineNotes(item, state).map(({ text }) => text)];
   });
 
 it('adds up lines that share a SKU: a product and a combo with it', () => {
-  expect(said([anItem({ quantity: 3 }), aSet({ quantity: 2 })])).toEqual([[8], [4]]);
-  expect(said([anItem({ quantity: 8 }), aSet({ quantity: 2 })])).toEqual([
+  expect(notesOf([anItem({ quantity: 3 }), aSet({ quantity: 2 })])).toEqual([[8], [4]]);
+  expect(notesOf([anItem({ quantity: 8 }), aSet({ quantity: 2 })])).toEqual([
     [8, 'Only 8 left, counting your other items'],
     [2, 'Only 2 left, counting your other items'],
   ]);
-  expect(said([anItem({ quantity: 9 }), aSet({ quantity: 2 })])).toEqual([
+  expect(notesOf([anItem({ quantity: 9 }), aSet({ quantity: 2 })])).toEqual([
     [8],
     [1, 'Only 1 left, counting your other items. Please reduce the quantity.'],
   ]);
-  expect(said([aSet({ quantity: 6 }), anItem()])[1]).toEqual([
+  expect(notesOf([aSet({ quantity: 6 }), anItem()])[1]).toEqual([
     50,
     'All that we have left are already in your cart. Please remove this.',
   ]);
 });
 
 it('adds up lines that share a SKU: one variant by SKU and by label', () => {
-  expect(said([anItem({ quantity: 7 }), anItem({ sku: '', quantity: 6 })])).toEqual([
+  expect(notesOf([anItem({ quantity: 7 }), anItem({ sku: '', quantity: 6 })])).toEqual([
     [6],
     [5, 'Only 5 left, counting your other items. Please reduce the quantity.'],
   ]);

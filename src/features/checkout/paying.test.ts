@@ -22,7 +22,7 @@ const refused = (status: number, code: string, message: string, orderId?: string
 
 /** A shopper with a serum of ₹300 in the checkout; every answer can be replaced. */
 async function begin(fake = signedInShopper({ cart: [anItem({ price: 300 })] })) {
-  const asked = { payments: [] as CartPayment[], shipments: [] as CreateShipmentRequest[], verified: 0 };
+  const calls = { payments: [] as CartPayment[], shipments: [] as CreateShipmentRequest[], verified: 0 };
   const answers = {
     payment: null as Result<CreateOrderResponse, CallFailure> | null,
     outcome: PAID,
@@ -32,18 +32,18 @@ async function begin(fake = signedInShopper({ cart: [anItem({ price: 300 })] }))
   shop.validateOffer = async () =>
     ok(anAnswer({ subTotal: 300, prepaidDiscount: 15, deliveryFee: 0, finalTotal: 285 }));
   shop.createPaymentOrder = async (request) => {
-    asked.payments.push(request);
+    calls.payments.push(request);
     const { orderId } = request;
     return answers.payment ?? ok({ id: 'order_1', amount: 28_500, currency: 'INR', orderId, keyId: 'key' });
   };
   shop.verifyPayment = async () => {
-    asked.verified += 1;
+    calls.verified += 1;
     return (
-      answers.verify ?? ok({ success: true, orderId: asked.payments.at(-1)?.orderId ?? '', message: '' })
+      answers.verify ?? ok({ success: true, orderId: calls.payments.at(-1)?.orderId ?? '', message: '' })
     );
   };
   shop.createShipment = async (request) => {
-    asked.shipments.push(request);
+    calls.shipments.push(request);
     return fail({ kind: 'network' });
   };
   payment.pay = async () => answers.outcome;
@@ -57,8 +57,8 @@ async function begin(fake = signedInShopper({ cart: [anItem({ price: 300 })] }))
   };
   const texts = () => run.state().notifications.toasts.map((toast) => toast.text);
   const purchases = () => run.actions.filter(orderPlaced.match).map(({ payload }) => payload);
-  const ids = () => asked.payments.map(({ orderId }) => orderId);
-  return { ...run, fake, asked, answers, pay, texts, purchases, ids };
+  const ids = () => calls.payments.map(({ orderId }) => orderId);
+  return { ...run, fake, calls, answers, pay, texts, purchases, ids };
 }
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
@@ -67,7 +67,7 @@ afterEach(() => jest.useRealTimers());
 it('pays, verifies, ships, thanks, empties the cart and opens the orders', async () => {
   const run = await begin();
   await run.pay();
-  expect(run.asked.payments).toMatchObject([
+  expect(run.calls.payments).toMatchObject([
     {
       amount: 285,
       paymentMethod: 'Pay Online',
@@ -75,7 +75,7 @@ it('pays, verifies, ships, thanks, empties the cart and opens the orders', async
       address: { pincode: '560034' },
     },
   ]);
-  expect(run.asked.shipments).toMatchObject([
+  expect(run.calls.shipments).toMatchObject([
     {
       order_id: run.ids()[0],
       payment_method: 'prepaid',
@@ -132,7 +132,7 @@ it('pays once, however often the button is pressed', async () => {
   run.dispatch(checkoutActions.orderSubmitted());
   run.dispatch(checkoutActions.orderSubmitted());
   await run.pay();
-  expect(run.asked.payments).toHaveLength(1);
+  expect(run.calls.payments).toHaveLength(1);
 });
 
 it.each<[string, (run: Awaited<ReturnType<typeof begin>>) => void]>([
@@ -184,7 +184,7 @@ describe('the order id', () => {
     run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
     await run.advance(1);
     await run.pay();
-    expect(run.asked.shipments[0]?.order_id).not.toBe(run.ids()[0]);
+    expect(run.calls.shipments[0]?.order_id).not.toBe(run.ids()[0]);
     run.dispatch(checkoutActions.methodChosen('Pay Online'));
     run.dispatch(quantityChanged({ key: 'serum|SER-30', delta: 1 }));
     await run.advance(1);
@@ -201,9 +201,9 @@ describe('the order id', () => {
     const { createPaymentOrder } = run.fake.services.shop;
     run.fake.services.shop.createPaymentOrder = async (request) => {
       const answer = await createPaymentOrder(request);
-      return run.asked.payments.length === 1 ? fail(refused(409, 'order_exists', 'Another.')) : answer;
+      return run.calls.payments.length === 1 ? fail(refused(409, 'order_exists', 'Another.')) : answer;
     };
-    run.fake.services.clock.now = () => new Date(Date.now() + run.asked.payments.length);
+    run.fake.services.clock.now = () => new Date(Date.now() + run.calls.payments.length);
     await run.pay();
     expect(new Set(run.ids()).size).toBe(2);
     expect(run.texts()).toEqual(['✅ Payment Successful!']);
@@ -258,7 +258,7 @@ describe('verifying a payment', () => {
     expect(run.texts()).toEqual(['❌ Payment Verification Failed.']);
     expect(run.state().checkout.notice).toMatch(/appears under Orders/);
     expect(run.state().cart.items).toHaveLength(1);
-    expect(run.asked.shipments).toEqual([]);
+    expect(run.calls.shipments).toEqual([]);
     expect(run.purchases()).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe('verifying a payment', () => {
     await run.pay();
     expect(run.state().checkout.status).toBe('confirming');
     await run.advance(5500);
-    expect(run.asked.verified).toBe(3);
+    expect(run.calls.verified).toBe(3);
     expect(run.state().checkout.notice).toMatch(/Please do not pay again/);
   });
 

@@ -47,19 +47,19 @@ afterEach(() => jest.useRealTimers());
 it('shows a reached limit with the price and sends no order that would be refused', async () => {
   const run = await begin();
   const limit = 'We can sell 10 of Amla C Glow Serum per person in a day.';
-  const told = () => run.state().checkout.limit;
-  expect(told()).toBeNull();
+  const shownLimit = () => run.state().checkout.limit;
+  expect(shownLimit()).toBeNull();
   run.fake.services.shop.validateOffer = async () => ok(anAnswer({ finalTotal: 370, limit }));
   run.dispatch(checkoutActions.methodChosen('Cash on Delivery'));
   await run.advance(0);
-  expect([told(), run.state().checkout.sums.kind]).toEqual([limit, 'priced']);
+  expect([shownLimit(), run.state().checkout.sums.kind]).toEqual([limit, 'priced']);
   expect(run.texts()).toEqual([]);
   await run.place();
-  expect([run.requests, run.texts(), told()]).toEqual([[], [limit], limit]);
+  expect([run.requests, run.texts(), shownLimit()]).toEqual([[], [limit], limit]);
   run.fake.services.shop.validateOffer = async () => ok(anAnswer({ finalTotal: 370 }));
   run.dispatch(checkoutActions.repricingRequested());
   await run.advance(0);
-  expect(told()).toBeNull();
+  expect(shownLimit()).toBeNull();
 });
 
 it('places the order, thanks, empties the cart and opens the orders', async () => {

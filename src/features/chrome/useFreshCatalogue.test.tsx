@@ -13,11 +13,11 @@ function Page() {
 
 /** The shop answers at once. */
 function visit({ loaded = false } = {}) {
-  let asked = 0;
+  let requests = 0;
   const answering: Middleware = (api) => (next) => (action) => {
     const result = next(action);
     if (catalogueRequested.match(action)) {
-      asked += 1;
+      requests += 1;
       api.dispatch(catalogueLoaded(aCatalogue()));
     }
     return result;
@@ -34,7 +34,7 @@ function visit({ loaded = false } = {}) {
       </MemoryRouter>
     </Provider>,
   );
-  return () => asked;
+  return () => requests;
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -45,31 +45,31 @@ afterEach(() => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('the catalogue loads after a pause, on a navigation after a minute, and periodically on one page', async () => {
-  const asked = visit();
-  expect(asked()).toBe(0);
+  const requestCount = visit();
+  expect(requestCount()).toBe(0);
   await wait(250);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   fireEvent.click(screen.getByText('About'));
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await wait(5 * 60_000);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test('a catalogue loaded by a screen is not loaded again within a minute', async () => {
-  const asked = visit({ loaded: true });
+  const requestCount = visit({ loaded: true });
   await wait(59_000);
   fireEvent.click(screen.getByText('About'));
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 test('returning to the tab after a minute reloads the offers, and a hidden page does not', async () => {
-  const asked = visit();
+  const requestCount = visit();
   await wait(250);
   const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
   await wait(60 * 60_000);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   seen.mockReturnValue('visible');
   fireEvent(document, new Event('visibilitychange'));
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });

@@ -16,22 +16,22 @@ function show(offline: boolean) {
   );
   const view = renderWithStore(shop, { fake, sagas: [connectionSaga] });
   const bar = () => screen.queryByText(BAR, { selector: 'p' });
-  const said = () => screen.getByRole('status').textContent;
+  const announcement = () => screen.getByRole('status').textContent;
   const setOffline = (gone: boolean) => act(() => fake.setOffline(gone));
-  return { ...view, setOffline, bar, said };
+  return { ...view, setOffline, bar, announcement };
 }
 
 it('shows nothing while the browser is online', () => {
-  const { bar, said } = show(false);
+  const { bar, announcement } = show(false);
   expect(bar()).toBeNull();
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
   expect(screen.queryByText('You can order later.')).toBeNull();
 });
 
 it('shows that the connection is lost and announces its return', async () => {
-  const { setOffline, bar, said } = show(true);
+  const { setOffline, bar, announcement } = show(true);
   expect(bar()).toBeInTheDocument();
-  expect(said()).toBe(BAR);
+  expect(announcement()).toBe(BAR);
   expect(screen.getByText('You can order later.')).toBeInTheDocument();
   setOffline(false);
   expect(await screen.findByText('You are back online.')).toBeInTheDocument();

@@ -40,10 +40,10 @@ test('the request is announced politely and does not take the focus', () => {
   const { bar } = visit();
   expect(bar()).toBeInTheDocument();
   expect(document.body).toHaveFocus();
-  const said = screen.getByRole('status');
-  expect(said).toBeEmptyDOMElement();
+  const announcement = screen.getByRole('status');
+  expect(announcement).toBeEmptyDOMElement();
   act(() => void jest.runAllTimers());
-  expect(said).toHaveTextContent('Allow an analytics cookie?');
+  expect(announcement).toHaveTextContent('Allow an analytics cookie?');
   jest.useRealTimers();
 });
 

@@ -38,7 +38,7 @@ test('the policies state the fees that the shop charges', () => {
 
 test('the privacy policy says how to get one’s data and what is kept after a deletion', () => {
   const text = JSON.stringify(policies.privacy);
-  for (const said of ['Your data', 'deletes your account', '72 months', 'state and PIN code']) {
-    expect(text).toContain(said);
+  for (const phrase of ['Your data', 'deletes your account', '72 months', 'state and PIN code']) {
+    expect(text).toContain(phrase);
   }
 });

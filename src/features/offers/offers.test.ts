@@ -62,15 +62,15 @@ it('the scheduled offers come from the catalogue, because Firestore hides them b
 });
 
 it('the catalogue’s offers are used where Firestore does not answer', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = begin();
   run.fake.services.offers.enabled = async () => fail({ kind: 'unavailable', cause: new Error('offline') });
   run.dispatch(catalogueOf('1'));
   run.dispatch(offersRequested());
   await run.advance(0);
   expect(run.codes()).toEqual(['TOLD10']);
-  expect(said).toHaveBeenCalledWith('Failed to fetch offers', expect.anything());
-  said.mockRestore();
+  expect(logged).toHaveBeenCalledWith('Failed to fetch offers', expect.anything());
+  logged.mockRestore();
 });
 
 it('a used-up offer is hidden, but its code works for the shopper with the last use', () => {

@@ -43,7 +43,7 @@ function Orders() {
 /** The shopper's order list, with one order; `stored` is what the next reading finds. */
 function open(order: Order = anOrder()) {
   const fake = fakeServices();
-  const asked: { orderId: string; reason: string }[] = [];
+  const requests: { orderId: string; reason: string }[] = [];
   const stored = { orders: [order], readings: 0 };
   let settle: (answer: Answer) => void = () => undefined;
   fake.services.orders.mine = async () => {
@@ -51,7 +51,7 @@ function open(order: Order = anOrder()) {
     return ok({ orders: stored.orders, more: false });
   };
   fake.services.shop.cancelOrder = (id, reason) => {
-    asked.push({ orderId: id, reason });
+    requests.push({ orderId: id, reason });
     return new Promise((resolve) => (settle = resolve));
   };
   const view = renderWithStore(
@@ -61,7 +61,7 @@ function open(order: Order = anOrder()) {
     </>,
     { fake, sagas: [ordersSaga], before: [signedIn(aUser())] },
   );
-  return { ...view, asked, stored, settle: (answer: Answer) => settle(answer) };
+  return { ...view, requests, stored, settle: (answer: Answer) => settle(answer) };
 }
 
 const dialog = () => screen.getByRole('dialog', { name: messages.title });
@@ -82,7 +82,7 @@ it('shows the consequences, sends the reason, shows the cancelled order and keep
   expect(inDialog(messages.cancel)).toHaveAttribute('aria-busy', 'true');
   run.settle(answered(cancelled()));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(run.asked).toEqual([{ orderId, reason: 'Moving house' }]);
+  expect(run.requests).toEqual([{ orderId, reason: 'Moving house' }]);
   expect(screen.getByText('The order was cancelled. There is nothing to pay.')).toBeInTheDocument();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('No parcel was sent.');
@@ -99,7 +99,7 @@ it('shows how the money is refunded, and the refund while due and when done', as
     '₹649 will be refunded to your original payment method, usually within 5 to 7 working days.',
   );
   await run.user.click(inDialog(messages.cancel));
-  expect(run.asked).toEqual([{ orderId, reason: '' }]);
+  expect(run.requests).toEqual([{ orderId, reason: '' }]);
   const refund = {
     status: 'due',
     amount: 649,
@@ -140,7 +140,7 @@ it('a lost answer keeps the dialog with its choices and allows a retry', async (
   await run.user.click(inDialog(messages.cancel));
   run.settle(answered(cancelled()));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(run.asked.map(({ reason }) => reason)).toEqual(['It takes too long', 'It takes too long']);
+  expect(run.requests.map(({ reason }) => reason)).toEqual(['It takes too long', 'It takes too long']);
 });
 
 it('a late cancellation is refused without a retry, and the order is updated', async () => {
@@ -174,7 +174,7 @@ it('keeping the order sends no request', async () => {
   await run.user.click(inDialog(messages.keep));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: messages.cancel })).toHaveFocus();
-  expect(run.asked).toEqual([]);
+  expect(run.requests).toEqual([]);
 });
 
 it.each([['shipped'], ['delivered'], ['pending_payment'], ['expired'], ['cancelled'], ['refunded']] as const)(

@@ -47,12 +47,12 @@ it('caches the newest ten orders for their owner', async () => {
 it.each([
   ['offline', true, 0],
   ['in a network that does not reach the shop', false, 1],
-])('%s it shows the cached orders and their time', async (_where, offline, asked) => {
+])('%s it shows the cached orders and their time', async (_where, offline, isRequested) => {
   lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
   const { ask, ids, shop } = begin({ reachable: false, offline });
   await ask();
   expect(ids()).toEqual(['GLM1']);
-  expect(shop.asked).toBe(asked);
+  expect(shop.asked).toBe(isRequested);
   expect(screen.getByRole('status')).toHaveTextContent(
     /^You are offline. These are your orders as of .*20 Nov/,
   );

@@ -52,12 +52,12 @@ function Orders() {
 
 function open(order: Order = delivered()) {
   const fake = fakeServices();
-  const asked: ReturnOrderRequest[] = [];
+  const requests: ReturnOrderRequest[] = [];
   const stored = { orders: [order] };
   let settle: (answer: Answer) => void = () => undefined;
   fake.services.orders.mine = async () => ok({ orders: stored.orders, more: false });
   fake.services.shop.returnOrder = (_id, request) => {
-    asked.push(request);
+    requests.push(request);
     return new Promise((resolve) => (settle = resolve));
   };
   const view = renderWithStore(
@@ -67,7 +67,7 @@ function open(order: Order = delivered()) {
     </>,
     { fake, sagas: [ordersSaga], before: [signedIn(aUser())] },
   );
-  return { ...view, asked, stored, settle: (answer: Answer) => settle(answer) };
+  return { ...view, requests, stored, settle: (answer: Answer) => settle(answer) };
 }
 
 const dialog = () => screen.getByRole('dialog', { name: messages.returnTitle });
@@ -83,7 +83,7 @@ it('shows the next steps, requires a reason, sends the return once, and shows it
   await run.user.click(send());
   expect(within(dialog()).getByRole('combobox')).toBeInvalid();
   expect(dialog()).toHaveTextContent(messages.returnWhy);
-  expect(run.asked).toEqual([]);
+  expect(run.requests).toEqual([]);
 
   await run.user.click(within(dialog()).getByRole('checkbox', { name: /Amla C/ }));
   await run.user.selectOptions(within(dialog()).getByRole('combobox'), 'Damaged or leaking');
@@ -92,7 +92,7 @@ it('shows the next steps, requires a reason, sends the return once, and shows it
   await run.user.dblClick(send());
   expect(send()).toHaveAttribute('aria-busy', 'true');
   const reason = 'Damaged or leaking: The pump is broken';
-  expect(run.asked).toEqual([{ reason, lines: [{ line: 1, quantity: 2 }] }]);
+  expect(run.requests).toEqual([{ reason, lines: [{ line: 1, quantity: 2 }] }]);
 
   run.settle(answered(requested(delivered(), reason)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -123,7 +123,7 @@ it('sends a full return without lines, and a custom reason', async () => {
   expect(dialog()).toHaveTextContent(messages.returnWhy);
   await run.user.type(within(dialog()).getByRole('textbox'), 'It smells of fish');
   await run.user.click(send());
-  expect(run.asked).toEqual([{ reason: 'It smells of fish' }]);
+  expect(run.requests).toEqual([{ reason: 'It smells of fish' }]);
 });
 
 it('keeps the choices after a lost answer and allows a retry, but not when it is too late', async () => {
@@ -138,7 +138,7 @@ it('keeps the choices after a lost answer and allows a retry, but not when it is
   run.settle(fail({ kind: 'refused', status: 409, code: 'closed', message: 'Those days are over.' }));
   await waitFor(() => expect(within(dialog()).getByRole('alert')).toHaveTextContent('Those days are over.'));
   expect(within(dialog()).queryByRole('button', { name: messages.returnSend })).toBeNull();
-  expect(run.asked).toHaveLength(2);
+  expect(run.requests).toHaveLength(2);
 });
 
 it('reports the result even when the dialog was closed earlier', async () => {

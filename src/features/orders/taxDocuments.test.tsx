@@ -15,10 +15,10 @@ const { orderId } = anOrder();
 /** The actions of one order, and what the server is asked for. */
 function open(order: Order) {
   const fake = fakeServices();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let settle: (answer: Result<Blob, CallFailure>) => void = () => undefined;
   fake.services.shop.invoice = (id, kind) => {
-    asked.push(`${id} ${kind}`);
+    requests.push(`${id} ${kind}`);
     return new Promise((resolve) => (settle = resolve));
   };
   const view = renderWithStore(<OrderActions order={order} />, {
@@ -26,28 +26,28 @@ function open(order: Order) {
     sagas: [ordersSaga],
     before: [signedIn(aUser())],
   });
-  return { ...view, fake, asked, settle: (answer: Result<Blob, CallFailure>) => settle(answer) };
+  return { ...view, fake, requests, settle: (answer: Result<Blob, CallFailure>) => settle(answer) };
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('saves the invoice once, however often the button is pressed', async () => {
-  const { user, fake, asked, settle } = open(anOrder({ status: 'delivered' }));
+  const { user, fake, requests, settle } = open(anOrder({ status: 'delivered' }));
   expect(screen.queryByRole('button', { name: messages.creditNote })).toBeNull();
   await user.dblClick(button(messages.invoice));
   expect(button(messages.invoice)).toHaveAttribute('aria-busy', 'true');
   settle(ok(pdf));
   await screen.findByRole('button', { name: messages.invoice, busy: false });
-  expect(asked).toEqual([`${orderId} invoice`]);
+  expect(requests).toEqual([`${orderId} invoice`]);
   expect(fake.record.saved).toEqual([{ name: `glumist-invoice-${orderId}.pdf`, text: 'application/pdf' }]);
 });
 
 it('shows the credit note beside it for a return', async () => {
-  const { user, fake, asked, settle } = open(anOrder({ status: 'rto' }));
+  const { user, fake, requests, settle } = open(anOrder({ status: 'rto' }));
   expect(button(messages.invoice)).toBeInTheDocument();
   await user.click(button(messages.creditNote));
   settle(ok(pdf));
   await screen.findByRole('button', { name: messages.creditNote, busy: false });
-  expect(asked).toEqual([`${orderId} credit-note`]);
+  expect(requests).toEqual([`${orderId} credit-note`]);
   expect(fake.record.saved).toMatchObject([{ name: `glumist-credit-note-${orderId}.pdf` }]);
 });
 
@@ -63,17 +63,17 @@ it.each<[string, CallFailure, string]>([
     { kind: 'refused', status: 502, code: '', message: '' },
     messages.taxDocumentUnreachable,
   ],
-])('reports a failure where %s, and allows a retry', async (_name, failure, said) => {
-  const { user, fake, asked, settle } = open(anOrder({ status: 'shipped' }));
+])('reports a failure where %s, and allows a retry', async (_name, failure, message) => {
+  const { user, fake, requests, settle } = open(anOrder({ status: 'shipped' }));
   await user.click(button(messages.invoice));
   settle(fail(failure));
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(fake.record.saved).toEqual([]);
   await user.click(button(messages.invoice));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   settle(ok(pdf));
   await screen.findByRole('button', { name: messages.invoice, busy: false });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(fake.record.saved).toHaveLength(1);
 });
 

@@ -112,31 +112,31 @@ describe('deleting the account', () => {
 
   it('asks again after a lost answer, and finally reports that the result is unknown', async () => {
     const { openDialog, fillIn, confirm, fake } = visit();
-    let asked = 0;
+    let requests = 0;
     fake.services.shop.deleteAccount = async () => {
-      asked += 1;
+      requests += 1;
       return fail({ kind: 'network' });
     };
     await openDialog();
     await fillIn();
     await confirm();
-    const said = await screen.findByText(/so we cannot tell whether/);
-    expect(said).toBeInTheDocument();
-    expect(asked).toBe(3);
+    const message = await screen.findByText(/so we cannot tell whether/);
+    expect(message).toBeInTheDocument();
+    expect(requests).toBe(3);
     expect(fake.auth.isSignedIn()).toBe(true);
   });
 
   it('is sent once and cannot be closed during the request', async () => {
     const { openDialog, fillIn, fake, user } = visit();
-    let asked = 0;
+    let requests = 0;
     fake.services.shop.deleteAccount = () => {
-      asked += 1;
+      requests += 1;
       return new Promise(() => undefined);
     };
     await openDialog();
     await fillIn();
     await user.dblClick(screen.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requests).toBe(1));
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Keep my account' })).toBeDisabled();
@@ -148,13 +148,13 @@ describe('deleting the account', () => {
   ])('with Google: %s', async (code, text, sent) => {
     const { openDialog, confirm, fake, user } = visit(['google.com']);
     const proofs: (string | null)[] = [];
-    let asked = 0;
+    let requests = 0;
     fake.services.auth.reauthenticate = async (password) => {
       proofs.push(password);
       return fail({ code, message: `Firebase: Error (${code}).` });
     };
     fake.services.shop.deleteAccount = async () => {
-      asked += 1;
+      requests += 1;
       const message = 'Please log in once more to confirm that it is you.';
       return fail({ kind: 'refused', status: 401, code: 'recent_login_required', message });
     };
@@ -164,6 +164,6 @@ describe('deleting the account', () => {
     await user.click(screen.getByRole('checkbox'));
     await confirm();
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect([proofs, asked]).toEqual([[null], sent]);
+    expect([proofs, requests]).toEqual([[null], sent]);
   });
 });

@@ -33,13 +33,13 @@ it('a failed export says why and can be repeated', async () => {
 
 it('the export is requested once, however often the button is pressed', async () => {
   const { user, fake } = visit();
-  let asked = 0;
+  let requests = 0;
   fake.services.shop.accountData = () => {
-    asked += 1;
+    requests += 1;
     return new Promise(() => undefined);
   };
   await user.dblClick(screen.getByRole('button', { name: 'Download my data' }));
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
   expect(screen.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true');
 });
 

@@ -42,11 +42,11 @@ it('reads Firestore when the catalogue fails to load', async () => {
 });
 
 it('has no results when both fail, and can be repeated', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = begin(false);
   run.products.recommended = async () => fail({ kind: 'unavailable', cause: new Error('offline') });
   run.dispatch(recommendedRequested());
   await run.advance(0);
   expect(run.shown().status).toBe('idle');
-  expect(said).toHaveBeenCalledWith('Failed to fetch recommended products', expect.anything());
+  expect(logged).toHaveBeenCalledWith('Failed to fetch recommended products', expect.anything());
 });

@@ -20,11 +20,11 @@ const entry = (id: string, change: Partial<AuditEntry> = {}): AuditEntry & { id:
 
 function visit(path = '/admin/activity') {
   const fake = fakeServices();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const record = { down: false };
   fake.services.http = async ({ path: to }) => {
     if (record.down) return { kind: 'network' };
-    asked.push(to);
+    requests.push(to);
     const older = to.includes('after=');
     const entries = older ? [entry('b', { action: 'order.noted', changes: [] })] : [entry('a')];
     return { kind: 'answered', status: 200, body: { entries, next: older ? '' : 'at_a' } };
@@ -35,7 +35,7 @@ function visit(path = '/admin/activity') {
     </Routes>
   );
   const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
-  return { ...view, asked, record };
+  return { ...view, requests, record };
 }
 
 test('entries are shown with their changes, and older entries are added on request', async () => {
@@ -50,11 +50,11 @@ test('entries are shown with their changes, and older entries are added on reque
 });
 
 test('the activity of one target has a link back to all entries', async () => {
-  const { user, asked } = visit('/admin/activity?target=orders/GLM1');
+  const { user, requests } = visit('/admin/activity?target=orders/GLM1');
   expect(await screen.findByText('What was done to orders/GLM1')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show everything' }));
   await waitFor(() =>
-    expect(asked).toEqual(['/api/admin/activity?target=orders%2FGLM1', '/api/admin/activity']),
+    expect(requests).toEqual(['/api/admin/activity?target=orders%2FGLM1', '/api/admin/activity']),
   );
 });
 

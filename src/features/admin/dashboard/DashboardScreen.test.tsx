@@ -16,10 +16,10 @@ function visit({ path = '/admin', over = {} as Partial<DashboardResponse> } = {}
   const fake = fakeServices();
   const calls: string[] = [];
   const server = { down: false };
-  fake.services.http = async ({ path: asked }) => {
-    calls.push(asked);
+  fake.services.http = async ({ path }) => {
+    calls.push(path);
     if (server.down) return { kind: 'network' };
-    const query = new URL(asked, 'https://shop.example').searchParams;
+    const query = new URL(path, 'https://shop.example').searchParams;
     const range = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
     return { kind: 'answered', status: 200, body: aDashboard(range, over) };
   };

@@ -67,8 +67,8 @@ test('archiving a product lists the combos that go off sale, before and after th
   await user.selectOptions(status, 'Archived');
   expect(status).toHaveAccessibleDescription('These combos go off sale with it: Two mists and Three mists.');
   await user.click(button('Save'));
-  const said = 'Saved. 2 combos went off sale too: Two mists and Three mists.';
-  expect(await screen.findByText(said)).toBeInTheDocument();
+  const message = 'Saved. 2 combos went off sale too: Two mists and Three mists.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
 test('a GST change has a date and a rate and is saved with them', async () => {

@@ -49,7 +49,7 @@ const ALL: Mismatch[] = [
 function open(change: Partial<MismatchAdmin> = {}) {
   const calls: string[] = [];
   const books = { open: ALL, payments: 'all' as 'all' | 'newest' | 'unavailable' };
-  const says = (call: string) => {
+  const answerWith = (call: string) => {
     calls.push(call);
     return Promise.resolve(ok({ message: `${call}: done.` }));
   };
@@ -58,9 +58,9 @@ function open(change: Partial<MismatchAdmin> = {}) {
       calls.push(`look ${days}`);
       return ok({ success: true, mismatches: books.open, payments: books.payments, since: at });
     },
-    settle: (id) => says(`settle ${id}`),
-    book: (id) => says(`book ${id}`),
-    cancelParcel: (awb) => says(`cancel ${awb}`),
+    settle: (id) => answerWith(`settle ${id}`),
+    book: (id) => answerWith(`book ${id}`),
+    cancelParcel: (awb) => answerWith(`cancel ${awb}`),
     reconcile: async () => {
       calls.push('reconcile');
       return ok({ success: true, message: '', report: { settled: 1, booked: 2, asked: 9 } });

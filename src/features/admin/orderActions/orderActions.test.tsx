@@ -26,13 +26,13 @@ function Screen() {
 
 function open(shown: Order = order) {
   const fake = fakeServices();
-  const asked: { action: string; body: Record<string, unknown> }[] = [];
+  const requests: { action: string; body: Record<string, unknown> }[] = [];
   const stored = { order: shown };
   let settle: (answer: Answer) => void = () => undefined;
   fake.services.orders.one = async () => ok(stored.order);
   const admin = {
     act: (_: string, action: string, body: object) => {
-      asked.push({ action, body: body as Record<string, unknown> });
+      requests.push({ action, body: body as Record<string, unknown> });
       return new Promise<Answer>((resolve) => (settle = resolve));
     },
     settle: async () => fail<CallFailure>({ kind: 'network' }),
@@ -48,7 +48,7 @@ function open(shown: Order = order) {
       before: [orderLoaded(shown)],
     },
   );
-  return { ...view, fake, asked, stored, settle: (answer: Answer) => settle(answer) };
+  return { ...view, fake, requests, stored, settle: (answer: Answer) => settle(answer) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -89,8 +89,8 @@ test('sends a refund once after two clicks and shows the updated order', async (
   await view.user.click(button('Give money back'));
   await fill(view, '100');
   await view.user.dblClick(inDialog('Give money back'));
-  expect(view.asked).toHaveLength(1);
-  expect(view.asked[0]).toMatchObject({ action: 'refund', body: { amount: 100, note: 'Torn' } });
+  expect(view.requests).toHaveLength(1);
+  expect(view.requests[0]).toMatchObject({ action: 'refund', body: { amount: 100, note: 'Torn' } });
   view.settle(
     done(deliveredOrder({ payment: { ...order.payment, status: 'refunded' } }), '₹100 is on its way back.'),
   );
@@ -115,7 +115,7 @@ test('shows the lines of a partial return and proposes their value', async () =>
   expect(lines).toHaveTextContent(messages.feeKept);
   await view.user.type(within(dialog()).getByLabelText(messages.why), 'Your return has arrived');
   await view.user.click(inDialog('Give money back'));
-  expect(view.asked[0]).toMatchObject({ body: { amount: 270, settles: true } });
+  expect(view.requests[0]).toMatchObject({ body: { amount: 270, settles: true } });
 });
 
 test('shows no discount on a line without one', async () => {
@@ -144,7 +144,7 @@ test('keeps the typed refund after a lost answer and repeats it, even after the 
   await view.user.click(button('Give money back'));
   await fill(view, '100');
   await view.user.click(inDialog('Give money back'));
-  const ids = view.asked.map(({ body }) => body.refundId);
+  const ids = view.requests.map(({ body }) => body.refundId);
   expect(ids[0]).toMatch(/^rf-[\d-]{6,}$/);
   expect(ids[1]).toBe(ids[0]);
 });
@@ -154,7 +154,7 @@ test('removes the actions after a final refusal and shows the current order', as
   await view.user.click(button('Cancel order'));
   const ask = screen.getByRole('dialog', { name: messages.cancelTitle });
   await view.user.click(within(ask).getByRole('button', { name: 'Cancel order' }));
-  expect(view.asked).toEqual([]);
+  expect(view.requests).toEqual([]);
   expect(ask).toHaveTextContent(messages.reasonMissing);
   await view.user.type(within(ask).getByLabelText(messages.reason), 'Broken');
   await view.user.click(within(ask).getByRole('button', { name: 'Cancel order' }));
@@ -168,7 +168,7 @@ test('removes the actions after a final refusal and shows the current order', as
 test('shows the reason of a failed action under the buttons', async () => {
   const view = open(deliveredOrder({ status: 'placed', history: [] }));
   await view.user.dblClick(button('Mark as packed'));
-  expect(view.asked).toEqual([{ action: 'pack', body: {} }]);
+  expect(view.requests).toEqual([{ action: 'pack', body: {} }]);
   view.settle(refused('cancelling', 'The order is being cancelled.'));
   expect(await screen.findByText('The order is being cancelled.')).toBeVisible();
 });
@@ -180,5 +180,5 @@ test('allows the next action while the order is being reloaded', async () => {
   view.settle(fail({ kind: 'network' }));
   expect(await screen.findByText(messages.noAnswer)).toBeVisible();
   await view.user.click(button('Mark as packed'));
-  expect(view.asked).toHaveLength(2);
+  expect(view.requests).toHaveLength(2);
 });

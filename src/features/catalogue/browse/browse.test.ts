@@ -44,19 +44,19 @@ const entries = entriesOf(
   ),
 );
 
-const asked = (address: string) => readCriteria(new URLSearchParams(address));
+const criteriaOf = (address: string) => readCriteria(new URLSearchParams(address));
 const ids = (criteria: Criteria, hits: string[] | null = null) =>
   browse(foundEntries(entries, hits), criteria).map(({ item }) => item.id);
 
 test('without criteria all products are listed without combos, sold-out ones last', () => {
-  const all = ids(asked(''));
+  const all = ids(criteriaOf(''));
   expect(all).toHaveLength(4);
   expect(all).not.toContain('set');
   expect(all.at(-1)).toBe('wash');
 });
 
 test('most loved weighs the rating by the number of reviews', () => {
-  expect(ids(asked('')).slice(0, 3)).toEqual(['mist', 'serum', 'imported']);
+  expect(ids(criteriaOf('')).slice(0, 3)).toEqual(['mist', 'serum', 'imported']);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['kind=combos&category=Serum', []],
   ['concern=Nothing', []],
 ])('%s lists %j', (address, expected) => {
-  expect(ids(asked(address)).sort()).toEqual([...expected].sort());
+  expect(ids(criteriaOf(address)).sort()).toEqual([...expected].sort());
 });
 
 test.each([
@@ -83,25 +83,25 @@ test.each([
   ['rating', 'imported'],
   ['saving', 'serum'],
 ])('the list is sorted by %s', (sort, expected) => {
-  const sorted = ids(asked(`sort=${sort}`));
+  const sorted = ids(criteriaOf(`sort=${sort}`));
   if (typeof expected === 'string') expect(sorted[0]).toBe(expected);
   else expect(sorted).toEqual(expected);
 });
 
 test('search results keep their order, include combos, and can be filtered', () => {
   const hits = ['combo/set', 'product/mist', 'product/serum'];
-  expect(ids(asked('q=face'), hits)).toEqual(['set', 'mist', 'serum']);
-  expect(ids(asked('q=face&skin=Dry'), hits)).toEqual(['set', 'mist']);
-  expect(ids(asked('q=face&kind=combos'), hits)).toEqual(['set']);
-  expect(ids(asked('q=face&sort=price-up'), ['product/serum', 'product/mist', 'product/gone'])).toEqual([
+  expect(ids(criteriaOf('q=face'), hits)).toEqual(['set', 'mist', 'serum']);
+  expect(ids(criteriaOf('q=face&skin=Dry'), hits)).toEqual(['set', 'mist']);
+  expect(ids(criteriaOf('q=face&kind=combos'), hits)).toEqual(['set']);
+  expect(ids(criteriaOf('q=face&sort=price-up'), ['product/serum', 'product/mist', 'product/gone'])).toEqual([
     'mist',
     'serum',
   ]);
-  expect(ids(asked('q=face'), [])).toEqual([]);
+  expect(ids(criteriaOf('q=face'), [])).toEqual([]);
 });
 
 test('sorting by country puts the most loved product of each country first', () => {
-  expect(ids(asked('sort=country'))).toEqual(['mist', 'serum', 'imported', 'wash']);
+  expect(ids(criteriaOf('sort=country'))).toEqual(['mist', 'serum', 'imported', 'wash']);
 });
 
 test('a product without its first size is filtered and sorted by the size on its card', () => {
@@ -111,25 +111,27 @@ test('a product without its first size is filtered and sorted by the size on its
   ];
   const [entry] = entriesOf(asItems([aProduct({ id: 'two', price: 300, stock: 2, variants: sizes })]));
   expect(entry?.price).toBe(700);
-  expect(browse([entry!], asked('to=400'))).toEqual([]);
+  expect(browse([entry!], criteriaOf('to=400'))).toEqual([]);
 });
 
 test('criteria are unchanged by writing them to the URL', () => {
   const address =
     'q=dew&concern=Dryness&category=Serum&category=Toner&skin=Dry&ingredient=Amla&country=India&from=100&to=700&rating=4&stock=in&sort=new';
-  expect(writeCriteria(asked(address)).toString()).toBe(address);
-  expect(writeCriteria(asked('')).toString()).toBe('');
+  expect(writeCriteria(criteriaOf(address)).toString()).toBe(address);
+  expect(writeCriteria(criteriaOf('')).toString()).toBe('');
 });
 
 test('invalid values in the URL are ignored', () => {
-  const criteria = asked('sort=magic&rating=9&from=cheap&to=-5&kind=all&stock=yes&q=%20TONER%20');
+  const criteria = criteriaOf('sort=magic&rating=9&from=cheap&to=-5&kind=all&stock=yes&q=%20TONER%20');
   expect(criteria).toMatchObject({ sort: null, rating: null, from: null, to: null, inStock: false });
   expect(criteria).toMatchObject({ kind: 'products', q: 'toner' });
 });
 
 test('unknown filter values in a link are ignored, and known ones match in any case', () => {
   const criteria = onlyKnown(
-    asked('category=serum&category=Serum&category=Perfume&concern=Nothing&country=KOREA&from=700&to=500'),
+    criteriaOf(
+      'category=serum&category=Serum&category=Perfume&concern=Nothing&country=KOREA&from=700&to=500',
+    ),
     knownValues(entries),
   );
   expect(criteria).toMatchObject({
@@ -140,36 +142,37 @@ test('unknown filter values in a link are ignored, and known ones match in any c
     to: 700,
   });
   expect(ids(criteria)).toEqual([]);
-  expect(ids(onlyKnown(asked('concern=Nothing'), knownValues(entries)))).toHaveLength(4);
+  expect(ids(onlyKnown(criteriaOf('concern=Nothing'), knownValues(entries)))).toHaveLength(4);
 });
 
 test.each(['q=%00%F0%9F%98%80', 'sort=constructor', 'rating=NaN', 'from=1e999', 'category=__proto__'])(
   'the criteria %s are harmless',
   (address) => {
-    const criteria = onlyKnown(asked(address), knownValues(entries));
+    const criteria = onlyKnown(criteriaOf(address), knownValues(entries));
     expect(ids({ ...criteria, q: '' })).toHaveLength(4);
   },
 );
 
 test('the count of an option is the number of results after ticking it', () => {
-  const options = optionsOf(entries, asked('category=Serum&from=400')).category;
+  const options = optionsOf(entries, criteriaOf('category=Serum&from=400')).category;
   const counts = Object.fromEntries(options.map(({ value, count }) => [value, count]));
   expect(counts).toEqual({ Serum: 2, 'Face mist': 1, 'Face wash': 0 });
 });
 
 test('ticking an option does not move it', () => {
-  const order = (address: string) => optionsOf(entries, asked(address)).concern.map(({ value }) => value);
+  const order = (address: string) =>
+    optionsOf(entries, criteriaOf(address)).concern.map(({ value }) => value);
   expect(order('concern=Dryness')).toEqual(order(''));
 });
 
 test('toggling twice changes nothing, and clearing keeps search and sorting', () => {
-  const criteria = asked('q=dew&sort=new&concern=Dryness&from=10');
+  const criteria = criteriaOf('q=dew&sort=new&concern=Dryness&from=10');
   expect(toggle(toggle(criteria, 'concern', 'Sun'), 'concern', 'Sun')).toEqual(criteria);
   expect(writeCriteria(withoutFilters(criteria)).toString()).toBe('q=dew&sort=new');
 });
 
 test('each chip names its filter and removes only that', () => {
-  const criteria = asked('q=dew&concern=Dryness&skin=Dry&from=250&to=700&rating=4&stock=in');
+  const criteria = criteriaOf('q=dew&concern=Dryness&skin=Dry&from=250&to=700&rating=4&stock=in');
   const chips = chipsOf(criteria);
   expect(chips.map(({ label }) => label)).toEqual([
     '“dew”',
@@ -180,9 +183,12 @@ test('each chip names its filter and removes only that', () => {
     'In stock',
   ]);
   for (const chip of chips) expect(chipsOf(chip.without)).toHaveLength(chips.length - 1);
-  expect(chipsOf(asked(`q=${'x'.repeat(60)}`))[0]?.label).toBe(`“${'x'.repeat(28)}…”`);
-  expect(chipsOf(asked('kind=combos'))).toEqual([]);
-  expect(chipsOf(asked('kind=combos&q=dew')).map(({ label }) => label)).toEqual(['“dew”', 'Combos only']);
+  expect(chipsOf(criteriaOf(`q=${'x'.repeat(60)}`))[0]?.label).toBe(`“${'x'.repeat(28)}…”`);
+  expect(chipsOf(criteriaOf('kind=combos'))).toEqual([]);
+  expect(chipsOf(criteriaOf('kind=combos&q=dew')).map(({ label }) => label)).toEqual([
+    '“dew”',
+    'Combos only',
+  ]);
 });
 
 test.each([
@@ -193,6 +199,6 @@ test.each([
   'from=250',
   'to=700&rating=4&stock=in',
 ])('each active filter has a chip: %s', (address) => {
-  const criteria = asked(address);
+  const criteria = criteriaOf(address);
   expect(filtersOn(criteria)).toBe(chipsOf({ ...criteria, q: '' }).length);
 });

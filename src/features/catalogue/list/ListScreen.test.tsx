@@ -170,12 +170,12 @@ test('only true facts are shown on a card', () => {
 test('the length and sorting of the list are announced after a pause', async () => {
   jest.useFakeTimers();
   show('/products?sort=new');
-  const said = () => screen.getAllByRole('status').map((region) => region.textContent);
-  const before = said();
+  const announcements = () => screen.getAllByRole('status').map((region) => region.textContent);
+  const before = announcements();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   jest.useRealTimers();
   expect(before).not.toContain('3 products, sorted by: Newest');
-  expect(said()).toContain('3 products, sorted by: Newest');
+  expect(announcements()).toContain('3 products, sorted by: Newest');
 });
 
 test('quick add adds a cart line, and a sold-out product says when it returns', async () => {

@@ -2,7 +2,7 @@ import type * as indexing from './searchIndex';
 import type * as words from './thesaurus';
 
 /** As they are before anybody has asked them anything. */
-function fresh() {
+function newThesaurus() {
   const modules = {} as { thesaurus: typeof words.thesaurus; create: typeof indexing.createSearchInSlices };
   jest.isolateModules(() => {
     modules.thesaurus = jest.requireActual<typeof words>('./thesaurus').thesaurus;
@@ -14,15 +14,15 @@ function fresh() {
 afterEach(() => jest.restoreAllMocks());
 
 test('the thesaurus is read line by line, and completes itself when it is used earlier', () => {
-  const { thesaurus } = fresh();
+  const { thesaurus } = newThesaurus();
   expect(thesaurus.learnNext()).toBe(true);
   expect(thesaurus.alternatives('kumkumadi')).toContainEqual({ term: 'saffron', weight: 0.6 });
   expect(thesaurus.learnNext()).toBe(false);
-  expect(fresh().thesaurus.longest).toBe(thesaurus.longest);
+  expect(newThesaurus().thesaurus.longest).toBe(thesaurus.longest);
 });
 
 test('building the index in slices yields between any two lines', async () => {
-  const { thesaurus, create } = fresh();
+  const { thesaurus, create } = newThesaurus();
   // However little is done, it took too long.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
