@@ -8,7 +8,7 @@ import { offerRef } from '../platform/firestore/refs';
 import { offerUsesOf, offerUsesPath, withUses } from './offerUses';
 import { switchedOn } from './switchedOn';
 
-/** Milliseconds for which it is kept which offer has which code. What an offer says is never kept. */
+/** Milliseconds for which the id of a code's offer is cached. The offer itself is never cached. */
 const CACHE_MS = 2000;
 
 export function toOffer(snapshot: FoundDocument): Offer | undefined {

@@ -28,7 +28,7 @@ export interface ValidateOfferDeps {
   log: Log;
 }
 
-/** Whether something is not to be had; it may be that the shopper has it already. */
+/** Whether a line is short of stock, which may be due to the shopper's own reservation. */
 function isShort({ cart, sums }: { cart: PricedCart; sums: Quote }): boolean {
   return sums.coupon?.applied === false || cart.changes.some(({ kind }) => kind === 'stock');
 }

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 5000;
 const options = { keepAlive: true, maxSockets: 50 };
 const [plain, secured] = [new PlainAgent(options), new Agent(options)];
 
-/** A keepAlive-alive connection that turned out to be closed. */
+/** A kept-alive connection that the other side has closed. */
 class Stale extends Error {}
 
 function once(url: URL, { method, headers, body }: Message): Promise<Reply> {
@@ -44,7 +44,7 @@ function once(url: URL, { method, headers, body }: Message): Promise<Reply> {
 
 /**
  * Sends a request with Node's plain HTTP client: `fetch` alone takes as long to load as everything that a first
- * answer needs. Retries once on a keepAlive-alive connection that was closed while idle.
+ * answer needs. Retries once on a kept-alive connection that was closed while idle.
  */
 export async function exchange(address: string, message: Message): Promise<Reply> {
   const url = new URL(address);
