@@ -28,7 +28,6 @@ export const productSpecs: readonly ProductSpec[] = [
   ...oils,
 ];
 
-
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString();
 }

@@ -32,7 +32,6 @@ export function takeToken(
   return { bucket: { tokens, at: now }, waitSeconds };
 }
 
-
 /** Returns when the bucket is full again and may be deleted; a day at most. */
 export function fullAt({ tokens, at }: TokenBucket, { burst, perSecond }: RateLimits): Date {
   const refillMs = (Math.max(0, burst - tokens) / perSecond) * 1000;

@@ -5,7 +5,6 @@ import type { Order } from '../order/order';
 import { transitionsOf } from '../lifecycle/lifecycle';
 import { unitsOf } from '@/domain/catalogue/stock';
 
-
 const ON_ITS_WAY = new Set(['placed', 'packed', 'shipped', 'out_for_delivery']);
 
 export const isOpenUnpaid = ({ status }: Order): boolean => status === 'pending_payment';

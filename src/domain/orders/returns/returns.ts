@@ -17,7 +17,6 @@ export const RETURN_REASONS = [
   'I changed my mind; it is unopened',
 ] as const;
 
-
 /** The moment from which an order can no longer be returned; null when it was never delivered. */
 export function returnDeadline({ history }: Pick<Order, 'history'>): Date | null {
   const delivered = transitionsOf(history)

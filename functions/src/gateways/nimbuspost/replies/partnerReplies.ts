@@ -17,7 +17,6 @@ const CANCELLED = /^cancell?ed$/i;
 /** Error codes for a PIN code that no courier serves. */
 const UNSERVED_CODES = /^(NO_SERVICEABLE_COURIER|(PINCODE_)?NOT_SERVICEABLE)$/;
 
-
 function booked(data: Fields | null): Booked | null {
   const awb = text(data?.['awb']);
   if (!data || !awb) return null;
