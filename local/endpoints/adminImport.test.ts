@@ -64,7 +64,7 @@ const row = (stored: Product, change: Change = {}) => ({
   draft: draftFrom(stored, change),
   seen: Object.fromEntries(stored.variants.map(({ sku, stock }) => [sku, stock])),
 });
-const newRow = (name: string, change: Change = {}) => ({
+const added = (name: string, change: Change = {}) => ({
   key: `key-${name}-0001`,
   draft: draftFrom(toner, { name, slug: name, sku: `${name}-1`, ...change }),
 });
@@ -82,7 +82,7 @@ test('each row is created, changed, left alone or refused independently', async 
   const results = await send([
     row(toner, { price: 290, stock: 14 }),
     row(serum),
-    newRow('mist', { price: 200 }),
+    added('mist', { price: 200 }),
     row(serum, { price: 5000 }),
     { id: 'none', version, draft: draftFrom(toner), seen: {} },
   ]);
@@ -109,7 +109,7 @@ test('each row is created, changed, left alone or refused independently', async 
 });
 
 test('importing the same rows twice changes nothing the second time and logs nothing', async () => {
-  const rows = [row(toner, { price: 290, stock: 14 }), newRow('mist')];
+  const rows = [row(toner, { price: 290, stock: 14 }), added('mist')];
   await send(rows);
   const before = await shop.snapshot();
   expect(await send(rows)).toEqual([
@@ -140,9 +140,9 @@ test('units sold during an import stay sold, and reserved units stay reserved', 
 
 test('a SKU belongs to one product, in the shop and within the imported rows', async () => {
   const results = await send([
-    newRow('mist', { sku: 'serum-1' }),
-    newRow('dew'),
-    newRow('fog', { sku: 'dew-1' }),
+    added('mist', { sku: 'serum-1' }),
+    added('dew'),
+    added('fog', { sku: 'dew-1' }),
     row(toner, { sku: 'duo-1' }),
   ]);
   expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'created', 'refused', 'refused']);
@@ -151,10 +151,7 @@ test('a SKU belongs to one product, in the shop and within the imported rows', a
 });
 
 test('products with the same short name get different addresses; a repeated id is changed once', async () => {
-  const [one, two] = await send([
-    newRow('mist'),
-    { ...newRow('mist', { sku: 'mist-2' }), key: 'other-0002' },
-  ]);
+  const [one, two] = await send([added('mist'), { ...added('mist', { sku: 'mist-2' }), key: 'other-0002' }]);
   expect([one, two]).toEqual([
     { outcome: 'created', id: 'mist' },
     { outcome: 'created', id: 'mist-other-00' },
@@ -165,17 +162,17 @@ test('products with the same short name get different addresses; a repeated id i
 });
 
 const bad: [string, object][] = [
-  ['a name with a tag', newRow('mist', { name: '<script>alert(1)</script>' })],
+  ['a name with a tag', added('mist', { name: '<script>alert(1)</script>' })],
   [
     'a price that is no number',
-    { ...newRow('mist'), draft: { ...draftFrom(toner), variants: [{ price: 'x' }] } },
+    { ...added('mist'), draft: { ...draftFrom(toner), variants: [{ price: 'x' }] } },
   ],
   ['no draft', { key: 'key-mist-0001' }],
   ['a list for a row', [] as unknown as object],
-  ['a picture that is a script', newRow('mist', { images: [{ ...picture, src: 'javascript:alert(1)' }] })],
+  ['a picture that is a script', added('mist', { images: [{ ...picture, src: 'javascript:alert(1)' }] })],
   ['an id that is a path', { ...row(toner, { price: 1 }), id: '../users/alice' }],
   ['a reserved id', { ...row(toner, { price: 1 }), id: '__proto__' }],
-  ['publishing without a maker', newRow('mist', { manufacturer: '' })],
+  ['publishing without a maker', added('mist', { manufacturer: '' })],
 ];
 test.each(bad)('a row with %s is refused, and the row beside it is saved', async (_name, one) => {
   const [refused, fine] = await send([one, row(serum, { price: 890 })]);
@@ -201,12 +198,12 @@ test('an import with too many rows or too large rows is refused', async () => {
   const refused = { code: 'bad_request', field: 'rows' };
   expect((await shop.admin('import/products', { rows: many })).body).toMatchObject(refused);
   expect((await shop.admin('import/products', { rows: [] })).status).toBe(400);
-  const large = [newRow('mist', { description: 'x'.repeat(110_000) })];
+  const large = [added('mist', { description: 'x'.repeat(110_000) })];
   expect((await shop.admin('import/products', { rows: large })).status).toBe(413);
 });
 
 test('sixty rows in one call create one audit entry each', async () => {
-  const rows = Array.from({ length: 60 }, (_, n) => newRow(`mist-${n}`));
+  const rows = Array.from({ length: 60 }, (_, n) => added(`mist-${n}`));
   const results = await send(rows);
   expect(results.every(({ outcome }) => outcome === 'created')).toBe(true);
   expect(await audit()).toHaveLength(60);
@@ -214,7 +211,7 @@ test('sixty rows in one call create one audit entry each', async () => {
 
 test('a failing batch is retried row by row, and a row that keeps failing is reported', async () => {
   givingUp = 1;
-  const rows = [row(toner, { price: 290 }), row(serum, { price: 890 }), newRow('mist')];
+  const rows = [row(toner, { price: 290 }), row(serum, { price: 890 }), added('mist')];
   expect((await send(rows)).map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'created']);
   expect(await audit()).toHaveLength(3);
   givingUp = 2;
@@ -280,7 +277,7 @@ test('an export pages through whole documents that match the filters', async () 
 describe('a slow import call', () => {
   afterEach(() => shop.slowCalls(0));
 
-  const many = Array.from({ length: 60 }, (_, n) => newRow(`mist-${n}`));
+  const many = Array.from({ length: 60 }, (_, n) => added(`mist-${n}`));
 
   test('stops itself and returns the remaining rows, which the next call saves', async () => {
     shop.slowCalls(20_000);

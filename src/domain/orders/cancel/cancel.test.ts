@@ -31,7 +31,7 @@ const cod: Partial<Order> = {
   payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
 };
 const unbooked = shipment({ status: 'booking', awb: '', attempts: 0 });
-const cancelling = (change: Partial<NonNullable<Order['cancelling']>> = {}) => ({
+const busy = (change: Partial<NonNullable<Order['cancelling']>> = {}) => ({
   cancelling: { at, ...request, attempts: 1, nextAt: later(20), problem: '', ...change },
 });
 const record = (change: Partial<PaymentRecord> = {}): PaymentRecord => ({
@@ -63,9 +63,9 @@ describe('a cancel request', () => {
     ['placed', { shipment: { ...unbooked, attempts: 1, bookingUntil: later(9) } }, 'ask'],
     ['placed', { shipment: { ...unbooked, attempts: 1, unsureUntil: later(9) } }, 'ask'],
     ['placed', { shipment: { ...unbooked, attempts: 4 } }, 'now'],
-    ['placed', cancelling(), 'asking'],
-    ['placed', cancelling({ nextAt: at }), 'ask'],
-    ['placed', { shipment: unbooked, ...cancelling() }, 'asking'],
+    ['placed', busy(), 'asking'],
+    ['placed', busy({ nextAt: at }), 'ask'],
+    ['placed', { shipment: unbooked, ...busy() }, 'asking'],
     ['placed', { cancelRefusedAt: at }, 'ask'],
     ['cancelled', {}, 'done'],
     ['shipped', {}, 'too_late'],
@@ -87,18 +87,18 @@ describe('a cancel request', () => {
 
   it('is stored with its lease, and a second request keeps the first reason', () => {
     const first = decideCancel(order('placed', { cancelRefusedAt: at }), request, now);
-    expect(first).toMatchObject({ kind: 'ask', order: cancelling() });
+    expect(first).toMatchObject({ kind: 'ask', order: busy() });
     expect(first.kind === 'ask' && first.order).not.toHaveProperty('cancelRefusedAt');
-    const due = order('placed', cancelling({ nextAt: at, attempts: 3 }));
+    const due = order('placed', busy({ nextAt: at, attempts: 3 }));
     expect(decideCancel(due, { by: 'asha', reason: 'Another' }, now)).toMatchObject({
-      order: cancelling({ attempts: 4 }),
+      order: busy({ attempts: 4 }),
     });
   });
 
   it('is claimed by one worker when it is due', () => {
     expect(claimCancel(order('placed'), now)).toBeNull();
-    expect(claimCancel(order('placed', cancelling({ nextAt: later(1) })), now)).toBeNull();
-    const claimed = claimCancel(order('placed', cancelling({ nextAt: at })), now);
+    expect(claimCancel(order('placed', busy({ nextAt: later(1) })), now)).toBeNull();
+    const claimed = claimCancel(order('placed', busy({ nextAt: at })), now);
     expect(claimed?.cancelling).toMatchObject({ attempts: 2, nextAt: later(20) });
     expect(claimed && claimCancel(claimed, now)).toBeNull();
   });
@@ -106,15 +106,15 @@ describe('a cancel request', () => {
   it('can be made by the shopper while the table allows it and no request is open', () => {
     const allowed = ORDER_STATUSES.filter((status) => canRequestCancel(order(status)));
     expect(allowed).toEqual(['placed', 'packed']);
-    expect(canRequestCancel(order('placed', cancelling()))).toBe(false);
-    expect(isCancelling(order('packed', cancelling()))).toBe(true);
-    expect(isCancelling(order('cancelled', cancelling()))).toBe(false);
+    expect(canRequestCancel(order('placed', busy()))).toBe(false);
+    expect(isCancelling(order('packed', busy()))).toBe(true);
+    expect(isCancelling(order('cancelled', busy()))).toBe(false);
   });
 });
 
 describe('cancelling an order', () => {
   it('returns units, the coupon use and the money, and says so', () => {
-    const done = cancelOrder({ order: order('packed', cancelling()), stock, record: record(), now }, request);
+    const done = cancelOrder({ order: order('packed', busy()), stock, record: record(), now }, request);
     expect(done).toMatchObject({
       order: {
         status: 'cancelled',
@@ -188,29 +188,23 @@ describe('the courier’s answer to a cancellation', () => {
   const booking = { ...unbooked, attempts: 1, bookingUntil: later(9) };
 
   test.each<[string, Order, CourierAnswer, typeof facts, string]>([
-    ['cancelled', order('placed', cancelling()), out, facts, 'now'],
-    ['refused', order('placed', cancelling()), refused, facts, 'withdrawn'],
-    ['no answer', order('placed', cancelling()), unknown, facts, 'asking'],
+    ['cancelled', order('placed', busy()), out, facts, 'now'],
+    ['refused', order('placed', busy()), refused, facts, 'withdrawn'],
+    ['no answer', order('placed', busy()), unknown, facts, 'asking'],
     ['cancelled after the pickup', order('shipped', { cancelRefusedAt: at }), out, facts, 'too_late'],
     ['cancelled after the request was dropped', order('placed'), out, facts, 'withdrawn'],
     ['cancelled twice', order('cancelled'), out, facts, 'done'],
-    ['about another parcel', order('placed', cancelling()), out, { ...facts, awb: '' }, 'asking'],
-    [
-      'none found',
-      order('placed', { ...cancelling(), shipment: booking }),
-      out,
-      { ...facts, awb: '' },
-      'now',
-    ],
-    ['a late parcel cancelled', order('cancelled', cancelling()), out, facts, 'settled'],
-    ['a late parcel in transit', order('refunded', cancelling()), refused, facts, 'settled'],
-    ['a late parcel, no answer', order('cancelled', cancelling()), unknown, facts, 'asking'],
+    ['about another parcel', order('placed', busy()), out, { ...facts, awb: '' }, 'asking'],
+    ['none found', order('placed', { ...busy(), shipment: booking }), out, { ...facts, awb: '' }, 'now'],
+    ['a late parcel cancelled', order('cancelled', busy()), out, facts, 'settled'],
+    ['a late parcel in transit', order('refunded', busy()), refused, facts, 'settled'],
+    ['a late parcel, no answer', order('cancelled', busy()), unknown, facts, 'asking'],
   ])('is applied: %s', (_name, before, answer, how, kind) => {
     expect(applyCourierAnswer(before, answer, how).kind).toBe(kind);
   });
 
   it('keeps the order when it is a refusal', () => {
-    const after = applyCourierAnswer(order('placed', cancelling()), refused, facts);
+    const after = applyCourierAnswer(order('placed', busy()), refused, facts);
     expect(after).toMatchObject({ order: { status: 'placed', cancelRefusedAt: at } });
     expect('order' in after && after.order).not.toHaveProperty('cancelling');
   });
@@ -218,7 +212,7 @@ describe('the courier’s answer to a cancellation', () => {
   it('is requested again with backoff while it is unknown', () => {
     const wait = (attempts: number, notBefore?: string) => {
       const answer = notBefore ? { ...unknown, notBefore } : unknown;
-      const after = applyCourierAnswer(order('placed', cancelling({ attempts })), answer, {
+      const after = applyCourierAnswer(order('placed', busy({ attempts })), answer, {
         ...facts,
         attempt: attempts,
       });
@@ -234,13 +228,12 @@ describe('the courier’s answer to a cancellation', () => {
   });
 
   it('is ignored when an outdated attempt failed', () => {
-    const before = order('placed', cancelling({ attempts: 2 }));
+    const before = order('placed', busy({ attempts: 2 }));
     expect(applyCourierAnswer(before, unknown, facts)).toEqual({ kind: 'asking', order: null });
   });
 
   it('on a late parcel cancels the parcel or adds a note for the admin', () => {
-    const after = (answer: CourierAnswer) =>
-      applyCourierAnswer(order('cancelled', cancelling()), answer, facts);
+    const after = (answer: CourierAnswer) => applyCourierAnswer(order('cancelled', busy()), answer, facts);
     expect(after(out)).toMatchObject({ order: { shipment: { status: 'cancelled' } } });
     expect(after(refused)).toMatchObject({
       order: { shipment: { status: 'booked', problem: 'It is picked' } },
@@ -258,7 +251,7 @@ describe('the courier’s answer to a cancellation', () => {
 
   it('is requested at once for a parcel of a cancelled order only', () => {
     expect(stopParcelAtOnce(order('placed'), now)).toEqual(order('placed'));
-    expect(stopParcelAtOnce(order('placed', cancelling()), now).cancelling?.nextAt).toBe(at);
+    expect(stopParcelAtOnce(order('placed', busy()), now).cancelling?.nextAt).toBe(at);
     expect(stopParcelAtOnce(order('cancelled'), now).cancelling).toMatchObject({ nextAt: at, attempts: 0 });
   });
 });
