@@ -5,7 +5,7 @@ const BY_IDENTITY: Record<Route['identity'], readonly Refusal[]> = {
   none: [],
   optional: ['401 unauthenticated'],
   required: ['401 unauthenticated', '403 email_not_verified'],
-  admin: ['401 unauthenticated', '403 email_not_verified', '403 not_admin'],
+  admin: ['401 unauthenticated', '403 email_not_verified', '403 not_admin', '403 no_right'],
 };
 
 function ofBody({ method, raw, limit }: Route): readonly Refusal[] {

@@ -109,6 +109,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
       '400 confirm_mismatch',
       '401 recent_login_required',
       '403 admin_account',
+      '403 staff_account',
       '409 orders_under_way',
       '503 busy',
     ],

@@ -13,6 +13,7 @@ const account = (uid: string): Account => ({
   providers: [],
   disabled: false,
   admin: uid === 'ada',
+  role: null,
   validFrom: 0,
 });
 const accounts: Accounts = {
@@ -23,7 +24,7 @@ const verifyToken = async (token: string) => {
   const uid = ['alice', 'ada'].find((name) => tokenOf(name) === token);
   if (!uid) return null;
   const authTime = Math.floor(Date.now() / 1000);
-  return { uid, email: `${uid}@example.com`, verified: true, admin: uid === 'ada', authTime };
+  return { uid, email: `${uid}@example.com`, verified: true, admin: uid === 'ada', role: null, authTime };
 };
 
 let shop: TestShop;

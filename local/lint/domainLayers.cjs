@@ -38,6 +38,7 @@ const LAYERS = [
   ['admin', 'What the admin may do with an order, and what needs a look.'],
   ['admin/orderList', 'The rows of orders that the admin searches and exports.'],
   ['admin/search', 'What an order is found by, and how well it matches what was typed.'],
+  ['staff', 'Who is on the team, and which of all that each role may do.'],
   ['seo', 'What search engines read of the catalogue and the policies.'],
   ['analytics', 'What a counted visit says of carts and orders.'],
   ['security', 'Which hosts and scripts a page may use.'],

@@ -1,3 +1,5 @@
+import { ROLES, type Role } from '../../src/domain/staff/roles';
+
 /** Who makes a request: nobody, an account with its token's claims, or the functions, which bypass the rules. */
 export interface Actor {
   readonly name: string;
@@ -18,6 +20,14 @@ export const CAROL = account('Carol', 'carol');
 export const DORA = account('Dora, who has left', 'dora');
 export const UNVERIFIED = account('Alice before she is verified', 'alice', { email_verified: false });
 export const ADMIN = account('the admin', 'admin', { admin: true });
+/** A member of the team, by the role in their token. */
+export const staff = (role: Role, token: Record<string, unknown> = {}): Actor =>
+  account(`the ${role}`, `staff-${role}`, { role, ...token });
+/** The uids of `staff` with their roles, as the record of the team has them. */
+export const TEAM = {
+  members: Object.fromEntries(ROLES.map((role) => [`staff-${role}`, { role }])),
+  invites: {},
+};
 export const FUNCTIONS: Actor = { name: 'the functions', who: 'functions' };
 
 /** Accounts that pretend to be the admin without a valid claim. */
@@ -29,6 +39,12 @@ export const PRETENDERS: readonly Actor[] = [
   account('a claim that was taken back', 'admin', { admin: false }),
   account('a claim without a verified address', 'admin', { admin: true, email_verified: false }),
   account("a verified address 'true' in text", 'admin', { admin: true, email_verified: 'true' }),
+  account('a role that the record has of somebody else', 'mallory', { role: 'owner' }),
+  account('a role above that of the record', 'staff-packer', { role: 'owner' }),
+  account('a role in the record alone', 'staff-owner'),
+  account('a role without a verified address', 'staff-owner', { role: 'owner', email_verified: false }),
+  account('a list of roles', 'staff-owner', { role: ['owner'] }),
+  account('a role that does not exist', 'staff-owner', { role: 'admin' }),
   account("the admin's address without the claim", 'admin', { email: 'admin@glumist.example' }),
   account("the admin's address, neither verified nor claimed", 'mallory', {
     email: 'admin@glumist.example',

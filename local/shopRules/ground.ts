@@ -12,6 +12,7 @@ import {
   review,
   user,
 } from './builders';
+import { TEAM } from './actors';
 import { type Fields } from './operations';
 
 /** Collections without rules: the functions' own, one that does not exist, and tempting names. */
@@ -86,6 +87,7 @@ export const GROUND: Record<string, Fields> = {
   'highlights/later': highlight({ enabled: false, isScheduled: true, startsAt: '2199-01-01T00:00:00.000Z' }),
   'settings/store': { codFee: 70 },
   'settings/secret': { key: 'x' },
+  'settings/team': TEAM,
   'orders/a1': order(),
   'orders/b1': order({ orderId: 'b1', userId: 'bob' }),
   'orders/erased': order({ orderId: 'erased', userId: 'erased' }),

@@ -20,6 +20,9 @@ export function refuseDeletion(
   if (account.admin || who.admin || same(account.email, store.adminEmail)) {
     return refuse(403, 'admin_account', 'The account that runs the shop cannot be deleted here.');
   }
+  if (account.role) {
+    return refuse(403, 'staff_account', 'You are on the team. Ask the owner to remove you from it first.');
+  }
   if (!same(confirm, account.email)) {
     const message = 'confirm must be the e-mail of the account that is to be deleted';
     return refuse(400, 'confirm_mismatch', message, { field: 'confirm' });

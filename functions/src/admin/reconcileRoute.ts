@@ -10,6 +10,7 @@ import type { AdminDeps } from './deps';
 export function reconcileRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/reconcile',
+    right: 'mismatches.settle',
     schema: emptyRequest,
     async handle({ requestId }, who) {
       const report = { ...(await runReconcile(deps, 'hand')) };

@@ -1,7 +1,7 @@
 import { accountRoutes, type AccountDeps } from '../accounts/accountRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
-import { invoiceRoute } from '../invoices/invoiceRoute';
+import { invoiceRoute, type InvoiceDeps } from '../invoices/invoiceRoute';
 import { messageRoute, type MessageDeps } from '../messages/messageRoute';
 import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
 import { returnRoute } from '../returns/returnRoute';
@@ -11,7 +11,7 @@ import { catalogueRoutes, type CatalogueDeps } from '../catalogue/catalogueRoute
 
 /** The rest of /api/**: the catalogue, and what a person does with their orders. */
 export function shopRoutes(
-  deps: CatalogueDeps & CancelDeps & AccountDeps & MessageDeps & OpeningDeps,
+  deps: CatalogueDeps & CancelDeps & AccountDeps & MessageDeps & OpeningDeps & InvoiceDeps,
 ): Route[] {
   return [
     ...catalogueRoutes(deps),

@@ -9,31 +9,29 @@ import type { Order } from '@/domain/orders/order/order';
 import { refuse, type Answer } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import { getAsPerson, type Route } from '../platform/http/route';
-import { refuseAdmin } from '../platform/callers/accountStatus';
+import { memberWith, type StaffDeps } from '../platform/callers/accountStatus';
 import { noSuchOrder } from '../orders/orderAnswers';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { IssueDeps } from './issueDueInvoices';
 import { findAdjustment, findOrIssueInvoice } from './invoiceStore';
-import type { Accounts } from '../platform/callers/account';
 import { orBusy } from '../platform/http/busy';
 import { orderRef } from '../platform/firestore/refs';
 
-export interface InvoiceDeps extends IssueDeps {
+/** `accounts` and `roleOf` are asked whether a member of the team still is one. */
+export interface InvoiceDeps extends IssueDeps, StaffDeps {
   queue: KeyedQueue;
-  /** Asked whether an admin still is one. */
-  accounts: Pick<Accounts, 'find'>;
 }
 
 function kindOf(value: string | null): TaxDocumentKind | null {
   return TAX_DOCUMENT_KINDS.find((kind) => kind === (value ?? 'invoice')) ?? null;
 }
 
-/** An order of the signed-in person; the admin may read every order. */
-async function ownOrder({ db: open, accounts }: InvoiceDeps, orderId: string, who: Identity) {
+/** An order of the signed-in person; the roles with `invoices.read` may read every order. */
+async function ownOrder({ db: open, ...deps }: InvoiceDeps, orderId: string, who: Identity) {
   if (!isDocumentId(orderId)) return null;
   const order = (await orderRef(await open(), orderId).get()).data() as Order | undefined;
   if (!order || order.userId === who.uid) return order ?? null;
-  return (await refuseAdmin(accounts, who)) ? null : order;
+  return 'status' in (await memberWith(deps, who, 'invoices.read')) ? null : order;
 }
 
 function noTaxDocument(order: Order, kind: TaxDocumentKind): Answer {
@@ -75,7 +73,7 @@ async function answer(deps: InvoiceDeps, order: Order, { kind, number }: Wanted)
 }
 
 /**
- * GET /api/orders/{id}/invoice: a PDF for the buyer and the admin. `?kind=credit-note` is the credit note for the
+ * GET /api/orders/{id}/invoice: a PDF for the buyer and the team. `?kind=credit-note` is the credit note for the
  * goods, with `&number=` one of those for money alone.
  */
 export function invoiceRoute(deps: InvoiceDeps): Route {

@@ -78,6 +78,7 @@ export function uploadRoute(deps: PictureDeps): Route {
 
   return postFileAsAdmin({
     path: '/api/admin/pictures',
+    right: 'pictures.upload',
     limit: { bytes: MAX_BYTES, message: tooHeavy.message },
     async handle({ body, query, requestId }, who) {
       const use = query.get('use') ?? 'shelf';

@@ -2,6 +2,8 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { type Banner, type Combo, type Highlight, type Product } from '@/domain/catalogue/catalogue';
 import { type Offer } from '@/domain/offers/offer';
 import { type PurchaseLimits } from '@/domain/orders/limits/limits';
+import { type Role } from '@/domain/staff/roles';
+import { type Member } from '@/domain/staff/team';
 import { aliceAddress, bobsAddress } from './fixtures';
 import { NO_LIMITS } from './noLimits';
 import { type ReadDocument } from './storedCollections';
@@ -14,6 +16,8 @@ export interface Seed {
   highlights?: Highlight[];
   /** The limits of one person, with defaults for missing ones; without it there are no limits. */
   limits?: Partial<PurchaseLimits>;
+  /** Members of the team, by uid. */
+  team?: Record<string, Role>;
 }
 
 /** Two ways to the same Firestore: through its API, and directly. */
@@ -25,10 +29,18 @@ interface Filled {
   };
 }
 
+const teamMember = (uid: string, role: Role): Member => ({
+  email: `${uid}@example.com`,
+  name: '',
+  role,
+  since: '2026-11-01T10:00:00.000Z',
+  invitedBy: { uid: 'ada', email: 'ada@example.com' },
+});
+
 /** Resets the database to these items with their stock, and to Alice's and Bob's accounts. */
 export async function seed(
   { db, collections }: Filled,
-  { products = [], combos = [], offers = [], banners = [], highlights = [], limits }: Seed,
+  { products = [], combos = [], offers = [], banners = [], highlights = [], limits, team }: Seed,
 ): Promise<void> {
   await collections.clear();
   const batch = db.batch();
@@ -43,6 +55,10 @@ export async function seed(
   for (const one of banners) batch.set(db.doc(`banners/${one.id}`), one);
   for (const one of highlights) batch.set(db.doc(`highlights/${one.id}`), one);
   batch.set(db.doc('settings/purchaseLimits'), limits ?? NO_LIMITS);
+  if (team) {
+    const members = Object.entries(team).map(([uid, role]) => [uid, teamMember(uid, role)]);
+    batch.set(db.doc('settings/team'), { members: Object.fromEntries(members), invites: {} });
+  }
   batch.set(db.doc('users/alice'), { userId: 'alice', address: [aliceAddress] });
   batch.set(db.doc('users/bob'), { userId: 'bob', address: [bobsAddress] });
   await batch.commit();

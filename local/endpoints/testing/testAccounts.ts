@@ -72,6 +72,7 @@ function identityIn(token: string): Identity {
     email: claims.email,
     verified: true,
     admin: false,
+    role: null,
     authTime: claims.auth_time,
   };
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Firestore } from 'firebase-admin/firestore';
+import { ROLES } from '@/domain/staff/roles';
 import { store } from '@/domain/store';
 import { keepConnections } from '../../keepAlive';
 import { adminRoutes } from '../../../functions/src/admin/adminRoutes';
@@ -12,6 +13,7 @@ import { googleReads } from '../../../functions/src/gateways/firebase/reads/goog
 import { razorpayGateway } from '../../../functions/src/gateways/razorpay';
 import { endpoint } from '../../../functions/src/platform/http/endpoint';
 import { type Identity, type VerifyToken } from '../../../functions/src/platform/callers/identity';
+import { storedRole } from '../../../functions/src/platform/callers/teamRecord';
 import { receiveRawRequests } from '../../../functions/src/platform/http/rawRequests';
 import { RateLimiter, type RateLimits } from '../../../functions/src/platform/limiter/rateLimiter';
 import { type Route } from '../../../functions/src/platform/http/route';
@@ -58,6 +60,7 @@ const identity = (uid: string): Identity => ({
   email: `${uid}@example.com`,
   verified: true,
   admin: false,
+  role: null,
   authTime: Math.floor(Date.now() / 1000),
 });
 
@@ -72,6 +75,9 @@ const people: Record<string, Identity> = {
   eve: { ...identity('eve'), admin: true },
   rita: { ...identity('rita'), admin: true },
   dora: { ...identity('dora'), admin: true },
+  ...Object.fromEntries(ROLES.map((role) => [`staff-${role}`, { ...identity(`staff-${role}`), role }])),
+  // A role of a token whose account the record of the team does not know.
+  formerPacker: { ...identity('formerPacker'), role: 'packer' },
   // The configured admin address, without the claim.
   shopAddress: { ...identity('shopAddress'), email: store.adminEmail },
 };
@@ -116,6 +122,7 @@ const account = (uid: string, fields: Partial<Account> = {}): Account => ({
   providers: [],
   disabled: false,
   admin: true,
+  role: null,
   validFrom: 0,
   ...fields,
 });
@@ -125,6 +132,8 @@ const staff = [
   account('eve', { admin: false }),
   account('rita', { validFrom: Date.now() + 86_400_000 }),
   account('dora', { disabled: true }),
+  ...ROLES.map((role) => account(`staff-${role}`, { admin: false, role })),
+  account('formerPacker', { admin: false }),
 ];
 
 /** Accounts in Firebase Auth; shoppers have one only in tests that bring their own. */
@@ -170,6 +179,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     db: () => Promise.resolve(through(admin.db)),
     reads,
     accounts: auth.accounts,
+    roleOf: storedRole(() => Promise.resolve(admin.db)),
     courier: courier.courier,
     payments: () => (online ? gateway : null),
     now,

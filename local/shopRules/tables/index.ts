@@ -8,9 +8,10 @@ import { orders } from './orders';
 import { reviews } from './reviews';
 import { storefront } from './storefront';
 import { users } from './users';
+import { staff } from './staff';
 import { type Table } from '../table';
 
 /** Every table of attacks on the shop's rules. */
 export const TABLES: readonly Table[] = [
-  ...[users, carts, addressBooks, catalogue, storefront, orders, books, reviews, messages, claims],
+  ...[users, carts, addressBooks, catalogue, storefront, orders, books, reviews, messages, claims, staff],
 ];

@@ -12,6 +12,7 @@ const PAGE = 50;
 export function activityRoute({ db: open }: Pick<AdminDeps, 'db'>): Route {
   return getAsAdmin({
     path: '/api/admin/activity',
+    right: 'activity.read',
     async handle({ query: given }) {
       const query = parse(activityQuery, Object.fromEntries(given));
       if (!query.ok) return refuse(400, 'bad_request', query.message, { field: query.field });

@@ -75,6 +75,7 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
   return kinds.map((kind) =>
     postAsAdmin({
       path: `/api/admin/changes/${kind}`,
+      right: 'catalogue.manage',
       schema: bulkRequest,
       async handle({ requestId, body: { items, change }, hasTime }, who) {
         const problem = bulkProblem(change);

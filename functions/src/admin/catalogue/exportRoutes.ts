@@ -43,6 +43,10 @@ async function page({ db, index }: ListDeps, kind: CatalogueKind, { query }: Cal
 export function exportRoutes(deps: ListDeps): Route[] {
   const kinds: CatalogueKind[] = ['products', 'combos'];
   return kinds.map((kind) =>
-    getAsAdmin({ path: `/api/admin/export/${kind}`, handle: (call) => page(deps, kind, call) }),
+    getAsAdmin({
+      path: `/api/admin/export/${kind}`,
+      right: 'catalogue.manage',
+      handle: (call) => page(deps, kind, call),
+    }),
   );
 }

@@ -177,7 +177,12 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
     return ok({ success: true, results, combosOffSale: combosGone(changed) } satisfies ImportResponse);
   }
 
-  return postAsAdmin({ path: `/api/admin/import/${kind}`, schema: importRequest, handle });
+  return postAsAdmin({
+    path: `/api/admin/import/${kind}`,
+    right: 'catalogue.manage',
+    schema: importRequest,
+    handle,
+  });
 }
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;

@@ -152,10 +152,18 @@ async function one(
 export function listRoutes(deps: ListDeps): Route[] {
   const kinds: CatalogueKind[] = ['products', 'combos'];
   return [
-    getAsAdmin({ path: '/api/admin/known', handle: () => known(deps) }),
+    getAsAdmin({ path: '/api/admin/known', right: 'catalogue.manage', handle: () => known(deps) }),
     ...kinds.flatMap((kind) => [
-      getAsAdmin({ path: `/api/admin/${kind}`, handle: (call) => list(deps, kind, call) }),
-      getAsAdmin({ path: `/api/admin/${kind}/{id}`, handle: (call) => one(deps, kind, call) }),
+      getAsAdmin({
+        path: `/api/admin/${kind}`,
+        right: 'catalogue.manage',
+        handle: (call) => list(deps, kind, call),
+      }),
+      getAsAdmin({
+        path: `/api/admin/${kind}/{id}`,
+        right: 'catalogue.manage',
+        handle: (call) => one(deps, kind, call),
+      }),
     ]),
   ];
 }

@@ -86,12 +86,14 @@ export function saveRoutes(deps: SaveDeps): Route[] {
   return [
     postAsAdmin({
       path: '/api/admin/products',
+      right: 'catalogue.manage',
       schema: newProductRequest,
       handle: ({ requestId, body: { key, draft } }, who) =>
         run(productKind, { draft, context: { who, requestId, now: deps.now() }, of: { key } }),
     }),
     postAsAdmin({
       path: '/api/admin/products/{id}',
+      right: 'catalogue.manage',
       schema: saveProductRequest,
       handle: ({ requestId, params: { id = '' }, body: { version, draft, seen } }, who) =>
         run(productKind, {
@@ -102,12 +104,14 @@ export function saveRoutes(deps: SaveDeps): Route[] {
     }),
     postAsAdmin({
       path: '/api/admin/combos',
+      right: 'catalogue.manage',
       schema: newComboRequest,
       handle: ({ requestId, body: { key, draft } }, who) =>
         run(comboKind, { draft, context: { who, requestId, now: deps.now() }, of: { key } }),
     }),
     postAsAdmin({
       path: '/api/admin/combos/{id}',
+      right: 'catalogue.manage',
       schema: saveComboRequest,
       handle: ({ requestId, params: { id = '' }, body: { version, draft } }, who) =>
         run(comboKind, {

@@ -21,6 +21,7 @@ const MAX_COUNTED = 300;
 export function dashboardRoute(deps: SalesDeps): Route {
   return getAsAdmin({
     path: '/api/admin/dashboard',
+    right: 'figures.read',
     async handle({ query, hasTime }) {
       const now = deps.now();
       const today = dayInIndia(now);

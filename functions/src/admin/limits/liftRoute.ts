@@ -70,6 +70,7 @@ export function liftRoute(deps: AdminDeps): Route {
   }
   return postAsAdmin({
     path: '/api/admin/limits/people',
+    right: 'settings.manage',
     schema: liftLimitsRequest,
     handle: ({ requestId, body }, who) => orBusy(() => handle(body, { who, requestId, now: deps.now() })),
   });

@@ -15,10 +15,12 @@ export function limitRoutes(deps: AdminDeps): Route[] {
   return [
     getAsAdmin({
       path: '/api/admin/limits',
+      right: 'settings.manage',
       handle: async () => limitsAnswer(await deps.db(), ''),
     }),
     postAsAdmin({
       path: '/api/admin/limits',
+      right: 'settings.manage',
       schema: saveLimitsRequest,
       handle: ({ requestId, body }, who) =>
         orBusy(async () => {

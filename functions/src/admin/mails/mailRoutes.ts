@@ -64,6 +64,7 @@ export function mailRoutes(deps: AdminDeps): Route[] {
   return [
     getAsAdmin({
       path: '/api/admin/mails',
+      right: 'mails.manage',
       async handle() {
         return ok(await readFailedMails(await deps.db(), deps.now()));
       },
@@ -71,6 +72,7 @@ export function mailRoutes(deps: AdminDeps): Route[] {
     ...ACTS.map((one) =>
       postAsAdmin({
         path: one.path,
+        right: 'mails.manage',
         schema: emptyRequest,
         async handle({ requestId, params: { id = '' } }, who) {
           if (!isDocumentId(id)) return missing();

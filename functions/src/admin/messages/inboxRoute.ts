@@ -42,6 +42,7 @@ async function countsOf(db: Firestore): Promise<Record<Box, number>> {
 export function inboxRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Route {
   return getAsAdmin({
     path: '/api/admin/messages',
+    right: 'messages.answer',
     async handle({ query: given }) {
       const parsed = parse(inboxQuery, Object.fromEntries(given));
       if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });

@@ -77,6 +77,7 @@ function changeRoute<S extends v.GenericSchema>(deps: AdminDeps, change: Change<
   }
   return postAsAdmin({
     path: `/api/admin/messages/{id}/${change.path}`,
+    right: 'messages.answer',
     schema: change.schema,
     async handle({ requestId, params: { id = '' }, body }, who) {
       if (!isDocumentId(id)) return noSuchMessage();
@@ -91,6 +92,7 @@ export function messageRoutes(deps: AdminDeps): Route[] {
   return [
     getAsAdmin({
       path: '/api/admin/messages/{id}',
+      right: 'messages.answer',
       async handle({ params: { id = '' } }) {
         if (!isDocumentId(id)) return noSuchMessage();
         const db = await deps.db();

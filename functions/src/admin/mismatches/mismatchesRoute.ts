@@ -18,6 +18,7 @@ const MAX_DAYS = 31;
 export function mismatchesRoute(deps: AdminDeps): Route {
   return getAsAdmin({
     path: '/api/admin/mismatches',
+    right: 'mismatches.settle',
     async handle({ query }) {
       const days = Number(query.get('days') ?? DAYS);
       if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {

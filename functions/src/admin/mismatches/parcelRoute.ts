@@ -77,6 +77,7 @@ async function remove(deps: AdminDeps, awb: string, context: AuditContext): Prom
 export function parcelRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/parcels/{awb}/cancel',
+    right: 'mismatches.settle',
     schema: emptyRequest,
     async handle({ requestId, params: { awb = '' } }, who) {
       if (!isDocumentId(awb)) return refuse(404, 'not_found', 'The shop knows of no such parcel.');

@@ -78,6 +78,7 @@ async function settlePayment(deps: AdminDeps, id: string, context: AuditContext)
 export function settleRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/payments/{id}/settle',
+    right: 'mismatches.settle',
     schema: emptyRequest,
     async handle({ requestId, params: { id = '' } }, who) {
       if (!/^order_\w{1,40}$/.test(id)) return unknown();

@@ -15,6 +15,7 @@ import { readOrders } from './readOrders';
 export function exportRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/exports/orders',
+    right: 'orders.export',
     schema: exportRequest,
     async handle({ requestId, hasTime, body: { query: asked, rows: what, after } }, who) {
       const query = { ...readOrderQuery(new URLSearchParams(asked)), after };

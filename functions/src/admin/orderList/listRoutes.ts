@@ -30,6 +30,7 @@ async function nearRows(db: Firestore, query: OrderQuery, now: Date): Promise<Or
 const listRoute = (deps: ListDeps): Route =>
   getAsAdmin({
     path: '/api/admin/orders',
+    right: 'orders.read',
     async handle({ query, hasTime }) {
       const now = deps.now();
       const orderQuery = readOrderQuery(query);
@@ -47,6 +48,7 @@ const listRoute = (deps: ListDeps): Route =>
 const countsRoute = (deps: ListDeps): Route =>
   getAsAdmin({
     path: '/api/admin/orders/counts',
+    right: 'orders.read',
     async handle({ query }) {
       const counts = await countOrders(await deps.db(), readOrderQuery(query), deps.now());
       return ok(counts satisfies OrderCounts);
@@ -60,6 +62,7 @@ const countsRoute = (deps: ListDeps): Route =>
 const changesRoute = (deps: ListDeps): Route =>
   getAsAdmin({
     path: '/api/admin/orders/changes',
+    right: 'orders.read',
     async handle({ query }) {
       const now = deps.now();
       const since = Date.parse(query.get('since') ?? now.toISOString());

@@ -10,6 +10,7 @@ import { orderRef } from '../../platform/firestore/refs';
 export function labelRoute(deps: AdminDeps): Route {
   return getAsAdmin({
     path: '/api/admin/orders/{id}/label',
+    right: 'orders.pack',
     async handle({ params: { id = '' } }) {
       if (!isDocumentId(id)) return noSuchOrder();
       const order = (await orderRef(await deps.db(), id).get()).data() as Order | undefined;

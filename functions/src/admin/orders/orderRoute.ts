@@ -1,12 +1,14 @@
 import type * as v from 'valibot';
+import type { AdminAction } from '@/domain/admin/adminOrder';
+import { ACTION_RIGHTS } from '@/domain/staff/actionRights';
 import type { Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { runOnOrder, type Action } from './changeOrder';
 
 interface OrderRoute<S extends v.GenericSchema> {
-  /** The path after the order's id. */
-  path: string;
+  /** The action, which is the path after the order's id. */
+  path: AdminAction;
   /** The action's name in the audit log. */
   name: string;
   schema: S;
@@ -20,6 +22,7 @@ export function orderRoute<S extends v.GenericSchema>(
 ): Route {
   return postAsAdmin({
     path: `/api/admin/orders/{id}/${path}`,
+    right: ACTION_RIGHTS[path],
     schema,
     handle: ({ requestId, params: { id: orderId = '' }, body }, who) =>
       runOnOrder(deps, orderId, () =>

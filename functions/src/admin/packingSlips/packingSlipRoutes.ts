@@ -34,10 +34,12 @@ async function slipsOf(deps: SlipDeps, ids: readonly string[]): Promise<Answer> 
 export const packingSlipRoutes = (deps: SlipDeps): Route[] => [
   getAsAdmin({
     path: '/api/admin/orders/{id}/slip',
+    right: 'orders.pack',
     handle: async ({ params: { id = '' } }) => (isDocumentId(id) ? slipsOf(deps, [id]) : noSuchOrder()),
   }),
   postAsAdmin({
     path: '/api/admin/slips',
+    right: 'orders.pack',
     schema: slipsRequest,
     handle: ({ body: { orders } }) => slipsOf(deps, orders),
   }),

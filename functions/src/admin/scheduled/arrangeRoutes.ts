@@ -4,7 +4,7 @@ import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { writeAudit } from '../../platform/audit';
 import { readPlaces, type Placed } from './listRoutes';
-import type { Spec } from './spec';
+import { rightFor, type Spec } from './spec';
 import type { ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
@@ -19,6 +19,7 @@ export function arrangeRoute(
 ): Route {
   return postAsAdmin({
     path: `/api/admin/arrange/${kind}`,
+    right: rightFor(kind),
     schema: arrangeRequest,
     async handle({ requestId, body: { ids } }, who): Promise<Answer> {
       const db = await deps.db();

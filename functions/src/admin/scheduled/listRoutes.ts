@@ -5,7 +5,7 @@ import type { ScheduledItem } from '@/domain/offers/scheduled/save';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { offerUsesOf } from '../../offers/offerUses';
-import type { ScheduledKind, Spec } from './spec';
+import { rightFor, type ScheduledKind, type Spec } from './spec';
 import { notFound, toScheduled, withCount, type ScheduledDeps } from './store';
 
 /** An item with a position in its list. */
@@ -54,10 +54,12 @@ export function listRoutes<Draft, Stored extends ScheduledItem>(
   return [
     getAsAdmin({
       path: `/api/admin/${spec.kind}`,
+      right: rightFor(spec.kind),
       handle: async () => ok({ [spec.kind]: await readList(await deps.db(), spec) }),
     }),
     getAsAdmin({
       path: `/api/admin/${spec.kind}/{id}`,
+      right: rightFor(spec.kind),
       async handle({ params: { id = '' } }) {
         if (!isDocumentId(id)) return notFound(spec);
         const db = await deps.db();

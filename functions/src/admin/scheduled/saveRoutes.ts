@@ -16,7 +16,7 @@ import type { AuditContext } from '../../platform/audit';
 import { conflict, notValid, orBusySaving } from '../answers';
 import { codesBefore, readClaims, type Owners } from './codes';
 import { readPlaces } from './listRoutes';
-import type { Spec } from './spec';
+import { rightFor, type Spec } from './spec';
 import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
@@ -106,12 +106,14 @@ export function saveRoutes<Draft extends object, Stored extends ScheduledItem>(
   return [
     postAsAdmin({
       path: `/api/admin/${spec.kind}`,
+      right: rightFor(spec.kind),
       schema: newRequest(spec.schema),
       handle: ({ requestId, body: { key, draft } }, who) =>
         run({ id: key, version: null, draft, doing: { who, requestId, now: deps.now() } }),
     }),
     postAsAdmin({
       path: `/api/admin/${spec.kind}/{id}`,
+      right: rightFor(spec.kind),
       schema: saveRequest(spec.schema),
       handle: ({ requestId, params: { id = '' }, body: { version, draft } }, who) =>
         run({ id, version, draft, doing: { who, requestId, now: deps.now() } }),

@@ -17,8 +17,13 @@ import {
   highlightOfDraft,
   type StoredMeta,
 } from '@/domain/offers/scheduled/toStored';
+import type { Right } from '@/domain/staff/roles';
 
 export type ScheduledKind = 'offers' | 'banners' | 'highlights';
+
+/** Offers change prices; banners and highlights only what the home page shows. */
+export const rightFor = (kind: ScheduledKind): Right =>
+  kind === 'offers' ? 'offers.manage' : 'content.manage';
 
 /** The differences between the kinds of scheduled items. */
 export interface Spec<Draft, Stored extends ScheduledItem> {

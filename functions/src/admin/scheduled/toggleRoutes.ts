@@ -10,7 +10,7 @@ import type { AuditContext } from '../../platform/audit';
 import { orBusySaving } from '../answers';
 import { codesBefore, readClaims } from './codes';
 import { answerOf } from './saveRoutes';
-import type { Spec } from './spec';
+import { rightFor, type Spec } from './spec';
 import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
@@ -107,6 +107,7 @@ export function toggleRoutes<Draft, Stored extends ScheduledItem>(
   const simple = (name: string, work: Work<Stored>) =>
     postAsAdmin({
       path: `/api/admin/${spec.kind}/{id}/${name}`,
+      right: rightFor(spec.kind),
       schema: emptyRequest,
       handle: (call, who) => {
         const doing = { who, requestId: call.requestId, now: deps.now() };
@@ -116,6 +117,7 @@ export function toggleRoutes<Draft, Stored extends ScheduledItem>(
   return [
     postAsAdmin({
       path: `/api/admin/${spec.kind}/{id}/switch`,
+      right: rightFor(spec.kind),
       schema: switchRequest,
       handle: (call, who) => {
         const doing = { who, requestId: call.requestId, now: deps.now() };

@@ -1,5 +1,6 @@
 import { firebaseAccounts } from '../../gateways/firebase/accounts';
 import { firestore } from '../../gateways/firebase/firebase';
+import { storedRole } from '../../platform/callers/teamRecord';
 import { log } from '../../platform/log';
 import { reads } from './reads';
 
@@ -8,6 +9,7 @@ export const base = {
   db: firestore,
   reads,
   accounts: firebaseAccounts,
+  roleOf: storedRole(firestore),
   log,
   now: () => new Date(),
   random: Math.random,

@@ -1,5 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Account, Accounts } from '../../platform/callers/account';
+import { staffClaims } from '@/domain/staff/roles';
 import { auth } from './firebase';
 
 function isGone(error: unknown): boolean {
@@ -16,7 +17,7 @@ function describe(user: UserRecord): Account {
     createdAt: new Date(user.metadata.creationTime).toISOString(),
     providers: user.providerData.map(({ providerId }) => providerId),
     disabled: user.disabled,
-    admin: user.customClaims?.['admin'] === true,
+    ...staffClaims(user.customClaims),
     validFrom,
   };
 }

@@ -1,5 +1,7 @@
-/** An account in Firebase Auth. */
-export interface Account {
+import type { Role, StaffClaims } from '@/domain/staff/roles';
+
+/** An account in Firebase Auth, with its claims as they are now. */
+export interface Account extends StaffClaims {
   uid: string;
   email: string;
   name: string;
@@ -9,11 +11,12 @@ export interface Account {
   /** Firebase's ids of the sign-in providers. */
   providers: string[];
   disabled: boolean;
-  /** Whether it has the `admin` claim. */
-  admin: boolean;
   /** Milliseconds; tokens of earlier sign-ins are revoked. */
   validFrom: number;
 }
+
+/** The role that the record of the team gives an account; null for everybody else. */
+export type RoleOf = (uid: string) => Promise<Role | null>;
 
 export interface Accounts {
   /** Null when there is no such account. */

@@ -1,9 +1,10 @@
+import type { StaffClaims } from '@/domain/staff/roles';
+
 /** The caller, according to the ID token. */
-export interface Identity {
+export interface Identity extends StaffClaims {
   uid: string;
   email: string;
   verified: boolean;
-  admin: boolean;
   /** Seconds since 1970: the time of their last sign-in. */
   authTime: number;
 }

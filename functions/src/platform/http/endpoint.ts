@@ -11,16 +11,14 @@ import { matchRoute, type Match } from './match';
 import type { RateLimiter } from '../limiter/rateLimiter';
 import type { Route } from './route';
 import { send } from './send';
-import { refuseAdmin } from '../callers/accountStatus';
-import type { Accounts } from '../callers/account';
+import { memberWith, type StaffDeps } from '../callers/accountStatus';
 
-export interface EndpointDeps {
+/** `accounts` and `roleOf` are asked whether a member of the team still is one. */
+export interface EndpointDeps extends StaffDeps {
   /** The name of the function, for the log. */
   name: string;
   routes: readonly Route[];
   verifyToken: VerifyToken;
-  /** Asked whether an admin still is one. */
-  accounts: Pick<Accounts, 'find'>;
   apiKey: () => string;
   limiter: RateLimiter;
   addressRule: () => AddressRule;
@@ -125,16 +123,16 @@ async function answerRoute(
     const busy = overLimit(deps, `person:${who.identity.uid}`);
     if (busy) return busy;
   } else if (limited) return limited;
-  const denied =
-    route.identity === 'admin' && who.identity && (await refuseAdmin(deps.accounts, who.identity));
-  if (denied) return denied;
+  const member =
+    route.identity === 'admin' && who.identity ? await memberWith(deps, who.identity, route.right) : null;
+  if (member && 'status' in member) return member;
   const call = {
     requestId,
     path: url.pathname,
     params,
     query: url.searchParams,
     header,
-    identity: who.identity,
+    identity: member?.identity ?? who.identity,
     address,
     hasTime,
   };

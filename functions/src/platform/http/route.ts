@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Right } from '@/domain/staff/roles';
 import { parse } from '@/domain/contracts/parse';
 import { refuse, type Answer } from './answer';
 import { parseJson, type BodyLimit } from './body';
@@ -21,14 +22,12 @@ export interface Call<Body = unknown> {
   hasTime: () => boolean;
 }
 
-export interface Route {
+interface AnyRoute {
   method: 'GET' | 'POST';
   /** As in `/api/catalogue/products/{id}`; `*` matches every path that no earlier route does. */
   path: string;
   /** Whether x-api-key is required. */
   key: boolean;
-  /** 'admin': signed in, with the admin claim. */
-  identity: 'none' | 'optional' | 'required' | 'admin';
   /** What its JSON body has to be. */
   schema?: v.GenericSchema;
   /** The handler gets the raw bytes, not JSON. */
@@ -39,6 +38,19 @@ export interface Route {
   /** What a caller over the rate limit gets with the 429 instead of a sentence; cheap to make. */
   tooOften?: () => Pick<Answer, 'bytes' | 'headers'>;
 }
+
+/** A route for anybody, or for signed-in people. */
+interface ShopRoute extends AnyRoute {
+  identity: 'none' | 'optional' | 'required';
+}
+
+/** A route for members of the team whose role has a right. */
+interface StaffRoute extends AnyRoute {
+  identity: 'admin';
+  right: Right;
+}
+
+export type Route = ShopRoute | StaffRoute;
 
 interface Posting<S extends v.GenericSchema, Who> {
   path: string;
@@ -65,47 +77,52 @@ function whoOf({ identity }: Call): Identity {
   return identity;
 }
 
-function postAs<S extends v.GenericSchema>(
-  identity: 'required' | 'admin',
-  { path, schema, handle }: Posting<S, Identity>,
-): Route {
-  return {
+const posting = <S extends v.GenericSchema>({ path, schema, handle }: Posting<S, Identity>) =>
+  ({
     method: 'POST',
     path,
     key: true,
-    identity,
     schema,
-    run: (call) => {
+    run: (call: Call) => {
       const who = whoOf(call);
       return checked(schema, call, (checkedCall) => handle(checkedCall, who));
     },
-  };
-}
+  }) as const;
 
 /** A POST for signed-in people with a verified e-mail. */
-export const postAsPerson = <S extends v.GenericSchema>(posting: Posting<S, Identity>): Route =>
-  postAs('required', posting);
+export const postAsPerson = <S extends v.GenericSchema>(fields: Posting<S, Identity>): Route => ({
+  ...posting(fields),
+  identity: 'required',
+});
 
-/** A POST for the admin alone. */
-export const postAsAdmin = <S extends v.GenericSchema>(posting: Posting<S, Identity>): Route =>
-  postAs('admin', posting);
+interface ForStaff {
+  right: Right;
+}
 
-interface FilePosting {
+/** A POST for the roles that have a right. */
+export const postAsAdmin = <S extends v.GenericSchema>(fields: Posting<S, Identity> & ForStaff): Route => ({
+  ...posting(fields),
+  identity: 'admin',
+  right: fields.right,
+});
+
+interface FilePosting extends ForStaff {
   path: string;
   limit: BodyLimit;
   handle: (call: Call<Buffer>, who: Identity) => Promise<Answer>;
 }
 
 /**
- * A POST of a file's bytes by the admin. The handler examines the bytes; a name or type sent with them is not
+ * A POST of a file's bytes by the roles that have a right. The handler examines the bytes; a name or type sent with them is not
  * trusted.
  */
-export function postFileAsAdmin({ path, limit, handle }: FilePosting): Route {
+export function postFileAsAdmin({ path, right, limit, handle }: FilePosting): Route {
   return {
     method: 'POST',
     path,
     key: true,
     identity: 'admin',
+    right,
     raw: true,
     limit,
     async run(call) {
@@ -121,23 +138,22 @@ interface Reading {
   handle: (call: Call, who: Identity) => Promise<Answer>;
 }
 
-const getAs = (identity: 'required' | 'admin', { path, handle }: Reading): Route => ({
-  method: 'GET',
-  path,
-  key: true,
-  identity,
-  run: (call) => handle(call, whoOf(call)),
-});
+const getting = ({ path, handle }: Reading) =>
+  ({ method: 'GET', path, key: true, run: (call: Call) => handle(call, whoOf(call)) }) as const;
 
 /** A GET of a signed-in person's own data. */
-export const getAsPerson = (reading: Reading): Route => getAs('required', reading);
+export const getAsPerson = (reading: Reading): Route => ({ ...getting(reading), identity: 'required' });
 
-/** A GET for the admin alone. */
-export const getAsAdmin = (reading: Reading): Route => getAs('admin', reading);
+/** A GET for the roles that have a right. */
+export const getAsAdmin = (reading: Reading & ForStaff): Route => ({
+  ...getting(reading),
+  identity: 'admin',
+  right: reading.right,
+});
 
 /** A POST for anyone; a signed-in caller is known. */
-export function postAsAnyone<S extends v.GenericSchema>(posting: Posting<S, Identity | null>): Route {
-  const { path, schema, handle } = posting;
+export function postAsAnyone<S extends v.GenericSchema>(fields: Posting<S, Identity | null>): Route {
+  const { path, schema, handle } = fields;
   return {
     method: 'POST',
     path,
@@ -160,8 +176,8 @@ interface SignedPosting<S extends v.GenericSchema> {
  * A POST from a provider, which has no API key and signs its bytes. The body is parsed only after the signature is
  * verified.
  */
-export function postSigned<S extends v.GenericSchema>(posting: SignedPosting<S>): Route {
-  const { path, schema, isAuthentic, handle } = posting;
+export function postSigned<S extends v.GenericSchema>(fields: SignedPosting<S>): Route {
+  const { path, schema, isAuthentic, handle } = fields;
   return {
     method: 'POST',
     path,
@@ -182,6 +198,6 @@ export function postSigned<S extends v.GenericSchema>(posting: SignedPosting<S>)
 }
 
 /** A GET that is the same for everyone. */
-export function getAsAnyone(path: string, { key }: { key: boolean }, run: Route['run']): Route {
+export function getAsAnyone(path: string, { key }: { key: boolean }, run: AnyRoute['run']): Route {
   return { method: 'GET', path, key, identity: 'none', run };
 }

@@ -1,0 +1,161 @@
+import { isAdminEmail } from '../admin/adminEmail';
+import { can, ROLE_LABELS, type Role } from './roles';
+import {
+  entryOf,
+  INVITE_MS,
+  isOpen,
+  MAX_TEAM,
+  roleIn,
+  sameEmail,
+  without,
+  type Actor,
+  type Team,
+} from './team';
+
+export interface RefusedAct {
+  kind: 'refused';
+  status: 400 | 403 | 404 | 409;
+  code: string;
+  /** Why, in a sentence for a person. */
+  message: string;
+}
+
+export type TeamDecision =
+  | { kind: 'done'; team: Team }
+  /** It was done before: nothing is to be written. */
+  | { kind: 'known'; team: Team }
+  | RefusedAct;
+
+const refused = (status: RefusedAct['status'], code: string, message: string): RefusedAct => ({
+  kind: 'refused',
+  status,
+  code,
+  message,
+});
+const notOwner = () => refused(403, 'not_owner', 'Only an owner may change the team.');
+const mayNot = (team: Team, actor: Actor) => !can(roleIn(team, actor), 'staff.manage');
+const noInvite = () =>
+  refused(404, 'no_invite', 'This invitation is not valid any more. Please ask the shop for a new one.');
+const noMember = () => refused(404, 'no_member', 'This person is not on the team any more.');
+const oneself = () =>
+  refused(409, 'own_role', 'You cannot change your own role or remove yourself. Another owner can.');
+
+/** Drops invitations that are over, so that the document does not grow. */
+function pruned(team: Team, now: Date): Team {
+  const at = now.toISOString();
+  const invites = Object.entries(team.invites).filter(([, { expiresAt }]) => expiresAt > at);
+  return { ...team, invites: Object.fromEntries(invites) };
+}
+
+export interface Invitation {
+  /** The browser's key of this press, so that a repeated request invites once. */
+  id: string;
+  email: string;
+  role: Role;
+}
+
+/** Invites an e-mail to a role. An earlier open invitation of the same e-mail ends. */
+export function decideInvite(
+  team: Team,
+  actor: Actor,
+  { id, email, role }: Invitation,
+  now: Date,
+): TeamDecision {
+  if (mayNot(team, actor)) return notOwner();
+  const before = entryOf(team.invites, id);
+  if (before) {
+    const isSame = sameEmail(before.email, email) && before.role === role;
+    return isSame
+      ? { kind: 'known', team }
+      : refused(409, 'conflict', 'This press has invited somebody else already. Please try again.');
+  }
+  if (isAdminEmail(email)) {
+    return refused(409, 'always_owner', 'This is the account that runs the shop. It is always an owner.');
+  }
+  const member = Object.values(team.members).find((one) => sameEmail(one.email, email));
+  if (member) {
+    const label = ROLE_LABELS[member.role];
+    return refused(409, 'already_staff', `${member.email} is on the team already, as ${label}.`);
+  }
+  const { members, invites } = pruned(team, now);
+  const others = Object.entries(invites).filter(
+    ([, one]) => !(sameEmail(one.email, email) && isOpen(one, now)),
+  );
+  const waiting = others.filter(([, one]) => isOpen(one, now)).length;
+  if (Object.keys(members).length + waiting >= MAX_TEAM) {
+    return refused(409, 'team_full', `A team has at most ${MAX_TEAM} people and open invitations.`);
+  }
+  const invite = {
+    email: email.trim().toLowerCase(),
+    role,
+    by: { uid: actor.uid, email: actor.email, admin: actor.admin },
+    at: now.toISOString(),
+    expiresAt: new Date(now.getTime() + INVITE_MS).toISOString(),
+    acceptedBy: null,
+  };
+  return { kind: 'done', team: { members, invites: { ...Object.fromEntries(others), [id]: invite } } };
+}
+
+/** Takes an invitation back. One that was used or withdrawn is gone already. */
+export function decideWithdraw(team: Team, actor: Actor, id: string, now: Date): TeamDecision {
+  if (mayNot(team, actor)) return notOwner();
+  const invite = entryOf(team.invites, id);
+  if (!invite || !isOpen(invite, now)) return noInvite();
+  return { kind: 'done', team: pruned({ ...team, invites: without(team.invites, id) }, now) };
+}
+
+/** The invitation as the person who opened its link may see it, or why it does not count for them. */
+export function decideAccept(team: Team, who: Actor & { name: string }, id: string, now: Date): TeamDecision {
+  const invite = entryOf(team.invites, id);
+  if (!invite) return noInvite();
+  if (!sameEmail(invite.email, who.email)) {
+    return refused(
+      403,
+      'other_email',
+      'This invitation was sent to another e-mail. Log in with the e-mail that it was sent to.',
+    );
+  }
+  if (invite.acceptedBy !== null) {
+    const isTheirs = invite.acceptedBy === who.uid && entryOf(team.members, who.uid) !== undefined;
+    return isTheirs
+      ? { kind: 'known', team }
+      : refused(409, 'invite_used', 'This invitation was used before. Please ask the shop for a new one.');
+  }
+  if (!isOpen(invite, now)) {
+    return refused(409, 'invite_expired', 'This invitation has expired. Please ask the shop for a new one.');
+  }
+  if (!can(roleIn(team, invite.by), 'staff.manage')) return noInvite();
+  const before = entryOf(team.members, who.uid);
+  if (who.admin || before) {
+    const label = ROLE_LABELS[before?.role ?? 'owner'];
+    return refused(409, 'already_staff', `You are on the team already, as ${label}.`);
+  }
+  const { uid, email, name } = who;
+  const member = {
+    email,
+    name,
+    role: invite.role,
+    since: now.toISOString(),
+    invitedBy: { uid: invite.by.uid, email: invite.by.email },
+  };
+  const invites = { ...team.invites, [id]: { ...invite, acceptedBy: uid } };
+  return { kind: 'done', team: pruned({ members: { ...team.members, [uid]: member }, invites }, now) };
+}
+
+/** Gives a member another role. */
+export function decideRole(team: Team, actor: Actor, uid: string, role: Role): TeamDecision {
+  if (mayNot(team, actor)) return notOwner();
+  if (uid === actor.uid) return oneself();
+  const member = entryOf(team.members, uid);
+  if (!member) return noMember();
+  if (member.role === role) return { kind: 'known', team };
+  return { kind: 'done', team: { ...team, members: { ...team.members, [uid]: { ...member, role } } } };
+}
+
+/** Removes a member. Their role ends with the write, whatever their token says. */
+export function decideRemove(team: Team, actor: Actor, uid: string): TeamDecision {
+  if (mayNot(team, actor)) return notOwner();
+  if (uid === actor.uid) return oneself();
+  if (!entryOf(team.members, uid)) return noMember();
+  return { kind: 'done', team: { ...team, members: without(team.members, uid) } };
+}

@@ -1,0 +1,54 @@
+import { ADMIN_ACTIONS } from '../admin/adminOrder';
+import { actionsOfRole } from './actionRights';
+import { can, RIGHTS, rolesWith, ROLES, staffClaims, type Right, type Role } from './roles';
+
+/** Who has which right, written out a second time, so that a change of the table is a decision. */
+const TABLE: Record<Right, string> = {
+  'orders.read': 'owner manager packer support accountant',
+  'orders.pack': 'owner manager packer',
+  'orders.receive': 'owner manager packer',
+  'orders.note': 'owner manager packer support',
+  'orders.cancel': 'owner manager support',
+  'orders.refund': 'owner manager',
+  'orders.export': 'owner manager accountant',
+  'invoices.read': 'owner manager support accountant',
+  'payments.read': 'owner manager accountant',
+  'mismatches.settle': 'owner manager',
+  'figures.read': 'owner manager accountant',
+  'catalogue.manage': 'owner manager',
+  'pictures.upload': 'owner manager',
+  'offers.manage': 'owner manager',
+  'content.manage': 'owner manager',
+  'messages.answer': 'owner manager support',
+  'mails.manage': 'owner manager',
+  'activity.read': 'owner manager',
+  'settings.manage': 'owner',
+  'staff.manage': 'owner',
+};
+
+test.each(RIGHTS)('%s belongs to the roles of the table', (right) => {
+  expect(rolesWith(right).join(' ')).toBe(TABLE[right]);
+  expect(can(null, right)).toBe(false);
+});
+
+test.each<[Role | null, string]>([
+  ['owner', 'pack book receive refund note cancel'],
+  ['manager', 'pack book receive refund note cancel'],
+  ['packer', 'pack book receive note'],
+  ['support', 'note cancel'],
+  ['accountant', ''],
+  [null, ''],
+])('%s has these actions on an order', (role, actions) => {
+  expect(actionsOfRole(role, ADMIN_ACTIONS).join(' ')).toBe(actions);
+});
+
+test.each<[string, Record<string, unknown> | undefined, boolean, Role | null]>([
+  ['none', undefined, false, null],
+  ['the owner', { admin: true }, true, null],
+  ...ROLES.map((role): [string, Record<string, unknown>, boolean, Role] => [role, { role }, false, role]),
+  ['true in text', { admin: 'true', role: 'admin' }, false, null],
+  ['a list of roles', { role: ['packer'] }, false, null],
+  ['a name that every object has', { role: 'constructor' }, false, null],
+])('the claims of %s are read', (_name, claims, admin, role) => {
+  expect(staffClaims(claims)).toEqual({ admin, role });
+});

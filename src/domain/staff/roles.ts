@@ -1,0 +1,81 @@
+/** The roles of the team. The account with the fixed admin e-mail is always an owner. */
+export const ROLES = ['owner', 'manager', 'packer', 'support', 'accountant'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a member of the team may do. Every route of the admin names one. */
+export const RIGHTS = [
+  'orders.read',
+  'orders.pack',
+  'orders.receive',
+  'orders.note',
+  'orders.cancel',
+  'orders.refund',
+  'orders.export',
+  'invoices.read',
+  'payments.read',
+  'mismatches.settle',
+  'figures.read',
+  'catalogue.manage',
+  'pictures.upload',
+  'offers.manage',
+  'content.manage',
+  'messages.answer',
+  'mails.manage',
+  'activity.read',
+  'settings.manage',
+  'staff.manage',
+] as const;
+export type Right = (typeof RIGHTS)[number];
+
+const OWNER_ONLY: readonly Right[] = ['settings.manage', 'staff.manage'];
+
+/** The rights of each role. Nothing else in the shop says what a role may do. */
+export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
+  owner: new Set(RIGHTS),
+  manager: new Set(RIGHTS.filter((right) => !OWNER_ONLY.includes(right))),
+  packer: new Set<Right>(['orders.read', 'orders.pack', 'orders.receive', 'orders.note']),
+  support: new Set<Right>([
+    'orders.read',
+    'orders.note',
+    'orders.cancel',
+    'invoices.read',
+    'messages.answer',
+  ]),
+  accountant: new Set<Right>([
+    'orders.read',
+    'orders.export',
+    'invoices.read',
+    'payments.read',
+    'figures.read',
+  ]),
+};
+
+/** Whether a role has a right; nobody without a role has one. */
+export const can = (role: Role | null, right: Right): boolean => role !== null && RIGHTS_OF[role].has(right);
+
+/** The roles that have a right, in the order of ROLES. */
+export const rolesWith = (right: Right): Role[] => ROLES.filter((role) => can(role, right));
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  packer: 'Packer',
+  support: 'Support',
+  accountant: 'Accountant',
+};
+
+export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
+
+/** What an account's claims say of the team. */
+export interface StaffClaims {
+  /** The claim of the fixed admin e-mail's account. */
+  admin: boolean;
+  /** The role that an invitation gave. It counts only together with the record of the team. */
+  role: Role | null;
+}
+
+/** Reads the claims of a token or an account. Only the boolean true and the text of a role count. */
+export function staffClaims(claims: Readonly<Record<string, unknown>> = {}): StaffClaims {
+  const role = claims['role'];
+  return { admin: claims['admin'] === true, role: isRole(role) ? role : null };
+}

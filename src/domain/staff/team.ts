@@ -1,0 +1,72 @@
+import { isRole, type Role } from './roles';
+
+export interface Person {
+  uid: string;
+  email: string;
+}
+
+/** Somebody on the team, beside the account with the fixed admin e-mail, which needs no record. */
+export interface Member {
+  email: string;
+  name: string;
+  role: Role;
+  /** ISO: since when they are on the team. */
+  since: string;
+  invitedBy: Person;
+}
+
+/** An invitation by mail. It counts once, and only for whoever has proved to own its e-mail. */
+export interface Invite {
+  email: string;
+  role: Role;
+  /** Whether the inviter has the admin claim. Everybody else must still be an owner when it is accepted. */
+  by: Person & { admin: boolean };
+  /** ISO. */
+  at: string;
+  expiresAt: string;
+  /** The uid of who accepted it; null while it is open. */
+  acceptedBy: string | null;
+}
+
+/** `settings/team`: everybody with a role, by uid, and the invitations, by id. One document, so that each act is atomic. */
+export interface Team {
+  members: Readonly<Record<string, Member>>;
+  invites: Readonly<Record<string, Invite>>;
+}
+
+export const INVITE_DAYS = 7;
+const DAY_MS = 86_400_000;
+export const INVITE_MS = INVITE_DAYS * DAY_MS;
+/** Members and open invitations together: the document stays below 50 kB. */
+export const MAX_TEAM = 50;
+
+/** The entry of a key that came from outside: 'constructor' is nobody's uid. */
+export const entryOf = <T>(entries: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined;
+
+/** The stored entries whose role still exists. */
+function withRole<T extends { role: unknown }>(stored: unknown): Record<string, T> {
+  const entries = Object.entries((stored ?? {}) as Record<string, T>);
+  return Object.fromEntries(entries.filter(([, { role }]) => isRole(role)));
+}
+
+/** Reads the stored team. */
+export function readTeam(stored: unknown): Team {
+  const { members, invites } = (stored ?? {}) as { members?: unknown; invites?: unknown };
+  return { members: withRole<Member>(members), invites: withRole<Invite>(invites) };
+}
+
+export const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+export const isOpen = ({ acceptedBy, expiresAt }: Invite, now: Date): boolean =>
+  acceptedBy === null && expiresAt > now.toISOString();
+
+/** Somebody who acts: `admin` is the claim of the fixed admin e-mail's account, as the account has it now. */
+export type Actor = Person & { admin: boolean };
+
+/** The role of somebody in this team; the account with the admin claim is always an owner. */
+export const roleIn = ({ members }: Team, { uid, admin }: Pick<Actor, 'uid' | 'admin'>): Role | null =>
+  admin ? 'owner' : (entryOf(members, uid)?.role ?? null);
+
+export const without = <T>(entries: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key));
