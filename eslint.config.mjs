@@ -50,7 +50,7 @@ const FUNCTION_LAYERS = [
   ['shipment'],
   ['cancel', 'returns'],
   ['invoices', 'messages', 'sales', 'mail'],
-  ['accounts'],
+  ['accounts', 'staff'],
   ['reconcile'],
   ['admin'],
   ['composition'],

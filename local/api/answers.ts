@@ -14,6 +14,7 @@ import type {
 } from '@/domain/contracts/adminCatalogue';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
+import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
 import type { LimitsResponse } from '@/domain/contracts/adminLimits';
 import type { MailsResponse } from '@/domain/contracts/adminMails';
 import type { InboxResponse, MessageAnswer } from '@/domain/contracts/adminMessages';
@@ -113,6 +114,13 @@ export interface Answers {
   'GET /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits/people': LimitsResponse;
+  'GET /api/admin/staff': StaffResponse;
+  'POST /api/admin/staff/invites': StaffResponse;
+  'POST /api/admin/staff/invites/{id}/withdraw': StaffResponse;
+  'POST /api/admin/staff/{id}/role': StaffResponse;
+  'POST /api/admin/staff/{id}/remove': StaffResponse;
+  'GET /api/staff/invites/{id}': InviteResponse;
+  'POST /api/staff/invites/{id}/accept': AcceptResponse;
 
   'GET /api/admin/orders': OrdersResponse;
   'GET /api/admin/orders/counts': OrderCounts;

@@ -25,6 +25,15 @@ const CART: Refusal[] = [
   '503 busy',
 ];
 
+/** Why an invitation does not count. */
+const INVITE: Refusal[] = [
+  '403 other_email',
+  '404 no_invite',
+  '409 already_staff',
+  '409 invite_expired',
+  '409 invite_used',
+];
+
 export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${string}`>, Operation> = {
   'GET /api/catalogue': { summary: 'Everything on sale, banners, offers and reviews' },
   'GET /api/catalogue/products/{id}': { summary: 'A product with its reviews', refusals: UNSOLD },
@@ -98,6 +107,11 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
     refusals: ['400 bad_request', '404 not_found', '409 not_shipped', '409 no_paper', '503 busy'],
   },
   'POST /api/messages': { summary: 'Write to the shop', refusals: ['429 too_many_messages'] },
+  'GET /api/staff/invites/{id}': { summary: 'An invitation to the team', refusals: INVITE },
+  'POST /api/staff/invites/{id}/accept': {
+    summary: 'Accept an invitation to the team',
+    refusals: [...INVITE, '502 claim_failed', '503 busy'],
+  },
   'GET /api/account/data': {
     summary: 'Everything that the shop keeps about the caller',
     refusals: ['503 too_much'],

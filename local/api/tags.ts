@@ -16,6 +16,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
     '/api/admin/parcels/',
   ],
   ['Admin: messages', '/api/admin/messages', '/api/admin/mails'],
+  ['Team', '/api/admin/staff', '/api/staff/'],
   ['Admin: purchase limits', '/api/admin/limits'],
   [
     'Admin: catalogue',

@@ -199,6 +199,9 @@ const WITHOUT_FIELDS = [
   '/api/admin/orders/{id}/pack',
   '/api/admin/parcels/{awb}/cancel',
   '/api/admin/payments/{id}/settle',
+  '/api/admin/staff/invites/{id}/withdraw',
+  '/api/admin/staff/{id}/remove',
+  '/api/staff/invites/{id}/accept',
   ...['offers', 'banners', 'highlights'].flatMap((kind) => [
     `/api/admin/${kind}/{id}/delete`,
     `/api/admin/${kind}/{id}/restore`,

@@ -11,6 +11,7 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
   "isUser: '' → '~'": SOUND_AS_WELL,
   "isReview: '' → '~'": SOUND_AS_WELL,
   "isReview: '' → '~' (2)": SOUND_AS_WELL,
+  "isStaff: '' → '~'": 'Neither is a role, so a token without one is refused as well.',
   '/users/{uid}: allow create → with delete': NO_SUCH_DOCUMENT,
   '/users/{uid}: allow update → with create': NO_SUCH_DOCUMENT,
   '/users/{uid}: allow update → with delete': NO_SUCH_DOCUMENT,

@@ -21,6 +21,7 @@ import { noteRoute, packRoute } from './orders/packAndNoteRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
+import { teamRoutes } from '../staff/teamRoutes';
 import { packingSlipRoutes } from './packingSlips/packingSlipRoutes';
 import { waitingRoute } from './waiting/waitingRoute';
 
@@ -51,5 +52,6 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...mailRoutes(deps),
     ...catalogueAdminRoutes(deps),
     ...scheduledRoutes(deps),
+    ...teamRoutes(deps),
   ];
 }

@@ -39,7 +39,7 @@ import { paymentSandbox } from './paymentSandbox';
 import { everything, seed, snapshot, type Seed } from './seed';
 import { storedCollectionsOf } from './storedCollections';
 import { shopClient, type Reply } from './shopClient';
-import type { Account, Accounts } from '../../../functions/src/platform/callers/account';
+import type { Account, Accounts, StaffAccounts } from '../../../functions/src/platform/callers/account';
 
 export const API_KEY = 'key-of-the-tests';
 const PROJECT = 'demo-endpoints';
@@ -102,6 +102,8 @@ interface TestShopOptions {
   online?: boolean;
   /** Verifies tokens; those of `tokenOf` by default. */
   auth?: { verifyToken: VerifyToken; accounts: Accounts };
+  /** Writes of claims; without them they are left out. */
+  staffAccounts?: StaffAccounts;
   /** Wraps the Firestore of the functions. */
   through?: (db: Firestore) => Firestore;
 }
@@ -142,6 +144,11 @@ const ACCOUNTS: Accounts = {
   remove: () => Promise.resolve(),
 };
 
+const NO_CLAIMS: StaffAccounts = {
+  setRole: () => Promise.resolve(),
+  endSessions: () => Promise.resolve(),
+};
+
 const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [], pages: [] };
 
 /** Starts the functions' routes on their real runtime, with their own Firestore and courier. */
@@ -179,6 +186,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     db: () => Promise.resolve(through(admin.db)),
     reads,
     accounts: auth.accounts,
+    staffAccounts: options.staffAccounts ?? NO_CLAIMS,
     roleOf: storedRole(() => Promise.resolve(admin.db)),
     courier: courier.courier,
     payments: () => (online ? gateway : null),

@@ -1,4 +1,4 @@
-import { firebaseAccounts } from '../../gateways/firebase/accounts';
+import { firebaseAccounts, firebaseStaffAccounts } from '../../gateways/firebase/accounts';
 import { firestore } from '../../gateways/firebase/firebase';
 import { storedRole } from '../../platform/callers/teamRecord';
 import { log } from '../../platform/log';
@@ -9,6 +9,7 @@ export const base = {
   db: firestore,
   reads,
   accounts: firebaseAccounts,
+  staffAccounts: firebaseStaffAccounts,
   roleOf: storedRole(firestore),
   log,
   now: () => new Date(),

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Account, Accounts } from '../../platform/callers/account';
+import type { Account, Accounts, StaffAccounts } from '../../platform/callers/account';
 import { staffClaims } from '@/domain/staff/roles';
 import { auth } from './firebase';
 
@@ -22,6 +22,15 @@ function describe(user: UserRecord): Account {
   };
 }
 
+/** Runs a change of an account; one that is gone needs none. */
+async function unlessGone(change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
 export const firebaseAccounts: Accounts = {
   async find(uid) {
     try {
@@ -31,11 +40,15 @@ export const firebaseAccounts: Accounts = {
       throw error;
     }
   },
-  async remove(uid) {
-    try {
-      await (await auth()).deleteUser(uid);
-    } catch (error) {
-      if (!isGone(error)) throw error;
-    }
-  },
+  remove: (uid) => unlessGone(async () => (await auth()).deleteUser(uid)),
+};
+
+export const firebaseStaffAccounts: StaffAccounts = {
+  setRole: (uid, role) =>
+    unlessGone(async () => {
+      const users = await auth();
+      const { role: _before, ...others } = (await users.getUser(uid)).customClaims ?? {};
+      await users.setCustomUserClaims(uid, role ? { ...others, role } : others);
+    }),
+  endSessions: (uid) => unlessGone(async () => (await auth()).revokeRefreshTokens(uid)),
 };

@@ -18,6 +18,14 @@ export interface Account extends StaffClaims {
 /** The role that the record of the team gives an account; null for everybody else. */
 export type RoleOf = (uid: string) => Promise<Role | null>;
 
+/** Writes on accounts that only the team's own acts do. */
+export interface StaffAccounts {
+  /** Sets the claim `role`, or takes it away; the other claims stay. A missing account is no error. */
+  setRole(uid: string, role: Role | null): Promise<void>;
+  /** Revokes every session; a missing account is no error. */
+  endSessions(uid: string): Promise<void>;
+}
+
 export interface Accounts {
   /** Null when there is no such account. */
   find(uid: string): Promise<Account | null>;

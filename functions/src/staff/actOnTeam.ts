@@ -1,0 +1,55 @@
+import { changesBetween } from '@/domain/general/audit';
+import { inviteMail } from '@/domain/staff/inviteMail';
+import type { TeamDecision } from '@/domain/staff/decideTeam';
+import { entryOf, readTeam, type Team } from '@/domain/staff/team';
+import { writeMail } from '../gateways/mail/writeMail';
+import { writeAudit, type AuditContext } from '../platform/audit';
+import { teamRef } from '../platform/callers/teamRecord';
+import { shopUrl } from '../platform/config';
+import { inTransaction } from '../platform/firestore/transaction';
+import { refuse, type Answer } from '../platform/http/answer';
+import type { StaffDeps } from './deps';
+
+export interface TeamAct {
+  /** Of the audit log, as in 'staff.invited'. */
+  action: string;
+  /** The uid or the invitation's id that the audit entry is about. */
+  about: string;
+  /** Decides on the team as the transaction reads it, so that of two acts at once the second sees the first. */
+  decide: (team: Team) => TeamDecision;
+}
+
+export type TeamOutcome = { ok: true; before: Team; team: Team } | { ok: false; refusal: Answer };
+
+/** The parts of the team that an act is about, as the audit log tells them. */
+function told(team: Team, about: string): object {
+  const { role, email } = entryOf(team.members, about) ?? entryOf(team.invites, about) ?? {};
+  return { ...(email ? { email } : {}), ...(role ? { role } : {}) };
+}
+
+/** Does one act: the record of the team, its audit entry and the mail of an invitation come in one transaction. */
+export async function actOnTeam(
+  deps: StaffDeps,
+  context: AuditContext,
+  { action, about, decide }: TeamAct,
+): Promise<TeamOutcome> {
+  const db = await deps.db();
+  return inTransaction<TeamOutcome>(db, async (transaction) => {
+    const before = readTeam((await transaction.get(teamRef(db))).data());
+    const decision = decide(before);
+    if (decision.kind === 'refused') {
+      return { ok: false, refusal: refuse(decision.status, decision.code, decision.message) };
+    }
+    const { team } = decision;
+    if (decision.kind === 'done') {
+      transaction.set(teamRef(db), team);
+      const changes = changesBetween(told(before, about), told(team, about));
+      writeAudit(db, transaction, context, { action, target: `staff/${about}`, changes });
+      const invite = entryOf(team.invites, about);
+      if (action === 'staff.invited' && invite) {
+        writeMail(db, transaction, inviteMail(about, invite, shopUrl()));
+      }
+    }
+    return { ok: true, before, team };
+  });
+}

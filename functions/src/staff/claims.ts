@@ -1,0 +1,39 @@
+import { storedRole } from '../platform/callers/teamRecord';
+import { refuse, type Answer } from '../platform/http/answer';
+import { errorFields } from '../platform/log';
+import type { StaffDeps } from './deps';
+
+/** Writes of one account's claim before an act gives up; another act on the same person may come between. */
+const MAX_WRITES = 3;
+
+/** Writes the role of the record into the claim, and again where the record changed meanwhile. */
+async function copyRole({ db, staffAccounts }: StaffDeps, uid: string): Promise<void> {
+  const roleOf = storedRole(db);
+  let role = await roleOf(uid);
+  for (let write = 0; write < MAX_WRITES; write += 1) {
+    await staffAccounts.setRole(uid, role);
+    const now = await roleOf(uid);
+    if (now === role) return;
+    role = now;
+  }
+}
+
+/**
+ * Brings an account's claim in line with the record of the team, which has changed before. The record decides what
+ * endpoints and rules allow, so a failure here lets nobody in, and the same press again mends it.
+ */
+export async function writeClaim(
+  deps: StaffDeps,
+  uid: string,
+  { endSessions }: { endSessions: boolean },
+): Promise<Answer | null> {
+  try {
+    await copyRole(deps, uid);
+    if (endSessions) await deps.staffAccounts.endSessions(uid);
+    return null;
+  } catch (error) {
+    deps.log('staff.claim_failed', { uid, ...errorFields(error) }, 'ERROR');
+    const message = 'The team is changed, but the account does not know of it yet. Please press again.';
+    return refuse(502, 'claim_failed', message);
+  }
+}

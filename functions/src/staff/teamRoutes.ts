@@ -1,0 +1,118 @@
+import { emptyRequest } from '@/domain/contracts/admin';
+import { inviteRequest, roleRequest, staffResponse } from '@/domain/contracts/adminStaff';
+import { isDocumentId } from '@/domain/general/documentId';
+import { decideInvite, decideRemove, decideRole, decideWithdraw } from '@/domain/staff/decideTeam';
+import { ROLE_LABELS } from '@/domain/staff/roles';
+import { entryOf, readTeam, type Team } from '@/domain/staff/team';
+import { store } from '@/domain/store';
+import type { Identity } from '../platform/callers/identity';
+import { teamRef } from '../platform/callers/teamRecord';
+import { ok, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
+import { actOnTeam, type TeamAct } from './actOnTeam';
+import { writeClaim } from './claims';
+import type { StaffDeps } from './deps';
+
+const RIGHT = 'staff.manage';
+
+type Act = TeamAct & {
+  message: (team: Team, before: Team) => string;
+  /** Of the member whose claims have to follow. */
+  uid?: string;
+};
+
+async function run(deps: StaffDeps, who: Identity, requestId: string, act: Act): Promise<Answer> {
+  const now = deps.now();
+  const done = await actOnTeam(deps, { who, requestId, now }, act);
+  if (!done.ok) return done.refusal;
+  if (act.uid) {
+    const failed = await writeClaim(deps, act.uid, { endSessions: true });
+    if (failed) return failed;
+  }
+  return ok(staffResponse(done.team, store.adminEmail, now, act.message(done.team, done.before)));
+}
+
+/** Removes a member. Pressed again after the claim could not be written, it writes the claim. */
+async function remove(deps: StaffDeps, who: Identity, requestId: string, uid: string): Promise<Answer> {
+  const answer = await run(deps, who, requestId, {
+    action: 'staff.removed',
+    about: uid,
+    uid,
+    decide: (current) => decideRemove(current, who, uid),
+    message: (_team, before) => `Removed ${entryOf(before.members, uid)?.email ?? ''}. They are out at once.`,
+  });
+  if (answer.log?.['code'] !== 'no_member' || !isDocumentId(uid)) return answer;
+  if (!(await deps.accounts.find(uid))?.role) return answer;
+  const failed = await writeClaim(deps, uid, { endSessions: true });
+  return failed ?? (await team(deps, 'Removed. They are out at once.'));
+}
+
+async function team(deps: StaffDeps, message = ''): Promise<Answer> {
+  const stored = readTeam((await teamRef(await deps.db()).get()).data());
+  return ok(staffResponse(stored, store.adminEmail, deps.now(), message));
+}
+
+/** GET /api/admin/staff and the acts on the team, for owners alone. */
+export function teamRoutes(deps: StaffDeps): Route[] {
+  return [
+    getAsAdmin({
+      path: '/api/admin/staff',
+      right: RIGHT,
+      handle: () => team(deps),
+    }),
+    postAsAdmin({
+      path: '/api/admin/staff/invites',
+      right: RIGHT,
+      schema: inviteRequest,
+      handle: ({ requestId, body: { key: id, email, role } }, who) =>
+        orBusy(() =>
+          run(deps, who, requestId, {
+            action: 'staff.invited',
+            about: id,
+            decide: (current) => decideInvite(current, who, { id, email, role }, deps.now()),
+            message: () => `Invited ${email.toLowerCase()} as ${ROLE_LABELS[role].toLowerCase()}.`,
+          }),
+        ),
+    }),
+    postAsAdmin({
+      path: '/api/admin/staff/invites/{id}/withdraw',
+      right: RIGHT,
+      schema: emptyRequest,
+      handle: ({ requestId, params: { id = '' } }, who) =>
+        orBusy(() =>
+          run(deps, who, requestId, {
+            action: 'staff.invite_withdrawn',
+            about: id,
+            decide: (current) => decideWithdraw(current, who, id, deps.now()),
+            message: () => 'The invitation is withdrawn. Its link opens nothing any more.',
+          }),
+        ),
+    }),
+    postAsAdmin({
+      path: '/api/admin/staff/{id}/role',
+      right: RIGHT,
+      schema: roleRequest,
+      handle: ({ requestId, params: { id: uid = '' }, body: { role } }, who) =>
+        orBusy(() =>
+          run(deps, who, requestId, {
+            action: 'staff.role_changed',
+            about: uid,
+            uid,
+            decide: (current) => decideRole(current, who, uid, role),
+            message: (after) => {
+              const name = entryOf(after.members, uid)?.email ?? '';
+              return `${name} is ${ROLE_LABELS[role].toLowerCase()} now, and has to log in again.`;
+            },
+          }),
+        ),
+    }),
+    postAsAdmin({
+      path: '/api/admin/staff/{id}/remove',
+      right: RIGHT,
+      schema: emptyRequest,
+      handle: ({ requestId, params: { id: uid = '' } }, who) =>
+        orBusy(() => remove(deps, who, requestId, uid)),
+    }),
+  ];
+}
