@@ -1,10 +1,10 @@
 import type { DeletionDeps } from '../accounts/deletion';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { PaymentDeps } from '../payments/deps';
-import type { StaffDeps } from '../staff/deps';
+import type { TeamDeps } from '../staff/deps';
 import type { BookingDeps } from '../shipment/bookShipment';
 
 /** Dependencies of the admin's routes. */
-export interface AdminDeps extends BookingDeps, PaymentDeps, DeletionDeps, StaffDeps {
+export interface AdminDeps extends BookingDeps, PaymentDeps, DeletionDeps, TeamDeps {
   queue: KeyedQueue;
 }

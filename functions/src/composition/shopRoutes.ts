@@ -4,7 +4,7 @@ import type { Route } from '../platform/http/route';
 import { invoiceRoute, type InvoiceDeps } from '../invoices/invoiceRoute';
 import { messageRoute, type MessageDeps } from '../messages/messageRoute';
 import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
-import type { StaffDeps } from '../staff/deps';
+import type { TeamDeps } from '../staff/deps';
 import { joinRoutes } from '../staff/joinRoutes';
 import { returnRoute } from '../returns/returnRoute';
 import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
@@ -13,7 +13,7 @@ import { catalogueRoutes, type CatalogueDeps } from '../catalogue/catalogueRoute
 
 /** The rest of /api/**: the catalogue, and what a person does with their orders. */
 export function shopRoutes(
-  deps: CatalogueDeps & CancelDeps & AccountDeps & MessageDeps & OpeningDeps & InvoiceDeps & StaffDeps,
+  deps: CatalogueDeps & CancelDeps & AccountDeps & MessageDeps & OpeningDeps & InvoiceDeps & TeamDeps,
 ): Route[] {
   return [
     ...catalogueRoutes(deps),

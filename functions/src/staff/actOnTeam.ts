@@ -8,7 +8,7 @@ import { teamRef } from '../platform/callers/teamRecord';
 import { shopUrl } from '../platform/config';
 import { inTransaction } from '../platform/firestore/transaction';
 import { refuse, type Answer } from '../platform/http/answer';
-import type { StaffDeps } from './deps';
+import type { TeamDeps } from './deps';
 
 export interface TeamAct {
   /** Of the audit log, as in 'staff.invited'. */
@@ -29,7 +29,7 @@ function told(team: Team, about: string): object {
 
 /** Does one act: the record of the team, its audit entry and the mail of an invitation come in one transaction. */
 export async function actOnTeam(
-  deps: StaffDeps,
+  deps: TeamDeps,
   context: AuditContext,
   { action, about, decide }: TeamAct,
 ): Promise<TeamOutcome> {

@@ -1,13 +1,13 @@
 import { storedRole } from '../platform/callers/teamRecord';
 import { refuse, type Answer } from '../platform/http/answer';
 import { errorFields } from '../platform/log';
-import type { StaffDeps } from './deps';
+import type { TeamDeps } from './deps';
 
 /** Writes of one account's claim before an act gives up; another act on the same person may come between. */
 const MAX_WRITES = 3;
 
 /** Writes the role of the record into the claim, and again where the record changed meanwhile. */
-async function copyRole({ db, staffAccounts }: StaffDeps, uid: string): Promise<void> {
+async function copyRole({ db, staffAccounts }: TeamDeps, uid: string): Promise<void> {
   const roleOf = storedRole(db);
   let role = await roleOf(uid);
   for (let write = 0; write < MAX_WRITES; write += 1) {
@@ -23,7 +23,7 @@ async function copyRole({ db, staffAccounts }: StaffDeps, uid: string): Promise<
  * endpoints and rules allow, so a failure here lets nobody in, and the same press again mends it.
  */
 export async function writeClaim(
-  deps: StaffDeps,
+  deps: TeamDeps,
   uid: string,
   { endSessions }: { endSessions: boolean },
 ): Promise<Answer | null> {

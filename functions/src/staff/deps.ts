@@ -2,9 +2,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Accounts, StaffAccounts } from '../platform/callers/account';
 import type { Log } from '../platform/log';
 
-export interface StaffDeps {
+export interface TeamDeps {
   db: () => Promise<Firestore>;
-  accounts: Pick<Accounts, 'find'>;
+  accounts: Accounts;
   staffAccounts: StaffAccounts;
   now: () => Date;
   log: Log;

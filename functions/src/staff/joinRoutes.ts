@@ -11,12 +11,12 @@ import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import { actOnTeam } from './actOnTeam';
 import { writeClaim } from './claims';
-import type { StaffDeps } from './deps';
+import type { TeamDeps } from './deps';
 
 type Invited = Actor & { name: string };
 
 /** The person with this invitation, by the account as it is now: a token keeps an e-mail that was changed since. */
-async function invitedPerson({ accounts }: StaffDeps, who: Identity): Promise<Invited | Refusal> {
+async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<Invited | Refusal> {
   const account = await accounts.find(who.uid);
   if (!isSignedIn(account, who)) return sessionEnded();
   const { uid, name, admin } = account;
@@ -26,7 +26,7 @@ async function invitedPerson({ accounts }: StaffDeps, who: Identity): Promise<In
 const roleOfInvite = (team: Team, id: string): Role => entryOf(team.invites, id)?.role ?? 'packer';
 
 /** GET /api/staff/invites/{id} and POST …/accept, for whoever has proved to own the invited e-mail. */
-export function joinRoutes(deps: StaffDeps): Route[] {
+export function joinRoutes(deps: TeamDeps): Route[] {
   return [
     getAsPerson({
       path: '/api/staff/invites/{id}',

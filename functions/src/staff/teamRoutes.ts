@@ -12,7 +12,7 @@ import { orBusy } from '../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../platform/http/route';
 import { actOnTeam, type TeamAct } from './actOnTeam';
 import { writeClaim } from './claims';
-import type { StaffDeps } from './deps';
+import type { TeamDeps } from './deps';
 
 const RIGHT = 'staff.manage';
 
@@ -22,7 +22,7 @@ type Act = TeamAct & {
   uid?: string;
 };
 
-async function run(deps: StaffDeps, who: Identity, requestId: string, act: Act): Promise<Answer> {
+async function run(deps: TeamDeps, who: Identity, requestId: string, act: Act): Promise<Answer> {
   const now = deps.now();
   const done = await actOnTeam(deps, { who, requestId, now }, act);
   if (!done.ok) return done.refusal;
@@ -34,7 +34,7 @@ async function run(deps: StaffDeps, who: Identity, requestId: string, act: Act):
 }
 
 /** Removes a member. Pressed again after the claim could not be written, it writes the claim. */
-async function remove(deps: StaffDeps, who: Identity, requestId: string, uid: string): Promise<Answer> {
+async function remove(deps: TeamDeps, who: Identity, requestId: string, uid: string): Promise<Answer> {
   const answer = await run(deps, who, requestId, {
     action: 'staff.removed',
     about: uid,
@@ -48,13 +48,13 @@ async function remove(deps: StaffDeps, who: Identity, requestId: string, uid: st
   return failed ?? (await team(deps, 'Removed. They are out at once.'));
 }
 
-async function team(deps: StaffDeps, message = ''): Promise<Answer> {
+async function team(deps: TeamDeps, message = ''): Promise<Answer> {
   const stored = readTeam((await teamRef(await deps.db()).get()).data());
   return ok(staffResponse(stored, store.adminEmail, deps.now(), message));
 }
 
 /** GET /api/admin/staff and the acts on the team, for owners alone. */
-export function teamRoutes(deps: StaffDeps): Route[] {
+export function teamRoutes(deps: TeamDeps): Route[] {
   return [
     getAsAdmin({
       path: '/api/admin/staff',
