@@ -58,10 +58,21 @@ const FUNCTION_LAYERS = [
 
 // The areas of the admin, in tiers as above.
 const ADMIN_TIERS = [
-  ['shared'],
+  ['shared', 'access'],
   ['keys', 'arrange'],
   ['table', 'fields', 'pictures', 'exports'],
-  ['csv', 'packingSlips', 'openOrder', 'messages', 'mails', 'mismatches', 'limits', 'activity', 'dashboard'],
+  [
+    'csv',
+    'packingSlips',
+    'openOrder',
+    'messages',
+    'mails',
+    'mismatches',
+    'limits',
+    'activity',
+    'dashboard',
+    'team',
+  ],
   ['catalogue', 'orderActions'],
   ['orders', 'scheduled'],
   ['offers'],

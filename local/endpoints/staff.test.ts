@@ -75,7 +75,7 @@ test('a person is invited by mail, accepts, works, and is out at the next call a
   expect(invited.body).toMatchObject({ invites: [{ id: key, email: person.email, role: 'packer' }] });
   const [mail] = (await shop.db.collection('mail').get()).docs.map((doc) => doc.data());
   expect(mail).toMatchObject({ to: [person.email], message: { subject: 'Join the team of Glumist' } });
-  expect(JSON.stringify(mail)).toContain(`/team-invite/${key}`);
+  expect(JSON.stringify(mail)).toContain(`/admin/join/${key}`);
 
   const seen = await shop.call(`/api/staff/invites/${key}`, { headers: bearer(person) });
   expect(seen.body).toMatchObject({ role: 'packer', by: owner.email, accepted: false });

@@ -1,5 +1,7 @@
 import { type Address } from '../../src/domain/addresses/address';
 import { store } from '../../src/domain/store';
+import { type Role } from '../../src/domain/staff/roles';
+import { INVITE_MS, type Team } from '../../src/domain/staff/team';
 import { DEMO_DOMAIN, DEMO_SLUG, PROJECT_ID } from '../stack/settings';
 import { type SeedDocument } from './documents';
 
@@ -10,6 +12,16 @@ export interface DemoAccount {
   displayName: string;
   claims?: Record<string, unknown>;
 }
+
+type DemoRole = Exclude<Role, 'owner'>;
+
+const member = <R extends DemoRole>(role: R, displayName: string) => ({
+  uid: `demo-${role}`,
+  email: `${role}@${DEMO_DOMAIN}`,
+  password: `${DEMO_SLUG}-${role}-1`,
+  displayName,
+  claims: { role },
+});
 
 export const demoAccounts = {
   shopper: {
@@ -25,6 +37,10 @@ export const demoAccounts = {
     displayName: `${store.name} Admin`,
     claims: { admin: true },
   },
+  manager: member('manager', 'Ritika Pillai'),
+  packer: member('packer', 'Sunita Devi'),
+  support: member('support', 'Imran Sheikh'),
+  accountant: member('accountant', 'Anil Joshi'),
 } as const satisfies Record<string, DemoAccount>;
 
 /** Creates the demo accounts that do not exist yet, their e-mails verified. */
@@ -81,12 +97,38 @@ export function demoCustomer(now: Date): { uid: string; email: string; address: 
   };
 }
 
-/** The user documents of the demo accounts; the shopper has one saved address. */
+/** The record of the team: a member of each role, and an open invitation. */
+function teamDocument(now: Date): SeedDocument {
+  const { uid, email } = demoAccounts.admin;
+  const members: Team['members'] = Object.fromEntries(
+    (['manager', 'packer', 'support', 'accountant'] as const).map((role) => {
+      const account = demoAccounts[role];
+      const invitedBy = { uid, email };
+      return [
+        account.uid,
+        { email: account.email, name: account.displayName, role, since: now.toISOString(), invitedBy },
+      ];
+    }),
+  );
+  const invite = {
+    email: `kabir@${DEMO_DOMAIN}`,
+    role: 'packer' as const,
+    by: { uid, email, admin: true },
+    at: now.toISOString(),
+    expiresAt: new Date(now.getTime() + INVITE_MS).toISOString(),
+    acceptedBy: null,
+  };
+  const team: Team = { members, invites: { 'demo-invitation-of-kabir': invite } };
+  return { path: 'settings/team', data: { ...team } };
+}
+
+/** The user documents of the demo accounts, and the team; the shopper has one saved address. */
 export function accountDocuments(now: Date): SeedDocument[] {
   const createdAt = now.toISOString();
   const { shopper, admin } = demoAccounts;
   const { address } = demoCustomer(now);
   return [
+    teamDocument(now),
     {
       path: `users/${shopper.uid}`,
       data: {

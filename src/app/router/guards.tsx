@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useMatch } from 'react-router-dom';
 import styled from 'styled-components';
 import { loginPanelOpened, selectIsAdmin, selectPanel, selectSession, selectUser } from '@/features/auth';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Loader, Wrap } from '@/ui';
-import { paths } from './paths';
+import { adminPaths, paths } from './paths';
 import { useLeaveOnClose } from './useLeaveOnClose';
 import { messages } from './messages';
 
@@ -54,10 +54,13 @@ function AccessDenied() {
 }
 
 function AdminOnly({ children }: { children: ReactNode }) {
-  return useSelector(selectIsAdmin) ? children : <AccessDenied />;
+  const isAdmin = useSelector(selectIsAdmin);
+  // An invitation is for somebody who is not on the team yet.
+  const isInvited = useMatch(adminPaths.join) !== null;
+  return isAdmin || isInvited ? children : <AccessDenied />;
 }
 
-/** Renders for the admin. The server enforces the rights; this decides only what is shown. */
+/** Renders for the team. The server enforces the rights; this decides only what is shown. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   return (
     <RequireUser>

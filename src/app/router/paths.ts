@@ -105,6 +105,8 @@ export const adminPaths = {
   newHighlight: '/admin/glumisthighlights/new',
   activity: '/admin/activity',
   limits: '/admin/limits',
+  team: '/admin/team',
+  join: '/admin/join/:id',
 } as const;
 
 /** Puts a value in the place of a pattern's parameter. */

@@ -15,6 +15,7 @@ export const inviteRequest = v.object({
   email: v.pipe(text('email', 254, 3), v.check((value: string) => isMailAddress(value), 'email must be one e-mail address')),
   role,
 });
+export type InviteRequest = v.InferOutput<typeof inviteRequest>;
 
 /** POST /api/admin/staff/{id}/role. */
 export const roleRequest = v.object({ role });

@@ -17,7 +17,7 @@ export function inviteMail(id: string, { email, role, by, at }: Invite, siteUrl:
         `Log in with this e-mail (${email}), or make an account with it, and accept. If the login leads you to the shop, open this link once more.`,
         `The invitation is for you alone and ends after ${INVITE_DAYS} days. If you do not expect it, you need do nothing.`,
       ],
-      action: { label: 'See the invitation', url: `${siteUrl}/team-invite/${encodeURIComponent(id)}` },
+      action: { label: 'See the invitation', url: `${siteUrl}/admin/join/${encodeURIComponent(id)}` },
       lines: [],
       sums: [],
       notes: [],

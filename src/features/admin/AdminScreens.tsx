@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { Skeleton } from '@/ui';
 import { ActivityScreen } from './activity';
+import { AreaGate } from './access';
 import { CatalogueScreen } from './catalogue';
 import { ImportScreen } from './csv';
 import { DashboardScreen } from './dashboard';
@@ -15,6 +16,7 @@ import { MismatchesScreen } from './mismatches';
 import { OrderScreen, OrdersScreen } from './orders';
 import { OffersScreen } from './offers';
 import { PlacedScreen } from './scheduled';
+import { JoinScreen, TeamScreen } from './team';
 
 const importScreen = (kind: 'products' | 'combos') => (
   <Suspense fallback={<Skeleton style={{ height: 420 }} aria-busy="true" />}>
@@ -41,6 +43,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.mails, <MailsScreen />],
   [adminPaths.activity, <ActivityScreen />],
   [adminPaths.limits, <LimitsScreen />],
+  [adminPaths.team, <TeamScreen />],
   [adminPaths.offers, <OffersScreen />],
   [adminPaths.newOffer, <EditorScreen key="offers" kind="offers" />],
   [adminPaths.offer, <EditorScreen key="offers" kind="offers" />],
@@ -55,16 +58,30 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
 /** Routes below another route are relative to it. */
 const relativePath = (path: string) => path.slice(adminPaths.dashboard.length + 1);
 
+function Areas({ notFound }: { notFound: ReactNode }) {
+  return (
+    <Routes>
+      {SCREENS.map(([path, screen]) => (
+        <Route key={path} path={relativePath(path)} element={<AreaGate path={path}>{screen}</AreaGate>} />
+      ))}
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}
+
 /** The admin's screens under /admin; `notFound` is the screen of an unknown address. */
 export default function AdminScreens({ notFound }: { notFound: ReactNode }) {
   return (
-    <AdminFrame>
-      <Routes>
-        {SCREENS.map(([path, screen]) => (
-          <Route key={path} path={relativePath(path)} element={screen} />
-        ))}
-        <Route path="*" element={notFound} />
-      </Routes>
-    </AdminFrame>
+    <Routes>
+      <Route path={relativePath(adminPaths.join)} element={<JoinScreen />} />
+      <Route
+        path="*"
+        element={
+          <AdminFrame>
+            <Areas notFound={notFound} />
+          </AdminFrame>
+        }
+      />
+    </Routes>
   );
 }

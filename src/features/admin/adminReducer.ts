@@ -17,6 +17,7 @@ import { orderExportReducer, orderListReducer, orderViewsReducer, packReducer } 
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
 import { scheduledReducer } from './scheduled';
+import { teamReducer } from './team';
 
 /** The state of all admin areas; the store gets it when the admin's chunk is loaded. */
 export const adminReducer = combineReducers({
@@ -42,4 +43,5 @@ export const adminReducer = combineReducers({
   mismatches: mismatchesReducer,
   scheduled: scheduledReducer,
   limits: limitsReducer,
+  team: teamReducer,
 });

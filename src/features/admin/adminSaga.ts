@@ -14,6 +14,7 @@ import { createPictureAdmin } from '@/services/admin/createPictureAdmin';
 import { createScheduledAdmin } from '@/services/admin/createScheduledAdmin';
 import { createPaletteSearch } from '@/services/admin/createPaletteSearch';
 import { createWaitingAdmin } from '@/services/admin/createWaitingAdmin';
+import { createTeamAdmin } from '@/services/admin/createTeamAdmin';
 import { createCatalogueAdmin } from '@/services/admin/createCatalogueAdmin';
 import { activitySaga } from './activity';
 import { catalogueSaga } from './catalogue';
@@ -32,6 +33,7 @@ import { orderExportSaga, orderListSaga, orderViewsSaga, packSaga } from './orde
 import { slipsSaga } from './packingSlips';
 import { uploadsSaga } from './pictures';
 import { scheduledSaga } from './scheduled';
+import { teamSaga } from './team';
 
 /** Runs the sagas of all admin areas. */
 export function* adminSaga(services: Services) {
@@ -61,5 +63,6 @@ export function* adminSaga(services: Services) {
   yield* fork(openOrderSaga, services, readAudit);
   yield* fork(mismatchesSaga, createMismatchAdmin(http));
   yield* fork(mailsSaga, createMailAdmin(http));
+  yield* fork(teamSaga, services, createTeamAdmin(http));
   yield* fork(limitsSaga, createLimitsAdmin(http));
 }

@@ -1,4 +1,5 @@
 import { isAdminEmail } from '@/domain/admin/adminEmail';
+import type { Role } from '@/domain/staff/roles';
 import type { ThrottledAction } from '@/domain/customers/loginThrottle';
 import type { SignedInUser } from '@/services';
 import type { AuthState } from './authSlice';
@@ -14,8 +15,14 @@ export const selectUser = (state: AuthRoot): SignedInUser | null => {
   return session.status === 'signedIn' ? session.user : null;
 };
 
-/** Decides only what is shown; the server checks the admin claim. */
-export const selectIsAdmin = (state: AuthRoot): boolean => isAdminEmail(selectUser(state)?.email ?? '');
+/** The role on the team; null for shoppers and guests. Decides only what is shown: the server asks for more. */
+export const selectRole = (state: AuthRoot): Role | null => {
+  const user = selectUser(state);
+  return user && isAdminEmail(user.email) ? 'owner' : (user?.role ?? null);
+};
+
+/** Whether the person may see the admin at all. */
+export const selectIsAdmin = (state: AuthRoot): boolean => selectRole(state) !== null;
 
 export const selectPanel = ({ auth }: AuthRoot) => auth.panel;
 export const selectPanelAwaited = ({ auth }: AuthRoot) => auth.panelAwaited !== null;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Role } from '@/domain/staff/roles';
 import type { ThrottledAction } from '@/domain/customers/loginThrottle';
 import { SESSION_ENDED, type SignedInUser } from '@/services';
 import type { Countdown } from '@/domain/general/countdown';
@@ -110,6 +111,11 @@ const slice = createSlice({
       if (state.session.status === 'signedIn') state.session.user.displayName = payload.displayName;
     },
 
+    /** The person has accepted an invitation to the team. */
+    roleGiven(state, { payload: role }: PayloadAction<Role>) {
+      if (state.session.status === 'signedIn') state.session.user.role = role;
+    },
+
     /** A panel that is open in this mode keeps what was typed. */
     loginPanelOpened(state, { payload: { mode } }: PayloadAction<{ mode: PanelMode }>) {
       if (state.panel?.mode === mode) return;
@@ -219,6 +225,7 @@ export const {
   logoutRequested,
   passwordResetSubmitted,
   profileChanged,
+  roleGiven,
   sessionRevoked,
   signedOut,
 } = slice.actions;

@@ -7,6 +7,7 @@ export {
   logoutRequested,
   passwordResetSubmitted,
   profileChanged,
+  roleGiven,
   sessionRevoked,
   signedIn,
   signedOut,
@@ -17,6 +18,7 @@ export {
   selectPanel,
   selectPanelAwaited,
   selectReset,
+  selectRole,
   selectSession,
   selectUser,
 } from './authSelectors';

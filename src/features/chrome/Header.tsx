@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
 import { adminPaths, paths } from '@/app/router/paths';
 import { store } from '@/domain/store';
-import { selectIsAdmin } from '@/features/auth';
+import { selectRole } from '@/features/auth';
 import { SearchBox } from '@/features/search';
 import { useScrolledPast } from '@/lib/useScrolledPast';
 import { DesktopOnly, PhoneOnly, Wrap } from '@/ui';
@@ -27,7 +27,8 @@ function HomeLink() {
 }
 
 function DesktopRow() {
-  const isAdmin = useSelector(selectIsAdmin);
+  const role = useSelector(selectRole);
+  const adminPath = role === 'owner' ? adminPaths.newProduct : adminPaths.dashboard;
   return (
     <Row>
       <HomeLink />
@@ -35,7 +36,7 @@ function DesktopRow() {
         <NavLink to={paths.products}>{messages.allProducts}</NavLink>
         <NavLink to={paths.about}>{messages.aboutUs}</NavLink>
         <NavLink to={paths.contact}>{messages.contactUs}</NavLink>
-        {isAdmin && <NavLink to={adminPaths.newProduct}>{messages.admin}</NavLink>}
+        {role && <NavLink to={adminPath}>{messages.admin}</NavLink>}
       </Nav>
       <DesktopSearch>
         <SearchBox />

@@ -1,11 +1,13 @@
 import type { User } from 'firebase/auth';
+import { staffClaims, type Role } from '@/domain/staff/roles';
 import type { LoadedAuth } from '../firebase/auth';
 import { fail, ok } from '../result';
 import { codeOf } from './sessionEnd';
 import type { Account, AuthResult, SignedInUser } from './types';
 
-function describe(user: User): SignedInUser {
+function describe(user: User, role: Role | null): SignedInUser {
   return {
+    ...(role ? { role } : {}),
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName ?? '',
@@ -25,23 +27,28 @@ export async function attempt<T>(work: () => Promise<T>): Promise<AuthResult<T>>
   }
 }
 
-/** A token from before the verification still says `email_verified: false`, and the rules check the token. */
-async function renewStaleToken(user: User, sdk: LoadedAuth['sdk']): Promise<void> {
-  if (!user.emailVerified) return;
+/**
+ * Makes a token anew that is from before the verification: it still says `email_verified: false`, and the rules believe
+ * the token. Returns the role that the token says.
+ */
+async function renewStaleToken(user: User, sdk: LoadedAuth['sdk']): Promise<Role | null> {
+  if (!user.emailVerified) return null;
   const { claims } = await sdk.getIdTokenResult(user);
   if (claims.email_verified !== true) await sdk.getIdToken(user, true);
+  return staffClaims(claims).role;
 }
 
 export function accountOf(user: User, { sdk, auth }: LoadedAuth): Account {
+  let role: Role | null = null;
   return {
     get user() {
-      return describe(user);
+      return describe(user, role);
     },
     reload: () =>
       attempt(async () => {
         await sdk.reload(user);
-        await renewStaleToken(user, sdk);
-        return describe(user);
+        role = await renewStaleToken(user, sdk);
+        return describe(user, role);
       }),
     sendVerification: () => attempt(() => sdk.sendEmailVerification(user)),
     adopt: () =>

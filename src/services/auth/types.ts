@@ -1,3 +1,4 @@
+import type { Role } from '@/domain/staff/roles';
 import type { Result } from '../result';
 
 export interface SignedInUser {
@@ -7,6 +8,8 @@ export interface SignedInUser {
   emailVerified: boolean;
   /** The sign-in methods as Firebase's provider ids, such as 'password' and 'google.com'. */
   providers: string[];
+  /** Their role on the team, as their token says; missing for everybody else and for the fixed admin e-mail. */
+  role?: Role;
 }
 
 /** Never logged, never in Redux. */

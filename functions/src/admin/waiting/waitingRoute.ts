@@ -28,6 +28,7 @@ const countLowStock = (db: Firestore): Promise<number> =>
 export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
   getAsAdmin({
     path: '/api/admin/waiting',
+    right: 'orders.read',
     async handle() {
       const db = await deps.db();
       const now = deps.now();

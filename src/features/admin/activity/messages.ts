@@ -15,6 +15,7 @@ const targets: Readonly<Record<string, string>> = {
   payment: 'Payment',
   parcel: 'Parcel',
   shop: 'Shop',
+  staff: 'Team',
 };
 
 export const messages = {

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '@/ui';
+import { rightOfPath, useRights } from '../access';
 import { addressOf, entryAt, MENU, type MenuEntry } from '../menu';
 import { Plus, Row } from './Menu.styles';
 import { MenuCountMark } from './MenuCountMark';
@@ -37,11 +38,16 @@ function EntryRow({ entry, current }: { entry: MenuEntry; current: MenuEntry | n
   );
 }
 
-/** All areas of the admin in their groups, the current one marked. */
+/** The areas that the role may use, in their groups, the current one marked. */
 export function MenuGroups() {
   const { pathname, search } = useLocation();
   const current = entryAt(pathname, search);
-  return MENU.map(({ name, entries }) => (
+  const isShown = useRights();
+  const groups = MENU.map(({ name, entries }) => ({
+    name,
+    entries: entries.filter(({ path }) => isShown(rightOfPath(path))),
+  })).filter(({ entries }) => entries.length > 0);
+  return groups.map(({ name, entries }) => (
     <div key={name}>
       {messages.groups[name] && <h2>{messages.groups[name]}</h2>}
       <ul>

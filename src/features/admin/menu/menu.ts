@@ -97,6 +97,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'settings',
     entries: [
+      { name: 'team', path: adminPaths.team, icon: menuIcons.team },
       { name: 'limits', key: 'l', path: adminPaths.limits, icon: menuIcons.limits },
       { name: 'activity', key: 'a', path: adminPaths.activity, icon: menuIcons.activity },
     ],

@@ -16,6 +16,7 @@ const entries = {
   highlights: 'Highlights',
   activity: 'Activity',
   limits: 'Limits',
+  team: 'Team',
 };
 export type EntryName = keyof typeof entries;
 

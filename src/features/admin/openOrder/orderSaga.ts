@@ -1,4 +1,6 @@
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { selectRole } from '@/features/auth';
+import { mayShow } from '@/features/admin/access';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import type { AuditReader } from '@/services/admin/createAuditReader';
@@ -53,7 +55,8 @@ export function* openOrderSaga(services: Services, readAudit: AuditReader) {
 
   /** Loads the audit trail with the order: every change has an entry. */
   function* followTrail({ payload: order }: ReturnType<typeof orderLoaded>) {
-    if (order) yield* call(readTrail, order.orderId);
+    const role = yield* select(selectRole);
+    if (order && mayShow(role, 'activity.read')) yield* call(readTrail, order.orderId);
   }
 
   yield* takeLatest(orderRequested, safely(follow));

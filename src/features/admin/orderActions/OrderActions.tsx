@@ -1,6 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { actionsFor } from '@/domain/admin/adminOrder';
+import { ACTION_RIGHTS } from '@/domain/staff/actionRights';
+import type { Right } from '@/domain/staff/roles';
+import { useRights } from '@/features/admin/access';
 import type { Order } from '@/domain/orders/order/order';
 import { noSlip } from '@/domain/orders/shipment/packingSlip';
 import { TaxDocumentButtons, selectTaxDocument } from '@/features/orders';
@@ -52,11 +55,15 @@ function isNextStep(action: OrderAction, { shipment }: Order): boolean {
   return WITHOUT_DIALOG.includes(action) && !(action === 'book' && shipment.status === 'booked');
 }
 
-/** The actions that the state of the order allows, with 'settle' while its payment is open. */
-function actionsOf(order: Order): OrderAction[] {
+/** The actions that the state of the order and the role allow, with 'settle' while its payment is open. */
+function actionsOf(order: Order, can: (right: Right) => boolean): OrderAction[] {
   const { status, payment } = order;
-  const canSettle = payment.razorpayOrderId !== '' && (status === 'pending_payment' || status === 'expired');
-  return [...(canSettle ? (['settle'] as const) : []), ...actionsFor(order)];
+  const isOpen = payment.razorpayOrderId !== '' && (status === 'pending_payment' || status === 'expired');
+  const canSettle = isOpen && can('mismatches.settle');
+  return [
+    ...(canSettle ? (['settle'] as const) : []),
+    ...actionsFor(order).filter((action) => can(ACTION_RIGHTS[action])),
+  ];
 }
 
 const FORMS = { cancel: CancelForm, receive: ReceiveForm, refund: RefundDialog, note: NoteForm } as const;
@@ -74,6 +81,8 @@ export function OrderActions({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const current = useSelector(selectActionState);
   const taxDocument = useSelector(selectTaxDocument);
+  const can = useRights();
+  const canPack = can('orders.pack');
   const slips = useSelector(selectSlips);
   const { orderId, status, payment, shipment } = order;
   const isMine = slips.status !== 'idle' && slips.ids.length === 1 && slips.ids[0] === orderId;
@@ -87,7 +96,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div>
       <Row>
-        {actionsOf(order).map((action, at) => (
+        {actionsOf(order, can).map((action, at) => (
           <Button
             key={action}
             size="sm"
@@ -105,8 +114,8 @@ export function OrderActions({ order }: { order: Order }) {
         )}
       </ErrorPlace>
       <Documents>
-        <TaxDocumentButtons order={order} />
-        {noSlip(order) === null && (
+        {can('invoices.read') && <TaxDocumentButtons order={order} />}
+        {canPack && noSlip(order) === null && (
           <Button
             variant="ghost"
             size="sm"
@@ -116,7 +125,7 @@ export function OrderActions({ order }: { order: Order }) {
             {messages.slip}
           </Button>
         )}
-        {isBeforePickup && shipment.status === 'booked' && shipment.label && (
+        {canPack && isBeforePickup && shipment.status === 'booked' && shipment.label && (
           <TextLink href={shipment.label} target="_blank" rel="noreferrer">
             {messages.label}
           </TextLink>

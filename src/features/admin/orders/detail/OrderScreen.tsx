@@ -8,6 +8,7 @@ import { CopyButton, OrderFacts, OrderStatusDot } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Caption, ErrorNote, Icon, mailIcon, phoneIcon, Skeleton, TextLink } from '@/ui';
+import { useRights } from '@/features/admin/access';
 import { OrderActions } from '@/features/admin/orderActions';
 import { AuditTrail } from './AuditTrail';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
@@ -58,6 +59,7 @@ function Trouble({ order }: { order: Order }) {
 function Details({ order }: { order: Order }) {
   const { cancelling, shipment } = order;
   const id = useRef<HTMLHeadingElement>(null);
+  const canSeeTrail = useRights()('activity.read');
   return (
     <>
       <div>
@@ -87,7 +89,7 @@ function Details({ order }: { order: Order }) {
         />
         <Trouble order={order} />
         <Problem title={messages.detail.booking} problem={shipment.problem} count={shipment.attempts} />
-        <AuditTrail />
+        {canSeeTrail && <AuditTrail />}
       </Sections>
     </>
   );

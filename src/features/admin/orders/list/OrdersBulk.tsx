@@ -5,6 +5,7 @@ import { isPacked } from '@/domain/orders/shipment/packingSlip';
 import { Button, IconButton } from '@/ui';
 import { useKeys } from '@/features/admin/keys';
 import { selectSlips, slipsRequested } from '@/features/admin/packingSlips';
+import { useRights } from '@/features/admin/access';
 import { Kbd } from '@/features/admin/shared';
 import { rowsChosen, selectList, selectPackable, selectRows } from './listSlice';
 import { BulkBar, Chosen, useBulkBar } from '@/features/admin/table';
@@ -19,7 +20,9 @@ export function OrdersBulk({ onClear }: { onClear: () => void }) {
   const rows = all.filter(({ id }) => selected.includes(id));
   const packing = useSelector(selectPacking);
   const slips = useSelector(selectSlips);
-  const toPack = useSelector(selectPackable);
+  const canPack = useRights()('orders.pack');
+  const packable = useSelector(selectPackable);
+  const toPack = canPack ? packable : [];
   const withSlip = rows.filter(({ status, cancelling }) => isPacked(status) && !cancelling);
   const isOpen = selected.length > 0;
   useBulkBar(isOpen);
@@ -49,7 +52,7 @@ export function OrdersBulk({ onClear }: { onClear: () => void }) {
           </button>
         )}
       </Chosen>
-      {withSlip.length > 0 && withSlip.length <= MAX_SLIPS && (
+      {canPack && withSlip.length > 0 && withSlip.length <= MAX_SLIPS && (
         <Button
           variant="ghost"
           size="sm"

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
+import { useRights } from '@/features/admin/access';
 import { useRowKeys, Pager } from '@/features/admin/table';
 import { Kbd } from '@/features/admin/shared';
 import { OrderExportDialog } from '../export/OrderExportDialog';
@@ -81,6 +82,7 @@ const KeyHints = () => (
 
 /** The list of all orders: views, search, filters, columns, bulk actions and export. */
 export function OrdersScreen() {
+  const canExport = useRights()('orders.export');
   usePageTitle(messages.list.title);
   const dispatch = useDispatch();
   const { search } = useLocation();
@@ -117,9 +119,11 @@ export function OrdersScreen() {
               retry();
             }}
           />
-          <Button variant="ghost" size="sm" onClick={() => dispatch(exportOpened())}>
-            {messages.list.saveFile}
-          </Button>
+          {canExport && (
+            <Button variant="ghost" size="sm" onClick={() => dispatch(exportOpened())}>
+              {messages.list.saveFile}
+            </Button>
+          )}
         </HeadRow>
         <ViewTabs current={view} counts={list.counts} />
         <OrdersTools

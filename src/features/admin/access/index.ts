@@ -1,0 +1,3 @@
+export { AreaGate } from './AreaGate';
+export { rightOfPath } from './areaRights';
+export { mayShow, useRights } from './useRights';

@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ROLES, type Role } from '@/domain/staff/roles';
+import { Button, ErrorNote, SelectField, TextField } from '@/ui';
+import { messages } from './messages';
+import { Block, InviteFields } from './Team.styles';
+import { selectTeam, teamActions } from './teamSlice';
+
+/** Asks for an e-mail and a role, and sends the invitation. */
+export function InviteForm() {
+  const dispatch = useDispatch();
+  const { acting } = useSelector(selectTeam);
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('packer');
+  const [hasTried, setHasTried] = useState(false);
+  const isMissing = !email.includes('@');
+  const isMine = acting.status !== 'idle' && acting.act.kind === 'invite';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(isMissing);
+    if (isMissing) return;
+    dispatch(teamActions.actRequested({ kind: 'invite', email: email.trim(), role }));
+  };
+  return (
+    <Block>
+      <h2>{messages.inviteTitle}</h2>
+      <InviteFields onSubmit={send} noValidate aria-label={messages.inviteTitle}>
+        <TextField
+          label={messages.email}
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          value={email}
+          error={hasTried && isMissing ? messages.emailMissing : undefined}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <SelectField
+          label={messages.role}
+          value={role}
+          onChange={({ target }) => setRole(target.value as Role)}
+        >
+          {ROLES.map((one) => (
+            <option key={one} value={one}>
+              {messages.labels[one]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" size="sm" busy={isMine && acting.status === 'sending'}>
+          {messages.invite}
+        </Button>
+      </InviteFields>
+      <div role="alert">
+        {isMine && acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}
+      </div>
+    </Block>
+  );
+}

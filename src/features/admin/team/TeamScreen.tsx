@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ROLES } from '@/domain/staff/roles';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Caption, ErrorNote, Skeleton } from '@/ui';
+import { RetryNote } from '../shared';
+import { InviteForm } from './InviteForm';
+import { messages } from './messages';
+import { PeopleList } from './PeopleList';
+import { RemoveDialog } from './RemoveDialog';
+import { Block, RoleList } from './Team.styles';
+import { selectTeam, teamActions } from './teamSlice';
+
+function Roles() {
+  return (
+    <Block>
+      <h2>{messages.rolesTitle}</h2>
+      <RoleList>
+        {ROLES.map((role) => (
+          <div key={role} style={{ display: 'contents' }}>
+            <dt>{messages.labels[role]}</dt>
+            <dd>{messages.does[role]}</dd>
+          </div>
+        ))}
+      </RoleList>
+    </Block>
+  );
+}
+
+/** Who works in the shop, as the owner sees and changes it. */
+export function TeamScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { current, acting, removing } = useSelector(selectTeam);
+  useEffect(() => {
+    dispatch(teamActions.teamRequested());
+  }, [dispatch]);
+  const team = current.status === 'ready' ? current.value : null;
+  const leaving = team?.members.find(({ uid }) => uid === removing);
+  const isElsewhere = acting.status === 'failed' && ['role', 'withdraw'].includes(acting.act.kind);
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      {team && <Caption>{messages.count(team.members.length + 1)}</Caption>}
+      {current.status === 'loading' && <Skeleton style={{ height: 320 }} aria-busy="true" />}
+      {current.status === 'failed' && (
+        <RetryNote message={current.message} onAgain={() => dispatch(teamActions.teamRequested())} />
+      )}
+      <div role="alert">{isElsewhere && <ErrorNote>{acting.message}</ErrorNote>}</div>
+      {team && (
+        <>
+          <PeopleList team={team} />
+          {/* A new form after each invitation. */}
+          <InviteForm key={team.invites.map(({ id }) => id).join()} />
+          <Roles />
+        </>
+      )}
+      {leaving && <RemoveDialog member={leaving} />}
+    </>
+  );
+}

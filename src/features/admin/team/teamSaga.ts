@@ -1,0 +1,62 @@
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { adminPaths } from '@/app/router/paths';
+import { roleGiven } from '@/features/auth';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
+import type { TeamAdmin } from '@/services/admin/createTeamAdmin';
+import { callMessage, newKey } from '../shared';
+import { teamActions, type TeamAct } from './teamSlice';
+
+/** Sends an act. `key` names the press, so that a repeated request invites once. */
+function send(api: TeamAdmin, act: TeamAct, key: string): ReturnType<TeamAdmin['read']> {
+  switch (act.kind) {
+    case 'invite':
+      return api.send({ key, email: act.email, role: act.role });
+    case 'withdraw':
+      return api.withdraw(act.id);
+    case 'role':
+      return api.changeRole(act.uid, act.role);
+    case 'remove':
+      return api.remove(act.uid);
+  }
+}
+
+/** Loads and changes the team. A second press while a request runs is ignored. */
+export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'random'>, api: TeamAdmin) {
+  function* read() {
+    const answer = yield* call(api.read);
+    if (answer.ok) yield* put(teamActions.teamLoaded(answer.value));
+    else yield* put(teamActions.teamFailed(callMessage(answer.error)));
+  }
+
+  function* act({ payload }: ReturnType<typeof teamActions.actRequested>) {
+    const answer = yield* call(send, api, payload, newKey(services.random));
+    if (!answer.ok) {
+      return yield* put(teamActions.actFailed({ act: payload, message: callMessage(answer.error) }));
+    }
+    yield* put(teamActions.teamLoaded(answer.value));
+    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+  }
+
+  function* openInvite({ payload: id }: ReturnType<typeof teamActions.inviteOpened>) {
+    const answer = yield* call(api.invite, id);
+    if (answer.ok) yield* put(teamActions.inviteLoaded(answer.value));
+    else yield* put(teamActions.inviteFailed(callMessage(answer.error)));
+  }
+
+  function* accept({ payload: id }: ReturnType<typeof teamActions.acceptRequested>) {
+    const answer = yield* call(api.accept, id);
+    if (!answer.ok) return yield* put(teamActions.acceptFailed(callMessage(answer.error)));
+    // Firestore's rules read the role from the token, which was made before.
+    yield* call(services.auth.idToken, true);
+    yield* put(roleGiven(answer.value.role));
+    yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* call(services.navigation.go, adminPaths.dashboard);
+  }
+
+  yield* takeLatest(teamActions.teamRequested, safely(read));
+  yield* takeLeading(teamActions.actRequested, safely(act));
+  yield* takeLatest(teamActions.inviteOpened, safely(openInvite));
+  yield* takeLeading(teamActions.acceptRequested, safely(accept));
+}
