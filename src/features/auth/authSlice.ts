@@ -112,7 +112,7 @@ const slice = createSlice({
     },
 
     /** The person has accepted an invitation to the team. */
-    roleGiven(state, { payload: role }: PayloadAction<Role>) {
+    roleChanged(state, { payload: role }: PayloadAction<Role>) {
       if (state.session.status === 'signedIn') state.session.user.role = role;
     },
 
@@ -225,7 +225,7 @@ export const {
   logoutRequested,
   passwordResetSubmitted,
   profileChanged,
-  roleGiven,
+  roleChanged,
   sessionRevoked,
   signedOut,
 } = slice.actions;

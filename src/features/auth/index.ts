@@ -7,7 +7,7 @@ export {
   logoutRequested,
   passwordResetSubmitted,
   profileChanged,
-  roleGiven,
+  roleChanged,
   sessionRevoked,
   signedIn,
   signedOut,

@@ -1,6 +1,6 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { adminPaths } from '@/app/router/paths';
-import { roleGiven } from '@/features/auth';
+import { roleChanged } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
@@ -50,7 +50,7 @@ export function* teamSaga(services: Pick<Services, 'auth' | 'navigation' | 'rand
     if (!answer.ok) return yield* put(teamActions.acceptFailed(callMessage(answer.error)));
     // Firestore's rules read the role from the token, which was made before.
     yield* call(services.auth.idToken, true);
-    yield* put(roleGiven(answer.value.role));
+    yield* put(roleChanged(answer.value.role));
     yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
     return yield* call(services.navigation.go, adminPaths.dashboard);
   }

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
+import { isPhone, open, signIn } from '../support/steps';
+
+const PASSWORD = 'calm-vetiver-3';
+const owner = () => readStack().accounts.admin;
+
+/** The id of the open invitation of an e-mail, which the mail's link carries. */
+async function invitationOf(email: string): Promise<string> {
+  const { invites = {} } = ((await readDocument('settings/team')) ?? {}) as {
+    invites?: Record<string, { email: string }>;
+  };
+  return Object.entries(invites).find(([, invite]) => invite.email === email)?.[0] ?? '';
+}
+
+/** The areas that the admin's menu offers. */
+async function areas(page: Page): Promise<string[]> {
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  if (isPhone(page)) await nav.getByRole('button').first().click();
+  const links = isPhone(page) ? page.getByRole('dialog').getByRole('link') : nav.getByRole('link');
+  await links.first().waitFor();
+  const names = await links.allTextContents();
+  if (isPhone(page)) await page.keyboard.press('Escape');
+  return names;
+}
+
+test('a packer is invited, accepts, sees orders alone, and is out at the next press after the removal', async ({
+  browser,
+  page,
+}, info) => {
+  test.slow();
+  const email = `packer.${info.project.name}.${Date.now()}@shopper.example`;
+  const uid = uidOf(await newShopper(email, PASSWORD));
+
+  await signIn(page, owner().email, owner().password);
+  await open(page, '/admin/team');
+  const form = page.getByRole('form', { name: 'Invite a person' });
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(form.getByText('Please enter an e-mail address.')).toBeVisible();
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Role').selectOption('packer');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Invited ${email} as packer.`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Packer. The link works');
+  await expectAccessible(page, 'the team');
+  const id = await invitationOf(email);
+  expect(id).not.toBe('');
+
+  const context = await browser.newContext({ ...info.project.use, baseURL: readStack().baseUrl });
+  const packer = await context.newPage();
+  await signIn(packer, email, PASSWORD);
+  await open(packer, '/admin/orders');
+  await expect(packer.getByText('Access denied')).toBeVisible();
+  await open(packer, `/admin/join/${id}x`);
+  await expect(packer.getByText('This invitation is not valid any more.', { exact: false })).toBeVisible();
+  await open(packer, `/admin/join/${id}`);
+  await expect(packer.getByText('invites you to the team as packer.', { exact: false })).toBeVisible();
+  await expectAccessible(packer, 'an invitation');
+  await packer.getByRole('button', { name: 'Accept' }).click();
+  await expect(packer).toHaveURL(/\/admin\/orders$/);
+  await expect(packer.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  expect(await areas(packer)).toEqual(['Orders']);
+  await expect(packer.getByRole('button', { name: 'Save as a file' })).toHaveCount(0);
+
+  await open(packer, '/admin/offers');
+  await expect(
+    packer.getByText('You are packer, and this page is not part of that role.', { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(packer, 'a page that is not for the role');
+  await open(packer, '/admin/orders');
+  await expect(packer.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+
+  await open(page, '/admin/team');
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .and(page.getByRole('listitem').filter({ hasText: email }).getByRole('button'))
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page, 'the question before a removal');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(`Removed ${email}. They are out at once.`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
+  expect(JSON.stringify(await readDocument('settings/team'))).not.toContain(uid);
+
+  // The packer's page is still open, with the old token: the next press is refused.
+  await packer.getByRole('button', { name: /^To pack/ }).click();
+  await expect(
+    packer.getByText(/Your session has ended|Only the team of the shop may do this/).first(),
+  ).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { StaffResponse } from '@/domain/contracts/adminStaff';
+import { signedIn } from '@/features/auth';
+import { ToastHost } from '@/features/notifications';
+import { fail, ok } from '@/services';
+import type { TeamAdmin } from '@/services/admin/createTeamAdmin';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { AreaGate } from '../access';
+import { JoinScreen, teamSaga, TeamScreen } from '.';
+
+const at = '2026-11-22T10:00:00.000Z';
+const pia = {
+  uid: 'pia',
+  email: 'pia@example.com',
+  name: 'Pia',
+  role: 'packer' as const,
+  since: at,
+  invitedBy: { uid: 'shop', email: 'shop@example.com' },
+};
+const invite = {
+  id: 'invite-of-nina-0001',
+  email: 'nina@example.com',
+  role: 'support' as const,
+  at,
+  expiresAt: at,
+  by: 'shop@example.com',
+};
+const team: StaffResponse = {
+  success: true,
+  message: 'Done.',
+  ownerEmail: 'admin@glumist.example',
+  members: [pia],
+  invites: [invite],
+};
+const user = (role?: 'packer' | 'owner') => ({
+  uid: 'me',
+  email: 'me@example.com',
+  displayName: '',
+  emailVerified: true,
+  providers: [],
+  ...(role ? { role } : {}),
+});
+
+function open(change: Partial<TeamAdmin> = {}, path = '/') {
+  const calls: unknown[] = [];
+  const noting =
+    (name: string) =>
+    async (...given: unknown[]) => {
+      calls.push([name, ...given]);
+      return ok(team);
+    };
+  const api: TeamAdmin = {
+    read: async () => ok(team),
+    send: noting('send'),
+    withdraw: noting('withdraw'),
+    changeRole: noting('role'),
+    remove: noting('remove'),
+    invite: async () => ok({ success: true, role: 'packer', by: 'shop@example.com', accepted: false }),
+    accept: async () => ok({ success: true, message: 'Welcome.', role: 'packer' }),
+    ...change,
+  };
+  const fake = fakeServices();
+  const view = renderWithStore(
+    <>
+      <Routes>
+        <Route path="/" element={<TeamScreen />} />
+        <Route path="/admin/join/:id" element={<JoinScreen />} />
+      </Routes>
+      <ToastHost />
+    </>,
+    { fake, path, before: [signedIn(user())], sagas: [() => teamSaga(fake.services, api)] },
+  );
+  return { ...view, calls };
+}
+
+test('the owner changes a role', async () => {
+  const { user: person, calls } = open();
+  await person.selectOptions(await screen.findByLabelText('Role of Pia'), 'manager');
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(calls).toEqual([['role', 'pia', 'manager']]);
+});
+
+test('a removal is asked about first', async () => {
+  const { user: person, calls } = open();
+  await person.click(await screen.findByRole('button', { name: 'Remove Pia' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Keep' }));
+  expect(calls).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Remove Pia' }));
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(calls).toEqual([['remove', 'pia']]);
+});
+
+test('an invitation needs an e-mail, has a key of its own, is sent again and withdrawn', async () => {
+  const { user: person, calls } = open();
+  const form = within(await screen.findByRole('form', { name: 'Invite a person' }));
+  await person.click(form.getByRole('button', { name: 'Send invitation' }));
+  expect(calls).toEqual([]);
+  await person.type(form.getByLabelText('E-mail'), ' omar@example.com ');
+  await person.click(form.getByRole('button', { name: 'Send invitation' }));
+  await person.click(screen.getByRole('button', { name: 'Send again to nina@example.com' }));
+  await person.click(screen.getByRole('button', { name: 'Withdraw the invitation of nina@example.com' }));
+  const key = expect.stringMatching(/^[a-z0-9]{20}$/) as unknown;
+  expect(calls).toEqual([
+    ['send', { key, email: 'omar@example.com', role: 'packer' }],
+    ['send', { key, email: 'nina@example.com', role: 'support' }],
+    ['withdraw', invite.id],
+  ]);
+});
+
+test('a refusal is said where it was asked', async () => {
+  const message = 'pia@example.com is on the team already, as Packer.';
+  const { user: person } = open({
+    send: async () => fail({ kind: 'refused', status: 409, code: 'already_staff', message }),
+  });
+  await person.type(await screen.findByLabelText('E-mail'), 'pia@example.com');
+  await person.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('an accepted invitation gives the role and leads to the admin', async () => {
+  const { user: person, state } = open({}, '/admin/join/some-invitation');
+  await person.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Welcome.')).toBeVisible();
+  expect(state().auth.session).toMatchObject({ user: { role: 'packer' } });
+});
+
+test('an invitation that is over is said in a sentence, without a button', async () => {
+  const message = 'This invitation has expired. Please ask the shop for a new one.';
+  open(
+    { invite: async () => fail({ kind: 'refused', status: 409, code: 'invite_expired', message }) },
+    '/admin/join/old',
+  );
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+test('an area is shown to its roles alone', async () => {
+  const gate = (
+    <AreaGate path="/admin/offers">
+      <p>Offers</p>
+    </AreaGate>
+  );
+  const owner = renderWithStore(gate, { before: [signedIn(user('owner'))] });
+  expect(screen.getByText('Offers')).toBeVisible();
+  owner.unmount();
+  renderWithStore(gate, { before: [signedIn(user('packer'))] });
+  expect(screen.queryByText('Offers')).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You are packer, and this page is not part of that role.',
+  );
+});
