@@ -12,7 +12,10 @@ export const inviteRequest = v.object({
     v.string('key must be text'),
     v.regex(/^[A-Za-z0-9-]{16,60}$/, 'key must have 16 to 60 letters, digits or -'),
   ),
-  email: v.pipe(text('email', 254, 3), v.check((value: string) => isMailAddress(value), 'email must be one e-mail address')),
+  email: v.pipe(
+    text('email', 254, 3),
+    v.check((value: string) => isMailAddress(value), 'email must be one e-mail address'),
+  ),
   role,
 });
 export type InviteRequest = v.InferOutput<typeof inviteRequest>;

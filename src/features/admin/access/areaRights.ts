@@ -1,6 +1,8 @@
 import { adminPaths } from '@/app/router/paths';
 import type { Right } from '@/domain/staff/roles';
 
+const INBOX: Right = 'messages.answer';
+
 /** The right that each address of the admin needs. An invitation is for people who have no right yet. */
 const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Right>> = {
   dashboard: 'figures.read',
@@ -15,8 +17,8 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   combo: 'catalogue.manage',
   importCombos: 'catalogue.manage',
   newCombo: 'catalogue.manage',
-  messages: 'messages.answer',
-  message: 'messages.answer',
+  messages: INBOX,
+  message: INBOX,
   mails: 'mails.manage',
   offers: 'offers.manage',
   offer: 'offers.manage',
