@@ -14,13 +14,14 @@ async function invitationOf(email: string): Promise<string> {
   return found?.[1] ?? '';
 }
 
-/** The areas that the admin's menu offers. */
+/** The areas that the admin's menu offers, without their counts. */
 async function areas(page: Page): Promise<string[]> {
-  const nav = page.getByRole('navigation', { name: 'Admin' });
-  if (isPhone(page)) await nav.getByRole('button').first().click();
-  const links = isPhone(page) ? page.getByRole('dialog').getByRole('link') : nav.getByRole('link');
-  await links.first().waitFor();
-  const names = await links.allTextContents();
+  if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
+  const place = isPhone(page)
+    ? page.getByRole('dialog')
+    : page.getByRole('navigation', { name: 'Admin menu' });
+  await place.getByRole('link').first().waitFor();
+  const names = await place.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''));
   if (isPhone(page)) await page.keyboard.press('Escape');
   return names;
 }
@@ -34,6 +35,9 @@ test('a packer is invited, accepts, sees orders alone, and is out at the next pr
   const uid = uidOf(await newShopper(email, PASSWORD));
 
   await signIn(page, owner().email, owner().password);
+  await open(page, '/admin/orders');
+  await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+  expect(await areas(page)).toContain('Team');
   await open(page, '/admin/team');
   const form = page.getByRole('form', { name: 'Invite a person' });
   await form.getByRole('button', { name: 'Send invitation' }).click();
@@ -60,7 +64,7 @@ test('a packer is invited, accepts, sees orders alone, and is out at the next pr
   await packer.getByRole('button', { name: 'Accept' }).click();
   await expect(packer).toHaveURL(/\/admin\/orders$/);
   await expect(packer.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  expect(await areas(packer)).toEqual(['Orders']);
+  expect(await areas(packer)).toEqual(['Orders', 'Returns', 'Undelivered']);
   await expect(packer.getByRole('button', { name: 'Save as a file' })).toHaveCount(0);
 
   await open(packer, '/admin/offers');
