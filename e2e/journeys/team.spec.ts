@@ -21,7 +21,9 @@ async function areas(page: Page): Promise<string[]> {
     ? page.getByRole('dialog')
     : page.getByRole('navigation', { name: 'Admin menu' });
   await place.getByRole('link').first().waitFor();
-  const names = await place.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''));
+  const names = await place
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''));
   if (isPhone(page)) await page.keyboard.press('Escape');
   return names;
 }

@@ -148,7 +148,8 @@ export const Tabs = styled.nav`
   inset: auto 0 0;
   z-index: var(--z-bar);
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   background: var(--surface);
   border-top: var(--hair);
   padding-bottom: env(safe-area-inset-bottom);
