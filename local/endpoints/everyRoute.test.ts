@@ -7,6 +7,7 @@ import { product } from './testing/fixtures';
 import { validCalls } from './testing/validCalls';
 import { type Reply, type Request } from './testing/shopClient';
 import { startTestShop, tokenOf, type TestShop } from './testing/testShop';
+import { WITHOUT_FIELDS } from './testing/withoutFields';
 
 let shop: TestShop;
 let limited: TestShop;
@@ -187,26 +188,6 @@ test('a body that is too large, of another type or not an object is refused', ()
       }
     },
   ));
-
-/** What asks for nothing but to be done. */
-const WITHOUT_FIELDS = [
-  '/api/admin/messages/{id}/acknowledge',
-  '/api/checkouts',
-  '/api/admin/reconcile',
-  '/api/admin/mails/{id}/send',
-  '/api/admin/mails/{id}/discard',
-  '/api/admin/orders/{id}/book',
-  '/api/admin/orders/{id}/pack',
-  '/api/admin/parcels/{awb}/cancel',
-  '/api/admin/payments/{id}/settle',
-  '/api/admin/staff/invites/{id}/withdraw',
-  '/api/admin/staff/{id}/remove',
-  '/api/staff/invites/{id}/accept',
-  ...['offers', 'banners', 'highlights'].flatMap((kind) => [
-    `/api/admin/${kind}/{id}/delete`,
-    `/api/admin/${kind}/{id}/restore`,
-  ]),
-];
 
 test('a field of the wrong type is named', () =>
   forEach(

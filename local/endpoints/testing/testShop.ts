@@ -39,7 +39,8 @@ import { paymentSandbox } from './paymentSandbox';
 import { everything, seed, snapshot, type Seed } from './seed';
 import { storedCollectionsOf } from './storedCollections';
 import { shopClient, type Reply } from './shopClient';
-import type { Account, Accounts, StaffAccounts } from '../../../functions/src/platform/callers/account';
+import { ACCOUNTS, NO_CLAIMS } from './testTeam';
+import type { Accounts, StaffAccounts } from '../../../functions/src/platform/callers/account';
 
 export const API_KEY = 'key-of-the-tests';
 const PROJECT = 'demo-endpoints';
@@ -113,40 +114,6 @@ const SECRETS = {
   'the secret of Razorpay’s key': RAZORPAY.keySecret,
   'the secret of Razorpay’s webhooks': RAZORPAY.webhookSecret,
   'what logs in at Razorpay': `${RAZORPAY.keyId}:${RAZORPAY.keySecret}`,
-};
-
-const account = (uid: string, fields: Partial<Account> = {}): Account => ({
-  uid,
-  email: `${uid}@example.com`,
-  name: '',
-  phone: '',
-  createdAt: '',
-  providers: [],
-  disabled: false,
-  admin: true,
-  role: null,
-  validFrom: 0,
-  ...fields,
-});
-const staff = [
-  account('ada'),
-  account('una'),
-  account('eve', { admin: false }),
-  account('rita', { validFrom: Date.now() + 86_400_000 }),
-  account('dora', { disabled: true }),
-  ...ROLES.map((role) => account(`staff-${role}`, { admin: false, role })),
-  account('formerPacker', { admin: false }),
-];
-
-/** Accounts in Firebase Auth; shoppers have one only in tests that bring their own. */
-const ACCOUNTS: Accounts = {
-  find: (uid) => Promise.resolve(staff.find((one) => one.uid === uid) ?? null),
-  remove: () => Promise.resolve(),
-};
-
-const NO_CLAIMS: StaffAccounts = {
-  setRole: () => Promise.resolve(),
-  endSessions: () => Promise.resolve(),
 };
 
 const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [], pages: [] };

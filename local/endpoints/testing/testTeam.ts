@@ -1,0 +1,36 @@
+import { ROLES } from '@/domain/staff/roles';
+import type { Account, Accounts, StaffAccounts } from '../../../functions/src/platform/callers/account';
+
+const account = (uid: string, fields: Partial<Account> = {}): Account => ({
+  uid,
+  email: `${uid}@example.com`,
+  name: '',
+  phone: '',
+  createdAt: '',
+  providers: [],
+  disabled: false,
+  admin: true,
+  role: null,
+  validFrom: 0,
+  ...fields,
+});
+const staff = [
+  account('ada'),
+  account('una'),
+  account('eve', { admin: false }),
+  account('rita', { validFrom: Date.now() + 86_400_000 }),
+  account('dora', { disabled: true }),
+  ...ROLES.map((role) => account(`staff-${role}`, { admin: false, role })),
+  account('formerPacker', { admin: false }),
+];
+
+/** What Firebase Auth knows; shoppers have an account there only where a test brings its own. */
+export const ACCOUNTS: Accounts = {
+  find: (uid) => Promise.resolve(staff.find((one) => one.uid === uid) ?? null),
+  remove: () => Promise.resolve(),
+};
+
+export const NO_CLAIMS: StaffAccounts = {
+  setRole: () => Promise.resolve(),
+  endSessions: () => Promise.resolve(),
+};
