@@ -16,6 +16,7 @@ import { searchOrders } from './searchOrders';
 export function searchRoute({ db: open, now }: Pick<AdminDeps, 'db' | 'now'>): Route {
   return getAsAdmin({
     path: '/api/admin/search',
+    right: 'orders.read',
     async handle({ query }) {
       const parsed = parse(searchQuery, Object.fromEntries(query));
       if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
