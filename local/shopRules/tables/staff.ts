@@ -46,7 +46,7 @@ export const staff: Table = {
       ],
     ),
   ],
-  honest: READS.flatMap(({ name, right, read }) =>
+  valid: READS.flatMap(({ name, right, read }) =>
     ROLES.filter((role) => can(role, right)).map(
       (role) => [`${name}: ${read.do} with ${right}`, attempt(member(role), read)] as const,
     ),
