@@ -104,10 +104,10 @@ export const soundTokensOf = (word: string): string[] =>
 export function codeTokensOf(code: string): string[] {
   const [run] = digitRuns(code).sort((a, b) => b.length - a.length);
   if (run) {
-    // Every third part covers the number; an order's number differs from others at its end.
+    // Every third part and the first cover the number; an order's number differs from others at its end.
     const parts = partsOf(run).reverse();
     return parts
-      .filter((_, at) => at % (PART - 1) === 0)
+      .filter((_, at) => at % (PART - 1) === 0 || at === run.length - PART)
       .slice(0, MAX_PARTS)
       .map(partToken);
   }
