@@ -26,7 +26,7 @@ export const BENCHES = {
   },
   orders: {
     module: './orderSearch/run',
-    about: "the admin's search over 100,000 orders: time, reads, bytes, beside reading every order",
+    about: "the admin's search over 10,000 orders: time, reads, bytes, beside reading every order",
   },
   stock: {
     module: './stock',

@@ -12,7 +12,17 @@ import { paletteSaga } from './paletteSaga';
 
 const found: PaletteFound = {
   orders: [aRow(7, { customer: 'Rose Mathew', city: 'Kottayam' })],
-  customers: [{ name: 'Rose Mathew', city: 'Kottayam', orders: 3, q: '9847022613' }],
+  customers: [
+    {
+      userId: 'u1',
+      name: 'Rose Mathew',
+      phone: '9847022613',
+      email: 'rose@example.in',
+      city: 'Kottayam',
+      lastOrderId: 'GLM7',
+      lastOrderAt: '2026-11-20T00:00:00.000Z',
+    },
+  ],
   products: [],
 };
 
@@ -69,9 +79,9 @@ test('the server is asked once the typing pauses, its answer is announced, and w
   const { user, asked } = await open();
   await user.paste('rose');
   const orders = within(await screen.findByRole('group', { name: 'Orders' }));
-  expect(asked.mock.calls).toEqual([['rose']]);
+  expect(asked.mock.calls).toEqual([['rose', true]]);
   expect(orders.getByRole('option')).toHaveTextContent('Rose MathewKottayam');
-  expect(screen.getByRole('group', { name: 'Customers' })).toHaveTextContent('3 orders');
+  expect(screen.getByRole('group', { name: 'Customers' })).toHaveTextContent('9847022613');
   expect(screen.getByText('3 results')).toHaveAttribute('role', 'status');
   await user.click(orders.getByRole('option'));
   address('/admin/orders/GLM7');
@@ -87,7 +97,7 @@ test('a sign in front is not sent, and actions ask nobody', async () => {
   expect(screen.getByRole('option', { name: /Add combo/ })).toBeVisible();
   await user.clear(field);
   await user.paste('#0969');
-  await waitFor(() => expect(asked.mock.calls).toEqual([['0969']]));
+  await waitFor(() => expect(asked.mock.calls).toEqual([['0969', true]]));
 });
 
 test('a server that cannot be reached leaves what is loaded, and Ctrl Enter searches all orders', async () => {

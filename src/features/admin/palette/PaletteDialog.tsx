@@ -1,8 +1,9 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { logoutRequested } from '@/features/auth';
+import { logoutRequested, selectRole } from '@/features/auth';
 import { Dialog, Icon, VisuallyHidden } from '@/ui';
+import { mayShow } from '../access';
 import { keysOpened } from '../keys';
 import { orderExportOpened, packRequested, selectOrderRows, selectPackable } from '../orders';
 import { Kbd } from '../shared';
@@ -78,15 +79,18 @@ export function PaletteDialog() {
   const { q: typed, found, search, recent } = useSelector(selectPalette);
   const rows = useSelector(selectOrderRows);
   const selected = useSelector(selectPackable).length;
+  const role = useSelector(selectRole);
   const open = useOpenEntry();
   const list = useId();
   // By its id: what the server finds later comes above it, and must not take its place under somebody's Enter.
   const [activeId, setActiveId] = useState<string | null>(null);
   const idOf = (entry: PaletteEntry) => `${list}-${entry.group}-${entry.id}`;
-  const groups = useMemo(
-    () => paletteGroups({ typed, found, rows, recent, selected }),
-    [typed, found, rows, recent, selected],
+  const groupsFor = useCallback(
+    (words: string) =>
+      paletteGroups({ typed: words, found, rows, recent, selected, may: (right) => mayShow(role, right) }),
+    [found, rows, recent, selected, role],
   );
+  const groups = useMemo(() => groupsFor(typed), [groupsFor, typed]);
   const entries = groups.flatMap((group) => group.entries);
   const at = Math.max(
     0,
@@ -135,7 +139,7 @@ export function PaletteDialog() {
             value={typed}
             data-autofocus=""
             onChange={({ target: { value } }) => {
-              const [first] = paletteGroups({ typed: value, found, rows, recent, selected });
+              const [first] = groupsFor(value);
               const [entry] = first?.entries ?? [];
               setActiveId(entry && entry.id !== FIND ? idOf(entry) : null);
               dispatch(paletteTyped(value));

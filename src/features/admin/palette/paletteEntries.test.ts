@@ -1,3 +1,4 @@
+import { can, type Right } from '@/domain/staff/roles';
 import { aRow } from '../orders/testing/orderList';
 import { findOrders, paletteGroups } from './paletteEntries';
 import type { PaletteEntry } from './paletteEntry';
@@ -11,6 +12,7 @@ const known = {
   rows: [rose, aRow(2, { customer: 'Arjun' })],
   recent: [],
   selected: 0,
+  may: (_right: Right) => true,
 };
 const idsOf = (change: Partial<typeof known>) =>
   Object.fromEntries(
@@ -75,4 +77,10 @@ test('a sign in front narrows it', () => {
 test('packing is offered for the chosen orders, and any words can be searched for in all orders', () => {
   expect(idsOf({ typed: 'pack', selected: 3 })['actions']).toEqual(['pack', 'find']);
   expect(findOrders('a & b').path).toBe('/admin/orders?q=a+%26+b');
+});
+
+test('a packer is offered the orders and the packing, and nothing of the catalogue or the export', () => {
+  const offered = idsOf({ selected: 3, may: (right) => can('packer', right) });
+  expect(offered['go']).toEqual(['go-orders', 'go-returns', 'go-undelivered']);
+  expect(offered['actions']).toEqual(['pack', 'keys', 'shop', 'logout']);
 });

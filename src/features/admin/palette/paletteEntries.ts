@@ -2,8 +2,11 @@ import { adminItemPath, adminOrderPath, adminPaths, paths } from '@/app/router/p
 import type { OrderRow } from '@/domain/admin/orderList/row';
 import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees } from '@/domain/money/money';
-import type { FoundCustomer, PaletteFound } from '@/services/admin/createPaletteSearch';
+import type { FoundCustomer } from '@/domain/admin/search/customers';
+import type { Right } from '@/domain/staff/roles';
+import type { PaletteFound } from '@/services/admin/createPaletteSearch';
 import { logoutIcon } from '@/ui';
+import { rightOfPath } from '../access';
 import { addressOf, ENTRIES, menuIcons, menuMessages } from '../menu';
 import { orderStanding, shortNumber } from '../orders';
 import { messages } from './messages';
@@ -12,6 +15,9 @@ import { GROUPS_OF, isFoundIn, wordsOf } from './paletteWords';
 
 /** Entries of a group that are shown. */
 const MAX_OF_A_GROUP = 6;
+
+/** Whether the person has a right. */
+type May = (right: Right) => boolean;
 
 const ordersPath = (q: string) => `${adminPaths.orders}?${new URLSearchParams({ q }).toString()}`;
 
@@ -26,14 +32,14 @@ const orderEntry = (row: OrderRow): PaletteEntry => ({
   path: adminOrderPath(row.id),
 });
 
-const customerEntry = ({ name, city, orders, q }: FoundCustomer): PaletteEntry => ({
-  id: `customer-${q}`,
+const customerEntry = ({ userId, name, phone, email, city }: FoundCustomer): PaletteEntry => ({
+  id: `customer-${userId}`,
   group: 'customers',
   icon: 'user',
   label: name,
-  note: `${city}, ${q}`,
-  end: messages.ordersOf(orders),
-  path: ordersPath(q),
+  note: [city, phone, email].filter(Boolean).join(', '),
+  end: messages.theirOrders,
+  path: ordersPath(phone || email),
 });
 
 const productEntry = ({ id, name, skus, price, stock }: CatalogueRow): PaletteEntry => ({
@@ -46,9 +52,9 @@ const productEntry = ({ id, name, skus, price, stock }: CatalogueRow): PaletteEn
   path: adminItemPath('products', id),
 });
 
-/** Every area of the admin, and every form for something new. */
-const places = (): PaletteEntry[] =>
-  ENTRIES.map((entry) => ({
+/** Every area of the admin that the person may use. */
+const places = (may: May): PaletteEntry[] =>
+  ENTRIES.filter(({ path }) => may(rightOfPath(path))).map((entry) => ({
     id: `go-${entry.name}`,
     group: 'go' as const,
     icon: entry.icon,
@@ -65,7 +71,7 @@ const ADD = [
   ['newHighlight', adminPaths.newHighlight],
 ] as const;
 
-function actions(selected: number): PaletteEntry[] {
+function actions(selected: number, may: May): PaletteEntry[] {
   const act = (entry: Omit<PaletteEntry, 'group'>): PaletteEntry => ({ ...entry, group: 'actions' });
   const pack = act({
     id: 'pack',
@@ -74,16 +80,18 @@ function actions(selected: number): PaletteEntry[] {
     act: 'pack',
     keys: ['P'],
   });
+  const saveAsFile = act({
+    id: 'export',
+    icon: menuIcons.exports,
+    label: messages.exportOrders,
+    path: adminPaths.orders,
+    act: 'export',
+  });
+  const adds = ADD.filter(([, path]) => may(rightOfPath(path)));
   return [
-    ...(selected > 0 ? [pack] : []),
-    ...ADD.map(([name, path]) => act({ id: name, icon: 'plus', label: messages.add[name], path })),
-    act({
-      id: 'export',
-      icon: menuIcons.exports,
-      label: messages.exportOrders,
-      path: adminPaths.orders,
-      act: 'export',
-    }),
+    ...(selected > 0 && may('orders.pack') ? [pack] : []),
+    ...adds.map(([name, path]) => act({ id: name, icon: 'plus', label: messages.add[name], path })),
+    ...(may('orders.export') ? [saveAsFile] : []),
     act({ id: 'keys', icon: menuIcons.keys, label: messages.keys, act: 'keys', keys: ['?'] }),
     act({ id: 'shop', icon: menuIcons.shop, label: menuMessages.viewShop, path: paths.home }),
     act({ id: 'logout', icon: logoutIcon, label: messages.logOut, act: 'logout' }),
@@ -111,6 +119,7 @@ interface Known {
   recent: readonly PaletteEntry[];
   /** Chosen orders that can be packed. */
   selected: number;
+  may: May;
 }
 
 const unique = (entries: readonly PaletteEntry[]) => [
@@ -123,7 +132,7 @@ const sortedBy = <T>(all: readonly T[], isLater: (one: T) => boolean): T[] => [
 ];
 
 /** The palette's groups for what is typed: from what is loaded at once, and from the server once it has answered. */
-export function paletteGroups({ typed, found, rows, recent, selected }: Known) {
+export function paletteGroups({ typed, found, rows, recent, selected, may }: Known) {
   const { q, scope } = wordsOf(typed);
   const has = ({ label, note = '', also = '' }: PaletteEntry) => isFoundIn(`${label} ${note} ${also}`, q);
   const all: Record<PaletteGroup, PaletteEntry[]> = {
@@ -132,8 +141,8 @@ export function paletteGroups({ typed, found, rows, recent, selected }: Known) {
     customers: found.customers.map(customerEntry),
     // The server finds tags too; what is named so comes first.
     products: sortedBy(found.products.map(productEntry), ({ label }) => !isFoundIn(label, q)),
-    go: places().filter(has),
-    actions: [...actions(selected).filter(has), ...(q === '' ? [] : [findOrders(q)])],
+    go: places(may).filter(has),
+    actions: [...actions(selected, may).filter(has), ...(q === '' ? [] : [findOrders(q)])],
   };
   const wanted = scope ? GROUPS_OF[scope] : PALETTE_GROUPS;
   return PALETTE_GROUPS.filter((group) => wanted.includes(group) && all[group].length > 0).map((group) => ({

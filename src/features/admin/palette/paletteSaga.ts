@@ -1,6 +1,8 @@
-import { call, delay, put, race, take, takeLatest } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { selectRole } from '@/features/auth';
 import { safely } from '@/lib/safely';
 import type { PaletteSearch } from '@/services/admin/createPaletteSearch';
+import { mayShow } from '../access';
 import { callMessage } from '../shared';
 import { isSearched, paletteClosed, paletteFailed, paletteFound, paletteTyped } from './paletteSlice';
 import { wordsOf } from './paletteWords';
@@ -13,8 +15,9 @@ export function* paletteSaga(api: PaletteSearch) {
   function* search({ payload: typed }: ReturnType<typeof paletteTyped>) {
     if (!isSearched(typed)) return;
     yield* delay(DEBOUNCE_MS);
+    const withProducts = mayShow(yield* select(selectRole), 'catalogue.manage');
     const { answer } = yield* race({
-      answer: call(api.search, wordsOf(typed).q),
+      answer: call(api.search, wordsOf(typed).q, withProducts),
       closed: take(paletteClosed),
     });
     if (!answer) return;
