@@ -1,4 +1,6 @@
+import { searchEntryId, searchEntryOf } from '../../src/domain/admin/search/searchEntry';
 import { DAY_MS } from '../../src/domain/general/calendar';
+import type { Order } from '../../src/domain/orders/order/order';
 import { cancellingShop } from './testing/cancellingShop';
 import { cartLine, codBody } from './testing/fixtures';
 import { serum, toner } from './testing/payingShop';
@@ -123,19 +125,24 @@ test.each([
   'a return of an order that is %s is refused with 409, and nothing is written',
   async (status, code, message) => {
     const id = nextId();
+    const bare = {
+      orderId: id,
+      userId: 'alice',
+      email: 'alice@example.com',
+      createdAt: new Date(0).toISOString(),
+      status,
+      paymentMethod: 'Cash on Delivery',
+      address: { name: 'Alice Rao', phone: '9845012345', city: 'Bengaluru', pincode: '560034' },
+      history: [],
+      lines: [],
+      payment: { status: 'cod', razorpayPaymentId: '' },
+      reserved: {},
+      shipment: { awb: '', status: 'waiting' },
+    } as unknown as Order;
+    await shop().db.doc(`orders/${id}`).set(bare);
     await shop()
-      .db.doc(`orders/${id}`)
-      .set({
-        orderId: id,
-        userId: 'alice',
-        status,
-        paymentMethod: 'Cash on Delivery',
-        history: [],
-        lines: [],
-        payment: { status: 'cod' },
-        reserved: {},
-        shipment: { awb: '', status: 'waiting' },
-      });
+      .db.doc(`orderSearch/${searchEntryId(bare)}`)
+      .set(searchEntryOf(bare));
     const before = await shop().snapshot();
     expect(await shop().giveBack(id)).toMatchObject({
       status: 409,

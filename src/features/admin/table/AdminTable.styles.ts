@@ -7,6 +7,7 @@ export const CARDS = adminMedia.phone;
 
 export const Scroller = styled.div<{ $still: boolean }>`
   overflow-x: ${({ $still }) => ($still ? 'visible' : 'auto')};
+  container-type: inline-size;
   &:focus-visible {
     border-radius: 0;
   }
@@ -54,6 +55,8 @@ export const AllLabel = styled(VisuallyHidden)`
     font-size: var(--t-small);
   }
 `;
+/** Up to this width in the reader's own letters, cells wrap and the least important columns go: text at 200% on a laptop. */
+const LARGE_TEXT = '@container (max-width: 44rem)';
 const fixedColumns = css`
   table-layout: fixed;
   ${adminMedia.abovePhone} {
@@ -62,6 +65,18 @@ const fixedColumns = css`
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+    ${LARGE_TEXT} {
+      [data-wide-only='true'] {
+        display: none;
+      }
+      th,
+      td,
+      td * {
+        overflow: visible;
+        overflow-wrap: anywhere;
+        white-space: normal;
+      }
     }
     /* Within the cell, which cuts off what stands out. */
     td a:focus-visible {
