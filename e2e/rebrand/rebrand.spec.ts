@@ -50,7 +50,7 @@ async function expectRebranded(page: Page, path: string): Promise<void> {
   expect.soft(html, `the logo of ${path}`).toContain(`viewBox="${BRAND.logoViewBox}"`);
   expect.soft({ ground, fontFamily }, path).toEqual({
     // The admin stands on the surface colour, which this brand keeps.
-    ground: rgb(path.startsWith(paths.admin) ? colourOf('surface') : COLOURS.paper),
+    ground: rgb(path.startsWith(adminPaths.dashboard) ? colourOf('surface') : COLOURS.paper),
     fontFamily: expect.stringContaining('Anek'),
   });
   expect.soft(colours, path).toContain(rgb(COLOURS.dew));

@@ -1,11 +1,11 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { orderViews } from '@/services/browser/orderViews';
-import { selectViews, viewRemoved, viewSaved, viewsRead } from './viewsSlice';
+import { selectViews, viewRemoved, viewSaved, viewsLoaded } from './viewsSlice';
 
 /** Reads the saved views once, and keeps each change in the browser. */
 export function* orderViewsSaga(storage: Pick<typeof orderViews, 'read' | 'write'> = orderViews) {
-  yield* put(viewsRead(storage.read()));
+  yield* put(viewsLoaded(storage.read()));
   yield* takeEvery(
     [viewSaved, viewRemoved],
     safely(function* keep() {

@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'admin/orderViews',
   initialState,
   reducers: {
-    viewsRead(state, { payload }: PayloadAction<OrderView[]>) {
+    viewsLoaded(state, { payload }: PayloadAction<OrderView[]>) {
       state.saved = payload.slice(0, MAX_VIEWS);
     },
     namingOpened(state) {
@@ -40,7 +40,7 @@ const slice = createSlice({
   },
 });
 
-export const { viewsRead, namingOpened, namingClosed, viewSaved, viewRemoved } = slice.actions;
+export const { viewsLoaded, namingOpened, namingClosed, viewSaved, viewRemoved } = slice.actions;
 export const orderViewsReducer = slice.reducer;
 
 interface Root {
