@@ -9,6 +9,7 @@ import {
   openCart,
   signIn,
   watchConsole,
+  untilOverlayLeft,
 } from '../support/steps';
 
 const cart = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
@@ -63,6 +64,7 @@ test('closing an overlay opened by its URL leaves that URL, so that a reload ope
     const opened = page.getByRole('dialog', { name });
     await expect(opened).toBeVisible();
     await opened.getByRole('button', { name: 'Close' }).first().click();
+    await untilOverlayLeft(page);
     await expect(page).toHaveURL('/');
     await page.reload();
     await expect(page.getByRole('banner')).toBeVisible();

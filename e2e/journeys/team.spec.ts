@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
-import { isPhone, open, signIn } from '../support/steps';
+import { isPhone, open, signIn, untilOverlayLeft } from '../support/steps';
 
 const PASSWORD = 'calm-vetiver-3';
 const owner = () => readStack().accounts.admin;
@@ -26,8 +26,7 @@ async function areas(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''));
   if (isPhone(page)) {
     await page.keyboard.press('Escape');
-    // Closing goes back in the history, which would abort the next load.
-    await expect(place).toHaveCount(0);
+    await untilOverlayLeft(page);
   }
   return names;
 }

@@ -24,6 +24,11 @@ const isHydrated = () => {
   return pressable.length > 0 && pressable.every(isMarked);
 };
 
+/** Waits until a closed overlay's history entry is left: a load or reload before that is aborted by the step back. */
+export async function untilOverlayLeft(page: Page): Promise<void> {
+  await page.waitForFunction(() => (history.state as { overlay?: true } | null)?.overlay !== true);
+}
+
 export async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);
   await untilWhole(page);
