@@ -5,7 +5,7 @@ import { readGroups, stepsOf } from './suites';
 import { lastLine } from './tally';
 
 /**
- * `npm test`: the site and the types, then Jest, then the browser with the other checks beside it. `--only=lint,unit,e2e` picks.
+ * `npm test`: the site and the types, then Jest beside the other checks, then the browser alone. `--only=lint,unit,e2e` picks.
  * Ends with the line `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 async function main(): Promise<number> {

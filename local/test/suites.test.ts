@@ -10,8 +10,8 @@ const names = (args: string[]) => {
 it('all suites run in order by default', () => {
   expect(names([])).toEqual([
     [['site'], ['types']],
-    [['unit']],
-    [['e2e'], ['lint', 'format', 'unused', 'secrets']],
+    [['unit'], ['lint', 'format', 'unused', 'secrets']],
+    [['e2e']],
   ]);
 });
 
