@@ -1,8 +1,8 @@
 import type { ActivityQuery, ActivityResponse } from '@/domain/contracts/adminActivity';
-import { fail, ok, type Result } from '../result';
-import { failureOf } from '../shopApi/createShopApi';
+import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer } from './adminAnswer';
 
 const CALL_MS = 20_000;
 
@@ -14,10 +14,6 @@ export function createActivityAdmin(http: Http): ActivityAdmin {
     const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
     const path = `/api/admin/activity${text && `?${text}`}`;
     const outcome = await http({ method: 'GET', path, timeoutMs: CALL_MS, asShopper: true });
-    const right =
-      outcome.kind === 'answered' &&
-      outcome.status === 200 &&
-      Array.isArray((outcome.body as { entries?: unknown } | null)?.entries);
-    return right ? ok(outcome.body as ActivityResponse) : fail(failureOf(outcome));
+    return adminAnswer<ActivityResponse>(outcome, ({ entries }) => Array.isArray(entries));
   };
 }

@@ -13,6 +13,7 @@ import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpOutcome, HttpRequest } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer } from './adminAnswer';
 import { bodyOf, saveFailure, type Fields, type SaveFailure } from './saveFailure';
 
 export type CatalogueKind = 'products' | 'combos';
@@ -79,8 +80,7 @@ export function createCatalogueAdmin(http: Http): CatalogueAdmin {
     looksRight: (fields: Fields) => boolean,
   ): Promise<Result<T, CallFailure>> {
     const outcome = await call({ method: 'GET', path });
-    const right = answered(outcome, 200) && looksRight(bodyOf(outcome));
-    return right ? ok(bodyOf(outcome) as T) : fail(failureOf(outcome));
+    return adminAnswer<T>(outcome, looksRight);
   }
   async function write(kind: CatalogueKind, path: string, body: object): Saved {
     const outcome = await call({ method: 'POST', path, body });
@@ -108,8 +108,7 @@ export function createCatalogueAdmin(http: Http): CatalogueAdmin {
         timeoutMs: BULK_MS,
         body: { items, change },
       });
-      const right = answered(outcome, 200) && Array.isArray(bodyOf(outcome).changed);
-      return right ? ok(bodyOf(outcome) as unknown as BulkResponse) : fail(failureOf(outcome));
+      return adminAnswer<BulkResponse>(outcome, ({ changed }) => Array.isArray(changed));
     },
   };
 }

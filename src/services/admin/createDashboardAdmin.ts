@@ -1,9 +1,9 @@
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { Range } from '@/domain/admin/sales/period';
-import { fail, ok, type Result } from '../result';
-import { failureOf } from '../shopApi/createShopApi';
+import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer, isSuccess } from './adminAnswer';
 
 /** The call of the dashboard. */
 export interface DashboardAdmin {
@@ -17,11 +17,7 @@ export function createDashboardAdmin(http: Http): DashboardAdmin {
     async look({ from, to }) {
       const path = `/api/admin/dashboard?${new URLSearchParams({ from, to }).toString()}`;
       const outcome = await http({ method: 'GET', path, asShopper: true, timeoutMs: CALL_MS });
-      const right =
-        outcome.kind === 'answered' &&
-        outcome.status === 200 &&
-        (outcome.body as { success?: unknown } | null)?.success === true;
-      return right ? ok(outcome.body as DashboardResponse) : fail(failureOf(outcome));
+      return adminAnswer<DashboardResponse>(outcome, isSuccess);
     },
   };
 }

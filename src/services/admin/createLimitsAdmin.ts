@@ -1,9 +1,9 @@
 import type { LiftLimitsRequest, LimitsResponse } from '@/domain/contracts/adminLimits';
 import type { PurchaseLimits } from '@/domain/orders/limits/limits';
-import { fail, ok, type Result } from '../result';
-import { failureOf } from '../shopApi/createShopApi';
+import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer } from './adminAnswer';
 
 type Answer = Promise<Result<LimitsResponse, CallFailure>>;
 
@@ -21,11 +21,7 @@ export function createLimitsAdmin(http: Http): LimitsAdmin {
     const method = body ? ('POST' as const) : ('GET' as const);
     const request = { method, path: `/api/admin/${path}`, asShopper: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
-    const isRight =
-      outcome.kind === 'answered' &&
-      outcome.status === 200 &&
-      Array.isArray((outcome.body as { lifted?: unknown } | null)?.lifted);
-    return isRight ? ok(outcome.body as LimitsResponse) : fail(failureOf(outcome));
+    return adminAnswer<LimitsResponse>(outcome, ({ lifted }) => Array.isArray(lifted));
   }
   return {
     read: () => ask('limits'),

@@ -1,8 +1,8 @@
 import type { MailsResponse } from '@/domain/contracts/adminMails';
-import { fail, ok, type Result } from '../result';
-import { failureOf } from '../shopApi/createShopApi';
+import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer } from './adminAnswer';
 
 export type MailAct = 'send' | 'discard';
 
@@ -21,11 +21,7 @@ export function createMailAdmin(http: Http): MailAdmin {
     const method = body ? ('POST' as const) : ('GET' as const);
     const request = { method, path: `/api/admin/mails${path}`, asShopper: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
-    const isRight =
-      outcome.kind === 'answered' &&
-      outcome.status === 200 &&
-      Array.isArray((outcome.body as { mails?: unknown } | null)?.mails);
-    return isRight ? ok(outcome.body as MailsResponse) : fail(failureOf(outcome));
+    return adminAnswer<MailsResponse>(outcome, ({ mails }) => Array.isArray(mails));
   }
   return {
     read: () => ask(''),

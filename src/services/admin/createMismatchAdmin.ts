@@ -1,8 +1,8 @@
 import type { MismatchesResponse, ReconcileResponse } from '@/domain/contracts/admin';
-import { fail, ok, type Result } from '../result';
-import { failureOf } from '../shopApi/createShopApi';
+import type { Result } from '../result';
 import type { Http, HttpRequest } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer, isSuccess } from './adminAnswer';
 
 /** The result as a sentence. */
 type MessageResponse = { message: string };
@@ -24,11 +24,7 @@ const RECONCILE_MS = 120_000;
 export function createMismatchAdmin(http: Http): MismatchAdmin {
   async function ask<T>(request: Omit<HttpRequest, 'timeoutMs'>, timeoutMs = CALL_MS) {
     const outcome = await http({ ...request, asShopper: true, timeoutMs });
-    const done =
-      outcome.kind === 'answered' &&
-      outcome.status === 200 &&
-      (outcome.body as { success?: unknown } | null)?.success === true;
-    return done ? ok(outcome.body as T) : fail(failureOf(outcome));
+    return adminAnswer<T>(outcome, isSuccess);
   }
   const post = <T>(path: string, timeoutMs?: number) =>
     ask<T>({ method: 'POST', path: `/api/admin/${path}`, body: {} }, timeoutMs);

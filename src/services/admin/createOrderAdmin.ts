@@ -1,9 +1,9 @@
 import type { AdminAction } from '@/domain/admin/adminOrder';
 import type { AdminOrderResponse, SettleResponse } from '@/domain/contracts/admin';
-import { fail, ok, type Result } from '../result';
-import { failureOf } from '../shopApi/createShopApi';
+import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer, isSuccess } from './adminAnswer';
 
 /** The admin's actions on orders and payments. Every call is idempotent. */
 export interface OrderAdmin {
@@ -18,11 +18,7 @@ const CALL_MS = 40_000;
 export function createOrderAdmin(http: Http): OrderAdmin {
   async function post<T>(path: string, body: object): Promise<Result<T, CallFailure>> {
     const outcome = await http({ method: 'POST', path, body, asShopper: true, timeoutMs: CALL_MS });
-    const done =
-      outcome.kind === 'answered' &&
-      outcome.status === 200 &&
-      (outcome.body as { success?: unknown } | null)?.success === true;
-    return done ? ok(outcome.body as T) : fail(failureOf(outcome));
+    return adminAnswer<T>(outcome, isSuccess);
   }
   return {
     act: (orderId, action, body) => post(`/api/admin/orders/${encodeURIComponent(orderId)}/${action}`, body),

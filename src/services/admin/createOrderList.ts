@@ -11,6 +11,7 @@ import { fail, ok, type Result } from '../result';
 import { failureOf } from '../shopApi/createShopApi';
 import type { Http, HttpRequest } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer } from './adminAnswer';
 
 /** The calls of the admin's list of orders. */
 export interface OrderList {
@@ -33,9 +34,7 @@ const PDF = 'application/pdf';
 export function createOrderList(http: Http): OrderList {
   async function ask<T>(request: Omit<HttpRequest, 'timeoutMs'>, has: string, timeoutMs = CALL_MS) {
     const outcome = await http({ timeoutMs, asShopper: true, ...request });
-    const right =
-      outcome.kind === 'answered' && outcome.status === 200 && has in Object(outcome.body as object);
-    return right ? ok(outcome.body as T) : fail(failureOf(outcome));
+    return adminAnswer<T>(outcome, (fields) => has in fields);
   }
   const get = <T>(path: string, has: string) =>
     ask<T>({ method: 'GET', path: `/api/admin/orders${path}` }, has);

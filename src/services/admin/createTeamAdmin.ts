@@ -5,10 +5,10 @@ import type {
   StaffResponse,
 } from '@/domain/contracts/adminStaff';
 import type { Role } from '@/domain/staff/roles';
-import { fail, ok, type Result } from '../result';
-import { failureOf } from '../shopApi/createShopApi';
+import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer } from './adminAnswer';
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
 
@@ -30,13 +30,7 @@ export function createTeamAdmin(http: Http): TeamAdmin {
     const method = body ? ('POST' as const) : ('GET' as const);
     const request = { method, path: `/api/${path}`, asShopper: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
-    const isRight =
-      outcome.kind === 'answered' &&
-      outcome.status === 200 &&
-      typeof outcome.body === 'object' &&
-      outcome.body !== null &&
-      has in outcome.body;
-    return isRight ? ok(outcome.body as T) : fail(failureOf(outcome));
+    return adminAnswer<T>(outcome, (fields) => has in fields);
   }
   const team = (path: string, body?: object) => ask<StaffResponse>(`admin/staff${path}`, 'members', body);
   const at = encodeURIComponent;

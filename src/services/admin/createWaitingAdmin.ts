@@ -1,8 +1,8 @@
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
-import { fail, ok, type Result } from '../result';
-import { failureOf } from '../shopApi/createShopApi';
+import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
+import { adminAnswer, isSuccess } from './adminAnswer';
 
 /** The call behind the counts of the menu. */
 export interface WaitingAdmin {
@@ -20,11 +20,7 @@ export function createWaitingAdmin(http: Http): WaitingAdmin {
         asShopper: true,
         timeoutMs: CALL_MS,
       });
-      const isRight =
-        outcome.kind === 'answered' &&
-        outcome.status === 200 &&
-        (outcome.body as { success?: unknown } | null)?.success === true;
-      return isRight ? ok(outcome.body as WaitingResponse) : fail(failureOf(outcome));
+      return adminAnswer<WaitingResponse>(outcome, isSuccess);
     },
   };
 }
