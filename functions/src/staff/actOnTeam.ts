@@ -21,8 +21,8 @@ export interface TeamAct {
 
 export type TeamOutcome = { ok: true; before: Team; team: Team } | { ok: false; refusal: Answer };
 
-/** The parts of the team that an act is about, as the audit log tells them. */
-function told(team: Team, about: string): object {
+/** The person of an act, as the audit log shows them. */
+function auditedPerson(team: Team, about: string): object {
   const { role, email } = entryOf(team.members, about) ?? entryOf(team.invites, about) ?? {};
   return { ...(email ? { email } : {}), ...(role ? { role } : {}) };
 }
@@ -43,7 +43,7 @@ export async function actOnTeam(
     const { team } = decision;
     if (decision.kind === 'done') {
       transaction.set(teamRef(db), team);
-      const changes = changesBetween(told(before, about), told(team, about));
+      const changes = changesBetween(auditedPerson(before, about), auditedPerson(team, about));
       writeAudit(db, transaction, context, { action, target: `staff/${about}`, changes });
       const invite = entryOf(team.invites, about);
       if (action === 'staff.invited' && invite) {

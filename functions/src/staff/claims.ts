@@ -20,7 +20,7 @@ async function copyRole({ db, staffAccounts }: TeamDeps, uid: string): Promise<v
 
 /**
  * Brings an account's claim in line with the record of the team, which has changed before. The record decides what
- * endpoints and rules allow, so a failure here lets nobody in, and the same press again mends it.
+ * endpoints and rules allow, so a failure here gives no access, and the next press repeats it.
  */
 export async function writeClaim(
   deps: TeamDeps,

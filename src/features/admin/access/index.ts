@@ -1,3 +1,3 @@
 export { AreaGate } from './AreaGate';
 export { rightOfPath } from './areaRights';
-export { mayShow, useRights } from './useRights';
+export { mayShow, useAreas, useRights } from './useRights';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '@/ui';
-import { rightOfPath, useRights } from '../access';
+import { useAreas } from '../access';
 import { addressOf, entryAt, MENU, type MenuEntry } from '../menu';
 import { Plus, Row } from './Menu.styles';
 import { MenuCountMark } from './MenuCountMark';
@@ -42,10 +42,10 @@ function EntryRow({ entry, current }: { entry: MenuEntry; current: MenuEntry | n
 export function MenuGroups() {
   const { pathname, search } = useLocation();
   const current = entryAt(pathname, search);
-  const isShown = useRights();
+  const isShown = useAreas();
   const groups = MENU.map(({ name, entries }) => ({
     name,
-    entries: entries.filter(({ path }) => isShown(rightOfPath(path))),
+    entries: entries.filter(({ path }) => isShown(path)),
   })).filter(({ entries }) => entries.length > 0);
   return groups.map(({ name, entries }) => (
     <div key={name}>

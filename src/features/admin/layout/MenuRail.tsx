@@ -1,4 +1,4 @@
-import { rightOfPath, useRights } from '../access';
+import { useAreas } from '../access';
 import { KeysHelp, type Shortcut } from '../keys';
 import { ENTRIES } from '../menu';
 import { Rail } from './Menu.styles';
@@ -7,9 +7,9 @@ import { menuMessages as messages } from '../menu';
 
 /** The menu at the side; between a phone and a laptop only its icons. */
 export function MenuRail() {
-  const may = useRights();
+  const isShown = useAreas();
   const places = ENTRIES.flatMap(({ name, key, path }): Shortcut[] =>
-    key && may(rightOfPath(path)) ? [[['G', key.toUpperCase()], messages.entries[name]]] : [],
+    key && isShown(path) ? [[['G', key.toUpperCase()], messages.entries[name]]] : [],
   );
   return (
     <Rail aria-label={messages.menu}>

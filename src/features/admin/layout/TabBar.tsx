@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon, Sheet } from '@/ui';
-import { rightOfPath, useRights } from '../access';
+import { useAreas } from '../access';
 import { addressOf, ENTRIES, entryAt, type MenuEntry } from '../menu';
 import { SheetMenu, Tabs } from './Menu.styles';
 import { MenuCountMark } from './MenuCountMark';
@@ -18,12 +18,12 @@ const TABS: readonly MenuEntry[] = ENTRIES.filter(({ name }) =>
 export function TabBar() {
   const { pathname, search } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isShown = useRights();
+  const isShown = useAreas();
   const current = entryAt(pathname, search);
   const address = pathname + search;
   return (
     <Tabs aria-label={messages.tabs} data-foot-bar="">
-      {TABS.filter(({ path }) => isShown(rightOfPath(path))).map((entry) => (
+      {TABS.filter(({ path }) => isShown(path)).map((entry) => (
         <Link key={entry.name} to={addressOf(entry)} aria-current={entry === current ? 'page' : undefined}>
           <Icon name={entry.icon} size={24} />
           {messages.entries[entry.name]}

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { rightOfPath, useRights } from '../access';
+import { useAreas } from '../access';
 import { useKeys } from '../keys';
 import { addressOf, ENTRIES } from '../menu';
 
 /** G and then a letter opens an area of the menu that the person may use. */
 export function useGoKeys(): void {
   const navigate = useNavigate();
-  const may = useRights();
+  const isShown = useAreas();
   useKeys(
     Object.fromEntries(
-      ENTRIES.filter(({ key, path }) => key && may(rightOfPath(path))).map((entry) => [
+      ENTRIES.filter(({ key, path }) => key && isShown(path)).map((entry) => [
         `g ${entry.key}`,
         () => void navigate(addressOf(entry)),
       ]),

@@ -103,7 +103,8 @@ export const AddRound = styled.button<{ $done: boolean; $combo: boolean }>`
   right: 4px;
   top: 0;
   /* The picture's height, which is a share of the card's width, less the button and the gap beneath it. */
-  margin-top: calc(${({ $combo }) => ($combo ? 110 : 125)}% - 48px);
+  --picture: ${({ $combo }) => ($combo ? 110 : 125)}%;
+  margin-top: calc(var(--picture) - 48px);
   width: 44px;
   height: 44px;
   display: grid;
@@ -141,7 +142,7 @@ export const AddRound = styled.button<{ $done: boolean; $combo: boolean }>`
   }
   ${media.desktop} {
     right: 8px;
-    margin-top: calc(${({ $combo }) => ($combo ? 110 : 125)}% - 52px);
+    margin-top: calc(var(--picture) - 52px);
     &::before {
       inset: 0;
     }
