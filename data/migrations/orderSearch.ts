@@ -1,5 +1,10 @@
 import { FieldPath, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { searchEntryId, searchEntryOf, type SearchEntry } from '@/domain/admin/search/searchEntry';
+import {
+  isSameEntry,
+  searchEntryId,
+  searchEntryOf,
+  type SearchEntry,
+} from '@/domain/admin/search/searchEntry';
 import type { Order } from '@/domain/orders/order/order';
 import type { AppliedPage, Detected, Failure, Migration } from './migration';
 
@@ -11,11 +16,8 @@ const entryRef = (db: Firestore, order: Order): DocumentReference =>
   db.doc(`orderSearch/${searchEntryId(order)}`);
 
 /** Whether an order's entry is missing or from an earlier form of the index. */
-export function isUnindexed(order: Order, entry: SearchEntry | undefined): boolean {
-  const { orderId, t, near } = searchEntryOf(order);
-  if (!entry || entry.orderId !== orderId || entry.near.join() !== near.join()) return true;
-  return Object.keys(entry.t).sort().join() !== Object.keys(t).sort().join();
-}
+export const isUnindexed = (order: Order, entry: SearchEntry | undefined): boolean =>
+  !entry || !isSameEntry(entry, searchEntryOf(order));
 
 interface Page {
   seen: number;
@@ -50,7 +52,7 @@ async function pageAfter(db: Firestore, after: string | null): Promise<Page> {
   return page;
 }
 
-/** The order is read again, because the shop may be changing it; whoever writes it later writes its entry too. */
+/** Reads the order again, because the shop may be changing it. A later change of the order writes the entry too. */
 const indexOne = (db: Firestore, ref: DocumentReference): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { hasSameEntry, searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';
+import { isSameEntry, searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';
 import type { Order } from '@/domain/orders/order/order';
 import { orderSearchRef } from '../platform/firestore/refs';
 
@@ -13,10 +13,12 @@ export function writeSearchEntry(
   before: Order | null,
   after: Order,
 ): void {
-  if (before && hasSameEntry(before, after)) return;
-  const id = searchEntryId(after);
-  // An order that is begun again after it expired is a new one in time.
-  const old = before && searchEntryId(before);
-  if (old && old !== id) transaction.delete(orderSearchRef(db, old));
-  transaction.set(orderSearchRef(db, id), searchEntryOf(after));
+  const [id, entry] = [searchEntryId(after), searchEntryOf(after)];
+  if (before) {
+    const oldId = searchEntryId(before);
+    if (oldId === id && isSameEntry(searchEntryOf(before), entry)) return;
+    // An order that is begun again after it expired is a new one in time.
+    if (oldId !== id) transaction.delete(orderSearchRef(db, oldId));
+  }
+  transaction.set(orderSearchRef(db, id), entry);
 }

@@ -7,9 +7,17 @@ export const isPhone = (text: string): boolean => /^\d{10}$/.test(text);
 
 export const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
+const PREFIXED = /^(?:91|0)(\d{10})$/;
+
 /** The ten digits of a copied number, such as '+91 98450 12345' or '09845012345'. */
 export function phoneIn(text: string): string {
   const digits = digitsIn(text);
-  const prefixed = /^(?:91|0)(\d{10})$/.exec(digits);
+  const prefixed = PREFIXED.exec(digits);
   return prefixed?.[1] ?? digits.slice(0, PHONE_DIGITS);
+}
+
+/** The same where the text has those digits and no others besides 91 or 0 before them; else null. */
+export function wholePhoneIn(text: string): string | null {
+  const digits = digitsIn(text);
+  return isPhone(digits) || PREFIXED.test(digits) ? phoneIn(digits) : null;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../general/calendar';
 import { isRole, type Role } from './roles';
 
 export interface Person {
@@ -35,7 +36,6 @@ export interface Team {
 }
 
 export const INVITE_DAYS = 7;
-const DAY_MS = 86_400_000;
 export const INVITE_MS = INVITE_DAYS * DAY_MS;
 /** Members and open invitations together: the document stays below 50 kB. */
 export const MAX_TEAM = 50;

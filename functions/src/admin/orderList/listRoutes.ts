@@ -8,6 +8,7 @@ import {
   type OrderQuery,
 } from '@/domain/admin/orderList/query';
 import { orderRow, type OrderRow } from '@/domain/admin/orderList/row';
+import { planSearch } from '@/domain/admin/search/searchPlan';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
@@ -22,7 +23,7 @@ const OVERLAP = 20_000;
 
 /** What is shown where nothing matches what was typed: orders with a typing mistake less. */
 async function nearRows(db: Firestore, query: OrderQuery, now: Date): Promise<OrderRow[]> {
-  const orders = query.q ? await searchNear(db, query.q) : [];
+  const orders = query.q ? await searchNear(db, planSearch(query.q)) : [];
   return orders.map((order) => orderRow(order, now)).filter((row) => matchesQuery(row, query));
 }
 

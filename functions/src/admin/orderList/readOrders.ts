@@ -10,7 +10,7 @@ import {
 import { orderRow, type OrderRow } from '@/domain/admin/orderList/row';
 import { readSearch } from '@/domain/admin/orderList/search';
 import { scoreOrder } from '@/domain/admin/search/rank';
-import { planSearch } from '@/domain/admin/search/searchPlan';
+import { planSearch, type IndexQuery } from '@/domain/admin/search/searchPlan';
 import { readIndexedOrders } from '../search/readIndex';
 import { DOCUMENT_ID, listQueries, lookupQuery, searchQuery } from './queries';
 
@@ -46,8 +46,7 @@ function sourceOf(query: Query): Source {
  * What a search reads: the index, and until the migration `order-search` has been applied also the orders' own fields,
  * by which alone older orders are found.
  */
-function searchSources(db: Firestore, q: string): Source[] {
-  const { exact } = planSearch(q);
+function searchSources(db: Firestore, q: string, exact: IndexQuery | null): Source[] {
   const byField = readSearch(q).flatMap((probe) => searchQuery(db, probe) ?? []);
   const indexed: Source = async (place, count) =>
     exact
@@ -84,8 +83,8 @@ export async function readOrders(
 ): Promise<OrdersRead> {
   const { now, hasTime = () => true, count = ORDERS_PER_PAGE } = options;
   const { q, after: begin } = query;
-  const sources = q ? searchSources(db, q) : listQueries(db, query).map(sourceOf);
-  const { terms } = planSearch(q);
+  const { terms, exact } = planSearch(q);
+  const sources = q ? searchSources(db, q, exact) : listQueries(db, query).map(sourceOf);
   const isNamed = (order: Order) => !q || scoreOrder(order, terms, false) !== null;
   const found = new Map<string, { order: Order; row: OrderRow }>();
   const take = (order: Order) => {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { byScore, scoreOrder } from '@/domain/admin/search/rank';
-import { planSearch, type IndexQuery, type Term } from '@/domain/admin/search/searchPlan';
+import { planSearch, type IndexQuery, type SearchPlan, type Term } from '@/domain/admin/search/searchPlan';
 import type { Order } from '@/domain/orders/order/order';
 import { readEntries, readOrdersById } from './readIndex';
 
@@ -37,8 +37,7 @@ async function readScored(
 }
 
 /** Orders with one typing mistake, or that sound like what was typed; best first. */
-export async function searchNear(db: Firestore, typed: string): Promise<Order[]> {
-  const { terms, near } = planSearch(typed);
+export async function searchNear(db: Firestore, { terms, near }: SearchPlan): Promise<Order[]> {
   return (await readScored(db, near, { terms, isNear: true })).map(({ order }) => order);
 }
 
@@ -50,9 +49,10 @@ export async function searchOrders(
   db: Firestore,
   typed: string,
 ): Promise<{ orders: Order[]; isNear: boolean }> {
-  const { terms, exact } = planSearch(typed);
+  const plan = planSearch(typed);
+  const { terms, exact } = plan;
   const found = exact ? await readScored(db, [exact], { terms, isNear: false }) : [];
   if (found.length > 0) return { orders: found.map(({ order }) => order), isNear: false };
-  const near = await searchNear(db, typed);
+  const near = await searchNear(db, plan);
   return { orders: near, isNear: near.length > 0 };
 }

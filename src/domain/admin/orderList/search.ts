@@ -1,5 +1,5 @@
 import { isDocumentId } from '@/domain/general/documentId';
-import { isPhone, phoneIn } from '@/domain/general/phone';
+import { wholePhoneIn } from '@/domain/general/phone';
 
 /** The last characters of an order's id, stored separately so that a search can use them alone. */
 export const ID_END = 6;
@@ -17,13 +17,7 @@ export interface OrderSearch {
 export const idEndOf = (orderId: string): string => orderId.slice(-ID_END);
 
 /** A phone number, also with +91 or 0 before it, spaces, hyphens and brackets. */
-function phoneFrom(text: string): string | null {
-  if (!/^[+\d\s().-]+$/.test(text)) return null;
-  const phone = phoneIn(text);
-  const digits = text.replace(/\D/g, '');
-  const isFullNumber = digits === phone || /^(?:91|0)\d{10}$/.test(digits);
-  return isFullNumber && isPhone(phone) ? phone : null;
-}
+const phoneFrom = (text: string): string | null => (/^[+\d\s().-]+$/.test(text) ? wholePhoneIn(text) : null);
 
 /** The possible interpretations of a search text. Each one reads only matching orders. */
 export function readSearch(typed: string): OrderSearch[] {

@@ -1,5 +1,5 @@
 import type { Order } from '@/domain/orders/order/order';
-import { editDistance } from './editDistance';
+import { editDistance, MIN_LETTERS } from './editDistance';
 import { hasDigit, squeeze, wordsOf } from './fold';
 import type { Term } from './searchPlan';
 import { searchTexts } from './searchTexts';
@@ -22,7 +22,7 @@ function codeScore(code: string, typed: string): number {
 function wordScore(word: string, typed: string, isNear: boolean): number {
   if (word === typed) return EXACT;
   if (word.startsWith(typed)) return BEGINNING;
-  if (!isNear || typed.length < 4) return 0;
+  if (!isNear || typed.length < MIN_LETTERS) return 0;
   if (editDistance(word, typed) <= 1) return ONE_MISTAKE;
   return soundKey(word) === soundKey(typed) ? SAME_SOUND : 0;
 }

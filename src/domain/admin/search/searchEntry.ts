@@ -87,10 +87,11 @@ export function searchEntryOf(order: Order): SearchEntry {
   };
 }
 
-/** Whether two states of an order are found by the same, in the same place. */
-export const hasSameEntry = (one: Order, other: Order): boolean =>
-  searchEntryId(one) === searchEntryId(other) &&
-  JSON.stringify(searchEntryOf(one)) === JSON.stringify(searchEntryOf(other));
+/** Whether two entries say the same. Firestore returns the tokens in a sequence of its own. */
+export const isSameEntry = (one: SearchEntry, other: SearchEntry): boolean =>
+  one.orderId === other.orderId &&
+  one.near.join() === other.near.join() &&
+  Object.keys(one.t).sort().join() === Object.keys(other.t).sort().join();
 
 /** What a typed word asks for; null where it is too short. */
 export const wordToken = (word: string): string | null =>

@@ -1,4 +1,4 @@
-import { isPhone, phoneIn } from '@/domain/general/phone';
+import { wholePhoneIn } from '@/domain/general/phone';
 import { MAX_SEARCH } from '../orderList/search';
 import { nearKeys } from './editDistance';
 import { hasDigit, squeeze, wordsOf } from './fold';
@@ -44,17 +44,11 @@ function joinNumbers(pieces: readonly string[]): string[] {
   return joined;
 }
 
-/** A phone number without the country's code or the leading zero. */
-function withoutPrefix(digits: string): string {
-  const phone = phoneIn(digits);
-  return /^(?:91|0)\d{10}$/.test(digits) && isPhone(phone) ? phone : digits;
-}
-
 function termsOf(piece: string): Term[] {
   if (piece.includes('@')) return [{ as: 'email', text: piece.toLowerCase() }];
   if (!hasDigit(piece)) return wordsOf(piece).map((text) => ({ as: 'words', text }));
   const code = squeeze(piece.replace(/^pay_/i, ''));
-  return [{ as: 'code', text: NUMBER.test(piece) ? withoutPrefix(code) : code }];
+  return [{ as: 'code', text: NUMBER.test(piece) ? (wholePhoneIn(code) ?? code) : code }];
 }
 
 export const readTerms = (typed: string): Term[] =>

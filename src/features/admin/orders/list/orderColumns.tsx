@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
+import { DAY_MS } from '@/domain/general/calendar';
 import type { OrderRow } from '@/domain/admin/orderList/row';
 import { dayInIndia } from '@/domain/general/india';
 import { formatRupees } from '@/domain/money/money';
@@ -14,8 +15,6 @@ import { orderStanding } from './orderStanding';
 import { CardEnd, Cod, Late, Line, Number, Total, Wrong } from './OrderCells.styles';
 
 export type NamedRow = OrderRow & { name: string };
-
-const DAY_MS = 86_400_000;
 
 /** The last digits by which an order is called; the whole number is read aloud, copied and in the tooltip. */
 function OrderNumber({ id }: { id: string }) {
