@@ -60,8 +60,8 @@ export const backupTexts = {
   unknownFormat: (folder: string) =>
     `${folder} was written by another version of this program. Restore it with the version of its day.`,
   missing: (file: string) => `${file} is missing.`,
-  wrongSize: (file: string, bytes: number, wanted: number) =>
-    `${file} has ${bytes} bytes and was written with ${wanted}.`,
+  wrongSize: (file: string, bytes: number, expected: number) =>
+    `${file} has ${bytes} bytes and was written with ${expected}.`,
   wrongHash: (file: string) => `${file} was changed: its SHA-256 is not the one in the manifest.`,
   notTheSame: 'What was restored is not what the backup holds. The shop keeps its old data.',
   localOnly: (command: string) =>

@@ -115,10 +115,10 @@ test.each([
   ['face wash', 9],
   ['korean', 5],
   ['sunscreen', 7],
-])('%s does not bring half the shop: %i at most', (term, most) => {
+])('%s does not bring half the shop: %i at most', (term, max) => {
   const { keys } = search(term);
   expect(keys.length).toBeGreaterThan(0);
-  expect(keys.length).toBeLessThanOrEqual(most);
+  expect(keys.length).toBeLessThanOrEqual(max);
 });
 
 test('nothing flickers away while a word is being typed', () => {

@@ -65,10 +65,10 @@ export interface Verdict {
 export function judge(figure: Figure, value: number, best: Figures | null, goals: Goals): Verdict {
   const peerValue = best?.[figure];
   const ratio = peerValue === undefined ? null : value === peerValue ? 1 : value / peerValue;
-  const { [figure]: mostRatio } = goals.ratios;
+  const { [figure]: maxRatio } = goals.ratios;
   const { [figure]: limit } = goals.limits;
   const verdicts = [
-    ...(ratio !== null && mostRatio !== undefined ? [ratio <= mostRatio] : []),
+    ...(ratio !== null && maxRatio !== undefined ? [ratio <= maxRatio] : []),
     ...(limit !== undefined ? [value <= limit] : []),
   ];
   return { ratio, isMet: verdicts.length === 0 ? null : verdicts.every(Boolean) };

@@ -21,22 +21,22 @@ async function rounds<T>(count: number, once: () => Promise<T>): Promise<T[]> {
 
 const middleOf = (took: readonly (readonly Took[])[]) => median(took.map((round) => round[0]![1]));
 
-async function presses(browser: Browser, { baseUrl }: StackFile, wanted: Arguments) {
-  const walked = wanted.wants('presses')
-    ? await rounds(wanted.rounds, async () => [
+async function presses(browser: Browser, { baseUrl }: StackFile, options: Arguments) {
+  const walked = options.wants('presses')
+    ? await rounds(options.rounds, async () => [
         ...(await cardPress(browser, `${baseUrl}/`)),
         ...(await walkThrough(browser, baseUrl)),
       ])
     : [];
   const peers: Record<string, Took[][]> = {};
-  if (wanted.wants('presses')) {
-    for (const { name, pages } of wanted.peers) {
+  if (options.wants('presses')) {
+    for (const { name, pages } of options.peers) {
       const { home } = pages;
-      if (home !== undefined) peers[name] = await rounds(wanted.rounds, () => cardPress(browser, home));
+      if (home !== undefined) peers[name] = await rounds(options.rounds, () => cardPress(browser, home));
     }
   }
-  const opened = wanted.wants('overlays')
-    ? await rounds(wanted.rounds, () => overlays(browser, baseUrl))
+  const opened = options.wants('overlays')
+    ? await rounds(options.rounds, () => overlays(browser, baseUrl))
     : [];
   const goalOf = (press: string) => (press === 'card → product' ? PRESSES.product : PRESSES.screen);
   if (walked.length > 0) console.log(`\n${pressTable(walked, goalOf)}`);
@@ -46,10 +46,10 @@ async function presses(browser: Browser, { baseUrl }: StackFile, wanted: Argumen
   return { walked, opened, peers };
 }
 
-async function longListTimes(browser: Browser, stack: StackFile, wanted: Arguments): Promise<Answer[][]> {
-  if (!wanted.wants('long-list')) return [];
+async function longListTimes(browser: Browser, stack: StackFile, options: Arguments): Promise<Answer[][]> {
+  if (!options.wants('long-list')) return [];
   await addProducts(stack, PRODUCTS);
-  const all = await rounds(Math.min(wanted.rounds, 3), () => longList(browser, stack));
+  const all = await rounds(Math.min(options.rounds, 3), () => longList(browser, stack));
   const rows = (all[0] ?? []).map(({ step }, at) => {
     const answer = median(all.map((round) => round[at]!.answer));
     const task = median(all.map((round) => round[at]!.task));
@@ -59,22 +59,22 @@ async function longListTimes(browser: Browser, stack: StackFile, wanted: Argumen
   return all;
 }
 
-async function visit(browser: Browser, { baseUrl }: StackFile, wanted: Arguments): Promise<Fetched[][]> {
-  if (!wanted.wants('visit')) return [];
-  const all = await rounds(Math.min(wanted.rounds, 3), () => lookAround(browser, baseUrl));
+async function visit(browser: Browser, { baseUrl }: StackFile, options: Arguments): Promise<Fetched[][]> {
+  if (!options.wants('visit')) return [];
+  const all = await rounds(Math.min(options.rounds, 3), () => lookAround(browser, baseUrl));
   console.log(`\n${fetchedTable(all)}`);
   return all;
 }
 
 const PAGES = ['/', '/products', '/product/neem-and-tulsi-bar', '/checkout'];
 
-async function withLighthouse({ baseUrl }: StackFile, wanted: Arguments): Promise<object[]> {
-  if (!wanted.wants('lighthouse')) return [];
+async function withLighthouse({ baseUrl }: StackFile, options: Arguments): Promise<object[]> {
+  if (!options.wants('lighthouse')) return [];
   await installLighthouse();
   const names = Object.keys(LIGHTHOUSE) as (keyof Points)[];
   const pages: { page: string; points: Points; failed: string[] }[] = [];
   for (const page of PAGES) {
-    const all = await rounds(Math.min(wanted.rounds, 3), () => lighthouse(baseUrl + page));
+    const all = await rounds(Math.min(options.rounds, 3), () => lighthouse(baseUrl + page));
     const points = Object.fromEntries(
       names.map((name) => [name, median(all.map((one) => one.points[name]))]),
     );
@@ -93,10 +93,10 @@ async function withLighthouse({ baseUrl }: StackFile, wanted: Arguments): Promis
 export async function measureOwnParts(
   browser: Browser,
   stack: StackFile,
-  wanted: Arguments,
+  options: Arguments,
 ): Promise<object> {
-  const pressed = await presses(browser, stack, wanted);
-  const visited = await visit(browser, stack, wanted);
-  const points = await withLighthouse(stack, wanted);
-  return { ...pressed, visited, lighthouse: points, longList: await longListTimes(browser, stack, wanted) };
+  const pressed = await presses(browser, stack, options);
+  const visited = await visit(browser, stack, options);
+  const points = await withLighthouse(stack, options);
+  return { ...pressed, visited, lighthouse: points, longList: await longListTimes(browser, stack, options) };
 }

@@ -9,20 +9,20 @@ import { withOwnShop } from './ownShop';
 import { measureVisits } from './visits';
 
 /** `npm run bench -- web`: how fast our screens are on a mid-range phone on slow 4G, beside the peers that the arguments name. */
-async function measure(browser: Browser, wanted: Arguments): Promise<boolean> {
+async function measure(browser: Browser, options: Arguments): Promise<boolean> {
   const measured = await withOwnShop(async (stack) => {
-    const visits = await measureVisits(browser, stack, wanted);
-    return { ...visits, ...(await measureOwnParts(browser, stack, wanted)) };
+    const visits = await measureVisits(browser, stack, options);
+    return { ...visits, ...(await measureOwnParts(browser, stack, options)) };
   });
   console.log(`\nAt the end a bare Node takes ${Math.round(medianBareNodeMs())} ms`);
-  if (wanted.json) await writeFile(wanted.json, `${JSON.stringify(measured, null, 2)}\n`);
+  if (options.json) await writeFile(options.json, `${JSON.stringify(measured, null, 2)}\n`);
   return true;
 }
 
 async function main(): Promise<boolean> {
-  const wanted = readArguments(process.argv.slice(2));
+  const options = readArguments(process.argv.slice(2));
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
-  return measure(browser, wanted).finally(() => browser.close());
+  return measure(browser, options).finally(() => browser.close());
 }
 
 command(main);

@@ -16,12 +16,12 @@ interface Measured {
   loads: Figures[];
 }
 
-function pagesOf(browser: Browser, stack: StackFile, wanted: Arguments): Measured[] {
-  const pages = wanted.screens(stack.baseUrl).flatMap(({ shop, kind, url }): Measured[] => [
+function pagesOf(browser: Browser, stack: StackFile, options: Arguments): Measured[] {
+  const pages = options.screens(stack.baseUrl).flatMap(({ shop, kind, url }): Measured[] => [
     { shop, kind, visit: 'cold', load: () => coldLoad(browser, url), loads: [] },
     { shop, kind, visit: 'second visit', load: () => secondLoad(browser, url), loads: [] },
   ]);
-  if (!wanted.wants('signed-in')) return pages;
+  if (!options.wants('signed-in')) return pages;
   const load = () => signedInLoad(browser, stack);
   return [...pages, { shop: OWN_SHOP, kind: 'home', visit: 'signed in', load, loads: [] }];
 }
@@ -45,11 +45,11 @@ export interface Visits {
 }
 
 /** Pages take turns in each round, so that a busy moment of the machine slows all of them. Prints a table of each kind and visit. */
-export async function measureVisits(browser: Browser, stack: StackFile, wanted: Arguments): Promise<Visits> {
-  const run = describeRun(wanted, new Date());
+export async function measureVisits(browser: Browser, stack: StackFile, options: Arguments): Promise<Visits> {
+  const run = describeRun(options, new Date());
   const beforeMs = medianBareNodeMs();
-  const pages = pagesOf(browser, stack, wanted);
-  for (let round = 0; round < wanted.rounds; round += 1) {
+  const pages = pagesOf(browser, stack, options);
+  for (let round = 0; round < options.rounds; round += 1) {
     for (const { load, loads } of pages) loads.push(await load());
   }
   const bareNode: BareNode = { beforeMs, afterMs: medianBareNodeMs() };

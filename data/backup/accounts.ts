@@ -1,6 +1,6 @@
 import { backupTexts } from '../messages';
 import type { Shop } from '../shop/openShop';
-import { ask, askPages } from './ask';
+import { ask, requestPages } from './ask';
 import { inBatches } from './jsonLines';
 
 /** An account as Auth's REST API describes it, with the hash of its password. */
@@ -13,12 +13,12 @@ type Auth = Pick<Shop, 'authUrl' | 'projectId' | 'token'>;
 
 const PAGE = 500;
 /** The emulator takes 100,000 bytes in a call. */
-const BATCH = { most: 500, mostBytes: 80_000 };
+const BATCH = { maxItems: 500, maxBytes: 80_000 };
 
 /** All accounts, ordered by id. */
 export async function* readAccounts(shop: Auth, page = PAGE): AsyncGenerator<AccountLine> {
   const url = `${shop.authUrl}/v1/projects/${shop.projectId}/accounts:batchGet?maxResults=${page}`;
-  for await (const { users = [] } of askPages<{ users?: AccountLine[] }>(shop, url, 'nextPageToken')) {
+  for await (const { users = [] } of requestPages<{ users?: AccountLine[] }>(shop, url, 'nextPageToken')) {
     yield* users;
   }
 }

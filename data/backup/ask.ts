@@ -28,7 +28,7 @@ export async function ask(
 }
 
 /** All pages of a list. `parameter` is the query parameter that takes the `nextPageToken` of the page before. */
-export async function* askPages<T extends object>(
+export async function* requestPages<T extends object>(
   shop: Pick<Shop, 'token'>,
   url: string,
   parameter: string,

@@ -25,10 +25,10 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 
 async function problemOf(
   file: string,
-  wanted: Manifest['files'][keyof Manifest['files']],
+  expected: Manifest['files'][keyof Manifest['files']],
 ): Promise<string | null> {
   if (!existsSync(file)) return texts.missing(file);
   const { size } = statSync(file);
-  if (size !== wanted.bytes) return texts.wrongSize(file, size, wanted.bytes);
-  return (await factsOfFile(file)).sha256 === wanted.sha256 ? null : texts.wrongHash(file);
+  if (size !== expected.bytes) return texts.wrongSize(file, size, expected.bytes);
+  return (await factsOfFile(file)).sha256 === expected.sha256 ? null : texts.wrongHash(file);
 }

@@ -101,9 +101,9 @@ test('lines end at line feeds only, regardless of the chunks of the file', async
 });
 
 test('batches respect both limits, and a larger document is sent alone', async () => {
-  const sizes = async (lengths: number[], most: number, mostBytes: number) => {
+  const sizes = async (lengths: number[], maxItems: number, maxBytes: number) => {
     const values = each(lengths.map((length) => 'x'.repeat(length - 2)));
-    return (await all(inBatches(values, { most, mostBytes }))).map((batch) =>
+    return (await all(inBatches(values, { maxItems, maxBytes }))).map((batch) =>
       batch.map((one) => one.length + 2),
     );
   };

@@ -21,7 +21,7 @@ const OWN = 'this:';
 /** Documents of one call. They are held in memory here and in Firestore, at most 1 MiB each. */
 const PAGE = 1000;
 /** Firestore accepts 500 writes and 10 MiB in a call. */
-const BATCH = { most: 200, mostBytes: 4 * 2 ** 20 };
+const BATCH = { maxItems: 200, maxBytes: 4 * 2 ** 20 };
 
 type Database = Pick<Shop, 'firestoreUrl' | 'projectId' | 'token'>;
 

@@ -70,13 +70,13 @@ export async function* readLines<T>(file: string): AsyncGenerator<T> {
 /** Groups values within a number of values and bytes of JSON; a value that is too large is a group of its own. */
 export async function* inBatches<T>(
   values: AsyncIterable<T>,
-  { most, mostBytes }: { most: number; mostBytes: number },
+  { maxItems, maxBytes }: { maxItems: number; maxBytes: number },
 ): AsyncGenerator<T[]> {
   let batch: T[] = [];
   let bytes = 0;
   for await (const value of values) {
     const size = Buffer.byteLength(JSON.stringify(value));
-    if (batch.length > 0 && (batch.length >= most || bytes + size > mostBytes)) {
+    if (batch.length > 0 && (batch.length >= maxItems || bytes + size > maxBytes)) {
       yield batch;
       batch = [];
       bytes = 0;

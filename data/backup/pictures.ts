@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { STORAGE_BUCKET } from '../../local/stack/settings';
 import { backupTexts } from '../messages';
 import type { LocalShop } from '../shop/openShop';
-import { ask, askPages } from './ask';
+import { ask, requestPages } from './ask';
 
 /** An uploaded picture. */
 export interface PictureLine {
@@ -20,7 +20,7 @@ const PAGE = 500;
 /** All files of the bucket, ordered by name. */
 export async function* readPictures(shop: Bucket, page = PAGE): AsyncGenerator<PictureLine> {
   const url = `${shop.storageUrl}${FILES}?maxResults=${page}`;
-  for await (const { items = [] } of askPages<{ items?: Omit<PictureLine, 'data'>[] }>(
+  for await (const { items = [] } of requestPages<{ items?: Omit<PictureLine, 'data'>[] }>(
     shop,
     url,
     'pageToken',

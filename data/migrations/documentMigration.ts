@@ -11,7 +11,7 @@ import type { AppliedPage, Detected, Failure, Migration } from './migration';
 /** Documents read at a time, and how many of them are changed at once. */
 const PAGE = 200;
 const AT_ONCE = 10;
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 export interface Rewriting<Stored> {
   db: Firestore;
@@ -60,7 +60,7 @@ export function documentMigration<Stored extends DocumentData>(
       const { old, failed } = partition(docs, isOld);
       found.seen += docs.length;
       found.old += old.length;
-      found.examples.push(...old.map(({ path }) => path).slice(0, MOST_EXAMPLES - found.examples.length));
+      found.examples.push(...old.map(({ path }) => path).slice(0, MAX_EXAMPLES - found.examples.length));
       found.failed.push(...failed);
       after = docs.length === size ? (docs.at(-1)?.id ?? null) : null;
     } while (after !== null);

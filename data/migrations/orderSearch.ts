@@ -10,7 +10,7 @@ import type { AppliedPage, Detected, Failure, Migration } from './migration';
 
 const PAGE = 200;
 const AT_ONCE = 10;
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 const entryRef = (db: Firestore, order: Order): DocumentReference =>
   db.doc(`orderSearch/${searchEntryId(order)}`);
@@ -67,7 +67,7 @@ async function detect(db: Firestore): Promise<Detected> {
     found.seen += page.seen;
     found.old += page.unindexed.length;
     const examples = page.unindexed.map(({ path }) => path);
-    found.examples.push(...examples.slice(0, MOST_EXAMPLES - found.examples.length));
+    found.examples.push(...examples.slice(0, MAX_EXAMPLES - found.examples.length));
     found.failed.push(...page.failed);
     after = page.next;
   } while (after !== null);

@@ -64,7 +64,7 @@ export function wrapWords(
   text: string,
   style: TextStyle,
   width: number,
-  most: number,
+  maxLines: number,
 ): string[] {
   const lines: string[] = [];
   let line = '';
@@ -76,7 +76,7 @@ export function wrapWords(
     } else line = longer;
   }
   if (line) lines.push(line);
-  return lines.slice(0, most);
+  return lines.slice(0, maxLines);
 }
 
 /** "5% AHA, tamarind" as a pack prints it: "5% AHA · Tamarind". */

@@ -25,12 +25,12 @@ async function main(args: string[]): Promise<void> {
     const svg = shot.draw(faces);
     const print = fingerprint(svg);
     const stale = before[shot.name] !== print || !hasFiles(shot);
-    const wanted = names.length > 0 ? names.includes(shot.name) : all || stale;
-    if (wanted) {
+    const isRedrawn = names.length > 0 ? names.includes(shot.name) : all || stale;
+    if (isRedrawn) {
       const bytes = await encode(svg, shot);
       console.log(`${shot.name}  ${(bytes / 1024).toFixed(0)} KB`);
     }
-    const known = wanted ? print : before[shot.name];
+    const known = isRedrawn ? print : before[shot.name];
     if (known) after[shot.name] = known;
   }
   await writeManifest(after);

@@ -62,11 +62,11 @@ function lineOf(product: Product, chance: () => number): OrderLine {
 /** One to three different products; the first of the list are bought the most. */
 function linesOf(allProducts: readonly Product[], chance: () => number): OrderLine[] {
   const count = 1 + Math.floor(chance() * 3);
-  const wanted = Array.from(
+  const requested = Array.from(
     { length: count },
     () => allProducts[Math.floor(chance() ** 2 * allProducts.length)],
   );
-  return [...new Set(wanted)].flatMap((product) => (product ? lineOf(product, chance) : []));
+  return [...new Set(requested)].flatMap((product) => (product ? lineOf(product, chance) : []));
 }
 
 function unitsOf(lines: readonly OrderLine[]): Reservation {

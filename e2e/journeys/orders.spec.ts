@@ -41,7 +41,7 @@ async function openOrders(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Orders' }).click();
 }
 
-async function askToCancel(page: Page, order: { orderId: string }) {
+async function requestCancel(page: Page, order: { orderId: string }) {
   const card = await unfold(page, order);
   await card.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -114,7 +114,7 @@ test('a shopper cancels a prepaid order and sees the refund while due and when p
   await buyer.payOnline(mask);
   await startSession(page, buyer.email, buyer.password);
   await openOrders(page);
-  const card = await askToCancel(page, buyer);
+  const card = await requestCancel(page, buyer);
   await expect(dialogOf(page)).toContainText(
     '₹331.55 will be refunded to your original payment method, usually within 5 to 7 working days.',
   );
@@ -145,7 +145,7 @@ test('a picked up order is not cancelled, and during a courier outage the shop k
   await openOrders(page);
 
   // The parcel was picked up while the dialog was open.
-  const left = await askToCancel(page, gone);
+  const left = await requestCancel(page, gone);
   await advanceParcel((await parcelsOf(gone.orderId))[0]?.awb_number ?? '', 'picked');
   await confirm(page).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Refuse the parcel at the door');
@@ -166,7 +166,7 @@ test('a picked up order is not cancelled, and during a courier outage the shop k
   // The courier does not answer; a reload meanwhile changes nothing.
   const awb = (await parcelsOf(waiting.orderId))[0]?.awb_number ?? '';
   await courierMode(awb, 'down');
-  await askToCancel(page, waiting);
+  await requestCancel(page, waiting);
   await confirm(page).click();
   await expect(page.getByText('We are asking the courier to stop your parcel').first()).toBeVisible();
   await steppedBack(page);

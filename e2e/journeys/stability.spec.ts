@@ -6,7 +6,7 @@ import { readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { addToCart, open, watchConsole } from '../support/steps';
 
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 /** The browser's own console line about the unknown address. */
 const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;
 
@@ -23,7 +23,7 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
       await expect(page.locator('html[data-fonts]')).toBeAttached();
       await scrollThrough(page);
       const { sum, shifts } = await readShifts(page);
-      expect.soft(sum, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+      expect.soft(sum, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
     });
   }
   quiet();

@@ -5,7 +5,7 @@ type Name = string | RegExp;
 
 interface Tabbing {
   key?: 'Tab' | 'Shift+Tab';
-  most?: number;
+  maxPresses?: number;
 }
 
 interface Stop {
@@ -89,15 +89,15 @@ export class Keyboard {
     return stop;
   }
 
-  /** Tabs until the target has the focus; fails after `most` presses. */
-  async tabUntil(goal: Locator, { key = 'Tab', most = 70 }: Tabbing = {}): Promise<void> {
+  /** Tabs until the target has the focus; fails after `maxPresses` presses. */
+  async tabUntil(goal: Locator, { key = 'Tab', maxPresses = 70 }: Tabbing = {}): Promise<void> {
     const focused = goal.and(this.page.locator(':focus'));
-    for (let presses = 0; presses < most; presses += 1) {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       if ((await focused.count()) > 0) return;
       await this.press(key);
     }
-    const passed = this.stops.slice(-most).join('\n');
-    throw new Error(`${most} presses of ${key} did not reach ${String(goal)}:\n${passed}`);
+    const passed = this.stops.slice(-maxPresses).join('\n');
+    throw new Error(`${maxPresses} presses of ${key} did not reach ${String(goal)}:\n${passed}`);
   }
 
   async tabTo(role: Role, name: Name, tabbing?: Tabbing): Promise<void> {

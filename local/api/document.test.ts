@@ -53,8 +53,8 @@ test('the document has exactly the routes of the functions', () => {
 
 test('every reference leads to a schema, and every schema is referenced', () => {
   const text = JSON.stringify(document);
-  const wanted = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
-  expect([...wanted].sort()).toEqual(Object.keys(document.components.schemas).sort());
+  const referenced = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
+  expect([...referenced].sort()).toEqual(Object.keys(document.components.schemas).sort());
 });
 
 test('operations have unique ids and summaries', () => {
@@ -69,8 +69,8 @@ describe.each(routes.map((route): [string, Route] => [nameOf(route), route]))('%
     const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(named);
     const [mediaType] = Object.keys(requestBody?.content ?? {});
-    const wanted = route.limit ? 'image/*' : 'application/json';
-    expect(mediaType).toBe(route.method === 'POST' ? wanted : undefined);
+    const contentType = route.limit ? 'image/*' : 'application/json';
+    expect(mediaType).toBe(route.method === 'POST' ? contentType : undefined);
     if (route.schema) expect(requestBody?.content['application/json']?.schema).not.toEqual({});
   });
 

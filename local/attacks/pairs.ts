@@ -5,8 +5,8 @@
 export function coveringPairs<A, B>(left: readonly A[], right: readonly B[], turn: number): [A, B][] {
   if (left.length === 0 || right.length === 0) return [];
   const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
-  const most = Math.max(left.length, right.length);
-  return Array.from({ length: most }, (_, index) => [at(left, index), at(right, index + turn)]);
+  const length = Math.max(left.length, right.length);
+  return Array.from({ length }, (_, index) => [at(left, index), at(right, index + turn)]);
 }
 
 /** Every one of `left` with every one of `right`. */

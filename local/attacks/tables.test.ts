@@ -85,7 +85,7 @@ describe.each(SPEAKERS)('%s', (_speaker, waysFor, canSay) => {
     it('every valid operation succeeds', async () => {
       const twins = new Map(rows.map(({ twin }) => [keyOf(twin), twin]));
       const wrong: string[] = [];
-      for (const deed of [...twins.values(), ...table.valid.map(([, honest]) => honest)]) {
+      for (const deed of [...twins.values(), ...table.valid.map(([, validVersion]) => validVersion)]) {
         wrong.push(
           ...(await failures(deed, waysFor(deed.operation))).map(
             (what) => `${JSON.stringify(deed.operation).slice(0, 200)} (${what})`,

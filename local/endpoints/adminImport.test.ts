@@ -228,7 +228,7 @@ test('a failing batch is retried row by row, and a row that keeps failing is rep
 
 test('combos are imported in the same way', async () => {
   const draft = { ...draftOfCombo(duo), price: 450 };
-  const gone = {
+  const removed = {
     ...draft,
     slug: 'trio',
     sku: 'trio-1',
@@ -237,7 +237,7 @@ test('combos are imported in the same way', async () => {
   const results = await send(
     [
       { id: 'duo', version, draft, seen: {} },
-      { key: 'key-trio-0001', draft: gone },
+      { key: 'key-trio-0001', draft: removed },
     ],
     'combos',
   );

@@ -155,13 +155,13 @@ test('an unpaid order and a shipped order cannot be cancelled', async () => {
     status: 409,
     body: { code: 'unpaid' },
   });
-  const gone = await delivered();
+  const deliveredOrder = await delivered();
   const before = await shop().snapshot();
-  expect(await act(gone, 'cancel', { reason: 'x' })).toMatchObject({
+  expect(await act(deliveredOrder, 'cancel', { reason: 'x' })).toMatchObject({
     status: 409,
     body: { code: 'impossible_step', message: expect.stringContaining('delivered') },
   });
-  expect(await act(gone, 'receive', { restock: true })).toMatchObject({ status: 409 });
+  expect(await act(deliveredOrder, 'receive', { restock: true })).toMatchObject({ status: 409 });
   expect(await shop().snapshot()).toEqual(before);
 });
 

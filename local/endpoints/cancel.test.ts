@@ -10,11 +10,11 @@ const MINUTE = 60_000;
 describe('repeating create-shipment', () => {
   test('answers 409 for a cancelled order and 200 for an active one', async () => {
     const [id, twin] = [nextId(), nextId()];
-    const [gone, active] = [id, twin].map((one) => codBody(one, [cartLine(toner)]));
-    await Promise.all([shop().order(gone), shop().order(active)]);
+    const [cancelled, active] = [id, twin].map((one) => codBody(one, [cartLine(toner)]));
+    await Promise.all([shop().order(cancelled), shop().order(active)]);
     await shop().cancel(id);
     const before = await shop().snapshot();
-    expect(await shop().order(gone)).toMatchObject({
+    expect(await shop().order(cancelled)).toMatchObject({
       status: 409,
       body: {
         success: false,

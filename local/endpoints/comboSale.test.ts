@@ -50,10 +50,10 @@ describe.each(['archived', 'draft'] as const)('a combo with a part that is %s', 
   test('cannot be ordered or paid for, and nothing is reserved, charged or booked', async () => {
     const items = [cartLine(duo)];
     const cart = { cartItems: items, couponCode: '', paymentMethod: 'Cash on Delivery' };
-    const gone = { code: 'not_sold', changes: [{ kind: 'gone', id: 'duo' }] };
-    expect(await shop.validate(cart)).toMatchObject({ status: 409, body: gone });
-    expect(await shop.order(codBody('GLMC001', items))).toMatchObject({ status: 409, body: gone });
-    expect(await shop.pay(paymentBody('GLMC002', items))).toMatchObject({ status: 409, body: gone });
+    const notSold = { code: 'not_sold', changes: [{ kind: 'gone', id: 'duo' }] };
+    expect(await shop.validate(cart)).toMatchObject({ status: 409, body: notSold });
+    expect(await shop.order(codBody('GLMC001', items))).toMatchObject({ status: 409, body: notSold });
+    expect(await shop.pay(paymentBody('GLMC002', items))).toMatchObject({ status: 409, body: notSold });
     expect((await shop.db.collection('orders').get()).size).toBe(0);
     expect((await shop.db.doc('stock/toner-1').get()).data()).toMatchObject({ available: 10, reserved: 0 });
     expect(await shop.shipments()).not.toContainEqual(expect.objectContaining({ order_number: 'GLMC001' }));

@@ -145,7 +145,7 @@ test.each([
   ['two lines and a coupon', 'TEN', { discountAmount: 120, finalTotal: 1080 }, 16, 13],
 ])(
   '%s cost at most 13 reads and 11 writes, and a coupon adds three reads and two writes',
-  async (_, coupon, sums, mostReads, mostWrites) => {
+  async (_, coupon, sums, maxReads, maxWrites) => {
     const reads = jest.spyOn(Transaction.prototype, 'getAll');
     const read = jest.spyOn(Transaction.prototype, 'get');
     const writes = [jest.spyOn(Transaction.prototype, 'set'), jest.spyOn(Transaction.prototype, 'update')];
@@ -153,8 +153,8 @@ test.each([
     expect((await shop.order({ ...body, coupon_code: coupon })).status).toBe(200);
     const documents = reads.mock.calls.flat().length + read.mock.calls.length;
     expect(documents).toBeGreaterThan(0);
-    expect(documents).toBeLessThanOrEqual(mostReads);
-    expect(writes.reduce((sum, spy) => sum + spy.mock.calls.length, 0)).toBeLessThanOrEqual(mostWrites);
+    expect(documents).toBeLessThanOrEqual(maxReads);
+    expect(writes.reduce((sum, spy) => sum + spy.mock.calls.length, 0)).toBeLessThanOrEqual(maxWrites);
   },
 );
 

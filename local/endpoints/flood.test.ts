@@ -75,8 +75,8 @@ interface Asked {
 }
 
 /** A call from an address, as Google's front end and Hosting say it. */
-async function call(name: Name, from: string, { path, lie = '', headers = {}, ...asked }: Asked = {}) {
-  const { body } = { ...FUNCTIONS[name], ...asked } as Asked;
+async function call(name: Name, from: string, { path, lie = '', headers = {}, ...rest }: Asked = {}) {
+  const { body } = { ...FUNCTIONS[name], ...rest } as Asked;
   const forwarded = [lie, from, '10.0.0.1'].filter(Boolean).join(', ');
   const response = await fetch(`${urls.get(name)}${path ?? FUNCTIONS[name].path}`, {
     headers: { 'x-api-key': store.apiKey, 'x-forwarded-for': forwarded, ...headers },

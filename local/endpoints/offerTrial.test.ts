@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const stored = async () => (await shop.db.doc('offers/glow10').get()).data() as Offer;
 
-const optional = (most: number) => fc.oneof(fc.constant(0), fc.integer({ min: 1, max: most }));
+const optional = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 1, max }));
 const rules = fc.record({
   minProducts: optional(6),
   minSubtotal: optional(3000),

@@ -19,7 +19,7 @@ const staffRoutes = () =>
     .filter((route): route is StaffRoute => route.identity === 'admin');
 
 /** A call that no handler changes anything for: its body is not JSON, or its path names nothing. */
-const askWith = (route: StaffRoute, as: string) =>
+const callAs = (route: StaffRoute, as: string) =>
   shop.call(route.path.replace(/\{\w+\}/g, 'nothing'), {
     method: route.method,
     as,
@@ -31,7 +31,7 @@ test.each(ROLES)(
   async (role) => {
     const before = await shop.snapshot();
     for (const route of staffRoutes()) {
-      const { status, body } = await askWith(route, `staff-${role}`);
+      const { status, body } = await callAs(route, `staff-${role}`);
       const name = `${route.method} ${route.path}`;
       if (can(role, route.right)) expect([name, [401, 403].includes(status)]).toEqual([name, false]);
       else expect([name, status, body['code'], body['role']]).toEqual([name, 403, 'no_right', role]);
@@ -51,7 +51,7 @@ test.each([
   ['a shopper', 'alice', 'not_admin'],
 ])('%s opens no route', async (_name, as, code) => {
   for (const route of staffRoutes()) {
-    const { status, body } = await askWith(route, as);
+    const { status, body } = await callAs(route, as);
     expect([route.path, status, body['code']]).toEqual([route.path, 403, code]);
   }
 });

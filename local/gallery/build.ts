@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
 import { galleryConfig } from '../../webpack.config';
-import { GALLERY, wantedGallery } from './builtGallery';
+import { GALLERY, currentGallery } from './builtGallery';
 
 /** Builds the gallery's script in its own process, so that webpack's memory is released. */
 async function main(): Promise<void> {
-  const marker = wantedGallery();
+  const marker = currentGallery();
   await mkdir(GALLERY, { recursive: true });
   const compiler = webpack(galleryConfig(GALLERY));
   if (!compiler) throw new Error('webpack refused its configuration.');

@@ -14,11 +14,11 @@ const run = promisify(execFile);
 let building: Promise<unknown> | null = null;
 
 /** The fingerprint of the current sources. */
-export const wantedGallery = (): string => fingerprint(ROOT, SOURCES, '');
+export const currentGallery = (): string => fingerprint(ROOT, SOURCES, '');
 
 function isBuilt(): boolean {
   const marker = path.join(GALLERY, 'built-from');
-  return existsSync(marker) && readFileSync(marker, 'utf8') === wantedGallery();
+  return existsSync(marker) && readFileSync(marker, 'utf8') === currentGallery();
 }
 
 /** The gallery's script, rebuilt (some seconds) when its sources have changed. */

@@ -32,7 +32,7 @@ beforeEach(() => {
 const ask = (init?: RequestInit) => fetch(urlOf(hosting), init);
 
 /** As it comes over the wire: fetch unpacks a body and hides that it was packed. */
-const askRaw = (headers: Record<string, string>) =>
+const requestRaw = (headers: Record<string, string>) =>
   new Promise<{ headers: IncomingMessage['headers']; body: Buffer }>((resolve) =>
     get(urlOf(hosting), { headers }, (res) => {
       const chunks: Buffer[] = [];
@@ -63,12 +63,12 @@ it('uses one entry for URLs with unknown parameters, and requests the canonical 
 });
 
 it('compresses stored answers for each caller', async () => {
-  const brotli = await askRaw({ 'accept-encoding': 'gzip, br' });
+  const brotli = await requestRaw({ 'accept-encoding': 'gzip, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotli.headers['content-length']).toBe(String(brotli.body.length));
   expect(brotliDecompressSync(brotli.body).toString()).toBe(HTML);
-  expect((await askRaw({ 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
-  const plain = await askRaw({});
+  expect((await requestRaw({ 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  const plain = await requestRaw({});
   expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, HTML]);
   expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual([undefined]);
 });

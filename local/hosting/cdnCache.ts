@@ -27,7 +27,7 @@ export interface SharedRequest {
   fetchOrigin: (etag: string | undefined) => Promise<OriginAnswer>;
 }
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const LARGEST_ANSWER_BYTES = 8 * 1024 * 1024;
 /** After a purge, a function's instance may still answer from its own cache for this long. */
 const SETTLING_MS = (CACHE_TTL_SECONDS.instance + 0.5) * 1000;
@@ -127,7 +127,7 @@ export class CdnCache {
     if (variants.length > 0) this.#entries.set(key, variants);
     this.#bytes += bytesOf(variants);
     for (const [oldest] of this.#entries) {
-      if (this.#bytes <= MOST_BYTES) return;
+      if (this.#bytes <= MAX_BYTES) return;
       this.#delete(oldest);
     }
   }

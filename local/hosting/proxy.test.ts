@@ -39,10 +39,10 @@ it('sends every write once and loses none', async () => {
 });
 
 it('reports an upstream that is down', async () => {
-  const gone = createServer();
-  await listening(gone);
-  const url = urlOf(gone);
-  gone.close();
+  const closedServer = createServer();
+  await listening(closedServer);
+  const url = urlOf(closedServer);
+  closedServer.close();
   const alone = createServer((req, res) => forward(req, res, url, '/'));
   await listening(alone);
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

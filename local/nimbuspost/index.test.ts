@@ -97,9 +97,9 @@ describe('the NimbusPost sandbox', () => {
     );
     expect((await send('POST', `/__sandbox/shipments/${awb}/advance`, { status: 'picked' })).code).toBe(409);
     const other = await send('POST', '/v1/shipments', createBody(), token);
-    const gone = String(other.json.data['awb_number']);
-    await send('POST', `/__sandbox/shipments/${gone}/advance`, { status: 'picked' });
-    expect((await send('POST', '/v1/shipments/cancel', { awb: gone }, token)).json.status).toBe(false);
+    const otherAwb = String(other.json.data['awb_number']);
+    await send('POST', `/__sandbox/shipments/${otherAwb}/advance`, { status: 'picked' });
+    expect((await send('POST', '/v1/shipments/cancel', { awb: otherAwb }, token)).json.status).toBe(false);
   });
 
   it('keeps shipments over a restart and never repeats an AWB', async () => {

@@ -59,10 +59,12 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
   }
 
   function list({ query }: SandboxRequest): Reply {
-    const wanted = query.get('order_number');
+    const requestedNumber = query.get('order_number');
     const limit = Math.min(Number(query.get('limit')) || PAGE, PAGE);
     const page = Math.max(Number(query.get('page')) || 1, 1);
-    const found = orders().filter(({ orderNumber }) => wanted === null || orderNumber === wanted);
+    const found = orders().filter(
+      ({ orderNumber }) => requestedNumber === null || orderNumber === requestedNumber,
+    );
     const views = found.slice((page - 1) * limit, page * limit).map(({ view }) => view);
     const totalPages = Math.max(1, Math.ceil(found.length / limit));
     return done(views, 200, { pagination: { page, limit, totalPages } });

@@ -24,8 +24,10 @@ export function statusCalls({ desk, baseUrl }: ApiDeps, dialect: Dialect) {
       },
     /** Newest first; all of them, or those of `order_number`. */
     find({ query }: SandboxRequest): Reply {
-      const wanted = query.get('order_number');
-      const found = desk.shipments().filter(({ order }) => wanted === null || order.order_number === wanted);
+      const orderNumber = query.get('order_number');
+      const found = desk
+        .shipments()
+        .filter(({ order }) => orderNumber === null || order.order_number === orderNumber);
       return done(found.reverse().slice(0, PAGE).map(show));
     },
     async cancel({ body }: SandboxRequest): Promise<Reply> {

@@ -44,7 +44,7 @@ function townOf({ area, district }: Office): string {
   return NO_PLACE.test(name) || name.toLowerCase().includes(town.toLowerCase()) ? town : name;
 }
 
-function mostNamed(offices: readonly Office[]): Office | undefined {
+function mostFrequentName(offices: readonly Office[]): Office | undefined {
   const score = ({ area }: Office) =>
     offices.filter((other) => other.area.toLowerCase().includes(tidyName(area).toLowerCase())).length;
   return [...offices].sort((a, b) => score(b) - score(a) || a.area.localeCompare(b.area))[0];
@@ -78,7 +78,7 @@ export function cityOf(pincode: string, offices: readonly Office[], heads: Map<s
   const isCentral = pincode[3] === '0' && (branches < COUNTRYSIDE || Number(pincode.slice(4)) <= 5);
   if (head && isCentral && offices.some(({ district }) => district === head.district)) return townOf(head);
   const own =
-    delivering.find(isHead) ?? mostNamed(delivering.filter(({ officeType }) => officeType !== 'BO'));
+    delivering.find(isHead) ?? mostFrequentName(delivering.filter(({ officeType }) => officeType !== 'BO'));
   if (own) return townOf(own);
   return tidyName(offices[0]?.district ?? '');
 }

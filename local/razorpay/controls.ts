@@ -13,8 +13,8 @@ export function controlRoutes(deps: RazorpayDeps, modes: ModeSwitch): Route[] {
 
   /** `{mode, delayMs?, times?, webhook?}`; `webhook` is how events of the API's own calls are delivered. */
   function setMode(body: unknown): Reply {
-    const wanted = fieldsOf(body)['webhook'] ?? 'now';
-    const known = DELIVERIES.find((name) => name === wanted);
+    const requestedMode = fieldsOf(body)['webhook'] ?? 'now';
+    const known = DELIVERIES.find((name) => name === requestedMode);
     if (!known) return badRequest(`webhook must be one of ${DELIVERIES.join(', ')}`);
     const set = modes.set(body);
     if (!set.ok) return badRequest(set.message);

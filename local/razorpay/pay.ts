@@ -24,8 +24,8 @@ interface Wanted {
 export async function pay(deps: RazorpayDeps, orderId: string, body: unknown): Promise<Reply> {
   const { store } = deps;
   const fields = fieldsOf(body);
-  const wanted = readWanted(fields);
-  if (typeof wanted === 'string') return badRequest(wanted);
+  const requested = readWanted(fields);
+  if (typeof requested === 'string') return badRequest(requested);
   const key = fields['key'];
   if (key !== undefined && key !== deps.keyId) {
     return badRequest('The key does not belong to this order', { field: 'key' });
@@ -36,9 +36,9 @@ export async function pay(deps: RazorpayDeps, orderId: string, body: unknown): P
     return badRequest('Payment already done for this order.', { field: 'order_id' });
   }
 
-  const made = attempt(order, wanted.outcome, wanted, newId('pay'), seconds(deps.now()));
+  const made = attempt(order, requested.outcome, requested, newId('pay'), seconds(deps.now()));
   await store.put({ table: 'orders', record: made.order }, { table: 'payments', record: made.payment });
-  announce(deps, wanted, made.order, made.payment);
+  announce(deps, requested, made.order, made.payment);
   return json(200, checkoutResult(made.payment, deps.keySecret));
 }
 

@@ -28,15 +28,15 @@ export function readRefund(fields: Record<string, unknown>, payment: Payment): I
   return { ok: true, value: { amount: amount.value, notes: notes.value, receipt: receipt.value } };
 }
 
-export function pendingRefund(id: string, payment: Payment, wanted: WantedRefund, at: number): Refund {
+export function pendingRefund(id: string, payment: Payment, request: WantedRefund, at: number): Refund {
   return {
     id,
     entity: 'refund',
-    amount: wanted.amount,
+    amount: request.amount,
     currency: payment.currency,
     payment_id: payment.id,
-    notes: wanted.notes,
-    receipt: wanted.receipt,
+    notes: request.notes,
+    receipt: request.receipt,
     acquirer_data: { arn: null },
     created_at: at,
     batch_id: null,

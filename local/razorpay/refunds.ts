@@ -83,13 +83,13 @@ export async function resumeRefunds(deps: RazorpayDeps): Promise<void> {
 async function refund(
   deps: RazorpayDeps,
   payment: Payment,
-  wanted: WantedRefund,
+  request: WantedRefund,
   { key, asked }: { key: string | null; asked: string },
 ): Promise<Refund> {
   const id = newId('rfnd');
-  const pending = pendingRefund(id, payment, wanted, seconds(deps.now()));
+  const pending = pendingRefund(id, payment, request, seconds(deps.now()));
   const stored: StoredRefund = { id, refund: pending, idempotencyKey: key, asked };
-  const after = refunded(payment, wanted.amount);
+  const after = refunded(payment, request.amount);
   await deps.store.put({ table: 'payments', record: after }, { table: 'refunds', record: stored });
   deps.events.send('refund.created', { refund: pending, payment: after }, deps.delivery.current);
   await pause(PROCESSING_MS);

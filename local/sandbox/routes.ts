@@ -27,11 +27,11 @@ export function matchRoute(
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/');
+  const patternParts = pattern.split('/');
   const given = path.replace(/(.)\/$/, '$1').split('/');
-  if (wanted.length !== given.length) return null;
+  if (patternParts.length !== given.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
+  for (const [index, segment] of patternParts.entries()) {
     const value = given[index] ?? '';
     if (!segment.startsWith(':')) {
       if (segment !== value) return null;

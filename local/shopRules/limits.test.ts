@@ -19,10 +19,10 @@ it.each([
   ['30 lines, 12 of them changed', change({ cart: [...cart(18), ...changed(12)] }), 975],
   ['30 lines in another order', change({ cart: cart(30).reverse() }), 200],
   ['10 new addresses', create({ address: addresses(10), cart: [] }), 850],
-])('%s is allowed, with fewer expressions than the limit', (_, deed, most) => {
+])('%s is allowed, with fewer expressions than the limit', (_, deed, max) => {
   const { allowed, reason, expressions } = ask(judge, FULL, deed);
   expect([allowed, reason]).toEqual([true, expect.stringContaining('allowed')]);
-  expect(expressions).toBeLessThanOrEqual(most);
+  expect(expressions).toBeLessThanOrEqual(max);
 });
 
 it('a list with one line more than the unrolled maximum is refused', () => {

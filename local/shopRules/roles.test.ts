@@ -18,6 +18,6 @@ function rolesInRules(): Record<string, string[]> {
 }
 
 test('the rules name the roles that have the right of each collection', () => {
-  const wanted = Object.entries(COLLECTION_RIGHTS).map(([name, { right }]) => [name, rolesWith(right)]);
-  expect(rolesInRules()).toEqual(Object.fromEntries(wanted));
+  const expected = Object.entries(COLLECTION_RIGHTS).map(([name, { right }]) => [name, rolesWith(right)]);
+  expect(rolesInRules()).toEqual(Object.fromEntries(expected));
 });

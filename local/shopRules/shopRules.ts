@@ -15,4 +15,4 @@ export const WORLD = new Map(Object.entries(GROUND).map(([path, fields]) => [pat
 export const judge: Judge = (request, world) => rules.evaluate(request, accessTo(world));
 
 /** The decision of the shop's rules about an operation. */
-export const askShop = (deed: Attempt): Decision => ask(judge, WORLD, deed);
+export const evaluateShopRules = (deed: Attempt): Decision => ask(judge, WORLD, deed);

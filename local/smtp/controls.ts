@@ -11,11 +11,11 @@ interface ControlDeps {
   modes: SmtpModeSwitch;
   /** Oldest first. */
   arrived(): ArrivedMail[];
-  mostSessions(): number;
+  peakSessions(): number;
 }
 
 /** `/__sandbox/**`: controls and arrived mails for tests and the console. */
-export function controlRoutes({ modes, arrived, mostSessions }: ControlDeps): Route[] {
+export function controlRoutes({ modes, arrived, peakSessions }: ControlDeps): Route[] {
   return [
     ...modeRoutes(modes, (message) => json(400, { message })),
     {
@@ -25,7 +25,7 @@ export function controlRoutes({ modes, arrived, mostSessions }: ControlDeps): Ro
         const to = query.get('to') ?? '';
         const found = arrived().filter(({ envelope }) => envelope.to.some((address) => address.includes(to)));
         const mails = found.slice(-LISTED).reverse();
-        return json(200, { count: found.length, mostSessions: mostSessions(), mails });
+        return json(200, { count: found.length, peakSessions: peakSessions(), mails });
       },
     },
   ];

@@ -26,7 +26,7 @@ export interface SmtpSandbox {
   url: string;
   /** Oldest first. */
   arrived(): ArrivedMail[];
-  mostSessions(): number;
+  peakSessions(): number;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpSandbox> {
   });
 
   const arrived = () => store.all('mails');
-  const routes = controlRoutes({ modes, arrived, mostSessions: smtp.mostSessions });
+  const routes = controlRoutes({ modes, arrived, peakSessions: smtp.peakSessions });
   async function answer(request: SandboxRequest) {
     const match = matchRoute(routes, request.method, request.path);
     if (match === 'unknown') return json(404, { message: 'Not found' });
@@ -68,7 +68,7 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpSandbox> {
     smtpUrl: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${String(smtp.port)}`,
     url: controls.url,
     arrived,
-    mostSessions: smtp.mostSessions,
+    peakSessions: smtp.peakSessions,
     async close() {
       await smtp.close();
       await controls.close();

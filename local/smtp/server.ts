@@ -21,7 +21,7 @@ interface ServerOptions {
 export interface ListeningSmtp {
   port: number;
   /** The highest number of concurrent sessions so far. */
-  mostSessions(): number;
+  peakSessions(): number;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const recipientsOf = ({ envelope }: SMTPServerSession): string =>
 export async function listenSmtp(options: ServerOptions): Promise<ListeningSmtp> {
   const { host, port, account, modes, store } = options;
   const closing = new AbortController();
-  let most = 0;
+  let peak = 0;
 
   /** Closes the connection without a reply. */
   function cut({ id }: SMTPServerSession): void {
@@ -75,7 +75,7 @@ export async function listenSmtp(options: ServerOptions): Promise<ListeningSmtp>
     disableReverseLookup: true,
     closeTimeout: 1,
     onConnect(_session, done) {
-      most = Math.max(most, server.connections.size);
+      peak = Math.max(peak, server.connections.size);
       done(modes.use(['down'], '') ? answer(421, 'Service not available, try again later') : null);
     },
     onAuth({ username, password }, _session, done) {
@@ -102,7 +102,7 @@ export async function listenSmtp(options: ServerOptions): Promise<ListeningSmtp>
   await Promise.race([once(server.server, 'listening'), bound]);
   return {
     port: (server.server.address() as { port: number }).port,
-    mostSessions: () => most,
+    peakSessions: () => peak,
     async close() {
       closing.abort();
       for (const connection of server.connections) connection._socket?.destroy();

@@ -9,14 +9,14 @@ import { brandSprite } from '../web/brandSprite';
 import { siteAssets } from '../web/siteAssets';
 import { writeFileAtomic } from './files';
 import { ROOT } from './settings';
-import { RENDERER, SITE, wantedMarker, webConfigOf, writeMarker, type BuildKind } from './webMarker';
+import { RENDERER, SITE, currentMarker, webConfigOf, writeMarker, type BuildKind } from './webMarker';
 
 /**
  * Builds the web app into dist/, which is replaced only after a successful build. Throws webpack's errors, and when a page
  * would violate its own Content-Security-Policy.
  */
 export async function buildSite(kind: BuildKind): Promise<void> {
-  const marker = wantedMarker(kind);
+  const marker = currentMarker(kind);
   const output = path.join(ROOT, '.local', `build-${process.pid}`);
   const build = { kind, dev: false, firebase: webConfigOf(kind) };
   try {

@@ -33,7 +33,7 @@ export function webConfigOf(kind: BuildKind): FirebaseWebConfig {
 }
 
 /** The marker of a build of the current sources. */
-export function wantedMarker(kind: BuildKind): BuildMarker {
+export function currentMarker(kind: BuildKind): BuildMarker {
   return { kind, fingerprint: fingerprint(ROOT, INPUTS, JSON.stringify([kind, webConfigOf(kind)])) };
 }
 
@@ -46,6 +46,6 @@ export function isBuilt(kind: BuildKind): boolean {
   const files = [MARKER, path.join(SITE, 'shell.html'), path.join(RENDERER, 'assets.json')];
   if (!files.every((file) => existsSync(file))) return false;
   const built = JSON.parse(readFileSync(MARKER, 'utf8')) as Partial<BuildMarker>;
-  const wanted = wantedMarker(kind);
-  return built.kind === wanted.kind && built.fingerprint === wanted.fingerprint;
+  const current = currentMarker(kind);
+  return built.kind === current.kind && built.fingerprint === current.fingerprint;
 }

@@ -59,15 +59,15 @@ async function bytesOf(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** A page of the bucket's files; the next page's token is the last name of this one. */
 function list(objects: Objects, bucket: string, { searchParams }: URL, res: ServerResponse): void {
   const after = searchParams.get('pageToken') ?? '';
-  const most = Math.min(Number(searchParams.get('maxResults')) || MOST_LISTED, MOST_LISTED);
+  const maxResults = Math.min(Number(searchParams.get('maxResults')) || MAX_LISTED, MAX_LISTED);
   const left = objects.all().filter(({ id }) => id > after);
-  const page = left.slice(0, most);
-  const next = left.length > most ? { nextPageToken: page.at(-1)?.id } : {};
+  const page = left.slice(0, maxResults);
+  const next = left.length > maxResults ? { nextPageToken: page.at(-1)?.id } : {};
   const items = page.map((object) => described(bucket, object));
   respond(res, 200, { kind: 'storage#objects', ...(items.length > 0 ? { items } : {}), ...next });
 }

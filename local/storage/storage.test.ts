@@ -28,13 +28,13 @@ const get = (name: string, query = '?alt=media', headers: Record<string, string>
 
 test('a file is stored with its type and metadata, and survives a restart', async () => {
   const described = (await (await put('media/a.webp', 'bytes')).json()) as object;
-  const wanted = { name: 'media/a.webp', bucket: BUCKET, size: '5', contentType: 'image/webp' };
-  expect(described).toMatchObject(wanted);
+  const expected = { name: 'media/a.webp', bucket: BUCKET, size: '5', contentType: 'image/webp' };
+  expect(described).toMatchObject(expected);
   await storage.close();
   await start();
   const read = await get('media/a.webp');
   expect([read.headers.get('content-type'), await read.text()]).toEqual(['image/webp', 'bytes']);
-  expect(await (await get('media/a.webp', '')).json()).toMatchObject(wanted);
+  expect(await (await get('media/a.webp', '')).json()).toMatchObject(expected);
 });
 
 test('an existing file is not replaced by a conditional write', async () => {

@@ -17,11 +17,11 @@ test('functions/.env.example has exactly the existing settings with their defaul
   const given = lines.flatMap((line) =>
     /^#?[A-Z]/.test(line) ? [line.replace('#', '').split(/=(.*)/, 2)] : [],
   );
-  const wanted = Object.entries(settings).map(([name, value]) => [
+  const expected = Object.entries(settings).map(([name, value]) => [
     name,
     FROM_STORE.includes(name) ? '' : value,
   ]);
-  expect(given.sort()).toEqual(wanted.sort());
+  expect(given.sort()).toEqual(expected.sort());
 });
 
 test('exactly the values that the deploy would ask for are left to fill in', () => {

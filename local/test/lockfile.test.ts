@@ -22,7 +22,7 @@ interface Lockfile {
   packages: Record<string, Locked>;
 }
 
-const wanted = ({ dependencies = {}, devDependencies = {} }: Locked) => ({
+const dependenciesOf = ({ dependencies = {}, devDependencies = {} }: Locked) => ({
   ...dependencies,
   ...devDependencies,
 });
@@ -57,9 +57,9 @@ describe.each(lockfiles)('%s', (file) => {
     const workspaces = Object.keys(packages).filter((name) => name.startsWith('packages/'));
     for (const folder of ['', ...workspaces]) {
       const manifest = path.posix.join(path.posix.dirname(file), folder, 'package.json');
-      const asked = wanted(read<Locked>(manifest));
-      expect(wanted(packages[folder] ?? {})).toEqual(asked);
-      for (const [name, version] of Object.entries(asked)) {
+      const declared = dependenciesOf(read<Locked>(manifest));
+      expect(dependenciesOf(packages[folder] ?? {})).toEqual(declared);
+      for (const [name, version] of Object.entries(declared)) {
         const { resolved = '', version: locked } = packages[`node_modules/${name}`] ?? {};
         expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
         expect([name, locked ?? packages[resolved]?.version]).toEqual([name, version]);

@@ -24,10 +24,10 @@ export function timedE2eTests(result: unknown): Timed[] {
 }
 
 /** A line for each of the slowest, slowest first. */
-export function slowestLines(all: readonly Timed[], most = 10): string[] {
+export function slowestLines(all: readonly Timed[], count = 10): string[] {
   return [...all]
     .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, most)
+    .slice(0, count)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 

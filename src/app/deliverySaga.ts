@@ -26,7 +26,7 @@ export function* deliverySaga({ storage }: Services) {
     if (savedAddress) yield* put(addressChosen(savedAddress.createdAt));
   }
 
-  function* askForDate() {
+  function* fetchDeliveryDate() {
     if (!(yield* select(selectDrawerOpen)) && !(yield* select(selectCheckoutOpen))) return;
     const address = yield* select(selectChosenAddress);
     const { pincode, answer } = yield* select(selectDelivery);
@@ -38,7 +38,7 @@ export function* deliverySaga({ storage }: Services) {
   function* onAddresses() {
     // An address picked in the cart wins over an earlier PIN code check.
     if (!(yield* select(selectHasPickedAddress))) yield* pickAddressAt(storage.session.readPincode());
-    yield* askForDate();
+    yield* fetchDeliveryDate();
   }
 
   yield* takeEvery(
@@ -46,5 +46,5 @@ export function* deliverySaga({ storage }: Services) {
     safely((action: ReturnType<typeof pincodeEntered>) => pickAddressAt(action.payload)),
   );
   yield* takeEvery(addressesLoaded, safely(onAddresses));
-  yield* takeEvery([drawerOpened, checkoutOpened, addressChosen, addressSaved], safely(askForDate));
+  yield* takeEvery([drawerOpened, checkoutOpened, addressChosen, addressSaved], safely(fetchDeliveryDate));
 }

@@ -6,6 +6,6 @@ test.each([
   ['production', '?devtools', true],
   ['production', '?q=mist&devtools=1', true],
   ['development', '', true],
-])('DevTools in %s with the query "%s" are enabled: %s', (environment, search, wanted) => {
-  expect(wantsDevTools(environment, search)).toBe(wanted);
+])('DevTools in %s with the query "%s" are enabled: %s', (environment, search, expected) => {
+  expect(wantsDevTools(environment, search)).toBe(expected);
 });

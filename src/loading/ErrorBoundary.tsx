@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error } = this.state;
     if (error instanceof ChunkLoadError) {
       // Only the newer release's page names the chunk that replaced it.
-      if (error.isGone && reloadPage()) return;
+      if (error.isReplaced && reloadPage()) return;
       error.retry();
     }
     this.setState({ error: null });

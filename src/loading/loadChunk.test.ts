@@ -36,18 +36,18 @@ it.each([
   [410, true],
   [200, false],
   [503, false],
-])('reports whether a newer release has replaced the chunk: %i', async (status, isGone) => {
+])('reports whether a newer release has replaced the chunk: %i', async (status, isReplaced) => {
   fetched.mockResolvedValue({ status });
   const load = jest.fn(() => Promise.reject(failure()));
   const error = await rejection(load);
   expect(error).toBeInstanceOf(ChunkLoadError);
-  expect(error).toMatchObject({ message: 'Loading chunk failed', chunk: 'list', isGone });
+  expect(error).toMatchObject({ message: 'Loading chunk failed', chunk: 'list', isReplaced });
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('does not report a replaced chunk without a connection', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await rejection(() => Promise.reject(failure()))).toMatchObject({ isGone: false });
+  expect(await rejection(() => Promise.reject(failure()))).toMatchObject({ isReplaced: false });
 });
 
 it('does not change an error of the chunk’s own code', async () => {

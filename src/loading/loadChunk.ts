@@ -8,12 +8,12 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   /**
    * @param chunk the chunk's name, or its number where it has none
-   * @param isGone whether the server says that the chunk no longer exists: a newer release has replaced it
+   * @param isReplaced whether the server says that the chunk no longer exists: a newer release has replaced it
    * @param retry lets the next render load the chunk again
    */
   constructor(
     readonly chunk: string,
-    readonly isGone: boolean,
+    readonly isReplaced: boolean,
     readonly retry: () => void,
     cause: unknown,
   ) {

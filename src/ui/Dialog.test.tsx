@@ -177,11 +177,11 @@ test('a press on the scrim closes the dialog', async () => {
 test.each(['removed', 'disabled'])('the focus stays inside when the focused element is %s', async (fate) => {
   const user = userEvent.setup();
   function Form() {
-    const [gone, setGone] = useState(false);
+    const [isRemoved, setRemoved] = useState(false);
     return (
       <Drawer title="Cart" onClose={() => undefined}>
-        {(!gone || fate === 'disabled') && (
-          <button disabled={gone} onClick={() => setGone(true)}>
+        {(!isRemoved || fate === 'disabled') && (
+          <button disabled={isRemoved} onClick={() => setRemoved(true)}>
             Save
           </button>
         )}

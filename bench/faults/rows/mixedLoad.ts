@@ -24,7 +24,7 @@ const offers = [
 ];
 const MINUTE = 60_000;
 /** The memory limit of a function in the cloud. */
-const MOST_MB = 512;
+const MAX_MB = 512;
 
 /** Resident memory of a process in megabytes; 0 where the system does not report it. */
 function residentMb(pid: number): number {
@@ -89,14 +89,14 @@ export const mixedLoad = fault({
     const orders = await ordersOf(world);
     const known = new Set(orders.map(({ orderId }) => orderId));
     const pending = orders.filter(({ status }) => status === 'pending_payment').length;
-    const most = Math.max(...memory);
+    const peakMb = Math.max(...memory);
     const wrong = [
       ...tally.wrong,
       ...tally.answered.filter((id) => !known.has(id)).map((id) => `${id} was placed, and there is no order`),
       ...(pending > 0 ? [`${pending} orders still wait for a payment`] : []),
-      ...(most > MOST_MB ? [`The functions used ${most} MB`] : []),
+      ...(peakMb > MAX_MB ? [`The functions used ${peakMb} MB`] : []),
     ];
-    const saw = `${orders.length} orders, ${memory.length - 1} kills; functions ${before} MB at first, ${most} at most`;
+    const saw = `${orders.length} orders, ${memory.length - 1} kills; functions ${before} MB at first, ${peakMb} at most`;
     return { right: tally.ended, of: tally.flows, saw, wrong };
   },
 });

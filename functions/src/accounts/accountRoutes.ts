@@ -60,7 +60,7 @@ function data(deps: AccountDeps): Route {
   });
 }
 
-const gone = (status: DeleteAccountResponse['status']): Answer => {
+const deletedAnswer = (status: DeleteAccountResponse['status']): Answer => {
   const message = status === 'deleted' ? DELETED : DELETING;
   const answer = ok({ success: true, status, message } satisfies DeleteAccountResponse);
   return { ...answer, status: status === 'deleted' ? 200 : 202 };
@@ -73,10 +73,10 @@ async function finish(
   { requestId, hasTime }: Pick<Call, 'requestId' | 'hasTime'>,
 ): Promise<Answer> {
   try {
-    return gone((await finishDeletion(deps, uid, hasTime)) ? 'deleted' : 'deleting');
+    return deletedAnswer((await finishDeletion(deps, uid, hasTime)) ? 'deleted' : 'deleting');
   } catch (error) {
     deps.log('account.deletion_crashed', { requestId, ...errorFields(error) }, 'ERROR');
-    return gone('deleting');
+    return deletedAnswer('deleting');
   }
 }
 

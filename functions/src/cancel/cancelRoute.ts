@@ -8,7 +8,7 @@ import type { BookingDeps } from '../shipment/bookShipment';
 import { noSuchOrder } from '../orders/orderAnswers';
 import { logRefusedTransition } from '../orders/logRefusedTransition';
 import { cancelAnswer, courierRefused, notPaid, tooLate } from './answers';
-import { askAndConclude } from './askAndConclude';
+import { cancelAtCourier } from './cancelAtCourier';
 import { beginCancel, type CancelResult, type CancelRequester } from './transactions';
 import { orBusy } from '../platform/http/busy';
 
@@ -47,7 +47,7 @@ export async function requestCancel(
   }
   if (begun?.kind !== 'ask') return begun;
   deps.log('cancel.requested', { requestId, orderId });
-  return askAndConclude(deps, begun.order, by);
+  return cancelAtCourier(deps, begun.order, by);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import type { BookingDeps } from '../shipment/bookShipment';
-import { askAndConclude } from './askAndConclude';
+import { cancelAtCourier } from './cancelAtCourier';
 import { claimAttempt } from './transactions';
 
 /** Orders read in one run, and how many are worked on at a time. */
@@ -19,7 +19,7 @@ export const NOTHING_CANCELLED: CancelReport = { cancelled: 0, cancelling: 0 };
 async function retry(deps: BookingDeps, orderId: string): Promise<Partial<CancelReport>> {
   const claimed = await claimAttempt(await deps.db(), orderId, deps.now());
   if (!claimed) return {};
-  const { kind } = await askAndConclude(deps, claimed, 'reconciler');
+  const { kind } = await cancelAtCourier(deps, claimed, 'reconciler');
   if (kind === 'cancelled') return { cancelled: 1 };
   return kind === 'asking' ? { cancelling: 1 } : {};
 }

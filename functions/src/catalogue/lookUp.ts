@@ -72,17 +72,17 @@ export async function lookUpCombo(
   const [snapshot] = await reads.getAll([`combos/${id}`]);
   const combo = snapshot && toCombo(snapshot);
   if (!combo || combo.status === 'draft') return unknown;
-  const gone = async () => {
+  const answerRemoved = async () => {
     const others = (await catalogue()).combos.filter((other) => other.id !== id);
     return { kind: 'gone' as const, alternatives: others.slice(0, ALTERNATIVES) };
   };
-  if (combo.status === 'archived') return gone();
+  if (combo.status === 'archived') return answerRemoved();
   const partIds = [...new Set(combo.items.map((item) => item.productId))];
   const [products, reviews] = await Promise.all([
     productsById(reads, partIds),
     reviewsOf(reads, [id, ...partIds]),
   ]);
-  if (!isComboOnSale(combo, products)) return gone();
+  if (!isComboOnSale(combo, products)) return answerRemoved();
   const parts = [...products.values()].map(publicProduct);
   return { kind: 'found', value: { combo: publicCombo(combo, products), parts, reviews } };
 }

@@ -22,11 +22,11 @@ async function readById<T>(
 }
 
 /** Reads the items that the lines name, and the products that their combos consist of. */
-export async function readItems(read: Read, wanted: readonly RequestedLine[]): Promise<CatalogueItems> {
+export async function readItems(read: Read, requested: readonly RequestedLine[]): Promise<CatalogueItems> {
   const idsOf = (lines: readonly RequestedLine[]) => lines.map((line) => line.id);
-  const productLines = wanted.filter((line) => line.kind !== 'combo');
+  const productLines = requested.filter((line) => line.kind !== 'combo');
   const products = await readById(read, 'products', idsOf(productLines), toProduct);
-  const comboLines = wanted.filter(({ kind, id }) => kind === 'combo' || (!kind && !products.has(id)));
+  const comboLines = requested.filter(({ kind, id }) => kind === 'combo' || (!kind && !products.has(id)));
   const combos = await readById(read, 'combos', idsOf(comboLines), toCombo);
   const partIds = [...combos.values()].flatMap((combo) => combo.items.map((item) => item.productId));
   const missing = partIds.filter((id) => !products.has(id));

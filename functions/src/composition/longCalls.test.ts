@@ -1,6 +1,6 @@
 import { LATEST_START_MS, HOSTING_TIMEOUT_MS, worstRetryMs } from '@/domain/general/callTime';
 import { GROUP_ATTEMPTS } from '../admin/catalogue/importRoutes';
-import { BUDGET as CANCEL_MS } from '../cancel/askCourier';
+import { BUDGET as CANCEL_MS } from '../cancel/requestCourierCancel';
 import { MAX_ATTEMPTS } from '../platform/firestore/transaction';
 import { ADMIN_DEADLINE_MS } from '../payments/deadline';
 import { ReconcileRun } from '../reconcile/reconcileRun';
@@ -34,13 +34,13 @@ test('a manual reconciler run ends before the timeout of Hosting, even during an
   expect(rounds).toHaveLength(STEPS);
   for (const roundMs of rounds) {
     // Razorpay is waited for so long in all, however many rounds there are.
-    const most = roundMs === RAZORPAY_MS ? 1 : Infinity;
+    const max = roundMs === RAZORPAY_MS ? 1 : Infinity;
     await run.step('round', 0, async ({ hasTime }) => {
       let done = 0;
       do {
         clock.ms += roundMs;
         done += 1;
-      } while (done < most && hasTime());
+      } while (done < max && hasTime());
       return done;
     });
   }

@@ -31,10 +31,10 @@ async function readTaxDocument(db: Firestore, number: string): Promise<Invoice |
  * shoppers who buy the same items.
  */
 function shopOf(db: Firestore, order: Order) {
-  const wanted = findMissingTaxDocument(order) === 'invoice' ? order.lines : [];
+  const invoicedLines = findMissingTaxDocument(order) === 'invoice' ? order.lines : [];
   return readItems(
     (paths) => db.getAll(...paths.map((path) => db.doc(path))),
-    wanted.map((line) => ({ ...line, shownPrice: line.price })),
+    invoicedLines.map((line) => ({ ...line, shownPrice: line.price })),
   );
 }
 

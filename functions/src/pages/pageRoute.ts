@@ -36,9 +36,9 @@ function pageAt(path: string, query: URLSearchParams, detail: PageDetail) {
 
 /** An unknown variant shows the page of the plain address. */
 function withOwnVariant(query: URLSearchParams, { product }: ProductResponse): URLSearchParams {
-  const wanted = query.get('variant');
-  const isOwn = product.variants.some(({ id }) => id === wanted);
-  return new URLSearchParams(wanted !== null && isOwn ? { variant: wanted } : {});
+  const requestedSku = query.get('variant');
+  const isOwn = product.variants.some(({ id }) => id === requestedSku);
+  return new URLSearchParams(requestedSku !== null && isOwn ? { variant: requestedSku } : {});
 }
 
 const isPage = (params: Readonly<Record<string, string>>, detail: PageDetail): boolean =>

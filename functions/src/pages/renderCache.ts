@@ -3,7 +3,7 @@ const AGE = 60_000;
 /** A page takes about 130 KB. */
 const MOST = 100;
 /** Pages of addresses that anyone can invent: searches, filters and unknown products. */
-const MOST_PASSING = 30;
+const MAX_TRANSIENT = 30;
 
 type Rendered<T> = Map<string, { value: Promise<T>; at: number }>;
 
@@ -32,7 +32,7 @@ export class RenderCache<T> {
     drawn.delete(key);
     drawn.set(key, mine);
     for (const oldest of drawn.keys()) {
-      if (drawn.size <= (isPassing ? MOST_PASSING : MOST)) break;
+      if (drawn.size <= (isPassing ? MAX_TRANSIENT : MOST)) break;
       drawn.delete(oldest);
     }
     value.catch(() => {

@@ -9,8 +9,8 @@ type Outcome = { refundId: string } | { problem: string };
 
 async function ask(gateway: PaymentGateway, key: string, refund: PaymentRefund): Promise<Outcome> {
   const { amount, part } = refund;
-  const wanted = { paymentId: refundedPayment(key), amount, key: refundKey(key, refund) };
-  const answer = await gateway.refund(part ? { ...wanted, receipt: part.id } : wanted);
+  const request = { paymentId: refundedPayment(key), amount, key: refundKey(key, refund) };
+  const answer = await gateway.refund(part ? { ...request, receipt: part.id } : request);
   return answer.kind === 'answered' ? { refundId: answer.value.id } : { problem: answer.problem };
 }
 

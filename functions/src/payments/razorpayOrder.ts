@@ -12,7 +12,7 @@ export type RazorpayOrderResult =
   { kind: 'there'; record: PaymentRecord; order: Order } | { kind: 'unavailable'; problem: string };
 
 /** Creates the Razorpay order; one that exists, or whose answer was lost, is found by its receipt. */
-async function askFor(
+async function requestOrder(
   gateway: PaymentGateway,
   { orderId, userId, amounts }: Order,
 ): Promise<ProviderOrder | { problem: string }> {
@@ -66,7 +66,7 @@ export async function findOrCreateRazorpayOrder(
     const record = await readRecord(await deps.db(), razorpayOrderId);
     if (record) return { kind: 'there', record, order };
   }
-  const answer = await askFor(gateway, order);
+  const answer = await requestOrder(gateway, order);
   return 'problem' in answer
     ? { kind: 'unavailable', problem: answer.problem }
     : attachRazorpayOrder(deps, order, answer);

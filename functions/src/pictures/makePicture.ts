@@ -38,13 +38,13 @@ export type PictureResult = { ok: true; made: MadePicture } | { ok: false; refus
 
 /** Whether a PNG has more pixels than its header says. A decoder stops there; such a file is an attack. */
 async function overflows(bytes: Uint8Array): Promise<boolean> {
-  const { parts, most } = pngPixels(bytes);
+  const { parts, maxBytes } = pngPixels(bytes);
   const inflated = Readable.from(parts).pipe(createInflate());
   let size = 0;
   try {
     for await (const part of inflated as AsyncIterable<Buffer>) {
       size += part.length;
-      if (size > most) return true;
+      if (size > maxBytes) return true;
     }
   } catch {
     // The decoder reports what is wrong with it.
@@ -105,8 +105,10 @@ export async function makePicture(
   if (small) return { ok: false, refusal: small };
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const picture = () => sharp(data, { raw });
-  const wanted = widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => ({ width, format })));
-  const files = await mapInBatches(wanted, AT_ONCE, async ({ width, format }): Promise<MadeFile> => {
+  const variants = widths.flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => ({ width, format })),
+  );
+  const files = await mapInBatches(variants, AT_ONCE, async ({ width, format }): Promise<MadeFile> => {
     const sized = picture().resize({ width, withoutEnlargement: true });
     const encoded =
       format === 'avif'

@@ -19,7 +19,7 @@ import { objectName } from './objectName';
 import { BoundedQueue } from '../platform/concurrency/boundedQueue';
 
 /** Uploads that may wait in one instance; each holds its bytes meanwhile. */
-const MOST_WAITING = 24;
+const MAX_WAITING = 24;
 
 /** 32 hex digits: the same bytes with the same encoding always have the same name. */
 const hashOf = (bytes: Uint8Array) =>
@@ -38,7 +38,7 @@ const answer = (picture: UploadedPicture): Answer => ok({ success: true, picture
 
 /** POST /api/admin/pictures: checks the bytes, makes the picture in the widths of its use, and stores it. */
 export function uploadRoute(deps: PictureDeps): Route {
-  const queue = new BoundedQueue(MOST_WAITING);
+  const queue = new BoundedQueue(MAX_WAITING);
 
   async function recordOf(hash: string, use: PictureUseName) {
     const db = await deps.db();
@@ -55,9 +55,9 @@ export function uploadRoute(deps: PictureDeps): Route {
     const { db, ref } = await recordOf(hash, use);
     const known = (await ref.get()).data();
     if (known) return answer(known['picture'] as UploadedPicture);
-    const making = await makePicture(bytes, format, use);
-    if (!making.ok) return refused(making.refusal);
-    const { files, width, height, ground } = making.made;
+    const result = await makePicture(bytes, format, use);
+    if (!result.ok) return refused(result.refusal);
+    const { files, width, height, ground } = result.made;
     const storage = deps.storage();
     await Promise.all(
       files.map((file) => {
@@ -85,10 +85,10 @@ export function uploadRoute(deps: PictureDeps): Route {
       if (!isPictureUse(use)) {
         return refuse(400, 'bad_request', 'use must name what the picture is for', { field: 'use' });
       }
-      const verdict = validatePicture(body, use);
-      if (!verdict.ok) return refused(verdict.refusal);
+      const validation = validatePicture(body, use);
+      if (!validation.ok) return refused(validation.refusal);
       const stored = await queue.run(() =>
-        storePicture(body, verdict.header.format, use, { who, requestId, now: deps.now() }),
+        storePicture(body, validation.header.format, use, { who, requestId, now: deps.now() }),
       );
       if (stored) return stored;
       const message = 'Many pictures are being prepared at this moment. Please try again in a minute.';

@@ -54,9 +54,9 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
     path: '/api/payment/validate-offer',
     schema: validateOfferRequest,
     async handle({ body }, who) {
-      const wanted = cartLines(body.cartItems);
+      const requested = cartLines(body.cartItems);
       const [items, offer, buyer] = await Promise.all([
-        readItems((paths) => reads.getAll(paths), wanted),
+        readItems((paths) => reads.getAll(paths), requested),
         body.couponCode ? offers.find(body.couponCode) : undefined,
         who && buyerOf(who),
       ]);
@@ -65,7 +65,7 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
           ? await readUses(await db(), offer, who)
           : { usedByShopper: 0 };
       const price = ({ levels, offer, ...uses }: Limits) => {
-        const cart = priceCart(wanted, items, levels);
+        const cart = priceCart(requested, items, levels);
         const sums = quote({
           lines: pricedUnits(cart.lines),
           coupon: body.couponCode ? { code: body.couponCode, offer } : null,

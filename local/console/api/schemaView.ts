@@ -6,7 +6,7 @@ import { prose } from './prose';
 
 type Components = ApiDocument['components']['schemas'];
 
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 const LIMITS: readonly [keyword: string, words: (value: string) => string][] = [
   ['minLength', (value) => `at least ${value} characters`],
   ['maxLength', (value) => `at most ${value} characters`],
@@ -18,8 +18,8 @@ const LIMITS: readonly [keyword: string, words: (value: string) => string][] = [
 ];
 
 function valuesOf(values: readonly unknown[]): string {
-  const shown = values.slice(0, MOST_VALUES).map((value) => JSON.stringify(value));
-  return [...shown, ...(values.length > MOST_VALUES ? ['…'] : [])].join(' | ');
+  const shown = values.slice(0, MAX_VALUES).map((value) => JSON.stringify(value));
+  return [...shown, ...(values.length > MAX_VALUES ? ['…'] : [])].join(' | ');
 }
 
 /** A schema in a line, as in `list of OrderLine` or `number, from 0`. */

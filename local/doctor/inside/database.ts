@@ -73,10 +73,10 @@ export function checkIndexes({ indexes }: InsideFacts, declared: DeclaredIndexes
 }
 
 export function checkTtls({ ttls }: InsideFacts, declared: DeclaredIndexes): Finding[] {
-  const wanted = declared.fieldOverrides.filter(({ ttl }) => ttl === true);
+  const declaredTtls = declared.fieldOverrides.filter(({ ttl }) => ttl === true);
   return look(ttls, {
     check: 'TTL policies',
-    fine: `All ${wanted.length} delete what has expired.`,
+    fine: `All ${declaredTtls.length} delete what has expired.`,
     missing: NO_DATABASE,
     wrong: (stored) => {
       const states = new Map(
@@ -85,7 +85,7 @@ export function checkTtls({ ttls }: InsideFacts, declared: DeclaredIndexes): Fin
           ttlConfig?.state,
         ]),
       );
-      return wanted.flatMap(({ collectionGroup, fieldPath }) => {
+      return declaredTtls.flatMap(({ collectionGroup, fieldPath }) => {
         const key = `${collectionGroup}.${fieldPath}`;
         if (!states.has(key))
           return [{ text: `${key} is missing: old documents stay for ever.`, todo: DEPLOY_INDEXES }];

@@ -68,7 +68,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Reply> {
   }
 }
 
-async function askAll(shop: string, paths: readonly string[], init?: RequestInit) {
+async function fetchAll(shop: string, paths: readonly string[], init?: RequestInit) {
   const replies = await Promise.all(paths.map(async (path) => [path, await ask(shop + path, init)] as const));
   return Object.fromEntries(replies);
 }
@@ -90,7 +90,7 @@ const isLocalHost = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 export async function readOutside(address: string): Promise<OutsideFacts> {
   const { origin, hostname } = new URL(address);
   const isLocal = isLocalHost(hostname);
-  const pages = await askAll(origin, PAGES);
+  const pages = await fetchAll(origin, PAGES);
   const path = /<script\b[^>]*\bsrc="?(\/assets\/[^"\s>]+)/i.exec(pages['/']?.body ?? '')?.[1];
   const unsigned = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   const key = { headers: { 'x-api-key': store.apiKey } };
@@ -98,16 +98,16 @@ export async function readOutside(address: string): Promise<OutsideFacts> {
     shop: origin,
     isLocal,
     pages,
-    files: await askAll(origin, FILES),
+    files: await fetchAll(origin, FILES),
     script: path === undefined ? null : { path, reply: await ask(origin + path) },
-    private: await askAll(origin, PRIVATE),
-    webhooks: await askAll(origin, WEBHOOKS, unsigned),
+    private: await fetchAll(origin, PRIVATE),
+    webhooks: await fetchAll(origin, WEBHOOKS, unsigned),
     insecure: isLocal ? null : await ask(origin.replace('https:', 'http:')),
     config: {
       withoutKey: await ask(`${origin}/api/payment/config`),
       withKey: await ask(`${origin}/api/payment/config`, key),
     },
-    admin: await askAll(origin, ADMIN, key),
+    admin: await fetchAll(origin, ADMIN, key),
     catalogue: await ask(`${origin}/api/catalogue`),
     hops: await measureHops(origin),
   };

@@ -40,12 +40,8 @@ export const addressBooks: Table = {
     ...entry('isDefault in text', { isDefault: 'yes' }, { isDefault: false }),
     ...entry('a createdAt that is no instant', { createdAt: 'now' }),
     ...Object.keys(address()).flatMap((key) => entry(`no ${key}`, { [key]: undefined })),
-    ...Object.entries(LONGEST).flatMap(([key, most]) => [
-      ...entry(
-        `${most + 1} characters of ${key}`,
-        { [key]: 'x'.repeat(most + 1) },
-        { [key]: 'x'.repeat(most) },
-      ),
+    ...Object.entries(LONGEST).flatMap(([key, max]) => [
+      ...entry(`${max + 1} characters of ${key}`, { [key]: 'x'.repeat(max + 1) }, { [key]: 'x'.repeat(max) }),
       ...entry(`a line break in ${key}`, { [key]: 'A\r\nBcc: all' }, { [key]: 'A, Bcc: all' }),
       ...entry(`a NUL in ${key}`, { [key]: '\u0000A' }, { [key]: 'A' }),
       ...entry(`a DEL in ${key}`, { [key]: 'A\u007f' }, { [key]: 'A' }),

@@ -15,9 +15,9 @@ beforeAll(() => installInto(folder), 300_000);
 
 afterAll(async () => {
   if (child?.exitCode === null) {
-    const gone = new Promise((resolve) => child!.once('exit', resolve));
+    const exited = new Promise((resolve) => child!.once('exit', resolve));
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   }
   rmSync(folder, { recursive: true });
 });

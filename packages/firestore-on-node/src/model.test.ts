@@ -51,10 +51,10 @@ type Model = ReadonlyMap<string, Held>;
 
 const STALE = '2020-01-01T00:00:00Z';
 
-function preconditionOf({ condition: wanted, id }: Operation, model: Model): object | null {
-  if (wanted === 'none') return null;
-  if (wanted === 'exists' || wanted === 'absent') return { exists: wanted === 'exists' };
-  return { updateTime: wanted === 'current' ? (model.get(id)?.updated ?? STALE) : STALE };
+function preconditionOf({ condition: precondition, id }: Operation, model: Model): object | null {
+  if (precondition === 'none') return null;
+  if (precondition === 'exists' || precondition === 'absent') return { exists: precondition === 'exists' };
+  return { updateTime: precondition === 'current' ? (model.get(id)?.updated ?? STALE) : STALE };
 }
 
 const written = (at: Path) => at.map((name) => (/^\w+$/.test(name) ? name : `\`${name}\``)).join('.');

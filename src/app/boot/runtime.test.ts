@@ -63,8 +63,8 @@ test('early actions survive: an open drawer, a search, the catalogue and the log
     banners: [],
   };
   fake.services.catalogue.all = async () => ok({ ...catalogue, highlights: [], reviews: [], story: null });
-  const asked = [catalogueRequested(), drawerOpened(), searchTermChanged('serum')];
-  const store = await press(fake, ...asked, loginPanelOpened({ mode: 'login' }));
+  const actions = [catalogueRequested(), drawerOpened(), searchTermChanged('serum')];
+  const store = await press(fake, ...actions, loginPanelOpened({ mode: 'login' }));
   expect(store.getState()).toMatchObject({
     cart: { drawerOpen: true },
     catalogue: { all: { status: 'ready' } },

@@ -22,7 +22,7 @@ export function createRuntimeLoader(
 
   function fail(error: unknown): Promise<never> {
     // A newer release has replaced the chunk, and only its own page names the new one.
-    if (error instanceof ChunkLoadError && error.isGone && reload()) return new Promise(() => undefined);
+    if (error instanceof ChunkLoadError && error.isReplaced && reload()) return new Promise(() => undefined);
     attempt = null;
     failures += 1;
     timer = setTimeout(retry, backoff(failures));

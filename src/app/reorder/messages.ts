@@ -6,7 +6,7 @@ import type { Reorder } from '@/domain/cart/reorder';
 export const FAILED = 'This order could not be added to your cart. Check your connection and try again.';
 
 /** Nobody reads more than this while the toast is shown. */
-const MOST_SENTENCES = 4;
+const MAX_SENTENCES = 4;
 
 function beginning(added: number, requested: number): string {
   if (added === 0) return 'None of these products could be added to your cart.';
@@ -22,7 +22,7 @@ export function reorderedText({ items, changes, noRoom }: Reorder, requested: nu
       `Your cart holds ${MAX_CART_LINES} different items at most: there was no room for ${noRoom.join(' and ')}.`,
     );
   }
-  const shown = sentences.slice(0, MOST_SENTENCES);
+  const shown = sentences.slice(0, MAX_SENTENCES);
   const hiddenCount = sentences.length - shown.length;
   if (hiddenCount > 0)
     shown.push(`${hiddenCount} more ${hiddenCount === 1 ? 'thing has' : 'things have'} changed.`);

@@ -113,7 +113,7 @@ describe('the message after a reorder', () => {
       6,
       '1 of 6 products are in your cart. Thing 1 is no longer sold. Thing 2 is no longer sold. Thing 3 is no longer sold. Thing 4 is no longer sold. 1 more thing has changed.',
     ],
-  ])('%#: lists the changes and the items without room', (wanted, lines, text) => {
-    expect(reorderedText(wanted, lines)).toBe(text);
+  ])('%#: lists the changes and the items without room', (requested, lines, text) => {
+    expect(reorderedText(requested, lines)).toBe(text);
   });
 });

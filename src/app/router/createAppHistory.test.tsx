@@ -68,10 +68,10 @@ it('waits for a slow traversal instead of going back twice', async () => {
     while (performance.now() < until);
     setTimeout(() => (turns > 1 ? busy(turns - 1, by) : go(by)));
   };
-  const gone = jest.spyOn(window.history, 'go').mockImplementationOnce((by) => busy(5, by));
+  const goSpy = jest.spyOn(window.history, 'go').mockImplementationOnce((by) => busy(5, by));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(onLayer()).toBe(false));
-  expect(gone).toHaveBeenCalledTimes(1);
+  expect(goSpy).toHaveBeenCalledTimes(1);
   await at('/product/serum');
 });
 
@@ -150,10 +150,10 @@ it('leaves for another document from the page’s own entry', async () => {
 it('no longer controls the browser history once it is stopped', async () => {
   const page = begin('/list');
   await openCart();
-  const gone = jest.spyOn(window.history, 'go');
+  const goSpy = jest.spyOn(window.history, 'go');
   page.unmount();
   await act(() => new Promise((done) => setTimeout(done, 20)));
-  expect(gone).not.toHaveBeenCalled();
+  expect(goSpy).not.toHaveBeenCalled();
 });
 
 it('goes back from an overlay’s entry after a reload', async () => {

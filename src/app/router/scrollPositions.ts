@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'glumist.places';
 /** Entries that survive a reload, the latest. */
-const MOST_STORED = 50;
+const MAX_STORED = 50;
 
 const stored = new Map(readStored());
 const positions = new Map(stored);
@@ -21,7 +21,7 @@ export const scrollPositions = {
   beforeLoad: (key: string) => stored.get(key),
   store(): void {
     try {
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MOST_STORED)));
+      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_STORED)));
     } catch {
       // Without storage a reload loses the position.
     }

@@ -28,7 +28,7 @@ export interface MeasuredItem extends Pick<CartItem, 'id' | 'name' | 'price' | '
 export type CartEventName = 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout';
 
 /** The service drops events with more items than this. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 export const COMBO_CATEGORY = 'Combos';
 
 const { currency } = store;
@@ -43,7 +43,7 @@ const itemOf = ({ id, name, price, quantity, variant, category }: MeasuredItem) 
   currency,
 });
 
-const itemsOf = (items: readonly MeasuredItem[]) => items.slice(0, MOST_ITEMS).map(itemOf);
+const itemsOf = (items: readonly MeasuredItem[]) => items.slice(0, MAX_ITEMS).map(itemOf);
 
 const valueOf = (items: readonly MeasuredItem[]) =>
   toRupees(sum(items.map(({ price, quantity }) => times(toPaise(price), quantity))));

@@ -10,11 +10,11 @@ const units = (available: number) => new Map([['A', available]]);
 
 test('a product’s units are added to those in a combo', () => {
   expect(shareStock([single(8), pair(1)], units(10))).toEqual([
-    { stock: 10, most: 8, isShared: true },
-    { stock: 1, most: 1, isShared: true },
+    { stock: 10, max: 8, isShared: true },
+    { stock: 1, max: 1, isShared: true },
   ]);
-  expect(shareStock([single(9), pair(1)], units(10))).toMatchObject([{ stock: 10, most: 8 }, { stock: 0 }]);
-  expect(shareStock([single(3)], units(10))).toEqual([{ stock: 10, most: 10, isShared: false }]);
+  expect(shareStock([single(9), pair(1)], units(10))).toMatchObject([{ stock: 10, max: 8 }, { stock: 0 }]);
+  expect(shareStock([single(3)], units(10))).toEqual([{ stock: 10, max: 10, isShared: false }]);
 });
 
 const SKUS = ['A', 'B', 'constructor'];
@@ -30,7 +30,7 @@ const stock = fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12));
 const levelsOf = (counts: readonly number[]) => SKUS.map((one, at) => [one, counts[at] ?? 0] as const);
 
 /** The same lines as combos of a shop, and the products that they are made of. */
-function shopOf(lines: readonly StockedLine[]): { catalogue: CatalogueItems; wanted: RequestedLine[] } {
+function shopOf(lines: readonly StockedLine[]): { catalogue: CatalogueItems; requested: RequestedLine[] } {
   const products = SKUS.map((one) => ({
     id: `p-${one}`,
     status: 'active',
@@ -45,7 +45,7 @@ function shopOf(lines: readonly StockedLine[]): { catalogue: CatalogueItems; wan
     items: parts.map((part) => ({ productId: `p-${part.sku}`, variantId: 'v', quantity: part.quantity })),
   })) as Combo[];
   const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((one) => [one.id, one]));
-  const wanted = lines.map(({ quantity }, at) => ({
+  const requested = lines.map(({ quantity }, at) => ({
     kind: 'combo' as const,
     id: `c${at}`,
     sku: '',
@@ -54,16 +54,16 @@ function shopOf(lines: readonly StockedLine[]): { catalogue: CatalogueItems; wan
     quantity,
     shownPrice: 1,
   }));
-  return { catalogue: { products: byId(products), combos: byId(combos) }, wanted };
+  return { catalogue: { products: byId(products), combos: byId(combos) }, requested: requested };
 }
 
 test('the cart and the order allocate the same units to each line', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 5 }), stock, (lines, counts) => {
       const rooms = shareStock(lines, new Map(levelsOf(counts)));
-      const { catalogue, wanted } = shopOf(lines);
+      const { catalogue, requested } = shopOf(lines);
       const levels = levelsOf(counts).map(([one, available]) => ({ sku: one, available }));
-      const priced = priceCart(wanted, catalogue, levels);
+      const priced = priceCart(requested, catalogue, levels);
       const granted = new Map(priced.lines.map(({ id, quantity }) => [id, quantity]));
       const expected = lines.map((_, at) => granted.get(`c${at}`) ?? 0);
       expect(rooms.map(({ stock: room }, at) => Math.min(room, lines[at]?.quantity ?? 0))).toEqual(expected);
@@ -79,10 +79,10 @@ test('raising a line to its maximum leaves no other line short', () => {
         shareStock(all, available).every(({ stock: room }, at) => (all[at]?.quantity ?? 0) <= room);
       fc.pre(fits(lines));
       const at = pick % lines.length;
-      const { most } = shareStock(lines, available)[at] ?? { most: 0 };
+      const { max } = shareStock(lines, available)[at] ?? { max: 0 };
       const raise = (quantity: number) => lines.map((one, n) => (n === at ? { ...one, quantity } : one));
-      expect(fits(raise(most))).toBe(true);
-      expect(fits(raise(most + 1))).toBe(false);
+      expect(fits(raise(max))).toBe(true);
+      expect(fits(raise(max + 1))).toBe(false);
     }),
   );
 });

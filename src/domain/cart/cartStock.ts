@@ -5,7 +5,7 @@ export interface LineRoom {
   /** Given the lines before it, because an order fills its lines from the first one on. */
   stock: number;
   /** Given all other lines. */
-  most: number;
+  max: number;
   /** Whether other lines reduce the possible units. */
   isShared: boolean;
 }
@@ -24,7 +24,7 @@ export function shareStock(lines: readonly StockedLine[], available: Units): Lin
   return lines.map((line) => {
     const own = unitsTaken([line]);
     const stock = fitsInto((sku) => left.get(sku) ?? 0, line);
-    const most = fitsInto(
+    const max = fitsInto(
       (sku) => availableUnits(sku) - (totalUnits.get(sku) ?? 0) + (own.get(sku) ?? 0),
       line,
     );
@@ -32,6 +32,6 @@ export function shareStock(lines: readonly StockedLine[], available: Units): Lin
     for (const [sku, units] of unitsTaken([{ ...line, quantity: granted }])) {
       left.set(sku, (left.get(sku) ?? 0) - units);
     }
-    return { stock, most, isShared: Math.min(stock, most) < fitsInto(availableUnits, line) };
+    return { stock, max, isShared: Math.min(stock, max) < fitsInto(availableUnits, line) };
   });
 }

@@ -65,8 +65,8 @@ test.each<[string, { sku: string; variant: string }, string | undefined]>([
   ['by its id', { sku: '', variant: 'id-two-l' }, 'two-l'],
   ['by an unknown label', { sku: '', variant: '1 l' }, undefined],
   ['by neither: the first', { sku: '', variant: '' }, 'two-s'],
-])('a variant is found %s', (_name, wanted, sku) => {
-  expect(findVariant(two, wanted)?.sku).toBe(sku);
+])('a variant is found %s', (_name, requested, sku) => {
+  expect(findVariant(two, requested)?.sku).toBe(sku);
 });
 
 test('a line without a variant name gets the product’s default variant', () => {
@@ -104,8 +104,8 @@ test.each<[string, RequestedLine, object]>([
   ['a broken combo', combo('broken', 1), { kind: 'gone' }],
   ['too many', want('two', 'two-l', 2, 350), { kind: 'stock', wanted: 2, available: 1 }],
   ['too many combos', combo('duo', 3), { kind: 'stock', wanted: 3, available: 2 }],
-])('%s is reported as a change', (_name, wanted, change) => {
-  expect(priceCart([wanted], catalogue, levels).changes).toMatchObject([change]);
+])('%s is reported as a change', (_name, requested, change) => {
+  expect(priceCart([requested], catalogue, levels).changes).toMatchObject([change]);
 });
 
 test('a line with the price of its total is accepted where the contract allows it', () => {
@@ -115,8 +115,8 @@ test('a line with the price of its total is accepted where the contract allows i
 });
 
 test('a combo is found without its kind, too', () => {
-  const wanted = { ...combo('duo', 1), kind: undefined };
-  expect(priceCart([wanted], catalogue, levels).lines).toMatchObject([{ kind: 'combo' }]);
+  const requested = { ...combo('duo', 1), kind: undefined };
+  expect(priceCart([requested], catalogue, levels).lines).toMatchObject([{ kind: 'combo' }]);
 });
 
 test('lines share the stock, which goes to the first line first', () => {

@@ -175,8 +175,8 @@ export function priceCart(
     }
     const price = priceChange(requested, line);
     if (price) priced.changes.push(price);
-    const most = Math.min(...line.parts.map((part) => Math.floor((left.get(part.sku) ?? 0) / part.quantity)));
-    const quantity = Math.max(0, Math.min(line.quantity, most));
+    const max = Math.min(...line.parts.map((part) => Math.floor((left.get(part.sku) ?? 0) / part.quantity)));
+    const quantity = Math.max(0, Math.min(line.quantity, max));
     if (quantity < line.quantity) {
       const { id, name } = line;
       const sku = skuFor(requested, line);

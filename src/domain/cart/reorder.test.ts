@@ -109,8 +109,8 @@ it.each<[string, OrderLine, unknown[], unknown[]]>([
     [{ kind: 'gone', name: 'Set' }],
   ],
   ['was bought by the hundred', { ...serum30, quantity: 100 }, [['SER-30', 50, 649]], []],
-])('reordering reports a line that %s', (_what, wanted, items, changes) => {
-  const answer = again(wanted);
+])('reordering reports a line that %s', (_what, requested, items, changes) => {
+  const answer = again(requested);
   expect(answer.items).toEqual(items);
   expect(answer.changes).toEqual(changes.map((change) => expect.objectContaining(change)));
 });
@@ -126,10 +126,10 @@ it('reordering adds no 31st line, but raises existing lines', () => {
 
 it('reordering changes neither cart nor order, and exceeds no stock', () => {
   for (let quantity = 1; quantity < 80; quantity += 7) {
-    for (const wanted of [serum30, duoLine, line({ id: 'mist', sku: 'SKU-mist' })]) {
-      const { items, changes } = reorder([{ ...wanted, quantity }], onSale, []);
+    for (const requested of [serum30, duoLine, line({ id: 'mist', sku: 'SKU-mist' })]) {
+      const { items, changes } = reorder([{ ...requested, quantity }], onSale, []);
       const got = items[0]?.quantity ?? 0;
-      const stock = { serum: 60, duo: 2, mist: 0 }[wanted.id] ?? 0;
+      const stock = { serum: 60, duo: 2, mist: 0 }[requested.id] ?? 0;
       expect(got).toBe(Math.min(quantity, 50, stock));
       const short = changes.some(({ kind }) => kind === 'stock');
       expect(short).toBe(got < Math.min(quantity, 50));

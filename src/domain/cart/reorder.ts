@@ -72,10 +72,10 @@ export function reorder(lines: readonly BoughtLine[], onSale: OnSale, cart: read
       continue;
     }
     const { item, name, stock } = found;
-    const most = Math.min(line.quantity, MAX_LINE_QUANTITY);
-    const quantity = Math.max(0, Math.min(most, stock));
-    if (quantity < most) {
-      result.changes.push({ kind: 'stock', id, sku, name, wanted: most, available: quantity });
+    const maxQuantity = Math.min(line.quantity, MAX_LINE_QUANTITY);
+    const quantity = Math.max(0, Math.min(maxQuantity, stock));
+    if (quantity < maxQuantity) {
+      result.changes.push({ kind: 'stock', id, sku, name, wanted: maxQuantity, available: quantity });
     }
     if (quantity === 0) continue;
     const key = cartKey(item);

@@ -36,12 +36,12 @@ const hostile = fc.constantFrom('constructor', 'toString', 'valueOf', '__proto__
 describe('SKUs such as `constructor`', () => {
   it('are added up, stored and read like any other', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(hostile, fc.integer({ min: 1, max: 50 }))), (wanted) => {
+      fc.property(fc.array(fc.tuple(hostile, fc.integer({ min: 1, max: 50 }))), (requested) => {
         const taken = unitsTaken(
-          wanted.map(([sku, quantity]) => ({ quantity, parts: [{ sku, quantity: 1 }] })),
+          requested.map(([sku, quantity]) => ({ quantity, parts: [{ sku, quantity: 1 }] })),
         );
         for (const [sku, units] of taken) {
-          const own = wanted.filter(([other]) => other === sku).map(([, quantity]) => quantity);
+          const own = requested.filter(([other]) => other === sku).map(([, quantity]) => quantity);
           expect(units).toBe(own.reduce((total, quantity) => total + quantity, 0));
         }
         expect(unitsOf(storedUnits(taken))).toEqual(taken);
@@ -73,14 +73,14 @@ describe('reserve', () => {
 
   it('keeps the sum of available, reserved and sold, and is undone by release', () => {
     fc.assert(
-      fc.property(fc.nat(100), fc.integer({ min: 1, max: 100 }), (available, wanted) => {
+      fc.property(fc.nat(100), fc.integer({ min: 1, max: 100 }), (available, requested) => {
         const before = level('A', available);
-        const taken = reserve([before], unitsOf({ A: wanted }));
-        if (!taken.ok) return expect(wanted).toBeGreaterThan(available);
+        const taken = reserve([before], unitsOf({ A: requested }));
+        if (!taken.ok) return expect(requested).toBeGreaterThan(available);
         const [after] = taken.levels;
         expect(after!.available + after!.reserved).toBe(available);
         expect(after!.available).toBeGreaterThanOrEqual(0);
-        return expect(release(after!, wanted)).toEqual(before);
+        return expect(release(after!, requested)).toEqual(before);
       }),
     );
   });

@@ -29,21 +29,21 @@ export function unitsTaken(lines: readonly StockedLine[]): Units {
 export interface Shortage {
   sku: string;
   available: number;
-  wanted: number;
+  requested: number;
 }
 
 /** Takes units from what is available, or says what is short; never both. */
 export function reserve(
   levels: readonly StockLevel[],
-  wanted: Units,
+  requested: Units,
 ): { ok: true; levels: StockLevel[] } | { ok: false; shortages: Shortage[] } {
   const bySku = new Map(levels.map((level) => [level.sku, level]));
   const shortages: Shortage[] = [];
   const next: StockLevel[] = [];
-  for (const [sku, units] of wanted) {
+  for (const [sku, units] of requested) {
     const level = bySku.get(sku);
     const available = level?.available ?? 0;
-    if (!level || available < units) shortages.push({ sku, available, wanted: units });
+    if (!level || available < units) shortages.push({ sku, available, requested: units });
     else next.push({ ...level, available: available - units, reserved: level.reserved + units });
   }
   return shortages.length > 0 ? { ok: false, shortages } : { ok: true, levels: next };

@@ -5,14 +5,14 @@ import { SORTS, STOCK_FILTERS, type CatalogueListPage } from '../catalogue/draft
 import { documentId } from './fields';
 
 // Types and sizes only: catalogue/draft/problems.ts validates the content of a draft, for the form and the server.
-const text = (name: string, most: number) =>
-  v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(most, `${name} is too long`));
+const text = (name: string, maxLength: number) =>
+  v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(maxLength, `${name} is too long`));
 const number = (name: string) =>
   v.pipe(v.number(`${name} must be a number`), v.finite(`${name} must be a number`));
-const texts = (name: string, most: number) =>
+const texts = (name: string, maxCount: number) =>
   v.pipe(
     v.array(text(name, LIMITS.listEntry), `${name} must be a list`),
-    v.maxLength(most, `${name} has too many entries`),
+    v.maxLength(maxCount, `${name} has too many entries`),
   );
 const status = v.picklist(STATUSES, 'status must be draft, active or archived');
 const version = v.nullable(text('version', 40));

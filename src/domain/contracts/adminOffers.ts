@@ -10,8 +10,8 @@ import { figuresBy, OFFER_TYPES } from '../offers/types/offerType';
 import { documentId } from './fields';
 
 // Types and sizes only: the domain's `problems` functions validate the content of a draft, for the form and the server.
-const text = (name: string, most: number) =>
-  v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(most, `${name} is too long`));
+const text = (name: string, maxLength: number) =>
+  v.pipe(v.string(`${name} must be text`), v.trim(), v.maxLength(maxLength, `${name} is too long`));
 const number = (name: string) =>
   v.pipe(v.number(`${name} must be a number`), v.finite(`${name} must be a number`));
 const enabled = v.boolean('enabled must be true or false');

@@ -30,6 +30,6 @@ export function waitOf(tries: FailedAttempts | null, nowMs: number): Countdown |
 /** Adds a failure. With `exhausted` the backend throttles too, so the longest wait begins. */
 export function afterFailure(tries: FailedAttempts | null, now: number, exhausted: boolean): FailedAttempts {
   const before = tries && !isForgotten(tries, now) ? tries.failures : 0;
-  const most = FREE_FAILURES + WAITS_S.length;
-  return { failures: Math.min(exhausted ? most : before + 1, most), last: now };
+  const max = FREE_FAILURES + WAITS_S.length;
+  return { failures: Math.min(exhausted ? max : before + 1, max), last: now };
 }

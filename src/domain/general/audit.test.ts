@@ -29,8 +29,8 @@ test('applying the changes to the old document gives the new one', () => {
     fc.property(documents, documents, (before, after) => {
       const changed = Object.fromEntries(changesBetween(before, after).map((one) => [one.field, one.after]));
       const applied = Object.entries({ ...before, ...changed }).filter(([, value]) => value !== null);
-      const wanted = Object.entries(after).filter(([, value]) => value !== null);
-      expect(changesBetween(Object.fromEntries(applied), Object.fromEntries(wanted))).toEqual([]);
+      const expected = Object.entries(after).filter(([, value]) => value !== null);
+      expect(changesBetween(Object.fromEntries(applied), Object.fromEntries(expected))).toEqual([]);
       expect(changesBetween(before, before)).toEqual([]);
     }),
   );

@@ -1,10 +1,10 @@
 /** "Amla C Glow Serum" as a slug: "amla-c-glow-serum"; at most `most` characters. */
-export function slugOf(text: string, most = 80): string {
+export function slugOf(text: string, maxLength = 80): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, most)
+    .slice(0, maxLength)
     .replace(/^-+|-+$/g, '');
 }

@@ -42,10 +42,10 @@ test('a partial credit note reverses its lines without delivery', () => {
 
 test('a partial credit note adds up and no figure exceeds the invoice’s', () => {
   fc.assert(
-    fc.property(arbitraryOrder, fc.infiniteStream(fc.nat(50)), (order, wanted) => {
+    fc.property(arbitraryOrder, fc.infiniteStream(fc.nat(50)), (order, requested) => {
       const invoice = invoiceOf(order, numbering);
       const returned = order.lines.flatMap(({ quantity }, line) => {
-        const some = Number(wanted.next().value) % (quantity + 1);
+        const some = Number(requested.next().value) % (quantity + 1);
         return some > 0 ? [{ line, quantity: some }] : [];
       });
       const note = creditNoteOf(invoice, own, returned);

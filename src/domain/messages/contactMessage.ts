@@ -43,9 +43,9 @@ const NAMES: Record<ContactField, string> = {
 /** The error of one field; null when it is valid. The value is validated as it would be stored: trimmed. */
 export function contactFieldError(field: ContactField, typed: string): string | null {
   const value = typed.trim();
-  const most = MAX_CONTACT_LENGTHS[field];
-  if (value.length > most) {
-    return `Your ${NAMES[field]} can have ${most.toLocaleString('en-IN')} characters, and has ${value.length.toLocaleString('en-IN')}`;
+  const max = MAX_CONTACT_LENGTHS[field];
+  if (value.length > max) {
+    return `Your ${NAMES[field]} can have ${max.toLocaleString('en-IN')} characters, and has ${value.length.toLocaleString('en-IN')}`;
   }
   return RULES[field](value);
 }

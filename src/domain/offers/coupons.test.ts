@@ -8,8 +8,8 @@ import type { PricedUnits } from './types/pricedUnits';
 
 const context = { now: new Date('2026-11-21T10:00:00Z'), usedByShopper: 0 };
 
-const applyOffer = (wanted: Offer | undefined, cart: PricedUnits[], given: CouponContext) =>
-  applyTo(wanted, { lines: cart, deliveryFee: ZERO }, given);
+const applyOffer = (testedOffer: Offer | undefined, cart: PricedUnits[], given: CouponContext) =>
+  applyTo(testedOffer, { lines: cart, deliveryFee: ZERO }, given);
 
 const offer = (over: Partial<Offer> = {}): Offer => ({
   id: 'o',
@@ -96,8 +96,8 @@ describe('applyOffer', () => {
     ['bogo, too few', offer({ type: 'bogo', minProducts: 4 }), 0, 'Need at least 4 products for this offer.'],
     ['used by the shopper', offer({ perUserLimit: 1 }), 1, 'You have already used this offer.'],
     ['subtotal too low', offer({ minSubtotal: 1000 }), 0, 'Add ₹53 more to use this offer.'],
-  ])('refuses an offer: %s', (_name, wanted, usedByShopper, message) => {
-    const outcome = applyOffer(wanted, units([649, 1], [149, 2]), { ...context, usedByShopper });
+  ])('refuses an offer: %s', (_name, testedOffer, usedByShopper, message) => {
+    const outcome = applyOffer(testedOffer, units([649, 1], [149, 2]), { ...context, usedByShopper });
     expect(outcome.applied).toBe(false);
     expect(couponMessage(outcome)).toBe(message);
   });

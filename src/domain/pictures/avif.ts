@@ -51,6 +51,6 @@ export function readAvif(bytes: Uint8Array): PictureHeader | null {
   const [first, ...others] = sizes;
   if (!first) return null;
   const area = ({ width, height }: typeof first) => width * height;
-  const largest = others.reduce((most, one) => (area(one) > area(most) ? one : most), first);
+  const largest = others.reduce((biggest, one) => (area(one) > area(biggest) ? one : biggest), first);
   return { format: 'avif', ...largest, animated: brands[0] === 'avis' };
 }

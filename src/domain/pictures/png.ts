@@ -27,13 +27,13 @@ const isAnimated = (bytes: Uint8Array): boolean =>
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** The compressed pixels of a PNG, and the largest size they may decompress to; more is a decompression bomb. */
-export function pngPixels(bytes: Uint8Array): { parts: Uint8Array[]; most: number } {
+export function pngPixels(bytes: Uint8Array): { parts: Uint8Array[]; maxBytes: number } {
   const [width, height] = [u32(bytes, 16), u32(bytes, 20)];
   const bits = u8(bytes, 24) * (SAMPLES[u8(bytes, 25)] ?? 4);
   // An interlaced PNG is stored as seven small pictures, with one more byte for each row.
-  const most = Math.ceil((width * height * bits) / 8) + 16 * (width + height);
+  const maxBytes = Math.ceil((width * height * bits) / 8) + 16 * (width + height);
   const parts = chunksOf(bytes).filter(({ type }) => type === 'IDAT');
-  return { parts: parts.map(({ from, to }) => bytes.subarray(from, to)), most };
+  return { parts: parts.map(({ from, to }) => bytes.subarray(from, to)), maxBytes: maxBytes };
 }
 
 export function readPng(bytes: Uint8Array): PictureHeader | null {

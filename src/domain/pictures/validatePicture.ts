@@ -64,8 +64,11 @@ export function validatePicture(bytes: Uint8Array, use: PictureUseName): Picture
   if (hidesMarkup(bytes)) return no('not_a_picture', `There is a web page or script in this file. ${take}`);
   const { width, height, animated } = header;
   if (width > MAX_SIDE_PIXELS || height > MAX_SIDE_PIXELS || width * height > MAX_PIXELS) {
-    const most = `${MAX_PIXELS / 1_000_000} megapixels and 12,000 pixels a side`;
-    return no('too_many_pixels', `This picture is ${width} × ${height} pixels. At most ${most} can be read.`);
+    const limit = `${MAX_PIXELS / 1_000_000} megapixels and 12,000 pixels a side`;
+    return no(
+      'too_many_pixels',
+      `This picture is ${width} × ${height} pixels. At most ${limit} can be read.`,
+    );
   }
   if (animated) return no('animated', `This picture moves. Please choose one that stands still.`);
   // The rotation is not known yet.

@@ -11,7 +11,7 @@ const MORE_PICTURES = 10;
 const UNITS: Readonly<Record<string, string>> = { ml: 'ml', g: 'g', piece: 'ct' };
 
 const tag = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;
-const cut = (text: string, most: number) => [...text.trim()].slice(0, most).join('');
+const cut = (text: string, maxLength: number) => [...text.trim()].slice(0, maxLength).join('');
 const amount = (rupees: number) => `${rupees.toFixed(2)} ${store.currency}`;
 
 function measure(contents: Contents | null): string[] {

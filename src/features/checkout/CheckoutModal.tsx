@@ -57,11 +57,11 @@ export default function CheckoutModal() {
   const ordering = useSelector(selectOrdering);
   const desktop = useMediaQuery(isDesktop);
   const heading = useId();
-  const askToClose = () => {
+  const requestClose = () => {
     if (!ordering) dispatch(confirmRequested({ ...messages.closing, onConfirm: checkoutClosed() }));
   };
   return (
-    <Dialog size="checkout" labelledBy={heading} onClose={askToClose} footer={!desktop && <PlaceButton />}>
+    <Dialog size="checkout" labelledBy={heading} onClose={requestClose} footer={!desktop && <PlaceButton />}>
       <Head>
         <H2 id={heading}>{messages.checkoutModal.title}</H2>
       </Head>

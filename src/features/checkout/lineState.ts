@@ -41,7 +41,7 @@ function stockedLine(item: CartItem, catalogue: ItemLists): StockedLine {
 
 /** The possible units of the line, given other lines with the same SKUs. */
 function unitsFor(item: CartItem, stock: number, catalogue: ItemLists, cart: readonly CartItem[]): LineRoom {
-  const alone = { stock, most: stock, isShared: false };
+  const alone = { stock, max: stock, isShared: false };
   if (cart.length < 2) return alone;
   const at = cart.findIndex((one) => cartKey(one) === cartKey(item));
   const lines = cart.map((one) => stockedLine(one, catalogue));
@@ -72,7 +72,7 @@ export function lineState(
 
 /** The highest possible quantity of a line. */
 export function maxQuantity(state: LineState): number {
-  return state.kind === 'sold' ? Math.min(state.most, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
+  return state.kind === 'sold' ? Math.min(state.max, MAX_LINE_QUANTITY) : MAX_LINE_QUANTITY;
 }
 
 /** A note about a line, with an action. */
@@ -107,11 +107,11 @@ const lineProblem = (text: string, remedy: LineProblem['remedy']): LineProblem =
 
 function stockNotes({ quantity }: CartItem, room: LineRoom, atMost: LineNote): LineNote[] {
   const left = room.isShared ? messages.lineState.onlyLeftBesideCart : messages.lineState.onlyLeft;
-  const { stock, most } = room;
+  const { stock, max } = room;
   if (quantity > stock)
     return [lineProblem(messages.lineState.takeFewer(left(stock)), { kind: 'take', units: stock })];
   if (quantity >= MAX_LINE_QUANTITY) return [atMost];
-  return quantity === most ? [{ tone: 'plain', text: left(most) }] : [];
+  return quantity === max ? [{ tone: 'plain', text: left(max) }] : [];
 }
 
 function priceNotes({ price: priceBefore }: CartItem, price: number): LineNote[] {

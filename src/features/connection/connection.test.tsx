@@ -17,7 +17,7 @@ function show(offline: boolean) {
   const view = renderWithStore(shop, { fake, sagas: [connectionSaga] });
   const bar = () => screen.queryByText(BAR, { selector: 'p' });
   const announcement = () => screen.getByRole('status').textContent;
-  const setOffline = (gone: boolean) => act(() => fake.setOffline(gone));
+  const setOffline = (isOffline: boolean) => act(() => fake.setOffline(isOffline));
   return { ...view, setOffline, bar, announcement };
 }
 

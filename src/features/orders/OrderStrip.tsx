@@ -5,7 +5,7 @@ import { BoughtLines } from './BoughtLines';
 import { messages } from './messages';
 
 /** Items shown for a collapsed order before "and n more". */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const Strip = styled.div`
   padding: 0 16px 18px;
@@ -19,10 +19,10 @@ const Strip = styled.div`
 
 /** The items of a collapsed order, each a link; an opened order lists everything itself. */
 export function OrderStrip({ order }: { order: Order }) {
-  const more = order.lines.length - MOST_SHOWN;
+  const more = order.lines.length - MAX_SHOWN;
   return (
     <Strip>
-      <BoughtLines lines={order.lines.slice(0, MOST_SHOWN)} linked />
+      <BoughtLines lines={order.lines.slice(0, MAX_SHOWN)} linked />
       {more > 0 && <Caption>{messages.orderStrip.andMore(more)}</Caption>}
     </Strip>
   );

@@ -15,7 +15,7 @@ const SETTLES = 200;
 
 export const FOLLOW_MS = 15_000;
 /** The newest running orders are polled, at most this many. */
-const MOST_FOLLOWED = 5;
+const MAX_FOLLOWED = 5;
 
 function* refreshOnReturn({ page }: Services) {
   const returns = eventChannel<true>((emit) => {
@@ -39,7 +39,7 @@ function* followRunning({ connection, orders, page }: Services) {
   while (true) {
     yield* delay(FOLLOW_MS);
     if (page.isHidden() || connection.isOffline()) continue;
-    const running = (yield* select(selectOrders)).filter(isRunning).slice(0, MOST_FOLLOWED);
+    const running = (yield* select(selectOrders)).filter(isRunning).slice(0, MAX_FOLLOWED);
     const found = yield* all(running.map(({ orderId }) => call(orders.one, orderId)));
     for (const one of found) if (one.ok && one.value) yield* put(ordersActions.orderFollowed(one.value));
   }

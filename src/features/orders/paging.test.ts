@@ -21,15 +21,15 @@ function begin(count: number) {
     orders: Array.from({ length: count }, (_, at) => order(at + 1)),
     delay: 0,
     reachable: true,
-    asked: [] as number[],
+    limits: [] as number[],
   };
-  fake.services.orders.mine = async (_uid, wanted, after) => {
-    shop.asked.push(wanted);
+  fake.services.orders.mine = async (_uid, limit, after) => {
+    shop.limits.push(limit);
     const newest = [...shop.orders].reverse();
     const rest = after ? newest.slice(newest.findIndex((o) => o.orderId === after.orderId) + 1) : newest;
     await new Promise((resolve) => setTimeout(resolve, shop.delay));
     if (!shop.reachable) return fail({ kind: 'unavailable', cause: 'offline' });
-    return ok({ orders: rest.slice(0, wanted), more: rest.length > wanted });
+    return ok({ orders: rest.slice(0, limit), more: rest.length > limit });
   };
   const run = runSaga([ordersSaga], fake.services);
   run.dispatch(signedIn(aUser()));
@@ -53,7 +53,7 @@ it('shows ten orders, then ten more, until the end', async () => {
   await run.ask(olderOrdersRequested());
   expect(run.ids()).toEqual(down(23, 1));
   expect(run.older()).toBe('none');
-  expect(run.shop.asked).toEqual([10, 10, 10]);
+  expect(run.shop.limits).toEqual([10, 10, 10]);
 });
 
 it('has no button after exactly ten orders', async () => {

@@ -7,8 +7,8 @@ const PROMPT_MS = 3000;
 
 /** 'Search for toner', then mist, and so on; stays at the first with reduced motion. */
 export function usePlaceholder(): string {
-  const [at, setAt] = useState(0);
-  const still = useMediaQuery(prefersStillness);
-  useInterval(() => setAt((now) => (now + 1) % PROMPTS.length), PROMPT_MS, !still);
-  return messages.placeholder(PROMPTS[still ? 0 : at] ?? PROMPTS[0]);
+  const [promptIndex, setPromptIndex] = useState(0);
+  const reducesMotion = useMediaQuery(prefersStillness);
+  useInterval(() => setPromptIndex((index) => (index + 1) % PROMPTS.length), PROMPT_MS, !reducesMotion);
+  return messages.placeholder(PROMPTS[reducesMotion ? 0 : promptIndex] ?? PROMPTS[0]);
 }

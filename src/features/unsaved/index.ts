@@ -1,4 +1,4 @@
-export { askToLeave } from './askToLeave';
+export { confirmLeave as askToLeave } from './askToLeave';
 export {
   formBecameUnsaved,
   formSettled,

@@ -15,7 +15,7 @@ function takeAnswer(): string | null {
 }
 
 /** Opens the page in a pop-up and waits for its answer. */
-async function askInPopup(): Promise<string> {
+async function signInWithPopup(): Promise<string> {
   takeAnswer();
   const popup = window.open(`${PAGE}?way=popup`, 'google', 'width=480,height=640');
   if (!popup) throw firebaseError('popup-blocked');
@@ -32,9 +32,9 @@ const signIn = ({ sdk, auth }: LoadedAuth, claims: string) =>
   sdk.signInWithCredential(auth, sdk.GoogleAuthProvider.credential(claims));
 
 export const localPage: GooglePage = {
-  popup: async (loaded) => signIn(loaded, await askInPopup()),
+  popup: async (loaded) => signIn(loaded, await signInWithPopup()),
   async confirm({ sdk }, user) {
-    const claims = await askInPopup();
+    const claims = await signInWithPopup();
     return sdk.reauthenticateWithCredential(user, sdk.GoogleAuthProvider.credential(claims));
   },
   redirect() {

@@ -1,7 +1,7 @@
 import { local } from './storage';
 
 const KEY = 'glumist.reportedOrders';
-const MOST_REMEMBERED = 20;
+const MAX_REMEMBERED = 20;
 
 /** Orders that analytics has got, across reloads and tabs, so that a purchase counts once. */
 export interface ReportedOrders {
@@ -22,7 +22,7 @@ export function createReportedOrders(): ReportedOrders {
     has: (orderId) => inMemory.has(orderId) || stored().includes(orderId),
     add(orderId) {
       inMemory.add(orderId);
-      local.write(KEY, [...stored(), orderId].slice(-MOST_REMEMBERED));
+      local.write(KEY, [...stored(), orderId].slice(-MAX_REMEMBERED));
     },
     clear() {
       inMemory.clear();

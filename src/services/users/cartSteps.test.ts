@@ -19,18 +19,18 @@ it('writes a small change at once', () => {
 });
 
 it('splits a large change so that no write has more new lines than the rules allow', () => {
-  const wanted = lines(30);
-  const steps = cartSteps([], wanted);
+  const target = lines(30);
+  const steps = cartSteps([], target);
   expect(steps.map((step) => step.length)).toEqual([12, 24, 30]);
-  expect(steps.at(-1)).toEqual(wanted);
+  expect(steps.at(-1)).toEqual(target);
 });
 
 it('counts a changed quantity as new and keeps the order of lines', () => {
   const stored = lines(14);
-  const wanted = lines(14).map((item) => ({ ...item, quantity: 2 }));
-  const steps = cartSteps(stored, wanted);
+  const target = lines(14).map((item) => ({ ...item, quantity: 2 }));
+  const steps = cartSteps(stored, target);
   expect(steps).toHaveLength(2);
-  expect(steps[0]).toEqual(wanted.slice(0, MAX_CHANGED_LINES));
+  expect(steps[0]).toEqual(target.slice(0, MAX_CHANGED_LINES));
 });
 
 it('empties a cart in one write', () => {

@@ -14,12 +14,12 @@ function isWrittenAs(stored: unknown, item: CartItem): boolean {
 }
 
 /** The sequence of carts to write, so that no write changes too many lines; the last is `wanted`. */
-export function cartSteps(stored: readonly unknown[], wanted: readonly CartItem[]): CartItem[][] {
-  const added = wanted.filter((item) => !stored.some((other) => isWrittenAs(other, item)));
+export function cartSteps(stored: readonly unknown[], target: readonly CartItem[]): CartItem[][] {
+  const added = target.filter((item) => !stored.some((other) => isWrittenAs(other, item)));
   const steps: CartItem[][] = [];
   for (let written = MAX_CHANGED_LINES; written < added.length; written += MAX_CHANGED_LINES) {
     const waiting = new Set(added.slice(written));
-    steps.push(wanted.filter((item) => !waiting.has(item)));
+    steps.push(target.filter((item) => !waiting.has(item)));
   }
-  return [...steps, [...wanted]];
+  return [...steps, [...target]];
 }

@@ -74,22 +74,22 @@ export function createUsersService(clock: Clock): UsersService {
       }),
     saveCart: (uid, { saved, items }) =>
       attemptStore(async () => {
-        let wanted: CartItem[] = [];
+        let target: CartItem[] = [];
         let left = 1;
         // Each write starts from the stored cart, because another device may have changed it.
         while (left > 0) {
           await merge(uid, ({ cart }) => {
             const stored = Array.isArray(cart) ? cart : [];
             const theirs = readCartItems(stored);
-            wanted = mergeCarts(saved, items, theirs);
+            target = mergeCarts(saved, items, theirs);
             left = 0;
-            if (sameCart(wanted, theirs)) return null;
-            const [next, ...later] = cartSteps(stored, wanted);
+            if (sameCart(target, theirs)) return null;
+            const [next, ...later] = cartSteps(stored, target);
             left = later.length;
             return { cart: next };
           });
         }
-        return wanted;
+        return target;
       }),
     saveProfile: (uid, changes) =>
       attemptStore(async () => {

@@ -17,9 +17,9 @@ export function watchCombosOnSale(productIds: readonly string[], { products, com
   const leaving = new Set(productIds.filter((id) => products.get(id)?.status === 'active'));
   const needing = combosThatNeed(leaving, combos.values(), products);
   return (saved: readonly string[]): string[] => {
-    const gone = new Set(saved.filter((id) => leaving.has(id)));
+    const offSale = new Set(saved.filter((id) => leaving.has(id)));
     return needing
-      .filter(({ items }) => items.some((part) => gone.has(part.productId)))
+      .filter(({ items }) => items.some((part) => offSale.has(part.productId)))
       .map(({ name }) => name);
   };
 }

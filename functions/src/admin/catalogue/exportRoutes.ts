@@ -16,15 +16,15 @@ const byPlace = (a: CatalogueRow, b: CatalogueRow) => (placeOf(a) < placeOf(b) ?
 
 /** A page of whole documents that match a list's filters; only the documents of the page are read. */
 async function page({ db, index }: ListDeps, kind: CatalogueKind, { query }: Call): Promise<Answer> {
-  const { after, ...wanted } = v.parse(exportQuery, {
+  const { after, ...filters } = v.parse(exportQuery, {
     ...Object.fromEntries(query),
     status: query.get('status'),
     stock: query.get('stock'),
   });
   // Later pages are built from the same index as the first.
   const within = after === '' ? 0 : SAME_MOMENT;
-  const rows = await index.rows(kind, { stock: wanted.stock !== null, within });
-  const found = rows.filter(matcher(wanted)).sort(byPlace);
+  const rows = await index.rows(kind, { stock: filters.stock !== null, within });
+  const found = rows.filter(matcher(filters)).sort(byPlace);
   const from = found.findIndex((row) => placeOf(row) > after);
   const some = from < 0 ? [] : found.slice(from, from + EXPORT_PAGE);
   const snapshots = await readDocuments(

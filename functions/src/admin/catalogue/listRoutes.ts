@@ -69,13 +69,13 @@ async function freshRows(
 }
 
 async function list({ db, index }: ListDeps, kind: CatalogueKind, { query }: Call): Promise<Answer> {
-  const wanted = v.parse(catalogueListQuery, {
+  const filters = v.parse(catalogueListQuery, {
     ...Object.fromEntries(query),
     status: query.get('status'),
     stock: query.get('stock'),
   });
-  const rows = await index.rows(kind, { stock: wanted.stock !== null || wanted.sort === 'stock' });
-  const page = catalogueListPage(rows, wanted);
+  const rows = await index.rows(kind, { stock: filters.stock !== null || filters.sort === 'stock' });
+  const page = catalogueListPage(rows, filters);
   const currentRows = await freshRows(await db(), kind, page.rows);
   return ok({ ...page, rows: currentRows, counts: statusCounts(rows) } satisfies CatalogueListResponse);
 }

@@ -19,9 +19,9 @@ import { BY_SHOP } from '../orders/changeOrder';
 import { orBusy } from '../../platform/http/busy';
 import { orderRef } from '../../platform/firestore/refs';
 
-const away = () =>
+const razorpayUnavailable = () =>
   paymentUnavailable('Razorpay does not answer. Nothing was concluded; please try again in a moment.');
-const unknown = () =>
+const unknownPayment = () =>
   refuse(
     404,
     'unknown_payment',
@@ -29,23 +29,30 @@ const unknown = () =>
   );
 
 /**
- * The payment record of a Razorpay order. Where the answer that created it was lost, the order is found by its
- * receipt.
+ * The payment record of a Razorpay order. If the response that created it was lost, the receipt identifies the shop's
+ * order.
  */
-async function find(deps: PaymentDeps, gateway: PaymentGateway, id: string): Promise<PaymentRecord | Answer> {
+async function findRecord(
+  deps: PaymentDeps,
+  gateway: PaymentGateway,
+  id: string,
+): Promise<PaymentRecord | Answer> {
   const db = await deps.db();
   const known = await readRecord(db, id);
   if (known) return known;
   const answer = await gateway.order(id);
-  if (answer.kind === 'unavailable') return away();
-  if (answer.kind === 'refused' || !/^[\w-]{1,100}$/.test(answer.value.receipt)) return unknown();
+  if (answer.kind === 'unavailable') return razorpayUnavailable();
+  if (answer.kind === 'refused' || !/^[\w-]{1,100}$/.test(answer.value.receipt)) return unknownPayment();
   const order = (await orderRef(db, answer.value.receipt).get()).data() as Order | undefined;
-  if (!order || order.payment.razorpayOrderId || order.paymentMethod !== 'Pay Online') return unknown();
+  if (!order || order.payment.razorpayOrderId || order.paymentMethod !== 'Pay Online')
+    return unknownPayment();
   const attached = await attachRazorpayOrder(deps, order, answer.value);
-  return attached.kind === 'there' && attached.record.razorpayOrderId === id ? attached.record : unknown();
+  return attached.kind === 'there' && attached.record.razorpayOrderId === id
+    ? attached.record
+    : unknownPayment();
 }
 
-const WORDS = {
+const OUTCOME_MESSAGES = {
   paid: 'Razorpay has taken this payment, and the shop’s books say so too.',
   unpaid: 'Razorpay knows of no payment that was taken for this.',
 };
@@ -61,17 +68,17 @@ async function settlePayment(deps: AdminDeps, id: string, context: AuditContext)
       writeAudit(db, transaction, context, { action: what, target: `payments/${razorpayOrderId}`, changes });
     },
   };
-  const found = await find(audited, gateway, id);
+  const found = await findRecord(audited, gateway, id);
   if (!('razorpayOrderId' in found)) return found;
   const outcome = await askAndSettle(audited, gateway, id, BY_SHOP);
-  if (outcome === 'unknown' || outcome === 'open') return away();
+  if (outcome === 'unknown' || outcome === 'open') return razorpayUnavailable();
   const record = (await readRecord(db, id)) ?? found;
   const payments = [record.razorpayPaymentId, ...Object.keys(record.refunds).map(refundedPayment)];
   for (const paymentId of new Set(payments.filter(Boolean))) {
-    if (!(await recordRefundsOf(audited, gateway, id, paymentId))) return away();
+    if (!(await recordRefundsOf(audited, gateway, id, paymentId))) return razorpayUnavailable();
   }
   const order = record.orderId ? ((await orderRef(db, record.orderId).get()).data() as Order) : null;
-  return ok({ success: true, message: WORDS[outcome], outcome, order } satisfies SettleResponse);
+  return ok({ success: true, message: OUTCOME_MESSAGES[outcome], outcome, order } satisfies SettleResponse);
 }
 
 /** POST /api/admin/payments/{razorpayOrderId}/settle: asks Razorpay and settles the payment as a webhook would. */
@@ -81,10 +88,12 @@ export function settleRoute(deps: AdminDeps): Route {
     right: 'mismatches.settle',
     schema: emptyRequest,
     async handle({ requestId, params: { id = '' } }, who) {
-      if (!/^order_\w{1,40}$/.test(id)) return unknown();
+      if (!/^order_\w{1,40}$/.test(id)) return unknownPayment();
       const context = { who, requestId, now: deps.now() };
-      const limited = withDeadline(deps, ADMIN_DEADLINE_MS);
-      return orBusy(() => deps.queue.run([`payment:${id}`], () => settlePayment(limited, id, context)));
+      const depsWithDeadline = withDeadline(deps, ADMIN_DEADLINE_MS);
+      return orBusy(() =>
+        deps.queue.run([`payment:${id}`], () => settlePayment(depsWithDeadline, id, context)),
+      );
     },
   });
 }

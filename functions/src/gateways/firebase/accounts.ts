@@ -3,7 +3,7 @@ import type { Account, Accounts, StaffAccounts } from '../../platform/callers/ac
 import { staffClaims } from '@/domain/staff/roles';
 import { auth } from './firebase';
 
-function isGone(error: unknown): boolean {
+function isUserNotFound(error: unknown): boolean {
   return (error as { code?: unknown }).code === 'auth/user-not-found';
 }
 
@@ -23,11 +23,11 @@ function describe(user: UserRecord): Account {
 }
 
 /** Runs a change of an account; one that is gone needs none. */
-async function unlessGone(change: () => Promise<void>): Promise<void> {
+async function ignoreUserNotFound(change: () => Promise<void>): Promise<void> {
   try {
     await change();
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isUserNotFound(error)) throw error;
   }
 }
 
@@ -36,19 +36,19 @@ export const firebaseAccounts: Accounts = {
     try {
       return describe(await (await auth()).getUser(uid));
     } catch (error) {
-      if (isGone(error)) return null;
+      if (isUserNotFound(error)) return null;
       throw error;
     }
   },
-  remove: (uid) => unlessGone(async () => (await auth()).deleteUser(uid)),
+  remove: (uid) => ignoreUserNotFound(async () => (await auth()).deleteUser(uid)),
 };
 
 export const firebaseStaffAccounts: StaffAccounts = {
   setRole: (uid, role) =>
-    unlessGone(async () => {
+    ignoreUserNotFound(async () => {
       const users = await auth();
       const { role: _before, ...others } = (await users.getUser(uid)).customClaims ?? {};
       await users.setCustomUserClaims(uid, role ? { ...others, role } : others);
     }),
-  endSessions: (uid) => unlessGone(async () => (await auth()).revokeRefreshTokens(uid)),
+  endSessions: (uid) => ignoreUserNotFound(async () => (await auth()).revokeRefreshTokens(uid)),
 };

@@ -47,9 +47,9 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
     payment: (id) => callSdk(async () => (await sdk()).payments.fetch(id), payment),
     capture: ({ id, amount, currency }) =>
       callSdk(async () => (await sdk()).payments.capture(id, amount, currency), payment),
-    refund: (wanted) =>
+    refund: (requested) =>
       callSdk(
-        async () => (await sdkFor(wanted)).payments.refund(wanted.paymentId, refundBody(wanted)),
+        async () => (await sdkFor(requested)).payments.refund(requested.paymentId, refundBody(requested)),
         refund,
       ),
     refundsOf: (id) => callSdk(async () => (await sdk()).payments.fetchMultipleRefund(id), listOf(refund)),

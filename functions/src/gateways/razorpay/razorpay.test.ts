@@ -36,7 +36,7 @@ const gateway = (more: { baseUrl?: string; timeout?: number } = {}) =>
     ...more,
   });
 const order = { id: 'order_A1', amount: 44_900, currency: 'INR', receipt: 'GLM1', status: 'created' };
-const wanted = { amount: 44_900, receipt: 'GLM1', notes: { orderId: 'GLM1' } };
+const requested = { amount: 44_900, receipt: 'GLM1', notes: { orderId: 'GLM1' } };
 const json =
   (status: number, body: unknown): RequestListener =>
   (_, response) =>
@@ -44,14 +44,14 @@ const json =
 
 test('the client calls the configured base URL with the key', async () => {
   respond = json(200, order);
-  expect(await gateway().createOrder(wanted)).toEqual({
+  expect(await gateway().createOrder(requested)).toEqual({
     kind: 'answered',
     value: { id: 'order_A1', amount: 44_900, currency: 'INR' },
   });
   const [{ request, body }] = seen as [(typeof seen)[number]];
   expect(`${request.method} ${request.url}`).toBe('POST /v1/orders');
   expect(request.headers.authorization).toBe(`Basic ${btoa('rzp_test_1:the-secret')}`);
-  expect(JSON.parse(body)).toEqual({ ...wanted, currency: 'INR' });
+  expect(JSON.parse(body)).toEqual({ ...requested, currency: 'INR' });
 });
 
 test.each<[string, RequestListener]>([
@@ -70,7 +70,7 @@ test.each<[string, RequestListener]>([
   ['a refund under way', json(409, { error: { description: 'in progress' } })],
 ])('%s counts as no answer and does not throw', async (_name, listener) => {
   respond = listener;
-  const answer = await gateway({ timeout: 300 }).createOrder(wanted);
+  const answer = await gateway({ timeout: 300 }).createOrder(requested);
   expect(answer).toMatchObject({ kind: 'unavailable', problem: expect.stringMatching(/^Razorpay/) });
   expect(JSON.stringify(answer)).not.toMatch(/TypeError|\[object/);
 });
@@ -89,7 +89,7 @@ test('a refusal is returned with Razorpay’s message', async () => {
   respond = json(400, {
     error: { code: 'BAD_REQUEST_ERROR', description: 'The receipt has already been taken.' },
   });
-  expect(await gateway().createOrder(wanted)).toEqual({
+  expect(await gateway().createOrder(requested)).toEqual({
     kind: 'refused',
     problem: 'Razorpay 400: The receipt has already been taken.',
   });
@@ -99,11 +99,11 @@ test('a 429 answer is retried a limited number of times', async () => {
   let calls = 0;
   respond = (request, response) =>
     json(...(((calls += 1) < 2 ? [429, {}] : [200, order]) as [number, unknown]))(request, response);
-  expect(await gateway().createOrder(wanted)).toMatchObject({ kind: 'answered' });
+  expect(await gateway().createOrder(requested)).toMatchObject({ kind: 'answered' });
   expect(calls).toBe(2);
   respond = json(429, { error: { description: 'slow down' } });
   seen = [];
-  expect(await gateway().createOrder(wanted)).toMatchObject({ kind: 'unavailable' });
+  expect(await gateway().createOrder(requested)).toMatchObject({ kind: 'unavailable' });
   expect(seen).toHaveLength(3);
 });
 

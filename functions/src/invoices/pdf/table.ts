@@ -50,11 +50,11 @@ function cellLines(
 }
 
 function rowHeight(pen: Pen, columns: readonly Column[], line: InvoiceLine): number {
-  let most = 0;
+  let maxHeight = 0;
   across(columns, (column, _x, room) => {
-    most = Math.max(most, cellLines(pen, column, line, room).length);
+    maxHeight = Math.max(maxHeight, cellLines(pen, column, line, room).length);
   });
-  return most * LEADING + 10;
+  return maxHeight * LEADING + 10;
 }
 
 /** Draws the lines from y on, over as many pages as they take, and their totals; returns the y below. */

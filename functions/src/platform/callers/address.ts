@@ -17,7 +17,7 @@ export interface AddressRule {
 /** More entries than any chain of proxies has. */
 const MAX_ENTRIES = 32;
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const withoutIpv4Prefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** X-Forwarded-For as a list; the caller may write the first entry, the proxy before the function writes the last. */
 export function forwardedFor(headers: IncomingHttpHeaders): string[] {
@@ -25,7 +25,7 @@ export function forwardedFor(headers: IncomingHttpHeaders): string[] {
   const entries = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((entry) => entry.trim());
-  return entries.filter(Boolean).slice(-MAX_ENTRIES).map(plain);
+  return entries.filter(Boolean).slice(-MAX_ENTRIES).map(withoutIpv4Prefix);
 }
 
 function fastlyClientIp(headers: IncomingHttpHeaders): string | null {
@@ -36,20 +36,20 @@ function fastlyClientIp(headers: IncomingHttpHeaders): string | null {
 
 /**
  * The caller's network address. Each proxy appends the address that called it to X-Forwarded-For (Google:
- * cloud.google.com/load-balancing/docs/https), so the rightmost address that is no proxy's is the caller's. Anything
- * left of it was written by the caller and proves nothing.
+ * cloud.google.com/load-balancing/docs/https), so the rightmost address outside the proxies' networks is the
+ * caller's. The caller may have written anything left of it.
  */
 export function callerAddress(request: IncomingMessage, { hops, proxies, fastly }: AddressRule): string {
-  const peer = plain(request.socket.remoteAddress ?? 'unknown');
+  const peer = withoutIpv4Prefix(request.socket.remoteAddress ?? 'unknown');
   const entries = forwardedFor(request.headers);
-  // Fastly-Client-IP counts only behind a known proxy: a direct caller writes what they like.
-  const named = isProxy(proxies, entries.at(-1) ?? peer) ? fastlyClientIp(request.headers) : null;
-  if (named && fastly === 'prefer') return named;
+  // Fastly-Client-IP counts only behind a known proxy: a direct caller can send any value.
+  const fastlyAddress = isProxy(proxies, entries.at(-1) ?? peer) ? fastlyClientIp(request.headers) : null;
+  if (fastlyAddress && fastly === 'prefer') return fastlyAddress;
   if (entries.length === 0 || hops === 0) return peer;
   if (hops !== null) return entries[Math.max(0, entries.length - hops)] ?? peer;
   const caller = [...entries].reverse().find((entry) => !isProxy(proxies, entry));
   if (caller !== undefined) return caller;
-  return (fastly === 'fallback' ? named : null) ?? entries[0] ?? peer;
+  return (fastly === 'fallback' ? fastlyAddress : null) ?? entries[0] ?? peer;
 }
 
 const groups = (text: string) => (text === '' ? [] : text.split(':'));

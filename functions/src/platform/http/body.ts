@@ -16,15 +16,15 @@ export interface BodyLimit {
 
 const USUAL: BodyLimit = { bytes: MAX_BODY, message: 'The request is too large.' };
 
-async function bytesOf(request: RawRequest, most: number): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > most) return null;
-  if (request.rawBody) return request.rawBody.length > most ? null : request.rawBody;
+async function bytesOf(request: RawRequest, maxBytes: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;
+  if (request.rawBody) return request.rawBody.length > maxBytes ? null : request.rawBody;
   if (request.readableEnded) return Buffer.alloc(0);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -72,8 +72,8 @@ test.each<[string, object, string, string[]]>([
   ['two indexes that merge', { where: and(is('a'), is('b')), orderBy: [up('c')] }, 'a b c', ['a c', 'b c']],
   ['a name against the order', { orderBy: [up('a'), down('__name__')] }, 'a __name__-', ['a __name__-']],
   ['each way of an or', { where: or(is('a'), is('b')), orderBy: [up('c')] }, 'a c', ['a c', 'b c']],
-])('%s needs a composite index', (_title, query, wanted, indexes) => {
-  expect(missing(query)).toBe(wanted);
+])('%s needs a composite index', (_title, query, expected, indexes) => {
+  expect(missing(query)).toBe(expected);
   expect(
     missing(
       query,
@@ -91,7 +91,7 @@ test.each<[string, object, string, string[]]>([
       query,
       indexes.map((text) => index(text, 'COLLECTION_GROUP')),
     ),
-  ).toBe(wanted);
+  ).toBe(expected);
 });
 
 test.each([

@@ -41,11 +41,11 @@ function isServed({ equal, ordered }: Shape, indexes: readonly IndexDefinition[]
   const covers = indexes.flatMap((index) => {
     const prefix = prefixBefore(withoutName(index.fields), ordered);
     const isUsable =
-      prefix !== null && prefix.every((field) => equal.some((wanted) => serves(field, wanted)));
+      prefix !== null && prefix.every((field) => equal.some((required) => serves(field, required)));
     return isUsable ? [prefix] : [];
   });
   if (covers.length === 0) return false;
-  return equal.every((wanted) => covers.some((prefix) => prefix.some((field) => serves(field, wanted))));
+  return equal.every((required) => covers.some((prefix) => prefix.some((field) => serves(field, required))));
 }
 
 /** The fields before the orders, of an index that ends with them forwards or backwards; null for any other index. */
@@ -62,8 +62,8 @@ function prefixBefore(
 }
 
 // An equality leaves one value, so the direction does not matter.
-function serves(field: IndexField, wanted: IndexField): boolean {
-  return field.path === wanted.path && (field.kind === 'contains') === (wanted.kind === 'contains');
+function serves(field: IndexField, required: IndexField): boolean {
+  return field.path === required.path && (field.kind === 'contains') === (required.kind === 'contains');
 }
 
 function reversed({ path, kind }: IndexField): IndexField {

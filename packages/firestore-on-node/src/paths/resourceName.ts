@@ -29,9 +29,9 @@ const SHAPE = ['projects', null, 'databases', null, 'documents'] as const;
 export function parseDocumentName(name: string): Location {
   const segments = name.split('/');
   let index = 0;
-  for (const [i, wanted] of SHAPE.entries()) {
+  for (const [i, expected] of SHAPE.entries()) {
     const segment = segments[i]!;
-    if (wanted !== null && segment !== wanted) throw lacks(name, wanted, index);
+    if (expected !== null && segment !== expected) throw lacks(name, expected, index);
     index += segment.length;
     if (i === segments.length - 1) throw lacks(name, '/', index);
     index += 1;

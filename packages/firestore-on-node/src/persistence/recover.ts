@@ -61,8 +61,8 @@ function checkWhole(directory: string, first: number, { snapshots, logs }: Gener
     throw new Error(`${snapshotPath(directory, oldest)} is missing.`);
   const last = logs.at(-1) ?? -1;
   // A log is created before the snapshot of its number.
-  const wanted = snapshots.length === 0 ? last : Math.max(first, last);
-  for (let generation = first; generation <= wanted; generation += 1)
+  const newest = snapshots.length === 0 ? last : Math.max(first, last);
+  for (let generation = first; generation <= newest; generation += 1)
     if (!logs.includes(generation)) throw new Error(`${logPath(directory, generation)} is missing.`);
 }
 

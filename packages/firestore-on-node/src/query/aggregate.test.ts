@@ -55,12 +55,12 @@ test.each<[string, object[], object, object]>([
   ['nothing that is a number', [{ stringValue: '1' }, { nullValue: null }], n(0), { nullValue: null }],
   ['numbers among others', [n(4), { stringValue: '1' }, { booleanValue: true }], n(4), d(4)],
   ['nothing', [], n(0), { nullValue: null }],
-])('sum and average of %s', async (_title, values, wantedSum, wantedAverage) => {
+])('sum and average of %s', async (_title, values, expectedSum, expectedAverage) => {
   const collectionId = `a${(made += 1)}`;
   for (const [i, v] of values.entries()) await server.put(`${collectionId}/d${i}`, { v });
   expect(await fieldsOf(collectionId, [sum, avg, count])).toEqual({
-    sum: wantedSum,
-    avg: wantedAverage,
+    sum: expectedSum,
+    avg: expectedAverage,
     count: n(values.length),
   });
 });
@@ -77,8 +77,8 @@ test('aggregates respect limits, offsets and cursors', async () => {
 
 // The comment on `alias` has this very example.
 test('aggregates without an alias are numbered', async () => {
-  const upTo = (most: number) => ({ count: { upTo: String(most) } });
-  const named = (most: number) => ({ ...upTo(most), alias: `count_up_to_${most}` });
+  const upTo = (max: number) => ({ count: { upTo: String(max) } });
+  const named = (max: number) => ({ ...upTo(max), alias: `count_up_to_${max}` });
   expect(await fieldsOf('none', [named(1), upTo(2), named(3), { count: {} }])).toEqual({
     count_up_to_1: n(0),
     field_1: n(0),

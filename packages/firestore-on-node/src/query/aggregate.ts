@@ -38,18 +38,20 @@ export function parseAggregations(json: Json | undefined): Aggregation[] {
  */
 export function aggregate(
   documents: readonly StoredDocument[],
-  wanted: readonly Aggregation[],
+  aggregations: readonly Aggregation[],
 ): Record<string, Value> {
-  const needed = aggregatedFields(wanted);
+  const needed = aggregatedFields(aggregations);
   const counted = documents.filter(({ fields }) =>
     needed.every((field) => getField(fields, field) !== undefined),
   );
-  return Object.fromEntries(wanted.map((aggregation) => [aggregation.alias, compute(counted, aggregation)]));
+  return Object.fromEntries(
+    aggregations.map((aggregation) => [aggregation.alias, compute(counted, aggregation)]),
+  );
 }
 
 /** The fields that are summed or averaged. */
-export function aggregatedFields(wanted: readonly Aggregation[]): FieldPath[] {
-  return wanted.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]));
+export function aggregatedFields(aggregations: readonly Aggregation[]): FieldPath[] {
+  return aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]));
 }
 
 function parseAggregation(item: JsonRecord, alias: string): Aggregation {

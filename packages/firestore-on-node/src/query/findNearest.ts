@@ -45,8 +45,8 @@ export function parseFindNearest(json: Json | undefined): FindNearest | null {
 }
 
 /** The nearest of the documents, the nearest first; those without a vector of that dimension do not count. */
-export function nearest(documents: readonly StoredDocument[], wanted: FindNearest): StoredDocument[] {
-  const { field, vector, measure, limit, threshold, resultField } = wanted;
+export function nearest(documents: readonly StoredDocument[], search: FindNearest): StoredDocument[] {
+  const { field, vector, measure, limit, threshold, resultField } = search;
   // The larger a dot product, the nearer; of the others the smaller.
   const sign = measure === 'dot-product' ? -1 : 1;
   return documents

@@ -64,6 +64,6 @@ function elements(value: Value): readonly Value[] {
   return 'arrayValue' in value ? value.arrayValue.values : [];
 }
 
-function includes(values: readonly Value[], wanted: Value): boolean {
-  return values.some((value) => equalValues(value, wanted));
+function includes(values: readonly Value[], target: Value): boolean {
+  return values.some((value) => equalValues(value, target));
 }

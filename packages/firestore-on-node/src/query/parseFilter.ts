@@ -52,8 +52,8 @@ function checkList(op: FieldOperator, value: Value): void {
   if (!('arrayValue' in value)) throw invalid(`'${name}' requires an ArrayValue.`);
   const { length } = value.arrayValue.values;
   if (length === 0) throw invalid(`'${name}' requires an non-empty ArrayValue.`);
-  const most = op === 'not-in' ? MAX_NOT_IN : MAX_DISJUNCTION;
-  if (length > most) throw invalid(`'${name}' supports up to ${most} comparison values.`);
+  const max = op === 'not-in' ? MAX_NOT_IN : MAX_DISJUNCTION;
+  if (length > max) throw invalid(`'${name}' supports up to ${max} comparison values.`);
 }
 
 function checkNames(op: FieldOperator, value: Value): void {

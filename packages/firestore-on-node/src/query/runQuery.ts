@@ -28,20 +28,20 @@ function findDocuments(view: ReadView, parent: string, query: Query) {
   const hint = indexHint(query);
   const plan = orderedPlan(query);
   const inOrder = plan === null ? null : view.walk(scope, plan, hint);
-  const wanted = query.limit === null ? Infinity : query.offset + query.limit;
+  const needed = query.limit === null ? Infinity : query.offset + query.limit;
   const compare = comparator(query);
   const found: StoredDocument[] = [];
   // The worst result that may still be needed; documents after it are skipped.
   let last: StoredDocument | null = null;
   let examined = 0;
-  if (inOrder !== null && wanted === 0) return { found, examined };
+  if (inOrder !== null && needed === 0) return { found, examined };
   for (const document of inOrder ?? view.scan(scope, hint)) {
     examined += 1;
     if (!isResult(document, query) || (last !== null && compare(document, last) > 0)) continue;
     found.push(document);
-    if (inOrder !== null && found.length >= wanted) break;
-    if (inOrder === null && found.length > 2 * wanted) {
-      found.sort(compare).length = wanted;
+    if (inOrder !== null && found.length >= needed) break;
+    if (inOrder === null && found.length > 2 * needed) {
+      found.sort(compare).length = needed;
       last = found.at(-1) ?? null;
     }
   }

@@ -11,7 +11,7 @@ import {
 import { type CallContext } from './context';
 
 // As the service has it where point-in-time recovery is off.
-const MOST_PAST_MICROS = 3_600 * 1_000_000;
+const MAX_PAST_MICROS = 3_600 * 1_000_000;
 
 /** The state and the transaction of a read. */
 export interface ReadState {
@@ -53,7 +53,7 @@ function parseReadTime({ store }: CallContext, text: string): string {
   const readTime = alignedTimestamp(text, 'read_time');
   const now = store.clock.now();
   if (compareTimestamps(readTime, now) > 0) throw invalid('read_time cannot be in the future.');
-  const oldest = timestampFromMicros(microsFromTimestamp(now) - MOST_PAST_MICROS);
+  const oldest = timestampFromMicros(microsFromTimestamp(now) - MAX_PAST_MICROS);
   if (compareTimestamps(readTime, oldest) < 0) throw tooOld();
   return readTime;
 }

@@ -18,14 +18,14 @@ const MIN_PART = 128;
 export function partitionQuery(context: CallContext, parent: string, body: JsonRecord): object {
   context.access.checkOwner('partitionQuery');
   if (parent !== '') throw invalid('The parent of a partitioned query must be the database, not a document.');
-  const wanted = parseCount(body.partitionCount, 'partition_count') ?? 0;
-  if (wanted === 0) throw invalid('partition_count must be positive.');
+  const requested = parseCount(body.partitionCount, 'partition_count') ?? 0;
+  if (requested === 0) throw invalid('partition_count must be positive.');
   const query = parseQuery(body.structuredQuery, parent);
   checkWholeGroup(query);
   const from = parsePageToken(body.pageToken);
   const { view } = readState(context, body);
   const { documents } = runQuery(view, parent, query);
-  const parts = Math.min(wanted + 1, Math.max(1, Math.floor(documents.length / MIN_PART)));
+  const parts = Math.min(requested + 1, Math.max(1, Math.floor(documents.length / MIN_PART)));
   const end = Math.min(from + parsePageSize(body.pageSize), parts - 1);
   const partitions = Array.from({ length: Math.max(0, end - from) }, (_, i) => {
     const first = documents[Math.floor(((from + i + 1) * documents.length) / parts)]!;

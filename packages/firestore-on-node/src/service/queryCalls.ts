@@ -48,17 +48,17 @@ export async function runAggregationQuery(
 ): Promise<object[]> {
   const aggregation = body.structuredAggregationQuery;
   if (!isRecord(aggregation)) throw invalid('A structured aggregation query is required.');
-  const wanted = parseAggregations(aggregation.aggregations);
+  const aggregations = parseAggregations(aggregation.aggregations);
   const query = parseQuery(aggregation.structuredQuery, parent);
   const state = readState(context, body);
   const explain = parseExplain(body);
-  const fields = aggregatedFields(wanted);
+  const fields = aggregatedFields(aggregations);
   const { documents, execution } = await evaluate(context, state, parent, query, fields, explain);
   const readTime = state.readTime();
   const stats = execution === null ? null : { ...execution, results: 1 };
   const explained = explain === null ? {} : { explainMetrics: explainMetrics(query, fields, stats) };
   if (explain === 'plan') return [explained];
-  const result = { aggregateFields: aggregate(documents, wanted) };
+  const result = { aggregateFields: aggregate(documents, aggregations) };
   const begun = state.begun === null ? {} : { transaction: state.begun };
   return [{ result, readTime, ...begun, ...explained }];
 }

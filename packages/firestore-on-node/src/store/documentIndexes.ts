@@ -7,7 +7,7 @@ import { SortedIndex } from './sortedIndex';
 // Up to this many documents, sorting is as fast as a sorted index.
 const FEW = 256;
 // Each index costs memory and time at every write, so the least recently used one is dropped.
-const MOST_SORTED = 24;
+const MAX_SORTED = 24;
 // Below this, a scan is as fast as an index and costs nothing to maintain.
 const INDEX_FROM = 64;
 
@@ -44,7 +44,7 @@ export class DocumentIndexes {
     const index = this.sorted.get(plan.key) ?? new SortedIndex(plan.fields, this.all());
     this.sorted.delete(plan.key);
     this.sorted.set(plan.key, index);
-    if (this.sorted.size > MOST_SORTED) this.sorted.delete(this.sorted.keys().next().value!);
+    if (this.sorted.size > MAX_SORTED) this.sorted.delete(this.sorted.keys().next().value!);
     return index.walk(plan);
   }
 

@@ -14,8 +14,8 @@ interface StoredChange extends Change {
 }
 
 // Twice as much is kept before the oldest half is cut off.
-const MOST_CHANGES = 100_000;
-const MOST_BYTES = 64 * 2 ** 20;
+const MAX_CHANGES = 100_000;
+const MAX_BYTES = 64 * 2 ** 20;
 
 /**
  * The documents before recent writes, for reads at a past time, within limits on the number of changes and on bytes.
@@ -40,12 +40,12 @@ export class History {
 
   /** Forgets changes up to `oldest`, now and then rather than at every call. */
   prune(oldest: string): void {
-    const isFull = this.changes.length >= 2 * MOST_CHANGES || this.bytes >= 2 * MOST_BYTES;
+    const isFull = this.changes.length >= 2 * MAX_CHANGES || this.bytes >= 2 * MAX_BYTES;
     if (!isFull && !this.isHalfOld(oldest)) return;
-    const overflow = Math.max(0, this.changes.length - MOST_CHANGES);
+    const overflow = Math.max(0, this.changes.length - MAX_CHANGES);
     let cut = 0;
     for (const { time, bytes } of this.changes) {
-      if (cut >= overflow && this.bytes <= MOST_BYTES && compareTimestamps(time, oldest) > 0) break;
+      if (cut >= overflow && this.bytes <= MAX_BYTES && compareTimestamps(time, oldest) > 0) break;
       this.bytes -= bytes;
       cut += 1;
     }

@@ -17,18 +17,18 @@ export class SnapshotView implements ReadView {
   }
 
   *collectionPaths(): Iterable<string> {
-    const gone = new Set<string>();
+    const deleted = new Set<string>();
     const held = new Set<string>();
     for (const [path, document] of this.differing) {
       const collectionPath = splitLast(path)[0];
-      if (document === undefined) gone.add(collectionPath);
+      if (document === undefined) deleted.add(collectionPath);
       else held.add(collectionPath);
     }
     yield* held;
     for (const path of this.base.collectionPaths()) {
       if (held.has(path)) continue;
       // A collection existed at that time only if one of its documents did.
-      if (!gone.has(path) || this.holdsUnchanged(path)) yield path;
+      if (!deleted.has(path) || this.holdsUnchanged(path)) yield path;
     }
   }
 

@@ -84,8 +84,8 @@ function toCursor(row: Row, { values }: NaiveCursor, { orders }: NaiveQuery): nu
   return compareBy(first, row, (field) => values[first.findIndex(([name]) => name === field)]!);
 }
 
-const includes = (values: readonly Plain[], wanted: Plain) =>
-  values.some((value) => comparePlain(value, wanted) === 0);
+const includes = (values: readonly Plain[], target: Plain) =>
+  values.some((value) => comparePlain(value, target) === 0);
 
 function holds(row: Row, condition: Condition): boolean {
   if (condition.kind === 'field') return passes(row, condition);
@@ -129,6 +129,6 @@ function passes(row: Row, { field, op, value }: FieldCondition): boolean {
     case 'ARRAY_CONTAINS':
       return isArray(own) && includes(own, value);
     default:
-      return isArray(own) && among.some((wanted) => includes(own, wanted));
+      return isArray(own) && among.some((target) => includes(own, target));
   }
 }

@@ -79,8 +79,8 @@ function transformed(before: Plain | undefined, transform: NaiveTransform, now: 
   }
 }
 
-function has(values: readonly Plain[], wanted: Plain): boolean {
-  return values.some((value) => comparePlain(value, wanted) === 0);
+function has(values: readonly Plain[], target: Plain): boolean {
+  return values.some((value) => comparePlain(value, target) === 0);
 }
 
 const LEAST = -(2n ** 63n);

@@ -1,4 +1,4 @@
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /**
  * Remembers what transactions did with the documents they read. A document that was only read so far gets a `shared` lock, so
@@ -20,6 +20,6 @@ export class AccessPattern {
 
 function remember(keys: Set<string>, key: string): void {
   // Forgetting is harmless: the next transactions record it again.
-  if (keys.size >= MOST_KEYS) keys.clear();
+  if (keys.size >= MAX_KEYS) keys.clear();
   keys.add(key);
 }

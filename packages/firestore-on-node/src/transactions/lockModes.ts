@@ -15,6 +15,6 @@ export function compatible(a: LockMode, b: LockMode): boolean {
 }
 
 /** Whether holding `held` already gives what `wanted` asks for. */
-export function covers(held: LockMode | undefined, wanted: LockMode): boolean {
-  return held !== undefined && STRENGTH[held] >= STRENGTH[wanted];
+export function covers(held: LockMode | undefined, requested: LockMode): boolean {
+  return held !== undefined && STRENGTH[held] >= STRENGTH[requested];
 }

@@ -33,7 +33,7 @@ test('committed transactions are equivalent to a serial run in the order of thei
         (document as { fields: { n: { integerValue: string } } } | undefined)?.fields.n.integerValue ?? 0,
       );
     const once = async (
-      { reads: wanted, writes: written, pause, byQuery }: (typeof plans)[number],
+      { reads: readIds, writes: written, pause, byQuery }: (typeof plans)[number],
       i: number,
     ) => {
       const { transaction } = (await server.call('POST', ':beginTransaction', {})).json;
@@ -42,9 +42,9 @@ test('committed transactions are equivalent to a serial run in the order of thei
             structuredQuery: { from: [{ collectionId }] },
             transaction,
           })
-        : await server.call('POST', ':batchGet', { documents: wanted.map(nameOf), transaction });
+        : await server.call('POST', ':batchGet', { documents: readIds.map(nameOf), transaction });
       if (answer.status !== 200) return answer.status;
-      const reads = Object.fromEntries((byQuery ? IDS : wanted).map((id) => [id, 0]));
+      const reads = Object.fromEntries((byQuery ? IDS : readIds).map((id) => [id, 0]));
       for (const row of answer.json) {
         const document = (row.document ?? row.found) as { name: string } | undefined;
         if (document !== undefined) reads[document.name.split('/').at(-1)!] = numberIn(document);

@@ -22,7 +22,7 @@ export const DEFAULT_LIMITS: TransactionLimits = {
   longestIdleMs: 60_000,
 };
 
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** The transactions of one database, and the locks that they and plain writes take. */
 export class Transactions {
@@ -87,7 +87,7 @@ export class Transactions {
 
   /** Runs a query in a read-write transaction: locks what it finds, and remembers it for the check at commit. */
   async query(transaction: Transaction, parent: string, query: Query): Promise<QueryResult> {
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const result = runQuery(this.database, parent, query);
       const paths = result.documents.map((document) => document.name.slice(this.database.root.length + 1));
       const unlocked = paths.filter((path) => !transaction.owner.held.has(path));

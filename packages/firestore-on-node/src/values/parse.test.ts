@@ -122,7 +122,7 @@ test.each<[string, (inner: Json) => Json]>([
   ],
 ])('%s are accepted twenty deep and refused deeper', (title, wrap) => {
   const deep = (times: number): Json => (times === 0 ? { nullValue: null } : wrap(deep(times - 1)));
-  const most = title === 'maps' ? 20 : 10;
-  expect(parseFields({ a: deep(most) })).toEqual({ a: deep(most) });
-  expect(() => parseFields({ a: deep(most + 1) })).toThrow(/nested at most 20/);
+  const max = title === 'maps' ? 20 : 10;
+  expect(parseFields({ a: deep(max) })).toEqual({ a: deep(max) });
+  expect(() => parseFields({ a: deep(max + 1) })).toThrow(/nested at most 20/);
 });

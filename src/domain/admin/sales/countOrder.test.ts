@@ -25,7 +25,7 @@ const anOrder = (over: Partial<Order> = {}): Order =>
   });
 
 /** An order that has gone this way. */
-function gone(way: OrderStatus[], over: Partial<Order> = {}): Order {
+function orderThrough(way: OrderStatus[], over: Partial<Order> = {}): Order {
   const steps = way.map((to, n) => ({ at, from: way[n - 1] ?? null, to, by: 'shop', note: '' }));
   return anOrder({ ...over, status: way.at(-1) ?? 'placed', history: steps });
 }
@@ -34,24 +34,29 @@ const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' 
 const line = anOrder().lines;
 
 test.each<[string, Order, string, number]>([
-  ['placed', gone(['placed']), 'sold', 64_900],
-  ['paid online', gone(['pending_payment', 'placed']), 'sold', 64_900],
-  ['delivered', gone(['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered']), 'sold', 64_900],
-  ['wanted back', gone(['placed', 'delivered', 'return_requested']), 'sold', 64_900],
-  ['returned', gone(['placed', 'delivered', 'return_requested', 'returned']), 'returned', 0],
-  ['cancelled', gone(['placed', 'cancelled']), 'cancelled', 0],
-  ['cancelled and paid back', gone(['placed', 'cancelled', 'refunded']), 'cancelled', 0],
-  ['sent back to us', gone(['placed', 'shipped', 'rto']), 'rto', 0],
-  ['sent back and paid back', gone(['placed', 'shipped', 'rto', 'refunded']), 'rto', 0],
+  ['placed', orderThrough(['placed']), 'sold', 64_900],
+  ['paid online', orderThrough(['pending_payment', 'placed']), 'sold', 64_900],
+  [
+    'delivered',
+    orderThrough(['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered']),
+    'sold',
+    64_900,
+  ],
+  ['wanted back', orderThrough(['placed', 'delivered', 'return_requested']), 'sold', 64_900],
+  ['returned', orderThrough(['placed', 'delivered', 'return_requested', 'returned']), 'returned', 0],
+  ['cancelled', orderThrough(['placed', 'cancelled']), 'cancelled', 0],
+  ['cancelled and paid back', orderThrough(['placed', 'cancelled', 'refunded']), 'cancelled', 0],
+  ['sent back to us', orderThrough(['placed', 'shipped', 'rto']), 'rto', 0],
+  ['sent back and paid back', orderThrough(['placed', 'shipped', 'rto', 'refunded']), 'rto', 0],
   [
     'given back by hand as a whole',
-    gone(['placed'], { payment: { ...paid, status: 'refunded' } }),
+    orderThrough(['placed'], { payment: { ...paid, status: 'refunded' } }),
     'returned',
     0,
   ],
   [
     'given back in part',
-    gone(['placed'], {
+    orderThrough(['placed'], {
       payment: { ...paid, givenBack: 9.5, parts: [{ id: 'one', status: 'due', amount: 40, note: '', at }] },
     }),
     'sold',
@@ -59,7 +64,7 @@ test.each<[string, Order, string, number]>([
   ],
   [
     'returned in part',
-    gone(['placed', 'delivered', 'return_requested', 'returned'], {
+    orderThrough(['placed', 'delivered', 'return_requested', 'returned'], {
       lines: [...line, ...line],
       returning: { at, reason: 'Damaged', lines: [{ line: 0, quantity: 1 }] },
     }),
@@ -74,16 +79,16 @@ test.each<[OrderStatus[]]>([
   [['pending_payment']],
   [['pending_payment', 'expired']],
   [['pending_payment', 'expired', 'refunded']],
-])('an order with the history %j was never placed', (way) => expect(tallyOf(gone(way))).toBeNull());
+])('an order with the history %j was never placed', (way) => expect(tallyOf(orderThrough(way))).toBeNull());
 
 test('an order counts on the day in India when it was paid', () => {
-  const late = gone(['pending_payment', 'placed']);
+  const late = orderThrough(['pending_payment', 'placed']);
   const history = late.history.map((step, n) => ({ ...step, at: n ? '2026-11-20T18:30:00.000Z' : at }));
   expect(tallyOf({ ...late, history })?.day).toBe('2026-11-21');
 });
 
 test('an order adds its figures to its day', () => {
-  const order = gone(['placed'], {
+  const order = orderThrough(['placed'], {
     lines: [...line, { ...line[0]!, variant: '50 ml', price: 10.1, quantity: 3 }],
     couponCode: 'GLOW10',
     amounts: { ...anOrder().amounts, discountAmount: 65.5, finalTotal: 613.8 },
@@ -106,7 +111,7 @@ test('an order adds its figures to its day', () => {
 });
 
 test('a free delivery coupon’s discount is the fee', () => {
-  const order = gone(['placed'], { couponCode: 'FREESHIP' });
+  const order = orderThrough(['placed'], { couponCode: 'FREESHIP' });
   const waived = { ...order, amounts: { ...order.amounts, discountAmount: 0, deliveryDiscount: 70 } };
   expect(countOrder(withTally(waived))?.added).toMatchObject({
     coupons: { FREESHIP: { uses: 1, discount: 7000 } },
@@ -115,7 +120,7 @@ test('a free delivery coupon’s discount is the fee', () => {
 
 test('a returned order counts no sale but its coupon, and a cancelled order neither', () => {
   const counted = { day: '2026-11-20', revenue: 0 };
-  const order = gone(['placed'], { couponCode: 'GLOW10', paymentMethod: 'Pay Online' });
+  const order = orderThrough(['placed'], { couponCode: 'GLOW10', paymentMethod: 'Pay Online' });
   expect(salesOf(order, { ...counted, as: 'rto' })).toMatchObject({
     placed: 1,
     orders: 1,
@@ -129,7 +134,7 @@ test('a returned order counts no sale but its coupon, and a cancelled order neit
 });
 
 test('an order is marked for counting, with a time, while its day has older figures', () => {
-  const placed = withTally(gone(['placed'], { updatedAt: at }));
+  const placed = withTally(orderThrough(['placed'], { updatedAt: at }));
   expect(placed.tally).toEqual({ counted: null, dueAt: at });
   const counted = countOrder(placed)!.order;
   expect(counted.tally).toEqual({ counted: { day: '2026-11-20', as: 'sold', revenue: 64_900 }, dueAt: null });
@@ -139,7 +144,7 @@ test('an order is marked for counting, with a time, while its day has older figu
   const again = withTally({ ...placed, updatedAt: '2026-11-21T00:00:00.000Z' });
   expect(again.tally?.dueAt).toBe(at);
   // Nothing is said of what was never placed.
-  expect(withTally(gone(['pending_payment'])).tally).toBeUndefined();
+  expect(withTally(orderThrough(['pending_payment'])).tally).toBeUndefined();
 });
 
 /** Something that happens: an order takes a step, money goes back, or somebody counts; perhaps it is cut off before it is written. */
@@ -166,7 +171,7 @@ test('the days always equal the sums over all orders once everything is counted'
       (babies, events) => {
         const orders = babies.map(({ method, coupon, total, quantity, item }) => {
           const status = method === 'Pay Online' ? 'pending_payment' : 'placed';
-          const order = gone([status], { paymentMethod: method, couponCode: coupon });
+          const order = orderThrough([status], { paymentMethod: method, couponCode: coupon });
           return withTally({
             ...order,
             amounts: { ...order.amounts, discountAmount: coupon ? 7 : 0, finalTotal: total },

@@ -167,8 +167,8 @@ test('every part of an order’s numbers and every beginning of its words finds 
 
 test.each([4, 5, 6, 7, 8, 10])('every digit of a number of %i is asked for', (length) => {
   const digits = '0123456789'.slice(0, length);
-  const asked = codeTokensOf(digits).map((token) => token.replace(/\D/g, ''));
-  expect([...digits].filter((digit) => !asked.some((part) => part.includes(digit)))).toEqual([]);
+  const queryDigits = codeTokensOf(digits).map((token) => token.replace(/\D/g, ''));
+  expect([...digits].filter((digit) => !queryDigits.some((part) => part.includes(digit)))).toEqual([]);
 });
 
 test('a name with one mistake finds the order, beside a right city and part of the phone', () => {

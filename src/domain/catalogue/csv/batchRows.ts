@@ -7,16 +7,20 @@ const MAX_BATCH_BYTES = 95_000;
 const encoder = new TextEncoder();
 
 /** Splits rows into batches that fit into one call. A row that is too large alone is sent alone and refused. */
-export function batchRows<T>(rows: readonly T[], most = MAX_BATCH_ROWS, bytes = MAX_BATCH_BYTES): T[][] {
+export function batchRows<T>(
+  rows: readonly T[],
+  maxRows = MAX_BATCH_ROWS,
+  maxBytes = MAX_BATCH_BYTES,
+): T[][] {
   const all: T[][] = [];
   let room = 0;
   for (const row of rows) {
     const size = encoder.encode(JSON.stringify(row)).length + 1;
     const last = all.at(-1);
-    if (last && size <= room && last.length < most) last.push(row);
+    if (last && size <= room && last.length < maxRows) last.push(row);
     else {
       all.push([row]);
-      room = bytes;
+      room = maxBytes;
     }
     room -= size;
   }

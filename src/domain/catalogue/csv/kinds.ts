@@ -21,7 +21,7 @@ export interface SheetKind<Draft extends AnyDraft> {
   /** The columns of a variant, which has a row of its own; none for combos. */
   size: Column<VariantDraft>[];
   /** The number of columns for a combo's parts. */
-  parts: (most: number) => { column: Column<ComboPart>; at: number }[];
+  parts: (partCount: number) => { column: Column<ComboPart>; at: number }[];
   blank: () => Draft;
   problems: (draft: Draft) => Problem[];
 }
@@ -115,8 +115,8 @@ export const comboKind: SheetKind<ComboDraft> = {
     ...sharedColumns<ComboDraft>(),
   ],
   size: [],
-  parts: (most) =>
-    Array.from({ length: Math.min(most, LIMITS.parts) }, (_, at) => [
+  parts: (partCount) =>
+    Array.from({ length: Math.min(partCount, LIMITS.parts) }, (_, at) => [
       { at, column: text<ComboPart>(`Product ${at + 1}`, 'productId') },
       { at, column: text<ComboPart>(`Product ${at + 1} size`, 'variantId') },
       { at, column: figure<ComboPart>(`Product ${at + 1} quantity`, 'quantity') },

@@ -66,13 +66,13 @@ function sheetColumns<Draft extends AnyDraft>(
   ];
 }
 
-const most = (counts: number[]) => counts.reduce((all, one) => Math.max(all, one), 1);
+const max = (counts: number[]) => counts.reduce((all, one) => Math.max(all, one), 1);
 
 /** A sheet: its head and the rows of each entry. A product has one row for each variant. */
 export function sheetOf<Draft extends AnyDraft>(kind: SheetKind<Draft>, entries: readonly Entry<Draft>[]) {
   const columns = sheetColumns(kind, {
-    pictures: most(entries.map(({ draft }) => draft.images.length)),
-    parts: most(entries.map(({ draft }) => ('items' in draft ? draft.items.length : 0))),
+    pictures: max(entries.map(({ draft }) => draft.images.length)),
+    parts: max(entries.map(({ draft }) => ('items' in draft ? draft.items.length : 0))),
   });
   return {
     head: columns.map(({ head }) => head),

@@ -114,7 +114,7 @@ test('a combo is listed with the units that its parts allow', () => {
 test('a combo names each product that keeps it off sale once', () => {
   const mist = aProduct(aProductDraft({ status: 'archived' }));
   const part = { productId: mist.id, variantId: '100-ml', quantity: 1 };
-  const gone = { ...part, productId: 'toner' };
-  const combo = aCombo(aComboDraft({ items: [part, { ...part, variantId: '50-ml' }, gone] }));
+  const removedPart = { ...part, productId: 'toner' };
+  const combo = aCombo(aComboDraft({ items: [part, { ...part, variantId: '50-ml' }, removedPart] }));
   expect(comboRow(combo, new Map([[mist.id, mist]])).partsOffSale).toEqual(['Rose Mist', 'toner']);
 });

@@ -17,20 +17,20 @@ const CONTROL = /[\p{Cc}<>]/u;
 const CONTROL_IN_PROSE = /[^\P{Cc}\n\t]|[<>]/u;
 
 /** The problem with a single line of text of at most `most` characters; null when it is valid. */
-export function lineProblem(what: string, value: string, most: number, required = false): string | null {
+export function lineProblem(what: string, value: string, maxLength: number, required = false): string | null {
   if (required && value.trim() === '') return `${what} is required.`;
-  if (value.length > most) return `${what} has at most ${most} characters.`;
+  if (value.length > maxLength) return `${what} has at most ${maxLength} characters.`;
   return CONTROL.test(value) ? `${what} is one line of plain text, without < and >.` : null;
 }
 
-export function proseProblem(what: string, value: string, most: number): string | null {
-  if (value.length > most) return `${what} has at most ${most} characters.`;
+export function proseProblem(what: string, value: string, maxLength: number): string | null {
+  if (value.length > maxLength) return `${what} has at most ${maxLength} characters.`;
   return CONTROL_IN_PROSE.test(value) ? `${what} is plain text, without < and >.` : null;
 }
 
 /** The first problem of a list of short texts. */
-export function listProblem(what: string, values: readonly string[], most: number): string | null {
-  if (values.length > most) return `${what}: at most ${most} entries.`;
+export function listProblem(what: string, values: readonly string[], maxCount: number): string | null {
+  if (values.length > maxCount) return `${what}: at most ${maxCount} entries.`;
   if (values.some((value) => value.trim() === '')) return `${what}: an entry is empty.`;
   const folded = values.map((value) => value.trim().toLowerCase());
   const twice = values.find((_, at) => folded.indexOf(folded[at] ?? '') !== at);
@@ -58,10 +58,10 @@ export function priceProblems(
   add(`${path}price`, mrp > 0 && price > mrp && 'The price is above the MRP.');
 }
 
-export function countProblem(what: string, count: number, most: number): string | null {
-  return Number.isInteger(count) && count >= 0 && count <= most
+export function countProblem(what: string, count: number, max: number): string | null {
+  return Number.isInteger(count) && count >= 0 && count <= max
     ? null
-    : `${what} is a whole number from 0 to ${most.toLocaleString('en-IN')}.`;
+    : `${what} is a whole number from 0 to ${max.toLocaleString('en-IN')}.`;
 }
 
 const SKU = /^[A-Za-z0-9][A-Za-z0-9_-]{1,59}$/;

@@ -9,8 +9,8 @@ export interface Missing {
 
 type Wanted = readonly [field: string, what: string, given: boolean];
 
-const listed = (wanted: readonly Wanted[]): Missing[] =>
-  wanted.filter(([, , given]) => !given).map(([field, what]) => ({ field, what }));
+const listed = (references: readonly Wanted[]): Missing[] =>
+  references.filter(([, , given]) => !given).map(([field, what]) => ({ field, what }));
 
 const faceNeeds = ({ images, hsn }: ItemDraftBase): Wanted[] => [
   ['images', 'a picture', images.length > 0],

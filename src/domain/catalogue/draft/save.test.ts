@@ -69,10 +69,10 @@ test('a repeated save is unchanged, although its version is old by then', () => 
 test.each([
   ['10 seen, 15 wanted, 3 sold meanwhile', 10, 15, 7, 12],
   ['5 taken away', 10, 5, 10, 5],
-])('%s', (_name, seen, wanted, there, after) => {
+])('%s', (_name, seen, requested, there, after) => {
   const decision = decideProduct(
     facts({ levels: [level(there, 5)] }),
-    request(units(wanted), { 'MIST-100': seen }),
+    request(units(requested), { 'MIST-100': seen }),
   );
   expect(decision).toMatchObject({ kind: 'saved', levels: [level(after, 5)], stored: { stock: after } });
 });
@@ -88,16 +88,16 @@ test('a stock change cannot remove more units than there are', () => {
 test('stock changes by the admin’s difference only, whatever is sold meanwhile', () => {
   const nat = fc.nat(50);
   fc.assert(
-    fc.property(nat, nat, nat, nat, nat, (seen, wanted, available, reserved, sold) => {
+    fc.property(nat, nat, nat, nat, nat, (seen, requested, available, reserved, sold) => {
       const before = level(available, reserved, sold);
       const decision = decideProduct(
         facts({ levels: [before] }),
-        request(units(wanted), { 'MIST-100': seen }),
+        request(units(requested), { 'MIST-100': seen }),
       );
-      if (decision.kind === 'unchanged') return expect(wanted).toBe(seen);
-      if (decision.kind !== 'saved') return expect(available + wanted - seen).toBeLessThan(0);
+      if (decision.kind === 'unchanged') return expect(requested).toBe(seen);
+      if (decision.kind !== 'saved') return expect(available + requested - seen).toBeLessThan(0);
       const [after] = decision.levels;
-      return expect(after).toEqual({ ...before, available: available + wanted - seen });
+      return expect(after).toEqual({ ...before, available: available + requested - seen });
     }),
   );
 });

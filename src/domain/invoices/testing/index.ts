@@ -89,8 +89,8 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
     isScoped: fc.boolean(),
     state: fc.constantFrom('Karnataka', 'Tamil Nadu', 'Somewhere'),
   })
-  .map(({ lines: wanted, paymentMethod, type, discount, isScoped, state }) => {
-    const units = wanted.map(({ kind, id, price, quantity }) => ({
+  .map(({ lines: drawnLines, paymentMethod, type, discount, isScoped, state }) => {
+    const units = drawnLines.map(({ kind, id, price, quantity }) => ({
       kind,
       id,
       category: '',
@@ -108,7 +108,7 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
       context: { now: new Date(0), usedByShopper: 0 },
     });
     const isCoupon = sums.coupon?.applied === true && scope !== null;
-    const lines = wanted.map((one) =>
+    const lines = drawnLines.map((one) =>
       isCoupon && !isCovered(scope, { ...one, category: '' })
         ? { ...one, isOutsideOffer: true as const }
         : one,

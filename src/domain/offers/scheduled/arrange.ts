@@ -9,7 +9,7 @@ export const inOrder = <T extends Placed>(things: readonly T[]): T[] =>
 
 /** The position after all others. */
 export const lastPlace = (things: readonly Placed[]): number =>
-  things.reduce((most, { order }) => Math.max(most, order), 0) + 1;
+  things.reduce((last, { order }) => Math.max(last, order), 0) + 1;
 
 /** The list with one item moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {

@@ -15,7 +15,7 @@ export const someUnits = (
 ): PricedUnits => ({ kind: 'product', id: 'toner', category: 'Toner', ...of, unitPrice, quantity });
 
 /** One to eight lines of a few products and a combo; `least` is the lowest price in paise. */
-export const arbitraryLines = (least: number, most = 20): fc.Arbitrary<PricedUnits[]> => {
+export const arbitraryLines = (min: number, max = 20): fc.Arbitrary<PricedUnits[]> => {
   const item = fc.constantFrom<Pick<PricedUnits, 'kind' | 'id' | 'category'>>(
     { kind: 'product', id: 'toner', category: 'Toner' },
     { kind: 'product', id: 'serum', category: 'Serum' },
@@ -24,8 +24,8 @@ export const arbitraryLines = (least: number, most = 20): fc.Arbitrary<PricedUni
   );
   const line = fc.record({
     item,
-    unitPrice: fc.integer({ min: least, max: 500_000 }).map((paise) => paise as Paise),
-    quantity: fc.integer({ min: 1, max: most }),
+    unitPrice: fc.integer({ min, max: 500_000 }).map((paise) => paise as Paise),
+    quantity: fc.integer({ min: 1, max }),
   });
   return fc.array(
     line.map(({ item: of, unitPrice, quantity }) => someUnits(unitPrice, quantity, of)),

@@ -11,7 +11,7 @@ const fields: readonly OfferField[] = [
     hint: 'Without it every second item',
     subject: 'The most free items',
     isRequired: false,
-    most: 1000,
+    max: 1000,
   },
 ];
 

@@ -10,7 +10,7 @@ const fields: readonly OfferField[] = [
     label: 'Amount in ₹',
     subject: 'The discount',
     isRequired: true,
-    most: 100_000,
+    max: 100_000,
   },
 ];
 

@@ -39,7 +39,7 @@ export interface OfferField {
   subject: string;
   isRequired: boolean;
   /** The maximum in percent, rupees or units. */
-  most: number;
+  max: number;
 }
 
 /** Everything that sets one type of offer apart from the others. */

@@ -11,7 +11,7 @@ const fields: readonly OfferField[] = [
     label: 'Percent',
     subject: 'The discount',
     isRequired: true,
-    most: 100,
+    max: 100,
   },
   {
     name: 'maxDiscount',
@@ -19,7 +19,7 @@ const fields: readonly OfferField[] = [
     label: 'Takes off at most, in ₹',
     subject: 'The most it takes off',
     isRequired: false,
-    most: LIMITS.rupees,
+    max: LIMITS.rupees,
   },
 ];
 

@@ -4,14 +4,14 @@ import type { OfferField, OfferKind } from './offerKind';
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-function percentProblem({ subject, most }: OfferField, percent: number): string | null {
-  if (!(percent > 0 && percent <= most)) return `${subject} is above 0 and at most ${most} percent.`;
+function percentProblem({ subject, max }: OfferField, percent: number): string | null {
+  if (!(percent > 0 && percent <= max)) return `${subject} is above 0 and at most ${max} percent.`;
   return hasTwoDecimals(percent) ? null : `${subject} has at most two decimals.`;
 }
 
-function amountProblem({ subject, most, isRequired }: OfferField, rupees: number): string | null {
+function amountProblem({ subject, max, isRequired }: OfferField, rupees: number): string | null {
   if (isRequired && !(rupees > 0)) return `${subject} is an amount above ₹0.`;
-  if (rupees > most) return `${subject} is at most ${formatRupees(most)}.`;
+  if (rupees > max) return `${subject} is at most ${formatRupees(max)}.`;
   return rupeesProblem(subject, rupees);
 }
 
@@ -24,7 +24,7 @@ function figureProblem(field: OfferField, figure: number): string | null {
     case 'rupees':
       return amountProblem(field, figure);
     case 'count':
-      return countProblem(field.subject, figure, field.most);
+      return countProblem(field.subject, figure, field.max);
   }
 }
 

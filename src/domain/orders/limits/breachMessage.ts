@@ -4,7 +4,7 @@ import type { Breach, CountedBy } from './findBreach';
 
 const WRITE_TO_US = `Need more? Write to us at ${store.supportEmail}.`;
 
-const count = (most: number, one: string, many: string): string => `${most} ${most === 1 ? one : many}`;
+const count = (max: number, one: string, many: string): string => `${max} ${max === 1 ? one : many}`;
 
 const subjectOf = (by: CountedBy): string => (by === 'account' ? 'You have' : 'This phone number has');
 

@@ -20,8 +20,8 @@ export function decideBarePayment(
   });
   if (record.lifted) return begin();
   if (rupees > limits.barePaymentRupees) {
-    const most = formatRupees(limits.barePaymentRupees);
-    return { kind: 'refused', message: `A payment without an order can be up to ${most}.` };
+    const max = formatRupees(limits.barePaymentRupees);
+    return { kind: 'refused', message: `A payment without an order can be up to ${max}.` };
   }
   if (recentBarePayments(record, now).length >= limits.barePaymentsPerDay) {
     const message =

@@ -107,7 +107,7 @@ test('refunds owed, paid and made by hand never exceed the payment', () => {
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       let state = { order: deliveredOrder(), record: paid() };
       // As Razorpay has it: it gives no more back than it took.
-      let gone = 0;
+      let refunded = 0;
       let count = 0;
       for (const one of steps) {
         const { record, order } = state;
@@ -115,15 +115,15 @@ test('refunds owed, paid and made by hand never exceed the payment', () => {
         const due = refundsDue(record, now);
         const key = one.kind === 'pay' ? due[one.at % due.length] : undefined;
         const owed = key ? (record.refunds[key]?.amount ?? 0) : one.kind === 'hand' ? one.amount : 0;
-        if (owed === 0 || gone + owed > 51_300) continue;
-        gone += owed;
+        if (owed === 0 || refunded + owed > 51_300) continue;
+        refunded += owed;
         const news = { amount: owed, id: `rfnd_${(count += 1)}`, receipt: key?.split(':')[1] ?? '' };
         state = applyNews(order, record, news) ?? state;
         expect(applyNews(state.order, state.record, news)).toBeNull();
       }
       expect(promisedPaise(state.record, 'pay_1')).toBeLessThanOrEqual(51_300);
-      expect(refundedPaise(state.record, 'pay_1')).toBe(gone);
-      expect(state.record.status).toBe(gone === 51_300 ? 'refunded' : 'captured');
+      expect(refundedPaise(state.record, 'pay_1')).toBe(refunded);
+      expect(state.record.status).toBe(refunded === 51_300 ? 'refunded' : 'captured');
       expect(refundable(state.order)).toBe(51_300 - promisedPaise(state.record, 'pay_1'));
     }),
   );

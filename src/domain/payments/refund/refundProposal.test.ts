@@ -74,9 +74,9 @@ const sentBy = ({ order, record }: Books): Paise =>
     : sum((order.payment.parts ?? []).map(({ amount }) => toPaise(amount)));
 
 /** Some units of each line; at least one of any. */
-function chosen(order: Order, wanted: readonly number[]) {
+function chosen(order: Order, requested: readonly number[]) {
   const lines = order.lines.flatMap(({ quantity }, line) => {
-    const some = (wanted[line] ?? 0) % (quantity + 1);
+    const some = (requested[line] ?? 0) % (quantity + 1);
     return some > 0 ? [{ line, quantity: some }] : [];
   });
   return lines.length > 0 ? lines : [{ line: 0, quantity: 1 }];
@@ -84,7 +84,7 @@ function chosen(order: Order, wanted: readonly number[]) {
 
 const arbitraryReturn = fc.record({
   order: arbitraryOrder,
-  wanted: fc.array(fc.nat(50), { minLength: 8, maxLength: 8 }),
+  requested: fc.array(fc.nat(50), { minLength: 8, maxLength: 8 }),
   /** Permille of what was paid that went back before the return, and before it was received. */
   before: fc.oneof(fc.constant(0), fc.nat(1000)),
   settles: fc.boolean(),
@@ -93,14 +93,14 @@ const arbitraryReturn = fc.record({
 
 test('the preview, the credit notes and the sent amount are equal, and nothing more is owed', () => {
   fc.assert(
-    fc.property(arbitraryReturn, ({ order: start, wanted, before, asEarlyAs, settles }) => {
+    fc.property(arbitraryReturn, ({ order: start, requested, before, asEarlyAs, settles }) => {
       let books = opened(start);
       const early = Math.floor((refundable(books.order) * before) / 1000) as Paise;
       const giveEarly = () => {
         if (early >= MIN_REFUND) books = given(books, 'early', early);
       };
       if (asEarlyAs === 'delivered') giveEarly();
-      const request = { by: 'asha', reason: 'Broken', lines: chosen(start, wanted) };
+      const request = { by: 'asha', reason: 'Broken', lines: chosen(start, requested) };
       const decision = decideReturn(books.order, request, now);
       // All of it went back before: there is nothing to return for.
       if (decision.kind !== 'requested') return;
@@ -133,8 +133,8 @@ test('the preview, the credit notes and the sent amount are equal, and nothing m
 
 test('without earlier refunds the preview has the lines of the credit note', () => {
   fc.assert(
-    fc.property(arbitraryReturn, ({ order: start, wanted }) => {
-      const request = { by: 'asha', reason: 'Broken', lines: chosen(start, wanted) };
+    fc.property(arbitraryReturn, ({ order: start, requested }) => {
+      const request = { by: 'asha', reason: 'Broken', lines: chosen(start, requested) };
       const decision = decideReturn(opened(start).order, request, now);
       if (decision.kind !== 'requested') return;
       const books = papered({ ...opened(start), order: receive(decision.order) });

@@ -35,7 +35,7 @@ const list = {
   all: 'All',
   stock: 'Stock',
   anyStock: 'Any',
-  lowStock: (most: number) => `${most} or fewer`,
+  lowStock: (max: number) => `${max} or fewer`,
   soldOut: 'Sold out',
   order: 'Order',
   filterByStatus: 'Filter by status',

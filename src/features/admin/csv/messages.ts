@@ -63,7 +63,7 @@ const problems = {
   noRows: 'The file has no rows below the names of its columns.',
   notOpened: 'The file could not be opened. Please choose it again.',
   tooLarge: 'The file is larger than 10 MB. Please split it.',
-  tooManyRows: (most: number) => `The file has more than ${formatCount(most)} rows. Please split it.`,
+  tooManyRows: (max: number) => `The file has more than ${formatCount(max)} rows. Please split it.`,
   quotes: (row: number) => `In row ${row} the quotation marks do not match, so what follows cannot be read.`,
 };
 

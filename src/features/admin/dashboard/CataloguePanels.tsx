@@ -78,7 +78,7 @@ const Left = styled.b<{ $out: boolean }>`
 `;
 
 function BestSellers({ items }: { items: readonly ItemSales[] }) {
-  const most = items[0]?.revenue ?? 0;
+  const maxRevenue = items[0]?.revenue ?? 0;
   return (
     <Panel aria-label={messages.catalogue.bestSellers}>
       <h2>{messages.catalogue.bestSellers}</h2>
@@ -88,7 +88,9 @@ function BestSellers({ items }: { items: readonly ItemSales[] }) {
           <li key={`${kind}:${id}`}>
             <Link
               to={adminItemPath(kind === 'combo' ? 'combos' : 'products', id)}
-              style={{ '--share': `${most > 0 ? Math.max(2, (revenue / most) * 100) : 2}%` } as object}
+              style={
+                { '--share': `${maxRevenue > 0 ? Math.max(2, (revenue / maxRevenue) * 100) : 2}%` } as object
+              }
             >
               <span>{name}</span>
               <b>{money(revenue)}</b>

@@ -40,8 +40,8 @@ function problemOf(from: string, to: string, today: string): { field: 'from' | '
   if (!from || !to) return { field: from ? 'to' : 'from', text: messages.days.bothMissing };
   if (to > today) return { field, text: messages.days.afterToday };
   if (from > to) return { field, text: messages.days.wrongOrder };
-  const most = addDays(to, 1 - MAX_DAYS);
-  return { field, text: from < most ? messages.days.tooMany(MAX_DAYS) : messages.days.notADay };
+  const earliest = addDays(to, 1 - MAX_DAYS);
+  return { field, text: from < earliest ? messages.days.tooMany(MAX_DAYS) : messages.days.notADay };
 }
 
 function DaysForm({ range, today, onChoose }: DaysProps) {

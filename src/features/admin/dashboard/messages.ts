@@ -24,7 +24,7 @@ const days = {
   bothMissing: 'Choose both days.',
   afterToday: 'The last day cannot be after today.',
   wrongOrder: 'The first day cannot be after the last.',
-  tooMany: (most: number) => `At most ${most} days can be shown.`,
+  tooMany: (max: number) => `At most ${max} days can be shown.`,
   notADay: 'There is no such day.',
   range: (from: string, to: string) => `${from} to ${to}`,
 };

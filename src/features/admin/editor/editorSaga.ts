@@ -128,7 +128,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
   }
 
   /** A copy replaces a new item that is not saved yet, so the admin is asked first. */
-  function* askToCopy({ payload }: ReturnType<typeof copyRequested>) {
+  function* confirmCopy({ payload }: ReturnType<typeof copyRequested>) {
     const onConfirm = copyConfirmed(payload);
     const unsaved = savedDraftOf({ kind: payload.kind, id: null });
     if (!unsaved) return yield* put(onConfirm);
@@ -161,7 +161,7 @@ export function* editorSaga(services: Services, api: EditorApi) {
 
   yield* takeLatest(editorOpened, safely(open));
   yield* takeEvery([formChanged, changesDiscarded, pictureRestored], safely(storeDraft));
-  yield* takeEvery(copyRequested, safely(askToCopy));
+  yield* takeEvery(copyRequested, safely(confirmCopy));
   yield* takeEvery(copyConfirmed, safely(copy));
   yield* takeEvery(conflictSettled, safely(settle));
   yield* takeLeading(saveRequested, safely(save));

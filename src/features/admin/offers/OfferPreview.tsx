@@ -31,11 +31,11 @@ export function OfferPreview({ form }: { form: OfferForm }) {
     <Section aria-label={previewTexts.label}>
       <h2>{previewTexts.heading}</h2>
       <Laptop>
-        <DeviceFrame title={previewTexts.laptop} width={1024} most={640}>
+        <DeviceFrame title={previewTexts.laptop} width={1024} maxWidth={640}>
           <Strip form={form} />
         </DeviceFrame>
       </Laptop>
-      <DeviceFrame title={previewTexts.phone} width={390} most={390}>
+      <DeviceFrame title={previewTexts.phone} width={390} maxWidth={390}>
         <Strip form={form} />
       </DeviceFrame>
     </Section>

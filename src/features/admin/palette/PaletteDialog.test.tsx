@@ -32,19 +32,19 @@ const Where = () => {
 };
 
 async function open(search: PaletteSearch['search'] = async () => ok(found)) {
-  const asked = jest.fn(search);
+  const searchSpy = jest.fn(search);
   const view = renderWithStore(
     <KeysProvider>
       <Where />
       <PaletteButton />
       <PaletteHost />
     </KeysProvider>,
-    { path: '/admin', sagas: [() => paletteSaga({ search: asked })] },
+    { path: '/admin', sagas: [() => paletteSaga({ search: searchSpy })] },
   );
   await preloadChunks();
   await view.user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox');
-  return { ...view, field, asked };
+  return { ...view, field, asked: searchSpy };
 }
 const options = () => screen.getAllByRole('option').map(({ id }) => id);
 const address = (text: string) => expect(screen.getByLabelText('address')).toHaveTextContent(text);

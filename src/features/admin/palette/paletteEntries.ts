@@ -144,8 +144,8 @@ export function paletteGroups({ typed, found, rows, recent, selected, may }: Kno
     go: places(may).filter(has),
     actions: [...actions(selected, may).filter(has), ...(q === '' ? [] : [findOrders(q)])],
   };
-  const wanted = scope ? GROUPS_OF[scope] : PALETTE_GROUPS;
-  return PALETTE_GROUPS.filter((group) => wanted.includes(group) && all[group].length > 0).map((group) => ({
+  const groups = scope ? GROUPS_OF[scope] : PALETTE_GROUPS;
+  return PALETTE_GROUPS.filter((group) => groups.includes(group) && all[group].length > 0).map((group) => ({
     group,
     // With nothing typed, all that can be done is listed.
     entries: q === '' ? all[group] : all[group].slice(0, MAX_OF_A_GROUP),

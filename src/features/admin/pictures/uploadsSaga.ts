@@ -129,9 +129,9 @@ export function* uploadsSaga(services: Services, api: PictureAdmin) {
     }
   }
 
-  function releaseFiles(isGone: (id: string, place: string) => boolean) {
+  function releaseFiles(isReleased: (id: string, place: string) => boolean) {
     for (const [id, place] of places) {
-      if (!isGone(id, place)) continue;
+      if (!isReleased(id, place)) continue;
       heldFiles.letGo(id);
       places.delete(id);
     }

@@ -33,7 +33,7 @@ interface DeviceFrameProps {
   /** Width of the simulated screen in CSS px. */
   width: number;
   /** The largest drawn width in px; it is scaled down to fit. */
-  most: number;
+  maxWidth: number;
   children: ReactNode;
 }
 
@@ -47,10 +47,10 @@ function withShopFonts(page: Document | null): Document | null {
  * Previews its children on a screen of this width: in an iframe, so that media queries apply to that width, scaled to
  * fit, and inert.
  */
-export function DeviceFrame({ title, width, most, children }: DeviceFrameProps) {
+export function DeviceFrame({ title, width, maxWidth, children }: DeviceFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Document | null>(null);
-  const [room, setRoom] = useState(most);
+  const [room, setRoom] = useState(maxWidth);
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
     const frame = box.current;
@@ -68,7 +68,7 @@ export function DeviceFrame({ title, width, most, children }: DeviceFrameProps) 
   const scale = room / width;
   return (
     <Outer aria-label={title}>
-      <Screen ref={box} style={{ maxWidth: most, height: Math.ceil(height * scale) }}>
+      <Screen ref={box} style={{ maxWidth, height: Math.ceil(height * scale) }}>
         <iframe
           ref={(frame) => setPage(withShopFonts(frame?.contentDocument ?? null))}
           title={title}

@@ -66,10 +66,10 @@ export function PlacedPreview({ form, target }: { form: BannerForm | HighlightFo
     <section aria-label={previewTexts.label}>
       <h2>{previewTexts.heading}</h2>
       <Frames>
-        <DeviceFrame title={previewTexts.laptop} width={1440} most={640}>
+        <DeviceFrame title={previewTexts.laptop} width={1440} maxWidth={640}>
           {form.kind === 'banners' ? <Banner form={form} /> : <Highlights form={form} id={id} />}
         </DeviceFrame>
-        <DeviceFrame title={previewTexts.phone} width={390} most={190}>
+        <DeviceFrame title={previewTexts.phone} width={390} maxWidth={190}>
           {form.kind === 'banners' ? <Banner form={form} /> : <Highlights form={form} id={id} alone />}
         </DeviceFrame>
       </Frames>

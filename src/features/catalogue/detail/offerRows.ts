@@ -15,7 +15,7 @@ export interface OfferRow {
   unit: string;
 }
 
-const MOST_UNITS = 4;
+const MAX_UNITS = 4;
 const WORDS = ['', 'one', 'two', 'three', 'four'];
 
 type Sums = Pick<Quote, 'discount' | 'subTotal' | 'deliveryDiscount'>;
@@ -44,7 +44,7 @@ function rowOf(
   item: OfferedItem,
   { now, methods }: { now: Date; methods: readonly PaymentMethod[] },
 ): OfferRow | null {
-  for (let quantity = 1; quantity <= MOST_UNITS; quantity += 1) {
+  for (let quantity = 1; quantity <= MAX_UNITS; quantity += 1) {
     for (const paymentMethod of methods) {
       const sums = quote({
         lines: [{ ...item, quantity }],

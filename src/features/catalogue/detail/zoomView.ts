@@ -22,7 +22,7 @@ export const PRESS = 2.5;
 export const KEY_ZOOM = 1.4;
 export const KEY_PAN = 80;
 
-const clamp = (value: number, most: number) => Math.max(-most, Math.min(most, value)) + 0;
+const clamp = (value: number, max: number) => Math.max(-max, Math.min(max, value)) + 0;
 
 /** No further than where an edge of the frame would leave the picture; whole, it lies in the middle. */
 function bounded({ scale, x, y }: ZoomView, frame: Size): ZoomView {

@@ -10,7 +10,7 @@ import { sortOf } from '../browse/sort';
 import { GridSkeleton } from '../card/CardSkeleton';
 import { catalogueRequested } from '../catalogueSlice';
 import { selectCatalogue } from '../catalogueSelectors';
-import type { Found } from '../searching/useFound';
+import type { SearchState } from '../searching/useSearchResults';
 import { PagedGrid } from './PagedGrid';
 import { messages } from './messages/listResults';
 
@@ -31,7 +31,7 @@ interface ListResultsProps {
   total: number;
   /** The total without the filters. */
   unfiltered: number;
-  search: Found;
+  search: SearchState;
   /** Whether only the first cards have been loaded. */
   isPreview: boolean;
   criteria: Criteria;

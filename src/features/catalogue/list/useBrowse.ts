@@ -6,7 +6,7 @@ import { readCriteria, withoutFilters, writeCriteria, type Criteria } from '../b
 import { matches } from '../browse/filter';
 import { onlyKnown } from '../browse/knownValues';
 import { selectCatalogue, selectListPreview } from '../catalogueSelectors';
-import { useFound } from '../searching/useFound';
+import { useSearchResults } from '../searching/useSearchResults';
 import { selectEntries, selectKnownValues } from './listSelectors';
 
 /**
@@ -30,7 +30,7 @@ export function useBrowse() {
     return catalogue.status === 'ready' ? onlyKnown(fromAddress, known) : fromAddress;
   }, [fromAddress, isPreview, preview, catalogue.status, known]);
   const deferredCriteria = useDeferredValue(criteria);
-  const search = useFound(entries, deferredCriteria.q);
+  const search = useSearchResults(entries, deferredCriteria.q);
   const hits = search.status === 'ready' ? search.answer.keys : null;
   /** The entries before filtering: all that the search found. */
   const candidates = useMemo(() => foundEntries(entries, hits), [entries, hits]);

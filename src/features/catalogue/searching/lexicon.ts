@@ -2,14 +2,14 @@ import { nearest } from './nearest';
 import { latinOf, soundOf } from './sound';
 import { thesaurus, type Alternative } from './thesaurus';
 
-/** A typed word as alternative terms. */
+/** The alternative terms that a typed word can match. */
 export interface Need {
   terms: NeedTerm[];
 }
 export interface NeedTerm extends Alternative {
   /** Whether longer words with this beginning match too. */
   prefix: boolean;
-  /** Prefixes shorter than this are not searched: two letters match too much, and 'oil' should not match oily skin. */
+  /** Limits a prefix to some fields: two letters match too much, and 'oil' should not match oily skin. */
   within?: 'names' | 'all but skin';
 }
 
@@ -19,7 +19,7 @@ const PREFIX_WEIGHT = 0.5;
 /** The weight of a corrected word. */
 const CORRECTION_WEIGHT = 0.7;
 
-const exactly = (one: Alternative): NeedTerm => ({ ...one, prefix: false });
+const exactTerm = (one: Alternative): NeedTerm => ({ ...one, prefix: false });
 
 /** The words of the catalogue, and how typed words map to them. */
 export class Lexicon {
@@ -30,7 +30,7 @@ export class Lexicon {
 
   constructor(private readonly terms: ReadonlySet<string>) {
     this.sorted = [...terms].sort();
-    const indexedTerms = thesaurus.terms().filter((term) => this.meant(term).length > 0);
+    const indexedTerms = thesaurus.terms().filter((term) => this.alternativesOf(term).length > 0);
     this.words = new Set([...this.sorted, ...indexedTerms].filter((term) => !term.includes('_')));
     for (const word of this.words) {
       const sound = soundOf(word);
@@ -42,7 +42,7 @@ export class Lexicon {
     return this.terms.has(term);
   }
 
-  begins(word: string): boolean {
+  hasPrefix(word: string): boolean {
     let low = 0;
     let high = this.sorted.length;
     while (low < high) {
@@ -53,46 +53,50 @@ export class Lexicon {
     return this.sorted[low]?.startsWith(word) ?? false;
   }
 
-  /** The term and its synonyms in the thesaurus, as far as the catalogue has them. */
-  private meant(term: string, weight = 1): Alternative[] {
+  /** The term and its synonyms, without those that the catalogue does not contain. */
+  private alternativesOf(term: string, weight = 1): Alternative[] {
     const own = this.has(term) ? [{ term, weight }] : [];
     const others = thesaurus.alternatives(term).filter((other) => this.has(other.term));
     return [...own, ...others.map((other) => ({ ...other, weight: other.weight * weight }))];
   }
 
-  /** The term of a phrase; null when the catalogue knows its words at most. */
+  /** The terms of a phrase; null when the catalogue has no such phrase. */
   phrase(term: string): Need | null {
-    const terms = this.meant(term).map(exactly);
+    const terms = this.alternativesOf(term).map(exactTerm);
     return terms.length > 0 ? { terms } : null;
   }
 
   /** The terms of a word; null when nothing is similar. With `typing`, the word may be unfinished. */
   word(typed: string, typing: boolean): Need | null {
-    const terms = this.meant(typed).map(exactly);
-    const begins = (typing || typed.length >= MIN_PREFIX) && this.begins(typed);
-    if (begins) terms.push(this.beginning(typed));
+    const terms = this.alternativesOf(typed).map(exactTerm);
+    const begins = (typing || typed.length >= MIN_PREFIX) && this.hasPrefix(typed);
+    if (begins) terms.push(this.prefixTerm(typed));
     // A prefix may also be a misspelling, unless it is still being typed.
     if (terms.length > 0 && (typing || !begins || this.has(typed))) return { terms };
     // A common word that the catalogue does not have must not be corrected to another.
-    if (!thesaurus.has(typed)) terms.push(...this.corrected(typed, typing).map(exactly));
+    if (!thesaurus.has(typed)) terms.push(...this.corrections(typed, typing).map(exactTerm));
     return terms.length > 0 ? { terms } : null;
   }
 
-  private beginning(term: string): NeedTerm {
+  private prefixTerm(term: string): NeedTerm {
     const within = term.length < MIN_PREFIX ? 'names' : this.has(term) ? 'all but skin' : undefined;
     return { term, weight: PREFIX_WEIGHT, prefix: true, within };
   }
 
-  private corrected(typed: string, typing: boolean): Alternative[] {
-    const alike = typed.length < MIN_PREFIX ? undefined : this.sounds.get(soundOf(typed));
-    const spelled = nearest(latinOf(typed), this.words, { typing }).filter(({ word }) => word !== alike);
+  private corrections(typed: string, typing: boolean): Alternative[] {
+    const soundMatch = typed.length < MIN_PREFIX ? undefined : this.sounds.get(soundOf(typed));
+    const spellingMatches = nearest(latinOf(typed), this.words, { typing }).filter(
+      ({ word }) => word !== soundMatch,
+    );
     return [
-      ...(alike ? this.meant(alike, CORRECTION_WEIGHT) : []),
-      ...spelled.flatMap(({ word, distance }) => this.meant(word, CORRECTION_WEIGHT / (1 + distance))),
+      ...(soundMatch ? this.alternativesOf(soundMatch, CORRECTION_WEIGHT) : []),
+      ...spellingMatches.flatMap(({ word, distance }) =>
+        this.alternativesOf(word, CORRECTION_WEIGHT / (1 + distance)),
+      ),
     ];
   }
 
-  /** A suggested spelling for a word, further away than automatic corrections. */
+  /** A suggested spelling; it may differ more from the word than automatic corrections. */
   suggestion(typed: string): string | null {
     if (thesaurus.has(typed)) return null;
     const limit = Math.max(2, Math.floor(typed.length / 3));

@@ -17,7 +17,7 @@ const FLOORS = [
 /** Parses 'serum under 500' or '500 se kam': the price limits, and the words without them. */
 export function readPriceWords(words: readonly string[]): { words: string[]; price: PriceLimits } {
   let text = words.join(' ');
-  const take = (patterns: RegExp[]) => {
+  const takePrice = (patterns: RegExp[]) => {
     for (const pattern of patterns) {
       const match = pattern.exec(text);
       if (!match) continue;
@@ -26,7 +26,7 @@ export function readPriceWords(words: readonly string[]): { words: string[]; pri
     }
     return undefined;
   };
-  const to = take(CEILINGS);
-  const from = take(FLOORS);
+  const to = takePrice(CEILINGS);
+  const from = takePrice(FLOORS);
   return { words: text.split(' ').filter(Boolean), price: { from, to } };
 }

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import type { Entry } from '../browse/facets';
-import { documentOf, FIELDS, type IndexDocument } from './documentOf';
+import { toIndexDocument, FIELDS, type IndexDocument } from './indexDocument';
 import { Lexicon, type Need } from './lexicon';
 import type { PriceLimits } from './priceWords';
 import { readQuery } from './readQuery';
@@ -10,7 +10,7 @@ import { thesaurus } from './thesaurus';
 export interface Answer {
   /** Keys of entries, the best first. */
   keys: string[];
-  /** False when nothing matches all words: these are the closest. */
+  /** False when no entry matches all words; `keys` are then the closest matches. */
   whole: boolean;
   /** A corrected spelling to try, when nothing was found. */
   suggestion: string | null;
@@ -18,23 +18,23 @@ export interface Answer {
 
 export type Search = (term: string) => Answer;
 
-const answer = (keys: string[]): Answer => ({ keys, whole: true, suggestion: null });
-const NOTHING = answer([]);
+const answerWith = (keys: string[]): Answer => ({ keys, whole: true, suggestion: null });
+const NO_RESULTS = answerWith([]);
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
-const WITHIN = {
+const FIELDS_WITHIN = {
   names: ['name', 'category'],
   'all but skin': FIELD_NAMES.filter((field) => field !== 'skin'),
 };
 
-const asTyped = (text: string) => [text];
-const asPhrase = (text: string) => text;
+const keepWhole = (text: string) => [text];
+const keepTerm = (text: string) => text;
 
 function indexQuery({ terms }: Need): IndexQuery {
   const queries = terms.map(({ term, weight, prefix, within }) => ({
     queries: [term],
     prefix,
     boostTerm: () => weight,
-    ...(within ? { fields: WITHIN[within] } : {}),
+    ...(within ? { fields: FIELDS_WITHIN[within] } : {}),
   }));
   return { combineWith: 'OR', queries };
 }
@@ -49,11 +49,11 @@ class SearchIndex {
   private readonly index = new MiniSearch<IndexDocument>({
     fields: FIELD_NAMES,
     tokenize: (text) => text.split(' ').filter(Boolean),
-    processTerm: asPhrase,
+    processTerm: keepTerm,
     searchOptions: {
       boost: FIELDS,
-      tokenize: asTyped,
-      processTerm: asPhrase,
+      tokenize: keepWhole,
+      processTerm: keepTerm,
       weights: { prefix: 1, fuzzy: 0 },
     },
   });
@@ -62,7 +62,7 @@ class SearchIndex {
   private readonly prices = new Map<string, number>();
 
   add(entry: Entry): void {
-    const document = documentOf(entry);
+    const document = toIndexDocument(entry);
     this.index.add(document);
     this.merits.set(document.id, document.merit);
     this.prices.set(document.id, entry.price);
@@ -71,27 +71,27 @@ class SearchIndex {
     }
   }
 
-  /** To be called once everything is added. */
-  close(): Search {
+  /** Returns the search; call it after all entries are added. */
+  build(): Search {
     const lexicon = new Lexicon(this.terms);
     return (text) => this.search(text, lexicon);
   }
 
   private search(text: string, lexicon: Lexicon): Answer {
-    if (text.trim() === '') return NOTHING;
+    if (text.trim() === '') return NO_RESULTS;
     const { needs, unknown, price } = readQuery(text, lexicon);
-    const affordable = (key: string) => this.costs(key, price);
-    // Only a price, or only words such as 'for': everything, the best rated first.
-    if (needs.length === 0 && unknown.length === 0) return answer(this.all().filter(affordable));
+    const inPriceRange = (key: string) => this.isInPriceRange(key, price);
+    // With only a price, or only words such as 'for', return every entry, the best rated first.
+    if (needs.length === 0 && unknown.length === 0) return answerWith(this.all().filter(inPriceRange));
     const found = this.rank(needs);
-    if (found.length === 0) return { ...NOTHING, suggestion: suggest(text, unknown, lexicon) };
+    if (found.length === 0) return { ...NO_RESULTS, suggestion: suggest(text, unknown, lexicon) };
     const all = needs.length + unknown.length;
-    const met = found
-      .filter((one) => one.met === all)
+    const matches = found
+      .filter((one) => one.matched === all)
       .map(({ key }) => key)
-      .filter(affordable);
-    if (met.length > 0) return answer(met);
-    return { ...answer(found.map(({ key }) => key)), whole: false };
+      .filter(inPriceRange);
+    if (matches.length > 0) return answerWith(matches);
+    return { ...answerWith(found.map(({ key }) => key)), whole: false };
   }
 
   private all(): string[] {
@@ -100,33 +100,33 @@ class SearchIndex {
 
   /** The matches of all needs: first those that match most needs, then those that match best. */
   private rank(needs: readonly Need[]) {
-    const found = new Map<string, { met: number; score: number }>();
+    const found = new Map<string, { matched: number; score: number }>();
     for (const need of needs) {
       for (const { id, score } of this.index.search(indexQuery(need))) {
-        const so = found.get(String(id)) ?? { met: 0, score: 0 };
-        found.set(String(id), { met: so.met + 1, score: so.score + score });
+        const previous = found.get(String(id)) ?? { matched: 0, score: 0 };
+        found.set(String(id), { matched: previous.matched + 1, score: previous.score + score });
       }
     }
     return [...found]
-      .map(([key, { met, score }]) => ({ key, met, score: score * this.merit(key) }))
-      .sort((a, b) => b.met - a.met || b.score - a.score);
+      .map(([key, { matched, score }]) => ({ key, matched, score: score * this.merit(key) }))
+      .sort((a, b) => b.matched - a.matched || b.score - a.score);
   }
 
   private merit(key: string): number {
     return this.merits.get(key) ?? 1;
   }
 
-  private costs(key: string, { from, to }: PriceLimits): boolean {
+  private isInPriceRange(key: string, { from, to }: PriceLimits): boolean {
     const price = this.prices.get(key) ?? 0;
     return (from === undefined || price >= from) && (to === undefined || price <= to);
   }
 }
 
 /** Fills an index step by step: each call does a little and returns whether there is more to do. */
-function filling(index: SearchIndex, entries: readonly Entry[]): () => boolean {
+function createFiller(index: SearchIndex, entries: readonly Entry[]): () => boolean {
   let added = 0;
   return () => {
-    if (thesaurus.learnNext()) return true;
+    if (thesaurus.addNextLine()) return true;
     const entry = entries[added];
     if (entry) index.add(entry);
     added += 1;
@@ -137,9 +137,9 @@ function filling(index: SearchIndex, entries: readonly Entry[]): () => boolean {
 /** A search index over the catalogue that accepts prefixes, misspellings and Indian words. */
 export function createSearch(entries: readonly Entry[]): Search {
   const index = new SearchIndex();
-  const fill = filling(index, entries);
-  while (fill());
-  return index.close();
+  const addNext = createFiller(index, entries);
+  while (addNext());
+  return index.build();
 }
 
 /** Milliseconds of one slice of building, which blocks the browser. */
@@ -149,13 +149,13 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 /** Like createSearch, but in slices, so that the page stays responsive. */
 export async function createSearchInSlices(entries: readonly Entry[]): Promise<Search> {
   const index = new SearchIndex();
-  const fill = filling(index, entries);
+  const addNext = createFiller(index, entries);
   let slice = performance.now();
-  while (fill()) {
+  while (addNext()) {
     if (performance.now() - slice < SLICE_MS) continue;
     await nextTask();
     slice = performance.now();
   }
   await nextTask();
-  return index.close();
+  return index.build();
 }

@@ -15,10 +15,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the thesaurus is read line by line, and completes itself when it is used earlier', () => {
   const { thesaurus } = newThesaurus();
-  expect(thesaurus.learnNext()).toBe(true);
+  expect(thesaurus.addNextLine()).toBe(true);
   expect(thesaurus.alternatives('kumkumadi')).toContainEqual({ term: 'saffron', weight: 0.6 });
-  expect(thesaurus.learnNext()).toBe(false);
-  expect(newThesaurus().thesaurus.longest).toBe(thesaurus.longest);
+  expect(thesaurus.addNextLine()).toBe(false);
+  expect(newThesaurus().thesaurus.longestPhrase).toBe(thesaurus.longestPhrase);
 });
 
 test('building the index in slices yields between any two lines', async () => {
@@ -29,6 +29,6 @@ test('building the index in slices yields between any two lines', async () => {
   const turns = jest.spyOn(globalThis, 'setTimeout');
   const search = await create([]);
   expect(turns.mock.calls.length).toBeGreaterThan(100);
-  expect(thesaurus.learnNext()).toBe(false);
+  expect(thesaurus.addNextLine()).toBe(false);
   expect(search('haldi').keys).toEqual([]);
 });

@@ -38,4 +38,4 @@ export function wordsOf(text: string): string[] {
 export const withoutFillers = (words: readonly string[]) => words.filter((word) => !FILLERS.has(word));
 
 /** Phrases are single terms of the index: 'face wash' is also indexed as 'face_wash'. */
-export const joined = (words: readonly string[]) => words.join('_');
+export const toPhrase = (words: readonly string[]) => words.join('_');

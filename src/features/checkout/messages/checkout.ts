@@ -101,7 +101,7 @@ export const messages = {
     testPayment: 'Test payment',
   },
   lineState: {
-    atMost: (most: number) => `At most ${most} of one item`,
+    atMost: (max: number) => `At most ${max} of one item`,
     notSold: 'No longer sold. Please remove it before you check out.',
     soldOut: 'Sold out. Please remove it before you check out.',
     allInCart: 'All that we have left are already in your cart. Please remove this.',

@@ -6,11 +6,11 @@ const things = fc.array(names).map((lists) => lists.map((own, at) => ({ at, own 
 
 test('groups keep all items, have a maximum size, and contain each name once', () => {
   fc.assert(
-    fc.property(things, fc.integer({ min: 1, max: 5 }), (all, most) => {
-      const groups = groupDisjoint(all, most, ({ own }) => own);
+    fc.property(things, fc.integer({ min: 1, max: 5 }), (all, maxSize) => {
+      const groups = groupDisjoint(all, maxSize, ({ own }) => own);
       expect(groups.flat().sort((a, b) => a.at - b.at)).toEqual(all);
       for (const group of groups) {
-        expect(group.length).toBeLessThanOrEqual(most);
+        expect(group.length).toBeLessThanOrEqual(maxSize);
         const used = group.flatMap(({ own }) => [...new Set(own)]);
         expect(new Set(used).size).toBe(used.length);
       }

@@ -4,7 +4,7 @@
  */
 export function groupDisjoint<T>(
   items: readonly T[],
-  most: number,
+  maxSize: number,
   namesOf: (item: T) => readonly string[],
 ): T[][] {
   const groups: T[][] = [];
@@ -14,7 +14,7 @@ export function groupDisjoint<T>(
     const names = namesOf(item);
     // After every earlier item with one of these names, so that their order is kept.
     let at = Math.max(0, ...names.map((name) => (lastOf.get(name) ?? -1) + 1));
-    while ((groups[at]?.length ?? 0) >= most) at += 1;
+    while ((groups[at]?.length ?? 0) >= maxSize) at += 1;
     (groups[at] ??= []).push(item);
     for (const name of names) lastOf.set(name, at);
   }

@@ -32,9 +32,9 @@ async function freeId(
   kind: CatalogueKind,
   { slug, key }: { slug: string; key: string },
 ): Promise<string> {
-  const wanted = isDocumentId(slug) ? slug : kind;
-  const taken = (await reader.get(db.collection(kind).doc(wanted))).exists;
-  return taken ? `${wanted}-${key.toLowerCase().slice(0, 8)}` : wanted;
+  const base = isDocumentId(slug) ? slug : kind;
+  const taken = (await reader.get(db.collection(kind).doc(base))).exists;
+  return taken ? `${base}-${key.toLowerCase().slice(0, 8)}` : base;
 }
 
 /** The id to write a draft to: that of the stored item, or a free one. */

@@ -10,8 +10,8 @@ type Typed<T extends RulesType> = Extract<RulesValue, { type: T }>;
 export function argument<T extends RulesType>(args: RulesValue[], index: number, ...types: T[]): Typed<T> {
   const value = args[index];
   if (value === undefined) throw new EvaluationError('Missing argument.');
-  const wanted: readonly RulesType[] = types;
-  if (!wanted.includes(value.type)) {
+  const expectedTypes: readonly RulesType[] = types;
+  if (!expectedTypes.includes(value.type)) {
     throw new EvaluationError(`Type error. Received: [${value.type}] Expected: [${types.join(',')}].`);
   }
   return value as Typed<T>;
@@ -19,9 +19,9 @@ export function argument<T extends RulesType>(args: RulesValue[], index: number,
 
 /** `table` with the number of arguments checked (the receiver counts). */
 export function withArity(count: number | [number, number], run: Builtin): Builtin {
-  const [least, most] = typeof count === 'number' ? [count, count] : count;
+  const [min, max] = typeof count === 'number' ? [count, count] : count;
   return (args) => {
-    if (args.length < least || args.length > most) throw new EvaluationError('Wrong number of arguments.');
+    if (args.length < min || args.length > max) throw new EvaluationError('Wrong number of arguments.');
     return run(args);
   };
 }

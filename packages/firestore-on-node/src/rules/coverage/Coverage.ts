@@ -10,7 +10,7 @@ export interface CountedOutcome {
 }
 
 // Distinct values per expression; further values are not counted.
-const MOST_OUTCOMES = 20;
+const MAX_OUTCOMES = 20;
 
 /** The values of a rules file's expressions since it was compiled. */
 export class Coverage {
@@ -22,7 +22,7 @@ export class Coverage {
     const key = keyOf(outcome);
     const counted = known.get(key);
     if (counted !== undefined) counted.count += 1;
-    else if (known.size < MOST_OUTCOMES) known.set(key, { outcome, count: 1 });
+    else if (known.size < MAX_OUTCOMES) known.set(key, { outcome, count: 1 });
     else known.set('', { outcome, count: (known.get('')?.count ?? 0) + 1 });
   }
 

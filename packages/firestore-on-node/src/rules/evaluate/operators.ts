@@ -122,9 +122,9 @@ function sequence(object: RulesValue): RulesValue[] {
   throw new EvaluationError(`Type error. Received: [${object.type}] Expected: [list,map,path,string].`);
 }
 
-function offset(index: RulesValue, most: number): number {
+function offset(index: RulesValue, max: number): number {
   if (index.type !== 'int')
     throw new EvaluationError(`Type error. Received: [${index.type}] Expected: [int].`);
-  if (index.value < 0n || index.value > BigInt(most)) throw new EvaluationError('Index out of bounds.');
+  if (index.value < 0n || index.value > BigInt(max)) throw new EvaluationError('Index out of bounds.');
   return Number(index.value);
 }

@@ -10,10 +10,10 @@ export function patternVariants(pattern: string): string[] {
 
 function repetitions(pattern: string): string[] {
   return [...pattern.matchAll(/\{(\d+)(?:,(\d+))?\}/g)].flatMap((found) => {
-    const [whole, least, most] = found;
+    const [whole, min, max] = found;
     const at = (text: string) => splice(pattern, found.index, whole, text);
-    const [low, high] = [Number(least), Number(most ?? least)];
-    if (most === undefined) return [at(`{${low + 1}}`), at(`{${Math.max(0, low - 1)}}`), at('*')];
+    const [low, high] = [Number(min), Number(max ?? min)];
+    if (max === undefined) return [at(`{${low + 1}}`), at(`{${Math.max(0, low - 1)}}`), at('*')];
     const bounds = [
       [low + 1, high],
       [low - 1, high],

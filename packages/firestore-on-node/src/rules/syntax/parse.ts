@@ -80,8 +80,8 @@ function parseBody(tokens: TokenStream, block: MatchBlock, depth: number): void 
     else if (tokens.is('function')) addFunction(block.functions, tokens);
     else if (tokens.is('allow') && depth > 0) block.allows.push(parseAllow(tokens));
     else {
-      const wanted = depth > 0 ? "'match', 'allow', 'function' or '}'" : "'match', 'function' or '}'";
-      throw tokens.error(`Expected ${wanted}, found ${describe(tokens.peek())}`);
+      const expected = depth > 0 ? "'match', 'allow', 'function' or '}'" : "'match', 'function' or '}'";
+      throw tokens.error(`Expected ${expected}, found ${describe(tokens.peek())}`);
     }
   }
 }

@@ -59,8 +59,8 @@ function sameEntries(a: MapValue, b: MapValue, isTyped: boolean): boolean {
 }
 
 /** Whether an equal value is among `items`; with `isTyped` 5 is not 5.0. */
-export function includes(items: RulesValue[], wanted: RulesValue, isTyped = false): boolean {
-  return items.some((item) => equal(item, wanted, isTyped));
+export function includes(items: RulesValue[], value: RulesValue, isTyped = false): boolean {
+  return items.some((item) => equal(item, value, isTyped));
 }
 
 /** `items` without repetitions, first occurrences kept. */

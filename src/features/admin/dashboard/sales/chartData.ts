@@ -47,7 +47,7 @@ export function chartLabel(period: PeriodSales, before: PeriodSales, measure: Me
   const total = ({ sums }: PeriodSales) =>
     measured(measure === 'revenue' ? sums.revenue / 100 : sums.orders, measure);
   const best = chartRows(period, before, measure).reduce<ChartRow | null>(
-    (most, row) => (row.now > (most?.now ?? 0) ? row : most),
+    (highest, row) => (row.now > (highest?.now ?? 0) ? row : highest),
     null,
   );
   const bestDay = best ? messages.sales.bestDay(shortDay(best.day), measured(best.now, measure)) : '';

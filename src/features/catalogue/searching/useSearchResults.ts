@@ -4,15 +4,15 @@ import { keyOf, type Entry } from '../browse/facets';
 import type { Answer, Search } from './searchIndex';
 
 /** The result of a search: no term, index still loading, or an answer. */
-export type Found = { status: 'all' } | { status: 'pending' } | { status: 'ready'; answer: Answer };
+export type SearchState = { status: 'all' } | { status: 'pending' } | { status: 'ready'; answer: Answer };
 
 /** The newest index stays in memory, so that the list has its results at once when the shopper returns. */
-let built: { entries: readonly Entry[]; search: Search } | null = null;
+let cachedSearch: { entries: readonly Entry[]; search: Search } | null = null;
 
-const ALL: Found = { status: 'all' };
+const NO_TERM: SearchState = { status: 'all' };
 
 /** Plain substring search while the index cannot be loaded. */
-const contains =
+const substringSearch =
   (entries: readonly Entry[]): Search =>
   (term) => ({
     keys: entries
@@ -25,48 +25,48 @@ const contains =
   });
 
 /** The running build, shared by all callers. */
-let building: { entries: readonly Entry[]; search: Promise<Search> } | null = null;
+let pendingBuild: { entries: readonly Entry[]; search: Promise<Search> } | null = null;
 
 async function build(entries: readonly Entry[]): Promise<Search> {
   try {
     const { createSearchInSlices } = await import('./searchIndex');
     const search = await createSearchInSlices(entries);
-    built = { entries, search };
+    cachedSearch = { entries, search };
     return search;
   } catch (error) {
     console.error('The search index did not load', error);
-    return contains(entries);
+    return substringSearch(entries);
   } finally {
-    building = null;
+    pendingBuild = null;
   }
 }
 
 function searchOver(entries: readonly Entry[]): Promise<Search> {
-  if (building?.entries !== entries) building = { entries, search: build(entries) };
-  return building.search;
+  if (pendingBuild?.entries !== entries) pendingBuild = { entries, search: build(entries) };
+  return pendingBuild.search;
 }
 
 /**
  * Searches for a term. The index is loaded and built after the first interaction, or at once with a term; an older
  * index answers until a newer one is built.
  */
-export function useFound(entries: readonly Entry[], term: string): Found {
-  const [search, setSearch] = useState<Search | null>(() => built?.search ?? null);
-  const urgent = term !== '';
+export function useSearchResults(entries: readonly Entry[], term: string): SearchState {
+  const [search, setSearch] = useState<Search | null>(() => cachedSearch?.search ?? null);
+  const hasTerm = term !== '';
   useEffect(() => {
-    if (entries.length === 0 || built?.entries === entries) return undefined;
+    if (entries.length === 0 || cachedSearch?.entries === entries) return undefined;
     let isMounted = true;
     // Typing has priority over the results.
-    const take = (newer: Search) => isMounted && startTransition(() => setSearch(() => newer));
-    const prepare = () => void searchOver(entries).then(take);
-    const cancel = urgent ? prepare() : onFirstInteraction(prepare);
+    const showSearch = (newer: Search) => isMounted && startTransition(() => setSearch(() => newer));
+    const prepare = () => void searchOver(entries).then(showSearch);
+    const cancel = hasTerm ? prepare() : onFirstInteraction(prepare);
     return () => {
       isMounted = false;
       cancel?.();
     };
-  }, [urgent, entries]);
+  }, [hasTerm, entries]);
   return useMemo(() => {
-    if (term === '') return ALL;
+    if (term === '') return NO_TERM;
     return search ? { status: 'ready', answer: search(term) } : { status: 'pending' };
   }, [search, term]);
 }

@@ -1,12 +1,12 @@
 import type { Order } from '@/domain/orders/order/order';
 import { errorFields, type Severity } from '../platform/log';
 import type { BookingDeps } from '../shipment/bookShipment';
-import { askCourier } from './askCourier';
+import { requestCourierCancel } from './requestCourierCancel';
 import { concludeCancel, type CourierReply, type CancelResult } from './transactions';
 
 async function ask(deps: BookingDeps, order: Order): Promise<CourierReply> {
   try {
-    return await askCourier(deps, order);
+    return await requestCourierCancel(deps, order);
   } catch (error) {
     deps.log('cancel.crashed', { orderId: order.orderId, ...errorFields(error) }, 'ERROR');
     return { answer: { kind: 'unknown', problem: 'The asking crashed' }, awb: order.shipment.awb };
@@ -22,7 +22,7 @@ const EVENTS: Partial<Record<CancelResult['kind'], [event: string, severity: Sev
 };
 
 /** Asks the courier about an order whose attempt the caller has claimed, and applies the reply. Asks once. */
-export async function askAndConclude(deps: BookingDeps, order: Order, by: string): Promise<CancelResult> {
+export async function cancelAtCourier(deps: BookingDeps, order: Order, by: string): Promise<CancelResult> {
   const reply = await ask(deps, order);
   const outcome = await concludeCancel(await deps.db(), order, reply, deps.now());
   const { orderId, cancelling } = order;

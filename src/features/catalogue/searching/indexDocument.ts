@@ -1,7 +1,7 @@
 import { weightedRating } from '../browse/sort';
 import { keyOf, type Entry } from '../browse/facets';
 import { thesaurus } from './thesaurus';
-import { joined, withoutFillers, wordsOf } from './words';
+import { toPhrase, withoutFillers, wordsOf } from './words';
 
 /** The searchable fields of an entry, with their weights. */
 export const FIELDS = {
@@ -24,45 +24,52 @@ const MAX_CACHED = 2000;
 const cache = new Map<string, string>();
 
 /** The terms of a text, including phrases of the thesaurus. */
-function termsOf(text: string): string {
+function textToTerms(text: string): string {
   const cached = cache.get(text);
   if (cached !== undefined) return cached;
   const words = withoutFillers(wordsOf(text));
-  const phrases = thesaurus.phrasesIn(words).map(([from, to]) => joined(words.slice(from, to)));
-  const terms = [...words, ...phrases].join(' ');
-  if (cache.size < MAX_CACHED) cache.set(text, terms);
-  return terms;
+  const phrases = thesaurus.phrasesIn(words).map(([from, to]) => toPhrase(words.slice(from, to)));
+  const joined = [...words, ...phrases].join(' ');
+  if (cache.size < MAX_CACHED) cache.set(text, joined);
+  return joined;
 }
 
-const terms = (...texts: string[]) => texts.map(termsOf).join(' ');
+const joinTerms = (...texts: string[]) => texts.map(textToTerms).join(' ');
 
 /** Ranks the better rated of two equal matches first. */
 const meritOf = (entry: Entry) => (1 + (weightedRating(entry) - 4) / 5) * (entry.kind === 'combo' ? 0.9 : 1);
 
-export function documentOf(entry: Entry): IndexDocument {
+export function toIndexDocument(entry: Entry): IndexDocument {
   const { item, facets } = entry;
   const facts = [item.label, ...item.tags];
   const shared = {
     id: keyOf(entry),
     merit: meritOf(entry),
-    name: terms(item.name),
-    subtitle: terms(item.subtitle),
-    skin: terms(...facets.skin.map((type) => `${type} skin`)),
-    country: terms(
+    name: joinTerms(item.name),
+    subtitle: joinTerms(item.subtitle),
+    skin: joinTerms(...facets.skin.map((type) => `${type} skin`)),
+    country: joinTerms(
       ...facets.country,
       ...facets.country.filter((name) => name !== 'India').map(() => 'imported'),
     ),
   };
   if (entry.kind === 'combo') {
-    const parts = terms(...facets.category, ...facets.concern, ...facets.ingredient);
-    return { ...shared, parts, kind: terms('combo', ...facts), category: '', concerns: '', ingredients: '' };
+    const parts = joinTerms(...facets.category, ...facets.concern, ...facets.ingredient);
+    return {
+      ...shared,
+      parts,
+      kind: joinTerms('combo', ...facts),
+      category: '',
+      concerns: '',
+      ingredients: '',
+    };
   }
   return {
     ...shared,
-    category: terms(...facets.category),
-    concerns: terms(...facets.concern),
-    ingredients: terms(...facets.ingredient),
-    kind: terms(...facts, ...entry.item.variants.map(({ label }) => label)),
+    category: joinTerms(...facets.category),
+    concerns: joinTerms(...facets.concern),
+    ingredients: joinTerms(...facets.ingredient),
+    kind: joinTerms(...facts, ...entry.item.variants.map(({ label }) => label)),
     parts: '',
   };
 }

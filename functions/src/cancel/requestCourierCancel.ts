@@ -75,7 +75,7 @@ async function cancelParcel(
 }
 
 /** Asks the courier to cancel the parcel of an order, if it has one. The caller holds the lease of the attempt. */
-export async function askCourier(deps: BookingDeps, order: Order): Promise<CourierReply> {
+export async function requestCourierCancel(deps: BookingDeps, order: Order): Promise<CourierReply> {
   const courier = deps.courier();
   const signal = AbortSignal.timeout(BUDGET);
   const { status, awb } = order.shipment;
