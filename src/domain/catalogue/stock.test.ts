@@ -59,7 +59,7 @@ describe('reserve', () => {
   it('reserves all units or none', () => {
     expect(reserve([level('A', 5), level('B', 1)], unitsOf({ A: 2, B: 2 }))).toEqual({
       ok: false,
-      shortages: [{ sku: 'B', available: 1, wanted: 2 }],
+      shortages: [{ sku: 'B', available: 1, requested: 2 }],
     });
     expect(reserve([level('A', 5)], unitsOf({ A: 5 }))).toEqual({ ok: true, levels: [level('A', 0, 5)] });
   });
@@ -67,7 +67,7 @@ describe('reserve', () => {
   it('treats a SKU without a stock document as sold out', () => {
     expect(reserve([], unitsOf({ X: 1 }))).toEqual({
       ok: false,
-      shortages: [{ sku: 'X', available: 0, wanted: 1 }],
+      shortages: [{ sku: 'X', available: 0, requested: 1 }],
     });
   });
 
