@@ -109,14 +109,16 @@ test('on a slow network browsing loads the first overlays only, and the cart ope
 }) => {
   await slowDown(page);
   const runtime = await hold(page, /\/assets\/runtime\./);
-  const next = ['overlays', 'list', 'detail'].map((name) =>
-    page.waitForRequest((request) => request.url().includes(`/assets/${name}.`)),
-  );
+  const requestOf = (name: string) =>
+    page.waitForRequest((request) => request.url().includes(`/assets/${name}.`));
+  const next = [requestOf('overlays'), requestOf('list')];
   await open(page, '/');
   await Promise.all(next);
   expect(runtime.count).toBe(0);
 
+  const productPage = requestOf('detail');
   await openCart(page);
+  await productPage;
   await expect.poll(() => runtime.count).toBe(1);
   const cart = page.getByRole('dialog', { name: 'Cart' });
   await expect(cart.getByRole('status', { name: 'Loading content' })).toBeVisible();

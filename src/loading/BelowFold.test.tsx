@@ -16,6 +16,7 @@ const section = (
 let intersect: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
+  preload.mockClear();
   resetFirstInteraction();
   jest.useFakeTimers();
   globalThis.IntersectionObserver = class {
@@ -66,4 +67,13 @@ it('renders after an interaction before hydration', async () => {
   await hydrate();
   await act(async () => void jest.advanceTimersByTime(2000));
   expect(screen.getByText('Best sellers')).toBeInTheDocument();
+});
+
+it('fetches its code four seconds after hydration where nobody scrolls', async () => {
+  await hydrate();
+  await act(async () => void jest.advanceTimersByTime(3900));
+  expect(preload).not.toHaveBeenCalled();
+  await act(async () => void jest.advanceTimersByTime(200));
+  expect(preload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Best sellers')).toBeNull();
 });

@@ -46,7 +46,7 @@ it('fetches the catalogue and the first overlays after half a second, and the ru
   expect(answer).toHaveBeenCalledWith(CATALOGUE_PATH);
   expect(selectProducts(store.getState())).toHaveLength(1);
   expect(preloadOpenedMost).toHaveBeenCalledTimes(1);
-  expect(jest.mocked(preloadScreen).mock.calls).toEqual([['list'], ['detail']]);
+  expect(jest.mocked(preloadScreen).mock.calls).toEqual([['list']]);
   expect(loadRuntime).not.toHaveBeenCalled();
   await wait(4000);
   expect(loadRuntime).toHaveBeenCalledTimes(1);
@@ -61,11 +61,20 @@ it('fetches the list later on a product page, from which few shoppers go there',
   window.history.replaceState(null, '', paths.home);
 });
 
+it('fetches the product page on a list without an interaction: its cards are in the first screen', async () => {
+  window.history.replaceState(null, '', paths.products);
+  hydrate();
+  await wait(3000);
+  expect(jest.mocked(preloadScreen).mock.calls).toEqual([['detail']]);
+  window.history.replaceState(null, '', paths.home);
+});
+
 it('fetches everything with the first interaction, once', async () => {
   hydrate();
   window.dispatchEvent(new Event('pointerdown'));
   await wait(2000);
   expect(loadRuntime).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(preloadScreen).mock.calls.flat().sort()).toEqual(['detail', 'list']);
   await wait(10_000);
   expect(answer).toHaveBeenCalledTimes(1);
   expect(loadRuntime).toHaveBeenCalledTimes(1);

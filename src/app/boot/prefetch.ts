@@ -17,8 +17,11 @@ const NEXT_MS = 500;
 /** ms after hydration when the runtime is fetched without an interaction: many visitors leave before and never pay for it. */
 const RUNTIME_MS = 4000;
 
-/** Screens in the order in which shoppers go to them: from a product they seldom go straight to a list. */
-const next = (current: ScreenName): readonly ScreenName[] => (current === 'detail' ? [] : ['list', 'detail']);
+/** The screens that the links of a first screen lead to; a product's seldom lead to a list. */
+const next = (current: ScreenName): readonly ScreenName[] => {
+  if (current === 'detail') return [];
+  return current === 'list' ? ['detail'] : ['list'];
+};
 const LATER: readonly ScreenName[] = ['home', 'list', 'contact', 'about'];
 
 /** Fetches one after the other; a failure is retried when a shopper goes there. */
@@ -68,6 +71,8 @@ export function prefetchAfter({ store, loadRuntime }: AfterHydration): void {
     timers.forEach(clearTimeout);
     fetchNext();
     loadRuntime();
+    // The cards below the first screen lead to products.
+    if (!savesData()) void preloadScreens(['detail']);
   });
 }
 
