@@ -94,10 +94,6 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     query: v.object({ since: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
     refusals: ['400 bad_request'],
   },
-  'GET /api/admin/orders/{id}/slip': {
-    summary: 'The packing slip of an order',
-    refusals: ['404 not_found', '409 no_slip'],
-  },
   'GET /api/admin/orders/{id}/label': {
     summary: "Where the parcel's label is",
     refusals: ['404 not_found', '409 no_label'],
@@ -144,9 +140,13 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: 'Add a note that the shopper may read',
     refusals: ['404 not_found', '409 erased', '409 too_many_notes', '503 busy'],
   },
-  'POST /api/admin/slips': {
-    summary: 'The packing slips of several orders',
-    refusals: ['404 not_found', '409 no_slip'],
+  'POST /api/admin/print': {
+    summary: 'Labels, slips or the pick list of several orders as one PDF',
+    refusals: ['503 busy'],
+  },
+  'POST /api/admin/print/invoices': {
+    summary: 'The invoices of several orders as one PDF',
+    refusals: ['503 busy'],
   },
   'POST /api/admin/exports/orders': { summary: "A page of the orders' file" },
 

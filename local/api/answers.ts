@@ -24,6 +24,7 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
+import type { PrintResponse } from '@/domain/contracts/adminPrint';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
@@ -125,7 +126,6 @@ export interface Answers {
   'GET /api/admin/orders': OrdersResponse;
   'GET /api/admin/orders/counts': OrderCounts;
   'GET /api/admin/orders/changes': OrderChangesResponse;
-  'GET /api/admin/orders/{id}/slip': FileOf<'application/pdf'>;
   'GET /api/admin/orders/{id}/label': Label;
   'POST /api/admin/orders/{id}/pack': AdminOrderResponse;
   'POST /api/admin/orders/{id}/book': AdminOrderResponse;
@@ -133,7 +133,8 @@ export interface Answers {
   'POST /api/admin/orders/{id}/receive': AdminOrderResponse;
   'POST /api/admin/orders/{id}/refund': AdminOrderResponse;
   'POST /api/admin/orders/{id}/note': AdminOrderResponse;
-  'POST /api/admin/slips': FileOf<'application/pdf'>;
+  'POST /api/admin/print': PrintResponse;
+  'POST /api/admin/print/invoices': PrintResponse;
   'POST /api/admin/exports/orders': OrderExport;
 
   'POST /api/admin/reconcile': ReconcileResponse;

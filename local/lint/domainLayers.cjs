@@ -26,6 +26,7 @@ const LAYERS = [
   ['orders/returns', 'What may come back of a delivered order.'],
   ['orders/limits', 'How many orders one person may have open, counted from their past orders.'],
   ['invoices', 'The tax documents of what was sent and came back.'],
+  ['orders/packing', 'What is printed and counted while orders are packed, invoices among it.'],
   ['payments/refund', 'The money that goes back, measured by what the credit note says.'],
   ['payments/settlement', 'What a captured payment becomes: an order or a refund.'],
   ['orders/cancel', 'Ends an order: stops its parcel, frees its stock and owes its refund.'],

@@ -22,7 +22,7 @@ import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
 import { teamRoutes } from '../staff/teamRoutes';
-import { packingSlipRoutes } from './packingSlips/packingSlipRoutes';
+import { printRoutes } from './print/printRoutes';
 import { waitingRoute } from './waiting/waitingRoute';
 
 /** Every route of the admin function. */
@@ -36,7 +36,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     parcelRoute(deps),
     ...orderListRoutes(deps),
     searchRoute(deps),
-    ...packingSlipRoutes(deps),
+    ...printRoutes(deps),
     exportRoute(deps),
     packRoute(deps),
     bookRoute(deps),

@@ -43,8 +43,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/admin/orders': { as: 'ada' },
   'GET /api/admin/orders/counts': { as: 'ada' },
   'GET /api/admin/orders/changes': { as: 'ada' },
-  'GET /api/admin/orders/{id}/slip': 'adminTaxDocuments.test.ts',
-  'POST /api/admin/slips': 'adminTaxDocuments.test.ts',
+  'POST /api/admin/print': 'adminPrint.test.ts',
+  'POST /api/admin/print/invoices': 'adminPrint.test.ts',
   'POST /api/admin/exports/orders': {
     as: 'ada',
     body: { query: 'from=2026-11-01&to=2026-11-30', rows: 'orders', after: '' },

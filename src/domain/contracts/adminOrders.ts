@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OrderStatus } from '../orders/order/order';
 import { EXPORTED, type Cell } from '../admin/orderList/exportRows';
 import type { OrderRow, Wait } from '../admin/orderList/row';
-import { orderIdIn, text } from './fields';
+import { text } from './fields';
 
 /** GET /api/admin/orders, with the query of `readOrderQuery`. */
 export interface OrdersResponse {
@@ -50,15 +50,3 @@ export interface ExportResponse {
   /** Orders on this page. */
   orders: number;
 }
-
-export const MAX_SLIPS = 50;
-
-/** POST /api/admin/slips: the packing slips of these orders as one PDF, in this order. */
-export const slipsRequest = v.object({
-  orders: v.pipe(
-    v.array(orderIdIn('orders'), 'orders must be a list'),
-    v.minLength(1, 'orders must not be empty'),
-    v.maxLength(MAX_SLIPS, `orders must have at most ${MAX_SLIPS} entries`),
-    v.check((ids) => new Set(ids).size === ids.length, 'orders names one twice'),
-  ),
-});

@@ -4,17 +4,17 @@ import { makePdf } from './makePdf';
 import { Pen, type PdfDocument } from './pen';
 import { BOTTOM, drawTable } from './table';
 
-function drawPages(doc: PdfDocument, invoice: Invoice): void {
-  const pen = new Pen(doc);
+function drawPages(doc: PdfDocument, pen: Pen, invoice: Invoice): void {
+  const first = doc.bufferedPageRange().count - 1;
   let y = drawTable(doc, pen, invoice, drawRecipient(pen, invoice, drawHead(pen, invoice)));
   if (y + END_HEIGHT > BOTTOM) {
     doc.addPage();
     y = 44;
   }
   drawEnd(pen, invoice, y);
-  const { count } = doc.bufferedPageRange();
+  const count = doc.bufferedPageRange().count - first;
   for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page);
+    doc.switchToPage(first + page);
     drawFoot(pen, invoice, page + 1, count);
   }
 }
@@ -26,5 +26,17 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
     Author: invoice.supplier.name,
     CreationDate: new Date(invoice.date),
   };
-  return makePdf(info, (doc) => drawPages(doc, invoice));
+  return makePdf(info, (doc) => drawPages(doc, new Pen(doc), invoice));
+}
+
+/** Several of them in one PDF, each from a page of its own. */
+export function drawInvoices(invoices: readonly Invoice[], now: Date): Promise<Buffer> {
+  const info = { Title: 'Invoices', Author: invoices[0]?.supplier.name ?? '', CreationDate: now };
+  return makePdf(info, (doc) => {
+    const pen = new Pen(doc);
+    invoices.forEach((invoice, at) => {
+      if (at > 0) doc.addPage();
+      drawPages(doc, pen, invoice);
+    });
+  });
 }

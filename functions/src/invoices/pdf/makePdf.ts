@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { PdfDocument } from './pen';
+import { PAGE, type PdfDocument } from './pen';
 
 interface Info {
   Title: string;
@@ -7,11 +7,15 @@ interface Info {
   CreationDate: Date;
 }
 
-/** A PDF of A4 pages. The same content always gives the same bytes. */
-export function makePdf(info: Info, draw: (doc: PdfDocument) => void): Promise<Buffer> {
+/** Width and height in points. */
+export type PageSize = readonly [width: number, height: number];
+export const A4: PageSize = [PAGE.width, PAGE.height];
+
+/** A PDF whose first page has this size. The same content always gives the same bytes. */
+export function makePdf(info: Info, draw: (doc: PdfDocument) => void, size = A4): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const doc = new PDFDocument({
-      size: 'A4',
+      size: [...size],
       margin: 0,
       bufferPages: true,
       lang: 'en-IN',

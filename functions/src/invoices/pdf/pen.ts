@@ -90,6 +90,12 @@ export class Pen {
     }
   }
 
+  /** Writes one line in the middle of the room. */
+  centre(text: string, x: number, y: number, room: number, style: Style = {}): void {
+    const inset = Math.max(0, (room - this.width(text, style)) / 2);
+    this.write(text, x + inset, y, room - inset, style);
+  }
+
   /** The lines that a text breaks into; a word wider than the room is cut. */
   wrap(text: string, room: number, style: Style = {}): string[] {
     const lines: string[] = [];

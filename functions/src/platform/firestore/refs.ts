@@ -32,3 +32,6 @@ export const stockRef = (db: Firestore, sku: string): Ref => db.collection('stoc
 /** When the courier delivers to a PIN code, from which an order takes the day that it promises. */
 export const deliveryDateRef = (db: Firestore, pincode: string): Ref =>
   db.collection('deliveryDates').doc(pincode);
+
+/** Where each SKU lies in the store room. */
+export const placesRef = (db: Firestore): Ref => db.doc('settings/places');

@@ -2,7 +2,13 @@ import { actionsFor } from '../adminOrder';
 import { countUnits } from '@/domain/cart/cart';
 import { isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import { parcelMismatch } from '../mismatch';
-import type { Order, OrderStatus, ShipmentStatus } from '@/domain/orders/order/order';
+import {
+  PRINT_MARKS,
+  type Order,
+  type OrderStatus,
+  type PrintMark,
+  type ShipmentStatus,
+} from '@/domain/orders/order/order';
 import { isTroubleOpen } from '@/domain/orders/shipment/parcelTrouble';
 import { owedForReturn } from '@/domain/payments/refund/refundable';
 import { ZERO } from '@/domain/money/money';
@@ -35,6 +41,8 @@ export interface OrderRow {
   deliverBy: string;
   shipment: ShipmentStatus;
   waits: Wait[];
+  /** Its papers that were printed. */
+  printed: PrintMark[];
 }
 
 /** Whether money is owed: a refund is pending, or the admin has to refund returned goods. */
@@ -79,5 +87,6 @@ export function orderRow(order: Order, now: Date): OrderRow {
     cancelling: isCancelling(order),
     total: order.amounts.finalTotal,
     waits: waitsOf(order, now),
+    printed: PRINT_MARKS.filter((mark) => order.printed?.[mark]),
   };
 }

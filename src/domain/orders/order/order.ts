@@ -194,6 +194,10 @@ export interface CameBack {
   restocked: Reservation;
 }
 
+/** The papers of an order that the team prints in bulk. */
+export const PRINT_MARKS = ['label', 'pick', 'slip', 'invoice'] as const;
+export type PrintMark = (typeof PRINT_MARKS)[number];
+
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
@@ -225,6 +229,8 @@ export interface Order {
   cameBack?: CameBack;
   /** Absent until it was placed. */
   tally?: Tally;
+  /** ISO; when each of its papers was printed last. Absent while none was. */
+  printed?: Partial<Record<PrintMark, string>>;
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;

@@ -5,7 +5,7 @@ import { ACTION_RIGHTS } from '@/domain/staff/actionRights';
 import type { Right } from '@/domain/staff/roles';
 import { useRights } from '@/features/admin/access';
 import type { Order } from '@/domain/orders/order/order';
-import { noSlip } from '@/domain/orders/shipment/packingSlip';
+import { noSlip } from '@/domain/orders/packing/packingSlip';
 import { TaxDocumentButtons, selectTaxDocument } from '@/features/orders';
 import { Button, ErrorNote, media, TextLink } from '@/ui';
 import { selectSlips, slipsRequested } from '../packingSlips';

@@ -1,5 +1,5 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { slipFileName } from '@/domain/orders/shipment/packingSlip';
+import { slipFileName } from '@/domain/orders/packing/packingSlip';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';

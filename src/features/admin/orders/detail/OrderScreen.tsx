@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { Order } from '@/domain/orders/order/order';
 import { troubleNote, isTroubleOpen } from '@/domain/orders/shipment/parcelTrouble';
-import { isPacked, toCollect } from '@/domain/orders/shipment/packingSlip';
+import { isPacked, toCollect } from '@/domain/orders/packing/packingSlip';
 import { CopyButton, OrderFacts, OrderStatusDot } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';

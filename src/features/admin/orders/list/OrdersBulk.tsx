@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_SLIPS } from '@/domain/contracts/adminOrders';
 import { formatRupees, sum, toPaise, toRupees } from '@/domain/money/money';
-import { isPacked } from '@/domain/orders/shipment/packingSlip';
+import { isPacked } from '@/domain/orders/packing/packingSlip';
 import { Button, IconButton } from '@/ui';
 import { useKeys } from '@/features/admin/keys';
 import { selectSlips, slipsRequested } from '@/features/admin/packingSlips';

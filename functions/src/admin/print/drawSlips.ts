@@ -1,9 +1,10 @@
 import { streetOf } from '@/domain/addresses/address';
 import { countUnits } from '@/domain/cart/cart';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
-import { toCollect } from '@/domain/orders/shipment/packingSlip';
+import { toCollect } from '@/domain/orders/packing/packingSlip';
 import { store } from '@/domain/store';
-import { makePdf } from '../../invoices/pdf/makePdf';
+import { A4 } from '../../invoices/pdf/makePdf';
+import { drawBarcode } from './drawBarcode';
 import { FAINT, INK, PAGE, Pen, type PdfDocument, type Style } from '../../invoices/pdf/pen';
 
 const LEFT = PAGE.margin;
@@ -26,11 +27,12 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-function drawHead(pen: Pen, order: Order): number {
+function drawHead(doc: PdfDocument, pen: Pen, order: Order): number {
   const { orderId, shipment, createdAt } = order;
   pen.write(store.name, LEFT, 40, HALF, { face: 'title', size: 22 });
   pen.write('Packing slip', RIGHT, 46, HALF, { size: 12, colour: FAINT, align: 'right' });
-  pen.write(orderId, LEFT, 84, ROOM, { face: 'strong', size: 24 });
+  drawBarcode(doc, orderId, { x: RIGHT, y: 86, width: HALF, height: 40 });
+  pen.write(orderId, LEFT, 84, HALF, { face: 'strong', size: 24 });
   pen.write(`Ordered on ${day.format(new Date(createdAt))}`, LEFT, 118, HALF, { size: 10, colour: FAINT });
   pen.write(toCollect(order), LEFT, 140, ROOM, { face: 'strong', size: 14 });
   pen.rule(166);
@@ -42,10 +44,10 @@ function drawHead(pen: Pen, order: Order): number {
 }
 
 function drawAddress(pen: Pen, { address }: Order): number {
-  const { name, city, state, pincode, phone, landmark } = address;
+  const { name, city, state, pincode, phone } = address;
   let y = pen.paragraph(name, LEFT, 192, HALF, { face: 'strong', size: 11 });
-  const lines = [streetOf(address), `${city}, ${state} ${pincode}`, landmark && `Near ${landmark}`];
-  for (const line of [...lines, `Phone ${phone}`].filter(Boolean)) {
+  const lines = [streetOf(address), `${city}, ${state} ${pincode}`];
+  for (const line of [...lines, `Phone ${phone}`]) {
     y = pen.paragraph(line, LEFT, y, HALF, { size: 10 });
   }
   return y;
@@ -73,11 +75,11 @@ function drawLine(doc: PdfDocument, pen: Pen, line: OrderLine, y: number): numbe
 }
 
 function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
-  let y = drawColumns(pen, drawHead(pen, order));
+  let y = drawColumns(pen, drawHead(doc, pen, order));
   for (const line of order.lines) {
     // The longest names take three lines.
     if (y + 70 > BOTTOM) {
-      doc.addPage();
+      doc.addPage({ size: [...A4], margin: 0 });
       y = drawColumns(pen, TOP);
     }
     y = drawLine(doc, pen, line, y);
@@ -96,25 +98,16 @@ function drawFoot(pen: Pen, order: Order, page: number, pages: number): void {
   pen.write(where, RIGHT, y + 8, HALF, { ...style, align: 'right' });
 }
 
-/** Draws a packing slip for each order: what to pack and where it goes, without prices. */
-export function drawPackingSlips(orders: readonly Order[], now: Date): Promise<Buffer> {
-  const title = orders.length === 1 ? `Packing slip ${orders[0]?.orderId ?? ''}` : 'Packing slips';
-  return makePdf({ Title: title, Author: store.legalName, CreationDate: now }, (doc) => {
-    const pen = new Pen(doc);
-    const begins = orders.map((order, at) => {
-      if (at > 0) doc.addPage();
-      const first = doc.bufferedPageRange().count - 1;
-      drawSlip(doc, pen, order);
-      return first;
-    });
-    const { count } = doc.bufferedPageRange();
-    orders.forEach((order, at) => {
-      const first = begins[at] ?? 0;
-      const pages = (begins[at + 1] ?? count) - first;
-      for (let page = 0; page < pages; page += 1) {
-        doc.switchToPage(first + page);
-        drawFoot(pen, order, page + 1, pages);
-      }
-    });
-  });
+/** Draws a packing slip for each order on A4: what to pack and where it goes, without prices. */
+export function drawSlips(doc: PdfDocument, pen: Pen, orders: readonly Order[], newPage: () => void): void {
+  for (const order of orders) {
+    newPage();
+    const first = doc.bufferedPageRange().count - 1;
+    drawSlip(doc, pen, order);
+    const pages = doc.bufferedPageRange().count - first;
+    for (let page = 0; page < pages; page += 1) {
+      doc.switchToPage(first + page);
+      drawFoot(pen, order, page + 1, pages);
+    }
+  }
 }

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { LABEL_LAYOUTS, MAX_PRINTED, PRINTS } from '../orders/packing/print';
+import { orderIdIn } from './fields';
+
+/** A list of different orders. */
+export const orderIds = (max: number) =>
+  v.pipe(
+    v.array(orderIdIn('orders'), 'orders must be a list'),
+    v.minLength(1, 'orders must not be empty'),
+    v.maxLength(max, `orders must have at most ${max} entries`),
+    v.check((ids) => new Set(ids).size === ids.length, 'orders names one twice'),
+  );
+
+const layout = v.optional(
+  v.picklist(LABEL_LAYOUTS, `layout must be one of: ${LABEL_LAYOUTS.join(', ')}`),
+  '4x6',
+);
+const packing = PRINTS.filter((print) => print !== 'invoices');
+
+/** POST /api/admin/print: papers of these orders as one PDF, in this order. */
+export const printRequest = v.object({
+  what: v.picklist(packing, `what must be one of: ${packing.join(', ')}`),
+  /** Of labels; other papers are A4. */
+  layout,
+  orders: orderIds(MAX_PRINTED),
+});
+export type PrintRequest = v.InferInput<typeof printRequest>;
+
+/** POST /api/admin/print/invoices: their invoices as one PDF, in this order. */
+export const printInvoicesRequest = v.object({ orders: orderIds(MAX_PRINTED) });
+
+/** An order for which nothing was done, and why in a sentence that names it. */
+export interface RefusedOrder {
+  id: string;
+  code: string;
+  message: string;
+}
+
+export interface PrintResponse {
+  success: true;
+  /** The PDF in base64; empty where nothing was printed. */
+  file: string;
+  /** What to save it as. */
+  name: string;
+  /** The orders that are in the file; they are marked as printed. */
+  done: string[];
+  refused: RefusedOrder[];
+}

@@ -1,0 +1,95 @@
+import { anOrder } from '@/testing/builders';
+import { pickList } from './pickList';
+import { placesOf, tidyPlace, PLACE } from './places';
+import { MARKS, markPrinted, printFileName, printRefusal, PRINTS } from './print';
+import { needsNames, unitsToPack } from './unitsToPack';
+
+const [line] = anOrder().lines;
+if (!line) throw new Error('An order has a line');
+const trio = { ...line, kind: 'combo' as const, id: 'trio', name: 'Quiet trio', sku: 'TRIO' };
+const names = new Map([['MIST-1', { name: 'Dew Mist', variant: '100 ml', image: '/m.webp' }]]);
+
+test('a combo is packed as its products, by their own names', () => {
+  const order = anOrder({ lines: [line, trio], reserved: { 'SER-30': 2, 'MIST-1': 1 } });
+  expect(needsNames(order)).toBe(true);
+  expect(unitsToPack(order, names)).toMatchObject([
+    { sku: 'SER-30', name: 'Amla C Glow Serum', variant: '30 ml', quantity: 2 },
+    { sku: 'MIST-1', name: 'Dew Mist', variant: '100 ml', image: '/m.webp', quantity: 1 },
+  ]);
+  expect(unitsToPack(order)[1]).toEqual({
+    sku: 'MIST-1',
+    name: 'MIST-1',
+    variant: '',
+    image: '',
+    quantity: 1,
+  });
+});
+
+test('an order without a record of units is packed by its lines', () => {
+  const order = anOrder({ lines: [line, trio], reserved: {} });
+  expect(needsNames(order)).toBe(false);
+  expect(unitsToPack(order).map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ['SER-30', 1],
+    ['TRIO', 1],
+  ]);
+});
+
+test('the pick list has a row for each SKU, in the order in which one walks', () => {
+  const orders = [
+    anOrder({ reserved: { 'SER-30': 1, 'MIST-1': 2 } }),
+    anOrder({ reserved: { 'SER-30': 3, constructor: 1, 'A-1': 1 } }),
+  ];
+  const places = placesOf({ places: { 'SER-30': 'A10-01', 'MIST-1': 'A2-04' } });
+  expect(
+    pickList(orders, names, places).map((row) => [row.place, row.sku, row.quantity, row.orders]),
+  ).toEqual([
+    ['A2-04', 'MIST-1', 2, 1],
+    ['A10-01', 'SER-30', 4, 2],
+    ['', 'A-1', 1, 1],
+    ['', 'constructor', 1, 1],
+  ]);
+});
+
+test.each([
+  ['A2-04', true],
+  ['B 1', true],
+  ['', false],
+  ['-A', false],
+  ['A'.repeat(13), false],
+  ['<b>', false],
+])('%s as a place: %s', (place, isValid) => {
+  expect(PLACE.test(place)).toBe(isValid);
+});
+
+test('a place is stored without blanks around it and in capitals', () => {
+  expect(tidyPlace('  a2   04 ')).toBe('A2 04');
+  expect(placesOf(undefined).size).toBe(0);
+});
+
+test.each(PRINTS)('%s: an order that is to be packed and booked, and one that was cancelled', (print) => {
+  const refused = printRefusal(anOrder(), print);
+  expect(refused?.code).toBe(print === 'invoices' ? 'no_paper' : undefined);
+  const cancelled = anOrder({ status: 'cancelled' });
+  expect(printRefusal(cancelled, print)?.message).toContain(cancelled.orderId);
+});
+
+test('a shipped order has an invoice and a slip, and needs no label', () => {
+  const shipped = anOrder({ status: 'shipped' });
+  expect(PRINTS.filter((print) => printRefusal(shipped, print) === null)).toEqual([
+    'pick-list',
+    'slips',
+    'invoices',
+  ]);
+});
+
+test('a print marks its own papers and keeps the other marks', () => {
+  const [before, now] = ['2026-11-25T08:00:00.000Z', '2026-11-25T09:00:00.000Z'];
+  const printed = { pick: before, slip: before };
+  expect(markPrinted({ printed }, 'labels-with-slips', now)).toEqual({ pick: before, slip: now, label: now });
+  expect(Object.keys(MARKS)).toEqual([...PRINTS]);
+});
+
+test('the file of one order has its number, that of several their count', () => {
+  expect(printFileName('slips', ['GLM1'])).toBe('glumist-slips-GLM1.pdf');
+  expect(printFileName('labels', ['GLM1', 'GLM2'])).toBe('glumist-labels-2.pdf');
+});

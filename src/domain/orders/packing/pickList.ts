@@ -1,0 +1,38 @@
+import type { Order } from '../order/order';
+import { unitsToPack, type PackedUnit, type SkuNames } from './unitsToPack';
+
+/** Where each SKU lies in the store room; one without a place is missing. */
+export type Places = ReadonlyMap<string, string>;
+
+export interface PickRow extends PackedUnit {
+  /** As in 'A2-04'; empty where the SKU has no place. */
+  place: string;
+  /** How many of the orders need it. */
+  orders: number;
+}
+
+/** Sorts by place as one walks, 'A2' before 'A10' and SKUs without a place last; within a place by SKU. */
+function sortByPlace(rows: PickRow[]): PickRow[] {
+  const { compare } = new Intl.Collator('en-IN', { numeric: true });
+  return rows.sort(
+    (a, b) =>
+      Number(a.place === '') - Number(b.place === '') || compare(a.place, b.place) || compare(a.sku, b.sku),
+  );
+}
+
+/** All units that some orders need, one row for each SKU, in the order of the places. */
+export function pickList(orders: readonly Order[], names: SkuNames, places: Places): PickRow[] {
+  const rows = new Map<string, PickRow>();
+  for (const order of orders) {
+    for (const unit of unitsToPack(order, names)) {
+      const row = rows.get(unit.sku);
+      rows.set(unit.sku, {
+        ...unit,
+        quantity: (row?.quantity ?? 0) + unit.quantity,
+        place: places.get(unit.sku) ?? '',
+        orders: (row?.orders ?? 0) + 1,
+      });
+    }
+  }
+  return sortByPlace([...rows.values()]);
+}

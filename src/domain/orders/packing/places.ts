@@ -1,0 +1,16 @@
+import type { Places } from './pickList';
+
+/** `settings/places`: where each SKU lies in the store room. */
+export interface StoredPlaces {
+  places: Record<string, string>;
+}
+
+/** Letters, digits, blanks, dots, dashes and slashes, as in 'A2-04'. */
+export const PLACE = /^[A-Za-z0-9][A-Za-z0-9 ./-]{0,11}$/;
+
+/** A place as it is stored: trimmed and in capitals; empty for none. */
+export const tidyPlace = (typed: string): string => typed.replace(/\s+/g, ' ').trim().toUpperCase();
+
+/** Reads them as a Map, because a SKU may be 'constructor'. */
+export const placesOf = (stored: Partial<StoredPlaces> | undefined): Places =>
+  new Map(Object.entries(stored?.places ?? {}));

@@ -1,0 +1,72 @@
+import { slugOf } from '@/domain/general/slug';
+import { hasTaxDocument, isBeforeShipping } from '@/domain/invoices/taxDocuments';
+import { store } from '@/domain/store';
+import type { Order, PrintMark } from '../order/order';
+import { noSlip } from './packingSlip';
+
+/** What is printed for chosen orders as one PDF. */
+export const PRINTS = ['labels', 'labels-with-slips', 'pick-list', 'slips', 'invoices'] as const;
+export type Print = (typeof PRINTS)[number];
+
+/** The pages of labels: one on a label printer's 4 × 6 inches, or four on an A4 sheet. */
+export const LABEL_LAYOUTS = ['4x6', 'a4'] as const;
+export type LabelLayout = (typeof LABEL_LAYOUTS)[number];
+
+/** Orders in one PDF; more are printed in several. */
+export const MAX_PRINTED = 60;
+
+/** The marks that a print leaves on its orders. */
+export const MARKS: Readonly<Record<Print, readonly PrintMark[]>> = {
+  labels: ['label'],
+  'labels-with-slips': ['label', 'slip'],
+  'pick-list': ['pick'],
+  slips: ['slip'],
+  invoices: ['invoice'],
+};
+
+export interface PrintRefusal {
+  code: 'no_slip' | 'no_label' | 'no_paper';
+  /** A sentence that names the order. */
+  message: string;
+}
+
+function noLabel(order: Order): string | null {
+  const { orderId, shipment } = order;
+  if (shipment.status !== 'booked' || !shipment.awb) {
+    return `${orderId} has no label: no courier is booked yet.`;
+  }
+  return isBeforeShipping(order) ? null : `${orderId} needs no label: its parcel has left.`;
+}
+
+function noInvoice(order: Order): string | null {
+  const { orderId } = order;
+  if (hasTaxDocument(order, 'invoice')) return null;
+  return isBeforeShipping(order)
+    ? `${orderId} has no invoice yet: it gets its number when the parcel leaves.`
+    : `${orderId} has no invoice: it was never sent.`;
+}
+
+const refusal = (code: PrintRefusal['code'], message: string | null): PrintRefusal | null =>
+  message === null ? null : { code, message };
+
+/** Why a paper of an order cannot be printed; null where it can. */
+export function printRefusal(order: Order, print: Print): PrintRefusal | null {
+  if (print === 'invoices') return refusal('no_paper', noInvoice(order));
+  const without = refusal('no_slip', noSlip(order));
+  if (without || print === 'slips' || print === 'pick-list') return without;
+  return refusal('no_label', noLabel(order));
+}
+
+/** The marks of an order after a print. */
+export function markPrinted(
+  order: Pick<Order, 'printed'>,
+  print: Print,
+  at: string,
+): NonNullable<Order['printed']> {
+  return { ...order.printed, ...Object.fromEntries(MARKS[print].map((mark) => [mark, at])) };
+}
+
+export function printFileName(print: Print, orderIds: readonly string[]): string {
+  const what = orderIds.length === 1 ? `${print}-${orderIds[0] ?? ''}` : `${print}-${orderIds.length}`;
+  return `${slugOf(store.name)}-${what}.pdf`;
+}
