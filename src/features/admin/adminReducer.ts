@@ -13,7 +13,7 @@ import { messagesReducer } from './messages';
 import { mismatchesReducer } from './mismatches';
 import { openOrderReducer } from './openOrder';
 import { orderActionsReducer } from './orderActions';
-import { orderExportReducer, orderListReducer, orderViewsReducer, packReducer } from './orders';
+import { bulkReducer, orderExportReducer, orderListReducer, orderViewsReducer } from './orders';
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
 import { scheduledReducer } from './scheduled';
@@ -37,7 +37,7 @@ export const adminReducer = combineReducers({
   openOrder: openOrderReducer,
   orderList: orderListReducer,
   orderViews: orderViewsReducer,
-  pack: packReducer,
+  bulk: bulkReducer,
   orderExport: orderExportReducer,
   packingSlips: slipsReducer,
   mismatches: mismatchesReducer,

@@ -29,7 +29,7 @@ import { messagesSaga } from './messages';
 import { mismatchesSaga } from './mismatches';
 import { openOrderSaga } from './openOrder';
 import { orderActionsSaga } from './orderActions';
-import { orderExportSaga, orderListSaga, orderViewsSaga, packSaga } from './orders';
+import { bulkSaga, orderExportSaga, orderListSaga, orderViewsSaga } from './orders';
 import { slipsSaga } from './packingSlips';
 import { uploadsSaga } from './pictures';
 import { scheduledSaga } from './scheduled';
@@ -55,7 +55,7 @@ export function* adminSaga(services: Services) {
   yield* fork(scheduledSaga, services, scheduled);
   yield* fork(messagesSaga, services, createMessagesAdmin(http));
   yield* fork(orderActionsSaga, services, orders);
-  yield* fork(packSaga, services, orders);
+  yield* fork(bulkSaga, services, { act: orders.act, print: orderList.print });
   yield* fork(orderViewsSaga);
   yield* fork(orderListSaga, services, orderList);
   yield* fork(orderExportSaga, services, orderList);

@@ -5,10 +5,11 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
+import type { PrintRequest, PrintResponse } from '@/domain/contracts/adminPrint';
+import type { LabelLayout, Print } from '@/domain/orders/packing/print';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import { orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
-import { fail, ok, type Result } from '../result';
-import { failureOf } from '../shopApi/createShopApi';
+import { ok, type Result } from '../result';
 import type { Http, HttpRequest } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
 import { adminAnswer } from './adminAnswer';
@@ -22,14 +23,30 @@ export interface OrderList {
   /** The orders and customers that match what was typed best. */
   search(typed: string): Promise<Result<SearchResponse, CallFailure>>;
   exportPage(request: ExportRequest): Promise<Result<ExportResponse, CallFailure>>;
-  /** The packing slips of these orders, as a PDF. */
-  slips(orderIds: readonly string[]): Promise<Result<Blob, CallFailure>>;
+  /** Papers of these orders as a PDF, and what could not be printed. */
+  print(job: PrintJob): Promise<Result<Printed, CallFailure>>;
+}
+
+export interface PrintJob {
+  what: Print;
+  /** Of labels. */
+  layout: LabelLayout;
+  orders: readonly string[];
+}
+
+export interface Printed extends Omit<PrintResponse, 'file'> {
+  /** Null where nothing was printed. */
+  file: Blob | null;
+}
+
+function pdfOf(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'application/pdf' });
 }
 
 const CALL_MS = 20_000;
-/** Milliseconds to draw fifty pages or read five hundred orders. */
+/** Milliseconds to draw sixty labels with slips or read five hundred orders. */
 const LONG_MS = 60_000;
-const PDF = 'application/pdf';
 
 export function createOrderList(http: Http): OrderList {
   async function ask<T>(request: Omit<HttpRequest, 'timeoutMs'>, has: string, timeoutMs = CALL_MS) {
@@ -50,14 +67,19 @@ export function createOrderList(http: Http): OrderList {
       ),
     exportPage: (body) =>
       ask<ExportResponse>({ method: 'POST', path: '/api/admin/exports/orders', body }, 'rows', LONG_MS),
-    async slips(orders) {
-      const singleId = orders.length === 1 && orders[0];
-      const request: Omit<HttpRequest, 'timeoutMs'> = singleId
-        ? { method: 'GET', path: `/api/admin/orders/${encodeURIComponent(singleId)}/slip` }
-        : { method: 'POST', path: '/api/admin/slips', body: { orders } };
-      const outcome = await http({ ...request, asShopper: true, timeoutMs: LONG_MS, file: PDF });
-      if (outcome.kind === 'answered' && outcome.body instanceof Blob) return ok(outcome.body);
-      return fail(failureOf(outcome));
+    async print({ what, layout, orders }) {
+      const request: Omit<HttpRequest, 'timeoutMs'> =
+        what === 'invoices'
+          ? { method: 'POST', path: '/api/admin/print/invoices', body: { orders } }
+          : {
+              method: 'POST',
+              path: '/api/admin/print',
+              body: { what, layout, orders: [...orders] } satisfies PrintRequest,
+            };
+      const answer = await ask<PrintResponse>(request, 'refused', LONG_MS);
+      if (!answer.ok) return answer;
+      const { file } = answer.value;
+      return ok({ ...answer.value, file: file ? pdfOf(file) : null });
     },
   };
 }

@@ -75,6 +75,7 @@ const row: OrderRow = {
   awb: '',
   shipment: 'booked',
   waits: ['pack'],
+  printed: [],
 };
 
 test.each([

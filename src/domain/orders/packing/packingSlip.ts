@@ -1,8 +1,6 @@
 import { formatRupees } from '@/domain/money/money';
 import type { Order, OrderStatus } from '../order/order';
 import { statusLabel, isCancelling } from '../lifecycle/lifecycle';
-import { slugOf } from '@/domain/general/slug';
-import { store } from '@/domain/store';
 
 /** The statuses of orders that are or were packed. */
 const PACKED: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'delivered'];
@@ -24,9 +22,4 @@ export function toCollect({ paymentMethod, amounts }: Pick<Order, 'paymentMethod
   return paymentMethod === 'Cash on Delivery'
     ? `Cash on delivery: collect ${formatRupees(amounts.finalTotal)}`
     : 'Paid: nothing to collect';
-}
-
-export function slipFileName(orderIds: readonly string[]): string {
-  const what = orderIds.length === 1 ? `slip-${orderIds[0] ?? ''}` : `slips-${orderIds.length}`;
-  return `${slugOf(store.name)}-${what}.pdf`;
 }

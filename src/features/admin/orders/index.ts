@@ -11,7 +11,7 @@ export {
 } from './list/listSlice';
 export { orderStanding } from './list/orderStanding';
 export { shortNumber } from './list/orderNumber';
-export { packSaga } from './packing/packSaga';
-export { packReducer, packRequested } from './packing/packSlice';
+export { bulkSaga } from './bulk/bulkSaga';
+export { bulkReducer, bulkRequested } from './bulk/bulkSlice';
 export { orderViewsSaga } from './views/viewsSaga';
 export { orderViewsReducer } from './views/viewsSlice';

@@ -66,15 +66,33 @@ const list = {
   chosen: (count: number) => `${count} selected`,
   chosenSum: (items: string, total: string) => `${items}, ${total}`,
   chooseAll: (count: number) => `Select all ${count}`,
+  chooseFirst: (count: number) => `Select the first ${count}`,
+  chooseEvery: 'Select all',
+  choosing: 'Selecting…',
   pack: (count: number) => `Pack ${count}`,
   packKey: 'P',
-  slips: 'Packing slips',
+  labels: 'Print labels',
+  printGroup: 'Print',
+  paper: 'Paper of the labels',
+  papers: {
+    '4x6': '4 × 6 in',
+    a4: 'A4, four',
+    '4x6-slips': '4 × 6 in, with slips',
+    'a4-slips': 'A4, with slips',
+  },
+  pickList: 'Pick list',
+  slips: 'Slips',
+  invoices: 'Invoices',
+  /** What was printed of an order. */
+  marks: { label: 'Label', pick: 'Pick list', slip: 'Slip', invoice: 'Invoice' },
+  printed: (papers: string) => `Printed: ${papers}`,
   clear: 'Clear the selection',
   keys: [
     [['J', 'K'], 'move'],
     [['X'], 'choose'],
     [['Enter'], 'open'],
     [['P'], 'pack'],
+    [['L'], 'print labels'],
     [['?'], 'all keys'],
   ] as const,
 };
@@ -91,16 +109,31 @@ const views = {
   remove: (name: string) => `Remove the view ${name}`,
 };
 
-const packing = {
-  title: (count: number) => plural(count, { one: 'Packing # order', other: 'Packing # orders' }),
-  bar: 'Packed',
-  packed: (packed: number, failed: number) =>
-    failed === 0 ? `${orders(packed)} packed.` : `${orders(packed)} packed, ${failed} not.`,
+/** The words of a bulk act: `verb` as in 'Packing', `past` as in 'packed'. */
+const bulkWords = (verb: string, past: string, bar: string) => ({
+  title: (count: number) => `${verb} ${orders(count)}`,
+  bar,
+  result: (done: number, failed: number) =>
+    failed === 0 ? `${orders(done)} ${past}.` : `${orders(done)} ${past}, ${failed} not.`,
+  failedNote: `These could not be ${past}. Trying again does nothing twice.`,
+  continuesNote: 'You can close this: it goes on. Leave it at any time, and go on later.',
+});
+
+const bulk = {
+  pack: bulkWords('Packing', 'packed', 'Packed'),
+  labels: bulkWords('Labels of', 'printed', 'Printed'),
+  'labels-with-slips': bulkWords('Labels and slips of', 'printed', 'Printed'),
+  'pick-list': bulkWords('Pick list of', 'printed', 'Printed'),
+  slips: bulkWords('Packing slips of', 'printed', 'Printed'),
+  invoices: bulkWords('Invoices of', 'printed', 'Printed'),
   progress: (done: number, total: number) => `${done} of ${total} done`,
-  failedNote: 'These could not be packed. Trying again packs no order twice.',
-  continuesNote: 'You can close this: the packing goes on.',
   close: 'Close',
+  stop: 'Stop here',
   tryAgain: (count: number) => plural(count, { one: 'Try # order again', other: 'Try # orders again' }),
+  leftGroup: 'Not finished',
+  left: (title: string, waiting: number) => `${title}: stopped with ${waiting} to go.`,
+  resume: 'Go on',
+  discard: 'Forget it',
 };
 
 const exportRows: Record<Exported, { title: string; note: string }> = {
@@ -169,4 +202,4 @@ const detail = {
   next: 'Next order',
 };
 
-export const messages = { orders, list, views, packing, export: exporting, auditTrail, detail };
+export const messages = { orders, list, views, bulk, export: exporting, auditTrail, detail };

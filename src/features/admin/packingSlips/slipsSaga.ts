@@ -1,25 +1,19 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { slipFileName } from '@/domain/orders/packing/packingSlip';
 import { safely } from '@/lib/safely';
-import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { OrderList } from '@/services/admin/createOrderList';
 import { callMessage } from '../shared';
 import { slipsFailed, slipsRequested, slipsSaved } from './slipsSlice';
 
-/** Saves the packing slips of orders as one PDF file. */
-export function* slipsSaga({ page }: Services, api: Pick<OrderList, 'slips'>) {
+/** Saves the packing slip of an order as a PDF file. */
+export function* slipsSaga({ page }: Services, api: Pick<OrderList, 'print'>) {
   function* saveSlips({ payload: ids }: ReturnType<typeof slipsRequested>) {
-    const answer = yield* call(api.slips, ids);
-    if (!answer.ok) {
-      const message = callMessage(answer.error);
-      yield* put(slipsFailed(message));
-      // The list of orders has no place for the message, so a toast shows it.
-      if (ids.length > 1) yield* put(toastShown({ text: message, topic: 'slips', tone: 'error' }));
-      return;
-    }
-    page.saveFile(slipFileName(ids), answer.value);
-    yield* put(slipsSaved());
+    const answer = yield* call(api.print, { what: 'slips' as const, layout: 'a4' as const, orders: ids });
+    if (!answer.ok) return yield* put(slipsFailed(callMessage(answer.error)));
+    const { file, name, refused } = answer.value;
+    if (!file) return yield* put(slipsFailed(refused[0]?.message ?? ''));
+    page.saveFile(name, file);
+    return yield* put(slipsSaved());
   }
 
   yield* takeLeading(slipsRequested, safely(saveSlips));

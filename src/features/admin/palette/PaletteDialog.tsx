@@ -5,7 +5,7 @@ import { logoutRequested, selectRole } from '@/features/auth';
 import { Dialog, Icon, VisuallyHidden } from '@/ui';
 import { mayShow } from '../access';
 import { keysOpened } from '../keys';
-import { orderExportOpened, packRequested, selectOrderRows, selectPackable } from '../orders';
+import { bulkRequested, orderExportOpened, selectOrderRows, selectPackable } from '../orders';
 import { Kbd } from '../shared';
 import { messages } from './messages';
 import { FIND, findOrders, paletteGroups } from './paletteEntries';
@@ -25,7 +25,7 @@ function useOpenEntry() {
     if (entry.act === 'export') dispatch(orderExportOpened());
     if (entry.act === 'keys') dispatch(keysOpened());
     if (entry.act === 'logout') dispatch(logoutRequested());
-    if (entry.act === 'pack') dispatch(packRequested(packable));
+    if (entry.act === 'pack') dispatch(bulkRequested({ kind: 'pack', layout: '4x6', ids: packable }));
   };
 }
 

@@ -79,3 +79,14 @@ export const Total = styled.span`
   font-weight: 600;
   white-space: nowrap;
 `;
+/** A status with the mark of what was printed. */
+export const Standing = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
+  [title] {
+    display: inline-flex;
+    color: var(--ink-3);
+  }
+`;

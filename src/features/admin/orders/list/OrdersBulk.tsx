@@ -1,73 +1,89 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { MAX_SLIPS } from '@/domain/contracts/adminOrders';
 import { formatRupees, sum, toPaise, toRupees } from '@/domain/money/money';
-import { isPacked } from '@/domain/orders/packing/packingSlip';
-import { Button, IconButton } from '@/ui';
+import { IconButton } from '@/ui';
 import { useKeys } from '@/features/admin/keys';
-import { selectSlips, slipsRequested } from '@/features/admin/packingSlips';
 import { useRights } from '@/features/admin/access';
-import { Kbd } from '@/features/admin/shared';
-import { rowsChosen, selectList, selectPackable, selectRows } from './listSlice';
 import { BulkBar, Chosen, useBulkBar } from '@/features/admin/table';
-import { packRequested, selectPacking } from '../packing/packSlice';
+import { bulkRequested, selectBulk } from '../bulk/bulkSlice';
+import { PackButton, PrintButtons } from './BulkButtons';
+import { usePaper } from './usePaper';
+import {
+  allRequested,
+  MAX_CHOSEN,
+  rowsChosen,
+  selectChosen,
+  selectList,
+  selectPackable,
+  selectRows,
+} from './listSlice';
 import { messages } from '../messages';
 
-/** The bulk actions for the chosen orders. Each counts only the orders that allow it. `onClear` gets the focus back to the list. */
-export function OrdersBulk({ onClear }: { onClear: () => void }) {
+/** Chooses all orders of the page, or of all pages where there are more. */
+function ChooseAll({ total }: { total: number | null }) {
+  const dispatch = useDispatch();
+  const { selected, page, query, isChoosing } = useSelector(selectList);
+  const shown = useSelector(selectRows);
+  const isOnePage = page.status === 'ready' && page.value.next === null && query.after === '';
+  const every = isOnePage ? shown.length : total;
+  const isDone = every !== null && selected.length >= Math.min(every, MAX_CHOSEN);
+  if (isDone) return null;
+  const text = every === null ? messages.list.chooseEvery : messages.list.chooseAll(every);
+  const capped = every !== null && every > MAX_CHOSEN ? messages.list.chooseFirst(MAX_CHOSEN) : text;
+  const choose = () =>
+    dispatch(isOnePage ? rowsChosen({ ids: shown.map(({ id }) => id), on: true }) : allRequested());
+  return (
+    <button type="button" disabled={isChoosing} onClick={choose}>
+      {isChoosing ? messages.list.choosing : capped}
+    </button>
+  );
+}
+
+interface OrdersBulkProps {
+  /** How many orders the query finds; null when that is not counted. */
+  total: number | null;
+  /** Gets the focus back to the list. */
+  onClear: () => void;
+}
+
+/** The bulk actions for the chosen orders, also those of other pages. They stay chosen for the next action. */
+export function OrdersBulk({ total, onClear }: OrdersBulkProps) {
   const dispatch = useDispatch();
   const { selected } = useSelector(selectList);
-  const all = useSelector(selectRows);
-  const rows = all.filter(({ id }) => selected.includes(id));
-  const packing = useSelector(selectPacking);
-  const slips = useSelector(selectSlips);
-  const canPack = useRights()('orders.pack');
+  const rows = useSelector(selectChosen);
+  const bulk = useSelector(selectBulk);
+  const can = useRights();
   const packable = useSelector(selectPackable);
-  const toPack = canPack ? packable : [];
-  const withSlip = rows.filter(({ status, cancelling }) => isPacked(status) && !cancelling);
+  const toPack = can('orders.pack') ? packable : [];
+  const paper = usePaper();
   const isOpen = selected.length > 0;
+  const isRunning = bulk.status === 'running';
   useBulkBar(isOpen);
   const pack = () => {
-    if (toPack.length > 0 && packing.status !== 'running') dispatch(packRequested(toPack));
+    if (toPack.length > 0 && !isRunning)
+      dispatch(bulkRequested({ kind: 'pack', layout: '4x6', ids: toPack }));
+  };
+  const printLabels = () => {
+    if (!isOpen || isRunning || !can('orders.pack')) return;
+    dispatch(bulkRequested({ kind: paper.kind, layout: paper.layout, ids: selected }));
   };
   const clear = () => {
     if (!isOpen) return;
     dispatch(rowsChosen({ ids: [...selected], on: false }));
     onClear();
   };
-  useKeys({ p: pack, escape: clear });
+  useKeys({ p: pack, l: printLabels, escape: clear });
   if (!isOpen) return null;
   const units = rows.reduce((count, row) => count + row.units, 0);
-  const total = toRupees(sum(rows.map((row) => toPaise(row.total))));
+  const amount = toRupees(sum(rows.map((row) => toPaise(row.total))));
   return (
     <BulkBar role="group" aria-label={messages.list.chosenGroup}>
       <Chosen>
         <b role="status">{messages.list.chosen(selected.length)}</b>
-        <span>{messages.list.chosenSum(messages.list.items(units), formatRupees(total))}</span>
-        {selected.length < all.length && (
-          <button
-            type="button"
-            onClick={() => dispatch(rowsChosen({ ids: all.map(({ id }) => id), on: true }))}
-          >
-            {messages.list.chooseAll(all.length)}
-          </button>
-        )}
+        <span>{messages.list.chosenSum(messages.list.items(units), formatRupees(amount))}</span>
+        <ChooseAll total={total} />
       </Chosen>
-      {canPack && withSlip.length > 0 && withSlip.length <= MAX_SLIPS && (
-        <Button
-          variant="ghost"
-          size="sm"
-          busy={slips.status === 'loading'}
-          onClick={() => dispatch(slipsRequested(withSlip.map(({ id }) => id)))}
-        >
-          {messages.list.slips}
-        </Button>
-      )}
-      {toPack.length > 0 && (
-        <Button size="sm" busy={packing.status === 'running'} onClick={pack}>
-          {messages.list.pack(toPack.length)}
-          <Kbd aria-hidden="true">{messages.list.packKey}</Kbd>
-        </Button>
-      )}
+      <PrintButtons ids={selected} paper={paper} onLabels={printLabels} />
+      <PackButton count={toPack.length} onPack={pack} />
       <IconButton icon="close" iconSize={20} label={messages.list.clear} onClick={clear} />
     </BulkBar>
   );

@@ -27,7 +27,8 @@ import { OrdersBulk } from './OrdersBulk';
 import { Desk, HeadRow, Hints, ListFoot, ListTop } from './OrdersScreen.styles';
 import { OrdersTable } from './OrdersTable';
 import { OrdersTools } from './OrdersTools';
-import { PackDialog } from '../packing/PackDialog';
+import { BulkDialog } from '../bulk/BulkDialog';
+import { LeftBulk } from '../bulk/LeftBulk';
 import { messages } from '../messages';
 import { useOrderQuery } from './useOrderQuery';
 import { RetryNote } from '@/features/admin/shared';
@@ -125,6 +126,7 @@ export function OrdersScreen() {
             </Button>
           )}
         </HeadRow>
+        <LeftBulk />
         <ViewTabs current={view} counts={list.counts} />
         <OrdersTools
           query={query}
@@ -133,7 +135,7 @@ export function OrdersScreen() {
           ask={ask}
           onColumns={() => setChoosingColumns(true)}
         />
-        <OrdersBulk onClear={() => focusHead({ preventScroll: true })} />
+        <OrdersBulk total={total} onClear={() => focusHead({ preventScroll: true })} />
       </ListTop>
       {list.page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
       {list.page.status === 'failed' && <RetryNote message={list.page.message} onAgain={retry} />}
@@ -178,7 +180,7 @@ export function OrdersScreen() {
         <ColumnsDialog columns={columns} onChoose={showColumns} onClose={() => setChoosingColumns(false)} />
       )}
       <SaveViewDialog search={view} />
-      <PackDialog />
+      <BulkDialog />
       <OrderExportDialog query={query} />
     </Desk>
   );

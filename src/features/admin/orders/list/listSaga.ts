@@ -3,9 +3,14 @@ import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import type { OrderList } from '@/services/admin/createOrderList';
 import { callMessage, pollWhileVisible } from '@/features/admin/shared';
+import type { OrderRow } from '@/domain/admin/orderList/row';
+import { toastShown } from '@/lib/toast';
 import {
+  allChosen,
+  allRequested,
   changesLoaded,
   changesFailed,
+  choosingFailed,
   countsLoaded,
   countsRequested,
   listFailed,
@@ -13,6 +18,7 @@ import {
   listLoaded,
   listRequested,
   listShown,
+  MAX_CHOSEN,
   selectList,
 } from './listSlice';
 
@@ -34,6 +40,24 @@ export function* orderListSaga(services: Services, api: OrderList) {
     knownVersions = new Map(page.value.rows.map(({ id, updatedAt }) => [id, updatedAt]));
     yield* put(listLoaded(page.value));
     yield* call(count);
+  }
+
+  /** Reads the query's pages until all its orders are known, or as many as can be chosen. */
+  function* chooseAll() {
+    const { query } = yield* select(selectList);
+    const rows: OrderRow[] = [];
+    let after: string | null = '';
+    while (after !== null && rows.length < MAX_CHOSEN) {
+      const page: Awaited<ReturnType<OrderList['page']>> = yield* call(api.page, { ...query, after });
+      if (!page.ok) {
+        yield* put(choosingFailed());
+        const text = callMessage(page.error);
+        return yield* put(toastShown({ text, topic: 'orders', tone: 'error' }));
+      }
+      rows.push(...page.value.rows);
+      after = page.value.next;
+    }
+    return yield* put(allChosen(rows.slice(0, MAX_CHOSEN)));
   }
 
   function* poll() {
@@ -59,6 +83,14 @@ export function* orderListSaga(services: Services, api: OrderList) {
   });
 
   yield* takeLatest(listRequested, safely(load));
+  yield* takeLatest(allRequested, function* chosen() {
+    // Another list must not be chosen by the answer for this one.
+    const { left } = yield* race({
+      choosing: call(safely(chooseAll)),
+      left: take([listRequested, listLeft]),
+    });
+    if (left) yield* put(choosingFailed());
+  });
   yield* takeLatest(countsRequested, safely(count));
   yield* takeLatest(listShown, follow);
 }

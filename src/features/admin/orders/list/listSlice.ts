@@ -2,6 +2,8 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { OrderChangesResponse, OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders';
 import { ALL_ORDERS, matchesQuery, cursorOf, type OrderQuery } from '@/domain/admin/orderList/query';
 import type { OrderRow } from '@/domain/admin/orderList/row';
+import { PRINT_MARKS } from '@/domain/orders/order/order';
+import { MARKS, type Print } from '@/domain/orders/packing/print';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface ListState {
@@ -15,6 +17,10 @@ export interface ListState {
   isOtherQuery: boolean;
   counts: OrderCounts | null;
   selected: string[];
+  /** Chosen orders that are not on the page shown. */
+  elsewhere: OrderRow[];
+  /** Whether all orders of the query are being chosen. */
+  isChoosing: boolean;
   /** ISO; the next poll asks for changes since then. */
   since: string;
   /** Ids of new orders that are not shown yet, so that rows do not move while the admin reads. */
@@ -33,6 +39,8 @@ const initialState: ListState = {
   isOtherQuery: false,
   counts: null,
   selected: [],
+  elsewhere: [],
+  isChoosing: false,
   since: '',
   newIds: [],
   outdated: false,
@@ -46,6 +54,15 @@ function belongsOnPage(row: OrderRow, { query, page }: ListState): boolean {
   return !last || page.value.next === null || cursorOf(row) > cursorOf(last);
 }
 
+/** Orders that can be chosen at once. */
+export const MAX_CHOSEN = 500;
+
+/** The rows of the chosen orders, those of the page first. */
+const chosenRows = ({ page, selected, elsewhere }: ListState): OrderRow[] => {
+  const shown = page.status === 'ready' ? page.value.rows : [];
+  return [...shown.filter(({ id }) => selected.includes(id)), ...elsewhere];
+};
+
 const isSame = (a: OrderQuery, b: OrderQuery): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const slice = createSlice({
@@ -53,17 +70,21 @@ const slice = createSlice({
   initialState,
   reducers: {
     listRequested(state, { payload: query }: PayloadAction<OrderQuery>) {
-      // The rows of another query are not on the screen, so they must not stay chosen.
-      if (!isSame(state.query, query)) Object.assign(state, { selected: [], isOtherQuery: true });
+      // Orders of another page stay chosen; those of other filters must not.
+      if (!isSame({ ...state.query, after: '' }, { ...query, after: '' })) {
+        Object.assign(state, { selected: [], elsewhere: [], isChoosing: false });
+      }
+      if (!isSame(state.query, query)) state.isOtherQuery = true;
       state.query = query;
       state.waiting = true;
       if (state.page.status !== 'ready') state.page = loading;
     },
     listLoaded(state, { payload: { now, ...page } }: PayloadAction<OrdersResponse>) {
       const ids = new Set(page.rows.map(({ id }) => id));
+      // What was packed leaves the list of orders to pack, and stays chosen for its label.
+      state.elsewhere = chosenRows(state).filter(({ id }) => !ids.has(id));
       Object.assign(state, { page: ready(page), waiting: false, isOtherQuery: false, since: now });
       Object.assign(state, { newIds: [], outdated: false, failedPolls: 0 });
-      state.selected = state.selected.filter((id) => ids.has(id));
     },
     /** When a reload fails, the rows stay and the list says that they are not up to date. */
     listFailed(state, { payload: message }: PayloadAction<string>) {
@@ -98,12 +119,36 @@ const slice = createSlice({
       state.failedPolls += 1;
     },
     rowChanged(state, { payload: row }: PayloadAction<OrderRow>) {
+      state.elsewhere = state.elsewhere.map((one) => (one.id === row.id ? row : one));
       if (state.page.status !== 'ready') return;
       state.page.value.rows = state.page.value.rows.map((one) => (one.id === row.id ? row : one));
     },
     rowsChosen(state, { payload: { ids, on } }: PayloadAction<{ ids: readonly string[]; on: boolean }>) {
       const others = state.selected.filter((id) => !ids.includes(id));
       state.selected = on ? [...others, ...ids] : others;
+      state.elsewhere = state.elsewhere.filter(({ id }) => state.selected.includes(id));
+    },
+    /** All orders of the query are to be chosen, also those of other pages. */
+    allRequested(state) {
+      state.isChoosing = true;
+    },
+    allChosen(state, { payload: rows }: PayloadAction<OrderRow[]>) {
+      const shown = new Set(state.page.status === 'ready' ? state.page.value.rows.map(({ id }) => id) : []);
+      state.isChoosing = false;
+      state.selected = rows.map(({ id }) => id);
+      state.elsewhere = rows.filter(({ id }) => !shown.has(id));
+    },
+    /** Not all could be read: what was chosen before stays chosen. */
+    choosingFailed(state) {
+      state.isChoosing = false;
+    },
+    ordersPrinted(state, { payload: { ids, what } }: PayloadAction<{ ids: readonly string[]; what: Print }>) {
+      const marked = (row: OrderRow): OrderRow =>
+        ids.includes(row.id)
+          ? { ...row, printed: PRINT_MARKS.filter((mark) => [...row.printed, ...MARKS[what]].includes(mark)) }
+          : row;
+      state.elsewhere = state.elsewhere.map(marked);
+      if (state.page.status === 'ready') state.page.value.rows = state.page.value.rows.map(marked);
     },
     addressShown(state, { payload: search }: PayloadAction<string>) {
       state.search = search;
@@ -125,6 +170,10 @@ export const {
   changesFailed,
   rowChanged,
   rowsChosen,
+  allRequested,
+  allChosen,
+  choosingFailed,
+  ordersPrinted,
   addressShown,
   listShown,
   listLeft,
@@ -137,11 +186,11 @@ export const selectList = ({ admin }: Root): ListState => admin.orderList;
 const NONE: OrderRow[] = [];
 export const selectRows = ({ admin: { orderList } }: Root): readonly OrderRow[] =>
   orderList.page.status === 'ready' ? orderList.page.value.rows : NONE;
+/** The rows of the chosen orders, also of those that are on another page. */
+export const selectChosen = createSelector([selectList], chosenRows);
 const NO_IDS: string[] = [];
 /** The ids of the chosen orders that can be packed. */
-export const selectPackable = createSelector([selectList, selectRows], ({ selected }, rows) => {
-  const ids = rows
-    .filter(({ id, waits }) => selected.includes(id) && waits.includes('pack'))
-    .map(({ id }) => id);
+export const selectPackable = createSelector([selectChosen], (rows) => {
+  const ids = rows.filter(({ waits }) => waits.includes('pack')).map(({ id }) => id);
   return ids.length > 0 ? ids : NO_IDS;
 });

@@ -6,13 +6,13 @@ import { dayInIndia } from '@/domain/general/india';
 import { formatRupees } from '@/domain/money/money';
 import { rowLink, type Column } from '@/features/admin/table';
 import { formatMoment, formatShortDay } from '@/lib/dates';
-import { StatusDot } from '@/ui';
+import { Icon, printIcon, StatusDot, VisuallyHidden } from '@/ui';
 import { messages } from '../messages';
 import { ageText } from './ageText';
 import { COLUMN_NAMES, type ColumnName } from './listAddress';
 import { numberParts } from './orderNumber';
 import { orderStanding } from './orderStanding';
-import { CardEnd, Cod, Late, Line, Number, Total, Wrong } from './OrderCells.styles';
+import { CardEnd, Cod, Late, Line, Number, Standing, Total, Wrong } from './OrderCells.styles';
 
 export type NamedRow = OrderRow & { name: string };
 
@@ -60,6 +60,18 @@ function Courier({ courier, awb, waits }: OrderRow) {
   );
 }
 
+/** A printer where papers of the order were printed, with the words which. */
+function PrintedMark({ printed }: OrderRow) {
+  if (printed.length === 0) return null;
+  const text = messages.list.printed(printed.map((mark) => messages.list.marks[mark]).join(', '));
+  return (
+    <span title={text}>
+      <Icon name={printIcon} size={16} />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}
+
 /** An order that is promised for today or earlier and is not with the courier yet is late. */
 const isLate = ({ deliverBy, waits }: OrderRow, now: Date) =>
   waits.includes('pack') && deliverBy !== '' && deliverBy <= dayInIndia(now);
@@ -95,7 +107,12 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
     width: '142px',
     cell: (row) => {
       const { word, tone } = orderStanding(row);
-      return tone === 'bad' ? <Wrong>{word}</Wrong> : <StatusDot tone={tone}>{word}</StatusDot>;
+      return (
+        <Standing>
+          {tone === 'bad' ? <Wrong>{word}</Wrong> : <StatusDot tone={tone}>{word}</StatusDot>}
+          <PrintedMark {...row} />
+        </Standing>
+      );
     },
   },
   courier: {

@@ -2,7 +2,8 @@ import type { OrderCounts, OrdersResponse } from '@/domain/contracts/adminOrders
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
 import { orderRow, WAITS, type OrderRow } from '@/domain/admin/orderList/row';
 import { ok } from '@/services';
-import type { OrderList } from '@/services/admin/createOrderList';
+import type { OrderList, Printed } from '@/services/admin/createOrderList';
+import { printFileName, type Print } from '@/domain/orders/packing/print';
 import { anOrder } from '@/testing/builders';
 
 const NOW = '2026-11-22T10:00:00.000Z';
@@ -27,6 +28,24 @@ export const someCounts: OrderCounts = {
   waits: Object.fromEntries(WAITS.map((wait) => [wait, 0])) as OrderCounts['waits'],
 };
 
+/** An answer in which all orders are in the file. */
+export const printedAll = (what: Print, orders: readonly string[]): Printed => ({
+  success: true,
+  file: new Blob(['%PDF'], { type: 'application/pdf' }),
+  name: printFileName(what, orders),
+  done: [...orders],
+  refused: [],
+});
+
+/** An answer for an order that cannot be printed. */
+export const printedNothing = (id: string, message: string): Printed => ({
+  success: true,
+  file: null,
+  name: '',
+  done: [],
+  refused: [{ id, code: 'no_slip', message }],
+});
+
 /** The calls of the list, each replaceable, and what was asked of them. */
 export function fakeOrderList(over: Partial<OrderList> = {}) {
   const calls: string[] = [];
@@ -36,7 +55,7 @@ export function fakeOrderList(over: Partial<OrderList> = {}) {
     changes: async () => ok({ rows: [], many: false, now: NOW }),
     search: async () => ok({ orders: [], customers: [], isNear: false }),
     exportPage: async () => ok({ success: true, head: [], rows: [], next: null, orders: 0 }),
-    slips: async () => ok(new Blob(['%PDF'], { type: 'application/pdf' })),
+    print: async ({ what, orders }) => ok(printedAll(what, orders)),
     ...over,
   };
   const recorded = <A extends unknown[], R>(name: string, work: (...args: A) => R) => {
@@ -51,7 +70,7 @@ export function fakeOrderList(over: Partial<OrderList> = {}) {
     changes: recorded('changes', (...args) => api.changes(...args)),
     search: recorded('search', (...args) => api.search(...args)),
     exportPage: recorded('exportPage', (...args) => api.exportPage(...args)),
-    slips: recorded('slips', (...args) => api.slips(...args)),
+    print: recorded('print', (...args) => api.print(...args)),
   };
   return { api, watched, calls };
 }

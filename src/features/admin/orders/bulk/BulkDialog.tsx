@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import { Button, Caption, Dialog, TextLink } from '@/ui';
-import { packClosed, packRequested, selectPacking } from './packSlice';
+import { bulkClosed, bulkRequested, bulkStopped, selectBulk } from './bulkSlice';
 import { messages } from '../messages';
 
 const Bar = styled.progress`
@@ -26,7 +26,7 @@ const Bar = styled.progress`
     background: var(--dew);
   }
 `;
-const NotPackedList = styled.ul`
+const NotDoneList = styled.ul`
   display: grid;
   gap: 12px;
   padding-block: 12px 20px;
@@ -47,41 +47,45 @@ const Foot = styled.div`
   }
 `;
 
-/** The progress of the packing, and the orders that could not be packed. */
-export function PackDialog() {
+/** The progress of a bulk act, and the orders that were refused with the reason of each. */
+export function BulkDialog() {
   const dispatch = useDispatch();
-  const packing = useSelector(selectPacking);
-  if (packing.status === 'idle' || !packing.open) return null;
-  const { total, packed, failed, status } = packing;
-  const done = packed.length + failed.length;
-  const close = () => dispatch(packClosed());
+  const bulk = useSelector(selectBulk);
+  if (bulk.status === 'idle' || bulk.status === 'left' || !bulk.open) return null;
+  const { kind, layout, ids, done, failed, status } = bulk;
+  const handled = done.length + failed.length;
+  const words = messages.bulk[kind];
+  const close = () => dispatch(bulkClosed());
+  const again = () => dispatch(bulkRequested({ kind, layout, ids: failed.map(({ id }) => id) }));
   return (
     <Dialog
-      title={messages.packing.title(total)}
+      title={words.title(ids.length)}
       size="confirm"
       onClose={close}
       footer={
         <Foot>
           <Button variant="ghost" data-autofocus onClick={close}>
-            {messages.packing.close}
+            {messages.bulk.close}
           </Button>
-          {status === 'over' && (
-            <Button onClick={() => dispatch(packRequested(failed.map(({ id }) => id)))}>
-              {messages.packing.tryAgain(failed.length)}
+          {status === 'over' ? (
+            <Button onClick={again}>{messages.bulk.tryAgain(failed.length)}</Button>
+          ) : (
+            <Button variant="ghost" onClick={() => dispatch(bulkStopped())}>
+              {messages.bulk.stop}
             </Button>
           )}
         </Foot>
       }
     >
-      <Bar max={total} value={done} aria-label={messages.packing.bar} />
+      <Bar max={ids.length} value={handled} aria-label={words.bar} />
       <p role="status">
         {status === 'over'
-          ? messages.packing.packed(packed.length, failed.length)
-          : messages.packing.progress(done, total)}
+          ? words.result(done.length, failed.length)
+          : messages.bulk.progress(handled, ids.length)}
       </p>
-      <Caption>{status === 'over' ? messages.packing.failedNote : messages.packing.continuesNote}</Caption>
+      <Caption>{status === 'over' ? words.failedNote : words.continuesNote}</Caption>
       {failed.length > 0 && (
-        <NotPackedList>
+        <NotDoneList>
           {failed.map(({ id, message }) => (
             <li key={id}>
               <TextLink as={Link} to={adminOrderPath(id)}>
@@ -90,7 +94,7 @@ export function PackDialog() {
               <small>{message}</small>
             </li>
           ))}
-        </NotPackedList>
+        </NotDoneList>
       )}
     </Dialog>
   );

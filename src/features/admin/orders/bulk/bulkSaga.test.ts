@@ -1,0 +1,177 @@
+import type { AdminOrderResponse } from '@/domain/contracts/admin';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import type { PrintJob, Printed } from '@/services/admin/createOrderList';
+import { bulkRuns, type BulkRun } from '@/services/browser/bulkRuns';
+import { anOrder } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { listLoaded, rowsChosen } from '../list/listSlice';
+import { aPage, aRow, printedAll } from '../testing/orderList';
+import { bulkSaga, PACKED_AT_ONCE } from './bulkSaga';
+import { bulkClosed, bulkDiscarded, bulkRequested, bulkResumed, bulkStopped } from './bulkSlice';
+
+type Packed = Result<AdminOrderResponse, CallFailure>;
+const packed = (orderId: string): Packed =>
+  ok({ success: true, message: 'Packed.', order: anOrder({ orderId, status: 'packed' }) });
+const tooSoon = fail<CallFailure>({ kind: 'refused', status: 429, code: 'too_many_requests', message: '' });
+const rest = () => new Promise(setImmediate);
+
+function start(count: number, kept: BulkRun | null = null) {
+  const asked: string[] = [];
+  const jobs: PrintJob[] = [];
+  const waiting: { id: string; settle: (answer: Packed) => void }[] = [];
+  const prints: { job: PrintJob; settle: (answer: Result<Printed, CallFailure>) => void }[] = [];
+  const api = {
+    act: (id: string) => {
+      asked.push(id);
+      return new Promise<Packed>((settle) => waiting.push({ id, settle }));
+    },
+    print: (job: PrintJob) => {
+      jobs.push(job);
+      return new Promise<Result<Printed, CallFailure>>((settle) => prints.push({ job, settle }));
+    },
+  };
+  bulkRuns.remove();
+  if (kept) bulkRuns.write(kept);
+  const fake = fakeServices();
+  const running = runSaga([(services) => bulkSaga(services, api)], fake.services);
+  const ids = Array.from({ length: count }, (_, at) => `GLM${at}`);
+  running.dispatch(listLoaded(aPage(ids.map((_, at) => aRow(at)))));
+  running.dispatch(rowsChosen({ ids, on: true }));
+  const settle = async (answer: (id: string) => Packed) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      next.settle(answer(next.id));
+      await rest();
+    }
+  };
+  const settlePrint = async (answer: (job: PrintJob) => Result<Printed, CallFailure>) => {
+    const next = prints.shift();
+    next?.settle(answer(next.job));
+    await rest();
+    await rest();
+  };
+  const pack = (some = ids) => running.dispatch(bulkRequested({ kind: 'pack', layout: '4x6', ids: some }));
+  const print = () => running.dispatch(bulkRequested({ kind: 'labels', layout: 'a4', ids }));
+  const admin = () => running.state().admin;
+  return { ...running, fake, asked, jobs, ids, settle, settlePrint, pack, print, admin };
+}
+
+test('orders are packed a few at a time, each once, and the rows stay selected', async () => {
+  const { asked, ids, settle, admin, pack, actions } = start(10);
+  pack();
+  pack(['GLM5']);
+  expect(asked).toEqual(ids.slice(0, PACKED_AT_ONCE));
+  await settle(packed);
+  expect([...asked].sort()).toEqual([...ids].sort());
+  expect(admin().bulk).toEqual({ status: 'idle' });
+  expect(admin().orderList.selected).toEqual(ids);
+  const { page } = admin().orderList;
+  expect(page.status === 'ready' && page.value.rows.map(({ status }) => status)).toEqual(
+    Array(10).fill('packed'),
+  );
+  expect(actions.map(({ type }) => type)).not.toContain('admin/orderList/listRequested');
+});
+
+test('a rate-limited request waits and is repeated, and does not count as a failure', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const { asked, settle, admin, pack } = start(2);
+  pack();
+  await settle((id) => (id === 'GLM1' ? tooSoon : packed(id)));
+  expect(asked).toEqual(['GLM0', 'GLM1']);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(asked).toEqual(['GLM0', 'GLM1', 'GLM1']);
+  await settle(packed);
+  expect(admin().bulk).toEqual({ status: 'idle' });
+  jest.useRealTimers();
+});
+
+test('failed orders are named, stay selected, and can be retried alone', async () => {
+  const { asked, settle, admin, pack, actions } = start(3);
+  pack();
+  await settle((id) => (id === 'GLM1' ? fail({ kind: 'network' }) : packed(id)));
+  expect(admin().bulk).toMatchObject({
+    status: 'over',
+    open: true,
+    done: ['GLM0', 'GLM2'],
+    failed: [{ id: 'GLM1', message: expect.stringContaining('twice does it once') as string }],
+  });
+  expect(admin().orderList.selected).toContain('GLM1');
+  // The dialog says it; a popup over it would say it twice.
+  expect(actions.filter(({ type }) => type === 'notifications/toastShown')).toEqual([]);
+  pack(['GLM1']);
+  await settle(packed);
+  expect(asked.filter((id) => id === 'GLM1')).toHaveLength(2);
+  expect(admin().bulk).toEqual({ status: 'idle' });
+});
+
+test('packing continues after the dialog is closed and reports its result', async () => {
+  const { settle, admin, dispatch, pack, actions } = start(6);
+  pack();
+  dispatch(bulkClosed());
+  expect(admin().bulk).toMatchObject({ status: 'running', open: false });
+  await settle(packed);
+  expect(actions).toContainEqual(
+    expect.objectContaining({ payload: expect.objectContaining({ text: '6 orders packed.' }) as object }),
+  );
+});
+
+test('a run that is stopped does what it has begun, is kept in the browser, and goes on where it was', async () => {
+  const { asked, settle, admin, dispatch, pack } = start(9);
+  pack();
+  dispatch(bulkStopped());
+  await settle(packed);
+  expect(asked).toHaveLength(PACKED_AT_ONCE);
+  expect(admin().bulk).toMatchObject({ status: 'left' });
+  expect(bulkRuns.read()).toMatchObject({ kind: 'pack', done: asked, failed: [] });
+  dispatch(bulkResumed());
+  await settle(packed);
+  expect(new Set(asked).size).toBe(9);
+  expect(asked).toHaveLength(9);
+  expect(bulkRuns.read()).toBeNull();
+});
+
+test('a run of an earlier visit waits to be resumed or forgotten', async () => {
+  const kept: BulkRun = {
+    ...{ kind: 'labels', layout: 'a4', ids: ['GLM0', 'GLM1', 'GLM2'] },
+    ...{ done: ['GLM0'], failed: [{ id: 'GLM1', message: 'GLM1 has no label.' }] },
+  };
+  const { jobs, settlePrint, admin, dispatch, fake } = start(3, kept);
+  expect(admin().bulk).toMatchObject({ status: 'left', ids: ['GLM0', 'GLM1', 'GLM2'] });
+  expect(jobs).toEqual([]);
+  dispatch(bulkResumed());
+  await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
+  expect(jobs).toEqual([{ what: 'labels', layout: 'a4', orders: ['GLM2'] }]);
+  expect(fake.record.saved).toHaveLength(1);
+  expect(admin().bulk).toMatchObject({ status: 'over', done: ['GLM0', 'GLM2'] });
+  dispatch(bulkDiscarded());
+  expect(bulkRuns.read()).toBeNull();
+  bulkRuns.write({ ...kept, kind: 'of another version' });
+  expect(start(1, bulkRuns.read()).admin().bulk).toEqual({ status: 'idle' });
+});
+
+test('labels of 130 orders are three files, and what was refused or lost is named by its order', async () => {
+  const { jobs, ids, settlePrint, print, admin, fake } = start(130);
+  print();
+  expect(admin().bulk).toMatchObject({ status: 'running', open: true });
+  await settlePrint(({ what, orders }) => ok(printedAll(what, orders)));
+  await settlePrint(() => fail({ kind: 'network' }));
+  await settlePrint(({ what, orders }) => {
+    const [first = '', ...others] = orders;
+    const refused = [{ id: first, code: 'no_label', message: `${first} has no label.` }];
+    return ok({ ...printedAll(what, others), refused });
+  });
+  expect(jobs.map(({ orders }) => orders.length)).toEqual([60, 60, 10]);
+  expect(fake.record.saved.map(({ name }) => name)).toEqual([
+    'glumist-labels-60.pdf',
+    'glumist-labels-9.pdf',
+  ]);
+  const { bulk, orderList } = admin();
+  expect(bulk).toMatchObject({ status: 'over', open: true });
+  expect(bulk.status === 'over' && bulk.failed.map(({ id }) => id)).toEqual(ids.slice(60, 121));
+  expect(bulk.status === 'over' && bulk.failed.at(-1)?.message).toBe('GLM120 has no label.');
+  const { page } = orderList;
+  const marked =
+    page.status === 'ready' ? page.value.rows.filter((row) => row.printed.includes('label')) : [];
+  expect(marked).toHaveLength(69);
+  expect(orderList.selected).toEqual(ids);
+});

@@ -1,0 +1,136 @@
+import { all, call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { backoff } from '@/domain/general/backoff';
+import { orderRow } from '@/domain/admin/orderList/row';
+import { MAX_PRINTED, PRINTS, type Print } from '@/domain/orders/packing/print';
+import { toastShown } from '@/lib/toast';
+import { safely } from '@/lib/safely';
+import type { CallFailure, Result, Services } from '@/services';
+import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
+import type { OrderList } from '@/services/admin/createOrderList';
+import { bulkRuns, type BulkRun } from '@/services/browser/bulkRuns';
+import { failureOf } from '@/features/admin/orderActions';
+import { countsRequested, ordersPrinted, rowChanged } from '../list/listSlice';
+import {
+  bulkClosed,
+  bulkDiscarded,
+  bulkFinished,
+  bulkLoaded,
+  bulkRequested,
+  bulkResumed,
+  bulkStopped,
+  ordersHandled,
+  selectBulk,
+  waitingOf,
+  type BulkKind,
+} from './bulkSlice';
+import { messages } from '../messages';
+
+/** Requests in flight at the same time while orders are packed one by one. */
+export const PACKED_AT_ONCE = 4;
+/** Attempts per call while the server limits the rate. */
+const MAX_ATTEMPTS = 4;
+
+const isRateLimited = (failure: CallFailure) => failure.kind === 'refused' && failure.status === 429;
+const isKind = (kind: string): kind is BulkKind => kind === 'pack' || PRINTS.some((print) => print === kind);
+
+interface BulkApi {
+  act: OrderAdmin['act'];
+  print: OrderList['print'];
+}
+
+/**
+ * Does something with several orders, piece by piece. Every call is idempotent, so leaving, resuming or trying again does
+ * nothing twice. What is left is kept in the browser after each piece.
+ */
+export function* bulkSaga(services: Services, { act, print }: BulkApi, storage = bulkRuns) {
+  function* patiently<T>(ask: () => Promise<Result<T, CallFailure>>) {
+    let answer = yield* call(ask);
+    for (
+      let attempts = 1;
+      !answer.ok && isRateLimited(answer.error) && attempts < MAX_ATTEMPTS;
+      attempts += 1
+    ) {
+      yield* delay(backoff(attempts));
+      answer = yield* call(ask);
+    }
+    return answer;
+  }
+
+  function* packOne(id: string) {
+    const answer = yield* patiently(() => act(id, 'pack', {}));
+    if (!answer.ok) {
+      const { message } = failureOf(answer.error);
+      return yield* put(ordersHandled({ done: [], failed: [{ id, message }] }));
+    }
+    yield* put(rowChanged(orderRow(answer.value.order, services.clock.now())));
+    return yield* put(ordersHandled({ done: [id], failed: [] }));
+  }
+
+  function* isStopped() {
+    return (yield* select(selectBulk)).status !== 'running';
+  }
+
+  function* packNext(waiting: string[]) {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      if (yield* isStopped()) return;
+      yield* call(packOne, id);
+    }
+  }
+
+  function* printAll(what: Print, layout: BulkRun['layout'], waiting: string[]) {
+    for (let at = 0; at < waiting.length; at += MAX_PRINTED) {
+      if (yield* isStopped()) return;
+      const orders = waiting.slice(at, at + MAX_PRINTED);
+      const answer = yield* patiently(() => print({ what, layout, orders }));
+      if (!answer.ok) {
+        const { message } = failureOf(answer.error);
+        yield* put(ordersHandled({ done: [], failed: orders.map((id) => ({ id, message })) }));
+        continue;
+      }
+      const { file, name, done, refused } = answer.value;
+      if (file) services.page.saveFile(name, file);
+      yield* put(ordersPrinted({ ids: done, what }));
+      yield* put(ordersHandled({ done, failed: refused }));
+    }
+  }
+
+  function* run() {
+    const bulk = yield* select(selectBulk);
+    if (bulk.status !== 'running') return;
+    const waiting = waitingOf(bulk);
+    const { kind, layout } = bulk;
+    if (kind === 'pack') yield* all(Array.from({ length: PACKED_AT_ONCE }, () => call(packNext, waiting)));
+    else yield* call(printAll, kind, layout, waiting);
+    yield* call(report);
+  }
+
+  function* report() {
+    const bulk = yield* select(selectBulk);
+    if (bulk.status !== 'running') return;
+    const [done, failed] = [bulk.done.length, bulk.failed.length];
+    yield* put(bulkFinished());
+    const after = yield* select(selectBulk);
+    // The open dialog shows the failed orders itself.
+    if (after.status === 'idle' || !after.open) {
+      const text = messages.bulk[bulk.kind].result(done, failed);
+      yield* put(toastShown({ text, topic: 'bulk', tone: failed > 0 ? 'error' : 'success' }));
+    }
+    // The orders stay chosen, so that their labels and slips can be printed after they were packed.
+    yield* put(countsRequested());
+  }
+
+  function* keep() {
+    const bulk = yield* select(selectBulk);
+    if (bulk.status === 'idle' || waitingOf(bulk).length === 0) return storage.remove();
+    const { kind, layout, ids, done, failed } = bulk;
+    return storage.write({ kind, layout, ids, done, failed });
+  }
+
+  const kept = storage.read();
+  if (kept && isKind(kept.kind)) yield* put(bulkLoaded({ ...kept, kind: kept.kind }));
+  yield* takeEvery(
+    [bulkRequested, ordersHandled, bulkFinished, bulkStopped, bulkDiscarded, bulkClosed],
+    safely(keep),
+  );
+  yield* takeLeading([bulkRequested, bulkResumed], safely(run));
+}
