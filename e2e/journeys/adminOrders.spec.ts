@@ -157,7 +157,7 @@ test('the admin finds orders, packs several at once, and downloads their slips a
   await page.getByLabel(`Choose ${failing.orderId}`).check();
   await page.getByLabel(`Choose ${first.orderId}`).click({ modifiers: ['Shift'] });
   await expect(page.getByText('3 selected')).toBeVisible();
-  const slips = await saved(page, () => page.getByRole('button', { name: 'Packing slips' }).click());
+  const slips = await saved(page, () => page.getByRole('button', { name: 'Slips' }).click());
   expect([slips.name, slips.bytes.subarray(0, 5).toString()]).toEqual(['glumist-slips-3.pdf', '%PDF-']);
   const mend = await cutOff(page, new RegExp(`${failing.orderId}/pack$`));
   await page.getByRole('button', { name: 'Pack 3', exact: true }).click();
@@ -185,7 +185,7 @@ test('the admin finds orders, packs several at once, and downloads their slips a
   await links.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failing.orderId);
   const slip = await saved(page, () => page.getByRole('button', { name: 'Packing slip' }).click());
-  expect(slip.name).toBe(`glumist-slip-${failing.orderId}.pdf`);
+  expect(slip.name).toBe(`glumist-slips-${failing.orderId}.pdf`);
   await expect(page.getByText('Packed it')).toBeVisible();
   await page.getByRole('button', { name: 'Next order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.orderId);

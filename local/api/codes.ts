@@ -41,7 +41,6 @@ export const CODES = {
   no_paper: 'There is no such invoice or credit note.',
   no_reference: 'What was paid in cash needs the number of the transfer.',
   no_right: 'The role of the caller does not include this; `role` is which.',
-  no_slip: 'The order is not to be packed.',
   not_a_picture: 'The bytes are no picture.',
   not_admin: 'Only the team of the shop may do this.',
   not_delivered: 'The order has not been delivered.',

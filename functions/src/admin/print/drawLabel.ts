@@ -66,7 +66,10 @@ export function drawLabel(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Pl
   line(y + 134 + ADDRESS_ROOM + 26);
   const from = pen.paragraph(
     `If not delivered, return to ${store.legalName}, ${store.legalAddress}. ${store.supportPhone}`,
-    ...([x, y + 276, LABEL.width, small] as const),
+    x,
+    y + 276,
+    LABEL.width,
+    small,
   );
   line(Math.max(from + 3, y + 302));
   drawBarcode(doc, orderId, { x, y: y + 312, width: LABEL.width, height: 40 });

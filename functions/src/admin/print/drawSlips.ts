@@ -5,7 +5,7 @@ import { toCollect } from '@/domain/orders/packing/packingSlip';
 import { store } from '@/domain/store';
 import { A4 } from '../../invoices/pdf/makePdf';
 import { drawBarcode } from './drawBarcode';
-import { FAINT, INK, PAGE, Pen, type PdfDocument, type Style } from '../../invoices/pdf/pen';
+import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
 
 const LEFT = PAGE.margin;
 const ROOM = PAGE.width - 2 * PAGE.margin;

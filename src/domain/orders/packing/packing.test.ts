@@ -1,11 +1,25 @@
-import { anOrder } from '@/testing/builders';
+import type { Order } from '../order/order';
+import { aShipment, paidOrder } from '../order/testing';
 import { pickList } from './pickList';
 import { placesOf, tidyPlace, PLACE } from './places';
 import { MARKS, markPrinted, printFileName, printRefusal, PRINTS } from './print';
 import { needsNames, unitsToPack } from './unitsToPack';
 
-const [line] = anOrder().lines;
-if (!line) throw new Error('An order has a line');
+const line: Order['lines'][number] = {
+  kind: 'product',
+  id: 'serum',
+  name: 'Amla C Glow Serum',
+  variant: '30 ml',
+  sku: 'SER-30',
+  price: 300,
+  quantity: 1,
+  hsn: '3304',
+  gstRate: 18,
+  mainImage: '',
+};
+const shipment = aShipment({ status: 'booked', awb: 'NP1' });
+const anOrder = ({ status = 'placed', ...change }: Partial<Order> = {}) =>
+  paidOrder(status, { lines: [line], reserved: { 'SER-30': 1 }, shipment, ...change });
 const trio = { ...line, kind: 'combo' as const, id: 'trio', name: 'Quiet trio', sku: 'TRIO' };
 const names = new Map([['MIST-1', { name: 'Dew Mist', variant: '100 ml', image: '/m.webp' }]]);
 

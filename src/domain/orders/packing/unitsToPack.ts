@@ -27,10 +27,9 @@ export function unitsToPack(
   const taken = unitsOf(reserved);
   const own = new Map(lines.map((line) => [line.sku, line]));
   if (taken.size === 0) {
-    return lines.map(({ sku, name, variant, mainImage: image, quantity }) => ({
-      ...{ sku, name, variant, image },
-      quantity,
-    }));
+    return lines.map(({ sku, name, variant, mainImage, quantity }) => {
+      return { sku, name, variant, image: mainImage, quantity };
+    });
   }
   return [...taken].map(([sku, quantity]) => {
     const line = own.get(sku);

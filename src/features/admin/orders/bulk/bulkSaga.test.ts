@@ -1,7 +1,7 @@
 import type { AdminOrderResponse } from '@/domain/contracts/admin';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import type { PrintJob, Printed } from '@/services/admin/createOrderList';
-import { bulkRuns, type BulkRun } from '@/services/browser/bulkRuns';
+import type { BulkRun } from '@/services/browser/bulkRuns';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
 import { runSaga } from '@/testing/runSaga';
@@ -31,10 +31,14 @@ function start(count: number, kept: BulkRun | null = null) {
       return new Promise<Result<Printed, CallFailure>>((settle) => prints.push({ job, settle }));
     },
   };
-  bulkRuns.remove();
-  if (kept) bulkRuns.write(kept);
+  let stored = kept;
+  const storage = {
+    read: () => stored,
+    write: (run: BulkRun) => void (stored = run),
+    remove: () => void (stored = null),
+  };
   const fake = fakeServices();
-  const running = runSaga([(services) => bulkSaga(services, api)], fake.services);
+  const running = runSaga([(services) => bulkSaga(services, api, storage)], fake.services);
   const ids = Array.from({ length: count }, (_, at) => `GLM${at}`);
   running.dispatch(listLoaded(aPage(ids.map((_, at) => aRow(at)))));
   running.dispatch(rowsChosen({ ids, on: true }));
@@ -53,7 +57,7 @@ function start(count: number, kept: BulkRun | null = null) {
   const pack = (some = ids) => running.dispatch(bulkRequested({ kind: 'pack', layout: '4x6', ids: some }));
   const print = () => running.dispatch(bulkRequested({ kind: 'labels', layout: 'a4', ids }));
   const admin = () => running.state().admin;
-  return { ...running, fake, asked, jobs, ids, settle, settlePrint, pack, print, admin };
+  return { ...running, fake, storage, asked, jobs, ids, settle, settlePrint, pack, print, admin };
 }
 
 test('orders are packed a few at a time, each once, and the rows stay selected', async () => {
@@ -116,26 +120,29 @@ test('packing continues after the dialog is closed and reports its result', asyn
 });
 
 test('a run that is stopped does what it has begun, is kept in the browser, and goes on where it was', async () => {
-  const { asked, settle, admin, dispatch, pack } = start(9);
+  const { asked, settle, admin, dispatch, pack, storage } = start(9);
   pack();
   dispatch(bulkStopped());
   await settle(packed);
   expect(asked).toHaveLength(PACKED_AT_ONCE);
   expect(admin().bulk).toMatchObject({ status: 'left' });
-  expect(bulkRuns.read()).toMatchObject({ kind: 'pack', done: asked, failed: [] });
+  expect(storage.read()).toMatchObject({ kind: 'pack', done: asked, failed: [] });
   dispatch(bulkResumed());
   await settle(packed);
   expect(new Set(asked).size).toBe(9);
   expect(asked).toHaveLength(9);
-  expect(bulkRuns.read()).toBeNull();
+  expect(storage.read()).toBeNull();
 });
 
 test('a run of an earlier visit waits to be resumed or forgotten', async () => {
   const kept: BulkRun = {
-    ...{ kind: 'labels', layout: 'a4', ids: ['GLM0', 'GLM1', 'GLM2'] },
-    ...{ done: ['GLM0'], failed: [{ id: 'GLM1', message: 'GLM1 has no label.' }] },
+    kind: 'labels',
+    layout: 'a4',
+    ids: ['GLM0', 'GLM1', 'GLM2'],
+    done: ['GLM0'],
+    failed: [{ id: 'GLM1', message: 'GLM1 has no label.' }],
   };
-  const { jobs, settlePrint, admin, dispatch, fake } = start(3, kept);
+  const { jobs, settlePrint, admin, dispatch, fake, storage } = start(3, kept);
   expect(admin().bulk).toMatchObject({ status: 'left', ids: ['GLM0', 'GLM1', 'GLM2'] });
   expect(jobs).toEqual([]);
   dispatch(bulkResumed());
@@ -144,9 +151,8 @@ test('a run of an earlier visit waits to be resumed or forgotten', async () => {
   expect(fake.record.saved).toHaveLength(1);
   expect(admin().bulk).toMatchObject({ status: 'over', done: ['GLM0', 'GLM2'] });
   dispatch(bulkDiscarded());
-  expect(bulkRuns.read()).toBeNull();
-  bulkRuns.write({ ...kept, kind: 'of another version' });
-  expect(start(1, bulkRuns.read()).admin().bulk).toEqual({ status: 'idle' });
+  expect(storage.read()).toBeNull();
+  expect(start(1, { ...kept, kind: 'of another version' }).admin().bulk).toEqual({ status: 'idle' });
 });
 
 test('labels of 130 orders are three files, and what was refused or lost is named by its order', async () => {

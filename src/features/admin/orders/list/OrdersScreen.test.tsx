@@ -115,3 +115,28 @@ test.each([
 ])('the age of %s is %p', (iso, words) => {
   expect(ageText(iso, new Date('2026-11-22T10:00:00.000Z'))).toBe(words);
 });
+
+test('all orders of a query are chosen over its pages, and stay chosen when the page turns', async () => {
+  const { user, list } = open();
+  await user.click(await screen.findByLabelText('Choose GLM4'));
+  const later = aPage([aRow(9), aRow(8)]);
+  list.api.page = async (query) => ok(query.after ? later : aPage([aRow(4), aRow(3)], 'more'));
+  await user.click(screen.getByRole('button', { name: 'Select all 57' }));
+  expect(await screen.findByText('4 selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pack 4' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(await screen.findByLabelText('Choose GLM9')).toBeChecked();
+  expect(screen.getByText('4 selected')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Payment'), 'Pay Online');
+  await waitFor(() => expect(screen.queryByText('4 selected')).toBeNull());
+});
+
+test('what could not be read for a selection leaves the selection as it was', async () => {
+  const { user, list } = open();
+  await user.click(await screen.findByLabelText('Choose GLM4'));
+  list.api.page = async () => fail({ kind: 'network' });
+  await user.click(screen.getByRole('button', { name: 'Select all 57' }));
+  expect(await screen.findByText(/could not be reached/)).toBeVisible();
+  expect(screen.getByText('1 selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Select all 57' })).toBeEnabled();
+});
