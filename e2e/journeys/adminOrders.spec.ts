@@ -168,7 +168,14 @@ test('the admin finds orders, packs several at once, and downloads their slips a
   await mend();
   await dialog.getByRole('button', { name: 'Try 1 order again' }).click();
   await expect(page.getByText('1 order packed.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Packed', exact: true })).toHaveCount(3);
+  await expect(page.getByRole('cell', { name: 'Packed Printed: Slip', exact: true })).toHaveCount(3);
+
+  // The same orders are still chosen, for their labels.
+  await expect(page.getByText('3 selected')).toBeVisible();
+  const labels = await saved(page, () => page.getByRole('button', { name: 'Print labels' }).click());
+  expect([labels.name, labels.bytes.subarray(0, 5).toString()]).toEqual(['glumist-labels-3.pdf', '%PDF-']);
+  await expect(page.getByRole('cell', { name: 'Packed Printed: Label, Slip', exact: true })).toHaveCount(3);
+  await expectAccessible(page, 'chosen orders with their marks');
 
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await saved(page, () => page.getByRole('button', { name: 'Save the file' }).click());
