@@ -5,7 +5,7 @@ export type Scale = 'full' | 'small';
 
 /** What a fault did to the shop. */
 export interface FaultOutcome {
-  /** How many tries ended correctly, and how many there were. */
+  /** The number of attempts that ended correctly, and the number of all attempts. */
   right: number;
   of: number;
   /** Figures to show. */
@@ -53,7 +53,7 @@ export async function tryFault(one: Fault, world: World, scale: Scale): Promise<
   await recover(world);
   const wrong = [...outcome.wrong, ...(await world.wrongSums())];
   if (outcome.right !== outcome.of && wrong.length === 0) {
-    wrong.push(`Only ${outcome.right} of ${outcome.of} ended as they must`);
+    wrong.push(`Only ${outcome.right} of ${outcome.of} attempts ended correctly`);
   }
   return { ...outcome, wrong, seconds };
 }

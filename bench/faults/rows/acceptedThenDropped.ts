@@ -33,7 +33,7 @@ async function accepted(
   const wrong = reply?.body['status'] === 'placed' ? [] : [`the shopper was told ${JSON.stringify(reply)}`];
   const before = (await purchase.order())?.shipment.status;
   const should = lookUp === 'answers' && dialect !== 'partner-v2' ? 'booked' : before;
-  if (before !== should) wrong.push(`its parcel is ${before ?? 'lost'} at once`);
+  if (before !== should) wrong.push(`the parcel is ${before ?? 'lost'} right after the request`);
   stopLooking();
   shop.advance(2 * MINUTE);
   await shop.reconcile();
@@ -41,7 +41,7 @@ async function accepted(
   const order = await purchase.order();
   const parcels = (await shop.shipments()).filter(({ order_number }) => order_number === purchase.orderId);
   if (calls !== 1) wrong.push(`the courier was asked to book ${calls} times`);
-  if (lookUps === 0) wrong.push('it was never looked up');
+  if (lookUps === 0) wrong.push('the parcel was never looked up');
   if (parcels.length !== 1) wrong.push(`there are ${parcels.length} parcels`);
   if (order?.shipment.awb !== parcels[0]?.awb_number) wrong.push('the order has another AWB');
   return wrong.map((what) => `${purchase.orderId}, ${dialect}, the look-up ${lookUp}: ${what}`);
@@ -49,7 +49,7 @@ async function accepted(
 
 export const acceptedThenDropped = fault({
   name: 'F10',
-  title: 'courier accepts, then the connection drops',
+  title: 'the courier books a parcel and the connection drops before its answer',
   world: 'gated',
   size: { full: { dialects: 3, runs: 5 }, small: { dialects: 1, runs: 1 } },
   async run(shop, { dialects, runs }) {

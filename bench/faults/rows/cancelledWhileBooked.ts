@@ -72,7 +72,7 @@ async function wrongEnd(shop: GatedShop, { purchase, name, rival, reply }: Race)
   const order = await purchase.order();
   const parcels = (await shop.shipments()).filter(({ order_number }) => order_number === purchase.orderId);
   const live = parcels.filter(({ status }) => status !== 'cancelled');
-  const drafts = (await shop.drafts()).filter(({ order: asked }) => asked.order_number === purchase.orderId);
+  const drafts = (await shop.drafts()).filter(({ order }) => order.order_number === purchase.orderId);
   const open = drafts.filter(({ status }) => status === 'created');
   const refunds = (await shop.razorpay.refunds()).filter(
     ({ payment_id }) => payment_id === purchase.paymentId,
@@ -127,7 +127,7 @@ async function inDialect(
 
 export const cancelledWhileBooked = fault({
   name: 'F19',
-  title: 'refund or cancel while the courier is being booked',
+  title: 'an order is cancelled or refunded while its parcel is being booked',
   world: 'gated',
   size: { full: { dialects: 3, every: 1 }, small: { dialects: 1, every: 2 } },
   async run(shop, { dialects, every }) {

@@ -115,7 +115,7 @@ async function once(
 
 export const changedMeanwhile = fault({
   name: 'F16',
-  title: 'price, offer or stock changed during checkout',
+  title: 'price, offer or stock changes during checkout',
   world: 'instances',
   size: {
     full: { rounds: 5, steps: ['begin', 'read', 'commit'] as Step[] },

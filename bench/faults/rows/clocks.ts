@@ -95,7 +95,7 @@ async function livesYesterday(world: World): Promise<string[]> {
 
 export const wrongClocks = fault({
   name: 'F18',
-  title: 'clocks a day off, expired tokens',
+  title: 'clocks are a day wrong and tokens have expired',
   world: 'processes',
   size: { full: { rounds: 5 }, small: { rounds: 1 } },
   async run(world, { rounds }) {

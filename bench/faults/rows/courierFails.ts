@@ -113,7 +113,7 @@ async function inDialect(
 
 export const courierFails = fault({
   name: 'F9',
-  title: 'courier answers 500, 401, HTML, status false, nothing',
+  title: 'the courier answers with errors, HTML or not at all',
   world: 'gated',
   // A courier that does not answer costs the whole timeout.
   size: { full: { dialects: 3, silence: true }, small: { dialects: 1, silence: false } },

@@ -51,7 +51,7 @@ async function outage(shop: GatedShop, take: () => Product, tally: Tally): Promi
 
 export const firestoreAway = fault({
   name: 'F14',
-  title: 'Firestore killed and started again in mid-flow',
+  title: 'Firestore is killed and restarted while orders are being placed',
   world: 'gated',
   size: { full: { times: 10 }, small: { times: 1 } },
   async run(shop, { times }) {

@@ -46,7 +46,7 @@ async function killUnder(shop: GatedShop, take: () => Product, round: number, ta
 
 export const killedAtNinePoints = fault({
   name: 'F4',
-  title: 'kill -9 of the functions at nine points',
+  title: 'the functions are killed at nine points of a purchase',
   world: 'gated',
   size: { full: { rounds: 10 }, small: { rounds: 1 } },
   async run(shop, { rounds }) {

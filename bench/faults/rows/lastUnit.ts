@@ -32,7 +32,7 @@ const isAllowedRefusal = (body: Record<string, unknown>): boolean =>
 
 export const lastUnit = fault({
   name: 'F2',
-  title: '200 on the last unit, two tabs each',
+  title: '200 shoppers buy the last unit, each in two tabs',
   world: 'instances',
   size: { full: { buyers: 200, rounds: 4 }, small: { buyers: 10, rounds: 2 } },
   async run(world, size) {
@@ -57,7 +57,7 @@ export const lastUnit = fault({
       const held = activeOrders(await ordersOf(world));
       wrong.push(...otherRefusals(replies, (body) => isAllowedRefusal(body)));
       if (held.length === 1) right += 1;
-      else wrong.push(`${held.length} orders have the last unit`);
+      else wrong.push(`${held.length} orders have reserved the last unit`);
       payments = (await world.razorpay.payments()).length;
     }
     return {

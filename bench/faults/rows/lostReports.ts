@@ -25,7 +25,7 @@ async function begun(shop: GatedShop, buyers: number): Promise<Purchase[]> {
 
 export const closedAfterPaying = fault({
   name: 'F6',
-  title: 'browser closed after paying, and no webhook',
+  title: 'the shopper closes the browser after paying and no webhook arrives',
   world: 'gated',
   size: { full: { buyers: 30 }, small: { buyers: 5 } },
   async run(shop, { buyers }) {
@@ -42,7 +42,7 @@ export const closedAfterPaying = fault({
 /** Some pay at once, others hours after their order expired; nobody else buys the products. */
 export const webhookDown = fault({
   name: 'F7',
-  title: 'webhook down for a day, and no browser comes back',
+  title: 'no webhook arrives for a day and no shopper returns',
   world: 'gated',
   size: { full: { buyers: 24, every: 1 }, small: { buyers: 4, every: 6 } },
   async run(shop, { buyers, every }) {

@@ -62,7 +62,7 @@ async function reconcile(world: World, every: number, isOver: () => boolean): Pr
 
 export const mixedLoad = fault({
   name: 'F20',
-  title: '10 minutes of mixed load, one kill a minute',
+  title: 'the functions are killed every minute during 10 minutes of mixed load',
   world: 'processes',
   size: {
     full: { seconds: 600, killEvery: 60, clients: 8 },

@@ -103,7 +103,7 @@ async function tryPress(
 
 export const razorpayDown = fault({
   name: 'F12',
-  title: 'Razorpay down or slow',
+  title: 'Razorpay is down or slow',
   world: 'gated',
   // Tests share the machine, so they only detect a hang; the bench checks the limit itself.
   size: {

@@ -26,7 +26,7 @@ async function parcelsOf(world: World, id: string) {
 
 export const createShipmentAtOnce = fault({
   name: 'F11',
-  title: 'create-shipment 20 times at once',
+  title: 'create-shipment is called 20 times at the same time',
   world: 'instances',
   size: { full: { rounds: 20 }, small: { rounds: 1 } },
   async run(world, { rounds }) {
@@ -48,7 +48,7 @@ export const createShipmentAtOnce = fault({
       if (found.length === 0) right += 1;
       wrong.push(...found.map((what) => `${id}: ${what}`));
     }
-    return { right, of: rounds, saw: '1 AWB each, 20 answers alike', wrong };
+    return { right, of: rounds, saw: '1 AWB each, 20 equal answers', wrong };
   },
 });
 
@@ -137,7 +137,7 @@ const CASES: [string, Case][] = [
 
 export const impatience = fault({
   name: 'F17',
-  title: 'double click, back, reload, same id again',
+  title: 'the shopper double-clicks, goes back, reloads or sends the same id again',
   world: 'instances',
   size: { full: { rounds: 10 }, small: { rounds: 1 } },
   async run(world, { rounds }) {

@@ -10,20 +10,20 @@ export interface Rival {
   /** Whether the order was paid online. */
   paid: boolean;
   act: (shop: GatedShop, purchase: Purchase) => Promise<Reply | null>;
-  /** The required end of the order, and the paise to refund. */
+  /** The required result: the order's status, and the refund in paise. */
   ends: 'cancelled' | 'stands';
   back: number;
 }
 
-/** Of one thing for ₹300, paid online. Paise. */
+/** The total of one ₹300 product with the prepaid discount, in paise. */
 const WHOLE = 28_500;
 const PART = 10_000;
 
-/** A full refund made at Razorpay itself, with its webhook. */
-async function giveBackByHand(shop: GatedShop, purchase: Purchase): Promise<Reply | null> {
+/** A full refund made in the Razorpay dashboard, with its webhook. */
+async function refundInDashboard(shop: GatedShop, purchase: Purchase): Promise<Reply | null> {
   const refund = await shop.razorpay.refund(purchase.paymentId);
   const payment = (await shop.razorpay.payments()).find(({ id }) => id === purchase.paymentId);
-  if (!payment) throw new Error('The payment is gone');
+  if (!payment) throw new Error('The payment was not found');
   return sendWebhook(
     shop,
     signedEvent('refund.processed', { payment, refund }, razorpayKeys.webhookSecret, 0),
@@ -44,7 +44,7 @@ export const RIVALS: readonly Rival[] = [
     act: (_, purchase) => purchase.cancel(),
   },
   {
-    name: 'the shopper cancels what was paid',
+    name: 'the shopper cancels a paid order',
     paid: true,
     ends: 'cancelled',
     back: WHOLE,
@@ -58,14 +58,14 @@ export const RIVALS: readonly Rival[] = [
     act: ofAdmin('cancel', { reason: 'Broken in our store room' }),
   },
   {
-    name: 'the payment is given back by hand',
+    name: 'the payment is refunded in the Razorpay dashboard',
     paid: true,
     ends: 'cancelled',
     back: WHOLE,
-    act: giveBackByHand,
+    act: refundInDashboard,
   },
   {
-    name: 'the shop gives a part back',
+    name: 'the shop refunds a part',
     paid: true,
     ends: 'stands',
     back: PART,

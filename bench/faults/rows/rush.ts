@@ -34,7 +34,7 @@ async function rush(world: World, { buyers: count, units }: Rush, prefix: string
 
 export const hotProduct = fault({
   name: 'F1',
-  title: '500 buyers on 50 units, 100 on 10',
+  title: '500 buyers buy 50 units and 100 buyers buy 10 at the same time',
   world: 'processes',
   size: {
     full: { first: { buyers: 500, units: 50 }, then: { buyers: 100, units: 10 }, rounds: 20, within: 60 },

@@ -51,7 +51,7 @@ async function rounds(
 
 export const sharedStock = fault({
   name: 'F3',
-  title: 'combos and products share stock, 50 buyers',
+  title: '50 shoppers buy combos and products that share stock',
   world: 'instances',
   size: { full: { rounds: 10, buyers: 50 }, small: { rounds: 1, buyers: 25 } },
   run: (world, { rounds: count, buyers: each }) =>
@@ -70,7 +70,7 @@ export const sharedStock = fault({
         const { wrong } = await atOnce(world, bodies, ({ code }) => code === 'sold_out');
         const left = (await world.db.doc('stock/toner-1').get()).get('available') as number;
         // One in five wants three toners, which together is the whole stock: a refused buyer saw fewer than three.
-        if (left > 2) wrong.push(`${left} toners are left although somebody wanted three`);
+        if (left > 2) wrong.push(`${left} toners are left although a shopper tried to buy three`);
         return wrong;
       },
       'never below 0, nothing left that somebody wanted',
@@ -81,7 +81,7 @@ const first: Offer = offer('first', { usageLimit: 1, type: 'fixed', discount: 50
 
 export const oneUse = fault({
   name: 'F15',
-  title: 'a coupon for one use, 50 people',
+  title: '50 shoppers use a coupon that is valid once',
   world: 'instances',
   size: { full: { rounds: 10, buyers: 50 }, small: { rounds: 1, buyers: 25 } },
   run: (world, { rounds: count, buyers: each }) =>
@@ -94,7 +94,7 @@ export const oneUse = fault({
           coupon_code: 'FIRST',
         }));
         const { orders, wrong } = await atOnce(world, bodies, ({ code }) => code === 'coupon_refused');
-        if (orders.length !== 1) wrong.push(`${orders.length} orders have the coupon`);
+        if (orders.length !== 1) wrong.push(`${orders.length} orders used the coupon`);
         return wrong;
       },
       `1 use, ${each - 1} told so`,
@@ -103,7 +103,7 @@ export const oneUse = fault({
 
 export const oneDocument = fault({
   name: 'F13',
-  title: '50 transactions on one document',
+  title: '50 transactions change one document at the same time',
   world: 'instances',
   size: { full: { rounds: 10, buyers: 50 }, small: { rounds: 1, buyers: 25 } },
   run: (world, { rounds: count, buyers: each }) =>
@@ -116,7 +116,7 @@ export const oneDocument = fault({
         );
         const { orders, wrong } = await atOnce(world, bodies, () => false);
         const left = (await world.db.doc('stock/toner-1').get()).get('available') as number;
-        if (orders.length !== each) wrong.push(`${orders.length} of ${each} were kept`);
+        if (orders.length !== each) wrong.push(`${orders.length} of ${each} orders were placed`);
         if (left !== 0) wrong.push(`${left} of ${each} units are left`);
         return wrong;
       },

@@ -50,7 +50,7 @@ async function paidTooLate(shop: GatedShop, last: Product, n: number): Promise<s
 
 export const soldOutMeanwhile = fault({
   name: 'F8',
-  title: 'captured after the reservation expired, stock gone',
+  title: 'a payment is captured after its reservation expired and the stock was sold',
   world: 'gated',
   size: { full: { runs: 20 }, small: { runs: 2 } },
   async run(shop, { runs }) {

@@ -70,13 +70,13 @@ async function forgery(shop: GatedShop, purchase: Purchase): Promise<string[]> {
   const believed = order?.status !== 'pending_payment';
   return [
     ...wrongReplies(purchase.orderId, [{ forged: true, reply }]),
-    ...(believed ? [`${purchase.orderId}: a forged webhook was believed`] : []),
+    ...(believed ? [`${purchase.orderId}: a forged webhook was accepted`] : []),
   ];
 }
 
 export const webhooksAnyhow = fault({
   name: 'F5',
-  title: 'webhook 20 times, shuffled, with, without and around verify',
+  title: 'Razorpay sends each webhook 20 times and out of order',
   world: 'gated',
   size: { full: { payments: 24, times: 20 }, small: { payments: 4, times: 11 } },
   async run(shop, { payments, times }) {
