@@ -3,7 +3,7 @@ import { command, report, twoOf, withShop, type BenchShop } from './benchShop';
 import { measureCost } from './cost';
 import { allAtOnce, oneAfterAnother } from './scenarios';
 
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 const ROUNDS = 5;
 const CLIENTS = 8;
 const CHECKOUTS = 1000;
@@ -15,7 +15,7 @@ const REFERENCE = `For comparison, measured earlier and by itself on this class 
 
 /** `npm run bench -- checkout`: how quick checkouts are, and whether any is lost or doubled. See bench/README.md. */
 async function main(): Promise<boolean> {
-  const good = await withShop(AT_ONCE, measure);
+  const good = await withShop(CONCURRENCY, measure);
   console.log(`\n${REFERENCE}\n`);
   for (const coupon of [false, true]) {
     const { reads, writes } = await measureCost({ coupon });
@@ -34,9 +34,9 @@ async function measure(shop: BenchShop): Promise<boolean> {
     shop,
     ['cash on delivery, through hosting', 'checkouts'],
     [
-      await allAtOnce(some(`${AT_ONCE} at once, just started`, AT_ONCE), 1),
-      await allAtOnce(some(`${AT_ONCE} at once`, AT_ONCE), ROUNDS),
-      await allAtOnce({ name: `${AT_ONCE} at once, all the same product`, shoppers, cart: same }, ROUNDS),
+      await allAtOnce(some(`${CONCURRENCY} at once, just started`, CONCURRENCY), 1),
+      await allAtOnce(some(`${CONCURRENCY} at once`, CONCURRENCY), ROUNDS),
+      await allAtOnce({ name: `${CONCURRENCY} at once, all the same product`, shoppers, cart: same }, ROUNDS),
       await oneAfterAnother(some('1 client', 1), BY_ONE),
       await oneAfterAnother(some(`${CLIENTS} clients`, CLIENTS), CHECKOUTS),
     ],

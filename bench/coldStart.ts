@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { processorTime, spawnFunction, type FunctionToRun } from './functionProcess';
 
 /** Milliseconds between two attempts to connect, and until giving up. */
-const KNOCK = 2;
-const PATIENCE = 60_000;
+const CONNECT_RETRY_MS = 2;
+const CONNECT_TIMEOUT_MS = 60_000;
 
 export interface ColdCall extends FunctionToRun {
   path: string;
@@ -18,7 +18,7 @@ interface Reply {
 }
 
 /** Sends one request on its own connection; null while nothing listens. */
-function ask(port: number, { path, body }: ColdCall, apiKey: string): Promise<Reply | null> {
+function send(port: number, { path, body }: ColdCall, apiKey: string): Promise<Reply | null> {
   return new Promise((resolve) => {
     const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
     const call = request(
@@ -45,10 +45,10 @@ export interface ColdStart {
 export async function coldStart(cold: ColdCall, apiKey: string): Promise<ColdStart> {
   const { port, pid, began, running, stop } = await spawnFunction(cold);
   try {
-    while (performance.now() - began < PATIENCE && running()) {
-      const reply = await ask(port, cold, apiKey);
+    while (performance.now() - began < CONNECT_TIMEOUT_MS && running()) {
+      const reply = await send(port, cold, apiKey);
       if (!reply) {
-        await pause(KNOCK);
+        await pause(CONNECT_RETRY_MS);
         continue;
       }
       if (reply.status !== 200) throw new Error(`${cold.target} answered ${reply.status}: ${reply.text}`);

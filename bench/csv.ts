@@ -20,7 +20,7 @@ import { textTable } from '../local/textTable';
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 5000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 /** As the admin's import does. */
-const CALLS_AT_ONCE = Number(process.env.BENCH_AT_ONCE ?? 2);
+const CONCURRENT_CALLS = Number(process.env.BENCH_AT_ONCE ?? 2);
 
 type Call = <T>(path: string, body?: object) => Promise<T>;
 
@@ -96,7 +96,7 @@ async function send(call: Call, plan: readonly PlannedRow<ProductDraft>[], round
     if (one.kind === 'new') return [{ key: `bench-${round}-${at}`, draft: one.draft }];
     return [{ id: one.before.id, version: one.before.version, draft: one.draft, seen: one.seen }];
   });
-  const done = await mapInBatches(batchRows(rows), CALLS_AT_ONCE, (some) =>
+  const done = await mapInBatches(batchRows(rows), CONCURRENT_CALLS, (some) =>
     call<ImportResponse>('import/products', { rows: some }),
   );
   const refused = done

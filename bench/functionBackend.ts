@@ -9,7 +9,7 @@ import { ensureServiceAccount } from '../local/stack/serviceAccount';
 import { type Product } from '../src/domain/catalogue/catalogue';
 
 /** An address where nothing listens; these calls do not need it. */
-const NOBODY = 'http://127.0.0.1:9';
+const UNUSED_URL = 'http://127.0.0.1:9';
 const UNLIMITED = { RATE_LIMIT_BURST: '1000000', RATE_LIMIT_PER_SECOND: '1000000' };
 
 /** Where the functions are built. */
@@ -49,12 +49,12 @@ export async function openFunctionBackend(documents: readonly DemoDocument[]): P
   await createMissing(firestore.url, [...documents]);
   const credentials = await ensureServiceAccount(join(folder, 'service-account.json'));
   const others = {
-    authUrl: NOBODY,
-    razorpayUrl: NOBODY,
-    nimbuspostUrl: NOBODY,
-    storageUrl: NOBODY,
+    authUrl: UNUSED_URL,
+    razorpayUrl: UNUSED_URL,
+    nimbuspostUrl: UNUSED_URL,
+    storageUrl: UNUSED_URL,
     smtpUrl: '',
-    baseUrl: NOBODY,
+    baseUrl: UNUSED_URL,
   };
   return {
     env: { ...functionsEnvironment({ ...others, firestoreUrl: firestore.url, credentials }), ...UNLIMITED },

@@ -32,7 +32,7 @@ const READ = 30;
 const BACKOFF = { first: 1000, factor: 1.5, longest: 60_000 };
 const MAX_ATTEMPTS = 8;
 /** How long the page waits for an answer. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 interface Attempt {
   at: number;
@@ -89,7 +89,7 @@ export function simulate({ shards, units, arrivals, seed }: Scene): Outcome {
     const { at, arrived, tries } = attempt;
     const base = Math.min(BACKOFF.first * BACKOFF.factor ** tries, BACKOFF.longest);
     const again = at + base * (0.5 + random());
-    if (tries + 1 >= MAX_ATTEMPTS || again + HOLD - arrived > PATIENCE) outcome.aborted += 1;
+    if (tries + 1 >= MAX_ATTEMPTS || again + HOLD - arrived > TIMEOUT_MS) outcome.aborted += 1;
     else agenda.put({ ...attempt, at: again, tries: tries + 1 });
   };
 

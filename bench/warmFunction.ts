@@ -10,7 +10,7 @@ export interface WarmCall {
   body?: object;
 }
 
-function ask(port: number, { path, body }: WarmCall, apiKey: string): Promise<number> {
+function send(port: number, { path, body }: WarmCall, apiKey: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
     const options = { host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', headers, agent };
@@ -19,7 +19,7 @@ function ask(port: number, { path, body }: WarmCall, apiKey: string): Promise<nu
     });
     // The other side may close an idle connection at the moment it is used again.
     call.on('error', (error) =>
-      call.reusedSocket ? ask(port, { path, body }, apiKey).then(resolve, reject) : reject(error),
+      call.reusedSocket ? send(port, { path, body }, apiKey).then(resolve, reject) : reject(error),
     );
     call.end(body && JSON.stringify(body));
   });
@@ -41,7 +41,7 @@ export async function warmFunction(
 ): Promise<WarmFunction> {
   const { port, pid, stop, running } = await spawnFunction(run);
   const call = async (what: WarmCall) => {
-    const status = await ask(port, what, apiKey);
+    const status = await send(port, what, apiKey);
     if (status !== 200) throw new Error(`${run.target} ${what.path} answered ${status}`);
   };
   for (;;) {

@@ -63,8 +63,8 @@ test.each([
 test.each(valuesOf('category'))('a %s, %s, comes before anything else', (_facet, value) => {
   const having = entries.filter(({ kind, facets }) => kind === 'product' && facets.category.includes(value));
   const first = new Set(search(value).keys.slice(0, having.length));
-  const there = having.filter((entry) => first.has(keyOf(entry)));
-  expect(there.length).toBeGreaterThanOrEqual(Math.ceil(having.length * 0.75));
+  const listed = having.filter((entry) => first.has(keyOf(entry)));
+  expect(listed.length).toBeGreaterThanOrEqual(Math.ceil(having.length * 0.75));
 });
 
 const namesOf = (keys: readonly string[]) =>

@@ -28,7 +28,7 @@ interface Setup {
 function setUp(suite: string, folder: string): Setup {
   if (suite === 'hot-reload') return { data: folder, workingCopy: createWorkingCopy(folder), dev: true };
   if (suite !== 'rebrand') return { data: folder };
-  // What another shop has stored names that shop.
+  // The stored documents contain the shop's name, so the rebranded shop needs its own data.
   const data = join(folder, suite);
   const workingCopy = createWorkingCopy(data);
   rebrand(workingCopy);
@@ -36,10 +36,11 @@ function setUp(suite: string, folder: string): Setup {
 }
 
 /**
- * What a person does, in a real browser, against the real stack: `journeys/` first; then the shop is stopped as
- * with Ctrl-C, started again on the same data, and `after-restart/` looks whether all of it is still there; `hot-reload/` edits
- * a copy of the sources that `npm run dev` serves; `rebrand/` looks through a copy that has become another shop. Names, as in `npm run test:e2e -- cart`, run the suites with a spec of that name.
- * What they left in the logs is looked through for secrets. Writes {passed, failed, tests} to the file named by GLUMIST_E2E_RESULT.
+ * Runs the suites in a real browser against the whole stack. `journeys/` comes first. `after-restart/` then checks the
+ * same data after the shop was stopped with Ctrl-C and started again. `hot-reload/` edits a copy of the sources that
+ * `npm run dev` serves. `rebrand/` checks a copy that was turned into another shop. With names, as in
+ * `npm run test:e2e -- cart`, only the specs of these names run. Afterwards the logs are searched for secrets.
+ * Writes {passed, failed, tests} to the file named by GLUMIST_E2E_RESULT.
  */
 async function main({ suites, options }: Choice): Promise<SuiteResult> {
   const folder = mkdtempSync(join(tmpdir(), 'glumist-e2e-'));

@@ -16,7 +16,7 @@ import { razorpayKeys } from '../../local/stack/settings';
 import { type GatedShop } from './gated';
 
 /** Milliseconds for which a shopper retries: locks of a dead process and a slow start take a while. */
-const PATIENCE = 40_000;
+const RETRY_LIMIT_MS = 40_000;
 const PAUSE_MS = 400;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -103,7 +103,7 @@ export function sendWebhook(
 
 /** Retries like a shopper who saw a failure. Returns the last reply. */
 export async function untilDone(press: () => Promise<Reply | null>): Promise<Reply | null> {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + RETRY_LIMIT_MS;
   let reply = await press();
   while (!isOk(reply) && performance.now() < until) {
     await pause(PAUSE_MS);

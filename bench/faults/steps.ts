@@ -11,7 +11,7 @@ export interface Steps {
 }
 
 /** The longest time (milliseconds) that a rival may delay a transaction, since it may wait for that transaction's locks. */
-const MOST = 150;
+const MAX_DELAY_MS = 150;
 
 interface Waiting {
   step: Step;
@@ -30,7 +30,7 @@ export function stepping(): Steps {
     if (due.length === 0) return;
     // Nothing is locked before the first read, so the rival finishes.
     if (step === 'begin') await rivals;
-    else await Promise.race([rivals, new Promise((resolve) => setTimeout(resolve, MOST))]);
+    else await Promise.race([rivals, new Promise((resolve) => setTimeout(resolve, MAX_DELAY_MS))]);
   }
 
   function watched(transaction: Transaction, paths: Set<string>): Transaction {

@@ -1,8 +1,8 @@
 /** Milliseconds that a step of a fault may take until it counts as never reached. */
-const PATIENCE = 40_000;
+const TIMEOUT_MS = 40_000;
 
 /** Awaits a promise; when it takes too long, throws an error that names what was awaited. */
-export async function within<T>(what: string, promise: Promise<T>, ms = PATIENCE): Promise<T> {
+export async function within<T>(what: string, promise: Promise<T>, ms = TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${what}: nothing for ${ms} ms`)), ms);

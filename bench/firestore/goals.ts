@@ -8,8 +8,8 @@ export interface Measured {
   readonly readyMs: number;
 }
 
-const LEAST = { writesPerSecond: 2_000, readsPerSecond: 5_000 } as const;
-const MOST = { queryMs: 20, readyMs: 2_000 } as const;
+const MIN = { writesPerSecond: 2_000, readsPerSecond: 5_000 } as const;
+const MAX = { queryMs: 20, readyMs: 2_000 } as const;
 
 /** Returns a sentence for each missed goal, with the goal and the measured figure. */
 export function missedGoals(measured: Measured): string[] {
@@ -17,10 +17,10 @@ export function missedGoals(measured: Measured): string[] {
     `${name}: ${measured[name].toFixed(1)}, ${bound}`;
   // Negated, so that NaN misses the goal too.
   return [
-    ...entries(LEAST).flatMap(([name, least]) =>
+    ...entries(MIN).flatMap(([name, least]) =>
       measured[name] >= least ? [] : missedText(name, `at least ${least} wanted`),
     ),
-    ...entries(MOST).flatMap(([name, most]) =>
+    ...entries(MAX).flatMap(([name, most]) =>
       measured[name] <= most ? [] : missedText(name, `at most ${most} wanted`),
     ),
   ];

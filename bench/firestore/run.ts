@@ -12,7 +12,7 @@ import { missedGoals } from './goals';
 import { fill, QUERIES, type Rate, readRate, timeQuery, writeRate } from './speed';
 
 const SECONDS = 5;
-const LONGEST_MS = 400;
+const MAX_PAUSE_MS = 400;
 const COUNTERS = 1_000;
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -63,7 +63,7 @@ async function speed(directory: string): Promise<void> {
 /** Kills the server this often while it writes commits, and as often again during constant compaction. */
 async function kills(directory: string, times: number): Promise<void> {
   for (const compacts of [false, true]) {
-    const delays = Array.from({ length: times }, () => Math.random() * LONGEST_MS);
+    const delays = Array.from({ length: times }, () => Math.random() * MAX_PAUSE_MS);
     const report = await killAgain(join(directory, compacts ? 'compacts' : 'plain'), delays, { compacts });
     const { acknowledged, lost, torn, compacting } = report;
     console.log(`\n${times} kill -9: ${acknowledged} commits acknowledged, ${lost} lost, ${torn} torn`);

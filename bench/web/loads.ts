@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { measureMainThread, type MainThread } from './mainThread';
 import type { Observed } from './observe';
-import { LONGEST_MS, onPhone, onUnobservedPhone, settled, throttle } from './phone';
+import { MAX_LOAD_MS, onPhone, onUnobservedPhone, settled, throttle } from './phone';
 import { countTraffic, type Traffic } from './traffic';
 
 /** A page's document and its server time. */
@@ -43,10 +43,10 @@ export async function loaded(page: Page, url: string): Promise<Load> {
   const traffic = await countTraffic(devtools);
   await throttle(devtools);
   const quiet = settled(page);
-  await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
+  await page.goto(url, { waitUntil: 'load', timeout: MAX_LOAD_MS });
   // The first evaluate makes the page parse a Playwright script (about 50 ms on the phone), so it waits until the page is idle.
   await quiet;
-  await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: LONGEST_MS });
+  await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: MAX_LOAD_MS });
   const observed = await page.evaluate(() => window.observed);
   const size = await page.evaluate(readDocument);
   const before = await page.evaluate(fetchedBefore, observed.interactive);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { countedWay, type CountedWay } from './countedWay';
-import { LONGEST_MS, onPhone, throttle } from './phone';
+import { MAX_LOAD_MS, onPhone, throttle } from './phone';
 
 /** A screen of a visit and the bytes that the shop sent for it. */
 export type Fetched = [screen: string, bytes: number];
@@ -53,8 +53,8 @@ export const lookAround = (browser: Browser, shopUrl: string): Promise<Fetched[]
     try {
       const page = await open();
       await throttle(await page.context().newCDPSession(page));
-      await page.goto(`${way.baseUrl}/`, { waitUntil: 'load', timeout: LONGEST_MS });
-      await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: LONGEST_MS });
+      await page.goto(`${way.baseUrl}/`, { waitUntil: 'load', timeout: MAX_LOAD_MS });
+      await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: MAX_LOAD_MS });
       await looked('home', page);
       for (const [screen, link, nth] of FURTHER) {
         const here = page.url();

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { LONGEST_MS, settled, throttle } from './phone';
+import { MAX_LOAD_MS, settled, throttle } from './phone';
 
 /** Milliseconds that a page's main thread was busy, from navigation until it was idle. */
 export interface MainThread {
@@ -40,7 +40,7 @@ export async function measureMainThread(page: Page, url: string): Promise<MainTh
   await throttle(devtools);
   const before = await readMetrics(devtools);
   const quiet = settled(page);
-  await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
+  await page.goto(url, { waitUntil: 'load', timeout: MAX_LOAD_MS });
   await quiet;
   const after = await readMetrics(devtools);
   return {

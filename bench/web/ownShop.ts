@@ -20,7 +20,7 @@ export async function withOwnShop<T>(work: (stack: StackFile) => Promise<T>): Pr
 }
 
 /** Documents in one write. */
-const AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
 /** Adds this many products to the catalogue. */
 export async function addProducts(stack: StackFile, count: number): Promise<void> {
@@ -31,9 +31,9 @@ export async function addProducts(stack: StackFile, count: number): Promise<void
     createdAt: now,
     updatedAt: now,
   }));
-  for (let from = 0; from < allProducts.length; from += AT_ONCE) {
+  for (let from = 0; from < allProducts.length; from += BATCH_SIZE) {
     const batch = db.batch();
-    for (const product of allProducts.slice(from, from + AT_ONCE))
+    for (const product of allProducts.slice(from, from + BATCH_SIZE))
       batch.set(db.doc(`products/${product.id}`), product);
     await batch.commit();
   }

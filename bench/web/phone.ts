@@ -12,10 +12,10 @@ export const PHONE = {
 } as const;
 
 /** Visible links and buttons from which a screen counts as shown, so that a lone logo does not. */
-const LEAST = 4;
+const MIN_CONTROLS = 4;
 /** Milliseconds without a request after which a page counts as loaded. */
 const QUIET_MS = 1500;
-export const LONGEST_MS = 60_000;
+export const MAX_LOAD_MS = 60_000;
 
 export async function throttle(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slower });
@@ -38,7 +38,7 @@ export async function settled(page: Page): Promise<void> {
     quietSince = Date.now();
   };
   page.on('request', change(1)).on('requestfinished', change(-1)).on('requestfailed', change(-1));
-  while (Date.now() - began < LONGEST_MS) {
+  while (Date.now() - began < MAX_LOAD_MS) {
     await new Promise((wait) => setTimeout(wait, 100));
     if (pending <= 0 && Date.now() - quietSince > QUIET_MS) return;
   }
@@ -71,5 +71,5 @@ export async function onUnobservedPhone<T>(
 /** A phone of its own with empty caches, whose pages have `window.observed`. */
 export async function onPhone<T>(browser: Browser, work: (open: OpenPage) => Promise<T>): Promise<T> {
   const observe = await bundled('bench/web/observe.ts');
-  return onUnobservedPhone(browser, work, `${observe};bench.observe(${LEAST});`);
+  return onUnobservedPhone(browser, work, `${observe};bench.observe(${MIN_CONTROLS});`);
 }

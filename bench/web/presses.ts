@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { bundled } from '../bundled';
-import { LONGEST_MS, onPhone, settled, throttle } from './phone';
+import { MAX_LOAD_MS, onPhone, settled, throttle } from './phone';
 import type * as watch from './watchPress';
 import type { Awaited } from './watchPress';
 
@@ -25,7 +25,7 @@ async function timed(
   await page.evaluate(([what, at]) => window.press.awaitPress(what, at), [awaited, now] as const);
   await press();
   const painted = await page.waitForFunction(() => window.press.pressTook(), undefined, {
-    timeout: LONGEST_MS,
+    timeout: MAX_LOAD_MS,
   });
   return (await painted.jsonValue())!;
 }
@@ -47,8 +47,8 @@ async function opened(page: Page, url: string): Promise<void> {
   );
   await throttle(await page.context().newCDPSession(page));
   const quiet = settled(page);
-  await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
-  await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: LONGEST_MS });
+  await page.goto(url, { waitUntil: 'load', timeout: MAX_LOAD_MS });
+  await page.waitForFunction(() => window.observed.interactive > 0, undefined, { timeout: MAX_LOAD_MS });
   await quiet;
 }
 

@@ -1,6 +1,6 @@
 import { backupTexts } from '../messages';
 import type { Shop } from '../shop/openShop';
-import { ask, requestPages } from './ask';
+import { request, requestPages } from './request';
 import { inBatches } from './jsonLines';
 
 /** An account as Auth's REST API describes it, with the hash of its password. */
@@ -27,7 +27,7 @@ export async function* readAccounts(shop: Auth, page = PAGE): AsyncGenerator<Acc
 export async function writeAccounts(shop: Auth, lines: AsyncIterable<AccountLine>): Promise<void> {
   const url = `${shop.authUrl}/v1/projects/${shop.projectId}/accounts:batchCreate`;
   for await (const users of inBatches(lines, BATCH)) {
-    const { error = [] } = (await (await ask(shop, url, { body: { users } })).json()) as {
+    const { error = [] } = (await (await request(shop, url, { body: { users } })).json()) as {
       error?: { index: number; message: string }[];
     };
     for (const { index, message } of error)

@@ -14,7 +14,7 @@ const shopOf = ({ url }: RunningFirestore, projectId: string) => ({
   token: () => Promise.resolve('owner'),
 });
 const here = () => shopOf(source, 'demo-here');
-const there = () => shopOf(target, 'demo-there');
+const targetShop = () => shopOf(target, 'demo-there');
 
 beforeAll(async () => {
   const options = { port: 0, dataDir: null, authorize: null } as const;
@@ -74,8 +74,8 @@ test('documents of any values are unchanged by a backup and a restore into anoth
       const facts = await writeLines(file, read);
       expect(await factsOfFile(file)).toEqual(facts);
       expect(facts.lines).toBe(lines.length);
-      await writeDocuments(there(), readLines<DocumentLine>(file));
-      const after = () => readTimeOf(there()).then((time) => readDocuments(there(), time, page));
+      await writeDocuments(targetShop(), readLines<DocumentLine>(file));
+      const after = () => readTimeOf(targetShop()).then((time) => readDocuments(targetShop(), time, page));
       expect(await all(await after())).toEqual(sorted);
       expect(await factsOf(await after())).toEqual(facts);
       const references = /"referenceValue":"projects\/demo-here/;

@@ -1,5 +1,5 @@
 import type { Shop } from '../shop/openShop';
-import { ask } from './ask';
+import { request } from './request';
 import { inBatches } from './jsonLines';
 
 /** Fields in the form of Firestore's REST API, which keeps every type: `{ "price": { "doubleValue": "-0" } }`. */
@@ -42,7 +42,7 @@ const keepNegativeZero = (text: string): unknown =>
 async function query(shop: Database, structuredQuery: object, readTime?: string): Promise<Answer[]> {
   const url = `${shop.firestoreUrl}/v1/${rootOf(shop)}:runQuery`;
   const body = { structuredQuery, ...(readTime === undefined ? {} : { readTime }) };
-  return keepNegativeZero(await (await ask(shop, url, { body })).text()) as Answer[];
+  return keepNegativeZero(await (await request(shop, url, { body })).text()) as Answer[];
 }
 
 const EVERYTHING = {
@@ -85,7 +85,7 @@ export async function writeDocuments(shop: Database, lines: AsyncIterable<Docume
       update: { name: root + path, fields: moveReferences(fields, OWN, root) },
       currentDocument: { exists: false },
     }));
-    await ask(shop, `${shop.firestoreUrl}/v1/${rootOf(shop)}:commit`, { body: { writes } });
+    await request(shop, `${shop.firestoreUrl}/v1/${rootOf(shop)}:commit`, { body: { writes } });
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { STORAGE_BUCKET } from '../../local/stack/settings';
 import { backupTexts } from '../messages';
 import type { LocalShop } from '../shop/openShop';
-import { ask, requestPages } from './ask';
+import { request, requestPages } from './request';
 
 /** An uploaded picture. */
 export interface PictureLine {
@@ -26,7 +26,7 @@ export async function* readPictures(shop: Bucket, page = PAGE): AsyncGenerator<P
     'pageToken',
   )) {
     for (const { name, contentType } of items) {
-      const file = await ask(shop, `${shop.storageUrl}${FILES}/${encodeURIComponent(name)}?alt=media`);
+      const file = await request(shop, `${shop.storageUrl}${FILES}/${encodeURIComponent(name)}?alt=media`);
       yield { name, contentType, data: Buffer.from(await file.arrayBuffer()).toString('base64') };
     }
   }
@@ -38,7 +38,7 @@ export async function writePictures(shop: Bucket, lines: AsyncIterable<PictureLi
     const search = new URLSearchParams({ uploadType: 'media', name, ifGenerationMatch: '0' });
     const url = `${shop.storageUrl}/upload${FILES}?${search.toString()}`;
     const bytes = { data: Buffer.from(data, 'base64'), type: contentType };
-    const { md5Hash } = (await (await ask(shop, url, { bytes })).json()) as { md5Hash: string };
+    const { md5Hash } = (await (await request(shop, url, { bytes })).json()) as { md5Hash: string };
     if (md5Hash !== createHash('md5').update(bytes.data).digest('base64'))
       throw new Error(backupTexts.pictureChanged(name));
   }

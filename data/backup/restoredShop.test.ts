@@ -19,15 +19,15 @@ const { folder, remove } = tempFolder();
 const NOW = new Date('2026-11-25T10:00:00.000Z');
 /** The documents of the test's shop, with accounts beside them. */
 let source: LocalShop;
-let beside: LocalShop;
+let secondShop: LocalShop;
 let backups = 0;
 
 beforeAll(async () => {
-  beside = await openData(path.join(folder, 'source'));
-  source = { ...beside, ...shop().firestore };
+  secondShop = await openData(path.join(folder, 'source'));
+  source = { ...secondShop, ...shop().firestore };
 });
 afterAll(async () => {
-  await beside.close();
+  await secondShop.close();
   remove();
 });
 

@@ -25,7 +25,7 @@ export interface MigrationState {
 }
 
 export const START: MigrationProgress = { after: null, changed: 0 };
-const NOTHING: MigrationState = { lease: null, migrations: {} };
+const EMPTY_STATE: MigrationState = { lease: null, migrations: {} };
 
 const leased = (state: MigrationState, holder: string, now: Date): MigrationState => ({
   ...state,
@@ -47,7 +47,7 @@ export function withRenewedLease(state: MigrationState, holder: string, now: Dat
 const stateRef = (db: Firestore) => db.doc('system/migrations');
 
 export async function readState(db: Firestore): Promise<MigrationState> {
-  return ((await stateRef(db).get()).data() as MigrationState | undefined) ?? NOTHING;
+  return ((await stateRef(db).get()).data() as MigrationState | undefined) ?? EMPTY_STATE;
 }
 
 /** Another run holds the lease, or took it over. */
@@ -59,7 +59,7 @@ export class LeaseHeldError extends Error {
 }
 
 const read = async (db: Firestore, transaction: Transaction): Promise<MigrationState> =>
-  ((await transaction.get(stateRef(db))).data() as MigrationState | undefined) ?? NOTHING;
+  ((await transaction.get(stateRef(db))).data() as MigrationState | undefined) ?? EMPTY_STATE;
 
 /** Takes the lease. Throws a LeaseHeldError. */
 export const takeLease = (db: Firestore, holder: string, now: Date): Promise<MigrationState> =>

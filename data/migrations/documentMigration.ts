@@ -10,7 +10,7 @@ import type { AppliedPage, Detected, Failure, Migration } from './migration';
 
 /** Documents read at a time, and how many of them are changed at once. */
 const PAGE = 200;
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const MAX_EXAMPLES = 3;
 
 export interface Rewriting<Stored> {
@@ -71,8 +71,8 @@ export function documentMigration<Stored extends DocumentData>(
     const docs = await pageAfter(db, collection, after, size);
     const { old, failed } = partition(docs, isOld);
     let changed = 0;
-    for (let start = 0; start < old.length; start += AT_ONCE) {
-      const some = old.slice(start, start + AT_ONCE);
+    for (let start = 0; start < old.length; start += CONCURRENCY) {
+      const some = old.slice(start, start + CONCURRENCY);
       const ended = await Promise.allSettled(some.map((ref) => rewriteOne(db, now, ref)));
       for (const [n, one] of ended.entries()) {
         if (one.status === 'fulfilled') changed += one.value ? 1 : 0;

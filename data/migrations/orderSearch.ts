@@ -9,7 +9,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { AppliedPage, Detected, Failure, Migration } from './migration';
 
 const PAGE = 200;
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const MAX_EXAMPLES = 3;
 
 const entryRef = (db: Firestore, order: Order): DocumentReference =>
@@ -77,8 +77,8 @@ async function detect(db: Firestore): Promise<Detected> {
 async function apply(db: Firestore, _now: Date, after: string | null): Promise<AppliedPage> {
   const { unindexed, failed, next } = await pageAfter(db, after);
   let changed = 0;
-  for (let start = 0; start < unindexed.length; start += AT_ONCE) {
-    const some = unindexed.slice(start, start + AT_ONCE);
+  for (let start = 0; start < unindexed.length; start += CONCURRENCY) {
+    const some = unindexed.slice(start, start + CONCURRENCY);
     const ended = await Promise.allSettled(some.map((ref) => indexOne(db, ref)));
     for (const [at, one] of ended.entries()) {
       if (one.status === 'fulfilled') changed += 1;

@@ -6,15 +6,17 @@ import { SAMPLE_MAILS } from '../support/sampleMails';
 import { readStack } from '../support/stack';
 import { open, signIn } from '../support/steps';
 
-const ask = async (url: string, body?: object): Promise<unknown> => {
+const request = async (url: string, body?: object): Promise<unknown> => {
   const answer = await fetch(url, body ? { method: 'POST', body: JSON.stringify(body) } : {});
   return answer.json();
 };
-const sendDue = () => ask(`${readStack().baseUrl}/__local/mail`, {});
+const sendDue = () => request(`${readStack().baseUrl}/__local/mail`, {});
 
 /** The number of mails in this mailbox. */
 async function arrived(address: string): Promise<number> {
-  const { count } = (await ask(`${readStack().mailUrl}/__sandbox/mails?to=${address}`)) as { count: number };
+  const { count } = (await request(`${readStack().mailUrl}/__sandbox/mails?to=${address}`)) as {
+    count: number;
+  };
   return count;
 }
 
@@ -35,7 +37,7 @@ async function queue(id: string, address: string): Promise<void> {
 test('a bounced mail shows its reason, is sent again, and arrives once', async ({ page }, info) => {
   const name = `mailbox-${info.project.name}-${Date.now()}`;
   const address = `${name}@shopper.example`;
-  await ask(`${readStack().mailUrl}/__sandbox/mode`, { mode: 'bounce', about: name });
+  await request(`${readStack().mailUrl}/__sandbox/mode`, { mode: 'bounce', about: name });
   await queue(name, address);
   await sendDue();
   const { email, password } = readStack().accounts.admin;
@@ -47,7 +49,7 @@ test('a bounced mail shows its reason, is sent again, and arrives once', async (
   await expectAccessible(page, 'the failed mails');
   expect(await arrived(address)).toBe(0);
 
-  await ask(`${readStack().mailUrl}/__sandbox/mode`, { mode: 'ok' });
+  await request(`${readStack().mailUrl}/__sandbox/mode`, { mode: 'ok' });
   await row.getByRole('button', { name: /^Send again/ }).click();
   await expect(page.getByText('The mail leaves within a minute.')).toBeVisible();
   await expect(row).toHaveCount(0);

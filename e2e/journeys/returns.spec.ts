@@ -32,11 +32,11 @@ test('a shopper returns a delivered order by keyboard; a failure is shown and lo
   await open(page, '/profile');
   await page.getByRole('tab', { name: 'Orders' }).click();
   const card = page.getByRole('article', { name: `Order ${buyer.orderId}` });
-  const ask = card.getByRole('button', { name: 'Return order' });
-  await expect(ask).toBeVisible();
+  const returnButton = card.getByRole('button', { name: 'Return order' });
+  await expect(returnButton).toBeVisible();
 
   // Kept.
-  await ask.focus();
+  await returnButton.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Return this order?' });
   const send = dialog.getByRole('button', { name: 'Request return' });
@@ -44,7 +44,7 @@ test('a shopper returns a delivered order by keyboard; a failure is shown and lo
   await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(ask).toBeFocused();
+  await expect(returnButton).toBeFocused();
 
   // Without a reason; then offline; then a double click makes one return.
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('a shopper returns a delivered order by keyboard; a failure is shown and lo
     page.getByText('We have your return request and will email you how to send the products back.').first(),
   ).toBeVisible();
   await expect(card.locator('summary')).toBeFocused();
-  await expect(ask).toHaveCount(0);
+  await expect(returnButton).toHaveCount(0);
   await expect(card.getByRole('list').first().getByRole('listitem')).toContainText([
     /^Placed/,
     /^Shipped|^Packed/,

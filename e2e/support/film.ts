@@ -9,7 +9,7 @@ interface Frame {
 }
 
 /** Longest time between two frames: the film does not wait for an answer as the shopper does. */
-const LONGEST_GAP_MS = 90;
+const MAX_GAP_MS = 90;
 /** Shortest: about 16 frames a second are enough to see a drawer open. */
 const SHORTEST_GAP_MS = 60;
 const SETTLE_MS = 350;
@@ -59,7 +59,7 @@ function timeline(frames: readonly Frame[]): { pngs: Buffer[]; delays: number[] 
   }
   const delays = shown.map(({ atMs, holdMs }, index) => {
     const gap = (shown[index + 1]?.atMs ?? atMs) - atMs;
-    return Math.round(Math.min(Math.max(gap, SHORTEST_GAP_MS), LONGEST_GAP_MS) + holdMs);
+    return Math.round(Math.min(Math.max(gap, SHORTEST_GAP_MS), MAX_GAP_MS) + holdMs);
   });
   return { pngs: shown.map(({ png }) => png), delays };
 }

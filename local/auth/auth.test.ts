@@ -157,9 +157,9 @@ describe('after a kill -9', () => {
 
   it('unknown e-mails cause the same writes as known ones: one kind for a reset, none for a login', async () => {
     const file = path.join(dataDir, 'auth.json');
-    const writes = async (ask: () => Promise<Answer>) => {
+    const writes = async (send: () => Promise<Answer>) => {
       const before = statSync(file, { bigint: true }).mtimeNs;
-      await ask();
+      await send();
       return statSync(file, { bigint: true }).mtimeNs !== before;
     };
     for (const email of [leela.email, 'nobody@glumist.example']) {

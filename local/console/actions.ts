@@ -1,4 +1,4 @@
-import { ask } from './client';
+import { callShop } from './client';
 import { type ConsoleDeps, MODES_OF, PROVIDERS } from './deps';
 
 /** The notice of a button's action, and the section of the page to return to. */
@@ -30,7 +30,7 @@ export function findAction(
 
 async function advance({ urls }: ConsoleDeps, awb: string, form: URLSearchParams): Promise<Done> {
   const status = form.get('status') ?? '';
-  const answer = (await ask(`${urls.nimbuspost}/__sandbox/shipments/${awb}/advance`, {
+  const answer = (await callShop(`${urls.nimbuspost}/__sandbox/shipments/${awb}/advance`, {
     method: 'POST',
     body: { status },
   })) as { webhook: { taken: boolean } };
@@ -41,7 +41,10 @@ async function advance({ urls }: ConsoleDeps, awb: string, form: URLSearchParams
 async function pay({ urls }: ConsoleDeps, order: string, form: URLSearchParams): Promise<Done> {
   const outcome = form.get('outcome') ?? '';
   const webhook = form.get('webhook') ?? 'now';
-  await ask(`${urls.razorpay}/__sandbox/orders/${order}/pay`, { method: 'POST', body: { outcome, webhook } });
+  await callShop(`${urls.razorpay}/__sandbox/orders/${order}/pay`, {
+    method: 'POST',
+    body: { outcome, webhook },
+  });
   return { notice: `${order}: payment ${outcome}, webhook ${webhook}.`, section: 'payments' };
 }
 
@@ -50,16 +53,16 @@ async function setMode({ urls }: ConsoleDeps, name: string, form: URLSearchParam
   if (!provider) throw new Error(`There is no provider ${name}`);
   const mode = form.get('mode') ?? '';
   if (!MODES_OF[provider].some((known) => known === mode)) throw new Error(`There is no mode ${mode}`);
-  await ask(`${urls[provider]}/__sandbox/mode`, { method: 'POST', body: { mode } });
+  await callShop(`${urls[provider]}/__sandbox/mode`, { method: 'POST', body: { mode } });
   return { notice: `${provider} is now: ${mode}.`, section: 'providers' };
 }
 
 async function runReconciler({ urls }: ConsoleDeps): Promise<Done> {
-  const result = await ask(`${urls.base}/__local/reconcile`, { method: 'POST' });
+  const result = await callShop(`${urls.base}/__local/reconcile`, { method: 'POST' });
   return { notice: `The reconciler ran: ${JSON.stringify(result)}`, section: 'providers' };
 }
 
 async function sendMails({ urls }: ConsoleDeps): Promise<Done> {
-  const result = await ask(`${urls.base}/__local/mail`, { method: 'POST' });
+  const result = await callShop(`${urls.base}/__local/mail`, { method: 'POST' });
   return { notice: `The mail function ran: ${JSON.stringify(result)}`, section: 'mails' };
 }

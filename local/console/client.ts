@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 10_000;
 
 /** Calls a part of the stack and reads JSON; throws a sentence when the answer is not a 2xx. */
-export async function ask(
+export async function callShop(
   url: string,
   request: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<unknown> {

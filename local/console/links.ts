@@ -1,4 +1,4 @@
-import { ask } from './client';
+import { callShop } from './client';
 import { type ConsoleDeps } from './deps';
 
 /** A link that Firebase Auth would have mailed. */
@@ -11,7 +11,7 @@ export interface AuthLink {
 
 /** The links of the Auth emulator, newest first, on the shop's own origin. */
 export async function readLinks({ urls, projectId }: ConsoleDeps): Promise<AuthLink[]> {
-  const answer = (await ask(`${urls.auth}/emulator/v1/projects/${projectId}/oobCodes`)) as {
+  const answer = (await callShop(`${urls.auth}/emulator/v1/projects/${projectId}/oobCodes`)) as {
     oobCodes?: { email: string; requestType: string; oobLink: string }[];
   };
   return (answer.oobCodes ?? [])

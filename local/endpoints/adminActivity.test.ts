@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = async (query = '', as: string | null = 'ada') => {
+const readActivity = async (query = '', as: string | null = 'ada') => {
   const { status, body } = await shop.call(`/api/admin/activity${query}`, { as });
   return { status, ...(body as unknown as ActivityResponse & { field?: string }) };
 };
@@ -24,8 +24,8 @@ test('the activity is listed newest first, by page, and can be filtered by targe
   for (let n = 0; n < 70; n += 1) {
     await shop.db.doc(`auditLog/r_${n}`).set(entry(n, n < 60 ? 'orders/GLM1' : 'products/toner'));
   }
-  const first = await ask();
-  const second = await ask(`?after=${encodeURIComponent(first.next)}`);
+  const first = await readActivity();
+  const second = await readActivity(`?after=${encodeURIComponent(first.next)}`);
   const all = [...first.entries, ...second.entries];
   expect([first.entries.length, second.next]).toEqual([50, '']);
   expect(new Set(all.map(({ id }) => id)).size).toBe(70);
@@ -35,14 +35,14 @@ test('the activity is listed newest first, by page, and can be filtered by targe
       .sort()
       .reverse(),
   );
-  const ofToner = await ask('?target=products/toner');
+  const ofToner = await readActivity('?target=products/toner');
   expect(ofToner.entries).toHaveLength(10);
-  expect((await ask('?target=products/none')).entries).toEqual([]);
+  expect((await readActivity('?target=products/none')).entries).toEqual([]);
 });
 
 test('only the admin reads the activity, and a bad query names its field', async () => {
-  expect((await ask('', null)).status).toBe(401);
-  expect((await ask('', 'alice')).status).toBe(403);
-  expect(await ask(`?target=${'x'.repeat(301)}`)).toMatchObject({ status: 400, field: 'target' });
-  expect(await ask('?after=nonsense')).toMatchObject({ status: 200 });
+  expect((await readActivity('', null)).status).toBe(401);
+  expect((await readActivity('', 'alice')).status).toBe(403);
+  expect(await readActivity(`?target=${'x'.repeat(301)}`)).toMatchObject({ status: 400, field: 'target' });
+  expect(await readActivity('?after=nonsense')).toMatchObject({ status: 200 });
 });

@@ -15,7 +15,7 @@ beforeEach(() => shop.seed({ products: [toner, product('balm', { units: 3 })] })
 afterAll(() => shop.close());
 afterEach(() => jest.restoreAllMocks());
 
-const ask = (as: string | null = 'ada') => shop.call('/api/admin/waiting', { as });
+const readWaiting = (as: string | null = 'ada') => shop.call('/api/admin/waiting', { as });
 
 /** Stores copies of a placed order, each changed. */
 async function store(changes: readonly Partial<Order>[]): Promise<void> {
@@ -30,7 +30,7 @@ async function store(changes: readonly Partial<Order>[]): Promise<void> {
 
 test('the menu counts what waits, and nothing that is done', async () => {
   await store([{ status: 'return_requested' }, { status: 'delivered' }, { status: 'cancelled' }]);
-  const { status, body } = await ask();
+  const { status, body } = await readWaiting();
   expect(status).toBe(200);
   expect(body as unknown as WaitingResponse).toEqual({
     success: true,
@@ -45,11 +45,11 @@ test('orders cost no reads of their own: the counts are queries with a limit', a
   await store(Array.from({ length: 9 }, () => ({ status: 'delivered' as const })));
   const read = jest.spyOn(Query.prototype, 'get');
   const counted = jest.spyOn(Query.prototype, 'count');
-  await ask();
+  await readWaiting();
   expect(counted.mock.calls).toHaveLength(7);
   expect(read).not.toHaveBeenCalled();
 });
 
 test.each(STRANGERS)('%i for %s', async (status, as) => {
-  expect(await ask(as)).toMatchObject({ status });
+  expect(await readWaiting(as)).toMatchObject({ status });
 });

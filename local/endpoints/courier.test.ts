@@ -150,20 +150,25 @@ test('an order that was cancelled before its booking is not booked', async () =>
 });
 
 describe('serviceability', () => {
-  const ask = (pincode: string) => shop.call(`/api/serviceability?pincode=${pincode}`);
+  const serviceability = (pincode: string) => shop.call(`/api/serviceability?pincode=${pincode}`);
 
   test('reports whether the courier delivers to a PIN code and accepts cash', async () => {
     const date = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
-    expect((await ask('560001')).body).toEqual({ pincode: '560001', deliverable: true, cod: true, by: date });
-    expect((await ask('744101')).body).toMatchObject({ deliverable: true, cod: false });
-    expect((await ask('799999')).body).toMatchObject({ deliverable: false, cod: false, by: null });
+    expect((await serviceability('560001')).body).toEqual({
+      pincode: '560001',
+      deliverable: true,
+      cod: true,
+      by: date,
+    });
+    expect((await serviceability('744101')).body).toMatchObject({ deliverable: true, cod: false });
+    expect((await serviceability('799999')).body).toMatchObject({ deliverable: false, cod: false, by: null });
   });
 
   test('promises the delivery date of the quote on the order and in its mail', async () => {
     await place('GLM-unasked');
     expect(await orderDoc('GLM-unasked')).not.toHaveProperty('deliverBy');
     shop.advance(61 * MINUTE);
-    const { body } = await ask('560001');
+    const { body } = await serviceability('560001');
     await place('GLM-promised');
     expect((await orderDoc('GLM-promised')).deliverBy).toBe(body['by']);
     const mails = await shop.db.collection('mail').get();
@@ -175,13 +180,18 @@ describe('serviceability', () => {
 
   test('does not report a PIN code as undeliverable during an outage, and keeps cached answers', async () => {
     await shop.courierMode('down');
-    expect((await ask('110001')).body).toEqual({ pincode: '110001', deliverable: true, cod: true, by: null });
-    expect((await ask('799999')).body).toMatchObject({ deliverable: false });
+    expect((await serviceability('110001')).body).toEqual({
+      pincode: '110001',
+      deliverable: true,
+      cod: true,
+      by: null,
+    });
+    expect((await serviceability('799999')).body).toMatchObject({ deliverable: false });
     await shop.courierMode('ok');
-    expect((await ask('110001')).body['by']).not.toBeNull();
+    expect((await serviceability('110001')).body['by']).not.toBeNull();
   });
 
   test.each([['012345'], ['5600'], ['abcdef'], ['']])('refuses the PIN %p', async (pincode) => {
-    expect(await ask(pincode)).toMatchObject({ status: 400, body: { field: 'pincode' } });
+    expect(await serviceability(pincode)).toMatchObject({ status: 400, body: { field: 'pincode' } });
   });
 });

@@ -93,7 +93,7 @@ describe('a coupon limited to one use per person, with a second account of the s
   };
   const saveAddress = (phone: string) =>
     shop.db.doc(`users/${alias}`).set({ address: [{ ...aliceAddress, phone }] });
-  const ask = () =>
+  const createShipment = () =>
     shop.validate(
       { cartItems: [cartLine(serum)], couponCode: 'ONCE', paymentMethod: 'Cash on Delivery' },
       alias,
@@ -102,7 +102,7 @@ describe('a coupon limited to one use per person, with a second account of the s
   test('is refused for the same phone number, in the quote and in the order', async () => {
     expect((await shop.order(body('GLM0010'))).status).toBe(200);
     await saveAddress(aliceAddress.phone);
-    expect((await ask()).body).toMatchObject({ success: false, message: refused.body.message });
+    expect((await createShipment()).body).toMatchObject({ success: false, message: refused.body.message });
     expect(await shop.order(body('GLM0011'), alias)).toMatchObject(refused);
     expect((await shop.db.doc('offerUses/once').get()).get('usedCount')).toBe(1);
   });
@@ -110,7 +110,7 @@ describe('a coupon limited to one use per person, with a second account of the s
   test('is accepted for another phone number', async () => {
     expect((await shop.order(body('GLM0012'))).status).toBe(200);
     await saveAddress('9123456780');
-    expect((await ask()).body).toMatchObject({ success: true });
+    expect((await createShipment()).body).toMatchObject({ success: true });
     const own = { ...body('GLM0013'), consignee_phone: '9123456780' };
     expect((await shop.order(own, alias)).status).toBe(200);
   });

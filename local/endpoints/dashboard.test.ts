@@ -21,10 +21,11 @@ const later = (ms: number) => {
   shop().advance(ms);
 };
 const today = () => dayInIndia(now());
-const ask = (query: string, as: string | null = 'ada') => shop().call(`/api/admin/dashboard${query}`, { as });
+const readDashboard = (query: string, as: string | null = 'ada') =>
+  shop().call(`/api/admin/dashboard${query}`, { as });
 
 async function look(from = today(), to = today()): Promise<DashboardResponse> {
-  const { status, body } = await ask(`?from=${from}&to=${to}`);
+  const { status, body } = await readDashboard(`?from=${from}&to=${to}`);
   expect(status).toBe(200);
   return body as unknown as DashboardResponse;
 }
@@ -199,7 +200,7 @@ test('the dashboard says that a shop has no orders yet, and refuses a bad period
     [`?from=${addDays(today(), -366)}&to=${today()}`, 'from'],
   ];
   for (const [query, field] of wrong) {
-    const { status, body } = await ask(query);
+    const { status, body } = await readDashboard(query);
     expect([query, status, body]).toEqual([
       query,
       400,

@@ -138,18 +138,18 @@ test('a caller over the rate limit must wait, and other callers need not', async
 test('a signed-in person is counted by account, not by a shared address', async () => {
   const small = await startTestShop({ limits: { burst: 5, perSecond: 0.01 } });
   const headers = { 'x-forwarded-for': '1.1.1.1' };
-  const ask = (as: string) => small.call(VALIDATE, { as, headers, body: validBody() });
+  const validate = (as: string) => small.call(VALIDATE, { as, headers, body: validBody() });
   const statuses = async (of: () => Promise<{ status: number }>, times: number) =>
     (await Promise.all(Array.from({ length: times }, of))).map(({ status }) => status).sort();
   expect(await statuses(() => small.call('/api/catalogue', { headers }), 6)).toEqual([
     ...Array<number>(5).fill(200),
     429,
   ]);
-  const answered = await statuses(() => ask('alice'), 6);
+  const answered = await statuses(() => validate('alice'), 6);
   expect([answered.filter((status) => status !== 429).length, answered.at(-1)]).toEqual([5, 429]);
-  expect((await ask('bob')).status).not.toBe(429);
+  expect((await validate('bob')).status).not.toBe(429);
   // Neither a forged token nor one without a verified e-mail is a person.
-  expect((await ask('mallory')).status).toBe(429);
-  expect((await ask('uma')).status).toBe(429);
+  expect((await validate('mallory')).status).toBe(429);
+  expect((await validate('uma')).status).toBe(429);
   await small.close();
 });

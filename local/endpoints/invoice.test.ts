@@ -25,7 +25,7 @@ async function order(id: string, status: OrderStatus, change: object = {}): Prom
 const stored = async (id: string) => (await shop.db.doc(`orders/${id}`).get()).data() as Order;
 const papers = async () =>
   (await shop.db.collection('invoices').get()).docs.map((doc) => doc.data() as Invoice);
-const ask = (id: string, as: string | null = 'alice', query = '') =>
+const readInvoice = (id: string, as: string | null = 'alice', query = '') =>
   shop.call(`/api/orders/${id}/invoice${query}`, { as });
 const numbers = (count: number, prefix = 'GL') =>
   Array.from({ length: count }, (_, at) =>
@@ -34,7 +34,7 @@ const numbers = (count: number, prefix = 'GL') =>
 
 test('the buyer and the admin get the same invoice of a shipped order every time', async () => {
   await order('GLM-1', 'shipped');
-  const first = await ask('GLM-1');
+  const first = await readInvoice('GLM-1');
   expect(first.status).toBe(200);
   expect(Object.fromEntries(first.headers)).toMatchObject({
     'content-type': 'application/pdf',
@@ -50,7 +50,7 @@ test('the buyer and the admin get the same invoice of a shipped order every time
   expect(page).toContain(`₹|${amounts.finalTotal}.00`);
   // What it was issued with stays, whatever the order says later.
   await shop.db.doc('orders/GLM-1').update({ 'address.name': 'Somebody Else', status: 'delivered' });
-  for (const as of ['alice', 'ada']) expect((await ask('GLM-1', as)).bytes).toEqual(first.bytes);
+  for (const as of ['alice', 'ada']) expect((await readInvoice('GLM-1', as)).bytes).toEqual(first.bytes);
   expect(await papers()).toHaveLength(1);
 });
 
@@ -70,9 +70,9 @@ test.each<[string, string, string | null, string, number, string]>([
 ])('%s is refused, and nothing is written', async (_name, id, as, query, status, code) => {
   await order('GLM-2', 'delivered');
   const before = await shop.snapshot();
-  expect(await ask(id, as, query)).toMatchObject({ status, body: { success: false, code } });
+  expect(await readInvoice(id, as, query)).toMatchObject({ status, body: { success: false, code } });
   expect(await shop.snapshot()).toEqual(before);
-  expect((await ask('GLM-2')).status).toBe(200);
+  expect((await readInvoice('GLM-2')).status).toBe(200);
 });
 
 test('a call without the API key is refused', async () => {
@@ -92,25 +92,28 @@ test.each<[OrderStatus, string]>([
 ])('%s: there is no invoice, and no number is used', async (status, code) => {
   await order('GLM-4', status);
   const before = await shop.snapshot();
-  expect(await ask('GLM-4')).toMatchObject({ status: 409, body: { code } });
-  expect(await ask('GLM-4', 'ada', '?kind=credit-note')).toMatchObject({ status: 409, body: { code } });
+  expect(await readInvoice('GLM-4')).toMatchObject({ status: 409, body: { code } });
+  expect(await readInvoice('GLM-4', 'ada', '?kind=credit-note')).toMatchObject({
+    status: 409,
+    body: { code },
+  });
   expect(await shop.snapshot()).toEqual(before);
 });
 
 test('a returned order has a credit note beside its invoice, each in its own series', async () => {
   await order('GLM-5', 'rto');
-  const note = await ask('GLM-5', 'alice', '?kind=credit-note');
+  const note = await readInvoice('GLM-5', 'alice', '?kind=credit-note');
   expect(note.headers.get('content-disposition')).toContain('"glumist-credit-note-GLM-5.pdf"');
   const { papers: named } = await stored('GLM-5');
   expect([named?.invoice, named?.creditNote]).toEqual([...numbers(1), ...numbers(1, 'GC')]);
   expect(readPdf(note.bytes)[0]).toContain(`Against invoice|${named?.invoice ?? '-'} of`);
-  expect(readPdf((await ask('GLM-5')).bytes)[0]).toContain(named?.invoice);
+  expect(readPdf((await readInvoice('GLM-5')).bytes)[0]).toContain(named?.invoice);
   expect(await papers()).toHaveLength(2);
 });
 
 test('an order gets one number from twenty requests at once on two processes', async () => {
   await order('GLM-6', 'delivered');
-  const replies = await Promise.all(Array.from({ length: 20 }, () => ask('GLM-6')));
+  const replies = await Promise.all(Array.from({ length: 20 }, () => readInvoice('GLM-6')));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(replies.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(1);
   expect((await papers()).map(({ number }) => number)).toEqual(numbers(1));
@@ -124,7 +127,7 @@ test('fifty orders at once get fifty invoice numbers without a gap', async () =>
   for (const orderId of ids) batch.set(shop.db.doc(`orders/${orderId}`), { ...one, orderId, papers: due });
   await batch.commit();
   const [replies] = await Promise.all([
-    Promise.all(ids.map((id) => ask(id))),
+    Promise.all(ids.map((id) => readInvoice(id))),
     shop.reconcile(),
     shop.reconcile(),
   ]);
@@ -166,5 +169,5 @@ test('an order with inconsistent sums uses no number, is logged, and blocks no o
     event: 'invoice.crashed',
     fields: expect.objectContaining({ orderId: 'GLM-9' }),
   });
-  expect(await ask('GLM-9')).toMatchObject({ status: 500 });
+  expect(await readInvoice('GLM-9')).toMatchObject({ status: 500 });
 });

@@ -10,13 +10,18 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const WORDS = { name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'When is the mist back?' };
+const MESSAGE = {
+  name: 'Aditi Rao',
+  email: 'aditi@example.in',
+  phone: '',
+  message: 'When is the mist back?',
+};
 
 /** Each from an address of its own unless told, so that nobody waits for another. */
 function write(change: object = {}, { as, from }: { as?: string; from?: string } = {}) {
   callers += 1;
   const headers = { 'x-forwarded-for': from ?? `10.0.0.${callers}` };
-  return shop.call('/api/messages', { body: { ...WORDS, ...change }, as: as ?? null, headers });
+  return shop.call('/api/messages', { body: { ...MESSAGE, ...change }, as: as ?? null, headers });
 }
 const inbox = async () => (await shop.db.collection('messages').get()).docs.map((doc) => doc.data());
 
@@ -133,7 +138,7 @@ test('fields that only the shop sets are ignored in a message', async () => {
   expect(reply).toMatchObject({ status: 200, body: { success: true } });
   const [stored, ...others] = await inbox();
   expect(others).toEqual([]);
-  expect(stored).toMatchObject({ ...WORDS, userId: '', status: 'new', replies: [], acknowledgedAt: null });
+  expect(stored).toMatchObject({ ...MESSAGE, userId: '', status: 'new', replies: [], acknowledgedAt: null });
   expect(stored).not.toHaveProperty('admin');
   expect(stored?.['ticket']).toBe(reply.body['ticket']);
   const json = JSON.stringify(stored);
@@ -142,10 +147,10 @@ test('fields that only the shop sets are ignored in a message', async () => {
 
 test('a message requires the API key, POST and JSON of limited size', async () => {
   const path = '/api/messages';
-  expect((await shop.call(path, { body: WORDS, key: null })).status).toBe(401);
+  expect((await shop.call(path, { body: MESSAGE, key: null })).status).toBe(401);
   expect((await shop.call(path)).status).toBe(405);
   expect((await shop.call(path, { raw: `{"name":"${'x'.repeat(110_000)}"}` })).status).toBe(413);
-  expect((await shop.call(path, { body: WORDS, as: 'mallory' })).status).toBe(401);
+  expect((await shop.call(path, { body: MESSAGE, as: 'mallory' })).status).toBe(401);
   expect(await inbox()).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const both = [cartLine(toner), cartLine(serum)];
-const ask = async (couponCode: string, cartItems = both, as: string | null = 'alice') => {
+const validate = async (couponCode: string, cartItems = both, as: string | null = 'alice') => {
   const body = { cartItems, couponCode, paymentMethod: 'Cash on Delivery' };
   return (await shop().validate(body, as)).body;
 };
@@ -41,7 +41,7 @@ const refused = (message: RegExp) => ({
 });
 
 test('an offer for a product reduces that product only, and the order records it', async () => {
-  expect(await ask('toners')).toMatchObject({
+  expect(await validate('toners')).toMatchObject({
     success: true,
     message: 'Coupon Applied: ₹30 OFF!',
     discountAmount: 30,
@@ -58,7 +58,7 @@ test('an offer for a product reduces that product only, and the order records it
 });
 
 test('an offer without its product says what is missing, in the quote and in the order', async () => {
-  expect(await ask('toners', [cartLine(serum)])).toMatchObject({
+  expect(await validate('toners', [cartLine(serum)])).toMatchObject({
     success: false,
     message: 'Add The toner to use this offer.',
     finalTotal: 900,
@@ -67,7 +67,7 @@ test('an offer without its product says what is missing, in the quote and in the
 });
 
 test('free delivery removes the fee, or is refused and not counted when there is none', async () => {
-  expect(await ask('freeship', [cartLine(toner)])).toMatchObject({
+  expect(await validate('freeship', [cartLine(toner)])).toMatchObject({
     success: true,
     message: 'Coupon Applied: Free Delivery!',
     deliveryFee: 0,
@@ -84,10 +84,10 @@ test('free delivery removes the fee, or is refused and not counted when there is
 
 describe('an offer for the first order', () => {
   test('applies to the first order of an account and not to its second', async () => {
-    expect(await ask('hello')).toMatchObject({ success: true, discountAmount: 120 });
+    expect(await validate('hello')).toMatchObject({ success: true, discountAmount: 120 });
     expect((await cod('HELLO', 120)).status).toBe(200);
     const again = /you have ordered from us before/;
-    expect(await ask('hello')).toMatchObject({ success: false, message: expect.stringMatching(again) });
+    expect(await validate('hello')).toMatchObject({ success: false, message: expect.stringMatching(again) });
     expect(await cod('HELLO', 120)).toMatchObject(refused(again));
   });
 
@@ -99,7 +99,7 @@ describe('an offer for the first order', () => {
   test('does not apply to a second account with the same phone number', async () => {
     expect((await cod('', 0)).status).toBe(200);
     const again = await alias();
-    expect(await ask('hello', both, again)).toMatchObject({ success: false });
+    expect(await validate('hello', both, again)).toMatchObject({ success: false });
     expect(await cod('HELLO', 120, again)).toMatchObject(refused(/this mobile number has ordered/));
   });
 
@@ -126,7 +126,7 @@ describe('an offer for the first order', () => {
     const id = nextId();
     const body = paymentBody(id, both, { couponCode: 'hello', amount: 1026 });
     expect((await shop().pay(body)).status).toBe(200);
-    expect(await ask('hello')).toMatchObject({ success: true });
+    expect(await validate('hello')).toMatchObject({ success: true });
     expect((await shop().pay(body)).body).toMatchObject({ orderId: id });
     const again = await alias();
     expect(await cod('HELLO', 120, again)).toMatchObject(refused(/this mobile number has ordered/));
@@ -147,5 +147,5 @@ describe('an offer for the first order', () => {
 test('an offer stored without a scope applies to all products', async () => {
   const { scope: _none, ...old } = offer('ten', {});
   await shop().db.doc('offers/ten').set(old);
-  expect(await ask('ten')).toMatchObject({ success: true, discountAmount: 120 });
+  expect(await validate('ten')).toMatchObject({ success: true, discountAmount: 120 });
 });

@@ -92,12 +92,12 @@ describe('a coupon that the shopper may not use', () => {
   );
 
   test('is distinguished from a valid coupon of another person', async () => {
-    const ask = { cartItems: [cartLine(grand)], couponCode: 'ALICES', paymentMethod: 'Pay Online' };
+    const body = { cartItems: [cartLine(grand)], couponCode: 'ALICES', paymentMethod: 'Pay Online' };
     // Uses count per phone number too, and the fixtures give both the same one.
     await shop()
       .db.doc('users/bob')
       .set({ address: [{ ...bobsAddress, phone: '9123456780' }] });
-    expect((await shop().validate(ask, 'bob')).body).toMatchObject({ success: true, discountAmount: 100 });
+    expect((await shop().validate(body, 'bob')).body).toMatchObject({ success: true, discountAmount: 100 });
   });
 });
 

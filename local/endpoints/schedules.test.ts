@@ -17,7 +17,7 @@ const inMinutes = (minutes: number) => new Date(shop.now().getTime() + minutes *
 const stored = async (path = 'offers/glow10') => (await shop.db.doc(path).get()).data();
 const open = async (name: string) =>
   (await shop.db.collection(name).where('enabled', '==', true).get()).docs.map(({ id }) => id);
-const ask = async () =>
+const readSchedules = async () =>
   (
     await shop.validate({
       cartItems: [cartLine(toner, 3)],
@@ -46,7 +46,7 @@ test('a stored document is disabled before its start, and the admin sees it enab
   expect(await read('offers/glow10')).toMatchObject({ offer: { enabled: true } });
   expect(await read('offers')).toMatchObject({ offers: [{ enabled: true }] });
   expect(JSON.stringify(await read('offers'))).not.toContain('isScheduled');
-  expect(await ask()).toMatchObject({ success: false, message: 'This offer has not started yet.' });
+  expect(await readSchedules()).toMatchObject({ success: false, message: 'This offer has not started yet.' });
   expect(await shop.reconcile()).toMatchObject({ schedules: 0 });
 });
 
@@ -57,7 +57,7 @@ test('it is active everywhere from its start, also before the reconciler has ena
   shop.advance(10 * MINUTE);
   expect(await stored()).toMatchObject({ enabled: false });
   expect(await openedBy('offers')).toEqual(['glow10']);
-  expect(await ask()).toMatchObject({ success: true });
+  expect(await readSchedules()).toMatchObject({ success: true });
   const amounts = { discountAmount: 104.7, finalTotal: 942.3 };
   const order = { ...codBody('GLM0001', [cartLine(toner, 3)], amounts), coupon_code: 'GLOW10' };
   expect((await shop.order(order)).status).toBe(200);
@@ -80,7 +80,7 @@ test('it stays hidden before its start after being switched off, on, deleted and
   await shop.admin('offers/glow10/switch', { enabled: false });
   expect(await stored()).toMatchObject({ enabled: false });
   expect(await stored()).not.toHaveProperty('isScheduled');
-  expect(await ask()).toMatchObject({ success: false, message: 'Invalid Coupon Code' });
+  expect(await readSchedules()).toMatchObject({ success: false, message: 'Invalid Coupon Code' });
   await shop.admin('offers/glow10/switch', { enabled: true });
   expect(await stored()).toMatchObject({ enabled: false, isScheduled: true });
   await shop.admin('offers/glow10/delete');

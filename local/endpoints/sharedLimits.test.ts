@@ -39,11 +39,11 @@ test('twelve concurrent messages from an address are limited to three as well', 
 });
 
 test('a person can export their data four times, without affecting another person', async () => {
-  const ask = (as: string) => shop.call('/api/account/data', { as });
+  const readAccountData = (as: string) => shop.call('/api/account/data', { as });
   const refusals: number[] = [];
-  for (let n = 0; n < 6; n += 1) refusals.push((await ask('alice')).status);
+  for (let n = 0; n < 6; n += 1) refusals.push((await readAccountData('alice')).status);
   expect(refusals.filter((status) => status === 429)).toHaveLength(2);
-  expect((await ask('bob')).status).not.toBe(429);
+  expect((await readAccountData('bob')).status).not.toBe(429);
 });
 
 test('checkouts opened beyond ten are answered and not counted', async () => {

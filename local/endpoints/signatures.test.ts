@@ -10,7 +10,7 @@ const SEED = 20261122;
 /** Forged calls; `npm run bench -- fuzz` makes 2,000. */
 const FLIPS = Number(process.env['FUZZ_FLIPS'] ?? 200);
 const BITS = 256;
-const AT_ONCE = 25;
+const CONCURRENCY = 25;
 
 /** The signature with one of its bits the other way. */
 function flipped(signature: string, encoding: 'hex' | 'base64', bit: number): string {
@@ -56,7 +56,8 @@ test(`${FLIPS} signatures with one flipped bit are refused in constant-time comp
     const reply = await post?.(bit);
     if (reply?.status !== status || reply?.body['code'] !== 'bad_signature') wrong.push([which, bit, reply]);
   };
-  for (let at = 0; at < FLIPS; at += AT_ONCE) await Promise.all(flips.slice(at, at + AT_ONCE).map(attack));
+  for (let at = 0; at < FLIPS; at += CONCURRENCY)
+    await Promise.all(flips.slice(at, at + CONCURRENCY).map(attack));
 
   expect(wrong).toEqual([]);
   expect(shop().everything()).toEqual(before);

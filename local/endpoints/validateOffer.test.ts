@@ -34,10 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (cartItems: unknown, couponCode: unknown = '', paymentMethod = 'Cash on Delivery', as?: string) =>
-  shop.validate({ cartItems, couponCode, paymentMethod }, as ?? null);
+const validate = (
+  cartItems: unknown,
+  couponCode: unknown = '',
+  paymentMethod = 'Cash on Delivery',
+  as?: string,
+) => shop.validate({ cartItems, couponCode, paymentMethod }, as ?? null);
 
-const right: [string, Parameters<typeof ask>, object][] = [
+const right: [string, Parameters<typeof validate>, object][] = [
   [
     'COD below ₹500',
     [[cartLine(toner)]],
@@ -120,7 +124,7 @@ const right: [string, Parameters<typeof ask>, object][] = [
 ];
 
 test.each(right)('validate-offer: %s', async (_name, [items, coupon, method, as], expected) => {
-  const reply = await ask(items, coupon, method, as);
+  const reply = await validate(items, coupon, method, as);
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({ changes: [], ...expected });
   expect(reply.body['message']).not.toBe('');
@@ -161,18 +165,18 @@ const differing: [string, unknown[], object][] = [
 ];
 
 test.each(differing)('%s are refused with 409 and the right sums', async (_name, items, expected) => {
-  const reply = await ask(items);
+  const reply = await validate(items);
   expect(reply).toMatchObject({ status: 409, body: { success: false, ...expected } });
   expect(reply.body['requestId']).toEqual(expect.any(String));
 });
 
 test.each([0, -1, 1.5, '2', 1e9, null, {}])('the quantity %p is refused with 400', async (quantity) => {
-  const reply = await ask([{ ...cartLine(toner), quantity }]);
+  const reply = await validate([{ ...cartLine(toner), quantity }]);
   expect(reply).toMatchObject({ status: 400, body: { code: 'bad_request', field: 'cartItems.0.quantity' } });
 });
 
 test('validate-offer writes nothing', async () => {
   const before = await shop.snapshot();
-  await ask([cartLine(serum)], 'TEN', 'Cash on Delivery', 'alice');
+  await validate([cartLine(serum)], 'TEN', 'Cash on Delivery', 'alice');
   expect(await shop.snapshot()).toEqual(before);
 });

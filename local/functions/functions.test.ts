@@ -26,30 +26,30 @@ describe('the functions process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const ask = (pathname: string) =>
+  const request = (pathname: string) =>
     fetch(functions.url + functionPath('shop') + pathname).then(
       (response) => response.json() as Promise<Record<string, string>>,
       () => null,
     );
 
   it('runs with the given environment, and with the new bundle after a restart', async () => {
-    expect(await ask('/')).toEqual({ answer: 'first', project: 'demo-x' });
+    expect(await request('/')).toEqual({ answer: 'first', project: 'demo-x' });
     writeFileSync(path.join(folder, 'index.js'), bundleOf('second'));
     await functions.restart();
-    expect(await ask('/')).toMatchObject({ answer: 'second' });
+    expect(await request('/')).toMatchObject({ answer: 'second' });
   });
 
   it('restarts at the same address after it was killed', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
     await functions.kill();
-    expect(await ask('/')).toMatchObject({ answer: 'first' });
+    expect(await request('/')).toMatchObject({ answer: 'first' });
     expect(error).not.toHaveBeenCalled();
   });
 
   it('restarts at the same address after a crash', async () => {
     const error = jest.spyOn(console, 'error').mockReturnValue(undefined);
-    await ask('/crash');
-    while ((await ask('/')) === null) await new Promise((resolve) => setTimeout(resolve, 50));
+    await request('/crash');
+    while ((await request('/')) === null) await new Promise((resolve) => setTimeout(resolve, 50));
     expect(error).toHaveBeenCalledWith(expect.stringContaining('functions ended'));
   });
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
   cdn = startCdn(() => nowMs);
 });
 
-const ask = (init?: RequestInit) => fetch(urlOf(hosting), init);
+const fetchPage = (init?: RequestInit) => fetch(urlOf(hosting), init);
 
 /** As it comes over the wire: fetch unpacks a body and hides that it was packed. */
 const requestRaw = (headers: Record<string, string>) =>
@@ -42,11 +42,11 @@ const requestRaw = (headers: Record<string, string>) =>
   );
 
 it('answers the second request from memory, complete and with its age', async () => {
-  const first = await ask();
+  const first = await fetchPage();
   expect([first.headers.get('x-cache'), first.headers.get('age')]).toEqual(['MISS', null]);
   expect(await first.text()).toBe(HTML);
   nowMs += 20_000;
-  const second = await ask();
+  const second = await fetchPage();
   expect([second.headers.get('x-cache'), second.headers.get('age')]).toEqual(['HIT', '20']);
   expect(second.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await second.text()).toBe(HTML);
@@ -75,43 +75,43 @@ it('compresses stored answers for each caller', async () => {
 
 it('answers 304 itself and requests the full page from the function', async () => {
   const known = { headers: { 'if-none-match': 'W/"page"' } };
-  const first = await ask(known);
+  const first = await fetchPage(known);
   expect([first.status, await first.text(), first.headers.get('etag')]).toEqual([304, '', '"page"']);
-  expect((await ask()).status).toBe(200);
-  expect((await ask(known)).status).toBe(304);
+  expect((await fetchPage()).status).toBe(200);
+  expect((await fetchPage(known)).status).toBe(304);
   expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined]);
 });
 
 it('answers HEAD without a body', async () => {
-  const head = await ask({ method: 'HEAD' });
+  const head = await fetchPage({ method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
-  expect((await ask()).headers.get('x-cache')).toBe('HIT');
+  expect((await fetchPage()).headers.get('x-cache')).toBe('HIT');
 });
 
 it('sends no cookies to the function for a shared page', async () => {
-  await ask({ headers: { cookie: 'who=me', 'x-api-key': 'k' } });
+  await fetchPage({ headers: { cookie: 'who=me', 'x-api-key': 'k' } });
   expect(seen[0]?.headers).toMatchObject({ 'x-api-key': 'k' });
   expect(seen[0]?.headers.cookie).toBeUndefined();
 });
 
 it('does not cache requests with an Authorization header', async () => {
   const mine = { headers: { authorization: 'Bearer t' } };
-  await ask();
-  expect((await ask(mine)).headers.get('x-cache')).toBeNull();
-  expect((await ask(mine)).headers.get('cache-control')).toBe('private, no-store');
-  expect((await ask()).headers.get('x-cache')).toBe('HIT');
+  await fetchPage();
+  expect((await fetchPage(mine)).headers.get('x-cache')).toBeNull();
+  expect((await fetchPage(mine)).headers.get('cache-control')).toBe('private, no-store');
+  expect((await fetchPage()).headers.get('x-cache')).toBe('HIT');
   expect(seen).toHaveLength(3);
 });
 
 it('purges the cache after a write, so that an edit is visible at once', async () => {
-  await ask();
-  await (await ask({ method: 'POST', body: 'an edit' })).text();
-  expect((await ask()).headers.get('x-cache')).toBe('MISS');
+  await fetchPage();
+  await (await fetchPage({ method: 'POST', body: 'an edit' })).text();
+  expect((await fetchPage()).headers.get('x-cache')).toBe('MISS');
   nowMs += 60_000;
-  await ask();
-  expect((await ask()).headers.get('x-cache')).toBe('HIT');
+  await fetchPage();
+  expect((await fetchPage()).headers.get('x-cache')).toBe('HIT');
   cdn.purge();
-  expect((await ask()).headers.get('x-cache')).toBe('MISS');
+  expect((await fetchPage()).headers.get('x-cache')).toBe('MISS');
 });
 
 it('reports an unreachable function', async () => {
@@ -130,5 +130,5 @@ it('continues when a caller disconnects before the answer', async () => {
     leaving.end();
     setImmediate(() => leaving.destroy(new Error('gone')));
   });
-  expect(await (await ask()).text()).toBe(HTML);
+  expect(await (await fetchPage()).text()).toBe(HTML);
 });

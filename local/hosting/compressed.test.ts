@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 /** Asks for a file of the site; `encoding` is what the browser takes. */
-async function ask(file: string, encoding: string, method = 'GET') {
+async function request(file: string, encoding: string, method = 'GET') {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/assets/${file}`;
   const answer = await fetch(url, { method, headers: { 'accept-encoding': encoding } });
   const { headers, status } = answer;
@@ -41,8 +41,12 @@ async function ask(file: string, encoding: string, method = 'GET') {
 }
 
 it('a text is sent in Brotli, complete and with its length, to concurrent and later callers', async () => {
-  const answers = await Promise.all([ask('a.js', 'gzip, deflate, br'), ask('a.js', 'br'), ask('b.js', 'br')]);
-  answers.push(await ask('a.js', 'br'), await ask('b.js', 'br'));
+  const answers = await Promise.all([
+    request('a.js', 'gzip, deflate, br'),
+    request('a.js', 'br'),
+    request('b.js', 'br'),
+  ]);
+  answers.push(await request('a.js', 'br'), await request('b.js', 'br'));
   expect(answers.map(({ how }) => how)).toEqual(Array(5).fill('br'));
   const digest = (text: string) => createHash('sha256').update(text).digest('hex');
   const [a, b] = [digest(SCRIPT), digest(OTHER)];
@@ -57,9 +61,9 @@ it('a text is sent in Brotli, complete and with its length, to concurrent and la
 it('a changed file is sent in its new version', async () => {
   const file = path.join(folder, 'assets/c.js');
   writeFileSync(file, SCRIPT);
-  expect((await ask('c.js', 'br')).text).toBe(SCRIPT);
+  expect((await request('c.js', 'br')).text).toBe(SCRIPT);
   writeFileSync(file, `${OTHER}// longer`);
-  expect((await ask('c.js', 'br')).text).toBe(`${OTHER}// longer`);
+  expect((await request('c.js', 'br')).text).toBe(`${OTHER}// longer`);
 });
 
 it.each([
@@ -68,9 +72,9 @@ it.each([
   ['a file too small to be worth it', 'small.js', 'br', null, 'let a\n'],
   ['a picture', 'p.webp', 'br', null, SCRIPT],
 ])('an answer is sent uncompressed: %s', async (_, file, encoding, how, text) => {
-  expect(await ask(file, encoding)).toMatchObject({ status: 200, how, text });
+  expect(await request(file, encoding)).toMatchObject({ status: 200, how, text });
 });
 
 it('HEAD is answered without a body', async () => {
-  expect(await ask('a.js', 'br', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  expect(await request('a.js', 'br', 'HEAD')).toMatchObject({ status: 200, text: '' });
 });

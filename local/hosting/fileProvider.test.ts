@@ -18,9 +18,9 @@ test.each([
   ['/main.js', true],
   ['/nope.js', false],
   ['/%E0%A4%A', false],
-])('the file %s exists: %p', async (pathname, there) => {
+])('the file %s exists: %p', async (pathname, exists) => {
   const file = await folderProvider(folder)(request(), pathname);
-  expect(file !== null).toBe(there);
+  expect(file !== null).toBe(exists);
   file?.stream.destroy();
 });
 

@@ -22,18 +22,18 @@ beforeAll(() => Promise.all([listening(upstream), listening(proxy)]));
 afterAll(() => [upstream, proxy].forEach((server) => server.close().closeAllConnections()));
 beforeEach(() => void (requests = 0));
 
-const ask = async (init?: RequestInit) => {
+const request = async (init?: RequestInit) => {
   const response = await fetch(`${urlOf(proxy)}/api/x`, init);
   return `${response.status} ${await response.text()}`;
 };
 
 it('retries a read after the connection was closed', async () => {
-  expect([await ask(), await ask(), await ask()]).toEqual(['200 got ', '200 got ', '200 got ']);
+  expect([await request(), await request(), await request()]).toEqual(['200 got ', '200 got ', '200 got ']);
 });
 
 it('sends every write once and loses none', async () => {
-  const write = () => ask({ method: 'POST', body: 'an order' });
-  await ask();
+  const write = () => request({ method: 'POST', body: 'an order' });
+  await request();
   expect([await write(), await write()]).toEqual(['200 got an order', '200 got an order']);
   expect(requests).toBe(3);
 });

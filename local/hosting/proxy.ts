@@ -23,8 +23,8 @@ const READ_TRIES = 4;
 const RETRY_DELAY_MS = 100;
 
 /** Retries at once when only an idle connection was closed. */
-function retrySoon({ reusedSocket }: ClientRequest, ask: () => unknown): void {
-  setTimeout(ask, reusedSocket ? 0 : RETRY_DELAY_MS);
+function retrySoon({ reusedSocket }: ClientRequest, send: () => unknown): void {
+  setTimeout(send, reusedSocket ? 0 : RETRY_DELAY_MS);
 }
 
 function forwardedHeaders(req: IncomingMessage): OutgoingHttpHeaders {
@@ -45,7 +45,7 @@ export function forward(req: IncomingMessage, res: ServerResponse, origin: strin
   const { hostname, port } = new URL(origin);
   const headers = forwardedHeaders(req);
   const reads = req.method === 'GET' || req.method === 'HEAD';
-  const ask = (agent: Agent | false, tries = 1) => {
+  const send = (agent: Agent | false, tries = 1) => {
     const upstream = request({ agent, hostname, port, path, method: req.method, headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
@@ -53,13 +53,14 @@ export function forward(req: IncomingMessage, res: ServerResponse, origin: strin
     });
     upstream.once('error', (error) => {
       if (res.headersSent || res.destroyed) res.destroy();
-      else if (reads && tries < READ_TRIES) retrySoon(upstream, () => res.destroyed || ask(false, tries + 1));
+      else if (reads && tries < READ_TRIES)
+        retrySoon(upstream, () => res.destroyed || send(false, tries + 1));
       else respondUnreachable(req, res, path, error);
     });
     res.once('close', () => upstream.destroy());
     req.pipe(upstream);
   };
-  ask(reads && reading);
+  send(reads && reading);
 }
 
 /** Headers of one caller, or of a body that a read does not have. */
@@ -80,7 +81,7 @@ export function fetchWhole(
   const shared = Object.entries(forwardedHeaders(req)).filter(([name]) => !OWN_HEADERS.test(name));
   const headers: OutgoingHttpHeaders = Object.fromEntries(shared);
   if (etag !== undefined) headers['if-none-match'] = etag;
-  const ask = (agent: Agent | false, tries = 1) =>
+  const send = (agent: Agent | false, tries = 1) =>
     new Promise<OriginAnswer>((resolve, reject) => {
       const upstream = request({ agent, hostname, port, path, method: 'GET', headers }, (answer) => {
         const chunks: Buffer[] = [];
@@ -92,11 +93,11 @@ export function fetchWhole(
       });
       upstream.once('error', (error) => {
         if (tries === READ_TRIES) return reject(error);
-        retrySoon(upstream, () => ask(false, tries + 1).then(resolve, reject));
+        retrySoon(upstream, () => send(false, tries + 1).then(resolve, reject));
       });
       upstream.end();
     });
-  return ask(reading);
+  return send(reading);
 }
 
 export function respondUnreachable(

@@ -41,9 +41,9 @@ describe('drafts of Partner v2', () => {
       courier().book(request, patience()),
       courier().book(request, patience()),
     ]);
-    const [there, ...more] = await bench.parcelsOf(request.orderNumber);
+    const [existing, ...more] = await bench.parcelsOf(request.orderNumber);
     expect(more).toEqual([]);
-    const same = { kind: 'booked', awb: there?.awb_number };
+    const same = { kind: 'booked', awb: existing?.awb_number };
     expect([one, other]).toMatchObject([same, same]);
   });
 
@@ -51,10 +51,10 @@ describe('drafts of Partner v2', () => {
     const request = parcel();
     await bench.mode('accept-then-drop', { about: '/v2/shipments/book' });
     expect((await courier().book(request, patience())).kind).toBe('unknown');
-    const [there] = await bench.parcelsOf(request.orderNumber);
+    const [existing] = await bench.parcelsOf(request.orderNumber);
     const again = await courier().book(request, patience());
     await bench.mode('ok', { about: '/v2/shipments/book' });
-    expect(again).toMatchObject({ kind: 'booked', awb: there?.awb_number });
+    expect(again).toMatchObject({ kind: 'booked', awb: existing?.awb_number });
     expect(await bench.parcelsOf(request.orderNumber)).toHaveLength(1);
   });
 

@@ -83,8 +83,14 @@ describe('the NimbusPost sandbox', () => {
     const consignee = { ...createBody().consignee, pincode: '799999' };
     const answer = await send('POST', '/v1/shipments', createBody({ consignee }), token);
     expect(answer.json).toEqual({ status: false, message: 'Pincode 799999 is not serviceable.' });
-    const ask = { origin: '560001', destination: '799999', payment_type: 'cod', order_amount: 1, weight: 1 };
-    expect((await send('POST', '/v1/courier/serviceability', ask, token)).json.data).toEqual([]);
+    const query = {
+      origin: '560001',
+      destination: '799999',
+      payment_type: 'cod',
+      order_amount: 1,
+      weight: 1,
+    };
+    expect((await send('POST', '/v1/courier/serviceability', query, token)).json.data).toEqual([]);
   });
 
   it('cancels a shipment that was not picked up', async () => {

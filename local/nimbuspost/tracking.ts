@@ -73,6 +73,6 @@ export function indianTime(now: Date): string {
 }
 
 function placeOf({ order }: Shipment, status: ShipmentStatus): string {
-  const there: ShipmentStatus[] = ['out for delivery', 'delivered', 'exception'];
-  return there.includes(status) ? order.consignee.city : order.pickup.warehouse_name;
+  const nearDelivery: ShipmentStatus[] = ['out for delivery', 'delivered', 'exception'];
+  return nearDelivery.includes(status) ? order.consignee.city : order.pickup.warehouse_name;
 }

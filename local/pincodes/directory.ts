@@ -8,8 +8,8 @@ const isArmy = ({ pincode }: Office) => pincode.startsWith('9');
 function byPincode(offices: readonly Office[]): [pincode: string, there: Office[]][] {
   const groups = new Map<string, Office[]>();
   for (const office of offices) {
-    const there = groups.get(office.pincode);
-    if (there) there.push(office);
+    const group = groups.get(office.pincode);
+    if (group) group.push(office);
     else groups.set(office.pincode, [office]);
   }
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -22,14 +22,14 @@ export function pincodeFiles(directory: readonly Office[]): Map<string, PincodeF
   const offices = directory.filter((office) => !isArmy(office));
   const heads = headOffices(offices);
   const stateOf = stateReader(offices);
-  for (const [pincode, there] of byPincode(offices)) {
+  for (const [pincode, officesAtPincode] of byPincode(offices)) {
     const file = files.get(pincodePath(pincode));
     if (!file) continue;
-    const states = countBy(there, stateOf).map(([state]) => {
+    const states = countBy(officesAtPincode, stateOf).map(([state]) => {
       if (!file.states.includes(state)) file.states.push(state);
       return file.states.indexOf(state);
     });
-    file.pins[pincode.slice(2)] = [cityOf(pincode, there, heads), ...states];
+    file.pins[pincode.slice(2)] = [cityOf(pincode, officesAtPincode, heads), ...states];
   }
   return files;
 }

@@ -52,8 +52,8 @@ export function stateReader(offices: readonly Office[]): (office: Office) => str
   return (office) => {
     const state = known(office.state);
     if (!withCircle.has(state) || circleState(office) === state) return state;
-    const there = shares.get(office.pincode.slice(0, 3)) ?? [];
-    const share = there.find((other) => other.state === office.state)?.share ?? 1;
-    return share < SLIP ? known(there[0]?.state ?? office.state) : state;
+    const districtShares = shares.get(office.pincode.slice(0, 3)) ?? [];
+    const share = districtShares.find((other) => other.state === office.state)?.share ?? 1;
+    return share < SLIP ? known(districtShares[0]?.state ?? office.state) : state;
   };
 }

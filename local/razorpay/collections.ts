@@ -8,9 +8,9 @@ export function collection<T extends { created_at: number }>(
   oldestFirst: T[],
   query: URLSearchParams,
 ): Reply {
-  const number = (name: string, otherwise: number) => {
-    const value = Number(query.get(name) ?? otherwise);
-    return Number.isFinite(value) && value >= 0 ? value : otherwise;
+  const number = (name: string, fallback: number) => {
+    const value = Number(query.get(name) ?? fallback);
+    return Number.isFinite(value) && value >= 0 ? value : fallback;
   };
   const from = number('from', 0);
   const to = number('to', Number.MAX_SAFE_INTEGER);

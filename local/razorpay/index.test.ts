@@ -167,9 +167,10 @@ describe('the checkout', () => {
     expect(script.headers.get('content-type')).toContain('javascript');
     const text = await script.text();
     expect(() => new Function(text)).not.toThrow();
-    const ask = (origin: string) =>
+    const request = (origin: string) =>
       fetch(`${server.url}/__sandbox/orders/x/pay`, { method: 'OPTIONS', headers: { Origin: origin } });
-    const allowed = async (origin: string) => (await ask(origin)).headers.get('access-control-allow-origin');
+    const allowed = async (origin: string) =>
+      (await request(origin)).headers.get('access-control-allow-origin');
     expect(await allowed('http://127.0.0.1:5000')).toBe('http://127.0.0.1:5000');
     expect(await allowed('https://example.com')).toBeNull();
     const paying = await fetch(`${server.url}/__sandbox/orders/${await order()}/pay`, {

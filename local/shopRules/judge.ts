@@ -15,7 +15,7 @@ export const accessTo = (world: World) => {
 };
 
 /** The rules' decision about an operation. The functions bypass the rules. */
-export function ask(judge: Judge, world: World, deed: Attempt): Decision {
+export function evaluate(judge: Judge, world: World, deed: Attempt): Decision {
   return worst(requestsOf(world, deed).map((request) => judge(request, world)));
 }
 

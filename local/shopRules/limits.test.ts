@@ -1,6 +1,6 @@
 import { ALICE, CAROL } from './actors';
 import { addresses, cart, user } from './builders';
-import { ask } from './judge';
+import { evaluate } from './judge';
 import { type Fields, set, update } from './operations';
 import { judge, WORLD } from './shopRules';
 import { attempt } from './table';
@@ -20,13 +20,13 @@ it.each([
   ['30 lines in another order', change({ cart: cart(30).reverse() }), 200],
   ['10 new addresses', create({ address: addresses(10), cart: [] }), 850],
 ])('%s is allowed, with fewer expressions than the limit', (_, deed, max) => {
-  const { allowed, reason, expressions } = ask(judge, FULL, deed);
+  const { allowed, reason, expressions } = evaluate(judge, FULL, deed);
   expect([allowed, reason]).toEqual([true, expect.stringContaining('allowed')]);
   expect(expressions).toBeLessThanOrEqual(max);
 });
 
 it('a list with one line more than the unrolled maximum is refused', () => {
-  const refused = (deed: ReturnType<typeof attempt>) => !ask(judge, FULL, deed).allowed;
+  const refused = (deed: ReturnType<typeof attempt>) => !evaluate(judge, FULL, deed).allowed;
   expect(refused(create({ cart: cart(13), address: [] }))).toBe(true);
   expect(refused(change({ cart: [...cart(17), ...changed(13)] }))).toBe(true);
   expect(refused(create({ address: addresses(11), cart: [] }))).toBe(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GROUND } from './ground';
-import { accessTo, ask, type Judge } from './judge';
+import { accessTo, evaluate, type Judge } from './judge';
 import { type Attempt } from './table';
 import { compileRules, type Decision } from 'firestore-on-node/rules';
 import { doc } from 'firestore-on-node/rules/testing';
@@ -15,4 +15,4 @@ export const WORLD = new Map(Object.entries(GROUND).map(([path, fields]) => [pat
 export const judge: Judge = (request, world) => rules.evaluate(request, accessTo(world));
 
 /** The decision of the shop's rules about an operation. */
-export const evaluateShopRules = (deed: Attempt): Decision => ask(judge, WORLD, deed);
+export const evaluateShopRules = (deed: Attempt): Decision => evaluate(judge, WORLD, deed);

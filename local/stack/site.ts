@@ -22,7 +22,7 @@ interface SiteOptions {
 
 /** The web app's files: built once into dist/, or from webpack's memory with hot reload. */
 export async function prepareSite(running: Running, { dev, baseUrl, log }: SiteOptions): Promise<Site> {
-  const beside = {
+  const siblingFiles = {
     pictureFolders: [path.join(ROOT, 'demo/pictures')],
     // A deployed site has this file; a local address is known only now.
     own: { '/robots.txt': robotsTxt(baseUrl) },
@@ -33,13 +33,13 @@ export async function prepareSite(running: Running, { dev, baseUrl, log }: SiteO
     const { default: webConfig } = await import('../../webpack.config');
     const config = webConfig({ kind: 'local', dev, firebase: webConfigOf('local'), output: SITE });
     const site = await running.start(startDevSite(config));
-    return { files: siteProvider(site.files, beside), before: site.middlewares };
+    return { files: siteProvider(site.files, siblingFiles), before: site.middlewares };
   }
   if (!isBuilt('local')) {
     log('Building the web app …');
     await build(running);
   }
-  return { files: siteProvider(folderProvider(SITE), beside), before: [] };
+  return { files: siteProvider(folderProvider(SITE), siblingFiles), before: [] };
 }
 
 /** Builds in a child process, to release webpack's memory and use a second core. */

@@ -52,13 +52,13 @@ export async function runSuites(options: RunOptions): Promise<Counts> {
   return sum(outcomes.map(({ counts }) => counts));
 }
 
-async function runLane(context: Context, lane: Suite[], beside: boolean): Promise<Outcome[]> {
+async function runLane(context: Context, lane: Suite[], isParallel: boolean): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const suite of lane) outcomes.push(await runSuite(context, suite, beside));
+  for (const suite of lane) outcomes.push(await runSuite(context, suite, isParallel));
   return outcomes;
 }
 
-async function runSuite(context: Context, suite: Suite, beside: boolean): Promise<Outcome> {
+async function runSuite(context: Context, suite: Suite, isParallel: boolean): Promise<Outcome> {
   const { root, signal, folder, run, log } = context;
   const { name, needs, minutes } = suite;
   const started = performance.now();
@@ -83,7 +83,7 @@ async function runSuite(context: Context, suite: Suite, beside: boolean): Promis
       ...(suite.resultVariable ? { [suite.resultVariable]: resultFile } : {}),
     },
     cwd: root,
-    prefix: beside ? `${name.padEnd(6)} │ ` : null,
+    prefix: isParallel ? `${name.padEnd(6)} │ ` : null,
     limitMs: minutes * 60_000,
     signal,
   });

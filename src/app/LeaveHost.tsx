@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/features/notifications';
 import { leaveAnswered, selectLeaveQuestion } from '@/features/unsaved';
 import { messages } from './messages';
 
-const WORDS = {
+const DIALOG_TEXTS = {
   page: { title: messages.leaveWithoutSaving, confirmLabel: messages.leave, cancelLabel: messages.stay },
   session: { title: messages.logOutWithoutSaving, confirmLabel: messages.logOut, cancelLabel: messages.stay },
 } as const;
@@ -15,5 +15,5 @@ export function LeaveHost() {
   if (!question) return null;
   const { about, text } = question;
   const answer = (leaves: boolean) => dispatch(leaveAnswered(leaves));
-  return <ConfirmDialog {...WORDS[about]} text={text} danger onAnswer={answer} />;
+  return <ConfirmDialog {...DIALOG_TEXTS[about]} text={text} danger onAnswer={answer} />;
 }

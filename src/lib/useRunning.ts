@@ -3,7 +3,7 @@ import { nextTurn, runningAt, type Schedule } from '@/domain/offers/scheduled/sc
 import { useRenderTime } from './useRenderTime';
 
 /** Milliseconds; the browser fires a longer timer at once. */
-const LONGEST = 2_000_000_000;
+const MAX_TIMEOUT_MS = 2_000_000_000;
 
 /** The items that run now; updated whenever one begins or ends. */
 export function useRunning<T extends Schedule>(things: readonly T[]): T[] {
@@ -12,7 +12,10 @@ export function useRunning<T extends Schedule>(things: readonly T[]): T[] {
   useEffect(() => {
     const turn = nextTurn(things, now);
     if (turn === null) return undefined;
-    const timer = setTimeout(() => setNow(new Date()), Math.min(Math.max(0, turn - Date.now()), LONGEST));
+    const timer = setTimeout(
+      () => setNow(new Date()),
+      Math.min(Math.max(0, turn - Date.now()), MAX_TIMEOUT_MS),
+    );
     return () => clearTimeout(timer);
   }, [things, now]);
   return useMemo(() => runningAt(things, now), [things, now]);

@@ -7,12 +7,12 @@ import { isKeepablePage } from './strategies';
 
 const HOME = '/';
 /** Parallel downloads, limited so that the page in use keeps most of the bandwidth. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /**
  * Milliseconds. A browser delays a request for a file that is being fetched by up to twenty seconds, even if that
  * fetch was cancelled.
  */
-const FETCH_TIMEOUT_MS = { held: 1000, needed: 6000, wanted: 10_000 } as const;
+const FETCH_TIMEOUT_MS = { cached: 1000, needed: 6000, wanted: 10_000 } as const;
 
 const abortAfter = (ms: number): RequestInit => ({ signal: AbortSignal.timeout(ms) });
 
@@ -21,7 +21,7 @@ async function inBatches(paths: readonly string[], work: (path: string) => Promi
   const take = async (): Promise<void> => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) await work(path);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: CONCURRENCY }, take));
 }
 
 async function fetchOk(path: string, init: RequestInit): Promise<Response> {
@@ -35,7 +35,7 @@ type Fetch = (path: string) => Promise<Response>;
 const LOW_PRIORITY = { priority: 'low' } as RequestInit;
 /** Free of network traffic: the browser's HTTP cache may have the file from this visit. */
 const fetchFromHttpCache: Fetch = (path) =>
-  fetchOk(path, { cache: 'only-if-cached', mode: 'same-origin', ...abortAfter(FETCH_TIMEOUT_MS.held) });
+  fetchOk(path, { cache: 'only-if-cached', mode: 'same-origin', ...abortAfter(FETCH_TIMEOUT_MS.cached) });
 const fetchWithLongTimeout: Fetch = (path) =>
   fetchOk(path, { ...LOW_PRIORITY, ...abortAfter(FETCH_TIMEOUT_MS.wanted) });
 const fetchWithShortTimeout: Fetch = (path) =>

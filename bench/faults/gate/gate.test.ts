@@ -35,7 +35,7 @@ describe('the gate', () => {
   });
 
   /** Asks Razorpay for an order of this receipt; null when the connection breaks. */
-  const ask = async (receipt = 'GLM1') => {
+  const createOrder = async (receipt = 'GLM1') => {
     const init = { method: 'POST', body: JSON.stringify({ receipt }) };
     const reply = await fetch(`${door.url}/v1/orders`, init).catch(() => null);
     return reply && { status: reply.status, from: reply.headers.get('x-from'), body: await reply.text() };
@@ -44,7 +44,7 @@ describe('the gate', () => {
   const place = { step: 'payment order', moment: 'before' } as const;
 
   it('passes requests on unchanged when no stop is set', async () => {
-    expect(await ask()).toEqual(passed);
+    expect(await createOrder()).toEqual(passed);
     expect(seen).toEqual(['/v1/orders']);
   });
 
@@ -57,7 +57,7 @@ describe('the gate', () => {
 
   it('stops a request before it is sent until it is released', async () => {
     const stop = gate.stop(place);
-    const pending = ask();
+    const pending = createOrder();
     expect((await stop.reached).body).toBe('{"receipt":"GLM1"}');
     expect(seen).toEqual([]);
     stop.let('pass');
@@ -66,7 +66,7 @@ describe('the gate', () => {
 
   it('stops a request after it is sent and can drop its answer', async () => {
     const stop = gate.stop({ ...place, moment: 'after' });
-    const pending = ask();
+    const pending = createOrder();
     await stop.reached;
     expect(seen).toEqual(['/v1/orders']);
     stop.let('drop');
@@ -75,21 +75,21 @@ describe('the gate', () => {
 
   it('stops once, and only a request about the given subject', async () => {
     const stop = gate.stop({ ...place, about: 'GLM2' });
-    expect(await ask('GLM1')).toEqual(passed);
-    const pending = ask('GLM2');
+    expect(await createOrder('GLM1')).toEqual(passed);
+    const pending = createOrder('GLM2');
     await stop.reached;
     stop.let({ status: 500, body: 'Nothing works' });
     expect(await pending).toMatchObject({ status: 500, from: null, body: 'Nothing works' });
-    expect(await ask('GLM2')).toMatchObject({ status: 201 });
+    expect(await createOrder('GLM2')).toMatchObject({ status: 201 });
   });
 
   it('applies a rule to the given number of requests, and none after it is removed', async () => {
     gate.meet(place, () => 'drop', 1);
-    expect([await ask(), await ask()]).toEqual([null, passed]);
+    expect([await createOrder(), await createOrder()]).toEqual([null, passed]);
     const forget = gate.meet(place, () => 'drop');
-    expect([await ask(), await ask()]).toEqual([null, null]);
+    expect([await createOrder(), await createOrder()]).toEqual([null, null]);
     forget();
-    expect(await ask()).toEqual(passed);
+    expect(await createOrder()).toEqual(passed);
   });
 
   it('does not send a request that its sender has aborted', async () => {

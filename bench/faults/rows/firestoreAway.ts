@@ -8,7 +8,7 @@ import { within } from '../within';
 
 const MINUTE = 60_000;
 /** Milliseconds for which Firestore is down. */
-const AWAY = 500;
+const DOWNTIME_MS = 500;
 
 /** Flows that are at different steps when Firestore goes down. */
 const FLOWS: readonly { step: Step; press: (purchase: Purchase) => Promise<void> }[] = [
@@ -35,7 +35,7 @@ async function outage(shop: GatedShop, take: () => Product, tally: Tally): Promi
   await shop.firestore.kill();
   // Requests under way are refused.
   for (const stop of stops) stop.let('pass');
-  await new Promise((resolve) => setTimeout(resolve, AWAY));
+  await new Promise((resolve) => setTimeout(resolve, DOWNTIME_MS));
   await shop.firestore.start();
   await Promise.all(flows);
   shop.advance(25 * MINUTE);

@@ -6,8 +6,8 @@ import { type GatedShop } from '../gated';
 import { Tally } from '../tally';
 
 /** The longest wait of a shopper, and of Razorpay for its webhook. Milliseconds. */
-const LONGEST = 10_000;
-const LONGEST_WEBHOOK = 5000;
+const MAX_WAIT_MS = 10_000;
+const MAX_WEBHOOK_MS = 5000;
 
 const silence = () => new Promise<Fate>(() => undefined);
 const FAULTS: readonly { name: string; fate: () => Fate | Promise<Fate> }[] = [
@@ -39,7 +39,7 @@ const beginAndPay = (outcome: 'captured' | 'authorized') => async (purchase: Pur
 /** Whether the answer is a sentence that tells the shopper what to do. */
 const hasMessage = (words: RegExp) => ({
   isRight: (reply: Reply | null) => reply?.status === 502 && words.test(String(reply.body['message'])),
-  longest: LONGEST,
+  longest: MAX_WAIT_MS,
 });
 
 const PRESSES: readonly Press[] = [
@@ -74,7 +74,7 @@ const PRESSES: readonly Press[] = [
     // The webhook is accepted; the reconciler asks Razorpay soon.
     press: async (purchase, shop) => sendWebhook(shop, await purchase.webhook('payment.authorized')),
     isRight: isOk,
-    longest: LONGEST_WEBHOOK,
+    longest: MAX_WEBHOOK_MS,
     holds: 1,
   },
 ];

@@ -16,8 +16,8 @@ export interface Rival {
 }
 
 /** The total of one ₹300 product with the prepaid discount, in paise. */
-const WHOLE = 28_500;
-const PART = 10_000;
+const PAID_PAISE = 28_500;
+const PART_PAISE = 10_000;
 
 /** A full refund made in the Razorpay dashboard, with its webhook. */
 async function refundInDashboard(shop: GatedShop, purchase: Purchase): Promise<Reply | null> {
@@ -47,28 +47,32 @@ export const RIVALS: readonly Rival[] = [
     name: 'the shopper cancels a paid order',
     paid: true,
     ends: 'cancelled',
-    back: WHOLE,
+    back: PAID_PAISE,
     act: (_, purchase) => purchase.cancel(),
   },
   {
     name: 'the shop cancels',
     paid: true,
     ends: 'cancelled',
-    back: WHOLE,
+    back: PAID_PAISE,
     act: ofAdmin('cancel', { reason: 'Broken in our store room' }),
   },
   {
     name: 'the payment is refunded in the Razorpay dashboard',
     paid: true,
     ends: 'cancelled',
-    back: WHOLE,
+    back: PAID_PAISE,
     act: refundInDashboard,
   },
   {
     name: 'the shop refunds a part',
     paid: true,
     ends: 'stands',
-    back: PART,
-    act: ofAdmin('refund', { refundId: 'part-of-it', amount: PART / 100, note: 'For the dent in the box' }),
+    back: PART_PAISE,
+    act: ofAdmin('refund', {
+      refundId: 'part-of-it',
+      amount: PART_PAISE / 100,
+      note: 'For the dent in the box',
+    }),
   },
 ];

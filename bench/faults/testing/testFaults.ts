@@ -2,7 +2,7 @@ import { tryFault, type Fault } from '../fault';
 import { openWorlds } from '../worlds';
 
 /** Milliseconds. A fault takes a few seconds, and many more on a busy machine. */
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 /** Makes each fault a test at its small size; the faults of a file share their worlds. */
 export function testFaults(faults: readonly Fault[]): void {
@@ -10,7 +10,7 @@ export function testFaults(faults: readonly Fault[]): void {
   // Outside the tests' time limits, because a world takes some seconds to start.
   beforeAll(async () => {
     for (const { world } of faults) await worlds.get(world);
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   afterAll(() => worlds.close());
 
   test.each(faults.map((one) => [one.name, one.title, one] as const))(
@@ -21,6 +21,6 @@ export function testFaults(faults: readonly Fault[]): void {
       expect(of).toBeGreaterThan(0);
       expect(right).toBe(of);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 }

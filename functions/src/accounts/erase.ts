@@ -14,7 +14,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 
 /** Documents changed at a time. */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 export interface Erased {
   /** Documents from which the person was removed. */
@@ -66,7 +66,7 @@ async function rewriteFound<T>(
       return 'changed';
     });
   for await (const docs of pagesOf(query.select(), { hasTime })) {
-    for (const outcome of await mapInBatches(docs, AT_ONCE, ({ ref }) => rewriteOne(ref)))
+    for (const outcome of await mapInBatches(docs, CONCURRENCY, ({ ref }) => rewriteOne(ref)))
       erased[outcome] += 1;
   }
   return erased;

@@ -4,7 +4,7 @@ import type { BookingDeps } from '../shipment/bookShipment';
 import { requestCourierCancel } from './requestCourierCancel';
 import { concludeCancel, type CourierReply, type CancelResult } from './transactions';
 
-async function ask(deps: BookingDeps, order: Order): Promise<CourierReply> {
+async function requestCancel(deps: BookingDeps, order: Order): Promise<CourierReply> {
   try {
     return await requestCourierCancel(deps, order);
   } catch (error) {
@@ -23,7 +23,7 @@ const EVENTS: Partial<Record<CancelResult['kind'], [event: string, severity: Sev
 
 /** Asks the courier about an order whose attempt the caller has claimed, and applies the reply. Asks once. */
 export async function cancelAtCourier(deps: BookingDeps, order: Order, by: string): Promise<CancelResult> {
-  const reply = await ask(deps, order);
+  const reply = await requestCancel(deps, order);
   const outcome = await concludeCancel(await deps.db(), order, reply, deps.now());
   const { orderId, cancelling } = order;
   const problem = reply.answer.kind === 'out' ? '' : reply.answer.problem;

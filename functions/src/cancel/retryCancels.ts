@@ -5,7 +5,7 @@ import { claimAttempt } from './transactions';
 
 /** Orders read in one run, and how many are worked on at a time. */
 const MAX_DUE = 100;
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 export interface CancelReport {
   /** Orders that waited for the courier and are cancelled now. */
@@ -32,7 +32,7 @@ export async function retryCancels(deps: BookingDeps, run: StepRun): Promise<Can
     .orderBy('cancelling.nextAt');
   return runDueWork(run, {
     read: async () => (await due.limit(MAX_DUE).select().get()).docs,
-    atOnce: AT_ONCE,
+    atOnce: CONCURRENCY,
     empty: NOTHING_CANCELLED,
     work: ({ id }) => retry(deps, id),
     crashEvent: 'cancel.crashed',

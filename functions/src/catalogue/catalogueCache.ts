@@ -4,9 +4,9 @@ import { toCombo, toProduct } from './documents';
 import { COMBO_FIELDS, PRODUCT_FIELDS } from './summaries';
 
 /** Milliseconds after which everything is read again, so that changes made outside the functions show up. */
-const WHOLE = 10 * 60_000;
+const FULL_READ_MS = 10 * 60_000;
 /** Milliseconds of overlap with the last read: clocks differ, and a transaction takes time. */
-const OVERLAP = 60_000;
+const OVERLAP_MS = 60_000;
 
 interface Held<T> {
   items: Map<string, T>;
@@ -36,12 +36,12 @@ function itemCache<T extends { id: string; status: CatalogueStatus }>(
   }
 
   async function refresh(reads: Reads, at: number, before: Held<T> | null): Promise<Held<T>> {
-    if (!before || at - before.loadedAt >= WHOLE) {
+    if (!before || at - before.loadedAt >= FULL_READ_MS) {
       const items = new Map<string, T>();
       take(items, await reads.find({ collection, select, where: [['status', '==', 'active']] }));
       return { items, loadedAt: at, freshAt: at };
     }
-    const since = new Date(before.freshAt - OVERLAP).toISOString();
+    const since = new Date(before.freshAt - OVERLAP_MS).toISOString();
     // A save writes `updatedAt`; an order that takes or gives back units writes `stockAt` (writeReservations).
     const changed = ['updatedAt', 'stockAt'].map((field) =>
       reads.find({ collection, select, where: [[field, '>=', since]] }),

@@ -27,9 +27,9 @@ export interface MailReport {
   failed: number;
 }
 
-const NOTHING: MailReport = { sent: 0, retried: 0, failed: 0 };
+const NO_MAILS: MailReport = { sent: 0, retried: 0, failed: 0 };
 /** Mails sent at a time, each over a connection of its own. */
-export const MAILS_AT_ONCE = 5;
+export const CONCURRENT_MAILS = 5;
 /** Documents read at a time. */
 const BATCH = 50;
 /** Milliseconds after which a run begins no other mail: the next run begins a minute after this one. */
@@ -65,7 +65,7 @@ async function attempt(
  */
 export async function sendMails(deps: MailDeps): Promise<MailReport> {
   const db = await deps.db();
-  const report = { ...NOTHING };
+  const report = { ...NO_MAILS };
   const gateway = await deps.openMail();
   await noteSender(db, 'problem' in gateway ? gateway.problem : '', deps.now());
   if ('problem' in gateway) return report;
@@ -85,8 +85,8 @@ export async function sendMails(deps: MailDeps): Promise<MailReport> {
             found = docs.length;
             return docs.map(({ id }) => mailRef(db, id));
           },
-          atOnce: MAILS_AT_ONCE,
-          empty: NOTHING,
+          atOnce: CONCURRENT_MAILS,
+          empty: NO_MAILS,
           work: (ref) => attempt(deps, db, gateway, ref),
           crashEvent: 'mail.crashed',
           about: ({ id }) => ({ mail: id }),

@@ -1,9 +1,9 @@
 /** Milliseconds; scheduled content appears within this time. */
 const AGE = 60_000;
 /** A page takes about 130 KB. */
-const MOST = 100;
+const MAX_PAGES = 100;
 /** Pages of addresses that anyone can invent: searches, filters and unknown products. */
-const MAX_TRANSIENT = 30;
+const MAX_TRANSIENT_PAGES = 30;
 
 type Rendered<T> = Map<string, { value: Promise<T>; at: number }>;
 
@@ -32,7 +32,7 @@ export class RenderCache<T> {
     drawn.delete(key);
     drawn.set(key, mine);
     for (const oldest of drawn.keys()) {
-      if (drawn.size <= (isPassing ? MAX_TRANSIENT : MOST)) break;
+      if (drawn.size <= (isPassing ? MAX_TRANSIENT_PAGES : MAX_PAGES)) break;
       drawn.delete(oldest);
     }
     value.catch(() => {

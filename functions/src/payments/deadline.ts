@@ -17,9 +17,9 @@ function until(gateway: PaymentGateway, signal: AbortSignal): PaymentGateway {
     signal.addEventListener('abort', () => resolve(TOO_LONG));
   });
   const limited =
-    <A extends unknown[], T>(ask: (...about: A) => Promise<ProviderAnswer<T>>) =>
+    <A extends unknown[], T>(call: (...about: A) => Promise<ProviderAnswer<T>>) =>
     (...about: A): Promise<ProviderAnswer<T>> =>
-      signal.aborted ? over : Promise.race([ask(...about), over]);
+      signal.aborted ? over : Promise.race([call(...about), over]);
   return {
     ...gateway,
     createOrder: limited((order) => gateway.createOrder(order)),

@@ -7,7 +7,7 @@ import { changeRecord, readRecord } from './records';
 
 type Outcome = { refundId: string } | { problem: string };
 
-async function ask(gateway: PaymentGateway, key: string, refund: PaymentRefund): Promise<Outcome> {
+async function requestRefund(gateway: PaymentGateway, key: string, refund: PaymentRefund): Promise<Outcome> {
   const { amount, part } = refund;
   const request = { paymentId: refundedPayment(key), amount, key: refundKey(key, refund) };
   const answer = await gateway.refund(part ? { ...request, receipt: part.id } : request);
@@ -48,7 +48,7 @@ export async function payRefund(
   const claimed = await changeRecord(db, razorpayOrderId, (record) => claimRefund(record, key, deps.now()));
   const refund = claimed?.refunds[key];
   if (!refund) return false;
-  const outcome = await ask(gateway, key, refund);
+  const outcome = await requestRefund(gateway, key, refund);
   const { amount, reason, attempts, part } = refund;
   const paymentId = refundedPayment(key);
   const line = { razorpayOrderId, paymentId, amount, reason, attempts };

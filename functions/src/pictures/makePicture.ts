@@ -13,9 +13,9 @@ export const ENCODING = 'avif q52 420 e3/2, webp q80 e4';
 /** Pixels; wider pictures are encoded with less effort, so that a banner takes a few seconds. */
 const LARGE = 1200;
 /** Files encoded at a time: more would need more memory than they save time. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** Seconds. */
-const LONGEST = 20;
+const MAX_SECONDS = 20;
 /** The colour behind transparent pixels: the page's background while it loads. */
 const PAGE_BACKGROUND = colourOf('mist');
 
@@ -91,7 +91,7 @@ export async function makePicture(
   if (format === 'png' && (await overflows(bytes))) return { ok: false, refusal: damaged };
   const limits = { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true } as const;
   const decoded = await sharp(bytes, limits)
-    .timeout({ seconds: LONGEST })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({ width: Math.max(...widths), withoutEnlargement: true })
     .toColourspace('srgb')
@@ -108,7 +108,7 @@ export async function makePicture(
   const variants = widths.flatMap((width) =>
     (['avif', 'webp'] as const).map((format) => ({ width, format })),
   );
-  const files = await mapInBatches(variants, AT_ONCE, async ({ width, format }): Promise<MadeFile> => {
+  const files = await mapInBatches(variants, CONCURRENCY, async ({ width, format }): Promise<MadeFile> => {
     const sized = picture().resize({ width, withoutEnlargement: true });
     const encoded =
       format === 'avif'

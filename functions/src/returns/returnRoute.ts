@@ -22,7 +22,7 @@ export interface ReturnDeps {
 }
 
 /** Stores the return request, once; null when the order is not this person's. */
-function ask(db: Firestore, orderId: string, request: ReturnRequest, now: Date) {
+function requestReturn(db: Firestore, orderId: string, request: ReturnRequest, now: Date) {
   return inTransaction<{ kind: ReturnDecision['kind']; order: Order } | null>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
     if (order?.userId !== request.by) return null;
@@ -43,7 +43,7 @@ export function returnRoute(deps: ReturnDeps): Route {
       return orBusy(async () => {
         const db = await deps.db();
         const result = await deps.queue.run([`order:${id}`], () =>
-          ask(db, id, { by, reason, lines }, deps.now()),
+          requestReturn(db, id, { by, reason, lines }, deps.now()),
         );
         if (!result) return noSuchOrder();
         const { kind, order } = result;

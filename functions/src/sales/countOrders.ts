@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
 
 /** Orders counted in one transaction; orders of one day share one write of its document. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 export interface SalesDeps {
   db: () => Promise<Firestore>;
@@ -70,10 +70,10 @@ async function countEach(
 export async function countOrders(deps: SalesDeps, { max, hasTime }: Counting): Promise<number> {
   const db = await deps.db();
   let counted = 0;
-  for (let left = max; left > 0; left -= AT_ONCE) {
+  for (let left = max; left > 0; left -= BATCH_SIZE) {
     const { docs } = await uncountedOrders(db)
       .orderBy('tally.dueAt')
-      .limit(Math.min(left, AT_ONCE))
+      .limit(Math.min(left, BATCH_SIZE))
       .select()
       .get();
     const ids = docs.map(({ id }) => id);

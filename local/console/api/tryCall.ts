@@ -1,6 +1,6 @@
 import { store } from '@/domain/store';
 import { FIREBASE_API_KEY } from '../../stack/settings';
-import { ask } from '../client';
+import { callShop } from '../client';
 import { type ConsoleDeps } from '../deps';
 import { type ApiCall } from './findCall';
 
@@ -26,7 +26,7 @@ const TIMEOUT_MS = 60_000;
 
 async function tokenOf({ urls, accounts }: ConsoleDeps, caller: 'shopper' | 'admin'): Promise<string> {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
-  const answer = await ask(`${urls.auth}/${path}?key=${FIREBASE_API_KEY}`, {
+  const answer = await callShop(`${urls.auth}/${path}?key=${FIREBASE_API_KEY}`, {
     method: 'POST',
     body: { ...accounts[caller], returnSecureToken: true },
   });

@@ -5,9 +5,9 @@ import type { InsideFacts } from './facts';
 import { look } from './judge';
 
 /** A daily backup may be late, and is not listed while it is being made. */
-const OLDEST_MS = 2 * DAY_MS;
+const MAX_AGE_MS = 2 * DAY_MS;
 /** Days; a mistake is often noticed only after a weekend. */
-const LEAST_KEPT = 7;
+const MIN_RETENTION_DAYS = 7;
 const DOCS = 'docs/backup.md says how to switch on backups and how to restore one.';
 
 const isDaily = ({ dailyRecurrence }: { dailyRecurrence?: object }) => dailyRecurrence !== undefined;
@@ -27,7 +27,7 @@ export const checkBackups = ({ backupSchedules, project }: InsideFacts): Finding
         return [{ text: `${what}: a mistake can lose orders for good.`, todo }];
       }
       const days = daysOf(daily.retention);
-      if (days >= LEAST_KEPT) return [];
+      if (days >= MIN_RETENTION_DAYS) return [];
       const todo = `Run \`npx firebase firestore:backups:schedules:update ${daily.name ?? ''} --project ${project} --retention 14d\`.`;
       return [
         { text: `Backups are kept for ${days} days: a mistake that is found later is not undone.`, todo },
@@ -48,7 +48,7 @@ export function checkLastBackup({ backups, backupSchedules, project, askedAt }: 
   const scheduled = schedules?.find(isDaily)?.createTime;
   if (schedules !== null && !schedules.some(isDaily))
     return [skipped(CHECK, 'No daily backup is scheduled.')];
-  const isNew = scheduled !== undefined && age(scheduled) < OLDEST_MS;
+  const isNew = scheduled !== undefined && age(scheduled) < MAX_AGE_MS;
   if (backups.body !== null && newest === undefined && isNew)
     return [ok(CHECK, 'The schedule is new, and its first backup is still to come.')];
   return look(backups, {
@@ -56,7 +56,7 @@ export function checkLastBackup({ backups, backupSchedules, project, askedAt }: 
     fine: `It shows Firestore at ${newest ?? ''}.`,
     missing: NO_DATABASE,
     wrong: () => {
-      if (newest !== undefined && age(newest) < OLDEST_MS) return [];
+      if (newest !== undefined && age(newest) < MAX_AGE_MS) return [];
       const what = newest === undefined ? 'There is none' : `The newest is of ${newest}`;
       const todo = `Look at \`npx firebase firestore:backups:list --project ${project}\` and at the schedule. ${DOCS}`;
       return [{ text: `${what}: what was ordered since cannot be restored.`, todo }];

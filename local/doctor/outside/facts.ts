@@ -56,7 +56,7 @@ export function parsed<T>(body: string): T | null {
   }
 }
 
-async function ask(url: string, init: RequestInit = {}): Promise<Reply> {
+async function request(url: string, init: RequestInit = {}): Promise<Reply> {
   try {
     const options = { redirect: 'manual', ...init, signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
     const answer = await fetch(url, options);
@@ -69,13 +69,15 @@ async function ask(url: string, init: RequestInit = {}): Promise<Reply> {
 }
 
 async function fetchAll(shop: string, paths: readonly string[], init?: RequestInit) {
-  const replies = await Promise.all(paths.map(async (path) => [path, await ask(shop + path, init)] as const));
+  const replies = await Promise.all(
+    paths.map(async (path) => [path, await request(shop + path, init)] as const),
+  );
   return Object.fromEntries(replies);
 }
 
 async function measureHops(shop: string): Promise<Measured | null> {
   const see = async (headers: Record<string, string>) => {
-    const { status, body } = await ask(shop + CONNECTION_PATH, { headers });
+    const { status, body } = await request(shop + CONNECTION_PATH, { headers });
     return status === 200 ? parsed<ConnectionResponse>(body) : null;
   };
   const plain = await see({});
@@ -99,16 +101,16 @@ export async function readOutside(address: string): Promise<OutsideFacts> {
     isLocal,
     pages,
     files: await fetchAll(origin, FILES),
-    script: path === undefined ? null : { path, reply: await ask(origin + path) },
+    script: path === undefined ? null : { path, reply: await request(origin + path) },
     private: await fetchAll(origin, PRIVATE),
     webhooks: await fetchAll(origin, WEBHOOKS, unsigned),
-    insecure: isLocal ? null : await ask(origin.replace('https:', 'http:')),
+    insecure: isLocal ? null : await request(origin.replace('https:', 'http:')),
     config: {
-      withoutKey: await ask(`${origin}/api/payment/config`),
-      withKey: await ask(`${origin}/api/payment/config`, key),
+      withoutKey: await request(`${origin}/api/payment/config`),
+      withKey: await request(`${origin}/api/payment/config`, key),
     },
     admin: await fetchAll(origin, ADMIN, key),
-    catalogue: await ask(`${origin}/api/catalogue`),
+    catalogue: await request(`${origin}/api/catalogue`),
     hops: await measureHops(origin),
   };
 }

@@ -39,7 +39,7 @@ interface Answer {
 /** Texts that no answer may contain: code, errors and secrets (all test secrets contain this word). */
 const TRACE = /secret-of|node_modules|\.[jt]s:\d|\bat \w+[.\w]* \(|(Type|Syntax|Range|Vali|Firebase)Error/;
 /** Concurrent requests. */
-const AT_ONCE = 25;
+const CONCURRENCY = 25;
 
 function send(url: string, agent: Agent, { method, path, headers, body }: MalformedRequest): Promise<Answer> {
   const started = performance.now();
@@ -98,7 +98,7 @@ export async function attack(inputs: number, seed: number): Promise<Outcome> {
   const shop = await startTestShop();
   const pages = await openPages(shop);
   const canary = await openCanary(outcome.reached);
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   await shop.seed({
     products: [toner],
     combos: [combo('duo', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], 500)],
@@ -121,8 +121,8 @@ export async function attack(inputs: number, seed: number): Promise<Outcome> {
     const wrong = wrongHeaders(headers);
     if (wrong.length > 0 || headers.has('location')) outcome.badHeaders.push(`${what}: ${wrong.join()}`);
   };
-  for (let at = 0; at < requests.length; at += AT_ONCE) {
-    const some = requests.slice(at, at + AT_ONCE);
+  for (let at = 0; at < requests.length; at += CONCURRENCY) {
+    const some = requests.slice(at, at + CONCURRENCY);
     const answers = await Promise.all(
       some.map((input) => send(drawn.has(input.route) ? pages.url : shop.url, agent, input)),
     );

@@ -40,7 +40,7 @@ const QUERIES = [
 ];
 
 /** Ids of existing documents. */
-const THERE = ['toner', 'duo', 'ten', 'one'];
+const EXISTING_IDS = ['toner', 'duo', 'ten', 'one'];
 
 /** Characters that HTTP accepts in headers and in the request line. */
 const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').trim();
@@ -84,7 +84,7 @@ export function malformedRequest(
   const text = hostileText(canary);
   const aimedAt = (route: Route): fc.Arbitrary<MalformedRequest> => {
     // When the body is well formed, half of the ids exist.
-    const anId = isAimed(route.path, toner) ? fc.oneof(text, fc.constantFrom(...THERE)) : text;
+    const anId = isAimed(route.path, toner) ? fc.oneof(text, fc.constantFrom(...EXISTING_IDS)) : text;
     const caller = { admin: 'ada', required: 'bob', optional: 'bob', none: null }[route.identity];
     const token = caller === null ? null : `Bearer ${tokenOf(caller)}`;
     return fc

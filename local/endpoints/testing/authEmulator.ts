@@ -27,7 +27,7 @@ export async function startAuthEmulator() {
   const app = initializeApp({ projectId: PROJECT_ID });
   const root = `${message.url}/identitytoolkit.googleapis.com/v1`;
 
-  async function ask(call: string, body: object, owner = false) {
+  async function request(call: string, body: object, owner = false) {
     const response = await fetch(`${root}/${call}?key=local-firebase-key`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(owner ? { authorization: 'Bearer owner' } : {}) },
@@ -37,9 +37,9 @@ export async function startAuthEmulator() {
     return { status: response.status, ...answer };
   }
   const signIn = (email: string) =>
-    ask('accounts:signInWithPassword', { email, password: PASSWORD, returnSecureToken: true });
+    request('accounts:signInWithPassword', { email, password: PASSWORD, returnSecureToken: true });
   const change = (localId: string, fields: object) =>
-    ask(`projects/${PROJECT_ID}/accounts:update`, { localId, ...fields }, true);
+    request(`projects/${PROJECT_ID}/accounts:update`, { localId, ...fields }, true);
 
   return {
     signIn,
@@ -47,13 +47,17 @@ export async function startAuthEmulator() {
     change,
     /** Creates an account with a verified e-mail and a name; returns its uid and a token. */
     async register(email: string, fields: object = {}) {
-      const { localId: uid } = await ask('accounts:signUp', { email, password: PASSWORD });
+      const { localId: uid } = await request('accounts:signUp', { email, password: PASSWORD });
       await change(uid, { emailVerified: true, displayName: 'Alice Rao', ...fields });
       const { idToken: token } = await signIn(email);
       return { uid, email, token };
     },
     async exists(uid: string): Promise<boolean> {
-      const { users } = (await ask(`projects/${PROJECT_ID}/accounts:lookup`, { localId: [uid] }, true)) as {
+      const { users } = (await request(
+        `projects/${PROJECT_ID}/accounts:lookup`,
+        { localId: [uid] },
+        true,
+      )) as {
         users?: unknown[];
       };
       return users !== undefined && users.length > 0;

@@ -3,7 +3,7 @@ import { adminFirestore } from 'firestore-on-node/testing/admin';
 import { type MailDelivery, queuedMail } from '@/domain/mail/delivery';
 import { openSmtp } from '../../../functions/src/gateways/mail/smtp';
 import { type MailGateway } from '../../../functions/src/gateways/mail/mailGateway';
-import { MAILS_AT_ONCE, sendMails, type MailDeps } from '../../../functions/src/mail/sendMails';
+import { CONCURRENT_MAILS, sendMails, type MailDeps } from '../../../functions/src/mail/sendMails';
 import { startSmtp } from '../../smtp';
 import { type SmtpMode } from '../../smtp/modes';
 
@@ -25,7 +25,7 @@ export async function startMailShop() {
   // Moved forward by tests that need a lease or a backoff to end.
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const open = (url = smtp.smtpUrl) => openSmtp({ url, maxConnections: MAILS_AT_ONCE, sendMs: SEND_MS });
+  const open = (url = smtp.smtpUrl) => openSmtp({ url, maxConnections: CONCURRENT_MAILS, sendMs: SEND_MS });
   const deps: MailDeps = {
     db: () => Promise.resolve(db),
     now,

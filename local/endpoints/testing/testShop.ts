@@ -55,7 +55,7 @@ export const RAZORPAY = {
 /** The shop's own address. */
 export const ORIGIN = 'https://shop.example';
 /** Milliseconds, so that a slow sandbox fails soon. */
-const PATIENCE = 1500;
+const PROVIDER_TIMEOUT_MS = 1500;
 const identity = (uid: string): Identity => ({
   uid,
   email: `${uid}@example.com`,
@@ -140,7 +140,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const gateway = razorpayGateway({
     keyId: RAZORPAY.keyId,
     keySecret: () => RAZORPAY.keySecret,
-    timeout: PATIENCE,
+    timeout: PROVIDER_TIMEOUT_MS,
     baseUrl: razorpay.url,
     checkoutUrl: `${razorpay.url}/v1/checkout.js`,
   });

@@ -20,7 +20,7 @@ const entry = (what: string, bad: Fields, sound: Fields = {}): Row[] => {
   ];
 };
 
-const LONGEST = { name: 80, addressLine1: 150, addressLine2: 150, city: 60, state: 60, landmark: 100 };
+const MAX_LENGTHS = { name: 80, addressLine1: 150, addressLine2: 150, city: 60, state: 60, landmark: 100 };
 const REQUIRED = ['name', 'addressLine1', 'city', 'state'];
 
 export const addressBooks: Table = {
@@ -40,7 +40,7 @@ export const addressBooks: Table = {
     ...entry('isDefault in text', { isDefault: 'yes' }, { isDefault: false }),
     ...entry('a createdAt that is no instant', { createdAt: 'now' }),
     ...Object.keys(address()).flatMap((key) => entry(`no ${key}`, { [key]: undefined })),
-    ...Object.entries(LONGEST).flatMap(([key, max]) => [
+    ...Object.entries(MAX_LENGTHS).flatMap(([key, max]) => [
       ...entry(`${max + 1} characters of ${key}`, { [key]: 'x'.repeat(max + 1) }, { [key]: 'x'.repeat(max) }),
       ...entry(`a line break in ${key}`, { [key]: 'A\r\nBcc: all' }, { [key]: 'A, Bcc: all' }),
       ...entry(`a NUL in ${key}`, { [key]: '\u0000A' }, { [key]: 'A' }),

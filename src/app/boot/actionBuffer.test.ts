@@ -20,9 +20,9 @@ function shop() {
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(buffer.middleware),
   });
-  const heard: UnknownAction[] = [];
+  const received: UnknownAction[] = [];
   function* listen() {
-    while (true) heard.push((yield* take('*')) as UnknownAction);
+    while (true) received.push((yield* take('*')) as UnknownAction);
   }
   function* answer() {
     yield* fork(listen);
@@ -34,18 +34,18 @@ function shop() {
     const io = { channel, dispatch: store.dispatch, getState: store.getState };
     buffer.deliverTo(channel.put, () => void runSaga(io, answer));
   };
-  return { store, heard, reduced, arrive };
+  return { store, heard: received, reduced, arrive };
 }
 
 /** All that the sagas hear of so many presses when they come after so many of them. */
 function run(presses: number[], arrival: number) {
-  const { store, heard, reduced, arrive } = shop();
+  const { store, heard: received, reduced, arrive } = shop();
   presses.forEach((press, at) => {
     if (at === arrival) arrive();
     store.dispatch(pressed(press));
   });
   if (arrival >= presses.length) arrive();
-  return { heard, reduced };
+  return { heard: received, reduced };
 }
 
 const story = fc

@@ -23,13 +23,13 @@ it('replays early presses in order and once', async () => {
   one?.click();
   two?.querySelector('i')?.click();
   root.querySelector('a')?.click();
-  const heard: string[] = [];
-  root.addEventListener('click', ({ target }) => heard.push((target as Element).textContent));
+  const received: string[] = [];
+  root.addEventListener('click', ({ target }) => received.push((target as Element).textContent));
   await replayPendingInput(window);
-  expect(heard).toEqual(['One', 'Two']);
+  expect(received).toEqual(['One', 'Two']);
   await replayPendingInput(window);
   one?.click();
-  expect(heard).toEqual(['One', 'Two', 'One']);
+  expect(received).toEqual(['One', 'Two', 'One']);
   expect(window.pendingInput).toBeUndefined();
 });
 
@@ -54,31 +54,31 @@ it('follows the skip link itself, because the browser would repeat it after the 
 
 it('replays an early focus to React, unless the focus has moved since', async () => {
   const root = prerendered('<input aria-label="Search" /><button>Other</button>');
-  const heard: string[] = [];
-  root.addEventListener('focusin', ({ target }) => heard.push((target as Element).tagName));
+  const received: string[] = [];
+  root.addEventListener('focusin', ({ target }) => received.push((target as Element).tagName));
   const field = root.querySelector('input');
   field?.focus();
   stopRecordingInput(window);
   await replayPendingInput(window);
-  expect(heard).toEqual(['INPUT', 'INPUT']);
+  expect(received).toEqual(['INPUT', 'INPUT']);
 
   new Function(PENDING_INPUT_SCRIPT)();
   stopRecordingInput(window);
   root.querySelector('button')?.focus();
-  heard.length = 0;
+  received.length = 0;
   await replayPendingInput(window);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('ignores elements that no longer exist', async () => {
   const root = prerendered('<button>One</button>');
   const button = root.querySelector('button');
   button?.click();
-  const heard = jest.fn();
-  button?.addEventListener('click', heard);
+  const listener = jest.fn();
+  button?.addEventListener('click', listener);
   button?.remove();
   await replayPendingInput(window);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it('replays typed text to React’s fields, and a submitted form', async () => {

@@ -31,7 +31,7 @@ export type Sort = keyof typeof SORTS;
 export const FACETS = ['concern', 'category', 'skin', 'ingredient', 'country'] as const;
 export type Facet = (typeof FACETS)[number];
 
-const LONGEST_TERM = 80;
+const MAX_TERM_LENGTH = 80;
 
 const positive = (text: string | null): number | null => {
   const value = Number(text);
@@ -47,7 +47,7 @@ export function readCriteria(params: URLSearchParams): Criteria {
   const crossed = from !== null && to !== null && from > to;
   const all = (facet: Facet) => [...new Set(params.getAll(facet))];
   return {
-    q: params.get('q')?.trim().toLowerCase().slice(0, LONGEST_TERM) ?? '',
+    q: params.get('q')?.trim().toLowerCase().slice(0, MAX_TERM_LENGTH) ?? '',
     kind: params.get('kind') === 'combos' ? 'combos' : 'products',
     category: all('category'),
     concern: all('concern'),

@@ -11,7 +11,7 @@ export const LATEST_START_MS = 15_000;
 export const hasTimeToBegin = (elapsedMs: number): boolean => elapsedMs < LATEST_START_MS;
 
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 const GROWTH = 1.5;
 /** The SDK picks each wait from 0.5 to 1.5 times its base. */
 const MAX_JITTER = 1.5;
@@ -22,5 +22,5 @@ const MAX_JITTER = 1.5;
  */
 export function worstRetryMs(attempts: number): number {
   const waits = Array.from({ length: Math.max(0, attempts - 2) }, (_, at) => FIRST_RETRY_MS * GROWTH ** at);
-  return waits.reduce((sum, ms) => sum + Math.min(ms, LONGEST_RETRY_MS) * MAX_JITTER, 0);
+  return waits.reduce((sum, ms) => sum + Math.min(ms, MAX_RETRY_MS) * MAX_JITTER, 0);
 }

@@ -105,9 +105,9 @@ describe('quote', () => {
   it('does not depend on the order of lines', () => {
     fc.assert(
       fc.property(arbitraryLines(0, 50), arbitraryOffer, method, (lines, offer, paymentMethod) => {
-        const ask = (some: PricedUnits[]) =>
+        const priced = (some: PricedUnits[]) =>
           quote({ lines: some, coupon: { code: 'X', offer }, paymentMethod, context });
-        expect(ask([...lines].reverse())).toEqual(ask(lines));
+        expect(priced([...lines].reverse())).toEqual(priced(lines));
       }),
     );
   });

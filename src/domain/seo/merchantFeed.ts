@@ -6,7 +6,7 @@ import { COUNTRY, highestDeliveryFee } from './delivery';
 import type { FeedItem } from './feedItems';
 
 /** Google's limits of the fields in characters; longer values are errors. */
-const LONGEST = { id: 50, title: 150, description: 5000, group: 50, productType: 750 };
+const MAX_LENGTHS = { id: 50, title: 150, description: 5000, group: 50, productType: 750 };
 const MORE_PICTURES = 10;
 const UNITS: Readonly<Record<string, string>> = { ml: 'ml', g: 'g', piece: 'ct' };
 
@@ -25,9 +25,9 @@ function itemXml(item: FeedItem, origin: string): string {
   const reduced = mrp > price;
   return [
     '<item>',
-    tag('g:id', cut(item.id, LONGEST.id)),
-    tag('g:title', cut(item.title, LONGEST.title)),
-    tag('g:description', cut(item.description, LONGEST.description)),
+    tag('g:id', cut(item.id, MAX_LENGTHS.id)),
+    tag('g:title', cut(item.title, MAX_LENGTHS.title)),
+    tag('g:description', cut(item.description, MAX_LENGTHS.description)),
     tag('g:link', origin + item.path),
     ...(first ? [tag('g:image_link', first)] : []),
     ...more.slice(0, MORE_PICTURES).map((src) => tag('g:additional_image_link', src)),
@@ -39,10 +39,10 @@ function itemXml(item: FeedItem, origin: string): string {
     tag('g:identifier_exists', 'no'),
     tag('g:condition', 'new'),
     tag('g:google_product_category', String(store.googleProductCategory)),
-    tag('g:product_type', cut(item.productType, LONGEST.productType)),
+    tag('g:product_type', cut(item.productType, MAX_LENGTHS.productType)),
     ...(item.bundle ? [tag('g:is_bundle', 'yes')] : []),
     ...(group
-      ? [tag('g:item_group_id', cut(group.id, LONGEST.group)), tag(`g:${group.by}`, group.value)]
+      ? [tag('g:item_group_id', cut(group.id, MAX_LENGTHS.group)), tag(`g:${group.by}`, group.value)]
       : []),
     ...measure(item.contents),
     '<g:shipping>',

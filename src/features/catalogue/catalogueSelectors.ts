@@ -4,7 +4,7 @@ import { idle, valueOf } from '@/lib/remote';
 import { comboKey, productKey } from './catalogueSlice';
 import type { Catalogue, DetailStatus, ListItem, WithCatalogue } from './types';
 
-const NOTHING: Catalogue = {
+const EMPTY_CATALOGUE: Catalogue = {
   version: '',
   products: [],
   combos: [],
@@ -32,7 +32,7 @@ export const selectHasCatalogue = (state: WithCatalogue) =>
   state.catalogue.all.status === 'ready' || selectPreview(state) !== null;
 
 const selectContents = (state: WithCatalogue): Catalogue =>
-  valueOf(state.catalogue.all) ?? selectPreview(state) ?? NOTHING;
+  valueOf(state.catalogue.all) ?? selectPreview(state) ?? EMPTY_CATALOGUE;
 export const selectProducts = (state: WithCatalogue): ProductSummary[] => selectContents(state).products;
 export const selectCombos = (state: WithCatalogue): ComboSummary[] => selectContents(state).combos;
 export const selectBanners = (state: WithCatalogue) => selectContents(state).banners;

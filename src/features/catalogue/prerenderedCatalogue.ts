@@ -26,14 +26,14 @@ export type FirstScreen =
   | { kind: 'about' }
   | { kind: 'other' };
 
-const NOTHING: Contents = { products: [], combos: [], list: null };
+const NO_CONTENTS: Contents = { products: [], combos: [], list: null };
 
 /** The first cards of a list; none for a search, because only the browser has its index. */
 function listContents({ products, combos }: CatalogueResponse, search: URLSearchParams): Contents {
   const entries = entriesOf([...products, ...combos].map(listItemOf));
   const fromAddress = readCriteria(search);
   const criteria = onlyKnown(fromAddress, knownValues(entries));
-  if (criteria.q) return NOTHING;
+  if (criteria.q) return NO_CONTENTS;
   const all = browse(entries, criteria);
   const first = all.slice(0, FIRST_SCREEN);
   const shownProducts = first.flatMap((entry) => (entry.kind === 'product' ? [entry.item] : []));
@@ -52,18 +52,18 @@ function contentsOf(catalogue: CatalogueResponse, screen: FirstScreen): Contents
     case 'list':
       return listContents(catalogue, screen.search);
     case 'detail': {
-      if (screen.found.kind !== 'unknown') return NOTHING;
+      if (screen.found.kind !== 'unknown') return NO_CONTENTS;
       const liked = bestLiked(catalogue.products).flatMap(({ kind, item }) =>
         kind === 'product' ? [item] : [],
       );
-      return { ...NOTHING, products: liked };
+      return { ...NO_CONTENTS, products: liked };
     }
     case 'about': {
       const combos = [...catalogue.combos].sort((a, b) => b.ratingCount - a.ratingCount).slice(0, 1);
-      return { ...NOTHING, combos, products: combos.length > 0 ? [] : catalogue.products.slice(0, 1) };
+      return { ...NO_CONTENTS, combos, products: combos.length > 0 ? [] : catalogue.products.slice(0, 1) };
     }
     case 'other':
-      return NOTHING;
+      return NO_CONTENTS;
   }
 }
 

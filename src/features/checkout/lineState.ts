@@ -41,15 +41,15 @@ function stockedLine(item: CartItem, catalogue: ItemLists): StockedLine {
 
 /** The possible units of the line, given other lines with the same SKUs. */
 function unitsFor(item: CartItem, stock: number, catalogue: ItemLists, cart: readonly CartItem[]): LineRoom {
-  const alone = { stock, max: stock, isShared: false };
-  if (cart.length < 2) return alone;
+  const unshared = { stock, max: stock, isShared: false };
+  if (cart.length < 2) return unshared;
   const at = cart.findIndex((one) => cartKey(one) === cartKey(item));
   const lines = cart.map((one) => stockedLine(one, catalogue));
-  if (!lines[at]?.parts.length) return alone;
+  if (!lines[at]?.parts.length) return unshared;
   const levels = catalogue.products.flatMap(({ variants }) =>
     variants.map((variant) => [variant.sku, variant.stock] as const),
   );
-  return shareStock(lines, new Map(levels))[at] ?? alone;
+  return shareStock(lines, new Map(levels))[at] ?? unshared;
 }
 
 /** The state of a line within its cart. */

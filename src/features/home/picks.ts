@@ -21,7 +21,7 @@ export function overallRating(
   return { rating: Math.round((stars / count) * 10) / 10, count };
 }
 
-const LONGEST_QUOTE = 140;
+const MAX_QUOTE_LENGTH = 140;
 
 /** Good reviews short enough to quote in full, at most one for each product. */
 export function quotes(reviews: readonly Review[], count: number): Review[] {
@@ -29,7 +29,7 @@ export function quotes(reviews: readonly Review[], count: number): Review[] {
   for (const review of reviews) {
     if (picked.length === count) break;
     const isPicked = picked.some(({ productId }) => productId === review.productId);
-    if (review.rating >= 4 && review.body.length <= LONGEST_QUOTE && !isPicked) picked.push(review);
+    if (review.rating >= 4 && review.body.length <= MAX_QUOTE_LENGTH && !isPicked) picked.push(review);
   }
   return picked;
 }

@@ -29,8 +29,8 @@ it('a toast covers no buttons unless there is no free height', () => {
       const [top, bottom] = [stack.top - rise, stack.bottom - rise];
       expect(top).toBeGreaterThanOrEqual(8);
       for (const other of others) {
-        const beside = other.right <= stack.left || other.left >= stack.right;
-        expect(beside || other.bottom <= top || other.top >= bottom).toBe(true);
+        const isBeside = other.right <= stack.left || other.left >= stack.right;
+        expect(isBeside || other.bottom <= top || other.top >= bottom).toBe(true);
       }
     }),
   );

@@ -17,10 +17,10 @@ function isShown(box: Box): boolean {
 
 function obstacles(stack: Element): Box[] {
   const focused = document.activeElement?.closest(PRESSABLE) ?? null;
-  const beside = [...document.querySelectorAll(BARS), pressed, focused].filter(
+  const covered = [...document.querySelectorAll(BARS), pressed, focused].filter(
     (element): element is Element => element !== null && element.isConnected && !stack.contains(element),
   );
-  return beside.map((element) => element.getBoundingClientRect()).filter(isShown);
+  return covered.map((element) => element.getBoundingClientRect()).filter(isShown);
 }
 
 /** Uses a transform, which causes no layout shift. */

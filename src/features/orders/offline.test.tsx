@@ -30,16 +30,21 @@ function begin({ reachable = true, offline = false, count = 1 } = {}) {
     return ok({ orders: Array.from({ length: count }, () => newest), more: false });
   };
   const view = renderWithStore(<OrdersAsOf />, { fake, sagas: [ordersSaga], before: [signedIn(USER)] });
-  const ask = async () => {
+  const requestMore = async () => {
     view.dispatch(ordersRequested());
     await view.advance(0);
   };
-  return { ...view, shop, ask, ids: () => selectOrders(view.state()).map(({ orderId }) => orderId) };
+  return {
+    ...view,
+    shop,
+    requestMore,
+    ids: () => selectOrders(view.state()).map(({ orderId }) => orderId),
+  };
 }
 
 it('caches the newest ten orders for their owner', async () => {
-  const { ask } = begin({ count: 12 });
-  await ask();
+  const { requestMore } = begin({ count: 12 });
+  await requestMore();
   expect(lastOrders.read(USER.uid)).toEqual({ at: NOW.toISOString(), orders: Array(10).fill(newest) });
   expect(lastOrders.read('somebody-else')).toBeNull();
 });
@@ -49,8 +54,8 @@ it.each([
   ['in a network that does not reach the shop', false, 1],
 ])('%s it shows the cached orders and their time', async (_where, offline, isRequested) => {
   lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
-  const { ask, ids, shop } = begin({ reachable: false, offline });
-  await ask();
+  const { requestMore, ids, shop } = begin({ reachable: false, offline });
+  await requestMore();
   expect(ids()).toEqual(['GLM1']);
   expect(shop.asked).toBe(isRequested);
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -60,8 +65,8 @@ it.each([
 
 it('reloads the orders when the connection returns', async () => {
   lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
-  const { ask, ids, fake, shop, dispatch, advance } = begin({ reachable: false, offline: true });
-  await ask();
+  const { requestMore, ids, fake, shop, dispatch, advance } = begin({ reachable: false, offline: true });
+  await requestMore();
   shop.reachable = true;
   fake.setOffline(false);
   dispatch(cameBack());
@@ -78,15 +83,15 @@ it('does not load orders that were not opened when the connection returns', asyn
 });
 
 it('does not replace shown orders by cached ones, and fails without a cache', async () => {
-  const { ask, ids, shop, fake, state } = begin({ reachable: false, offline: true });
-  await ask();
+  const { requestMore, ids, shop, fake, state } = begin({ reachable: false, offline: true });
+  await requestMore();
   expect(selectMyOrders(state()).status).toBe('failed');
   shop.reachable = true;
   fake.setOffline(false);
-  await ask();
+  await requestMore();
   lastOrders.write(USER.uid, { at: '2026-11-20T16:10:00Z', orders: [anOrder({ orderId: 'GLM1' })] });
   shop.reachable = false;
-  await ask();
+  await requestMore();
   expect(ids()).toEqual(['GLM2']);
 });
 

@@ -66,13 +66,13 @@ interface Failed {
 }
 
 /** Shows the failure in the open dialog; a dialog of another order stays as it is. */
-function failedAction(ask: ActionState, failure: Failed): ActionState {
-  const waiting = ask.status === 'sending' && ask.orderId === failure.orderId;
-  return waiting ? { status: 'failed', ...failure } : ask;
+function failedAction(actionState: ActionState, failure: Failed): ActionState {
+  const waiting = actionState.status === 'sending' && actionState.orderId === failure.orderId;
+  return waiting ? { status: 'failed', ...failure } : actionState;
 }
 
-const closedFor = (ask: ActionState, orderId: string): ActionState =>
-  ask.status !== 'closed' && ask.orderId === orderId ? { status: 'closed' } : ask;
+const closedFor = (actionState: ActionState, orderId: string): ActionState =>
+  actionState.status !== 'closed' && actionState.orderId === orderId ? { status: 'closed' } : actionState;
 
 const slice = createSlice({
   name: 'orders',

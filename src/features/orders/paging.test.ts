@@ -34,23 +34,23 @@ function begin(count: number) {
   const run = runSaga([ordersSaga], fake.services);
   run.dispatch(signedIn(aUser()));
   const ids = () => selectOrders(run.state()).map(({ orderId }) => Number(orderId.slice(3)));
-  const ask = async (...actions: { type: string }[]) => {
+  const dispatchAll = async (...actions: { type: string }[]) => {
     for (const action of actions) run.dispatch(action);
     await run.advance(shop.delay);
   };
-  return { ...run, shop, ids, ask, older: () => selectOlderOrders(run.state()) };
+  return { ...run, shop, ids, dispatchAll, older: () => selectOlderOrders(run.state()) };
 }
 
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => from - at);
 
 it('shows ten orders, then ten more, until the end', async () => {
   const run = begin(23);
-  await run.ask(ordersRequested());
+  await run.dispatchAll(ordersRequested());
   expect(run.ids()).toEqual(down(23, 14));
   expect(run.older()).toBe('there');
-  await run.ask(olderOrdersRequested(), olderOrdersRequested());
+  await run.dispatchAll(olderOrdersRequested(), olderOrdersRequested());
   expect(run.ids()).toEqual(down(23, 4));
-  await run.ask(olderOrdersRequested());
+  await run.dispatchAll(olderOrdersRequested());
   expect(run.ids()).toEqual(down(23, 1));
   expect(run.older()).toBe('none');
   expect(run.shop.limits).toEqual([10, 10, 10]);
@@ -58,31 +58,31 @@ it('shows ten orders, then ten more, until the end', async () => {
 
 it('has no button after exactly ten orders', async () => {
   const run = begin(10);
-  await run.ask(ordersRequested());
+  await run.dispatchAll(ordersRequested());
   expect(run.older()).toBe('none');
 });
 
 it('keeps the loaded pages on a refresh and updates each order', async () => {
   const run = begin(23);
-  await run.ask(ordersRequested());
-  await run.ask(olderOrdersRequested());
+  await run.dispatchAll(ordersRequested());
+  await run.dispatchAll(olderOrdersRequested());
   run.shop.orders[3] = { ...order(4), status: 'delivered' };
   run.shop.orders.push(order(24));
-  await run.ask(ordersRequested());
+  await run.dispatchAll(ordersRequested());
   expect(run.ids()).toEqual(down(24, 4));
   expect(run.older()).toBe('there');
-  await run.ask(ordersRequested());
+  await run.dispatchAll(ordersRequested());
   expect(selectOrders(run.state()).at(-1)?.status).toBe('delivered');
 });
 
 it('loses no order when a refresh and the next page load at once', async () => {
   const run = begin(23);
-  await run.ask(ordersRequested());
+  await run.dispatchAll(ordersRequested());
   run.shop.delay = 100;
   run.shop.orders.push(order(24));
-  await run.ask(ordersRequested(), olderOrdersRequested());
+  await run.dispatchAll(ordersRequested(), olderOrdersRequested());
   expect(run.ids()).toEqual(down(24, 4));
-  await run.ask(olderOrdersRequested(), ordersRequested());
+  await run.dispatchAll(olderOrdersRequested(), ordersRequested());
   expect(run.ids()).toEqual(down(24, 1));
   expect(run.older()).toBe('none');
 });
@@ -90,12 +90,12 @@ it('loses no order when a refresh and the next page load at once', async () => {
 it('keeps the shown orders when loading fails, and offers a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = begin(12);
-  await run.ask(ordersRequested());
+  await run.dispatchAll(ordersRequested());
   run.shop.reachable = false;
-  await run.ask(ordersRequested(), olderOrdersRequested());
+  await run.dispatchAll(ordersRequested(), olderOrdersRequested());
   expect(run.ids()).toHaveLength(10);
   expect(run.older()).toBe('failed');
   run.shop.reachable = true;
-  await run.ask(olderOrdersRequested());
+  await run.dispatchAll(olderOrdersRequested());
   expect(run.ids()).toEqual(down(12, 1));
 });

@@ -5,7 +5,7 @@ import { askToLeave, formBecameUnsaved, formSettled, leaveAnswered, selectHasUns
 const editor = { id: 'editor', text: 'The product is not saved.' };
 const reply = { id: 'reply', text: 'The reply is not sent.' };
 
-function ask(text?: string) {
+function confirmLeaving(text?: string) {
   const answered = jest.fn();
   const saga = function* () {
     answered(yield* askToLeave('page', text));
@@ -18,7 +18,7 @@ function ask(text?: string) {
 }
 
 test('forms are unsaved until each has been saved or discarded', () => {
-  const { dispatch, state } = ask();
+  const { dispatch, state } = confirmLeaving();
   dispatch(formSettled(reply));
   expect(selectHasUnsavedForms(state())).toBe(true);
   dispatch(formSettled(editor));
@@ -28,7 +28,7 @@ test('forms are unsaved until each has been saved or discarded', () => {
 test.each([true, false])(
   'the confirmation is that of the latest form, and the answer %s closes it',
   (leaves) => {
-    const { dispatch, state, answered, start } = ask();
+    const { dispatch, state, answered, start } = confirmLeaving();
     start();
     expect(state().unsaved.question).toMatchObject({ about: 'page', text: reply.text });
     dispatch(leaveAnswered(leaves));
@@ -38,7 +38,7 @@ test.each([true, false])(
 );
 
 test('another confirmation answers the open one with no', () => {
-  const { state, answered, start } = ask('First');
+  const { state, answered, start } = confirmLeaving('First');
   start();
   start();
   expect(answered.mock.calls).toEqual([[false]]);
@@ -46,7 +46,7 @@ test('another confirmation answers the open one with no', () => {
 });
 
 test('a sign-out elsewhere closes the confirmation and forgets the forms', () => {
-  const { dispatch, state, answered, start } = ask();
+  const { dispatch, state, answered, start } = confirmLeaving();
   start();
   // Of the auth feature, which this one may not import.
   dispatch({ type: 'auth/signedOut' });

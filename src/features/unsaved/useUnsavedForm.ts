@@ -12,11 +12,11 @@ export function useUnsavedForm(isDirty: boolean, text = messages.notSaved): void
   const id = useId();
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
     dispatch(formBecameUnsaved({ id, text }));
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', preventUnload);
       dispatch(formSettled({ id }));
     };
   }, [dispatch, id, isDirty, text]);

@@ -4,7 +4,7 @@ import { loadFirestore } from '../firebase/firestore';
 import type { Result } from '../result';
 
 /** Maximum entries read for one document. */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 /** The audit entries of a document, newest first. The rules let the admin read them, and nobody write them. */
 export type AuditReader = (target: string) => Promise<Result<AuditEntry[], StoreFailure>>;
@@ -17,7 +17,7 @@ export const readAudit: AuditReader = (target) =>
         sdk.collection(db, 'auditLog'),
         sdk.where('target', '==', target),
         sdk.orderBy('at', 'desc'),
-        sdk.limit(MOST),
+        sdk.limit(MAX_ENTRIES),
       ),
     );
     return found.docs.map((snapshot) => snapshot.data() as AuditEntry);

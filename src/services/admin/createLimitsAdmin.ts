@@ -17,15 +17,15 @@ export interface LimitsAdmin {
 const CALL_MS = 20_000;
 
 export function createLimitsAdmin(http: Http): LimitsAdmin {
-  async function ask(path: string, body?: object): Answer {
+  async function send(path: string, body?: object): Answer {
     const method = body ? ('POST' as const) : ('GET' as const);
     const request = { method, path: `/api/admin/${path}`, asShopper: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
     return adminAnswer<LimitsResponse>(outcome, ({ lifted }) => Array.isArray(lifted));
   }
   return {
-    read: () => ask('limits'),
-    save: (changes) => ask('limits', { changes }),
-    lift: (request) => ask('limits/people', request),
+    read: () => send('limits'),
+    save: (changes) => send('limits', { changes }),
+    lift: (request) => send('limits/people', request),
   };
 }

@@ -17,14 +17,14 @@ export interface MailAdmin {
 const CALL_MS = 20_000;
 
 export function createMailAdmin(http: Http): MailAdmin {
-  async function ask(path: string, body?: object): Answer {
+  async function send(path: string, body?: object): Answer {
     const method = body ? ('POST' as const) : ('GET' as const);
     const request = { method, path: `/api/admin/mails${path}`, asShopper: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
     return adminAnswer<MailsResponse>(outcome, ({ mails }) => Array.isArray(mails));
   }
   return {
-    read: () => ask(''),
-    act: (id, act) => ask(`/${encodeURIComponent(id)}/${act}`, {}),
+    read: () => send(''),
+    act: (id, act) => send(`/${encodeURIComponent(id)}/${act}`, {}),
   };
 }

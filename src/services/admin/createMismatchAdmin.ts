@@ -22,15 +22,15 @@ const CALL_MS = 40_000;
 const RECONCILE_MS = 120_000;
 
 export function createMismatchAdmin(http: Http): MismatchAdmin {
-  async function ask<T>(request: Omit<HttpRequest, 'timeoutMs'>, timeoutMs = CALL_MS) {
+  async function send<T>(request: Omit<HttpRequest, 'timeoutMs'>, timeoutMs = CALL_MS) {
     const outcome = await http({ ...request, asShopper: true, timeoutMs });
     return adminAnswer<T>(outcome, isSuccess);
   }
   const post = <T>(path: string, timeoutMs?: number) =>
-    ask<T>({ method: 'POST', path: `/api/admin/${path}`, body: {} }, timeoutMs);
+    send<T>({ method: 'POST', path: `/api/admin/${path}`, body: {} }, timeoutMs);
 
   return {
-    look: (days) => ask<MismatchesResponse>({ method: 'GET', path: `/api/admin/mismatches?days=${days}` }),
+    look: (days) => send<MismatchesResponse>({ method: 'GET', path: `/api/admin/mismatches?days=${days}` }),
     settle: (id) => post<MessageResponse>(`payments/${encodeURIComponent(id)}/settle`),
     book: (id) => post<MessageResponse>(`orders/${encodeURIComponent(id)}/book`),
     cancelParcel: (awb) => post<MessageResponse>(`parcels/${encodeURIComponent(awb)}/cancel`),

@@ -49,24 +49,24 @@ const CALL_MS = 20_000;
 const LONG_MS = 60_000;
 
 export function createOrderList(http: Http): OrderList {
-  async function ask<T>(request: Omit<HttpRequest, 'timeoutMs'>, has: string, timeoutMs = CALL_MS) {
+  async function send<T>(request: Omit<HttpRequest, 'timeoutMs'>, has: string, timeoutMs = CALL_MS) {
     const outcome = await http({ timeoutMs, asShopper: true, ...request });
     return adminAnswer<T>(outcome, (fields) => has in fields);
   }
   const get = <T>(path: string, has: string) =>
-    ask<T>({ method: 'GET', path: `/api/admin/orders${path}` }, has);
+    send<T>({ method: 'GET', path: `/api/admin/orders${path}` }, has);
 
   return {
     page: (query) => get<OrdersResponse>(`?${orderQueryText(query)}`, 'rows'),
     counts: (query) => get<OrderCounts>(`/counts?${orderQueryText(query)}`, 'statuses'),
     changes: (since) => get<OrderChangesResponse>(`/changes?since=${encodeURIComponent(since)}`, 'rows'),
     search: (typed) =>
-      ask<SearchResponse>(
+      send<SearchResponse>(
         { method: 'GET', path: `/api/admin/search?${new URLSearchParams({ q: typed }).toString()}` },
         'customers',
       ),
     exportPage: (body) =>
-      ask<ExportResponse>({ method: 'POST', path: '/api/admin/exports/orders', body }, 'rows', LONG_MS),
+      send<ExportResponse>({ method: 'POST', path: '/api/admin/exports/orders', body }, 'rows', LONG_MS),
     async print({ what, layout, orders }) {
       const request: Omit<HttpRequest, 'timeoutMs'> =
         what === 'invoices'
@@ -76,7 +76,7 @@ export function createOrderList(http: Http): OrderList {
               path: '/api/admin/print',
               body: { what, layout, orders: [...orders] } satisfies PrintRequest,
             };
-      const answer = await ask<PrintResponse>(request, 'refused', LONG_MS);
+      const answer = await send<PrintResponse>(request, 'refused', LONG_MS);
       if (!answer.ok) return answer;
       const { file } = answer.value;
       return ok({ ...answer.value, file: file ? pdfOf(file) : null });

@@ -26,13 +26,13 @@ export interface TeamAdmin {
 const CALL_MS = 20_000;
 
 export function createTeamAdmin(http: Http): TeamAdmin {
-  async function ask<T extends object>(path: string, has: keyof T & string, body?: object): Answer<T> {
+  async function send<T extends object>(path: string, has: keyof T & string, body?: object): Answer<T> {
     const method = body ? ('POST' as const) : ('GET' as const);
     const request = { method, path: `/api/${path}`, asShopper: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, body } : request);
     return adminAnswer<T>(outcome, (fields) => has in fields);
   }
-  const team = (path: string, body?: object) => ask<StaffResponse>(`admin/staff${path}`, 'members', body);
+  const team = (path: string, body?: object) => send<StaffResponse>(`admin/staff${path}`, 'members', body);
   const at = encodeURIComponent;
   return {
     read: () => team(''),
@@ -40,7 +40,7 @@ export function createTeamAdmin(http: Http): TeamAdmin {
     withdraw: (id) => team(`/invites/${at(id)}/withdraw`, {}),
     changeRole: (uid, role) => team(`/${at(uid)}/role`, { role }),
     remove: (uid) => team(`/${at(uid)}/remove`, {}),
-    invite: (id) => ask<InviteResponse>(`staff/invites/${at(id)}`, 'role'),
-    accept: (id) => ask<AcceptResponse>(`staff/invites/${at(id)}/accept`, 'role', {}),
+    invite: (id) => send<InviteResponse>(`staff/invites/${at(id)}`, 'role'),
+    accept: (id) => send<AcceptResponse>(`staff/invites/${at(id)}/accept`, 'role', {}),
   };
 }

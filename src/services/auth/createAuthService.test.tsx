@@ -8,8 +8,8 @@ jest.mock('../firebase/auth', () => ({ loadAuth: jest.fn() }));
 const KEY = 'glumist.session';
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
-/** An SDK whose session listener is told by hand. */
-function begin(stored: string | null = null) {
+/** A fake SDK; `change` calls its session listener. */
+function setUp(stored: string | null = null) {
   if (stored) window.localStorage.setItem(KEY, stored);
   let notify: (user: User | null) => void = () => undefined;
   const user = (uid: string, getIdToken: () => Promise<string> = async () => 'token') =>
@@ -59,14 +59,14 @@ afterEach(() => {
 });
 
 it('knows at once that there is no session, and loads no SDK', () => {
-  const { service, changes } = begin();
+  const { service, changes } = setUp();
   expect(service.hasStoredSession()).toBe(false);
   expect(changes).toEqual(['nobody']);
   expect(loadAuth).not.toHaveBeenCalled();
 });
 
 it('distinguishes a session that the person left from one that the backend ended', async () => {
-  const { service, changes, change, user, settled } = begin('aditi');
+  const { service, changes, change, user, settled } = setUp('aditi');
   await settled();
   change(user('aditi'));
   await service.signOut();
@@ -80,7 +80,7 @@ it('distinguishes a session that the person left from one that the backend ended
 });
 
 it('finds out on start that a stored session has been ended', async () => {
-  const { changes, change, settled } = begin('aditi');
+  const { changes, change, settled } = setUp('aditi');
   expect(changes).toEqual([]);
   await settled();
   change(null);
@@ -91,18 +91,18 @@ it.each([
   [null, 'nobody'],
   ['ended', 'ended'],
 ])('follows another tab that stores %s at once', async (noted, kind) => {
-  const { changes, change, user, settled } = begin('aditi');
+  const { changes, change, user, settled } = setUp('aditi');
   await settled();
   change(user('aditi'));
   otherTab(noted);
   expect(changes).toEqual(['aditi', kind]);
-  // The SDK hears of it later, and has nothing to add.
+  // The SDK reports the same change later, which must not be sent again.
   change(null);
   expect(changes.at(-1)).toBe('nobody');
 });
 
 it('loads the SDK when another tab signs in', async () => {
-  const { changes, change, user, settled } = begin();
+  const { changes, change, user, settled } = setUp();
   otherTab('aditi');
   await settled();
   change(user('aditi'));
@@ -113,7 +113,7 @@ it.each([
   ['auth/user-token-expired', 'ended', ['aditi', 'ended']],
   ['auth/network-request-failed', 'unreachable', ['aditi']],
 ])('a token that fails with %s is %s', async (code, kind, news) => {
-  const { service, changes, change, user, settled } = begin('aditi');
+  const { service, changes, change, user, settled } = setUp('aditi');
   await settled();
   change(user('aditi', () => Promise.reject(failure(code))));
   expect(await service.idToken()).toEqual({ kind });
@@ -121,7 +121,7 @@ it.each([
 });
 
 it('has no token for a guest, without loading the SDK', async () => {
-  const { service } = begin();
+  const { service } = setUp();
   expect(await service.idToken()).toEqual({ kind: 'nobody' });
   expect(loadAuth).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ import type { AuthService, SessionChange } from './types';
 
 type Listener = (change: SessionChange) => void;
 
-const NOBODY: SessionChange = { kind: 'nobody' };
+const SIGNED_OUT: SessionChange = { kind: 'nobody' };
 
 export function createAuthService(): AuthService {
   const listeners = new Set<Listener>();
@@ -35,7 +35,7 @@ export function createAuthService(): AuthService {
       return notify({ kind: 'account', account: accountOf(user, loaded) });
     }
     const uid = expected;
-    if (!uid || sessionMarker.read().kind === 'none') return notify(NOBODY);
+    if (!uid || sessionMarker.read().kind === 'none') return notify(SIGNED_OUT);
     sessionMarker.end();
     notify({ kind: 'ended', uid });
   }
@@ -56,7 +56,7 @@ export function createAuthService(): AuthService {
     if (note.kind === 'present') expected ??= note.uid;
     load().catch((error: unknown) => {
       console.error('Firebase Auth did not load', error);
-      notify(NOBODY);
+      notify(SIGNED_OUT);
       window.addEventListener('online', start, { once: true });
     });
   }
@@ -65,7 +65,7 @@ export function createAuthService(): AuthService {
     if (note.kind === 'present') start();
     // The SDK hears of it too, in its own time; what is shown goes at once.
     else if (current?.kind === 'account') {
-      notify(note.kind === 'ended' ? { kind: 'ended', uid: current.account.user.uid } : NOBODY);
+      notify(note.kind === 'ended' ? { kind: 'ended', uid: current.account.user.uid } : SIGNED_OUT);
     }
   }
 
@@ -81,7 +81,7 @@ export function createAuthService(): AuthService {
       if (current) listener(current);
       else if (sessionMarker.read().kind === 'present') start();
       // Who comes back from Google's page is not known before that has been asked.
-      else if (!googleRedirectNote.exists()) listener(NOBODY);
+      else if (!googleRedirectNote.exists()) listener(SIGNED_OUT);
       const stopFollowing = sessionMarker.onChange(follow);
       return () => {
         stopFollowing();

@@ -7,7 +7,7 @@ Object.assign(globalThis, { __LOCAL__: false });
 
 const PERSON = { user: { uid: 'google' } };
 
-function begin() {
+function setUp() {
   const sdk = {
     GoogleAuthProvider: jest.fn(),
     browserPopupRedirectResolver: {},
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it('signs in with a pop-up', async () => {
-  const { sdk, loaded } = begin();
+  const { sdk, loaded } = setUp();
   expect(await signInWithGoogle(loaded)).toBe(PERSON);
   expect(sdk.signInWithRedirect).not.toHaveBeenCalled();
   expect(googleRedirectNote.exists()).toBe(false);
@@ -33,14 +33,14 @@ it('signs in with a pop-up', async () => {
 it.each(['popup-blocked', 'operation-not-supported-in-this-environment'])(
   'redirects when the pop-up fails with %s, and stores a note',
   async (code) => {
-    const { sdk, loaded } = begin();
+    const { sdk, loaded } = setUp();
     sdk.signInWithPopup.mockRejectedValue(firebaseError(code));
     const leaving = signInWithGoogle(loaded);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(sdk.signInWithRedirect).toHaveBeenCalledTimes(1);
     expect(googleRedirectNote.exists()).toBe(true);
 
-    // The browser had only put the page aside: nobody was chosen.
+    // The page came back from the back/forward cache without a chosen account.
     window.dispatchEvent(new Event('pageshow'));
     await expect(leaving).rejects.toMatchObject({ code: 'auth/redirect-cancelled-by-user' });
     expect(googleRedirectNote.exists()).toBe(false);
@@ -50,7 +50,7 @@ it.each(['popup-blocked', 'operation-not-supported-in-this-environment'])(
 it.each(['popup-closed-by-user', 'cancelled-popup-request', 'network-request-failed'])(
   'fails with %s and stays on the page',
   async (code) => {
-    const { sdk, loaded } = begin();
+    const { sdk, loaded } = setUp();
     sdk.signInWithPopup.mockRejectedValue(firebaseError(code));
     await expect(signInWithGoogle(loaded)).rejects.toMatchObject({ code: `auth/${code}` });
     expect(sdk.signInWithRedirect).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ it.each(['popup-closed-by-user', 'cancelled-popup-request', 'network-request-fai
 );
 
 it('removes the note of a redirect that failed', async () => {
-  const { sdk, loaded } = begin();
+  const { sdk, loaded } = setUp();
   sdk.signInWithPopup.mockRejectedValue(firebaseError('popup-blocked'));
   sdk.signInWithRedirect.mockRejectedValue(firebaseError('web-storage-unsupported'));
   await expect(signInWithGoogle(loaded)).rejects.toMatchObject({ code: 'auth/web-storage-unsupported' });
@@ -67,7 +67,7 @@ it('removes the note of a redirect that failed', async () => {
 
 it('reads the result of the redirect once, with a deadline', async () => {
   jest.useFakeTimers();
-  const { sdk, loaded } = begin();
+  const { sdk, loaded } = setUp();
   googleRedirectNote.leave();
   expect(await googleRedirectResult(loaded)).toBe(PERSON);
   expect(googleRedirectNote.exists()).toBe(false);

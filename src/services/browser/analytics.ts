@@ -26,7 +26,7 @@ export function createAnalytics(measurementId: string): Analytics {
   let chosen: ConsentChoice | null = null;
   let initialisedGtag: Gtag | null = null;
 
-  /** A function that is defined later, or replaced, must get the consent before anything else, too. */
+  /** Sends the consent first, also to a function that is defined later or replaced. */
   function introduce(gtag: Gtag): void {
     if (initialisedGtag === gtag) return;
     gtag('consent', 'default', NOTHING_GRANTED);

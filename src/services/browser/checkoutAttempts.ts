@@ -15,7 +15,7 @@ export interface CheckoutAttempt {
   amounts: Amounts;
   /** ISO. */
   startedAt: string;
-  /** The id must not be reused; its order may have been placed all the same. */
+  /** The id must not be reused; its order may still have been placed. */
   over: boolean;
 }
 
@@ -30,15 +30,15 @@ export interface CheckoutAttempts {
 }
 
 const KEY = 'glumist.checkoutAttempts';
-const MOST = 10;
-const KEPT_MS = 7 * 24 * 60 * 60_000;
+const MAX_ATTEMPTS = 10;
+const RETENTION_MS = 7 * 24 * 60 * 60_000;
 
 function readAttempt(stored: unknown): CheckoutAttempt[] {
   const fields = (stored ?? {}) as Record<string, unknown>;
   const { uid, orderId, method, couponCode, startedAt } = fields;
   if (typeof uid !== 'string' || typeof orderId !== 'string' || typeof startedAt !== 'string') return [];
   if (method !== 'Pay Online' && method !== 'Cash on Delivery') return [];
-  if (!(Date.now() - Date.parse(startedAt) < KEPT_MS)) return [];
+  if (!(Date.now() - Date.parse(startedAt) < RETENTION_MS)) return [];
   return [
     {
       uid,
@@ -54,7 +54,7 @@ function readAttempt(stored: unknown): CheckoutAttempt[] {
 }
 
 /** Runs in one tab at a time, in browsers with the Web Locks API. */
-function alone<T>(work: () => T): Promise<T> {
+function withLock<T>(work: () => T): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
   return locks ? locks.request(KEY, work).catch(work) : Promise.resolve(work());
 }
@@ -75,11 +75,11 @@ export function createCheckoutAttempts(): CheckoutAttempts {
     list: (uid) => all().filter((attempt) => attempt.uid === uid),
     save(attempt) {
       unsaved = without(unsaved, attempt.orderId);
-      local.write(KEY, [attempt, ...without(stored(), attempt.orderId)].slice(0, MOST));
+      local.write(KEY, [attempt, ...without(stored(), attempt.orderId)].slice(0, MAX_ATTEMPTS));
       if (!stored().some(({ orderId }) => orderId === attempt.orderId)) unsaved = [attempt, ...unsaved];
     },
     take: (orderId) =>
-      alone(() => {
+      withLock(() => {
         const attempt = all().find((one) => one.orderId === orderId) ?? null;
         unsaved = without(unsaved, orderId);
         local.write(KEY, without(stored(), orderId));

@@ -13,11 +13,11 @@ const isView = (one: unknown): one is OrderView => {
   return typeof name === 'string' && name !== '' && typeof search === 'string';
 };
 
-/** The views that the admin saved in this browser. They name filters and columns, and nobody. */
+/** The views that the admin saved in this browser. They contain filters and columns, and no personal data. */
 export const orderViews = {
   read(): OrderView[] {
-    const kept = local.read(KEY);
-    return Array.isArray(kept) ? kept.filter(isView) : [];
+    const stored = local.read(KEY);
+    return Array.isArray(stored) ? stored.filter(isView) : [];
   },
   write: (views: readonly OrderView[]): void => local.write(KEY, views),
 };

@@ -2,7 +2,7 @@ import type { Credentials } from '../auth/types';
 import { session, type SafeStorage } from './storage';
 
 const KEY = 'pendingCredentials';
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 
 interface Pending extends Credentials {
   /** ms since 1970. */
@@ -56,7 +56,7 @@ export function createPendingCredentials(storage: SafeStorage): PendingCredentia
     until: () => current()?.until ?? null,
     write({ email, password }) {
       inherited = null;
-      storage.write(KEY, { email, password, until: Date.now() + KEPT_MS });
+      storage.write(KEY, { email, password, until: Date.now() + TTL_MS });
     },
     clear,
   };

@@ -30,12 +30,12 @@ export function createCatalogueService(http: Http): CatalogueService {
 
   /** Repeated requests within a moment share one answer. */
   function read<T>(path: string, key: string): Promise<Result<T, CatalogueFailure>> {
-    const pending = underWay.get(path) ?? ask(path, key).finally(() => underWay.delete(path));
+    const pending = underWay.get(path) ?? fetchCatalogue(path, key).finally(() => underWay.delete(path));
     underWay.set(path, pending);
     return pending as Promise<Result<T, CatalogueFailure>>;
   }
 
-  async function ask(path: string, key: string): Promise<Result<unknown, CatalogueFailure>> {
+  async function fetchCatalogue(path: string, key: string): Promise<Result<unknown, CatalogueFailure>> {
     const outcome = await http({ method: 'GET', path, timeoutMs: TIMEOUT_MS });
     if (outcome.kind === 'network') return fail({ kind: 'unavailable' });
     if (outcome.status === 404) return fail({ kind: 'not_found' });

@@ -1,4 +1,4 @@
-/** The palette as CSS: six hex digits each. Beside the text colours stands their contrast on paper / mist / blush. */
+/** The palette as CSS: six hex digits each. The comments give the contrast on paper / mist / blush. */
 const COLOURS = `
   --paper: #fbf8f4;
   --surface: #fffdfb;
@@ -22,7 +22,7 @@ const COLOURS = `
   --danger: #b3261e; /* 6.2 / 5.8 / 5.5 */
   --danger-hover: #941d17;
   --line: #e6ded5; /* hairline, decoration only */
-  --line-strong: #8e827a; /* 3.5: the border of anything one can type in or tick */
+  --line-strong: #8e827a; /* 3.5: borders of inputs and checkboxes */
   --scrim: rgb(34 28 26 / 0.46);
 `;
 

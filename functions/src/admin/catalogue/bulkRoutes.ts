@@ -23,11 +23,11 @@ type Result =
   | { kind: 'changed' | 'unchanged' | 'left'; id: string }
   | { kind: 'failed'; id: string; name: string; message: string };
 
-const GONE = 'It is not there any more.';
+const NOT_FOUND_MESSAGE = 'It is not there any more.';
 const CONFLICT = 'Somebody else saved it meanwhile. Look at it again before you change it.';
 const FAILED = 'It could not be saved. Please try again.';
 
-const NOBODY = new Map<string, string>();
+const NO_OWNERS = new Map<string, string>();
 
 /** Changes one item. A bulk change moves no SKU, variant or part, so the stored item tells which documents to read. */
 function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
@@ -38,8 +38,8 @@ function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
   return inTransaction<Result>(db, async (transaction) => {
     const reader = batchedReader(transaction);
     const stored = steps.toStored(await reader.get(db.collection(steps.kind).doc(id)));
-    if (!stored) return { kind: 'failed', id, name: id, message: GONE };
-    const about = { id, draft: steps.draftOf(stored), before: NOBODY, stored };
+    if (!stored) return { kind: 'failed', id, name: id, message: NOT_FOUND_MESSAGE };
+    const about = { id, draft: steps.draftOf(stored), before: NO_OWNERS, stored };
     const { shown, decide } = await steps.prepare(db, reader, about);
     const fail = (message: string): Result => ({ kind: 'failed', id, name: stored.name, message });
     const changed = changeDraft(steps.draftOf(shown ?? stored), change);
@@ -56,7 +56,7 @@ function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
 }
 
 /** Transactions at once. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 /** Combos go off sale with their products, so the answer names them. */
 async function watchCombos({ index }: SaveDeps, kind: CatalogueKind, { items, change }: BulkRequest) {
@@ -85,8 +85,8 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
         const combosGone = await watchCombos(deps, kind, { items, change });
         // The first few run in any case, so that resending the rest comes to an end.
         let begun = 0;
-        const results = await mapInBatches(items, AT_ONCE, async (item): Promise<Result> => {
-          if (begun >= AT_ONCE && !hasTime()) return { kind: 'left', id: item.id };
+        const results = await mapInBatches(items, CONCURRENCY, async (item): Promise<Result> => {
+          if (begun >= CONCURRENCY && !hasTime()) return { kind: 'left', id: item.id };
           begun += 1;
           try {
             return await (kind === 'products'

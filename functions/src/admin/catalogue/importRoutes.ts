@@ -27,12 +27,12 @@ import { inTransaction, MAX_ATTEMPTS } from '../../platform/firestore/transactio
 /** Rows in one transaction. Measured with bench/csv.ts: more rows gain little and block shoppers for longer. */
 const ROWS_PER_TRANSACTION = 25;
 /** Transactions at once. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** Tries of rows together: they fail sooner than one alone, which is tried after them within the same call. */
 export const GROUP_ATTEMPTS = 4;
 
 const INDEX_MAX_AGE_MS = 'Somebody else saved it meanwhile. Nothing of it was overwritten.';
-const GONE = 'It is not there any more.';
+const NOT_FOUND_MESSAGE = 'It is not there any more.';
 const FAILED = 'It could not be saved. Please try again.';
 
 interface Row<Draft> extends Saving<Draft> {
@@ -58,7 +58,7 @@ function resultOf(
     case 'conflict':
       return refused(INDEX_MAX_AGE_MS);
     case 'gone':
-      return refused(GONE);
+      return refused(NOT_FOUND_MESSAGE);
     case 'refused': {
       const [first] = outcome.problems;
       return refused(first?.message ?? FAILED, first?.field);
@@ -162,7 +162,7 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
     // A later group may depend on a row of an earlier one.
     const names = rows.flatMap(namesOf);
     const distinct = new Set(names).size === names.length;
-    await mapInBatches(groups, distinct ? AT_ONCE : 1, save);
+    await mapInBatches(groups, distinct ? CONCURRENCY : 1, save);
     const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
     deps.log('admin.imported', {
       requestId,

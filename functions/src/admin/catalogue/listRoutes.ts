@@ -28,7 +28,7 @@ export interface ListDeps {
 }
 
 /** Firestore reads at most this many documents in one call. */
-const AT_ONCE = 300;
+const MAX_DOCUMENTS = 300;
 
 export async function readDocuments(
   db: Firestore,
@@ -37,8 +37,8 @@ export async function readDocuments(
 ): Promise<DocumentSnapshot[]> {
   const refs = [...new Set(ids)].filter(isDocumentId).map((id) => db.collection(collection).doc(id));
   const found: DocumentSnapshot[] = [];
-  for (let start = 0; start < refs.length; start += AT_ONCE) {
-    found.push(...(await db.getAll(...refs.slice(start, start + AT_ONCE))));
+  for (let start = 0; start < refs.length; start += MAX_DOCUMENTS) {
+    found.push(...(await db.getAll(...refs.slice(start, start + MAX_DOCUMENTS))));
   }
   return found;
 }

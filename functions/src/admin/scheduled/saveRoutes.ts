@@ -28,7 +28,7 @@ interface Saving<Draft> {
   doing: AuditContext;
 }
 
-const NOBODY: Owners = new Map();
+const NO_OWNERS: Owners = new Map();
 
 async function save<Draft extends object, Stored extends ScheduledItem>(
   db: Firestore,
@@ -36,7 +36,7 @@ async function save<Draft extends object, Stored extends ScheduledItem>(
   { id, version, draft, doing }: Saving<Draft>,
 ): Promise<ScheduledDecision<Stored>> {
   const { kind, placed, codeOf } = spec;
-  const before = codeOf ? await codesBefore(db) : NOBODY;
+  const before = codeOf ? await codesBefore(db) : NO_OWNERS;
   return inTransaction<ScheduledDecision<Stored>>(db, async (transaction) => {
     const { stored, write } = await readStored<Stored>(db, transaction, { kind, id });
     // Created by this same request, and deleted since.

@@ -62,8 +62,8 @@ async function restore<Stored extends ScheduledItem>(
   const before = codeOf ? await codesBefore(db) : new Map();
   return inTransaction(db, async (transaction) => {
     const bin = binRef(db, kind, id);
-    const { stored: there, write } = await readStored<Stored>(db, transaction, { kind, id });
-    if (there) return ok({ success: true, [spec.one]: there });
+    const { stored: current, write } = await readStored<Stored>(db, transaction, { kind, id });
+    if (current) return ok({ success: true, [spec.one]: current });
     const { document } = ((await transaction.get(bin)).data() ?? {}) as Partial<Binned<Stored>>;
     if (!document) return notFound(spec);
     const to = codeOf ? codeOf(document) : null;

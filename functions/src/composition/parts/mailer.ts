@@ -1,6 +1,6 @@
 import type { MailGateway } from '../../gateways/mail/mailGateway';
 import { openSmtp, smtpUrlProblem } from '../../gateways/mail/smtp';
-import { MAILS_AT_ONCE } from '../../mail/sendMails';
+import { CONCURRENT_MAILS } from '../../mail/sendMails';
 import { smtpUrl } from '../secrets/smtpUrl';
 
 /** The shop's SMTP server; a sentence where none is set. */
@@ -10,5 +10,5 @@ export async function openMail(): Promise<MailGateway | { problem: string }> {
     return { problem: 'No mail server is set up: MAIL_BY is not smtp, or the secret SMTP_URL is empty.' };
   }
   const problem = smtpUrlProblem(url);
-  return problem ? { problem } : openSmtp({ url, maxConnections: MAILS_AT_ONCE });
+  return problem ? { problem } : openSmtp({ url, maxConnections: CONCURRENT_MAILS });
 }

@@ -25,7 +25,7 @@ const DIALECTS = {
 export type DialectName = keyof typeof DIALECTS;
 
 /** Milliseconds that one request to NimbusPost may take. */
-const TIMEOUT = 8000;
+const TIMEOUT_MS = 8000;
 
 /** The configured dialect; throws on an unknown name. */
 export function dialectNamed(name: string): Dialect {
@@ -34,19 +34,18 @@ export function dialectNamed(name: string): Dialect {
 }
 
 /**
- * NimbusPost in one of its dialects; every request is given up after eight seconds. An empty `baseUrl` is NimbusPost
- * itself.
+ * NimbusPost in one of its dialects; every request times out after eight seconds. An empty `baseUrl` is NimbusPost's own.
  */
 export function openNimbusPost(name: string, settings: NimbusPostSettings): Courier {
   const dialect = dialectNamed(name);
   const courier = dialect.open({ ...settings, baseUrl: settings.baseUrl || dialect.baseUrl });
-  const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]);
+  const withTimeout = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   return {
-    book: (parcel, signal) => courier.book(parcel, limited(signal)),
-    find: (orderNumber, signal) => courier.find(orderNumber, limited(signal)),
-    cancel: (awb, signal) => courier.cancel(awb, limited(signal)),
-    discard: (orderNumber, signal) => courier.discard(orderNumber, limited(signal)),
-    serviceability: (pincode, signal) => courier.serviceability(pincode, limited(signal)),
-    track: (awb, signal) => courier.track(awb, limited(signal)),
+    book: (parcel, signal) => courier.book(parcel, withTimeout(signal)),
+    find: (orderNumber, signal) => courier.find(orderNumber, withTimeout(signal)),
+    cancel: (awb, signal) => courier.cancel(awb, withTimeout(signal)),
+    discard: (orderNumber, signal) => courier.discard(orderNumber, withTimeout(signal)),
+    serviceability: (pincode, signal) => courier.serviceability(pincode, withTimeout(signal)),
+    track: (awb, signal) => courier.track(awb, withTimeout(signal)),
   };
 }

@@ -20,19 +20,19 @@ export interface Calls {
 export function loggedInCourier({ baseUrl, account, now }: NimbusPostSettings, calls: Calls): Courier {
   const credentials = () => ({ email: account().email, password: account().secret });
   const session = withLogin(httpTransport(baseUrl), calls.login, credentials, now);
-  const ask = async (call: HttpCall, signal: AbortSignal) => readStatusEnvelope(await session(call, signal));
+  const send = async (call: HttpCall, signal: AbortSignal) => readStatusEnvelope(await session(call, signal));
 
   return {
-    book: async (parcel, signal) => readBooking(await ask(calls.book(parcel), signal)),
-    find: async (orderNumber, signal) => readFound(await ask(calls.find(orderNumber), signal), orderNumber),
-    cancel: async (awb, signal) => readCancelled(await ask(calls.cancel(awb), signal)),
+    book: async (parcel, signal) => readBooking(await send(calls.book(parcel), signal)),
+    find: async (orderNumber, signal) => readFound(await send(calls.find(orderNumber), signal), orderNumber),
+    cancel: async (awb, signal) => readCancelled(await send(calls.cancel(awb), signal)),
     // These dialects have no drafts: an order is a booking from the start.
     discard: () => Promise.resolve({ kind: 'cancelled' }),
-    track: async (awb, signal) => readTracking(await ask(calls.track(awb), signal)),
+    track: async (awb, signal) => readTracking(await send(calls.track(awb), signal)),
     async serviceability(pincode, signal) {
       const [cod, prepaid] = await Promise.all([
-        ask(calls.couriers(pincode, 'cod'), signal),
-        ask(calls.couriers(pincode, 'prepaid'), signal),
+        send(calls.couriers(pincode, 'cod'), signal),
+        send(calls.couriers(pincode, 'prepaid'), signal),
       ]);
       return joinCoverage(readCouriers(cod), readCouriers(prepaid));
     },

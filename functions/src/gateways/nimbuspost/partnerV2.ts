@@ -32,13 +32,13 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
   const { baseUrl, account, pickup, courierId, now } = settings;
   const http = httpTransport(baseUrl);
 
-  async function ask(call: HttpCall, signal: AbortSignal): Promise<Answer> {
+  async function send(call: HttpCall, signal: AbortSignal): Promise<Answer> {
     const { apiKey, secret } = account();
     const headers = { 'x-api-key': apiKey, 'x-api-secret': secret };
     return readSuccessEnvelope(await http({ ...call, headers }, signal));
   }
   const post = (path: string, body: object, signal: AbortSignal) =>
-    ask({ method: 'POST', path, body }, signal);
+    send({ method: 'POST', path, body }, signal);
 
   async function lookUp(orderNumber: string, signal: AbortSignal): Promise<OrderState | Unavailable> {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -47,7 +47,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
         limit: String(PAGE),
         page: String(page),
       });
-      const answer = await ask({ method: 'GET', path: `/v2/orders?${query.toString()}` }, signal);
+      const answer = await send({ method: 'GET', path: `/v2/orders?${query.toString()}` }, signal);
       const state = readOrders(answer, orderNumber, page);
       if (state.kind !== 'further') return state;
     }
@@ -58,8 +58,8 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
   async function draft(parcel: Parcel, signal: AbortSignal) {
     const made = readDraft(await post('/v2/orders', partnerBody(parcel, pickup), signal));
     if (made.kind !== 'unknown') return made;
-    const there = await lookUp(parcel.orderNumber, signal);
-    return there.kind === 'none' ? { kind: 'unavailable' as const, problem: made.problem } : there;
+    const existing = await lookUp(parcel.orderNumber, signal);
+    return existing.kind === 'none' ? { kind: 'unavailable' as const, problem: made.problem } : existing;
   }
 
   /** A label is often not ready when the booking is answered; a parcel without one is booked all the same. */
@@ -134,7 +134,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     },
     async track(awb, signal) {
       const path = `/v2/tracking/${encodeURIComponent(awb)}`;
-      return readPartnerTracking(await ask({ method: 'GET', path }, signal));
+      return readPartnerTracking(await send({ method: 'GET', path }, signal));
     },
   };
 }

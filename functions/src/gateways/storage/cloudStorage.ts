@@ -27,7 +27,7 @@ export function cloudStorage(settings: CloudStorageSettings): FileStore {
   const root = settings.baseUrl.replace(/\/+$/, '');
   const path = `b/${encodeURIComponent(bucket)}/o`;
 
-  async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  async function send(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${await token()}` };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return fetch(root + url, { ...init, headers, signal, redirect: 'error' });
@@ -35,12 +35,12 @@ export function cloudStorage(settings: CloudStorageSettings): FileStore {
 
   async function withRetries(url: string, init?: RequestInit): Promise<Response> {
     for (const wait of pauses) {
-      const response = await ask(url, init).catch(() => null);
+      const response = await send(url, init).catch(() => null);
       if (response && !mayPass(response.status)) return response;
       await response?.body?.cancel();
       await pause(wait);
     }
-    return ask(url, init);
+    return send(url, init);
   }
 
   async function refused(response: Response, what: string): Promise<never> {

@@ -33,20 +33,20 @@ async function open(appCheck: AppCheckRule | null, burst = 100) {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ask = async (path: string, proof?: string) => {
+  const call = async (path: string, proof?: string) => {
     const headers = { 'x-api-key': 'k', ...(proof === undefined ? {} : { 'x-firebase-appcheck': proof }) };
     const reply = await fetch(url + path, { headers });
     const { code } = (await reply.json()) as { code?: string };
     return code ? `${reply.status} ${code}` : String(reply.status);
   };
-  return { ask, logged };
+  return { call, logged };
 }
 
 it('refuses a browser call without a valid App Check token and accepts one with it', async () => {
-  const { ask, logged } = await open(readAppCheckRule('site-key', 'enforce', verify));
-  expect(await ask('/api/keyed')).toBe('401 app_check_failed');
-  expect(await ask('/api/keyed', 'forged')).toBe('401 app_check_failed');
-  expect(await ask('/api/keyed', 'genuine')).toBe('200');
+  const { call, logged } = await open(readAppCheckRule('site-key', 'enforce', verify));
+  expect(await call('/api/keyed')).toBe('401 app_check_failed');
+  expect(await call('/api/keyed', 'forged')).toBe('401 app_check_failed');
+  expect(await call('/api/keyed', 'genuine')).toBe('200');
   expect(logged).toEqual([
     expect.objectContaining({ route: '/api/keyed', sent: false, refused: true }),
     expect.objectContaining({ route: '/api/keyed', sent: true, refused: true }),
@@ -54,21 +54,21 @@ it('refuses a browser call without a valid App Check token and accepts one with 
 });
 
 it('requires no token for pages, the catalogue and webhooks', async () => {
-  const { ask } = await open(readAppCheckRule('site-key', 'enforce', verify));
-  expect(await ask('/api/open')).toBe('200');
+  const { call } = await open(readAppCheckRule('site-key', 'enforce', verify));
+  expect(await call('/api/open')).toBe('200');
 });
 
 it('only logs in monitoring mode', async () => {
-  const { ask, logged } = await open(readAppCheckRule('site-key', 'watch', verify));
-  expect(await ask('/api/keyed', 'forged')).toBe('200');
+  const { call, logged } = await open(readAppCheckRule('site-key', 'watch', verify));
+  expect(await call('/api/keyed', 'forged')).toBe('200');
   expect(logged).toEqual([expect.objectContaining({ refused: false })]);
 });
 
 it('verifies no token for an address over the rate limit', async () => {
-  const { ask } = await open(readAppCheckRule('site-key', 'enforce', verify), 1);
-  await ask('/api/keyed');
+  const { call } = await open(readAppCheckRule('site-key', 'enforce', verify), 1);
+  await call('/api/keyed');
   verify.mockClear();
-  expect(await ask('/api/keyed', 'genuine')).toBe('429 too_many_requests');
+  expect(await call('/api/keyed', 'genuine')).toBe('429 too_many_requests');
   expect(verify).not.toHaveBeenCalled();
 });
 
@@ -78,7 +78,7 @@ it.each([
 ])('is off with the site key "%s" and %s', async (siteKey, mode) => {
   const rule = readAppCheckRule(siteKey, mode, verify);
   expect(rule).toBeNull();
-  expect(await (await open(rule)).ask('/api/keyed')).toBe('200');
+  expect(await (await open(rule)).call('/api/keyed')).toBe('200');
 });
 
 it('refuses an unknown mode', () => {

@@ -20,7 +20,7 @@ const CHECKS: Readonly<Record<ScalarType, (json: Json) => boolean>> = {
 };
 
 // Error messages repeat this many characters of a wrong value.
-const LONGEST = 200;
+const MAX_QUOTED = 200;
 
 /** Whether JSON can be read as the scalar. */
 export function fitsScalar(json: Json, type: ScalarType): boolean {
@@ -30,7 +30,7 @@ export function fitsScalar(json: Json, type: ScalarType): boolean {
 /** The error text of Google's REST front end for a wrong value, which follows its path. */
 export function scalarRefusal(json: Json, type: ScalarType): string {
   const text = JSON.stringify(json);
-  const value = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const value = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
   const cause = type === 'TYPE_BYTES' && typeof json === 'string' ? 'Base64 decoding failed for ' : '';
   return `(${type}), ${cause}${value}`;
 }

@@ -22,10 +22,10 @@ export function parseIndexFile(json: Json): IndexSet {
     };
     const last = list(entry.fields).at(-1);
     if (isRecord(last) && isRecord(last.vectorConfig)) {
-      const beside = list(entry.fields).slice(0, -1);
+      const otherFields = list(entry.fields).slice(0, -1);
       vectors.push({
         ...of,
-        beside: beside.length === 0 ? [] : fields(beside).map(({ path }) => path),
+        otherFields: otherFields.length === 0 ? [] : fields(otherFields).map(({ path }) => path),
         path: written(last.fieldPath),
         dimension: Number(last.vectorConfig.dimension),
       });

@@ -16,11 +16,11 @@ export interface IndexDefinition {
   readonly fields: readonly IndexField[];
 }
 
-/** An index for nearest vectors, among documents filtered by the fields `beside`. */
+/** An index for nearest vectors, among documents filtered by `otherFields`. */
 export interface VectorIndex {
   readonly collectionId: string;
   readonly scope: IndexScope;
-  readonly beside: readonly string[];
+  readonly otherFields: readonly string[];
   readonly path: string;
   readonly dimension: number;
 }

@@ -9,7 +9,7 @@ export function requireVectorIndex(query: Query, set: IndexSet): void {
   const { findNearest, collectionId, allDescendants, where, orderBy } = query;
   if (findNearest === null || collectionId === null) return;
   const fields = [...(where === null ? [] : atomsOf(where)), ...orderBy].map(({ field }) => field);
-  const beside = new Set(fields.filter((field) => !isDocumentName(field)).map(formatFieldPath));
+  const otherFields = new Set(fields.filter((field) => !isDocumentName(field)).map(formatFieldPath));
   const path = formatFieldPath(findNearest.field);
   const dimension = findNearest.vector.length;
   const scope = allDescendants ? 'group' : 'collection';
@@ -19,15 +19,15 @@ export function requireVectorIndex(query: Query, set: IndexSet): void {
       index.scope === scope &&
       index.path === path &&
       index.dimension === dimension &&
-      index.beside.length === beside.size &&
-      index.beside.every((other) => beside.has(other)),
+      index.otherFields.length === otherFields.size &&
+      index.otherFields.every((other) => otherFields.has(other)),
   );
   if (isThere) return;
   const entry = {
     collectionGroup: collectionId,
     queryScope: allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
     fields: [
-      ...[...beside].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+      ...[...otherFields].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
       { fieldPath: path, vectorConfig: { dimension, flat: {} } },
     ],
   };

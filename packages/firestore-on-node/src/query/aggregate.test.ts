@@ -17,12 +17,12 @@ const sum = { alias: 'sum', sum: { field } };
 const avg = { alias: 'avg', avg: { field } };
 const count = { alias: 'count', count: {} };
 
-const ask = (collectionId: string, aggregations: object[], query: object = {}) =>
+const aggregate = (collectionId: string, aggregations: object[], query: object = {}) =>
   server.call('POST', ':runAggregationQuery', {
     structuredAggregationQuery: { structuredQuery: { from: [{ collectionId }], ...query }, aggregations },
   });
-const fieldsOf = async (...args: Parameters<typeof ask>) => {
-  const { json } = await ask(...args);
+const fieldsOf = async (...args: Parameters<typeof aggregate>) => {
+  const { json } = await aggregate(...args);
   return (json[0]!.result as { aggregateFields: object }).aggregateFields;
 };
 
@@ -108,9 +108,9 @@ test.each<[string, object[], object[], RegExp]>([
   ['two things to do', [{ alias: 'a', count: {}, sum: { field } }], [count], /'operator' is already set/],
   ['a sum of no field', [{ sum: {} }], [sum], /fieldPath/],
 ])('%s is refused', async (_title, refused, allowed, message) => {
-  const { status, json } = await ask('none', refused);
+  const { status, json } = await aggregate('none', refused);
   expect(status).toBe(400);
   const expected: unknown = expect.stringMatching(message);
   expect(json).toMatchObject([{ error: { status: 'INVALID_ARGUMENT', message: expected } }]);
-  expect((await ask('none', allowed)).status).toBe(200);
+  expect((await aggregate('none', allowed)).status).toBe(200);
 });

@@ -21,8 +21,8 @@ const VECTORS: Record<string, object> = {
 
 beforeAll(async () => {
   server = await startForTest();
-  const fields = (dimension: number, ...beside: string[]) => [
-    ...beside.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+  const fields = (dimension: number, ...otherFields: string[]) => [
+    ...otherFields.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
     { fieldPath: 'v', vectorConfig: { dimension, flat: {} } },
   ];
   const indexes = [
@@ -51,7 +51,7 @@ const by = (distanceMeasure: string | number, rest: object = {}) => ({
 const isX = {
   where: { fieldFilter: { field: field('kind'), op: 'EQUAL', value: { stringValue: 'x' } } },
 };
-const ask = (on: typeof server, query: object) =>
+const runQuery = (on: typeof server, query: object) =>
   on.call('POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'items' }], ...query } });
 
 test.each<[string, object, string[]]>([
@@ -68,7 +68,7 @@ test.each<[string, object, string[]]>([
 
 test('stores the distance in the named field and applies the projection', async () => {
   const select = { fields: [field('d')] };
-  const { json } = await ask(server, { ...by('EUCLIDEAN', { distanceResultField: 'd' }), select });
+  const { json } = await runQuery(server, { ...by('EUCLIDEAN', { distanceResultField: 'd' }), select });
   const fields = json.map(({ document }) => (document as { fields: object }).fields);
   expect(fields).toEqual([0, 3, Math.sqrt(20)].map((doubleValue) => ({ d: { doubleValue } })));
 });
@@ -80,14 +80,14 @@ test.each<[string, object]>([
   ['no vector', by('COSINE', { queryVector: { arrayValue: { values: [] } } })],
   ['too many dimensions', by('COSINE', { queryVector: vector(...Array.from({ length: 2_049 }, () => 1)) })],
 ])('refuses %s', async (_title, query) => {
-  expect((await ask(server, query)).status).toBe(400);
+  expect((await runQuery(server, query)).status).toBe(400);
 });
 
 test('requires a vector index of that dimension with the filtered fields in strict mode', async () => {
-  expect((await ask(strict, by('COSINE'))).status).toBe(200);
+  expect((await runQuery(strict, by('COSINE'))).status).toBe(200);
   const three = { queryVector: vector(1, 2, 3) };
-  expect((await ask(strict, { ...isX, ...by('COSINE', three) })).status).toBe(200);
-  const refused = await ask(strict, by('COSINE', three));
+  expect((await runQuery(strict, { ...isX, ...by('COSINE', three) })).status).toBe(200);
+  const refused = await runQuery(strict, by('COSINE', three));
   expect(refused.json).toEqual([
     {
       error: {
@@ -99,5 +99,5 @@ test('requires a vector index of that dimension with the filtered fields in stri
       },
     },
   ]);
-  expect((await ask(strict, { ...isX, ...by('COSINE') })).status).toBe(400);
+  expect((await runQuery(strict, { ...isX, ...by('COSINE') })).status).toBe(400);
 });

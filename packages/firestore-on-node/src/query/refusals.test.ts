@@ -21,7 +21,7 @@ const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath
 const many = (count: number, make: (i: number) => object) => Array.from({ length: count }, (_, i) => make(i));
 const name = { referenceValue: 'projects/demo-test/databases/(default)/documents/a/b' };
 
-const ask = (query: object, parent = '') =>
+const runQuery = (query: object, parent = '') =>
   server.call('POST', `${parent}:runQuery`, {
     structuredQuery: { from: [{ collectionId: 'items' }], ...query },
   });
@@ -172,14 +172,14 @@ describe.each<[string, object, object, string]>([
   ],
 ])('%s', (_title, refused, allowed, message) => {
   test('is refused with the message of the service, and its valid version is accepted', async () => {
-    const reply = await ask(refused);
+    const reply = await runQuery(refused);
     expect(reply.json).toEqual([{ error: { code: 400, status: 'INVALID_ARGUMENT', message } }]);
-    expect((await ask(allowed)).status).toBe(200);
+    expect((await runQuery(allowed)).status).toBe(200);
   });
 });
 
 test('a parent document counts as a part of the query', async () => {
   const where = and(...many(100, (i) => field(`f${i}`, 'EQUAL')));
-  expect((await ask({ where })).status).toBe(200);
-  expect((await ask({ where }, '/towns/s')).status).toBe(400);
+  expect((await runQuery({ where })).status).toBe(200);
+  expect((await runQuery({ where }, '/towns/s')).status).toBe(400);
 });

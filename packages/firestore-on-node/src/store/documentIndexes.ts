@@ -5,7 +5,7 @@ import { countIds, eachId, FieldIndex } from './fieldIndex';
 import { SortedIndex } from './sortedIndex';
 
 // Up to this many documents, sorting is as fast as a sorted index.
-const FEW = 256;
+const MAX_UNINDEXED = 256;
 // Each index costs memory and time at every write, so the least recently used one is dropped.
 const MAX_SORTED = 24;
 // Below this, a scan is as fast as an index and costs nothing to maintain.
@@ -40,7 +40,7 @@ export class DocumentIndexes {
   walk(plan: OrderedPlan, hint: IndexHint | null): Iterable<StoredDocument> | null {
     if (this.source.size < INDEX_FROM || hint?.kind === 'name') return null;
     const ids = hint === null ? null : this.idsOf(hint);
-    if (ids !== null && countIds(ids) <= FEW) return null;
+    if (ids !== null && countIds(ids) <= MAX_UNINDEXED) return null;
     const index = this.sorted.get(plan.key) ?? new SortedIndex(plan.fields, this.all());
     this.sorted.delete(plan.key);
     this.sorted.set(plan.key, index);

@@ -53,7 +53,7 @@ export class FieldIndex {
     if (after !== undefined && 'arrayValue' in after)
       for (const key of elementKeys(after)) add(this.elements, key, id);
     const [below, above] = [mapOf(before), mapOf(after)];
-    if (below !== NOTHING || above !== NOTHING) this.replaceFields(id, below, above);
+    if (below !== NO_FIELDS || above !== NO_FIELDS) this.replaceFields(id, below, above);
   }
 
   private child(name: string): FieldIndex {
@@ -80,12 +80,12 @@ export function* eachId(found: readonly Ids[]): Iterable<string> {
   }
 }
 
-const NOTHING: Fields = {};
+const NO_FIELDS: Fields = {};
 
 // Queries cannot address a part of a vector.
 function mapOf(value: Value | undefined): Fields {
-  if (value === undefined || !('mapValue' in value)) return NOTHING;
-  return vectorOf(value.mapValue.fields) === null ? value.mapValue.fields : NOTHING;
+  if (value === undefined || !('mapValue' in value)) return NO_FIELDS;
+  return vectorOf(value.mapValue.fields) === null ? value.mapValue.fields : NO_FIELDS;
 }
 
 function elementKeys(value: Extract<Value, { arrayValue: unknown }>): Set<string> {

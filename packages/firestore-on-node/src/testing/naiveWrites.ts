@@ -83,11 +83,11 @@ function has(values: readonly Plain[], target: Plain): boolean {
   return values.some((value) => comparePlain(value, target) === 0);
 }
 
-const LEAST = -(2n ** 63n);
-const MOST = 2n ** 63n - 1n;
+const MIN_INT64 = -(2n ** 63n);
+const MAX_INT64 = 2n ** 63n - 1n;
 
 function sum(a: bigint | number, b: bigint | number): bigint | number {
   if (typeof a !== 'bigint' || typeof b !== 'bigint') return Number(a) + Number(b);
   const exact = a + b;
-  return exact < LEAST ? LEAST : exact > MOST ? MOST : exact;
+  return exact < MIN_INT64 ? MIN_INT64 : exact > MAX_INT64 ? MAX_INT64 : exact;
 }

@@ -75,7 +75,7 @@ describe('the time limits', () => {
     expect(last!.is).toBe('ABORTED');
   });
 
-  const GONE = expect.objectContaining({
+  const TRANSACTION_EXPIRED = expect.objectContaining({
     status: 'INVALID_ARGUMENT',
     message: 'The referenced transaction has expired or is no longer valid.',
   }) as Error;
@@ -93,7 +93,7 @@ describe('the time limits', () => {
     }
     await pass(steps === 1 ? 60_001 : 1);
     transactions.expire();
-    expect(() => transactions.get(id)).toThrow(GONE);
+    expect(() => transactions.get(id)).toThrow(TRANSACTION_EXPIRED);
     const owner = watched(transactions.lockForWriting(null, ['c/d']).then(() => undefined));
     await pass(0);
     expect(owner.is).toBe('granted');

@@ -13,7 +13,7 @@ interface HotDocument {
 const HOT_MS = 5_000;
 const TURN_MS = 40;
 // On a busy machine a thousand readers take longer than a second or two, and the last ones would all fail again.
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Optimistic clients read a document, then write it on condition that it is unchanged. Where such conditions have
@@ -57,7 +57,7 @@ export class ReadPacing {
       const impatience = setTimeout(() => {
         document.queue.splice(document.queue.indexOf(turn), 1);
         resolve();
-      }, LONGEST_WAIT_MS).unref();
+      }, MAX_WAIT_MS).unref();
       document.queue.push(turn);
     });
   }

@@ -23,7 +23,7 @@ export function valueKey(value: Value): string {
 }
 
 // Longer texts are told apart by their ends and their length, so that an index does not hold them a second time.
-const LONGEST_WHOLE = 64;
+const MAX_WHOLE_LENGTH = 64;
 
 /** A short text that equal values share, and now and then long ones that are not; null for maps and arrays. */
 export function scalarKey(value: Value): string | null {
@@ -33,5 +33,5 @@ export function scalarKey(value: Value): string | null {
 }
 
 function shortened(text: string): string {
-  return text.length <= LONGEST_WHOLE ? text : `${text.slice(0, 40)} ${text.length} ${text.slice(-16)}`;
+  return text.length <= MAX_WHOLE_LENGTH ? text : `${text.slice(0, 40)} ${text.length} ${text.slice(-16)}`;
 }

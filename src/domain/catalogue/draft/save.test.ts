@@ -69,9 +69,9 @@ test('a repeated save is unchanged, although its version is old by then', () => 
 test.each([
   ['10 seen, 15 wanted, 3 sold meanwhile', 10, 15, 7, 12],
   ['5 taken away', 10, 5, 10, 5],
-])('%s', (_name, seen, requested, there, after) => {
+])('%s', (_name, seen, requested, current, after) => {
   const decision = decideProduct(
-    facts({ levels: [level(there, 5)] }),
+    facts({ levels: [level(current, 5)] }),
     request(units(requested), { 'MIST-100': seen }),
   );
   expect(decision).toMatchObject({ kind: 'saved', levels: [level(after, 5)], stored: { stock: after } });

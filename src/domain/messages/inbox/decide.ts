@@ -22,7 +22,7 @@ export type MessageDecision =
   | { kind: 'known'; message: StoredMessage; text: string }
   | { kind: 'refused'; code: string; text: string };
 
-const WORDS: Readonly<Record<MessageStatus, string>> = {
+const STATUS_NAMES: Readonly<Record<MessageStatus, string>> = {
   new: 'Marked as unread.',
   read: 'It is open.',
   replied: 'Marked as answered.',
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<MessageStatus, string>> = {
 
 /** Moves a message to another status. */
 export function decideStatus(before: StoredMessage, to: MessageStatus, now: Date): MessageDecision {
-  const text = WORDS[to];
+  const text = STATUS_NAMES[to];
   if (before.status === to) return { kind: 'known', message: before, text };
   if (!stepsFrom(before.status).includes(to)) {
     const refused = `A message that is ${before.status} cannot become ${to}. Open it first.`;

@@ -2,7 +2,7 @@ import type { Order, OrderStatus, ParcelTrouble } from '../order/order';
 import { orderStatusOf } from './tracking';
 
 /** The courier's statuses for a lost parcel, and for one that could not be handed over this time. */
-const WORDS: [kind: ParcelTrouble['kind'], words: RegExp][] = [
+const TROUBLE_PATTERNS: [kind: ParcelTrouble['kind'], words: RegExp][] = [
   ['lost', /^(lost|damaged|destroyed|disposed)\b/],
   ['exception', /^(exception|delivery exception|pickup exception|undelivered|ndr|not delivered)\b/],
 ];
@@ -15,7 +15,7 @@ export function troubleOf(courierStatus: string): ParcelTrouble['kind'] | null {
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ');
-  return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return TROUBLE_PATTERNS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 const withTrouble = (order: Order, trouble: ParcelTrouble | null, at: string): Order => {

@@ -13,6 +13,6 @@ test.each([
   const { checkedAt, asksInVain } = afterFailedPoll(before, NOW);
   expect(Date.parse(checkedAt) + POLL_PAUSE_MS).toBe(NOW.getTime() + minutes * 60_000);
   expect(asksInVain).toBe(before + 1);
-  // A run by hand asks about all that was asked about until now.
+  // A run by hand polls every parcel that was polled before now.
   expect(checkedAt <= NOW.toISOString()).toBe(true);
 });

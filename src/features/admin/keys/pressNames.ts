@@ -11,8 +11,8 @@ function nameOf({ key, ctrlKey, metaKey, altKey }: Press): string {
 }
 
 /**
- * Names key presses for `useKeys`: 'j', 'mod+s', and 'g o' for G and then O. One press has one name, however many listeners ask, so
- * that the second key of a pair is no shortcut of its own.
+ * Names key presses for `useKeys`: 'j', 'mod+s', and 'g o' for G and then O. Each press keeps its name for
+ * all listeners, so that the second key of a pair does not trigger a shortcut of its own.
  */
 export function createPressNames(): (press: Press) => string {
   const names = new WeakMap<Press, string>();
@@ -22,7 +22,7 @@ export function createPressNames(): (press: Press) => string {
     if (known !== undefined) return known;
     const name = nameOf(press);
     const isSecond = pairFrom !== null && press.timeStamp - pairFrom <= PAIR_MS && /^[a-z]$/.test(name);
-    // Shift and the like are no key of their own.
+    // Modifier keys such as Shift do not start or end a pair.
     if (name.length === 1) pairFrom = name === FIRST_KEY && !isSecond ? press.timeStamp : null;
     const full = isSecond ? `${FIRST_KEY} ${name}` : name;
     names.set(press, full);

@@ -97,7 +97,7 @@ export const Rail = styled.nav`
   ${adminMedia.abovePhone} {
     display: flex;
   }
-  /* Icons only; the names are their tooltips, and what waits is a dot. */
+  /* Icons only: names are shown as tooltips, and counts as a dot. */
   ${adminMedia.narrow} {
     h2 {
       height: 13px;

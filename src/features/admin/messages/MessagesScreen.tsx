@@ -78,7 +78,7 @@ function Rows({ page, at, waiting }: { page: InboxResponse; at: string; waiting:
 export function MessagesScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
-  const { query, ask } = useMessagesQuery();
+  const { query, changeQuery } = useMessagesQuery();
   const { page: found, at, waiting, loadingMore } = useSelector(selectMessages);
   useRowKeys();
   const page = found.status === 'ready' ? found.value : null;
@@ -87,7 +87,7 @@ export function MessagesScreen() {
       key={box}
       on={!query.q && query.box === box}
       aria-pressed={!query.q && query.box === box}
-      onClick={() => ask({ box, q: '' })}
+      onClick={() => changeQuery({ box, q: '' })}
     >
       {/* Reserves the width of the count, so that nothing moves when it is loaded. */}
       {messages.boxes[box]} {page ? formatCount(page.counts[box]) : <HiddenCount>0</HiddenCount>}
@@ -102,7 +102,7 @@ export function MessagesScreen() {
         placeholder={messages.list.searchHint}
         maxLength={254}
         q={query.q}
-        onSearch={(q) => ask({ q })}
+        onSearch={(q) => changeQuery({ q })}
       />
       <Chips role="group" aria-label={messages.list.boxes}>
         {BOX_NAMES.map(chip)}

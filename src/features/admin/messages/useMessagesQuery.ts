@@ -20,5 +20,5 @@ export function useMessagesQuery() {
   useEffect(() => {
     dispatch(listRequested(query));
   }, [dispatch, query]);
-  return { query, ask: (change: Partial<InboxQuery>) => go(change, { replace: true }) };
+  return { query, changeQuery: (change: Partial<InboxQuery>) => go(change, { replace: true }) };
 }

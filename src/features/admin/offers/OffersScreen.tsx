@@ -29,7 +29,7 @@ export function OffersScreen() {
   );
   const q = params.get('q') ?? '';
   const status = STATUS_ORDER.find((one) => one === params.get('status')) ?? null;
-  const ask = (change: { q?: string; status?: ScheduledStatus | null }) => {
+  const changeQuery = (change: { q?: string; status?: ScheduledStatus | null }) => {
     const next = Object.entries({ q, status, ...change }).filter(([, value]) => value);
     setParams(Object.fromEntries(next) as Record<string, string>, { replace: true });
   };
@@ -40,7 +40,7 @@ export function OffersScreen() {
       key={one ?? 'all'}
       on={status === one}
       aria-pressed={status === one}
-      onClick={() => ask({ status: one })}
+      onClick={() => changeQuery({ status: one })}
     >
       {one ? statusWords[one].word : listTexts.all}{' '}
       {(one ? found.filter((offer) => statusAt(offer, now) === one) : found).length.toLocaleString('en-IN')}
@@ -58,7 +58,7 @@ export function OffersScreen() {
         label={listTexts.search}
         placeholder={listTexts.placeholder}
         q={q}
-        onSearch={(text) => ask({ q: text })}
+        onSearch={(text) => changeQuery({ q: text })}
       />
       <Chips role="group" aria-label={listTexts.filter}>
         {chip(null)}

@@ -25,8 +25,8 @@ export interface PaletteState {
   recent: readonly PaletteEntry[];
 }
 
-const NOTHING: PaletteFound = { orders: [], customers: [], products: [] };
-const initialState: PaletteState = { isOpen: false, q: '', found: NOTHING, search: idle, recent: [] };
+const NO_RESULTS: PaletteFound = { orders: [], customers: [], products: [] };
+const initialState: PaletteState = { isOpen: false, q: '', found: NO_RESULTS, search: idle, recent: [] };
 
 const slice = createSlice({
   name: 'admin/palette',
@@ -38,7 +38,7 @@ const slice = createSlice({
     },
     paletteTyped(state, { payload: q }: PayloadAction<string>): PaletteState {
       const isEnough = isSearched(q);
-      return { ...state, q, search: isEnough ? loading : idle, found: isEnough ? state.found : NOTHING };
+      return { ...state, q, search: isEnough ? loading : idle, found: isEnough ? state.found : NO_RESULTS };
     },
     paletteFound: (state, { payload: found }: PayloadAction<PaletteFound>): PaletteState => ({
       ...state,
@@ -47,7 +47,7 @@ const slice = createSlice({
     }),
     paletteFailed: (state, { payload: message }: PayloadAction<string>): PaletteState => ({
       ...state,
-      found: NOTHING,
+      found: NO_RESULTS,
       search: failed(message),
     }),
     /** An entry was opened, which closes the palette. */

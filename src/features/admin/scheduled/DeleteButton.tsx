@@ -7,12 +7,12 @@ import { scheduledTexts } from './messages';
 /** Deletes what the editor shows, once that is confirmed. */
 export function DeleteButton({ which }: { which: Which }) {
   const dispatch = useDispatch();
-  const ask = () => {
+  const confirmDelete = () => {
     const onConfirm = deleteRequested({ ...which, leave: true });
     dispatch(confirmRequested({ ...scheduledTexts.askDelete(which.name), onConfirm }));
   };
   return (
-    <Button variant="ghost" size="sm" onClick={ask}>
+    <Button variant="ghost" size="sm" onClick={confirmDelete}>
       {scheduledTexts.delete}
     </Button>
   );

@@ -39,7 +39,15 @@ function Banner({ form }: { form: BannerForm }) {
 }
 
 /** The highlight within a row of others; `alone`: over a phone's full width. */
-function Highlights({ form, id, alone = false }: { form: HighlightForm; id: string; alone?: boolean }) {
+function Highlights({
+  form,
+  id,
+  alone: isSingle = false,
+}: {
+  form: HighlightForm;
+  id: string;
+  alone?: boolean;
+}) {
   const shown = useSelector(selectHighlights);
   const { title, text, image } = form;
   const own = { id, title: title || previewTexts.title, text, image, link: '', enabled: true, order: 1 };
@@ -50,7 +58,7 @@ function Highlights({ form, id, alone = false }: { form: HighlightForm; id: stri
   const row = at - (at % A_ROW);
   return (
     <Padded>
-      <HighlightCards highlights={alone ? [own] : all.slice(row, row + A_ROW)} />
+      <HighlightCards highlights={isSingle ? [own] : all.slice(row, row + A_ROW)} />
     </Padded>
   );
 }

@@ -16,12 +16,12 @@ export interface OfferRow {
 }
 
 const MAX_UNITS = 4;
-const WORDS = ['', 'one', 'two', 'three', 'four'];
+const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four'];
 
 type Sums = Pick<Quote, 'discount' | 'subTotal' | 'deliveryDiscount'>;
 
 function amountOf({ discount, subTotal, deliveryDiscount }: Sums, quantity: number, isPerUnit: boolean) {
-  const forUnits = quantity === 1 ? 'after offer' : `for ${WORDS[quantity]}`;
+  const forUnits = quantity === 1 ? 'after offer' : `for ${NUMBER_WORDS[quantity]}`;
   if (discount === 0)
     return {
       amount: messages.offerRows.freeDelivery,

@@ -7,19 +7,19 @@ import {
   pinch,
   PRESS,
   swiped,
-  WHOLE,
+  NOT_ZOOMED,
   zoomAt,
   type Point,
   type ZoomView,
 } from './zoomView';
 
 /** Movement under this is a press, px. */
-const STILL = 8;
+const MAX_PRESS_MOVEMENT = 8;
 
 /** Pinch, wheel, drag, press and keys on an enlarged picture; a swipe across a whole one turns to the next. */
 export function useZoom(turn: (by: 1 | -1) => void) {
   const stage = useRef<HTMLButtonElement>(null);
-  const [view, setView] = useState<ZoomView>(WHOLE);
+  const [view, setView] = useState<ZoomView>(NOT_ZOOMED);
   const fingers = useRef(new Map<number, Point>());
   const way = useRef({ dx: 0, dy: 0, moved: false });
 
@@ -29,7 +29,7 @@ export function useZoom(turn: (by: 1 | -1) => void) {
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
   const turnTo = (by: 1 | -1) => {
-    setView(WHOLE);
+    setView(NOT_ZOOMED);
     turn(by);
   };
 
@@ -62,7 +62,7 @@ export function useZoom(turn: (by: 1 | -1) => void) {
     const [dx, dy] = [at.x - before.x, at.y - before.y];
     const travelled = way.current;
     way.current = { dx: travelled.dx + dx, dy: travelled.dy + dy, moved: travelled.moved || !!other };
-    if (Math.hypot(way.current.dx, way.current.dy) > STILL) way.current.moved = true;
+    if (Math.hypot(way.current.dx, way.current.dy) > MAX_PRESS_MOVEMENT) way.current.moved = true;
     if (other) setView((now) => pinch(now, [before, other], [at, other], box()));
     else if (way.current.moved) setView((now) => panBy(now, dx, dy, box()));
   };
@@ -77,7 +77,7 @@ export function useZoom(turn: (by: 1 | -1) => void) {
   const onClick = (event: { clientX: number; clientY: number; detail: number }) => {
     if (event.detail > 0 && way.current.moved) return;
     const at = event.detail > 0 ? pointOf(event) : { x: 0, y: 0 };
-    setView(isWhole(view) ? zoomAt(view, PRESS, at, box()) : WHOLE);
+    setView(isWhole(view) ? zoomAt(view, PRESS, at, box()) : NOT_ZOOMED);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const pan = (dx: number, dy: number) => setView(panBy(view, dx, dy, box()));
@@ -87,7 +87,7 @@ export function useZoom(turn: (by: 1 | -1) => void) {
       '+': () => zoom(KEY_ZOOM),
       '=': () => zoom(KEY_ZOOM),
       '-': () => zoom(1 / KEY_ZOOM),
-      '0': () => setView(WHOLE),
+      '0': () => setView(NOT_ZOOMED),
       ArrowLeft: () => (isFitted ? turnTo(-1) : pan(KEY_PAN, 0)),
       ArrowRight: () => (isFitted ? turnTo(1) : pan(-KEY_PAN, 0)),
       ...(isFitted ? {} : { ArrowUp: () => pan(0, KEY_PAN), ArrowDown: () => pan(0, -KEY_PAN) }),

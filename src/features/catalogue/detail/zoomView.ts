@@ -14,8 +14,8 @@ export interface Point {
   y: number;
 }
 
-export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
-export const MOST = 4;
+export const NOT_ZOOMED: ZoomView = { scale: 1, x: 0, y: 0 };
+export const MAX_SCALE = 4;
 /** What one press comes closer by. */
 export const PRESS = 2.5;
 /** What one press of a key does. */
@@ -32,7 +32,7 @@ function bounded({ scale, x, y }: ZoomView, frame: Size): ZoomView {
 
 /** Closer or further by a factor; what is under the point stays under it. */
 export function zoomAt(view: ZoomView, factor: number, at: Point, frame: Size): ZoomView {
-  const scale = Math.max(1, Math.min(MOST, view.scale * factor));
+  const scale = Math.max(1, Math.min(MAX_SCALE, view.scale * factor));
   const grown = scale / view.scale;
   const x = at.x - (at.x - view.x) * grown;
   const y = at.y - (at.y - view.y) * grown;

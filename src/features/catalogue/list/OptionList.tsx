@@ -19,7 +19,7 @@ const More = styled(TextLink)`
 `;
 
 /** Longer lists start with the first few options. */
-const MANY = 12;
+const COLLAPSE_ABOVE = 12;
 const FIRST = 8;
 
 interface OptionListProps {
@@ -38,13 +38,13 @@ export function OptionList({ what, options, chosen, searchable = false, onToggle
   const [all, setAll] = useState(false);
   const normalisedTerm = term.trim().toLowerCase();
   const matching = options.filter(({ value }) => value.toLowerCase().includes(normalisedTerm));
-  const showsAll = all || normalisedTerm !== '' || options.length <= MANY;
+  const showsAll = all || normalisedTerm !== '' || options.length <= COLLAPSE_ABOVE;
   const visible = showsAll
     ? matching
     : options.filter(({ value }, at) => chosen.includes(value) || at < FIRST);
   return (
     <>
-      {(searchable || options.length > MANY) && (
+      {(searchable || options.length > COLLAPSE_ABOVE) && (
         <Field>
           <TextField
             label={messages.optionList.search(what)}

@@ -21,7 +21,7 @@ interface Waiting {
 }
 
 /** Firestore reads at most this many documents in one call. */
-const MOST = 300;
+const MAX_DOCUMENTS = 300;
 
 /**
  * Batches the reads of a transaction: reads requested in the same tick go in one call, and no document is read twice.
@@ -47,7 +47,8 @@ export function batchedReader(transaction: Pick<Transaction, 'get' | 'getAll'>):
   function readWaiting(): void {
     const all = waiting;
     waiting = [];
-    for (let start = 0; start < all.length; start += MOST) void read(all.slice(start, start + MOST));
+    for (let start = 0; start < all.length; start += MAX_DOCUMENTS)
+      void read(all.slice(start, start + MAX_DOCUMENTS));
   }
   function get(ref: DocumentReference): Promise<DocumentSnapshot> {
     const known = pending.get(ref.path);

@@ -2,7 +2,7 @@ import type { FirestoreQuery, Comparison, FoundDocument, Reads } from '../../../
 import { fieldsOf, restValue, type RestValue } from './restValues';
 
 /** Posts JSON to a method of the database's documents and returns the answer; throws when there is none. */
-export type AskFirestore = (method: 'runQuery' | 'batchGet', body: object) => Promise<unknown>;
+export type SendToFirestore = (method: 'runQuery' | 'batchGet', body: object) => Promise<unknown>;
 
 interface RestDocument {
   name: string;
@@ -52,16 +52,16 @@ function foundIn({ name, fields }: RestDocument): FoundDocument {
 }
 
 /** Reads through Firestore's REST API, without loading the SDK. `root` is the name of the database's documents. */
-export function restReads(root: string, ask: AskFirestore): Reads {
+export function restReads(root: string, send: SendToFirestore): Reads {
   return {
     async find(query) {
-      const rows = rowsOf(await ask('runQuery', { structuredQuery: structuredQuery(query) }));
+      const rows = rowsOf(await send('runQuery', { structuredQuery: structuredQuery(query) }));
       return rows.flatMap(({ document }) => (document ? [foundIn(document)] : []));
     },
     async getAll(paths) {
       if (paths.length === 0) return [];
       const names = paths.map((path) => `${root}/${path}`);
-      const rows = rowsOf(await ask('batchGet', { documents: [...new Set(names)] }));
+      const rows = rowsOf(await send('batchGet', { documents: [...new Set(names)] }));
       const byName = new Map(
         rows.map(({ found, missing = '' }) => [
           found?.name ?? missing,

@@ -12,7 +12,7 @@ export function withSdkFallback(
 ): Reads {
   let distrusted = -Infinity;
 
-  async function ask<T>(read: (reads: Reads) => Promise<T>): Promise<T> {
+  async function readWithFallback<T>(read: (reads: Reads) => Promise<T>): Promise<T> {
     const at = now().getTime();
     if (at < distrusted) return read(safe);
     try {
@@ -25,7 +25,7 @@ export function withSdkFallback(
   }
 
   return {
-    find: (query) => ask((reads) => reads.find(query)),
-    getAll: (paths) => ask((reads) => reads.getAll(paths)),
+    find: (query) => readWithFallback((reads) => reads.find(query)),
+    getAll: (paths) => readWithFallback((reads) => reads.getAll(paths)),
   };
 }

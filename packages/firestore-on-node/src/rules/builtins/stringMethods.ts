@@ -10,7 +10,7 @@ interface Pattern {
 
 const compiled = new Map<string, Pattern>();
 const MAX_CACHED = 500;
-const LONGEST_REMEMBERED = 2000;
+const MAX_CACHED_LENGTH = 2000;
 
 /** The same engine the service uses, so the same syntax and linear time; a bad pattern is an error. */
 function pattern(source: string): Pattern {
@@ -34,7 +34,7 @@ function matches(source: string, value: string): boolean {
   if (known !== undefined) return known;
   const answer = engine.matches(value);
   if (answers.size >= MAX_CACHED) answers.clear();
-  if (value.length <= LONGEST_REMEMBERED) answers.set(value, answer);
+  if (value.length <= MAX_CACHED_LENGTH) answers.set(value, answer);
   return answer;
 }
 

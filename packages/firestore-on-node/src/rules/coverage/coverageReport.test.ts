@@ -16,9 +16,9 @@ const SOURCE = `service cloud.firestore {
 
 it('the report shows how often each line was evaluated, and which lines never were', () => {
   const rules = compileRules(SOURCE);
-  const ask = request({ path: ['notes', 'n1'], auth: null });
-  rules.evaluate(ask, NO_DOCUMENTS);
-  rules.evaluate(ask, NO_DOCUMENTS);
+  const readNote = request({ path: ['notes', 'n1'], auth: null });
+  rules.evaluate(readNote, NO_DOCUMENTS);
+  rules.evaluate(readNote, NO_DOCUMENTS);
   const report = coverageReport(SOURCE, rules.coverage());
   const lines = report.split('\n');
   expect(lines[0]).toBe('        | service cloud.firestore {');

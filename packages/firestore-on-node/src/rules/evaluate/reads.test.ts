@@ -54,16 +54,15 @@ describe('limits', () => {
 
   it('the operations of a batch share twenty reads', () => {
     const sharedReads = new AccessBudget(20);
-    const ask = (start: number) =>
+    const evaluateFrom = (start: number) =>
       rulesWith(`allow get: if ${reads(8).replaceAll('/n', `/m${start}-`)};`).evaluate(request(), access, {
         sharedReads,
       });
-    expect([ask(1), ask(2), ask(2), ask(3)].map((decision) => decision.allowed)).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      [evaluateFrom(1), evaluateFrom(2), evaluateFrom(2), evaluateFrom(3)].map(
+        (decision) => decision.allowed,
+      ),
+    ).toEqual([true, true, true, false]);
   });
 
   it('at most a thousand expressions are evaluated', () => {

@@ -12,7 +12,7 @@ export interface Atom {
 }
 
 /** More disjuncts than the service accepts (30). */
-const MAX_WAYS = 100;
+const MAX_DISJUNCTS = 100;
 
 /** A filter in disjunctive normal form (an OR of ANDs). Each disjunct has to pass the rules by itself. */
 export function disjuncts(filter: QueryFilter | null | undefined): Atom[][] {
@@ -21,26 +21,26 @@ export function disjuncts(filter: QueryFilter | null | undefined): Atom[][] {
     case 'and':
       return filter.filters.reduce<Atom[][]>((ways, part) => cross(ways, disjuncts(part)), [[]]);
     case 'or':
-      return limited(filter.filters.flatMap(disjuncts));
+      return checkCount(filter.filters.flatMap(disjuncts));
     case 'unary':
       return [unary(filter.field, filter.op)];
     case 'field':
-      return fieldWays(filter.field, filter.op, fromProto(filter.value));
+      return fieldDisjuncts(filter.field, filter.op, fromProto(filter.value));
   }
 }
 
 function cross(left: Atom[][], right: Atom[][]): Atom[][] {
-  if (left.length * right.length > MAX_WAYS) throw tooMany();
+  if (left.length * right.length > MAX_DISJUNCTS) throw tooMany();
   return left.flatMap((a) => right.map((b) => [...a, ...b]));
 }
 
-function limited(ways: Atom[][]): Atom[][] {
-  if (ways.length > MAX_WAYS) throw tooMany();
+function checkCount(ways: Atom[][]): Atom[][] {
+  if (ways.length > MAX_DISJUNCTS) throw tooMany();
   return ways;
 }
 
 const tooMany = (): EvaluationError =>
-  new EvaluationError(`The query has more than ${MAX_WAYS} ways to match.`);
+  new EvaluationError(`The query has more than ${MAX_DISJUNCTS} disjuncts.`);
 
 function unary(field: string[], op: 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS_NOT_NAN'): Atom[] {
   if (op === 'IS_NULL') return [{ field, op: '==', value: NULL }];
@@ -48,13 +48,13 @@ function unary(field: string[], op: 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS_N
   return [{ field, op: op === 'IS_NAN' ? '==' : 'exists', value: float(NaN) }];
 }
 
-function fieldWays(field: string[], op: string, value: RulesValue): Atom[][] {
+function fieldDisjuncts(field: string[], op: string, value: RulesValue): Atom[][] {
   const items = value.type === 'list' ? value.items : [];
   switch (op) {
     case 'in':
-      return limited(items.map((item) => [{ field, op: '==' as const, value: item }]));
+      return checkCount(items.map((item) => [{ field, op: '==' as const, value: item }]));
     case 'array-contains-any':
-      return limited(items.map((item) => [{ field, op: 'contains' as const, value: item }]));
+      return checkCount(items.map((item) => [{ field, op: 'contains' as const, value: item }]));
     case 'not-in':
       return [items.map((item) => ({ field, op: '!=' as const, value: item }))];
     case 'array-contains':

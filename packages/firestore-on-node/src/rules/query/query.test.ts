@@ -180,16 +180,17 @@ describe('rules are not filters: only values fixed by the query are known', () =
       "allow list: if thing == 'x' && resource.id == 'x' && resource.__name__[4] == 'x';",
       '/things/{thing}',
     );
-    const ask = request({ method: 'list', path: ['things'], query: { filter: NAMED } });
-    expect(rules.evaluate(ask, NO_DOCUMENTS).allowed).toBe(true);
+    const listRequest = request({ method: 'list', path: ['things'], query: { filter: NAMED } });
+    expect(rules.evaluate(listRequest, NO_DOCUMENTS).allowed).toBe(true);
   });
 
   it('limit, offset and order are known but prove nothing about documents', () => {
     const query = { limit: 10, offset: 2, orderBy: [{ field: 'owner', direction: 'DESCENDING' as const }] };
-    const ask = (condition: string) => judge(condition, { method: 'list', path: ['things'], query }).allowed;
-    expect(ask('request.query.limit <= 10 && request.query.offset == 2')).toBe(true);
-    expect(ask("request.query.orderBy.owner == 'DESC'")).toBe(true);
-    expect(ask("'owner' in resource.data")).toBe(false);
+    const isAllowed = (condition: string) =>
+      judge(condition, { method: 'list', path: ['things'], query }).allowed;
+    expect(isAllowed('request.query.limit <= 10 && request.query.offset == 2')).toBe(true);
+    expect(isAllowed("request.query.orderBy.owner == 'DESC'")).toBe(true);
+    expect(isAllowed("'owner' in resource.data")).toBe(false);
   });
 
   it('a denial names the field that the query does not fix', () => {

@@ -46,7 +46,7 @@ export function rulesQuery(query: StructuredQuery): RulesQuery {
   };
 }
 
-const NOTHING: QueryFilter = { kind: 'and', filters: [] };
+const NO_FILTER: QueryFilter = { kind: 'and', filters: [] };
 
 function filterOf(filter: StructuredFilter): QueryFilter {
   if (filter.compositeFilter !== undefined) {
@@ -56,11 +56,11 @@ function filterOf(filter: StructuredFilter): QueryFilter {
   if (filter.fieldFilter !== undefined) {
     const { field, op = '', value } = filter.fieldFilter;
     const known = Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : undefined;
-    if (known === undefined || value === undefined) return NOTHING;
+    if (known === undefined || value === undefined) return NO_FILTER;
     return { kind: 'field', field: splitFieldPath(field?.fieldPath ?? ''), op: known, value };
   }
   const unary = UNARY.find((op) => op === filter.unaryFilter?.op);
-  if (unary === undefined) return NOTHING;
+  if (unary === undefined) return NO_FILTER;
   return { kind: 'unary', field: splitFieldPath(filter.unaryFilter?.field?.fieldPath ?? ''), op: unary };
 }
 

@@ -25,7 +25,7 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
   const words = kindWords[kind];
   usePageTitle(words.many);
   const dispatch = useDispatch();
-  const { query, ask, turn } = useCatalogueQuery(kind);
+  const { query, changeQuery, turn } = useCatalogueQuery(kind);
   const list = useSelector(selectCatalogueList(kind));
   const page = list.page.status === 'ready' ? list.page.value : null;
   const select = (ids: string[], on: boolean) => dispatch(rowsSelected({ kind, ids, on }));
@@ -47,7 +47,7 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
           </Button>
         </HeadActs>
       </Head>
-      <CatalogueTools kind={kind} query={query} counts={page?.counts} ask={ask} />
+      <CatalogueTools kind={kind} query={query} counts={page?.counts} changeQuery={changeQuery} />
       {list.selected.length > 0 ? (
         <BulkActions kind={kind} count={list.selected.length} />
       ) : (

@@ -16,17 +16,17 @@ import { Tools } from './CatalogueScreen.styles';
 import { messages } from '../messages';
 import { formatCount } from '@/domain/general/count';
 
-type Ask = (change: Partial<CatalogueListQuery>) => void;
+type ChangeQuery = (change: Partial<CatalogueListQuery>) => void;
 
 interface CatalogueToolsProps {
   kind: CatalogueKind;
   query: CatalogueListQuery;
   counts?: Record<CatalogueStatus, number>;
-  ask: Ask;
+  changeQuery: ChangeQuery;
 }
 
 /** Search, filters and sort order of the list. */
-export function CatalogueTools({ kind, query, counts, ask }: CatalogueToolsProps) {
+export function CatalogueTools({ kind, query, counts, changeQuery }: CatalogueToolsProps) {
   const dispatch = useDispatch();
   const { categories } = useSelector(selectKnown);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function CatalogueTools({ kind, query, counts, ask }: CatalogueToolsProps
         key={status ?? 'all'}
         on={query.status === status}
         aria-pressed={query.status === status}
-        onClick={() => ask({ status })}
+        onClick={() => changeQuery({ status })}
       >
         {status ? messages.status[status] : messages.list.all} {count !== undefined && formatCount(count)}
       </Chip>
@@ -53,13 +53,13 @@ export function CatalogueTools({ kind, query, counts, ask }: CatalogueToolsProps
           label={messages.list.searchLabel(kind)}
           placeholder={messages.list.searchHint[kind]}
           q={query.q}
-          onSearch={(q) => ask({ q })}
+          onSearch={(q) => changeQuery({ q })}
         />
         {kind === 'products' && (
           <SelectField
             label={messages.list.category}
             value={query.category}
-            onChange={(event) => ask({ category: event.target.value })}
+            onChange={(event) => changeQuery({ category: event.target.value })}
           >
             <option value="">{messages.list.all}</option>
             {[...new Set([...categories, query.category])].filter(Boolean).map((category) => (
@@ -70,7 +70,7 @@ export function CatalogueTools({ kind, query, counts, ask }: CatalogueToolsProps
         <SelectField
           label={messages.list.stock}
           value={query.stock ?? ''}
-          onChange={(event) => ask({ stock: (event.target.value || null) as StockFilter | null })}
+          onChange={(event) => changeQuery({ stock: (event.target.value || null) as StockFilter | null })}
         >
           <option value="">{messages.list.anyStock}</option>
           <option value="low">{messages.list.lowStock(LOW_STOCK)}</option>
@@ -79,7 +79,7 @@ export function CatalogueTools({ kind, query, counts, ask }: CatalogueToolsProps
         <SelectField
           label={messages.list.order}
           value={query.sort}
-          onChange={(event) => ask({ sort: event.target.value as CatalogueSort })}
+          onChange={(event) => changeQuery({ sort: event.target.value as CatalogueSort })}
         >
           {Object.entries(messages.list.sorts).map(([sort, name]) => (
             <option key={sort} value={sort}>

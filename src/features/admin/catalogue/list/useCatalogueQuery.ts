@@ -27,7 +27,7 @@ export function useCatalogueQuery(kind: CatalogueKind) {
   return {
     query,
     /** Changes search, filters or order, and goes to the first page. */
-    ask: (change: Partial<CatalogueListQuery>) => go({ page: 1, ...change }, { replace: true }),
+    changeQuery: (change: Partial<CatalogueListQuery>) => go({ page: 1, ...change }, { replace: true }),
     /** Goes to another page; the Back button returns to this one. */
     turn: (page: number) => go({ page }, { replace: false }),
   };

@@ -28,7 +28,7 @@ import { messages } from '../messages';
 /** Items compared in one go; the page can render between two chunks. */
 const CHUNK = 200;
 /** Requests in flight at the same time. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** Attempts to send rows before the admin is asked. */
 const MAX_ATTEMPTS = 4;
 
@@ -143,7 +143,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
       const now = yield* select(selectImport);
       if (now.import.status !== 'sending') return;
       if (now.import.stopping) return yield* put(importActions.sendingPaused(messages.sending.stopped));
-      const next = waiting.slice(0, AT_ONCE);
+      const next = waiting.slice(0, CONCURRENCY);
       const answers = yield* all(next.map((batch) => call(deliver, kind, batch)));
       let isStuck = false;
       for (const answer of answers) {

@@ -8,7 +8,7 @@ interface Call {
 }
 
 /** Calls an API of a shop as its owner. Throws a sentence on a refusal. */
-export async function ask(
+export async function request(
   { token }: Pick<Shop, 'token'>,
   url: string,
   { body, bytes }: Call = {},
@@ -35,7 +35,7 @@ export async function* requestPages<T extends object>(
 ): AsyncGenerator<T> {
   let next = '';
   do {
-    const answer = await ask(shop, `${url}&${parameter}=${encodeURIComponent(next)}`);
+    const answer = await request(shop, `${url}&${parameter}=${encodeURIComponent(next)}`);
     const page = (await answer.json()) as T;
     yield page;
     next = (page as { nextPageToken?: string }).nextPageToken ?? '';
