@@ -40,7 +40,7 @@ export const BEHAVIOUR = {
   /** Share of the orders that contain the best-selling product. */
   bestseller: 0.1,
   lines: 1.5,
-  /** Hours a day for which the rate holds, and days a month. */
+  /** Hours a day for which the rate applies, and days a month. */
   hours: 10,
   days: 30,
   /** Products whose pages are looked at. */
@@ -91,12 +91,12 @@ export const LIMITS = {
   /** declared.ts */
   concurrency: 80,
   instances: 20,
-  /** The reconciler's minute: 100 parcels asked for, 100 invoices, 5,000 orders counted. */
-  asked: 100 / 60,
+  /** The reconciler's minute: 100 parcels polled, 100 invoices, 5,000 orders counted. */
+  polled: 100 / 60,
   invoices: 100 / 60,
   counted: 5000 / 60,
   /** Every 15 minutes an order under way, where no webhook comes. */
-  askEvery: 900,
+  pollEvery: 900,
 } as const;
 
 /** Seconds for which a CDN location caches an answer. */

@@ -44,9 +44,9 @@ test('the total is the sum of its parts and grows with the visitors', () => {
 test('at 1,000 visitors a minute only courier polling is a bottleneck, and at 100,000 a bestseller’s documents', () => {
   const tight = (perMinute: number) =>
     pressuresOf(loadOf(perMinute))
-      .filter(({ wanted, holds }) => wanted > holds)
+      .filter(({ required, limit }) => required > limit)
       .map(({ what }) => what);
   expect(tight(10)).toEqual([]);
-  expect(tight(1000)).toEqual(['parcels asked for, without webhooks']);
+  expect(tight(1000)).toEqual(['parcels polled, without webhooks']);
   expect(tight(100_000)).toContain('stock and product document of the bestseller');
 });

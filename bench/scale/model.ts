@@ -104,8 +104,8 @@ export function billOf(load: Load): Bill {
 export interface Pressure {
   what: string;
   /** The limit per second, and the rate at this load. */
-  wanted: number;
-  holds: number;
+  required: number;
+  limit: number;
 }
 
 /** The first limits that a growing shop reaches. */
@@ -115,16 +115,16 @@ export function pressuresOf(load: Load): Pressure[] {
   return [
     {
       what: 'stock and product document of the bestseller',
-      wanted: orders * B.bestseller,
-      holds: LIMITS.sku,
+      required: orders * B.bestseller,
+      limit: LIMITS.sku,
     },
-    { what: 'products, by stockAt', wanted: orders * B.lines, holds: LIMITS.sequential },
-    { what: 'orders, by createdAt', wanted: orders * 4, holds: LIMITS.sequential },
-    { what: 'openings of the checkout', wanted: checkouts, holds: LIMITS.openings * LIMITS.document },
-    { what: 'orders into the sums of their days', wanted: orders, holds: LIMITS.counted },
-    { what: 'invoices issued by the reconciler', wanted: orders, holds: LIMITS.invoices },
-    { what: 'invoice numbers of one series', wanted: orders, holds: LIMITS.document },
-    { what: 'parcels asked for, without webhooks', wanted: open / LIMITS.askEvery, holds: LIMITS.asked },
-    { what: 'instances of a function', wanted: instances, holds: LIMITS.instances },
+    { what: 'products, by stockAt', required: orders * B.lines, limit: LIMITS.sequential },
+    { what: 'orders, by createdAt', required: orders * 4, limit: LIMITS.sequential },
+    { what: 'opened checkouts', required: checkouts, limit: LIMITS.openings * LIMITS.document },
+    { what: 'orders added to daily totals', required: orders, limit: LIMITS.counted },
+    { what: 'invoices issued by the reconciler', required: orders, limit: LIMITS.invoices },
+    { what: 'invoice numbers of one series', required: orders, limit: LIMITS.document },
+    { what: 'parcels polled, without webhooks', required: open / LIMITS.pollEvery, limit: LIMITS.polled },
+    { what: 'instances of a function', required: instances, limit: LIMITS.instances },
   ];
 }

@@ -79,13 +79,13 @@ const tables = [
     ),
   ]),
   textTable(
-    [...headings('Wanted a second'), 'holds'],
-    pressuresOf(loads[0]!).map(({ what, holds }, at) => [
+    [...headings('Required a second'), 'limit'],
+    pressuresOf(loads[0]!).map(({ what, limit }, at) => [
       ...row(
         what,
-        loads.map((load) => pressuresOf(load)[at]!.wanted),
+        loads.map((load) => pressuresOf(load)[at]!.required),
       ),
-      figure(holds),
+      figure(limit),
     ]),
   ),
 ];
