@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { untilReloaded } from '../support/login';
 import { readyShopper } from '../support/buyer';
 import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
 import { answerAtGoogle, chooseAtGoogle } from '../support/google';
@@ -131,9 +132,7 @@ test('a person who signed in with Google confirms the deletion with Google @desk
 }, info) => {
   const email = `google.leaver.${info.project.name}.${Date.now()}@shopper.example`;
   await open(page, '/login');
-  const reloaded = page.waitForEvent('load');
-  await chooseAtGoogle(page, email);
-  await reloaded;
+  await untilReloaded(page, () => chooseAtGoogle(page, email));
   await open(page, '/profile');
   const dialog = await openDeletion(page);
   await dialog.getByRole('checkbox').check();

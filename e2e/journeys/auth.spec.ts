@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { untilReloaded } from '../support/login';
 import { calls, cutOff } from '../support/failing';
 import { answerAtGoogle, chooseAtGoogle } from '../support/google';
 import { addToCart, open, openCart, watchConsole } from '../support/steps';
@@ -112,9 +113,7 @@ test('a person registers and verifies the e-mail in another tab @phone', async (
   await mailbox.close();
 
   // Long after the polling: coming back to the page is enough.
-  const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await reloaded;
+  await untilReloaded(page, () => page.evaluate(() => window.dispatchEvent(new Event('focus'))));
   await expect(page.getByText('Email verified successfully!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
   await expectSignedIn(page);
@@ -183,9 +182,7 @@ test('a login reveals no account, slows down after failures, and opens the home 
   await expect(panel(page).getByLabel('Password')).toHaveValue(PASSWORD);
   await page.clock.fastForward(5000);
   await expect(inForm(page, 'Login')).toBeEnabled();
-  const reloaded = page.waitForEvent('load');
-  await inForm(page, 'Login').click();
-  await reloaded;
+  await untilReloaded(page, () => inForm(page, 'Login').click());
   await expectSignedIn(page);
   await expect(page).toHaveURL('/');
   const stored = await readDocument(`users/${uid}`);
@@ -235,9 +232,7 @@ test('the Google pop-up signs in, and closing it shows a message @desktop', asyn
   await chooseAtGoogle(page, null);
   await expect(page.getByText('Error: Firebase: Error (auth/popup-closed-by-user).')).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
-  const reloaded = page.waitForEvent('load');
-  await chooseAtGoogle(page, email);
-  await reloaded;
+  await untilReloaded(page, () => chooseAtGoogle(page, email));
   await expectSignedIn(page);
   await expect(page).toHaveURL('/');
   const uid = (await page.evaluate(() => localStorage.getItem('glumist.session'))) ?? '';

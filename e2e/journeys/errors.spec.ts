@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { untilReloaded } from '../support/login';
 import { calls, cutOff, emptyFrames, refuse } from '../support/failing';
 import { chooseAtGoogle } from '../support/google';
 import {
@@ -187,9 +188,7 @@ test('an address requires a login, survives a failed save, and is required at ch
   await expect(page.getByText('Please login to save addresses', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 
-  const reloaded = page.waitForEvent('load');
-  await enter(page, email, PASSWORD, 'Login');
-  await reloaded;
+  await untilReloaded(page, () => enter(page, email, PASSWORD, 'Login'));
   // The cart is open again, with the text that was typed before the login.
   await drawer(page).getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Please select an address before checkout.', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { untilReloaded } from '../support/login';
 import { Keyboard } from '../support/keyboard';
 import { hold } from '../support/failing';
 import { newShopper } from '../support/stack';
@@ -33,9 +34,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
-  const reloaded = page.waitForEvent('load');
-  await page.keyboard.press('Enter');
-  await reloaded;
+  await untilReloaded(page, () => page.keyboard.press('Enter'));
 }
 
 async function saveAddress(page: Page, keys: Keyboard): Promise<void> {

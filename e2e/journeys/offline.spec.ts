@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { untilReloaded } from '../support/login';
 import { readyShopper } from '../support/buyer';
 import { cuttableShop, type CuttableShop } from '../support/cuttable';
 import { itemsOf } from '../support/items';
@@ -163,9 +164,7 @@ test('a new version is offered outside the checkout, and activated in all tabs o
   // With an inspected worker, Chromium does not end one that is answering, so the fetches of the first interaction finish first.
   await untilWhole(other);
   await other.waitForLoadState('networkidle');
-  const reloaded = other.waitForEvent('load');
-  await other.getByRole('button', { name: 'Reload', exact: true }).click();
-  await reloaded;
+  await untilReloaded(other, () => other.getByRole('button', { name: 'Reload', exact: true }).click());
   await expect(offer(other)).toHaveCount(0);
   expect(await state()).toBe('none');
   const cachesAfter = await page.evaluate(() => caches.keys());

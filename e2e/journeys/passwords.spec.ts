@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { untilReloaded } from '../support/login';
 import { linksFor, newShopper, readStack } from '../support/stack';
 import { stored } from '../support/stored';
 import { open } from '../support/steps';
@@ -34,9 +35,7 @@ async function register(page: Page, who: string): Promise<string> {
 
 /** Waits for the reload after a login, until the page has a session. */
 async function untilSignedIn(page: Page, press: () => Promise<unknown>): Promise<void> {
-  const reloaded = page.waitForEvent('load');
-  await press();
-  await reloaded;
+  await untilReloaded(page, press);
   await expect(panel(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('glumist.session'))).toMatch(/\w/);
 }

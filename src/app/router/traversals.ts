@@ -1,17 +1,30 @@
 /**
- * Browsers may drop a traversal, which must not hold up the next navigation for good. The wait is counted in timer turns, because a
- * traversal that is only late, on a busy page, arrives between them.
+ * For browsers without the Navigation API. They may drop a traversal, which must not hold up the next navigation for good. The wait is
+ * counted in timer turns, because a traversal that is only late, on a busy page, arrives between them.
  */
-const WAIT = { turns: 8, turnMs: 50 } as const;
+const WAIT = { turns: 40, turnMs: 50 } as const;
+
+/** Begins a traversal. `onRefused` is called if the browser drops it. False where the browser cannot tell: then nothing has begun. */
+function traverseWithAnswer(by: number, onRefused: () => void): boolean {
+  const { navigation } = window as { navigation?: Navigation };
+  const target = navigation?.entries()[(navigation.currentEntry?.index ?? NaN) + by];
+  if (!navigation || !target) return false;
+  const { committed, finished } = navigation.traverseTo(target.key);
+  committed?.catch(onRefused);
+  finished?.catch(() => undefined);
+  return true;
+}
 
 /** Moves through the browser's history one traversal at a time. `onArrival` is called after each, once its steps have run. */
 export function createTraversals(onArrival: () => void) {
   const steps: (() => void)[] = [];
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The traversal under way. */
+  let current: symbol | null = null;
 
   function stopWaiting(): void {
-    if (timer) clearTimeout(timer);
-    timer = null;
+    clearTimeout(timer);
+    current = null;
   }
   function wait(turns: number): void {
     timer = setTimeout(() => (turns > 1 ? wait(turns - 1) : arrive()), WAIT.turnMs);
@@ -23,17 +36,21 @@ export function createTraversals(onArrival: () => void) {
   }
 
   return {
-    isUnderWay: () => timer !== null,
+    isUnderWay: () => current !== null,
     /** `then` runs on arrival. */
     go(by: number, then?: () => void): void {
       stopWaiting();
-      wait(WAIT.turns);
+      const own = Symbol('traversal');
+      current = own;
       if (then) steps.push(then);
+      // Another traversal or a navigation may have replaced it, and the next answer is theirs.
+      if (traverseWithAnswer(by, () => current === own && arrive())) return;
+      wait(WAIT.turns);
       window.history.go(by);
     },
     /** Runs the step at once, or on arrival of the traversal under way. */
     afterwards(step: () => void): void {
-      if (timer) steps.push(step);
+      if (current) steps.push(step);
       else step();
     },
     /** To be called on popstate. */
