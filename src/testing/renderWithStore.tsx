@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeServices, type FakeServices } from './fakeServices';
-import { runSaga, type Saga } from './runSaga';
+import { type createSagaRunner, runSaga, type Saga } from './runSaga';
 
 interface RenderOptions {
   fake?: FakeServices;
@@ -15,19 +15,24 @@ interface RenderOptions {
   path?: string;
 }
 
-/** Renders with the real reducers, the given sagas, fake services and a router. */
-export function renderWithStore(ui: ReactElement, options: RenderOptions = {}) {
-  const fake = options.fake ?? fakeServices();
-  const running = runSaga(options.sagas ?? [], fake.services);
-  options.before?.forEach((action) => running.dispatch(action));
-  const view = render(
-    <Provider store={running.store}>
-      <MemoryRouter useTransitions={false} initialEntries={[options.path ?? '/']}>
-        {ui}
-      </MemoryRouter>
-    </Provider>,
-  );
-  // Wraps dispatch in act(), so that React renders its effects.
-  const dispatch = (action: UnknownAction) => act(() => void running.dispatch(action));
-  return { ...running, ...view, dispatch, fake, user: userEvent.setup() };
-}
+/** Makes a function that renders with a store, the given sagas, fake services and a router. */
+export const createRenderer =
+  <Added extends object>(run: ReturnType<typeof createSagaRunner<Added>>) =>
+  (ui: ReactElement, options: RenderOptions = {}) => {
+    const fake = options.fake ?? fakeServices();
+    const running = run(options.sagas ?? [], fake.services);
+    options.before?.forEach((action) => running.dispatch(action));
+    const view = render(
+      <Provider store={running.store}>
+        <MemoryRouter useTransitions={false} initialEntries={[options.path ?? '/']}>
+          {ui}
+        </MemoryRouter>
+      </Provider>,
+    );
+    // Wraps dispatch in act(), so that React renders its effects.
+    const dispatch = (action: UnknownAction) => act(() => void running.dispatch(action));
+    return { ...running, ...view, dispatch, fake, user: userEvent.setup() };
+  };
+
+/** Renders with all reducers of the running shop. */
+export const renderWithStore = createRenderer(runSaga);

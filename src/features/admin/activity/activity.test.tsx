@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { AuditEntry } from '@/domain/general/audit';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { ActivityScreen } from './ActivityScreen';
 import { actionText, targetOf, valueText } from './entries';
@@ -34,7 +34,7 @@ function visit(path = '/admin/activity') {
       <Route path="/admin/activity" element={<ActivityScreen />} />
     </Routes>
   );
-  const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
+  const view = renderAdmin(screens, { fake, sagas: [(services) => adminSaga(services)], path });
   return { ...view, requests, record };
 }
 

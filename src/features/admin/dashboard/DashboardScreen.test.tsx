@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import type { DashboardResponse } from '@/domain/contracts/adminDashboard';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { DashboardScreen } from './DashboardScreen';
 import { aDashboard } from './testing/aDashboard';
@@ -29,7 +29,7 @@ function visit({ path = '/admin', over = {} as Partial<DashboardResponse> } = {}
       <Address />
     </>
   );
-  const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
+  const view = renderAdmin(screens, { fake, sagas: [(services) => adminSaga(services)], path });
   return { ...view, calls, server };
 }
 

@@ -4,7 +4,7 @@ import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import type { Product } from '@/domain/catalogue/catalogue';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { KeysProvider } from '../keys/KeysProvider';
 import { EditorScreen } from './EditorScreen';
@@ -30,7 +30,7 @@ async function visit(path: string, server = adminServer()) {
       <ConfirmHost />
     </KeysProvider>
   );
-  const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
+  const view = renderAdmin(screens, { fake, sagas: [(services) => adminSaga(services)], path });
   await screen.findByRole('textbox', { name: 'Name' });
   return { ...view, server };
 }

@@ -5,7 +5,7 @@ import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
 import { logoutRequested } from '@/features/auth';
 import { ADMIN_CHROME } from '@/lib/adminChrome';
 import { fail, ok, type CallFailure, type Result } from '@/services';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { orderCountsLoaded } from '../orders';
 import { someCounts } from '../orders/testing/orderList';
 import { AdminFrame } from './AdminFrame';
@@ -38,7 +38,7 @@ function open(path = '/admin', answer: Result<WaitingResponse, CallFailure> = ok
     </>
   );
   return {
-    ...renderWithStore(screenOf, { path, sagas: [() => menuSaga({ count }), watchLogout] }),
+    ...renderAdmin(screenOf, { path, sagas: [() => menuSaga({ count }), watchLogout] }),
     count,
     loggedOut,
   };

@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS } from '@/domain/orders/limits/limits';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { LimitsAdmin } from '@/services/admin/createLimitsAdmin';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { limitsSaga } from './limitsSaga';
 import { LimitsScreen } from './LimitsScreen';
 
@@ -34,7 +34,7 @@ function open(change: Partial<LimitsAdmin> = {}) {
     },
     ...change,
   };
-  const view = renderWithStore(
+  const view = renderAdmin(
     <>
       <LimitsScreen />
       <ToastHost />

@@ -3,7 +3,7 @@ import type { FailedMail, MailsResponse } from '@/domain/contracts/adminMails';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { MailAdmin } from '@/services/admin/createMailAdmin';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { mailsSaga } from './mailsSaga';
 import { MailsScreen } from './MailsScreen';
 
@@ -49,7 +49,7 @@ function open(over: Partial<MailsResponse> = {}, change: Partial<MailAdmin> = {}
     },
     ...change,
   };
-  const view = renderWithStore(
+  const view = renderAdmin(
     <>
       <MailsScreen />
       <ToastHost />

@@ -4,7 +4,7 @@ import type { StoredMessage } from '@/domain/messages/inbox/message';
 import { aMessage } from '@/domain/messages/inbox/testing';
 import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { KeysProvider } from '../keys/KeysProvider';
 import { MessagesScreen } from './MessagesScreen';
@@ -30,7 +30,7 @@ function visit(path = '/admin/messages', server = messagesServer(some())) {
       <ToastHost />
     </KeysProvider>
   );
-  const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
+  const view = renderAdmin(screens, { fake, sagas: [(services) => adminSaga(services)], path });
   return { ...view, server };
 }
 

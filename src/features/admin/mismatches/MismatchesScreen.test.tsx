@@ -3,7 +3,7 @@ import type { Mismatch } from '@/domain/admin/mismatch';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { MismatchAdmin } from '@/services/admin/createMismatchAdmin';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { mismatchesSaga } from './mismatchesSaga';
 import { MismatchesScreen } from './MismatchesScreen';
 
@@ -67,7 +67,7 @@ function open(change: Partial<MismatchAdmin> = {}) {
     },
     ...change,
   };
-  const view = renderWithStore(
+  const view = renderAdmin(
     <>
       <MismatchesScreen />
       <ToastHost />

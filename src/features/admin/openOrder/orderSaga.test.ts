@@ -3,7 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { fail, ok } from '@/services';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
-import { runSaga } from '@/testing/runSaga';
+import { runAdminSaga } from '../testing/runAdminSaga';
 import { openOrderSaga } from './orderSaga';
 import { orderLeft, orderLoaded, orderRequested } from './orderSlice';
 import { POLL_INTERVAL_MS } from '../shared/pollWhileVisible';
@@ -32,7 +32,7 @@ function start() {
     return ok(stored[id] ?? null);
   };
   const audit = { read: async (_: string) => ok([entry]) as ReturnType<typeof ok<AuditEntry[]>> };
-  const running = runSaga(
+  const running = runAdminSaga(
     [(services) => openOrderSaga(services, (target) => audit.read(target))],
     fake.services,
   );

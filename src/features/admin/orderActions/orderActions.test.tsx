@@ -7,7 +7,7 @@ import { ordersSaga } from '@/features/orders';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok, type CallFailure, type Result } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { orderLoaded, selectOpenOrder } from '../openOrder/orderSlice';
 import { messages } from './messages';
 import { OrderActions } from './OrderActions';
@@ -37,7 +37,7 @@ function open(shown: Order = order) {
     },
     settle: async () => fail<CallFailure>({ kind: 'network' }),
   };
-  const view = renderWithStore(
+  const view = renderAdmin(
     <>
       <Screen />
       <ToastHost />

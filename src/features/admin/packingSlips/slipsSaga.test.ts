@@ -1,6 +1,6 @@
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
-import { runSaga } from '@/testing/runSaga';
+import { runAdminSaga } from '../testing/runAdminSaga';
 import { fakeOrderList, printedNothing } from '../orders/testing/orderList';
 import { slipsSaga } from './slipsSaga';
 import { slipsRequested } from './slipsSlice';
@@ -10,7 +10,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
 test('an order’s packing slip is a file, and a refusal shows its reason', async () => {
   const fake = fakeServices();
   const list = fakeOrderList();
-  const { dispatch, state } = runSaga([(services) => slipsSaga(services, list.watched)], fake.services);
+  const { dispatch, state } = runAdminSaga([(services) => slipsSaga(services, list.watched)], fake.services);
   dispatch(slipsRequested(['GLM1']));
   await rest();
   expect(fake.record.saved).toEqual([{ name: 'glumist-slips-GLM1.pdf', text: 'application/pdf' }]);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { fail, ok } from '@/services';
 import type { PaletteFound, PaletteSearch } from '@/services/admin/createPaletteSearch';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { preloadChunks } from '@/loading';
 import { KeysProvider } from '../keys';
 import { aRow } from '../orders/testing/orderList';
@@ -33,7 +33,7 @@ const Where = () => {
 
 async function open(search: PaletteSearch['search'] = async () => ok(found)) {
   const searchSpy = jest.fn(search);
-  const view = renderWithStore(
+  const view = renderAdmin(
     <KeysProvider>
       <Where />
       <PaletteButton />

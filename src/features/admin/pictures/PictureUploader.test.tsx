@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { useState } from 'react';
 import type { UploadedPicture } from '@/domain/contracts/picture';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { PictureUploader } from './PictureUploader';
 import { pictureFile, uploadServer } from './testing/uploadServer';
@@ -31,7 +31,7 @@ function visit(fake = fakeServices()) {
   const server = uploadServer();
   fake.services.http = server.http;
   const changes: (UploadedPicture | null)[] = [];
-  const view = renderWithStore(<Form changes={changes} />, {
+  const view = renderAdmin(<Form changes={changes} />, {
     fake,
     sagas: [(services) => adminSaga(services)],
   });

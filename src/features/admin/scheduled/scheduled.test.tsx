@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { aBanner } from '@/domain/offers/scheduled/testing';
 import { ConfirmHost, ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { EditorScreen } from '../editor/EditorScreen';
 import { KeysProvider } from '../keys/KeysProvider';
@@ -28,7 +28,7 @@ function visit(path: string, server = scheduledServer()) {
       <ConfirmHost />
     </KeysProvider>
   );
-  return { ...renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path }), server };
+  return { ...renderAdmin(screens, { fake, sagas: [(services) => adminSaga(services)], path }), server };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

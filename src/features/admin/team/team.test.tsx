@@ -6,7 +6,7 @@ import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
 import type { TeamAdmin } from '@/services/admin/createTeamAdmin';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { AreaGate } from '../access';
 import { JoinScreen, teamSaga, TeamScreen } from '.';
 
@@ -62,7 +62,7 @@ function open(change: Partial<TeamAdmin> = {}, path = '/') {
     ...change,
   };
   const fake = fakeServices();
-  const view = renderWithStore(
+  const view = renderAdmin(
     <>
       <Routes>
         <Route path="/" element={<TeamScreen />} />
@@ -144,10 +144,10 @@ test('an area is shown to its roles alone', async () => {
       <p>Offers</p>
     </AreaGate>
   );
-  const owner = renderWithStore(gate, { before: [signedIn(user('owner'))] });
+  const owner = renderAdmin(gate, { before: [signedIn(user('owner'))] });
   expect(screen.getByText('Offers')).toBeVisible();
   owner.unmount();
-  renderWithStore(gate, { before: [signedIn(user('packer'))] });
+  renderAdmin(gate, { before: [signedIn(user('packer'))] });
   expect(screen.queryByText('Offers')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent(
     'You are packer, and this page is not part of that role.',

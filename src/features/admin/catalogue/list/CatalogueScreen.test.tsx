@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../../testing/renderAdmin';
 import { adminSaga } from '../..';
 import { KeysHelp } from '@/features/admin/keys/KeysHelp';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
@@ -34,7 +34,7 @@ async function visit(path = '/admin/products?sort=name', server = adminServer(ma
       <ToastHost />
     </KeysProvider>
   );
-  const view = renderWithStore(screens, { fake, sagas: [(services) => adminSaga(services)], path });
+  const view = renderAdmin(screens, { fake, sagas: [(services) => adminSaga(services)], path });
   return { ...view, server };
 }
 

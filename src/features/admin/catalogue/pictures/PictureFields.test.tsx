@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom';
 import { ToastHost } from '@/features/notifications';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../../testing/renderAdmin';
 import { adminSaga } from '../..';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
 import { pictureFile, uploaded, uploadServer } from '@/features/admin/pictures/testing/uploadServer';
@@ -25,7 +25,7 @@ async function visit() {
     </KeysProvider>
   );
   const sagas = [(services: typeof fake.services) => adminSaga(services)];
-  const view = renderWithStore(screens, { fake, sagas, path: '/admin/products/rose-mist' });
+  const view = renderAdmin(screens, { fake, sagas, path: '/admin/products/rose-mist' });
   await screen.findByRole('textbox', { name: 'Name' });
   const input = () => view.container.querySelector('input[type=file]') as HTMLInputElement;
   const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });

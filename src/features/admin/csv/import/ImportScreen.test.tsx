@@ -3,7 +3,7 @@ import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import { heldFiles } from '@/services';
 import { selectHasUnsavedForms } from '@/features/unsaved';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../../testing/renderAdmin';
 import { adminSaga } from '../..';
 import ImportScreen from './ImportScreen';
 
@@ -36,7 +36,7 @@ function visit() {
     await arrived;
     return given({ results: [{ outcome: 'refused', field: 'variants.0.price', reason: 'Too dear today.' }] });
   };
-  const view = renderWithStore(<ImportScreen kind="products" />, {
+  const view = renderAdmin(<ImportScreen kind="products" />, {
     fake,
     sagas: [(services) => adminSaga(services)],
   });

@@ -2,7 +2,7 @@ import { aProduct, aProductDraft } from '@/domain/catalogue/draft/testing';
 import type { ImportResult, ProductRow } from '@/domain/contracts/adminImport';
 import { heldFiles } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
-import { runSaga } from '@/testing/runSaga';
+import { runAdminSaga } from '../../testing/runAdminSaga';
 import { adminSaga } from '../..';
 import {
   badFileRequested,
@@ -65,7 +65,7 @@ function begin() {
   const shop = fakeShop();
   const fake = fakeServices();
   fake.services.http = shop.http;
-  const run = runSaga([(services) => adminSaga(services)], fake.services);
+  const run = runAdminSaga([(services) => adminSaga(services)], fake.services);
   run.dispatch(importOpened('products'));
   const now = () => selectImport(run.state()).import;
   async function choose(text: string | Uint8Array<ArrayBuffer>) {

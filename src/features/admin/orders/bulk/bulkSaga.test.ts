@@ -4,7 +4,7 @@ import type { PrintJob, Printed } from '@/services/admin/createOrderList';
 import type { BulkRun } from '@/services/browser/bulkRuns';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
-import { runSaga } from '@/testing/runSaga';
+import { runAdminSaga } from '../../testing/runAdminSaga';
 import { listLoaded, rowsChosen } from '../list/listSlice';
 import { aPage, aRow, printedAll } from '../testing/orderList';
 import { bulkSaga, PACKED_AT_ONCE } from './bulkSaga';
@@ -38,7 +38,7 @@ function start(count: number, kept: BulkRun | null = null) {
     remove: () => void (stored = null),
   };
   const fake = fakeServices();
-  const running = runSaga([(services) => bulkSaga(services, api, storage)], fake.services);
+  const running = runAdminSaga([(services) => bulkSaga(services, api, storage)], fake.services);
   const ids = Array.from({ length: count }, (_, at) => `GLM${at}`);
   running.dispatch(listLoaded(aPage(ids.map((_, at) => aRow(at)))));
   running.dispatch(rowsChosen({ ids, on: true }));

@@ -4,7 +4,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { ok } from '@/services';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../../testing/renderAdmin';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
 import { listLoaded } from '../list/listSlice';
 import { openOrderSaga } from '@/features/admin/openOrder/orderSaga';
@@ -24,7 +24,7 @@ function open(change: Partial<Order> = {}) {
     target: 'orders/GLM2',
     changes: [{ field: 'status', before: 'placed', after: 'packed' }],
   };
-  return renderWithStore(
+  return renderAdmin(
     <KeysProvider>
       <Where />
       <Routes>

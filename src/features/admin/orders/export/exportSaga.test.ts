@@ -2,7 +2,7 @@ import type { ExportRequest } from '@/domain/contracts/adminOrders';
 import { ALL_ORDERS } from '@/domain/admin/orderList/query';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
-import { runSaga } from '@/testing/runSaga';
+import { runAdminSaga } from '../../testing/runAdminSaga';
 import { orderExportSaga } from './exportSaga';
 import { exportClosed, exportRequested } from './exportSlice';
 import { fakeOrderList } from '../testing/orderList';
@@ -13,7 +13,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
 function start() {
   const fake = fakeServices();
   const list = fakeOrderList();
-  const running = runSaga([(services) => orderExportSaga(services, list.watched)], fake.services);
+  const running = runAdminSaga([(services) => orderExportSaga(services, list.watched)], fake.services);
   return { ...running, fake, list, exporting: () => running.state().admin.orderExport };
 }
 

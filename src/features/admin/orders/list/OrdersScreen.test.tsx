@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { ToastHost } from '@/features/notifications';
 import { fail, ok } from '@/services';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../../testing/renderAdmin';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
 import { orderListSaga } from './listSaga';
 import { changesLoaded } from './listSlice';
@@ -24,7 +24,7 @@ function open(path = '/admin/orders') {
     },
     counts: async () => ok({ ...someCounts, statuses: { ...someCounts.statuses, placed: 57 } }),
   });
-  const view = renderWithStore(
+  const view = renderAdmin(
     <KeysProvider>
       <Where />
       <OrdersScreen />

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { OrdersResponse } from '@/domain/contracts/adminOrders';
 import { KeysProvider } from '@/features/admin/keys/KeysProvider';
 import { fail, ok } from '@/services';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../../testing/renderAdmin';
 import { aPage, aRow, fakeOrderList } from '../testing/orderList';
 import { messages } from '../messages';
 import { orderListSaga } from './listSaga';
@@ -17,7 +17,7 @@ function open(path: string) {
         answers.set(q, (answer) => resolve(answer === 'down' ? fail({ kind: 'network' }) : answer)),
       ),
   });
-  const view = renderWithStore(
+  const view = renderAdmin(
     <KeysProvider>
       <OrdersScreen />
     </KeysProvider>,

@@ -2,7 +2,7 @@ import { ALL_ORDERS } from '@/domain/admin/orderList/query';
 import type { OrderRow } from '@/domain/admin/orderList/row';
 import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
-import { runSaga } from '@/testing/runSaga';
+import { runAdminSaga } from '../../testing/runAdminSaga';
 import { orderListSaga } from './listSaga';
 import { listLeft, listRequested, listShown } from './listSlice';
 import { aPage, aRow, fakeOrderList } from '../testing/orderList';
@@ -16,7 +16,7 @@ const later = '2026-11-22T10:00:01.000Z';
 async function start(rows: OrderRow[], query = ALL_ORDERS) {
   const fake = fakeServices();
   const list = fakeOrderList({ page: async () => ok(aPage(rows)) });
-  const running = runSaga([(services) => orderListSaga(services, list.watched)], fake.services);
+  const running = runAdminSaga([(services) => orderListSaga(services, list.watched)], fake.services);
   running.dispatch(listRequested(query));
   running.dispatch(listShown());
   await running.advance(0);
