@@ -2,17 +2,17 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import { dayInIndia } from '@/domain/general/india';
-import type { Order, PartRefund } from '@/domain/orders/order/order';
+import type { Order } from '@/domain/orders/order/order';
 import { streetOf } from '@/domain/addresses/address';
 import { AmountList } from './AmountList';
 import { BoughtLines } from './BoughtLines';
 import { CopyableText } from './CopyableText';
-import { formatDay } from '@/lib/dates';
 import { messages } from './messages';
+import { OrderRefunds } from './OrderRefunds';
 import { OrderTimeline } from './OrderTimeline';
 import { parcelWords } from './orderWords';
 import { ON_ITS_WAY } from './running';
-import { Caption, media, StatusDot, TextLink } from '@/ui';
+import { Caption, media, TextLink } from '@/ui';
 
 const Grid = styled.div`
   display: grid;
@@ -72,49 +72,6 @@ function Arrival({ order: { deliverBy, status } }: { order: Order }) {
   );
 }
 
-function partWords({ status, amount, at, reference, note }: PartRefund): string {
-  const day = formatDay(at);
-  const words = reference
-    ? messages.partTransferred(amount, day, reference)
-    : status === 'due'
-      ? messages.partDue(amount)
-      : messages.refundSent(amount, day);
-  return note ? `${words} ${note}` : words;
-}
-
-/** The refunds of the order; nothing without any. */
-function Refund({ order: { payment } }: { order: Order }) {
-  const { refund, givenBack, parts = [] } = payment;
-  const some = (
-    <>
-      {givenBack !== undefined && <Caption>{messages.givenBack(givenBack)}</Caption>}
-      {parts.map((part) => (
-        <Caption key={part.id}>{partWords(part)}</Caption>
-      ))}
-    </>
-  );
-  if (!refund) {
-    if (givenBack === undefined && parts.length === 0) return null;
-    return (
-      <section>
-        <h3>{messages.orderFacts.refund}</h3>
-        {some}
-      </section>
-    );
-  }
-  const { status, amount, note, at } = refund;
-  return (
-    <section>
-      <h3>{messages.orderFacts.refund}</h3>
-      <StatusDot tone={status === 'due' ? 'wait' : 'good'}>
-        {status === 'due' ? messages.orderFacts.beingRefunded : messages.orderFacts.refunded}
-      </StatusDot>
-      <Caption>{status === 'due' ? note : messages.refundSent(amount, formatDay(at))}</Caption>
-      {(status === 'due' || parts.length > 0) && some}
-    </section>
-  );
-}
-
 /** The order's address; empty fields were erased with the buyer's account. */
 function addressLines({ address }: Order): string[] {
   const { name, city, state, pincode, phone } = address;
@@ -131,7 +88,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <OrderTimeline order={order} />
       </section>
       <Stacked>
-        <Refund order={order} />
+        <OrderRefunds order={order} />
         <section>
           <h3>{messages.orderFacts.courier}</h3>
           <Arrival order={order} />

@@ -8,6 +8,8 @@ export interface TimelineStep {
   /** ISO; null for an expected step. */
   at: string | null;
   note: string;
+  /** A note of the shop; it moved the order nowhere. */
+  isNote: boolean;
   state: 'done' | 'now' | 'ahead';
 }
 
@@ -44,6 +46,7 @@ function pastOf(order: Order): TimelineStep[] {
     word: entry.from === entry.to ? messages.note : statusLabel(entry.to),
     at: entry.at,
     note: noteOf(order, entry),
+    isNote: entry.from === entry.to,
     state: entry === last ? 'now' : 'done',
   }));
   const { cancelling } = order;
@@ -56,6 +59,7 @@ function pastOf(order: Order): TimelineStep[] {
       at: cancelling.at,
       state: 'now',
       note: messages.timeline.waitingForTheCourier,
+      isNote: false,
     },
   ];
 }
@@ -74,6 +78,7 @@ export function timelineOf(order: Order): TimelineStep[] {
       word: statusLabel(status),
       at: null,
       note: '',
+      isNote: false,
       state: 'ahead',
     })),
   ];

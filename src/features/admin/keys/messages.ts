@@ -8,6 +8,14 @@ const everywhere: readonly Shortcut[] = [
   [['Ctrl', 'Enter'], 'Send a reply'],
 ];
 
+const order: readonly Shortcut[] = [
+  [['J'], 'Next order of the list'],
+  [['K'], 'Previous order of the list'],
+  [['P'], 'Mark as packed'],
+  [['L'], 'Open the label'],
+  [['R'], 'Give money back'],
+];
+
 const lists: readonly Shortcut[] = [
   [['/'], 'Go to the search field'],
   [['J'], 'Next in the list'],
@@ -27,6 +35,7 @@ export const messages = {
   groups: [
     ['Everywhere', everywhere],
     ['Lists', lists],
+    ['An order', order],
   ] as const,
   then: 'then',
   single: 'Single keys are shortcuts',

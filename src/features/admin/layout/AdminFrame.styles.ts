@@ -23,6 +23,8 @@ export const Page = createGlobalStyle`
     html:root { scroll-padding-bottom: calc(84px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
     body { --foot: calc(61px + env(safe-area-inset-bottom)); padding-bottom: var(--foot); }
     body[data-save-bar] { --foot: calc(76px + env(safe-area-inset-bottom)); }
+    html:root:has([data-dock]) { scroll-padding-bottom: calc(148px + var(--asked, 0px) + env(safe-area-inset-bottom)); }
+    body:has([data-dock]) { --foot: calc(126px + env(safe-area-inset-bottom)); }
     body[data-bulk-bar] { --foot: calc(113px + env(safe-area-inset-bottom)); }
   }
 `;

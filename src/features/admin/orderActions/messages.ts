@@ -14,6 +14,9 @@ const actions: Record<OrderAction, string> = {
 export const messages = {
   actions,
   bookAgain: 'Book again',
+  checkParcel: 'Check with the courier',
+  giveBack: (amount: string) => `Give back ${amount}`,
+  more: 'More actions',
   noAnswer:
     'The shop could not be reached. Check your connection and try again: pressing twice does it once.',
   failed: 'Something went wrong on our side. Please try again.',

@@ -62,31 +62,60 @@ async function fill({ user }: ReturnType<typeof open>, amount: string) {
   await user.type(within(dialog()).getByLabelText(messages.why), 'Torn');
 }
 
-test('offers exactly the actions that the order allows', () => {
-  open(deliveredOrder({ status: 'placed', history: [] }));
-  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  const actions = ['Mark as packed', 'Book again', 'Give money back', 'Add note', 'Cancel order'];
-  expect(names).toEqual([...actions, messages.slip]);
+const moreButton = () => button(messages.more);
+/** Opens what is behind the three dots, and presses one of it. */
+async function pressMore({ user }: ReturnType<typeof open>, name: string) {
+  await user.click(moreButton());
+  await user.click(button(name));
+}
+
+test('offers exactly the actions that the order allows', async () => {
+  const { user } = open(deliveredOrder({ status: 'placed', history: [] }));
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual([messages.slip, messages.more, 'Mark as packedP']);
+  await user.click(moreButton());
+  expect(names().slice(2, -1)).toEqual([messages.checkParcel, 'Give money back', 'Cancel order']);
+  await user.keyboard('{Escape}');
+  expect(moreButton()).toHaveFocus();
+  expect(names()).toHaveLength(3);
 });
 
 test.each([
-  ['booked', 'Book again', false],
-  ['failed', 'Book again', true],
-] as const)(
-  'for a packed order whose parcel is %s: whether %s is the primary button',
-  (status, name, isFilled) => {
-    open(deliveredOrder({ status: 'packed', history: [], shipment: { ...order.shipment, status } }));
-    const filled = screen
-      .getAllByRole('button')
-      .filter((one) => one.className !== button('Add note').className);
-    // The slip's button has no fill either.
-    expect(filled.map(({ textContent }) => textContent)).toEqual(isFilled ? [name] : []);
-  },
-);
+  ['booked', '', null],
+  ['booked', 'https://label.example/1.pdf', 'Print label'],
+  ['booking', '', 'Book the courier'],
+  ['failed', '', 'Book again'],
+] as const)('the one filled button of a packed order: %s %s %s', (status, label, name) => {
+  open(deliveredOrder({ status: 'packed', history: [], shipment: { ...order.shipment, status, label } }));
+  const slip = button(messages.slip).className;
+  const filled = [...screen.getAllByRole('button'), ...screen.queryAllByRole('link')].filter(
+    (one) => one.className !== slip && one !== moreButton(),
+  );
+  expect(filled.map((one) => one.textContent?.replace(/(?<=[a-z])[A-Z]$/, ''))).toEqual(name ? [name] : []);
+  expect(screen.queryByRole('button', { name: 'Book again' }) !== null).toBe(status === 'failed');
+});
+
+test('a booked parcel is never booked again, only asked after', async () => {
+  const view = open(deliveredOrder({ status: 'packed', history: [] }));
+  await pressMore(view, messages.checkParcel);
+  expect(view.requests).toEqual([{ action: 'book', body: {} }]);
+  expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
+});
+
+test('P packs and R asks for the refund, once; where the order is delivered P does nothing', async () => {
+  const view = open(deliveredOrder({ status: 'placed', history: [] }));
+  await view.user.keyboard('pp');
+  expect(view.requests).toEqual([{ action: 'pack', body: {} }]);
+  view.settle(done(order));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull());
+  await view.user.keyboard('pr');
+  expect(await screen.findByRole('dialog', { name: messages.refundTitle })).toBeVisible();
+  expect(view.requests).toHaveLength(1);
+});
 
 test('sends a refund once after two clicks and shows the updated order', async () => {
   const view = open();
-  await view.user.click(button('Give money back'));
+  await pressMore(view, 'Give money back');
   await fill(view, '100');
   await view.user.dblClick(inDialog('Give money back'));
   expect(view.requests).toHaveLength(1);
@@ -107,7 +136,7 @@ test('shows the lines of a partial return and proposes their value', async () =>
       amounts: { subTotal: 600, discountAmount: 60, prepaidDiscount: 0, deliveryFee: 70, finalTotal: 610 },
     }),
   );
-  await view.user.click(button('Give money back'));
+  await view.user.click(button('Give back ₹270'));
   const lines = within(dialog()).getByRole('region', { name: messages.comesBack });
   expect(lines).toHaveTextContent('1 × Rice Water Toner, 100 ml');
   expect(lines).toHaveTextContent('Price ₹300, coupon and discounts −₹30, includes ₹41.20 tax');
@@ -126,7 +155,7 @@ test('shows no discount on a line without one', async () => {
       amounts: { subTotal: 600, discountAmount: 0, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 600 },
     }),
   );
-  await view.user.click(button('Give money back'));
+  await view.user.click(button('Give back ₹300'));
   const lines = within(dialog()).getByRole('region', { name: messages.comesBack });
   expect(lines).toHaveTextContent('Price ₹300, includes');
   expect(lines).not.toHaveTextContent('−₹0');
@@ -134,14 +163,14 @@ test('shows no discount on a line without one', async () => {
 
 test('keeps the typed refund after a lost answer and repeats it, even after the dialog was closed', async () => {
   const view = open();
-  await view.user.click(button('Give money back'));
+  await pressMore(view, 'Give money back');
   await fill(view, '100');
   await view.user.click(inDialog('Give money back'));
   view.settle(fail({ kind: 'network' }));
   await waitFor(() => expect(within(dialog()).getByRole('alert')).toHaveTextContent(messages.noAnswer));
   expect(within(dialog()).getByLabelText(messages.why)).toHaveValue('Torn');
   await view.user.click(inDialog(messages.keep));
-  await view.user.click(button('Give money back'));
+  await pressMore(view, 'Give money back');
   await fill(view, '100');
   await view.user.click(inDialog('Give money back'));
   const ids = view.requests.map(({ body }) => body.refundId);
@@ -151,7 +180,7 @@ test('keeps the typed refund after a lost answer and repeats it, even after the 
 
 test('removes the actions after a final refusal and shows the current order', async () => {
   const view = open(deliveredOrder({ status: 'placed', history: [] }));
-  await view.user.click(button('Cancel order'));
+  await pressMore(view, 'Cancel order');
   const ask = screen.getByRole('dialog', { name: messages.cancelTitle });
   await view.user.click(within(ask).getByRole('button', { name: 'Cancel order' }));
   expect(view.requests).toEqual([]);

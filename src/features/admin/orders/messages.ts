@@ -1,6 +1,7 @@
 import type { Exported } from '@/domain/admin/orderList/exportRows';
 import type { Wait } from '@/domain/admin/orderList/row';
 import { plural } from '@/domain/general/plural';
+import type { OrderPayment } from '@/domain/orders/order/order';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
 
@@ -30,6 +31,7 @@ const list = {
   /** What an order's status says first. */
   words: waits,
   cod: 'COD',
+  awb: 'AWB',
   paid: 'Paid',
   notBooked: 'Not booked',
   chooseColumns: 'Columns',
@@ -174,6 +176,7 @@ const fields: Readonly<Record<string, string>> = {
 
 const auditTrail = {
   title: 'Who did what',
+  readBy: 'Only the team reads this',
   empty: 'Nobody from the shop has worked on this order yet.',
   actions,
   fields,
@@ -184,15 +187,61 @@ const auditTrail = {
   owed: (amount: number) => `₹${amount} owed`,
 };
 
+const items = {
+  title: 'Items',
+  count: (units: number, lines: number) =>
+    plural(lines, { one: '{units}', other: '{units} in # lines' }, { units: String(units) }),
+  name: 'Product and SKU',
+  edit: 'Edit',
+  quantity: 'Qty',
+  price: 'Price',
+  sum: 'Line',
+  times: (quantity: number) => `× ${quantity}`,
+};
+
+const standing: Record<OrderPayment['status'], string> = {
+  cod: 'COD',
+  created: 'Not paid yet',
+  captured: 'Paid online',
+  failed: 'The payment failed',
+  refunded: 'Given back',
+};
+
 const detail = {
   number: 'order number',
+  age: (age: string) => `${age} ago`,
+  items,
+  customer: {
+    title: 'Customer',
+    orders: 'All orders of this customer',
+    deleted: 'The account is deleted, and all that was known of the person with it.',
+  },
+  address: 'Delivery address',
+  money: { title: 'Money', standing, paymentId: 'Payment', razorpayOrder: 'Razorpay order' },
+  parcel: {
+    title: 'Parcel',
+    track: 'Track shipment',
+    promised: 'Promised by',
+    courier: 'Courier',
+    number: 'Number',
+  },
+  customerNote: {
+    title: 'Note to the customer',
+    readBy: 'The customer reads it with the order.',
+  },
+  timeline: {
+    title: 'Timeline',
+    newestFirst: 'newest first',
+    note: 'Note to the customer',
+    customerReads: 'The customer reads this',
+  },
   accountDeleted: 'account deleted',
   notFound: (orderId: string) => `There is no order ${orderId}.`,
   attempts: (problem: string, count: number) =>
     plural(count, { one: '{problem} (# try)', other: '{problem} (# tries)' }, { problem }),
   troubleTitle: 'The parcel is in trouble',
   customerReads: (note: string) => `The customer reads: “${note}”`,
-  addNote: 'Add a note once you have dealt with it.',
+  addNote: 'Add a note to the customer once you have dealt with it.',
   cancelling: 'Cancelling with the courier',
   booking: 'Booking the courier',
   nav: 'Orders',

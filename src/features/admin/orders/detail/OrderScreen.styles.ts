@@ -1,22 +1,39 @@
-import styled from 'styled-components';
-import { spreadRow } from '@/features/admin/shared';
+import styled, { css } from 'styled-components';
+import { adminMedia, spreadRow } from '@/features/admin/shared';
 
+const WIDE = '@media (min-width: 1200px)';
+
+/** The order's number, how it stands and what can be done, over the whole width. */
 export const Head = styled.header`
   ${spreadRow}
-  align-items: baseline;
   gap: 8px 20px;
-  max-width: 820px;
-  > div {
-    display: flex;
-    align-items: center;
+  > div:first-child {
     min-width: 0;
-    color: var(--dew);
   }
-  /* An order's number is one long word. */
+`;
+export const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+  color: var(--dew);
+  /* An order's number is one long word; its last digits are how it is called. */
   h1 {
-    color: var(--ink);
+    color: var(--ink-3);
+    font-weight: 500;
     overflow-wrap: anywhere;
   }
+  h1 b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+export const Standing = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+  color: var(--ink-2);
 `;
 /** The links to the list and to the neighbours. */
 export const Nav = styled.nav`
@@ -24,53 +41,54 @@ export const Nav = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  max-width: 820px;
   > span {
     display: flex;
   }
+  ${adminMedia.abovePhone} {
+    margin-block: -8px -14px;
+  }
 `;
-export const Sections = styled.div`
+/** Two columns where there is room: what the order is, and beside it whom it is for. Otherwise one after another. */
+export const Columns = styled.div`
   display: grid;
-  gap: 28px;
-  max-width: 820px;
-  > section {
-    border-top: var(--hair);
-    padding-top: 20px;
-  }
-  > section > h2 {
-    margin-bottom: 14px;
-  }
-`;
-/** Phone and e-mail of the customer. */
-export const Contacts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 20px;
-  a {
-    min-height: 44px;
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    overflow-wrap: anywhere;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  align-items: start;
+  ${WIDE} {
+    grid-template:
+      'items side' auto
+      'facts side' auto
+      'log side' 1fr / minmax(0, 1fr) 340px;
+    > [data-area='items'] {
+      grid-area: items;
+    }
+    > [data-area='side'] {
+      grid-area: side;
+    }
+    > [data-area='facts'] {
+      grid-area: facts;
+    }
+    > [data-area='log'] {
+      grid-area: log;
+    }
   }
 `;
-export const Trail = styled.ol`
+/** Cards one below the other, or two in a row where `$pair` and there is room. */
+export const Stack = styled.div<{ $pair?: boolean }>`
   display: grid;
-  li {
-    display: grid;
-    gap: 2px;
-    padding-block: 10px;
-    border-bottom: var(--hair);
-    overflow-wrap: anywhere;
-  }
-  li:first-child {
-    padding-top: 0;
-  }
-  li:last-child {
-    border: 0;
-  }
-  b {
-    font-weight: 600;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  ${({ $pair }) =>
+    $pair &&
+    css`
+      ${adminMedia.abovePhone} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    `}
+  &[data-area='side'] {
+    align-content: start;
+    ${adminMedia.narrow} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;

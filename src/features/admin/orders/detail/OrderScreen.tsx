@@ -1,96 +1,82 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { orderRow } from '@/domain/admin/orderList/row';
 import type { Order } from '@/domain/orders/order/order';
-import { troubleNote, isTroubleOpen } from '@/domain/orders/shipment/parcelTrouble';
-import { isPacked, toCollect } from '@/domain/orders/packing/packingSlip';
-import { CopyButton, OrderFacts, OrderStatusDot } from '@/features/orders';
+import { CopyButton } from '@/features/orders';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Caption, ErrorNote, Icon, mailIcon, phoneIcon, Skeleton, TextLink } from '@/ui';
+import { Caption, ErrorNote, Skeleton, StatusDot } from '@/ui';
 import { useRights } from '@/features/admin/access';
 import { OrderActions } from '@/features/admin/orderActions';
-import { AuditTrail } from './AuditTrail';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
-import { Contacts, Head, Sections } from './OrderScreen.styles';
-import { OrderNav } from './OrderNav';
+import { ageText } from '../list/ageText';
+import { Wrong } from '../list/OrderCells.styles';
+import { orderStanding } from '../list/orderStanding';
+import { numberParts } from '../list/orderNumber';
 import { messages } from '../messages';
+import { AddressCard } from './AddressCard';
+import { AuditTrail } from './AuditTrail';
+import { CustomerCard } from './CustomerCard';
+import { CustomerNoteCard } from './CustomerNoteCard';
+import { ItemsCard } from './ItemsCard';
+import { MoneyCard } from './MoneyCard';
+import { OrderNav } from './OrderNav';
+import { Columns, Head, Name, Stack, Standing } from './OrderScreen.styles';
+import { ParcelCard } from './ParcelCard';
+import { TimelineCard } from './TimelineCard';
 
-/** Phone and e-mail of the customer; a deleted account has none. */
-function ContactLinks({ order: { address, email, erasedAt } }: { order: Order }) {
-  if (erasedAt) return null;
-  return (
-    <Contacts>
-      <TextLink href={`tel:+91${address.phone}`}>
-        <Icon name={phoneIcon} size={20} />
-        {address.phone}
-      </TextLink>
-      <TextLink href={`mailto:${email}`}>
-        <Icon name={mailIcon} size={20} />
-        {email}
-      </TextLink>
-    </Contacts>
-  );
-}
-
-function Problem({ title, problem, count }: { title: string; problem: string; count: number }) {
-  if (!problem) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ErrorNote>{messages.detail.attempts(problem, count)}</ErrorNote>
-    </section>
-  );
-}
-
-/** The problem with the parcel, as the customer reads it. */
-function Trouble({ order }: { order: Order }) {
-  const note = troubleNote(order);
-  if (!note) return null;
-  const texts = [messages.detail.customerReads(note), isTroubleOpen(order) ? messages.detail.addNote : ''];
-  return (
-    <section>
-      <h2>{messages.detail.troubleTitle}</h2>
-      <ErrorNote>{texts.filter(Boolean).join(' ')}</ErrorNote>
-    </section>
-  );
-}
-
-function Details({ order }: { order: Order }) {
-  const { cancelling, shipment } = order;
+/** The order's number, how it stands and how old it is. */
+function Title({ order }: { order: Order }) {
   const id = useRef<HTMLHeadingElement>(null);
+  const [now] = useState(() => new Date());
+  const { start, hidden, end, bold } = numberParts(order.orderId);
+  const { word, tone } = orderStanding(orderRow(order, now));
+  return (
+    <div>
+      <Name>
+        <h1 ref={id} aria-label={order.orderId}>
+          {start + hidden + end}
+          <b>{bold}</b>
+        </h1>
+        <CopyButton name={messages.detail.number} shown={id} />
+      </Name>
+      <Standing>
+        {tone === 'bad' ? <Wrong>{word}</Wrong> : <StatusDot tone={tone}>{word}</StatusDot>}
+        <span>
+          {formatMoment(order.createdAt)}, {messages.detail.age(ageText(order.createdAt, now))}
+          {order.erasedAt && `, ${messages.detail.accountDeleted}`}
+        </span>
+      </Standing>
+    </div>
+  );
+}
+
+/** What the order is on the left, whom it is for on the right, and what happened at the end. */
+function Details({ order }: { order: Order }) {
   const canSeeTrail = useRights()('activity.read');
   return (
     <>
-      <div>
-        <Head>
-          <div>
-            <h1 ref={id}>{order.orderId}</h1>
-            <CopyButton name={messages.detail.number} shown={id} />
-          </div>
-          <OrderStatusDot order={order} />
-        </Head>
-        <Caption>
-          {formatMoment(order.createdAt)}
-          {order.erasedAt && `, ${messages.detail.accountDeleted}`}
-          {isPacked(order.status) && order.status !== 'delivered' && `. ${toCollect(order)}.`}
-        </Caption>
-        <ContactLinks order={order} />
-      </div>
-      <OrderActions order={order} />
-      <Sections>
-        <section>
-          <OrderFacts order={order} />
-        </section>
-        <Problem
-          title={messages.detail.cancelling}
-          problem={cancelling?.problem ?? ''}
-          count={cancelling?.attempts ?? 0}
-        />
-        <Trouble order={order} />
-        <Problem title={messages.detail.booking} problem={shipment.problem} count={shipment.attempts} />
-        {canSeeTrail && <AuditTrail />}
-      </Sections>
+      <Head>
+        <Title order={order} />
+        <OrderActions order={order} />
+      </Head>
+      <Columns>
+        <ItemsCard order={order} />
+        <Stack data-area="side">
+          <CustomerCard order={order} />
+          <AddressCard order={order} />
+          <CustomerNoteCard order={order} />
+        </Stack>
+        <Stack $pair data-area="facts">
+          <MoneyCard order={order} />
+          <ParcelCard order={order} />
+        </Stack>
+        <Stack data-area="log">
+          <TimelineCard order={order} />
+          {canSeeTrail && <AuditTrail />}
+        </Stack>
+      </Columns>
     </>
   );
 }

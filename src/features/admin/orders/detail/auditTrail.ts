@@ -1,6 +1,6 @@
 import type { AuditChange, AuditEntry } from '@/domain/general/audit';
-import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import { ORDER_STATUSES } from '@/domain/orders/order/order';
+import { statusWord } from '../list/orderStanding';
 import { messages } from '../messages';
 
 const { actions, fields, none, changed, sent, owed, change } = messages.auditTrail;
@@ -11,7 +11,7 @@ export const actionText = ({ action }: AuditEntry): string => actions[action] ??
 function valueText(value: unknown): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return none;
   const status = ORDER_STATUSES.find((one) => one === value);
-  if (status) return statusLabel(status);
+  if (status) return statusWord(status);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   const refund = Object(value) as { amount?: unknown; status?: unknown };

@@ -6,8 +6,8 @@ import type { StatusTone } from '@/ui';
 import { messages } from '../messages';
 
 /** A status as the shop's people call it: the shopper reads that a parcel came back, couriers and their bills say RTO. */
-export const statusWord = (status: OrderStatus): string =>
-  status === 'rto' ? messages.list.words.back : statusLabel(status);
+export const statusWord = (status: OrderStatus, word = statusLabel(status)): string =>
+  status === 'rto' ? messages.list.words.back : word;
 
 /** How an order stands for the shop's people: what waits for them first, otherwise its status. */
 export function orderStanding({ status, cancelling, waits }: OrderRow): { word: string; tone: StatusTone } {

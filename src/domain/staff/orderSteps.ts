@@ -1,0 +1,57 @@
+import { actionsFor, type AdminAction } from '../admin/adminOrder';
+import { ZERO } from '../money/money';
+import type { Order } from '../orders/order/order';
+import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
+import { owedForReturn } from '../payments/refund/refundable';
+import { ACTION_RIGHTS } from './actionRights';
+import type { Right } from './roles';
+
+/** What can be done with an order: the admin's actions, asking Razorpay about its payment, and printing its label. */
+export type OrderStep = AdminAction | 'settle' | 'label';
+
+export interface OrderSteps {
+  /** The next thing to do; null where the order waits for somebody else, or for nothing. */
+  next: OrderStep | null;
+  others: OrderStep[];
+}
+
+const isBeforePickup = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
+
+/** Whether Razorpay may know more of the payment than the shop. */
+const canSettle = ({ status, payment }: Order): boolean =>
+  payment.razorpayOrderId !== '' && (status === 'pending_payment' || status === 'expired');
+
+/** A parcel that has left needs no label. */
+const canPrint = (order: Order): boolean =>
+  isBeforePickup(order) && order.shipment.status === 'booked' && order.shipment.label !== '';
+
+/** Whether the goods are back and their money is not. */
+const owesReturn = (order: Order): boolean =>
+  (order.status === 'returned' || (order.status === 'rto' && order.cameBack !== undefined)) &&
+  owedForReturn(order) > ZERO;
+
+/** When each step is the next one, the most urgent first. A step counts only where the order and the role allow it. */
+const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
+  ['settle', canSettle],
+  ['note', isTroubleOpen],
+  ['book', ({ shipment }) => shipment.status === 'failed'],
+  ['pack', () => true],
+  ['book', ({ shipment }) => shipment.status === 'booking'],
+  ['label', ({ status }) => status === 'packed'],
+  ['receive', () => true],
+  ['refund', owesReturn],
+];
+
+function allowedSteps(order: Order, may: (right: Right) => boolean): OrderStep[] {
+  const allowed: OrderStep[] = actionsFor(order).filter((action) => may(ACTION_RIGHTS[action]));
+  if (canPrint(order) && may('orders.pack')) allowed.push('label');
+  if (canSettle(order) && may('mismatches.settle')) allowed.push('settle');
+  return allowed;
+}
+
+/** The steps that an order's state and a role's rights allow, and which of them comes next. */
+export function orderSteps(order: Order, may: (right: Right) => boolean): OrderSteps {
+  const allowed = allowedSteps(order, may);
+  const next = URGENT.find(([step, isDue]) => allowed.includes(step) && isDue(order))?.[0] ?? null;
+  return { next, others: allowed.filter((step) => step !== next) };
+}

@@ -1,0 +1,57 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Order } from '@/domain/orders/order/order';
+import { noSlip } from '@/domain/orders/packing/packingSlip';
+import { useRights } from '@/features/admin/access';
+import { TaxDocumentButtons, selectTaxDocument } from '@/features/orders';
+import { Button, ErrorNote } from '@/ui';
+import { selectSlips, slipsRequested } from '../packingSlips';
+import { messages } from './messages';
+import { ErrorPlace, Row } from './OrderActions.styles';
+
+/** Whether a slip is being made of this order alone. */
+function useOwnSlip({ orderId }: Order) {
+  const slips = useSelector(selectSlips);
+  return slips.status !== 'idle' && slips.ids.length === 1 && slips.ids[0] === orderId ? slips : null;
+}
+
+/** Makes the packing slip; absent where the order has none or the role does not pack. */
+export function SlipButton({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const can = useRights();
+  const slip = useOwnSlip(order);
+  if (!can('orders.pack') || noSlip(order) !== null) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      busy={slip?.status === 'loading'}
+      onClick={() => dispatch(slipsRequested([order.orderId]))}
+    >
+      {messages.slip}
+    </Button>
+  );
+}
+
+export function SlipProblem({ order }: { order: Order }) {
+  const slip = useOwnSlip(order);
+  return slip?.status === 'failed' && <ErrorNote>{slip.message}</ErrorNote>;
+}
+
+/** The invoice and the credit notes of an order; absent for a role that does not read them. */
+export function TaxPapers({ order }: { order: Order }) {
+  const can = useRights();
+  const taxDocument = useSelector(selectTaxDocument);
+  if (!can('invoices.read')) return null;
+  return (
+    <div>
+      <Row>
+        <TaxDocumentButtons order={order} />
+      </Row>
+      <ErrorPlace role="alert">
+        {taxDocument.status === 'failed' && taxDocument.orderId === order.orderId && (
+          <ErrorNote>{taxDocument.message}</ErrorNote>
+        )}
+      </ErrorPlace>
+    </div>
+  );
+}

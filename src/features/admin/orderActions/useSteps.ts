@@ -1,0 +1,56 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Order } from '@/domain/orders/order/order';
+import { formatPaise } from '@/domain/money/money';
+import { owedForReturn } from '@/domain/payments/refund/refundable';
+import { orderSteps, type OrderStep } from '@/domain/staff/orderSteps';
+import { useRights } from '@/features/admin/access';
+import { messages } from './messages';
+import { actionAsked, actionRequested, selectActionState, type OrderAction } from './orderActionsSlice';
+
+/** Actions without a dialog. */
+const WITHOUT_DIALOG: readonly OrderAction[] = ['pack', 'book', 'settle'];
+
+export interface Step {
+  name: OrderStep;
+  text: string;
+  busy: boolean;
+  press: () => void;
+}
+
+/** What the button of a step says. An order whose parcel is booked is not booked a second time, only asked after. */
+function textOf(name: OrderStep, { shipment }: Order): string {
+  if (name === 'label') return messages.label;
+  if (name !== 'book') return messages.actions[name];
+  if (shipment.status === 'booked') return messages.checkParcel;
+  return shipment.status === 'failed' ? messages.bookAgain : messages.actions.book;
+}
+
+/** The steps of an order for the signed-in person, each with its text and what a press does. */
+export function useSteps(order: Order) {
+  const dispatch = useDispatch();
+  const current = useSelector(selectActionState);
+  const { next, others } = orderSteps(order, useRights());
+  const { orderId, payment } = order;
+  const mine = current.status !== 'closed' && current.orderId === orderId ? current : null;
+  const toStep = (name: OrderStep): Step => ({
+    name,
+    text: textOf(name, order),
+    busy: mine?.status === 'sending' && mine.action === name && WITHOUT_DIALOG.includes(mine.action),
+    press: () => {
+      if (name === 'label') return;
+      const body = name === 'settle' ? { id: payment.razorpayOrderId } : {};
+      const isAtOnce = WITHOUT_DIALOG.includes(name);
+      dispatch(
+        isAtOnce ? actionRequested({ orderId, action: name, body }) : actionAsked({ orderId, action: name }),
+      );
+    },
+  });
+  const nextStep = next && toStep(next);
+  const problem = mine?.status === 'failed' && WITHOUT_DIALOG.includes(mine.action) ? mine.message : '';
+  const owed = next === 'refund' ? messages.giveBack(formatPaise(owedForReturn(order))) : '';
+  return {
+    next: nextStep && owed ? { ...nextStep, text: owed } : nextStep,
+    others: others.map(toStep),
+    problem,
+  };
+}

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { adminMedia } from '@/features/admin/shared';
+
+/** One side of the order: a heading of 44 px, and below it what there is to know. */
+export const OrderCard = styled.section`
+  min-width: 0;
+  border: var(--hair);
+  border-radius: var(--r-m);
+  background: var(--surface);
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+    min-height: 44px;
+    padding: 6px 14px;
+  }
+  > header > small {
+    color: var(--ink-3);
+    font-size: 0.8125rem;
+  }
+  > header > :last-child:not(h2, small) {
+    margin-left: auto;
+  }
+  > header a {
+    ${adminMedia.abovePhone} {
+      min-height: 28px;
+    }
+  }
+`;
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  padding: 0 14px 14px;
+  overflow-wrap: anywhere;
+`;
+/** Names and values, two columns. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(90px, auto) minmax(0, 1fr);
+  gap: 6px 16px;
+  dt {
+    color: var(--ink-3);
+  }
+  dd {
+    min-width: 0;
+  }
+`;
+/** The sums of the order, its total in the sans as all of the admin. */
+export const Sums = styled.div`
+  dl > :last-child {
+    padding-top: 9px;
+    font: 600 1rem/1.5 var(--sans);
+    letter-spacing: 0;
+  }
+  dl > :last-child dd {
+    font: inherit;
+  }
+`;
+/** Phone and e-mail of the customer, each a link of a finger's height on phones. */
+export const Contact = styled.p`
+  display: grid;
+  justify-items: start;
+  > a {
+    min-width: 0;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    ${adminMedia.abovePhone} {
+      min-height: 28px;
+    }
+  }
+`;
+/** What the customer reads says so, with an envelope. */
+export const Audience = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--ink-2);
+  font-size: 0.8125rem;
+`;
