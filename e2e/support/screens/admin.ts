@@ -11,6 +11,14 @@ export const admin: Screen[] = [
     },
   },
   { name: 'admin-orders', reach: (page) => open(page, '/admin/orders') },
+  {
+    name: 'admin-order',
+    reach: async (page) => {
+      await open(page, '/admin/orders');
+      await page.getByRole('link', { name: /^GLM\d+$/ }).first().click();
+      await page.getByRole('heading', { name: 'Timeline' }).waitFor();
+    },
+  },
   { name: 'admin-mails', reach: (page) => open(page, '/admin/mails') },
   { name: 'admin-mismatches', reach: (page) => open(page, '/admin/mismatches') },
   {

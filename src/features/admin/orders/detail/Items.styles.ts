@@ -61,7 +61,10 @@ export const Item = styled.span`
     text-decoration: underline 1px;
     text-underline-offset: 4px;
   }
+  /* Two links, one below the other, each of a target's height. */
   a {
+    display: inline-block;
+    min-height: 24px;
     font-weight: 500;
   }
   small {
