@@ -148,6 +148,14 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: 'The invoices of several orders as one PDF',
     refusals: ['503 busy'],
   },
+  'GET /api/admin/orders/{id}/private-notes': {
+    summary: 'What the team noted about an order for itself',
+    refusals: MISSING,
+  },
+  'POST /api/admin/orders/{id}/private-notes': {
+    summary: 'Write, change or remove an own private note',
+    refusals: ['404 not_found', '409 erased', '409 not_yours', '409 too_many_notes', '503 busy'],
+  },
   'POST /api/admin/exports/orders': { summary: "A page of the orders' file" },
 
   'POST /api/admin/reconcile': { summary: 'Run the reconciler now' },

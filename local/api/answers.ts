@@ -15,6 +15,7 @@ import type {
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
+import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
 import type { LimitsResponse } from '@/domain/contracts/adminLimits';
 import type { MailsResponse } from '@/domain/contracts/adminMails';
 import type { InboxResponse, MessageAnswer } from '@/domain/contracts/adminMessages';
@@ -135,6 +136,8 @@ export interface Answers {
   'POST /api/admin/orders/{id}/note': AdminOrderResponse;
   'POST /api/admin/print': PrintResponse;
   'POST /api/admin/print/invoices': PrintResponse;
+  'GET /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
+  'POST /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
   'POST /api/admin/exports/orders': OrderExport;
 
   'POST /api/admin/reconcile': ReconcileResponse;

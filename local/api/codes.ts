@@ -48,6 +48,7 @@ export const CODES = {
   not_found: 'There is no such thing.',
   not_offered: 'Pay Online is not offered.',
   not_online: 'No Razorpay key is set.',
+  not_yours: 'Somebody else wrote this private note.',
   not_owner: 'Only an owner may change the team.',
   not_paid: 'The order has not been paid.',
   not_shipped: 'The parcel has not left.',

@@ -61,6 +61,7 @@ const STEPS = [
   'reviews',
   'buyers',
   'orders',
+  'orderNotes',
   'payments',
   'invoices',
   'auth',

@@ -10,7 +10,7 @@ const UNCOUNTED = of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']])
 export const QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/platform/firestore/userDocuments.ts': {
     calls: 1,
-    queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail'].map(owned),
+    queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail', 'orderNotes'].map(owned),
   },
   ...MAIL_QUERIES,
   ...MENU_QUERIES,

@@ -97,6 +97,8 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
     // The order's number and goods still find it.
     (transaction, order, erased) => writeSearchEntry(db, transaction, order, erased),
   );
+  // After the orders: an erased order takes no further note.
+  await removeFound(erasing, documentsOfUser(db, 'orderNotes', uid));
   const payments = await rewriteFound<PaymentRecord>(
     erasing,
     documentsOfUser(db, 'payments', uid),

@@ -18,6 +18,7 @@ import { labelRoute } from './orders/labelRoute';
 import { receiveRoute } from './orders/receiveRoute';
 import { refundRoute } from './orders/refundRoute';
 import { noteRoute, packRoute } from './orders/packAndNoteRoutes';
+import { privateNoteRoutes } from './orders/privateNoteRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
@@ -44,6 +45,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     receiveRoute(deps),
     refundRoute(deps),
     noteRoute(deps),
+    ...privateNoteRoutes(deps),
     labelRoute(deps),
     activityRoute(deps),
     ...limitRoutes(deps),

@@ -179,6 +179,9 @@ export function shopWithTestAccounts() {
         createdAt: '2026-11-01T10:00:00.000Z',
         updatedAt: '',
       });
+      const by = { uid: 'ada', email: 'ada@example.com' };
+      const privateNote = { id: 'note-0001', at: '2026-11-02T10:00:00.000Z', by, text: `Rang ${email}` };
+      await db.doc(`orderNotes/${delivered}`).set({ orderId: delivered, userId: uid, notes: [privateNote] });
       await db.doc(`users/${uid}/purchases/toner`).set({ at: '2026-11-01T10:00:00.000Z' });
       await db.doc(`openPayments/${uid}`).set({ orderId: expired, updatedAt: '' });
       const counted = { orderIds: [delivered], barePayments: [], updatedAt: '' };

@@ -57,6 +57,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
       'adminOrders.test.ts',
     ]),
   ),
+  'GET /api/admin/orders/{id}/private-notes': 'adminPrivateNotes.test.ts',
+  'POST /api/admin/orders/{id}/private-notes': 'adminPrivateNotes.test.ts',
   'GET /api/admin/activity': { as: 'ada' },
   'GET /api/admin/staff': { as: 'ada' },
   'POST /api/admin/staff/invites': 'staff.test.ts',

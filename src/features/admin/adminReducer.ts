@@ -16,6 +16,7 @@ import { orderActionsReducer } from './orderActions';
 import { bulkReducer, orderExportReducer, orderListReducer, orderViewsReducer } from './orders';
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
+import { privateNotesReducer } from './privateNotes';
 import { scheduledReducer } from './scheduled';
 import { teamReducer } from './team';
 
@@ -35,6 +36,7 @@ export const adminReducer = combineReducers({
   uploads: uploadsReducer,
   activity: activityReducer,
   openOrder: openOrderReducer,
+  privateNotes: privateNotesReducer,
   orderList: orderListReducer,
   orderViews: orderViewsReducer,
   bulk: bulkReducer,

@@ -8,6 +8,7 @@ import { createMessagesAdmin } from '@/services/admin/createMessagesAdmin';
 import { createLimitsAdmin } from '@/services/admin/createLimitsAdmin';
 import { createMailAdmin } from '@/services/admin/createMailAdmin';
 import { createMismatchAdmin } from '@/services/admin/createMismatchAdmin';
+import { createNotesAdmin } from '@/services/admin/createNotesAdmin';
 import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
 import { createOrderList } from '@/services/admin/createOrderList';
 import { createPictureAdmin } from '@/services/admin/createPictureAdmin';
@@ -32,6 +33,7 @@ import { orderActionsSaga } from './orderActions';
 import { bulkSaga, orderExportSaga, orderListSaga, orderViewsSaga } from './orders';
 import { slipsSaga } from './packingSlips';
 import { uploadsSaga } from './pictures';
+import { privateNotesSaga } from './privateNotes';
 import { scheduledSaga } from './scheduled';
 import { teamSaga } from './team';
 
@@ -61,6 +63,7 @@ export function* adminSaga(services: Services) {
   yield* fork(orderExportSaga, services, orderList);
   yield* fork(slipsSaga, services, orderList);
   yield* fork(openOrderSaga, services, readAudit);
+  yield* fork(privateNotesSaga, services, createNotesAdmin(http));
   yield* fork(mismatchesSaga, createMismatchAdmin(http));
   yield* fork(mailsSaga, createMailAdmin(http));
   yield* fork(teamSaga, services, createTeamAdmin(http));

@@ -4,6 +4,10 @@ type Ref = DocumentReference;
 
 export const orderRef = (db: Firestore, orderId: string): Ref => db.collection('orders').doc(orderId);
 
+/** What the team notes about an order for itself. */
+export const orderNotesRef = (db: Firestore, orderId: string): Ref =>
+  db.collection('orderNotes').doc(orderId);
+
 /** What an order is found by; `id` is its `searchEntryId`. */
 export const orderSearchRef = (db: Firestore, id: string): Ref => db.collection('orderSearch').doc(id);
 

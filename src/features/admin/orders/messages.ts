@@ -161,7 +161,10 @@ const actions: Readonly<Record<string, string>> = {
   'order.cancelled': 'Cancelled it',
   'order.received': 'Took it in',
   'order.refunded': 'Gave money back',
-  'order.noted': 'Wrote a note',
+  'order.noted': 'Wrote a note to the customer',
+  'order.private_noted': 'Wrote a private note',
+  'order.private_note_changed': 'Changed a private note',
+  'order.private_note_removed': 'Removed a private note',
 };
 
 /** The fields of an order whose changes the audit trail shows. */

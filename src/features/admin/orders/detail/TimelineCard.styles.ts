@@ -18,6 +18,15 @@ export const Log = styled.ol`
   > li > div {
     min-width: 0;
   }
+  > [data-private] {
+    background: var(--gold-tint);
+  }
+  > [data-private] svg {
+    vertical-align: -3px;
+  }
+  > [data-private] :is(b, time) {
+    color: var(--gold-ink);
+  }
   b {
     font-weight: 600;
   }

@@ -1,0 +1,88 @@
+import { decidePrivateNote, type NoteDecision, type OrderNotes } from '@/domain/admin/privateNotes';
+import type { RefusedAction } from '@/domain/admin/adminOrder';
+import { privateNoteRequest, type PrivateNotesResponse } from '@/domain/contracts/adminNotes';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
+import { ok, type Answer } from '../../platform/http/answer';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { orderNotesRef, orderRef } from '../../platform/firestore/refs';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { writeAudit } from '../../platform/audit';
+import type { AdminDeps } from '../deps';
+import { refuseAction, runOnOrder, type Action } from './changeOrder';
+
+const PATH = '/api/admin/orders/{id}/private-notes';
+
+/** The action's name in the audit log, by what was decided. */
+const NAMES = {
+  added: 'order.private_noted',
+  changed: 'order.private_note_changed',
+  removed: 'order.private_note_removed',
+} as const;
+
+const ERASED: RefusedAction = {
+  kind: 'refused',
+  code: 'erased',
+  message: 'The buyer’s account is deleted: nothing is written about them any more.',
+};
+
+const answerOf = ({ notes }: Pick<OrderNotes, 'notes'>): Answer =>
+  ok({ success: true, notes } satisfies PrivateNotesResponse);
+
+/** GET …/private-notes */
+const readRoute = (deps: AdminDeps): Route =>
+  getAsAdmin({
+    path: PATH,
+    right: 'orders.read',
+    async handle({ params: { id = '' } }) {
+      if (!isDocumentId(id)) return noSuchOrder();
+      const db = await deps.db();
+      const [order, stored] = await Promise.all([orderRef(db, id).get(), orderNotesRef(db, id).get()]);
+      if (!order.exists) return noSuchOrder();
+      return answerOf((stored.data() as OrderNotes | undefined) ?? { notes: [] });
+    },
+  });
+
+/**
+ * POST …/private-notes: adds, changes or removes a note of the caller. The transaction reads the order too, so that an account
+ * that is being deleted gets no new note. The audit entry holds no word of the note, because it outlives the account.
+ */
+const writeRoute = (deps: AdminDeps): Route =>
+  postAsAdmin({
+    path: PATH,
+    right: 'orders.note',
+    schema: privateNoteRequest,
+    handle: ({ requestId, params: { id: orderId = '' }, body }, who) =>
+      runOnOrder(deps, orderId, async () => {
+        const db = await deps.db();
+        const context = { who, requestId, now: deps.now() };
+        const decided = await inTransaction<NoteDecision | null>(db, async (transaction) => {
+          const ref = orderNotesRef(db, orderId);
+          const [order, stored] = await transaction.getAll(orderRef(db, orderId), ref);
+          if (!order?.exists) return null;
+          const { userId, erasedAt } = order.data() as Order;
+          if (erasedAt) return ERASED;
+          const { notes } = (stored?.data() as OrderNotes | undefined) ?? { notes: [] };
+          const by = { uid: who.uid, email: who.email };
+          const decision = decidePrivateNote(notes, body, by, context.now);
+          if (decision.kind === 'refused' || decision.kind === 'known') return decision;
+          transaction.set(ref, { orderId, userId, notes: decision.notes } satisfies OrderNotes);
+          writeAudit(db, transaction, context, {
+            action: NAMES[decision.kind],
+            target: `orders/${orderId}`,
+            changes: [],
+          });
+          return decision;
+        });
+        if (!decided) return noSuchOrder();
+        const name = 'order.private_noted';
+        if (decided.kind === 'refused') {
+          return refuseAction(deps, { orderId, name, context } satisfies Action, decided);
+        }
+        return answerOf(decided);
+      }),
+  });
+
+/** What the team notes about an order for itself. */
+export const privateNoteRoutes = (deps: AdminDeps): Route[] => [readRoute(deps), writeRoute(deps)];

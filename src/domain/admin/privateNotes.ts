@@ -1,0 +1,67 @@
+import type { RefusedAction } from './adminOrder';
+
+/** Characters of a private note, and notes of one order. */
+export const MAX_PRIVATE_NOTE = 500;
+export const MAX_PRIVATE_NOTES = 50;
+
+/** What a member of the team noted about an order. Only the team reads it. */
+export interface PrivateNote {
+  /** Made by the writer's browser; the same id is the same note. */
+  id: string;
+  /** ISO. */
+  at: string;
+  /** ISO; absent while it is as it was first written. */
+  changedAt?: string;
+  by: { uid: string; email: string };
+  text: string;
+}
+
+/** `orderNotes/{orderId}`: apart from the order, which its buyer may read. It is deleted with the buyer's account. */
+export interface OrderNotes {
+  orderId: string;
+  /** The buyer, by whom the notes are found when the account is deleted. */
+  userId: string;
+  /** Oldest first. */
+  notes: PrivateNote[];
+}
+
+export type NoteRequest = { act: 'write'; noteId: string; text: string } | { act: 'remove'; noteId: string };
+
+export type NoteDecision =
+  | { kind: 'added' | 'changed' | 'removed'; notes: PrivateNote[] }
+  /** It was done before: nothing is to be written. */
+  | { kind: 'known'; notes: PrivateNote[] }
+  | RefusedAction;
+
+const NOT_YOURS: RefusedAction = {
+  kind: 'refused',
+  code: 'not_yours',
+  message: 'Somebody else wrote this note. Each person changes their own notes only.',
+};
+
+/** Decides a request for one note: a new id is a new note, a known one is changed or removed by its writer alone. */
+export function decidePrivateNote(
+  notes: readonly PrivateNote[],
+  request: NoteRequest,
+  by: PrivateNote['by'],
+  now: Date,
+): NoteDecision {
+  const known = notes.find(({ id }) => id === request.noteId);
+  if (known && known.by.uid !== by.uid) return NOT_YOURS;
+  if (request.act === 'remove') {
+    if (!known) return { kind: 'known', notes: [...notes] };
+    return { kind: 'removed', notes: notes.filter((note) => note !== known) };
+  }
+  const { noteId: id, text } = request;
+  const at = now.toISOString();
+  if (known) {
+    if (known.text === text) return { kind: 'known', notes: [...notes] };
+    const changed = { ...known, text, changedAt: at };
+    return { kind: 'changed', notes: notes.map((note) => (note === known ? changed : note)) };
+  }
+  if (notes.length >= MAX_PRIVATE_NOTES) {
+    const message = `There are ${MAX_PRIVATE_NOTES} private notes on this order already.`;
+    return { kind: 'refused', code: 'too_many_notes', message };
+  }
+  return { kind: 'added', notes: [...notes, { id, at, by, text }] };
+}

@@ -1,0 +1,122 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MAX_PRIVATE_NOTE, type PrivateNote } from '@/domain/admin/privateNotes';
+import { useRights } from '@/features/admin/access';
+import { selectUser } from '@/features/auth';
+import { useUnsavedForm } from '@/features/unsaved';
+import { formatMoment } from '@/lib/dates';
+import { Button, ErrorNote, Icon, Skeleton, TextArea } from '@/ui';
+import { lockIcon } from './icons';
+import { messages } from './messages';
+import { FormRow, GoldBody, GoldCard, NoteMeta } from './PrivateNotes.styles';
+import {
+  changeDismissed,
+  changeOpened,
+  noteTyped,
+  removeRequested,
+  saveRequested,
+  selectPrivateNotes,
+} from './privateNotesSlice';
+
+/** One note: what, who and when; its writer may change and remove it. */
+function Note({ note, isOwn }: { note: PrivateNote; isOwn: boolean }) {
+  const dispatch = useDispatch();
+  const { id, text, by, at, changedAt } = note;
+  return (
+    <li>
+      <p>{text}</p>
+      <NoteMeta>
+        <span>
+          {by.email}, <time dateTime={at}>{formatMoment(at)}</time>
+          {changedAt && `, ${messages.changedAt(formatMoment(changedAt))}`}
+        </span>
+        {isOwn && (
+          <>
+            <button
+              type="button"
+              aria-label={messages.change(text)}
+              onClick={() => dispatch(changeOpened(note))}
+            >
+              {messages.changeShort}
+            </button>
+            <button
+              type="button"
+              aria-label={messages.remove(text)}
+              onClick={() => dispatch(removeRequested(id))}
+            >
+              {messages.removeShort}
+            </button>
+          </>
+        )}
+      </NoteMeta>
+    </li>
+  );
+}
+
+/** Where a note is typed or changed. What is typed stays until it is stored. */
+function NoteForm() {
+  const dispatch = useDispatch();
+  const { draft, isSending, problem } = useSelector(selectPrivateNotes);
+  const [tried, setTried] = useState(false);
+  const isEmpty = draft.text.trim() === '';
+  useUnsavedForm(!isEmpty, messages.leaving);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(isEmpty);
+    if (!isEmpty && !isSending) dispatch(saveRequested());
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <TextArea
+        label={messages.field}
+        placeholder={messages.placeholder}
+        rows={2}
+        maxLength={MAX_PRIVATE_NOTE}
+        readOnly={isSending}
+        error={tried && isEmpty ? messages.missing : undefined}
+        value={draft.text}
+        onChange={({ target }) => dispatch(noteTyped(target.value))}
+      />
+      <FormRow>
+        <Button type="submit" size="sm" variant="ghost" busy={isSending}>
+          {draft.changing ? messages.saveChange : messages.save}
+        </Button>
+        {draft.changing && (
+          <Button size="sm" variant="ghost" onClick={() => dispatch(changeDismissed())}>
+            {messages.cancel}
+          </Button>
+        )}
+      </FormRow>
+      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+    </form>
+  );
+}
+
+/** What the team notes about an order for itself, oldest first. `canWrite`: the order still takes notes. */
+export function PrivateNotesCard({ canWrite }: { canWrite: boolean }) {
+  const { notes } = useSelector(selectPrivateNotes);
+  const uid = useSelector(selectUser)?.uid;
+  const mayWrite = useRights()('orders.note') && canWrite;
+  const shown = notes.status === 'ready' ? notes.value : [];
+  return (
+    <GoldCard>
+      <header>
+        <Icon name={lockIcon} size={16} />
+        <h2>{messages.title}</h2>
+        <small>{messages.readBy}</small>
+      </header>
+      <GoldBody>
+        {notes.status === 'loading' && <Skeleton style={{ height: 40 }} />}
+        {notes.status === 'failed' && <ErrorNote>{notes.message}</ErrorNote>}
+        {shown.length > 0 && (
+          <ol>
+            {shown.map((note) => (
+              <Note key={note.id} note={note} isOwn={mayWrite && note.by.uid === uid} />
+            ))}
+          </ol>
+        )}
+        {mayWrite && <NoteForm />}
+      </GoldBody>
+    </GoldCard>
+  );
+}

@@ -1,0 +1,18 @@
+export const messages = {
+  title: 'Private notes',
+  readBy: 'Only the team reads these',
+  field: 'New private note',
+  placeholder: 'Write a private note',
+  save: 'Save note',
+  saveChange: 'Save change',
+  cancel: 'Leave it as it was',
+  change: (text: string) => `Change “${text}”`,
+  changeShort: 'Change',
+  remove: (text: string) => `Remove “${text}”`,
+  removeShort: 'Remove',
+  changedAt: (moment: string) => `changed ${moment}`,
+  missing: 'Please write something.',
+  failed: 'The private notes could not be loaded.',
+  inTimeline: (who: string) => `Private note by ${who}`,
+  leaving: 'The private note is not saved.',
+};
