@@ -1,5 +1,6 @@
 import type { Offer } from '@/domain/offers/offer';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
+import type { OrderNotes } from '@/domain/admin/privateNotes';
 import type { Order } from '@/domain/orders/order/order';
 import type { SearchEntry } from '@/domain/admin/search/searchEntry';
 import { wrongSums, type Books } from '../../local/books/sums';
@@ -31,6 +32,16 @@ test('every order took steps that the table has, and what is under way waits for
   const ends = new Set(orders.map(({ status }) => status));
   expect([...ends].sort()).toEqual(['cancelled', 'delivered', 'packed', 'placed', 'returned', 'rto']);
   expect(orders.some(({ userId }) => userId === 'demo-shopper')).toBe(true);
+});
+
+test('the team noted something about orders that are there, and nowhere in them', () => {
+  const notes = all<OrderNotes>('orderNotes');
+  expect(notes.length).toBeGreaterThan(1);
+  for (const { orderId, userId, notes: written } of notes) {
+    const order = orders.find((one) => one.orderId === orderId);
+    expect(order?.userId).toBe(userId);
+    expect(JSON.stringify(order)).not.toContain(written[0]?.text);
+  }
 });
 
 test('units, coupons and what the products show agree', () => {

@@ -1,10 +1,17 @@
 import type { Product } from '@/domain/catalogue/catalogue';
 import { searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';
 import { hasReleasedStock } from '@/domain/orders/stock/reservations';
-import type { Order } from '@/domain/orders/order/order';
+import type { OrderNotes } from '@/domain/admin/privateNotes';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
+import { store } from '@/domain/store';
 import type { DemoDocument } from '..';
 import type { Customer } from './customers';
 import { demoOrders } from './orders';
+
+const NOTES: Partial<Record<OrderStatus, string>> = {
+  placed: 'Ring before delivery: the gate is locked after 7 pm.',
+  rto: 'Rang twice, nobody answered. Ask for another number before it is sent again.',
+};
 
 function tally(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -19,6 +26,14 @@ function unitsOf(orders: readonly Order[]): Map<string, number> {
     units.set(sku, (units.get(sku) ?? 0) + some);
   }
   return units;
+}
+
+/** What the team noted about an order that is still here, or that nobody took. */
+function notesOf({ orderId, userId, status, createdAt }: Order): OrderNotes[] {
+  const text = NOTES[status];
+  if (!text) return [];
+  const by = { uid: 'demo-team', email: store.adminEmail };
+  return [{ orderId, userId, notes: [{ id: `demo-${orderId}`, at: createdAt, by, text }] }];
 }
 
 /** Whether its units are still with us. */
@@ -52,6 +67,7 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
       path: `orderSearch/${searchEntryId(order)}`,
       data: { ...searchEntryOf(order) },
     })),
+    ...orders.flatMap(notesOf).map((notes) => ({ path: `orderNotes/${notes.orderId}`, data: { ...notes } })),
     ...[...uses].map(([path, usedCount]) => ({ path, data: { usedCount, updatedAt: at } })),
     ...[...usesByPerson].map(([path, count]) => ({ path, data: { count, updatedAt: at } })),
   ];

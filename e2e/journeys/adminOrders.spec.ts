@@ -36,6 +36,19 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
   const steps = page.getByRole('list').filter({ hasText: 'Placed' }).first().getByRole('listitem');
   await expectAccessible(page, 'an order to pack');
 
+  // A private note: written, changed, and after a reload still there.
+  const notes = page.getByRole('region', { name: 'Private notes' });
+  await notes.getByLabel('New private note').fill('Ring before delivery');
+  await notes.getByRole('button', { name: 'Save note' }).dblclick();
+  await expect(notes.getByRole('listitem')).toHaveText([/^Ring before delivery/]);
+  await expect(page.getByText(`Private note by ${admin.email}`)).toBeVisible();
+  await notes.getByRole('button', { name: 'Change “Ring before delivery”' }).click();
+  await notes.getByLabel('New private note').fill('The gate is locked');
+  await notes.getByRole('button', { name: 'Save change' }).click();
+  await expect(notes.getByRole('listitem')).toHaveText([/^The gate is locked/]);
+  await expect(notes.getByLabel('New private note')).toHaveValue('');
+  await expectAccessible(page, 'a private note');
+
   await button('Mark as packed').dblclick();
   await expect(page.getByText('Packed.', { exact: true })).toBeVisible();
   await expect(button('Mark as packed')).toHaveCount(0);

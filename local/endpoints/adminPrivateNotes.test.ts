@@ -22,7 +22,7 @@ const audit = async (id: string) =>
   );
 const place = () => placeCod((id) => codBody(id, [cartLine(toner)]));
 
-beforeAll(() =>
+beforeEach(() =>
   shop()
     .db.doc('settings/team')
     .set({

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/domain/general/calendar';
+import { store } from '../store';
 
 /** Section 36 of the CGST Act: the months that the books must be kept. */
 export const TAX_MONTHS = 72;
@@ -28,6 +29,7 @@ export function expiryOf(from: Date, days: number): Date {
 export const RETENTION: readonly string[] = [
   'Your name, phone number, addresses, cart, reviews and messages are kept until you change or delete them, or your account.',
   `Orders, invoices and payments are kept for ${TAX_MONTHS} months after the year’s tax return is due, because tax law asks for it (section 36 of the Central Goods and Services Tax Act, 2017).`,
+  `Our team may note something about an order for itself, such as “ring before delivery”. It is deleted with your account; ask ${store.supportEmail} what we noted.`,
   'The mails that we send you about an order, or in answer to a message, are kept for a year.',
   'When you delete your account everything goes but those orders, invoices and payments. They lose your e-mail, name, phone number and street; what stays is what was sold for how much and when, the state and PIN code it went to, and the payment provider’s numbers. Only an invoice of ₹50,000 or more keeps your name and address, because tax law wants them on it (Rule 46 of the Central Goods and Services Tax Rules, 2017). Only the shop’s accounts use it.',
   'The courier and the payment provider keep their own records of a parcel and of a payment, as the law asks of them.',

@@ -4,6 +4,7 @@ import { useKeys } from '@/features/admin/keys';
 import { Button, ErrorNote } from '@/ui';
 import { Kbd } from '../shared';
 import { CancelForm } from './CancelForm';
+import { messages } from './messages';
 import { MoreMenu } from './MoreMenu';
 import { NoteForm } from './NoteForm';
 import { Dock, ErrorPlace, Row } from './OrderActions.styles';
@@ -24,7 +25,7 @@ function OpenForm({ order }: { order: Order }) {
   return <Form order={order} />;
 }
 
-const KEYS: Partial<Record<Step['name'], string>> = { pack: 'P', label: 'L', refund: 'R' };
+const KEYS: Partial<Record<Step['name'], string>> = messages.keys;
 
 /** P packs, L opens the label and R the refund, where the order allows it. */
 function useStepKeys(steps: readonly Step[], label: string): void {

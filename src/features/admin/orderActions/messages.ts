@@ -17,6 +17,7 @@ export const messages = {
   checkParcel: 'Check with the courier',
   giveBack: (amount: string) => `Give back ${amount}`,
   more: 'More actions',
+  keys: { pack: 'P', label: 'L', refund: 'R' },
   noAnswer:
     'The shop could not be reached. Check your connection and try again: pressing twice does it once.',
   failed: 'Something went wrong on our side. Please try again.',

@@ -99,7 +99,7 @@ export function PrivateNotesCard({ canWrite }: { canWrite: boolean }) {
   const mayWrite = useRights()('orders.note') && canWrite;
   const shown = notes.status === 'ready' ? notes.value : [];
   return (
-    <GoldCard>
+    <GoldCard aria-label={messages.title}>
       <header>
         <Icon name={lockIcon} size={16} />
         <h2>{messages.title}</h2>
