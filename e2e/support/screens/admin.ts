@@ -15,7 +15,10 @@ export const admin: Screen[] = [
     name: 'admin-order',
     reach: async (page) => {
       await open(page, '/admin/orders');
-      await page.getByRole('link', { name: /^GLM\d+$/ }).first().click();
+      await page
+        .getByRole('link', { name: /^GLM\d+$/ })
+        .first()
+        .click();
       await page.getByRole('heading', { name: 'Timeline' }).waitFor();
     },
   },
