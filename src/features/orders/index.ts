@@ -20,8 +20,6 @@ export { BoughtLines } from './BoughtLines';
 export { OrdersAsOf } from './OrdersAsOf';
 export { OrderActions } from './OrderActions';
 export { OrderCard } from './OrderCard';
-export { OrderFacts } from './OrderFacts';
 export { OrderRefunds } from './OrderRefunds';
-export { OrderStatusDot } from './OrderStatusDot';
 export { parcelWords, standingOf } from './orderWords';
 export { timelineOf, type TimelineStep } from './timeline';
