@@ -19,7 +19,7 @@ export interface Glass {
   deep?: boolean;
 }
 
-/** A glass body holding a tinted liquid; `over` lies on top of what is printed on it. */
+/** A glass body holding a tinted liquid; `over` is drawn above the print. */
 export function glass(doc: SvgDoc, shape: Glass): { under: string; over: string } {
   const outline = body(shape.width, shape.height, shape.top, shape.foot, 9);
   const clip = doc.clip(outline);

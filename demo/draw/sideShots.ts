@@ -28,7 +28,7 @@ function swatch(doc: SvgDoc, pack: Pack): string {
   return smear(doc, tint);
 }
 
-/** The product set back, a stroke or pool of what is in it in front. */
+/** The product in the background, with a smear or pool of its contents in front. */
 const texture: Composition = (_faces, pack, base) => ({
   ...base,
   floor: 790,

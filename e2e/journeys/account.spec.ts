@@ -58,7 +58,7 @@ test('a person downloads their data and deletes their account @phone', async ({ 
   await startSession(page, email, password);
   await open(page, '/profile');
 
-  // The file has all of their data and nobody else's.
+  // The file contains all of this shopper's data and no other person's.
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await coming;

@@ -180,7 +180,7 @@ test('a person’s cart is merged at sign-in, works offline, and loses nothing t
   await expect.poll(saved).toEqual(['rice-water-dew-mist 3']);
   await expect(count(page)).toHaveAccessibleName('Cart, 3 items');
 
-  // Two tabs of one person: the other follows, also what it did not save itself.
+  // The other tab of the same person shows the change, although it did not save it.
   const tab = await context.newPage();
   await open(tab, '/products');
   await expect(count(tab)).toHaveAccessibleName('Cart, 3 items');

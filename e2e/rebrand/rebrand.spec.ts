@@ -115,7 +115,7 @@ test('the page shown during an outage has the new brand @desktop', async ({ page
   expect(oldIn(html)).toEqual([]);
 });
 
-/** A shopper whose order has left, so that it has an invoice. */
+/** A shopper with a shipped order, so that there is an invoice. */
 async function shippedOrder() {
   const buyer = await readyShopper(`kavya.${Date.now()}@shopper.test`);
   expect(buyer.orderId.slice(0, BRAND.orderPrefix.length)).toBe(BRAND.orderPrefix);

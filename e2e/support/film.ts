@@ -4,7 +4,7 @@ import sharp from 'sharp';
 interface Frame {
   png: Buffer;
   atMs: number;
-  /** How long it stands for whoever reads it, beside the time until the next one. */
+  /** Extra milliseconds for which the frame is shown, so that people can read it. */
   holdMs: number;
 }
 
@@ -25,7 +25,7 @@ export async function startFilm(page: Page) {
   await session.send('Page.startScreencast', { format: 'png' });
 
   return {
-    /** Keeps what stands there now for as long as it takes to read it. */
+    /** Shows the current frame long enough to be read. */
     async hold(ms: number): Promise<void> {
       await page.waitForTimeout(SETTLE_MS);
       const last = frames.at(-1);
@@ -36,7 +36,7 @@ export async function startFilm(page: Page) {
       await showTap(page, target);
       await target.tap();
     },
-    /** Writes what was filmed to an animated WebP. Returns its length in milliseconds. */
+    /** Writes the frames to an animated WebP. Returns its length in milliseconds. */
     async save(file: string): Promise<number> {
       await session.send('Page.stopScreencast');
       const { pngs, delays } = timeline(frames);

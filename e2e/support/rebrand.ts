@@ -5,7 +5,7 @@ import { store } from '../../src/domain/store';
 import { colourOf, darkMail } from '../../src/ui/theme/tokens';
 import { COLOURS, DRAWINGS, rebrandStore, rebrandTokens } from './brand';
 
-/** Beside the copy's package.json: what it was before. */
+/** File next to the copy's package.json that records the original brand. */
 export const BEFORE = 'brand-before.json';
 
 /** What of the shop's brand may be nowhere once it is another shop's. */

@@ -17,7 +17,7 @@ export async function untilWhole(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Runs in the page: React leaves its mark on what it has hydrated. */
+/** Runs in the page: React sets a property on hydrated elements. */
 const isHydrated = () => {
   const pressable = [...document.querySelectorAll('a[href], button')];
   const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));

@@ -5,7 +5,7 @@ const UNSEEN: readonly RegExp[] = [
   // Keys of the browser's storage, and its caches: with other names every visitor would lose the cart.
   /glumist\.(?=[a-z])\w+/g,
   /\bglumist[.-](?=["'`])/g,
-  // In /licenses.txt: the licence of the code names who wrote it, whoever runs the shop.
+  // /licenses.txt names the author of the code, also in a rebranded shop.
   /Copyright \(c\) \d+ Glumist contributors/g,
   // On one machine only: the project's id, and the cookie of the stand-in for Google's page.
   /demo-glumist\b/g,
@@ -13,7 +13,7 @@ const UNSEEN: readonly RegExp[] = [
 ];
 const AROUND = 40;
 
-/** Returns each place of a text where a person would read one of the words, in any case, with what stands around it. */
+/** Returns every visible occurrence of the words in a text, ignoring case, with its surrounding text. */
 export function traces(text: string, words: readonly string[]): string[] {
   const hidden = UNSEEN.reduce((left, pattern) => left.replace(pattern, (id) => '·'.repeat(id.length)), text);
   const pattern = new RegExp(words.map((word) => word.replace(/[^\w\s]/g, '\\$&')).join('|'), 'gi');

@@ -38,7 +38,7 @@ function Screen() {
   );
 }
 
-/** The admin has its own bar and menu; whoever is refused there keeps the shop's. */
+/** The admin has its own bar and menu; a person without access sees the shop's. */
 function ShopOnly({ inAdmin = null, children }: { inAdmin?: ReactNode; children: ReactNode }) {
   const isAdminScreen = screenAt(useLocation().pathname) === 'admin';
   const { status } = useSelector(selectSession);

@@ -17,7 +17,7 @@ const CookieChoices = lazyOverlay(() => import('@/features/consent/CookieChoices
 const DeleteAccount = lazyOverlay(() => import('@/features/privacy/DeleteAccount'), deletionClosed);
 const ConsentBar = lazyChunk(() => import('@/features/consent/ConsentBar').then((module) => module.default));
 
-/** What is opened most, beside what is near, comes while nobody waits for it, so that it is there with the press. */
+/** Preloads the most used overlays when the browser is idle, so that they open at once. */
 export function preloadOverlays(): void {
   // An overlay whose chunk fails says so when it is opened.
   for (const overlay of [LoginPanel, CheckoutModal]) overlay.preload().catch(() => undefined);

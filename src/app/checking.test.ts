@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 const settled = () => jest.advanceTimersByTimeAsync(1000);
 
-/** The shop while it is not known yet who is there: a shopper with a cart and an address, or nobody. */
+/** A store before the session is known: for a shopper with a cart and an address, or for a guest. */
 function arrive(who: 'shopper' | 'nobody') {
   const fake = who === 'shopper' ? signedInShopper() : fakeServices();
   const decide = fake.auth.undecided();

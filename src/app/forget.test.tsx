@@ -41,7 +41,7 @@ async function begin() {
   return { fake, store, storage: fake.services.storage };
 }
 
-/** Logs out, and agrees that what was begun is forgotten. */
+/** Logs out and confirms that unsaved input is discarded. */
 async function logOut({ store }: Awaited<ReturnType<typeof begin>>) {
   store.dispatch(logoutRequested());
   await settled();

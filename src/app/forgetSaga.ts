@@ -33,7 +33,7 @@ function forgetPerson({ storage }: Services) {
   storage.session.clearPincode();
 }
 
-/** Reopens what was open when the session ended, for the same person. */
+/** Reopens the overlay that was open when the session ended, for the same person. */
 function* rememberOpenOverlay({ storage }: Services) {
   if (yield* select(selectCheckoutOpen)) storage.session.setResume('checkout');
   else if (yield* select(selectDrawerOpen)) storage.session.setResume('cart');

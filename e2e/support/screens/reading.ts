@@ -39,7 +39,7 @@ export const reading: Screen[] = [
     reach: async (page) => {
       // Before the page loads, because hovering over the link would prefetch it.
       await page.route('**/assets/policy.*.js', (route) => route.abort());
-      // A page whose foot stays where it is.
+      // A page with a footer that does not move.
       await openWhole(page, '/about');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of sale' }).click();
       await page.getByText('Loading chunk failed').waitFor();

@@ -20,7 +20,7 @@ import { orBusy } from '../platform/http/busy';
 import { tombstoneRef } from '../platform/firestore/refs';
 
 export interface AccountDeps extends DeletionDeps {
-  /** Its own limiter: these calls read or change a lot, and nobody needs them often. */
+  /** Its own limiter: these calls read or change many documents and are rarely needed. */
   accountLimiter: SharedLimiter;
 }
 

@@ -8,7 +8,7 @@ export function notValid(problems: readonly Problem[]): Answer {
   return refuse(400, 'not_valid', first.message, { field: first.field, problems });
 }
 
-/** 409 with what is stored now. */
+/** 409 with the current document. */
 export const conflict = (stored: object): Answer =>
   refuse(409, 'conflict', 'Somebody else saved this meanwhile. Nothing of it was overwritten.', {
     ...stored,

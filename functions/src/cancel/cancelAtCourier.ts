@@ -13,7 +13,7 @@ async function requestCancel(deps: BookingDeps, order: Order): Promise<CourierRe
   }
 }
 
-/** The log event and severity of each result; results that need nobody's attention have none. */
+/** The log event and severity of each result; results that need no attention are not logged. */
 const EVENTS: Partial<Record<CancelResult['kind'], [event: string, severity: Severity]>> = {
   cancelled: ['order.cancelled', 'INFO'],
   asking: ['cancel.waiting', 'WARNING'],

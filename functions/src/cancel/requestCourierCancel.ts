@@ -9,7 +9,7 @@ import type { CourierReply } from './transactions';
 
 /** Milliseconds for one attempt; a shopper is waiting. */
 export const BUDGET = 8000;
-/** Statuses of a parcel that nobody has picked up yet. */
+/** Statuses of a parcel before its pickup. */
 const NOT_PICKED_UP: readonly unknown[] = ['placed', 'packed', null];
 
 /**
@@ -66,7 +66,7 @@ async function cancelParcel(
   const answer = await courier.cancel(awb, signal);
   if (answer.kind === 'cancelled') return { answer: { kind: 'out' }, awb };
   if (answer.kind === 'unavailable') return { answer: { kind: 'unknown', problem: answer.problem }, awb };
-  // This or another request may have cancelled it all the same, or the parcel has been picked up.
+  // This or another request may still have cancelled it, or the parcel has been picked up.
   const tracking = await courier.track(awb, signal);
   if (tracking.kind === 'tracked') {
     await applyTracking(await deps.db(), orderId, { awb, status: tracking.status, at: deps.now() });

@@ -42,7 +42,7 @@ async function cancelNow(
   return { kind: 'cancelled', order: cancelled.order };
 }
 
-/** Whether the requester may cancel the order, and what is written with each change of it. */
+/** Whether the requester may cancel the order, and the audit entry of each change. */
 export interface CancelRequester {
   isAllowed: (order: Order) => boolean;
   onChange?: (transaction: Transaction, before: Order, after: Order) => void;

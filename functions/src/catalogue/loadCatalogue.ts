@@ -31,7 +31,7 @@ const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: strin
  */
 const LOOKAHEAD_MS = 15 * 60_000;
 
-/** Reads what lists and the home page show at a moment; with a cache it reads only what has changed. */
+/** Reads the catalogue for lists and the home page; with a cache it reads only the changes. */
 export async function loadCatalogue(
   reads: Reads,
   now: Date,

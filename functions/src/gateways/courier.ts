@@ -56,9 +56,9 @@ export interface Courier {
   book(parcel: Parcel, signal: AbortSignal): Promise<BookOutcome>;
   /** Looks for a booking of this order, so that a lost answer does not become a second parcel. */
   find(orderNumber: string, signal: AbortSignal): Promise<FindOutcome>;
-  /** Cancels a booked parcel that nobody has picked up yet. */
+  /** Cancels a booked parcel before its pickup. */
   cancel(awb: string, signal: AbortSignal): Promise<CancelOutcome>;
-  /** Discards an order that was prepared and never booked, for couriers that keep such; succeeds when there is none. */
+  /** Discards an order that was prepared and never booked, at couriers with drafts; succeeds without a draft. */
   discard(orderNumber: string, signal: AbortSignal): Promise<CancelOutcome>;
   serviceability(pincode: string, signal: AbortSignal): Promise<Serviceability>;
   track(awb: string, signal: AbortSignal): Promise<Tracking>;

@@ -19,7 +19,7 @@ export function toOffer(snapshot: FoundDocument): Offer | undefined {
 export interface OfferFinder {
   /** Which offer has this code; the order's transaction reads it anew, and what it says then counts. */
   idOf(code: string): Promise<string | null>;
-  /** The offer with this code that is switched on, as it and its uses are stored at this moment: one switched off is not found any more. */
+  /** The enabled offer with this code and its uses, read at this moment; a disabled offer is not found. */
   find(code: string): Promise<Offer | undefined>;
 }
 
@@ -53,7 +53,7 @@ export function usesOf(db: Firestore, offerId: string, uid: string) {
   return offerRef(db, offerId).collection('uses').doc(uid);
 }
 
-/** The count that a uses document holds; 0 when there is none. */
+/** The count in a uses document; 0 without a document. */
 export function useCount(snapshot: FoundDocument | undefined): number {
   const count: unknown = snapshot?.data()?.['count'];
   return typeof count === 'number' ? count : 0;

@@ -46,7 +46,7 @@ async function onSale(reads: Reads) {
   };
 }
 
-/** What crawlers read beside the pages: sitemap and product feed. robots.txt is a file of the site. */
+/** The routes for crawlers: sitemap and product feed. robots.txt is a file of the site. */
 export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
   const itemsOnSale = cached({ ageMs: SHARED, now }, () => onSale(reads));
   return [

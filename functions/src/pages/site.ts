@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { SiteAssets, SiteRenderer } from '@/domain/contracts/page';
 
-/** What a build of the web app leaves beside the functions, so that both are of one version. */
+/** The files that a web build copies to the functions, so that both have the same version. */
 export interface Site extends SiteRenderer {
   assets: SiteAssets;
 }

@@ -14,7 +14,7 @@ export interface PaymentChange {
 /** Dependencies of everything that asks Razorpay. */
 export interface PaymentDeps {
   db: () => Promise<Firestore>;
-  /** Null when nobody can pay online. */
+  /** Null when the shop does not offer Pay Online. */
   payments: () => PaymentGateway | null;
   now: () => Date;
   log: Log;

@@ -25,7 +25,7 @@ export type Settled =
 
 const NO_STOCK: StockSnapshot = { levels: [], products: [], offer: undefined, usedByShopper: 0 };
 
-/** Whether the buyer's account is deleted, so that nothing can be sent any more. */
+/** Whether the buyer's account is deleted, so that nothing can be sent. */
 async function isAccountDeleted(db: Firestore, transaction: Transaction, order: Order): Promise<boolean> {
   return order.erasedAt !== undefined || (await transaction.get(tombstoneRef(db, order.userId))).exists;
 }

@@ -47,7 +47,7 @@ async function overflows(bytes: Uint8Array): Promise<boolean> {
       if (size > maxBytes) return true;
     }
   } catch {
-    // The decoder reports what is wrong with it.
+    // The decoder's error says what is wrong with the file.
   }
   return false;
 }

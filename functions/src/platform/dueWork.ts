@@ -2,9 +2,9 @@ import type { Log } from './log';
 
 /** What a step of the reconciler works with. */
 export interface StepRun {
-  /** Whether the step may begin more work; what is left is due again in the next run. */
+  /** Whether there is time for more work; the remaining items are due again in the next run. */
   hasTime: () => boolean;
-  /** Logs and counts something that failed. Everything else goes on. */
+  /** Logs and counts a failed item; the other items continue. */
   crashed: (event: string, error: unknown, about?: Record<string, string>) => void;
   /** The run's log, for work that logs its own failures: it counts those lines. */
   log: Log;
@@ -14,7 +14,7 @@ export interface StepRun {
 type Counts<Name extends string> = Record<Name, number>;
 
 interface DueWork<Item, Name extends string> {
-  /** Reads what is due, the longest due first. */
+  /** Reads the due items, the longest due first. */
   read: () => Promise<readonly Item[]>;
   /** Items at a time; one after the other unless it is given. */
   atOnce?: number;

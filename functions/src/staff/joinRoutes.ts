@@ -25,7 +25,7 @@ async function invitedPerson({ accounts }: TeamDeps, who: Identity): Promise<Inv
 
 const roleOfInvite = (team: Team, id: string): Role => entryOf(team.invites, id)?.role ?? 'packer';
 
-/** GET /api/staff/invites/{id} and POST …/accept, for whoever has proved to own the invited e-mail. */
+/** GET /api/staff/invites/{id} and POST …/accept, for an account with the invited and verified e-mail. */
 export function joinRoutes(deps: TeamDeps): Route[] {
   return [
     getAsPerson({

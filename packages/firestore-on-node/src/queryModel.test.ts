@@ -42,7 +42,7 @@ const leaf = fc.oneof(
   condition(fc.constantFrom('IN', 'ARRAY_CONTAINS_ANY'), some),
   condition(fc.constantFrom('IS_NULL', 'IS_NAN'), fc.constant(null)),
 );
-// Each of these may be in a query once, and not beside an OR.
+// A query may contain each of these once, and not together with an OR.
 const negation = fc.oneof(
   condition(fc.constant('NOT_EQUAL'), plain),
   condition(fc.constant('NOT_IN'), some),
@@ -170,7 +170,7 @@ test('random queries give the documented results', async () => {
         };
         const below = parent.map((segment) => `/${segment}`).join('');
         const { status, json } = await server.call('POST', `${below}:runQuery`, { structuredQuery });
-        // Two array filters in one way are refused, whatever they are.
+        // Two array filters in one disjunct are always refused.
         if (status === 400) {
           expect(JSON.stringify(json)).toContain('ARRAY_CONTAINS');
           continue;

@@ -2,7 +2,7 @@ import { TroubleStrip } from '@/loading';
 import { useAppStore } from './useAppStore';
 import { messages } from './messages';
 
-/** Says that the page can only be looked at, because the runtime's chunk failed; what was pressed is buffered. */
+/** Says that the page is read-only because the runtime's chunk failed to load; actions are buffered. */
 export function RuntimeTrouble() {
   const { loadRuntime } = useAppStore();
   return (

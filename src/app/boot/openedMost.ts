@@ -9,7 +9,7 @@ export const SideMenu = lazyChunk(() =>
   import(/* webpackChunkName: "overlays" */ '@/features/chrome/SideMenu').then((module) => module.default),
 );
 
-/** Fetches what stands in a cart that is not empty. */
+/** Preloads the chunk that shows the lines of a cart that is not empty. */
 export const preloadCartContents = () =>
   import(/* webpackChunkName: "overlays" */ '@/features/checkout/CartDrawer').then(({ preloadCart }) =>
     preloadCart(),

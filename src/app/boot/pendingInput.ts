@@ -42,7 +42,7 @@ function typeInto(field: Field, text: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Ends the recording: from here on React hears for itself, and hydrates at once what is pressed. */
+/** Ends the recording: React now receives the events and hydrates the pressed element at once. */
 export function stopRecordingInput(window: Window): void {
   const { pendingInput, document } = window;
   if (!pendingInput) return;

@@ -60,7 +60,7 @@ function AdminOnly({ children }: { children: ReactNode }) {
   return isAdmin || isInvited ? children : <AccessDenied />;
 }
 
-/** Renders for the team. The server enforces the rights; this decides only what is shown. */
+/** Renders for the team. The server enforces the rights; this guard only hides pages. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   return (
     <RequireUser>

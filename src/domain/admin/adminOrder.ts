@@ -134,7 +134,7 @@ export function decideBook(order: Order, now: Date, takenAwb: string | null = nu
   return { kind: 'claimed', order: { ...order, shipment: begun, updatedAt: at } };
 }
 
-/** Receives a return, or a parcel that nobody took. `restocked` is empty for units that are written off. */
+/** Receives a return or an undelivered parcel. `restocked` is empty for units that are written off. */
 export function decideReceive(
   order: Order,
   { by, restocked }: { by: string; restocked: Reservation },

@@ -22,17 +22,17 @@ const sent = { ...dueRefund(10_000, 'by_shop', at), status: 'done' as const };
 test.each<[string, object, PaymentRecord | null, Order | null, object | null]>([
   ['agrees', {}, record, order, null],
   [
-    'nobody heard of',
+    'is unknown to the shop',
     {},
     { ...record, razorpayPaymentId: '' },
     order,
     { kind: 'paid_no_order', settledBy: 'settle' },
   ],
-  ['no record has', {}, null, null, { kind: 'paid_no_order', settledBy: 'settle', amount: 513 }],
+  ['has no record', {}, null, null, { kind: 'paid_no_order', settledBy: 'settle', amount: 513 }],
   ['was made without an order', { orderId: '' }, null, null, { kind: 'paid_no_order', settledBy: 'by_hand' }],
-  ['nobody heard of, and went back', { refunded: 51_300 }, null, null, null],
+  ['was refunded and is unknown to the shop', { refunded: 51_300 }, null, null, null],
   [
-    'is another than the order’s total',
+    'differs from the order’s total',
     { amount: 50_000 },
     record,
     order,

@@ -75,7 +75,7 @@ export function paymentMismatch(
   const counts = record?.razorpayPaymentId === paymentId;
   const isKnown = counts || (record !== null && Object.hasOwn(record.refunds, paymentId));
   if (!isKnown) {
-    // All of it was refunded, so nobody is owed anything.
+    // All of it was refunded, so no refund is due.
     if (refunded >= amount) return null;
     const settledBy = record || razorpayOrderId ? 'settle' : 'by_hand';
     return { kind: 'paid_no_order', settledBy, razorpayOrderId, paymentId, amount: rupees(amount), at };

@@ -96,7 +96,7 @@ export interface MeasuredOrder {
   couponCode: string;
 }
 
-/** The value is what the goods brought, after coupon and prepaid discount; delivery stands beside it, as GA4 asks. */
+/** The value is the price of the goods after coupon and prepaid discount; GA4 requires delivery in a separate field. */
 export function purchase({ orderId, items, amounts, couponCode }: MeasuredOrder): AnalyticsEvent {
   const shipping = toPaise(amounts.deliveryFee);
   return {

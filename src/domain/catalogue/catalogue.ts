@@ -68,7 +68,7 @@ export interface Product extends CatalogueItemBase {
   hsn: string;
   /** Percent, until the first of `gstRates`. */
   gstRate: number;
-  /** Changes of the rate, oldest first; absent where there are none. */
+  /** Changes of the rate, oldest first; absent without changes. */
   gstRates?: DatedRate[];
 }
 

@@ -7,7 +7,7 @@ export type PartProducts = ReadonlyMap<string, Pick<Product, 'status' | 'variant
 const isPartOnSale = (part: ComboPart, products: PartProducts) =>
   products.get(part.productId)?.status === 'active' && partVariant(part, products) !== undefined;
 
-/** Returns the parts that nobody can buy: their product is archived, a draft or gone, or has lost the size. */
+/** Returns the parts that are not on sale: their product is archived, a draft or deleted, or no longer has the size. */
 export function partsOffSale({ items }: Pick<Combo, 'items'>, products: PartProducts): ComboPart[] {
   return items.filter((part) => !isPartOnSale(part, products));
 }

@@ -32,7 +32,7 @@ export interface Shortage {
   requested: number;
 }
 
-/** Takes units from what is available, or says what is short; never both. */
+/** Reserves all units, or returns the shortages and reserves none. */
 export function reserve(
   levels: readonly StockLevel[],
   requested: Units,

@@ -5,7 +5,7 @@ export interface FailedMail {
   id: string;
   to: string;
   subject: string;
-  /** The order that it is about; empty if there is none. */
+  /** The id of its order; empty for a mail without an order. */
   orderId: string;
   createdAt: string;
   failedAt: string;

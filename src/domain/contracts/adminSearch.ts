@@ -3,7 +3,7 @@ import type { OrderRow } from '../admin/orderList/row';
 import { MAX_SEARCH } from '../admin/orderList/search';
 import type { FoundCustomer } from '../admin/search/customers';
 
-/** GET /api/admin/search?q=…: orders and customers by what was typed, the best match first. */
+/** GET /api/admin/search?q=…: orders and customers by a search term, the best match first. */
 export const searchQuery = v.object({
   q: v.pipe(
     v.string('q must be a text'),

@@ -4,7 +4,7 @@ import { CACHE_TTL_SECONDS, MAX_ANSWER_AGE_SECONDS, PUBLIC_CACHE } from './fresh
 const PROMISED = 60;
 const UNDERWAY = 4;
 
-/** When a visitor who asks every second of a minute first hears of a change, behind caches as the header allows them. */
+/** The seconds until a visitor who requests every second sees a change, behind the caches that the header allows. */
 function newsDelay(change: number, requestTimes: readonly number[]): number {
   const [, age, shared, stale] =
     PUBLIC_CACHE.match(/max-age=(\d+), s-maxage=(\d+), stale-while-revalidate=(\d+)/) ?? [];

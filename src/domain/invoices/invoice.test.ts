@@ -81,7 +81,7 @@ test('delivery is taxed at the highest rate in the order', () => {
 });
 
 test.each<[string, { prepaid: number; total: number }, [number, number], number]>([
-  // 10% of the toner's ₹600; paying online takes 5% of what is left of each line.
+  // 10% of the toner's ₹600; paying online takes 5% of the rest of each line.
   ['cash on delivery', { prepaid: 0, total: 840 }, [60, 0], 270],
   ['paid online', { prepaid: 42, total: 798 }, [87, 15], 256.5],
 ])(

@@ -115,6 +115,6 @@ export function endAttempt(
 export const sendAgain = (delivery: MailDelivery, now: Date): MailDelivery | null =>
   delivery.status === 'failed' ? queuedMail(now.toISOString()) : null;
 
-/** Discards a dead letter; null when the mail is none. */
+/** Discards a dead letter; null for another mail. */
 export const discardMail = (delivery: MailDelivery): MailDelivery | null =>
   delivery.status === 'failed' ? { ...delivery, ...over, status: 'discarded' } : null;

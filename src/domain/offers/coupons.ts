@@ -13,7 +13,7 @@ export interface CouponCart {
   deliveryFee: Paise;
 }
 
-/** The shopper's earlier use of offers. Only the functions know it; an absent value refuses nobody. */
+/** The shopper's earlier use of offers. Only the functions know it; without it no use is refused. */
 export interface PersonUses {
   /** The shopper's uses of the offer. */
   usedByShopper: number;
@@ -63,7 +63,7 @@ export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** Why this person cannot use the offer at all, whatever is in the cart. */
+/** Why this person cannot use the offer with any cart. */
 function personRefusal(
   offer: Offer,
   { usedByShopper, usedByPhone = 0, hasOrderedBefore, hasPhoneOrderedBefore }: PersonUses,

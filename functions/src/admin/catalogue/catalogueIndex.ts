@@ -5,7 +5,7 @@ import { toCombo, toProduct } from '../../catalogue/documents';
 
 export type CatalogueKind = 'products' | 'combos';
 
-/** Milliseconds after which everything is read again; what was saved since is read at every call. */
+/** Milliseconds between full reads; every call reads the documents saved since the last read. */
 const MAX_AGE_MS = 10 * 60_000;
 /** Milliseconds: how far the clocks of two instances may differ, and how long a save may take. */
 const OVERLAP = 60_000;

@@ -26,7 +26,7 @@ export interface SaveDeps extends ListDeps {
   log: Log;
 }
 
-/** The answer to a save: the stored document and what the form shows beside it. */
+/** The response to a save: the stored document and further values that the form shows. */
 async function answerOf<T extends CatalogueItem>(
   db: Firestore,
   index: CatalogueIndex,

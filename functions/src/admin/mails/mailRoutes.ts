@@ -16,7 +16,7 @@ interface Act {
   path: string;
   /** The audit entry's action. */
   action: string;
-  /** The delivery after it; null where the mail is no dead letter any more. */
+  /** The delivery after the change; null if the mail is no longer a dead letter. */
   decide: (delivery: MailDelivery, now: Date) => MailDelivery | null;
   message: string;
 }

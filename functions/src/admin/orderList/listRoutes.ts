@@ -21,7 +21,7 @@ type ListDeps = Pick<AdminDeps, 'db' | 'now'>;
 /** Milliseconds of overlap with the previous request: a write takes time, and clocks differ. */
 const OVERLAP = 20_000;
 
-/** What is shown where nothing matches what was typed: orders with a typing mistake less. */
+/** Shown when nothing matches the search term: orders that match with one typing mistake corrected. */
 async function nearRows(db: Firestore, query: OrderQuery, now: Date): Promise<OrderRow[]> {
   const orders = query.q ? await searchNear(db, planSearch(query.q)) : [];
   return orders.map((order) => orderRow(order, now)).filter((row) => matchesQuery(row, query));

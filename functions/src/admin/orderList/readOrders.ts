@@ -20,7 +20,7 @@ export interface OrdersRead {
   next: string | null;
 }
 
-/** Further reads where most of what was read does not match. */
+/** Further reads when few of the documents read so far match. */
 const MAX_ROUNDS = 6;
 
 const placeOfOrder = ({ createdAt, orderId: id }: Order): string => cursorOf({ createdAt, id });

@@ -88,7 +88,7 @@ export function answerOf<Draft, Stored extends ScheduledItem>(
   }
 }
 
-/** POST /api/admin/{kind} and /api/admin/{kind}/{id}: something new, and what is there. */
+/** POST /api/admin/{kind} creates a document, POST /api/admin/{kind}/{id} saves an existing one. */
 export function saveRoutes<Draft extends object, Stored extends ScheduledItem>(
   deps: ScheduledDeps,
   spec: Spec<Draft, Stored>,

@@ -36,7 +36,7 @@ async function readScored(
     .sort(byScore);
 }
 
-/** Orders with one typing mistake, or that sound like what was typed; best first. */
+/** Orders that match with one typing mistake or by sound, best first. */
 export async function searchNear(db: Firestore, { terms, near }: SearchPlan): Promise<Order[]> {
   return (await readScored(db, near, { terms, isNear: true })).map(({ order }) => order);
 }

@@ -5,7 +5,7 @@ import { razorpayKeySecret } from '../secrets/razorpayKeySecret';
 
 let opened: PaymentGateway | undefined;
 
-/** Razorpay; null without a key or its secret, so that nobody is offered to pay online. */
+/** Razorpay; null without a key or its secret, and Pay Online is not offered then. */
 export function payments(): PaymentGateway | null {
   const keyId = setting('RAZORPAY_KEY_ID');
   if (!keyId || !razorpayKeySecret()) return null;

@@ -62,7 +62,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     return existing.kind === 'none' ? { kind: 'unavailable' as const, problem: made.problem } : existing;
   }
 
-  /** A label is often not ready when the booking is answered; a parcel without one is booked all the same. */
+  /** A label is often not ready when the booking is answered; a parcel without one still counts as booked. */
   async function withLabel(booking: Booked, orderId: string, signal: AbortSignal): Promise<Booked> {
     if (booking.label) return booking;
     const label = readLabel(await post('/v2/shipments/labels', { ids: [orderId] }, signal));

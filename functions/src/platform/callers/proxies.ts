@@ -10,7 +10,7 @@ const FASTLY = [
 ];
 /** Google's load balancers, as cloud.google.com/load-balancing/docs/https names them. */
 const GOOGLE = ['35.191.0.0/16', '130.211.0.0/22'];
-/** Private networks, from which nobody calls over the Internet. */
+/** Private networks, which are never the source of a call over the Internet. */
 const PRIVATE = [
   ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
   ...['::1/128', 'fc00::/7', 'fe80::/10'],

@@ -1,6 +1,6 @@
 export type Fields = Record<string, unknown>;
 
-/** A document that was read; without data there is none. The SDK's snapshots have this shape. */
+/** A document that was read; a missing one has no data. The SDK's snapshots have this shape. */
 export interface FoundDocument {
   id: string;
   data(): Fields | undefined;

@@ -10,7 +10,7 @@ export interface Answer {
   headers?: Record<string, string>;
   /** Whether a provider signed the request: it may call as often as it has news. */
   signed?: true;
-  /** Fields that the log line gets beside the status. */
+  /** Further fields of the log line. */
   log?: Record<string, string | number | boolean>;
 }
 

@@ -11,7 +11,7 @@ export class RateLimiter {
 
   constructor(private readonly limits: () => RateLimits) {}
 
-  /** Takes a token. Returns 0, or the seconds to wait when there is none left. */
+  /** Takes a token. Returns 0, or the seconds until the next token. */
   take(caller: string, now: number): number {
     const { bucket, waitSeconds } = takeToken(this.buckets.get(caller), this.limits(), now);
     this.buckets.delete(caller);

@@ -5,7 +5,7 @@ import { fullAt, takeToken, type RateLimits, type TokenBucket } from '@/domain/g
 
 /** A rate limit that all instances share. */
 export interface SharedLimiter {
-  /** Takes a token. Returns 0, or the seconds to wait when there is none left. */
+  /** Takes a token. Returns 0, or the seconds until the next token. */
   take: (caller: string, now: Date) => Promise<number>;
 }
 

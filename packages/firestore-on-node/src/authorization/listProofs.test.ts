@@ -52,7 +52,7 @@ const literal = fc.constantFrom(
   ...['null', 'true', 'false', '0', '1', '2', '1.0', '2.5', "''", "'x'", "'y'"],
   ...["{'a': 1}", "{'a': 'x'}", '[1]', "['x', 1]", '[]', 'timestamp.date(2020, 1, 1)'],
 );
-/** An operand: mostly a field of the document, now and then something made of one. */
+/** An operand: mostly a field of the document, sometimes an expression on a field. */
 const operand = fc.oneof(
   { weight: 6, arbitrary: seen },
   fc.oneof(

@@ -86,7 +86,7 @@ describe('the command', () => {
   const directory = mkdtempSync(join(tmpdir(), 'firestore-rules-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  /** Its exit code and what it says on stderr. */
+  /** Its exit code and stderr. */
   function start(file: string): Promise<{ code: unknown; stdout: string; stderr: string }> {
     const args = ['--import', 'tsx', join(__dirname, '../cli.ts'), '--port', '0', '--rules', file];
     return new Promise((resolve) => {

@@ -167,7 +167,7 @@ async function send({ method, path, body }: Request, token = 'owner'): Promise<R
   return reply;
 }
 
-/** That it still does what it is there for, and has said nothing on stderr. */
+/** Checks that the server still works and has written nothing to stderr. */
 async function isWell(): Promise<void> {
   const fields = { n: { integerValue: '1' } };
   expect((await server.put('after/all', fields)).status).toBe(200);
@@ -205,7 +205,7 @@ test('random requests in a transaction with locks cause no server error', async 
     await server.call('POST', ':batchGet', { documents: [`${ROOT}/a/held`], transaction });
     for (const request of inside) await send(within(request, transaction));
     await send({ method: 'POST', path: ':rollback', body: { transaction } });
-    // Whatever has become of it, it holds nothing any more.
+    // The transaction has ended in any case, so it must hold no locks.
     expect((await server.put('a/held', {})).status).toBe(200);
   });
   await fc.assert(property, { numRuns: Math.ceil(numRuns / 4) });

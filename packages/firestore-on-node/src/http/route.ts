@@ -32,7 +32,7 @@ const EMULATOR_CALLS: Readonly<Record<string, 'rules' | 'coverage' | 'coverage-p
   'ruleCoverage.html': 'coverage-page',
 };
 
-/** The call of a URL path; null when there is none. Throws INVALID_ARGUMENT on a malformed path. */
+/** The call of a URL path; null for an unknown path. Throws INVALID_ARGUMENT on a malformed path. */
 export function parseRoute(method: string, pathname: string): Route | null {
   if (pathname === '/') return { kind: 'health' };
   const rules = RULES.exec(pathname);

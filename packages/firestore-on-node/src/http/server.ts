@@ -57,7 +57,7 @@ async function handle(
       await answer(service, compileRules, request, route, parseParameters(url.searchParams), body),
     );
   } catch (error) {
-    // The client disconnected before its request was complete, so nobody waits for an answer.
+    // The client disconnected before its request was complete, so no response is needed.
     if (request.destroyed && !request.complete) return;
     const known = error instanceof FirestoreError ? error : unexpected(error);
     const code = HTTP_STATUS[known.status];

@@ -6,7 +6,7 @@ import { missingIndex } from './missingIndex';
 import { type IndexDefinition, type IndexField, type IndexSet } from './types';
 import { requireVectorIndex } from './vectorIndex';
 
-/** Refuses a query whose index is missing, with what to put into the index file. Throws FAILED_PRECONDITION. */
+/** Throws FAILED_PRECONDITION with the missing index entry for a query without its index. */
 export function requireIndex(
   query: Query,
   aggregated: readonly FieldPath[],

@@ -34,7 +34,7 @@ export function isDocumentName(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }
 
-/** The value at the path, or undefined where there is none. */
+/** The value at the path, or undefined. */
 export function getField(fields: Fields, path: FieldPath): Value | undefined {
   let current: Fields = fields;
   for (let i = 0; i < path.length; i += 1) {
@@ -49,7 +49,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return undefined;
 }
 
-/** A copy with the value at the path; maps on the way are made where there are none. Undefined removes the field. */
+/** A copy with the value at the path; missing parent maps are created. Undefined removes the field. */
 export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [head, ...rest] = path as [string, ...string[]];
   if (rest.length === 0) return value === undefined ? withoutKey(fields, head) : { ...fields, [head]: value };

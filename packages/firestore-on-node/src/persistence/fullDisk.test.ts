@@ -22,7 +22,7 @@ const countUp = async ({ call }: Server, writer: number, n: number, bytes: numbe
   return (await call('POST', ':commit', { writes })).status;
 };
 
-/** What may be told of each writer after a restart: at least what was acknowledged or seen. */
+/** The possible counts of each writer after a restart: at least every acknowledged or observed write. */
 function expectKept(found: Map<string, number> | null, known: ReadonlyMap<string, number>): void {
   expect(found).not.toBeNull();
   for (const [id, n] of known) expect([id, found!.get(id)! >= n]).toEqual([id, true]);

@@ -62,7 +62,7 @@ function startOf(pid: number): string {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    // A zombie has ended, but stays for ever in a container whose init does not reap.
+    // A zombie process has ended, but stays listed in a container whose init does not reap.
     return stat[0] === 'Z' ? 'gone' : (stat[19] ?? 'running');
   } catch {
     return 'running';

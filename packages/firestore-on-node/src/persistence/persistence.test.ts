@@ -108,7 +108,7 @@ test('damage with records in a later log is refused and not cut', async () => {
   appendFileSync(lastLog(), 'damage');
   writeFileSync(join(directory, 'log-1.jsonl'), log);
   await expect(open()).rejects.toThrow(/damaged/);
-  // Nor has the refusal cut anything, on which a second start would go on without what was lost.
+  // The refused start must not truncate the log, or a second start would silently lose data.
   await expect(open()).rejects.toThrow(/damaged/);
 });
 

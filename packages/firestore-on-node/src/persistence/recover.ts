@@ -4,7 +4,7 @@ import { decodeRecords, findRecord, type LogRecord } from './record';
 import { readSnapshot } from './snapshot';
 
 export interface Recovered {
-  /** The generation whose log goes on being written. */
+  /** The generation of the log to append to. */
   readonly generation: number;
   readonly snapshotBytes: number;
 }

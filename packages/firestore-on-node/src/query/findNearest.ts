@@ -22,7 +22,7 @@ export interface FindNearest {
 
 const MAX_LIMIT = 1_000;
 
-/** Reads StructuredQuery.findNearest; null where there is none. Throws INVALID_ARGUMENT. */
+/** Parses StructuredQuery.findNearest; null if absent. Throws INVALID_ARGUMENT. */
 export function parseFindNearest(json: Json | undefined): FindNearest | null {
   if (json === undefined || json === null) return null;
   if (!isRecord(json)) throw invalid('findNearest must be an object.');

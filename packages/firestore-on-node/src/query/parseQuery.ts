@@ -29,7 +29,7 @@ export function parseQuery(json: Json | undefined, parent: string): Query {
   return query;
 }
 
-/** Reads a count that may come bare, as a string or in a wrapper; null where there is none. */
+/** Parses a count given as a number, a string or a wrapper; null if absent. */
 export function parseCount(json: Json | undefined, what: string): number | null {
   if (json === undefined || json === null) return null;
   const count = Number(isRecord(json) ? (json.value ?? 0) : json);

@@ -20,7 +20,7 @@ export class CompiledRules {
     return this.file.source;
   }
 
-  /** Returns whether the rules allow the request, and why. Never throws: it denies what it cannot evaluate. */
+  /** Returns whether the rules allow the request, and why. Never throws: it denies a request that it cannot evaluate. */
   evaluate(request: RulesRequest, access: DocumentAccess, options?: EvaluateOptions): Decision {
     return decide(this.file, request, access, (node, outcome) => this.seen.record(node, outcome), options);
   }

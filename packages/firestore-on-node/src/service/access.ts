@@ -35,7 +35,7 @@ export class Access {
     this.check(view, view, 'list', path, time, { query });
   }
 
-  /** `isTransaction`: whether the commit ends a transaction, whose reads count with it. */
+  /** `isTransaction`: whether the commit ends a transaction, so that its reads count too. */
   checkWrites(stage: Stage, time: string, isTransaction: boolean): void {
     if (!this.isBound) return;
     const { writes, outcome } = stage;

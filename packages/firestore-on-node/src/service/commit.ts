@@ -55,7 +55,7 @@ function applyNow(context: CallContext, writes: readonly Write[], transaction: T
   if (transaction !== null) checkTransaction(context, transaction, writes);
   const commitTime = store.clock.next();
   const stage = stageWrites(database, writes, commitTime, context.indexes);
-  // Permissions first: who may not write a document must not learn whether it exists.
+  // Check permissions first, so that a refused write does not reveal whether the document exists.
   access.checkWrites(stage, commitTime, transaction !== null);
   for (const { failure, write } of stage.writes) {
     if (failure === null) continue;

@@ -18,7 +18,7 @@ export interface ReadState {
   readonly view: ReadView;
   /** The time of that state; must be called after waiting for locks. */
   readonly readTime: () => string;
-  /** A read-write transaction, which locks what it reads. */
+  /** A read-write transaction, which locks the documents that it reads. */
   readonly locking: Transaction | null;
   /** The id of a transaction that this request began, for the answer. */
   readonly begun: string | null;

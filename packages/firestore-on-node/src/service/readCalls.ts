@@ -44,7 +44,7 @@ export async function batchGet(context: CallContext, body: JsonRecord): Promise<
 async function waitForTurn(context: CallContext, state: ReadState, paths: readonly string[]): Promise<void> {
   const { pacing } = context.transactions;
   if (state.locking !== null) await context.transactions.lockForReading(state.locking, paths);
-  // The one document of a batch is how optimistic transactions read what they are about to write.
+  // Optimistic transactions read each document before a write in a batch of one.
   else if (paths.length === 1 && state.view === context.database) await pacing.turn(paths[0]!);
 }
 

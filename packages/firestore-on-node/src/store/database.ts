@@ -54,7 +54,7 @@ export class Database implements ReadView {
     this.restore(path, document);
   }
 
-  /** Puts or removes a document without keeping what it was: a change from before the process started. */
+  /** Sets or removes a document without history, for changes from before the process started. */
   restore(path: string, document: StoredDocument | undefined): void {
     const [parent, id] = splitLast(path);
     const collection = this.collection(parent);
@@ -106,7 +106,7 @@ export class Database implements ReadView {
     for (const collection of this.collections.values()) yield* collection.documents.values();
   }
 
-  /** Removes everything; `time` is that of the call, before which nothing can be read any more. */
+  /** Removes everything; reads at times before `time` then fail. */
   clear(time: string): void {
     this.collections.clear();
     this.groups.clear();

@@ -30,7 +30,7 @@ export class FieldIndex {
     return name === undefined ? this : (this.children.get(name)?.below(rest) ?? null);
   }
 
-  /** Ids by value (or element), those of one value after those of another; null where a value is none it holds. */
+  /** Ids by value (or element), grouped by value; null if the index does not contain one of the values. */
   find(kind: 'value' | 'element', values: readonly Value[]): Ids[] | null {
     const found: Ids[] = [];
     for (const key of new Set(values.map(scalarKey))) {

@@ -46,7 +46,7 @@ test.each<[string, number, StoredDocument | undefined, (now: number) => string, 
   ['nothing that is too old, once that is half of it', 1_000, document('x'), (now) => at(now - 100), 899],
 ])('the history keeps %s', (_title, count, before, oldest, earliest) => {
   const known = earliestAfter(count, before, oldest);
-  // It cuts now and then rather than at every change.
+  // History is trimmed occasionally, not at every change.
   expect(Math.abs(known - earliest)).toBeLessThanOrEqual(100);
 });
 

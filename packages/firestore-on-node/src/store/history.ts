@@ -38,7 +38,7 @@ export class History {
     while (this.changes.at(-1)?.time === time) this.bytes -= this.changes.pop()!.bytes;
   }
 
-  /** Forgets changes up to `oldest`, now and then rather than at every call. */
+  /** Drops changes up to `oldest`, occasionally rather than at every call. */
   prune(oldest: string): void {
     const isFull = this.changes.length >= 2 * MAX_CHANGES || this.bytes >= 2 * MAX_BYTES;
     if (!isFull && !this.isHalfOld(oldest)) return;

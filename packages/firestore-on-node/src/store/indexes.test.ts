@@ -127,7 +127,7 @@ const value = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 5 }).map(number) },
   { weight: 1, arbitrary: fc.constant<Value>({ doubleValue: 'NaN' }) },
   { weight: 1, arbitrary: fc.constant<Value>({ nullValue: null }) },
-  // Of the long ones an index holds no more than what they have in common.
+  // The index stores only the shared key of long values.
   {
     weight: 2,
     arbitrary: fc

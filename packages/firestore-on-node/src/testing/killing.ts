@@ -39,7 +39,7 @@ export async function killAgain(
       const [a = 0, b = 0] = [present.get(`${writer}a`), present.get(`${writer}b`)];
       lost += Math.max(0, n - a);
       torn += Number(a !== b);
-      // A commit without an answer may be durable all the same.
+      // A commit without a response may still be durable.
       last.set(writer, a);
     }
   };

@@ -28,7 +28,7 @@ function client({ url }: Pick<RunningFirestore, 'url'>) {
   };
   return {
     call,
-    /** Writes a document whose fields are REST v1 values. */
+    /** Writes a document from REST v1 values. */
     put: (path: string, fields: object) => call('PATCH', `/${path}`, { fields }),
     /** Returns the ids that a structured query finds, in order. */
     async queryIds(structuredQuery: object, parent = ''): Promise<string[]> {

@@ -13,7 +13,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A tmpfs of that size if this user may mount one; otherwise a directory whose files cannot grow once it is filled. */
+/** A tmpfs of that size if this user may mount one; otherwise a directory with a limited total file size. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   const directory = mkdtempSync(join(tmpdir(), 'firestore-small-'));
   const mount = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory];

@@ -12,7 +12,7 @@ export class AccessPattern {
     return this.onlyRead.has(key) && !this.written.has(key) ? 'shared' : 'update';
   }
 
-  /** Records a committed transaction: what it had locked for reading, and which of it it wrote. */
+  /** Records the documents that a committed transaction locked for reading, and which of them it wrote. */
   record(read: Iterable<string>, wrote: ReadonlySet<string>): void {
     for (const key of read) remember(wrote.has(key) ? this.written : this.onlyRead, key);
   }

@@ -19,7 +19,7 @@ test('of two readers that both write the first reader wins, whichever commits fi
     for (const i of [firstCommits, 1 - firstCommits]) {
       const owner = owners[i]!;
       const write = table.acquire(owner, ['d'], 'write') ?? Promise.resolve();
-      // A transaction whose commit is refused gives its locks back.
+      // A refused commit releases the transaction's locks.
       writes[i] = write.catch((error: unknown) => {
         aborted.push([i, (error as { status: string }).status]);
         table.release(owner, null);

@@ -26,7 +26,7 @@ export class LockTable {
     return this.wait(waiter);
   }
 
-  /** Gives back all locks of the owner. `wrote` is what it committed, or null where it did not commit. */
+  /** Releases all locks of the owner. `wrote` lists its committed documents; null if it did not commit. */
   release(owner: LockOwner, wrote: ReadonlySet<string> | null): void {
     if (wrote !== null) this.pattern.record(owner.reads, wrote);
     const keys = [...owner.held.keys()];

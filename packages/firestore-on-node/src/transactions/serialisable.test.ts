@@ -50,7 +50,7 @@ test('committed transactions are equivalent to a serial run in the order of thei
         if (document !== undefined) reads[document.name.split('/').at(-1)!] = numberIn(document);
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
-      // What is written tells what was read and by whom.
+      // Each written value names its reader and the values that it read.
       const sum = Object.values(reads).reduce((total, n) => total + n, 0);
       const writes = Object.fromEntries(written.map((id) => [id, 7 * sum + i + 1]));
       const { status, json } = await server.call('POST', ':commit', {

@@ -85,7 +85,7 @@ export class Transactions {
     this.get(transaction.id);
   }
 
-  /** Runs a query in a read-write transaction: locks what it finds, and remembers it for the check at commit. */
+  /** Runs a query in a read-write transaction: locks the results, and records them for the check at commit. */
   async query(transaction: Transaction, parent: string, query: Query): Promise<QueryResult> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const result = runQuery(this.database, parent, query);

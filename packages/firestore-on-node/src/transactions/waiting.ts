@@ -60,7 +60,7 @@ interface LocksView {
   mode(waiter: Waiter, key: string): LockMode;
 }
 
-// The owners that hold what the request cannot have beside them.
+// The owners of locks that conflict with the request.
 function* blockers(waiter: Waiter, locks: LocksView): Iterable<LockOwner> {
   for (const key of waiter.keys) {
     const mode = locks.mode(waiter, key);

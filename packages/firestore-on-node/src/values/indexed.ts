@@ -14,7 +14,7 @@ export function compareIndexed(a: Value, b: Value): number {
   const right = bytesOf(b);
   if (left === null || right === null || 'bytesValue' in a !== 'bytesValue' in b) return compareValues(a, b);
   const order = Buffer.compare(left.subarray(0, MAX_INDEXED_BYTES), right.subarray(0, MAX_INDEXED_BYTES));
-  // What is just as long as it may be comes before what was cut there.
+  // A value of exactly the maximum length sorts before one that was truncated to it.
   return order || Number(left.length > MAX_INDEXED_BYTES) - Number(right.length > MAX_INDEXED_BYTES);
 }
 

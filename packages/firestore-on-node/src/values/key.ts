@@ -25,7 +25,7 @@ export function valueKey(value: Value): string {
 // Longer texts are told apart by their ends and their length, so that an index does not hold them a second time.
 const MAX_WHOLE_LENGTH = 64;
 
-/** A short text that equal values share, and now and then long ones that are not; null for maps and arrays. */
+/** A short key that equal values share; different long values may share one too. Null for maps and arrays. */
 export function scalarKey(value: Value): string | null {
   if ('stringValue' in value) return `s${shortened(value.stringValue)}`;
   if ('bytesValue' in value) return `x${shortened(value.bytesValue)}`;

@@ -67,7 +67,7 @@ test.each<Json>([
   expect(() => parseValue(given)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
 });
 
-// The words, and the counting, of the service: what it expected, and at which letter.
+// The service's error texts, with the expected token and its position.
 test.each<[string, string, number]>([
   ['c/d', 'projects', 0],
   ['projects/p', '/', 10],

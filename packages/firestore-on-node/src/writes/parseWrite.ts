@@ -51,7 +51,7 @@ export function parseWrites(json: Json | undefined, database: Target): Write[] {
   return list(json).map((write) => parseWrite(write, database));
 }
 
-/** Reads a precondition; null where there is none. */
+/** Parses a precondition; null if absent. */
 export function parsePrecondition(json: Json | undefined): Precondition | null {
   if (!isRecord(json)) return null;
   if (typeof json.exists === 'boolean') return { exists: json.exists };
@@ -60,7 +60,7 @@ export function parsePrecondition(json: Json | undefined): Precondition | null {
   return null;
 }
 
-/** Reads a DocumentMask (an object with paths, or their comma-separated list); null where there is none. */
+/** Parses a DocumentMask (an object with paths, or their comma-separated list); null if absent. */
 export function parseMask(json: Json | undefined): readonly FieldPath[] | null {
   if (json === undefined || json === null) return null;
   const paths = typeof json === 'string' ? json.split(',') : isRecord(json) ? list(json.fieldPaths) : null;

@@ -27,7 +27,7 @@ export interface OrderRow {
   customer: string;
   city: string;
   units: number;
-  /** The name of its first line, and how many lines there are beside it. */
+  /** The name of its first line, and the number of further lines. */
   item: string;
   more: number;
   method: PaymentMethod;

@@ -143,7 +143,7 @@ test('an order is marked for counting, with a time, while its day has older figu
   expect(packed.tally?.dueAt).toBeNull();
   const again = withTally({ ...placed, updatedAt: '2026-11-21T00:00:00.000Z' });
   expect(again.tally?.dueAt).toBe(at);
-  // Nothing is said of what was never placed.
+  // An order that was never placed is not counted.
   expect(withTally(orderThrough(['pending_payment'])).tally).toBeUndefined();
 });
 

@@ -26,7 +26,7 @@ test('a share of zero is no number', () => {
     rto: 0,
     rtoShare: null,
   });
-  // Openings that nobody heard of: a share of more than all would be untrue.
+  // More orders than counted checkout openings: a share above 100 % would be wrong.
   expect(figuresOf({ ...NO_SALES, placed: 3, orders: 3, checkouts: 2 }).conversion).toBeNull();
 });
 

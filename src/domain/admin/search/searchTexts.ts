@@ -5,7 +5,7 @@ export interface SearchText {
   /** 'code': looked for by any of its digits, or from its beginning; 'words': by words and their beginnings. */
   as: 'code' | 'words';
   text: string;
-  /** How much a match counts beside others. */
+  /** The weight of a match. */
   weight: number;
 }
 

@@ -8,7 +8,7 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/c/g, 'k'],
   [/[zj]/g, 'j'],
   [/w/g, 'v'],
-  // Aspirates, and Lakshmi beside Laxmi.
+  // Aspirates, and Lakshmi like Laxmi.
   [/(?<=[bCdfgjklmnprstv])h/g, ''],
   [/[aeiouy]/g, ''],
   [/(.)\1+/gu, '$1'],

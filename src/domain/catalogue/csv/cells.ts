@@ -57,7 +57,7 @@ const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 /** 299,50 and 1.299,50, as in files with semicolons between columns */
 const DECIMAL_COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;
 
-/** The number in a cell, as a person or a spreadsheet writes it; NaN if it is none. */
+/** The number in a cell, as a person or a spreadsheet writes it; NaN if it is not a number. */
 export function figureOf(cell: string): number {
   const text = textOf(cell)
     .replace(/^(₹|rs\.?|inr)/i, '')

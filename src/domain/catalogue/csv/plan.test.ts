@@ -130,7 +130,7 @@ test('the units of a current export apply as a difference, and those of an old e
   expect(at(3, 14)).toMatchObject({ kind: 'bad', bad: { column: 'Stock' } });
   const old = '2026-10-01T10:00:00.000Z';
   expect(at(20, 14, old)).toMatchObject({ kind: 'bad', bad: { column: 'Last saved' } });
-  // What it says is what is there: as after the same file has gone in before.
+  // The file equals the stored catalogue, as after importing the same file.
   expect(at(10, 6, old)).toEqual({ kind: 'unchanged' });
 });
 

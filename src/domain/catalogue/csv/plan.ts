@@ -39,7 +39,7 @@ export type PlannedRow<Draft extends AnyDraft> =
 /** The stored items that a plan compares with. */
 export interface StoredEntries<Draft extends AnyDraft> {
   byId: ReadonlyMap<string, Entry<Draft>>;
-  /** The id of what has a SKU. */
+  /** The id of the item that has a SKU. */
   bySku: ReadonlyMap<string, string>;
 }
 

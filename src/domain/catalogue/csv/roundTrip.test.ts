@@ -68,7 +68,7 @@ function plan<Draft extends AnyDraft>(
   return groupRows(head, rows, (sku) => shop.bySku.get(sku)).map(openPlanner(kind, head, shop));
 }
 
-/** Our own file is looked at most closely; the others differ in what stands around the cells. */
+/** The shop's own format is tested most; the others differ in separators and quotes. */
 const runsOf = (name: string) => ({ numRuns: name === 'our own' ? 100 : 25 });
 
 describe.each(Object.entries(FILES))('a catalogue file %s', (name, write) => {

@@ -134,7 +134,7 @@ export type CancelStep =
   /** The parcel left before the courier could stop it. */
   | { kind: 'too_late' }
   | { kind: 'now' }
-  /** The request is dropped and the order goes on. */
+  /** The request is dropped and the order continues. */
   | { kind: 'withdrawn'; order: Order }
   /** The courier is asked again later; `order` is to be written unless null. */
   | { kind: 'asking'; order: Order | null }

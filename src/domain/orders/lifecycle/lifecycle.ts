@@ -19,7 +19,7 @@ const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 export function canMove(from: OrderStatus, to: OrderStatus, method: PaymentMethod): boolean {
-  // A refund gives money back, so only what was prepaid can be refunded after a cancel or a return to origin.
+  // Only prepaid orders can be refunded after a cancel or a return to origin.
   if (to === 'refunded' && from !== 'returned' && method !== 'Pay Online') return false;
   return TRANSITIONS[from].includes(to);
 }

@@ -1,7 +1,7 @@
 import type { FirestoreQuery, Comparison, FoundDocument, Reads } from '../../../platform/firestore/reads';
 import { fieldsOf, restValue, type RestValue } from './restValues';
 
-/** Posts JSON to a method of the database's documents and returns the answer; throws when there is none. */
+/** Posts JSON to a method of the database's documents and returns the response; throws without a response. */
 export type SendToFirestore = (method: 'runQuery' | 'batchGet', body: object) => Promise<unknown>;
 
 interface RestDocument {

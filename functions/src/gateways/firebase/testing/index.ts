@@ -61,7 +61,7 @@ const unsigned = () => '';
 const byPublicKey = (text: string) =>
   createHmac('sha256', googles.publicKey).update(text).digest('base64url');
 
-/** A Firebase token of Alice unless claims say otherwise; genuine but for what is given. */
+/** A valid Firebase token of Alice, changed by the given claims and header. */
 export function token({
   header = {},
   claims = {},
@@ -93,7 +93,7 @@ const otherClaims = () => {
   return [header, claims, signature].join('.');
 };
 
-/** Forged tokens, each with what is wrong with it. */
+/** Forged tokens, each with a description of the forgery. */
 export const FORGED: [string, () => string][] = [
   ['unsigned', () => token({ header: { alg: 'none' }, sign: unsigned })],
   ['unsigned, but said to be', () => token({ sign: unsigned })],

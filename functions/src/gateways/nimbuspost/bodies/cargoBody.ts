@@ -6,7 +6,7 @@ import { joined, pickupFields, type Sender } from './parcelFields';
  * size, so the one box of an order is one product.
  *
  * Assumed, because it is not documented: dates are ISO, as in the specification's example; a person without company
- * and GST number is their own company; `cod_amount` is what is collected at the door.
+ * and GST number is their own company; `cod_amount` is the cash to collect on delivery.
  */
 export function cargoBody(parcel: Parcel, { pickup, courierId }: Sender): Record<string, unknown> {
   const { box, consignee, invoice, items } = parcel;

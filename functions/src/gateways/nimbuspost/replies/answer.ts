@@ -49,7 +49,7 @@ export function readSuccessEnvelope(reply: Reply): Answer {
 export function failure(undone: Undone): Refused | Unavailable | Unknown {
   const { problem } = undone;
   if (undone.kind === 'lost') return { kind: undone.sent ? 'unknown' : 'unavailable', problem };
-  // A 401, 403, 429 or 503 changed nothing; after another server error nobody knows what was done.
+  // A 401, 403, 429 or 503 changed nothing; after another server error the result is unknown.
   if ([401, 403, 429, 503].includes(undone.status)) return { kind: 'unavailable', problem };
   if (undone.status >= 500) return { kind: 'unknown', problem };
   return { kind: undone.refused ? 'refused' : 'unknown', problem };

@@ -52,7 +52,7 @@ const BY_PRECEDENCE: readonly (OrderState | Unavailable)['kind'][] = [
   'none',
 ];
 
-/** What one page of the list says about an order; 'further' when the order is not on it and the list goes on. */
+/** The order's entry on one page of the list; 'further' when it is not on this page and there is another page. */
 export function readOrders(
   answer: Answer,
   orderNumber: string,

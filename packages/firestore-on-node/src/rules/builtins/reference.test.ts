@@ -115,7 +115,7 @@ describe.each(Object.entries(PAGES))(`${REFERENCE}/%s`, (_page, members) => {
   });
 });
 
-// Where a page has operators and conversions beside or instead of members: each of them.
+// Some pages list operators and conversions too; each of them is checked.
 const OPERATORS: Record<string, string[]> = {
   'rules.Boolean': [
     ...['true == true && true != false', '!false', "bool('true') == true"],

@@ -27,7 +27,7 @@ get('b', { open: 7 });
 get('c', {});
 get('x', { open: true });
 
-/** The text of each expression with what it came to, the whole tree flat. */
+/** The text and value of each expression, as a flat list of the tree. */
 const flat = (reports: readonly ExpressionReport[]): [string, string][] =>
   reports.flatMap(({ sourcePosition: { currentOffset, endOffset }, values, children }) => [
     [

@@ -23,7 +23,7 @@ import {
 } from '../values/RulesValue';
 import { type RulesValue, type UnknownValue } from '../values/RulesValue';
 
-/** What an evaluation needs beside the expression itself. */
+/** The inputs of an evaluation other than the expression. */
 export interface EvaluationContext {
   knowledge: Knowledge;
   reads: DocumentReads;

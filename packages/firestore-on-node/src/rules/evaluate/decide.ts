@@ -111,7 +111,7 @@ function pathParts(request: RulesRequest, id: string | null): PathPart[] {
   return [...parts, { kind: 'any-depth' }, ...collection, last];
 }
 
-/** The blocks whose whole path matches, outermost first, each with its wildcards bound. */
+/** The match blocks for the whole path, outermost first, with their wildcards bound. */
 function* matchingBlocks(
   job: Job,
   parts: PathPart[],

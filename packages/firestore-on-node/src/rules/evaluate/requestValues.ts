@@ -10,7 +10,7 @@ export function fullPath(database: string, segments: string[]): string[] {
   return ['databases', database, 'documents', ...segments];
 }
 
-/** A document as `resource` shows it, null when there is none. */
+/** A document as the value of `resource`; null for a missing document. */
 export function resourceValue(doc: RulesDoc | null, segments: string[]): RulesValue {
   if (doc === null) return NULL;
   return map([

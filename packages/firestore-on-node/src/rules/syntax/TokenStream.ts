@@ -55,7 +55,7 @@ export class TokenStream {
     return new RulesSyntaxError(text, this.ahead.at);
   }
 
-  /** Lets `read` take characters from the start of the next token, then goes on with tokens behind them. */
+  /** Lets `read` consume characters from the start of the next token, then continues with the tokens after them. */
   raw<T>(read: (lexer: Lexer) => T): T {
     this.lexer.seek(this.ahead.start);
     const result = read(this.lexer);
@@ -64,7 +64,7 @@ export class TokenStream {
     return result;
   }
 
-  /** Notes that an expression that begins at `start` ends with what was taken last. */
+  /** Records that the expression from `start` ends with the last consumed token. */
   mark(node: Expression, start: number): Expression {
     if (!this.spans.has(node)) this.spans.set(node, { start, end: this.taken });
     return node;

@@ -90,7 +90,7 @@ function checkNames(node: Expression, scope: Scope, warnings: RulesWarning[], de
   for (const child of checkedChildren(node)) checkNames(child, scope, warnings, depth + 1);
 }
 
-/** The names of a path that is to be bound are defined by what they are bound to. */
+/** The children to check, without the names in a path that bind() defines. */
 function checkedChildren(node: Expression): Expression[] {
   if (node.kind !== 'method' || node.name !== 'bind' || node.object.kind !== 'path') return children(node);
   return [...children(node.object).filter(({ kind }) => kind !== 'name'), ...node.args];

@@ -70,7 +70,7 @@ describe('for random texts', () => {
     .map((parts) => parts.join(' '));
   const bytes = fc.uint8Array({ maxLength: 300 }).map((each) => Buffer.from(each).toString('latin1'));
 
-  /** What somebody's hand might do to a file: takes a part away, doubles it, moves it, or types something into it. */
+  /** Edits a file as a person might: deletes, duplicates or moves a part, or inserts text. */
   const place = fc.nat({ max: SAMPLE.length });
   const edit = fc.oneof(
     fc.tuple(place, fc.nat({ max: 30 })).map(([from, length]) => ({ from, to: from + length, text: '' })),

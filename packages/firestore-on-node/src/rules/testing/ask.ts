@@ -23,7 +23,7 @@ export function request(changes: Partial<RulesRequest> = {}): RulesRequest {
   };
 }
 
-/** Compiles rules with one match block of the given body, and functions beside it. */
+/** Compiles rules with one match block of the given body and further functions. */
 export function rulesWith(body: string, pattern = '/{document=**}', outside = ''): CompiledRules {
   return compileRules(`rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
@@ -31,7 +31,7 @@ ${outside}
 match ${pattern} { ${body} } } }`);
 }
 
-/** Decides a request by rules whose only condition is `expression`. */
+/** Evaluates a request against rules with `expression` as their only condition. */
 export function judge(
   expression: string,
   changes: Partial<RulesRequest> = {},

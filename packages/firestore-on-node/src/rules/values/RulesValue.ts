@@ -104,7 +104,7 @@ export function time(type: 'timestamp' | 'duration', nanos: bigint): RulesValue 
   return { type, nanos };
 }
 
-/** A string as one segment of a path; throws EvaluationError where it is none. */
+/** A string as one path segment; throws EvaluationError if it is not a valid segment. */
 export function pathSegment(value: RulesValue): string {
   if (value.type === 'string' && value.value !== '' && !value.value.includes('/')) return value.value;
   throw new EvaluationError('A segment of a path is a string that is not empty and holds no slash.');

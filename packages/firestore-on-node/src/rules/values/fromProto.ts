@@ -15,7 +15,7 @@ import {
 import { type ProtoValue } from './RulesDoc';
 import { parseTimestamp } from './time';
 
-/** A REST value as the rules see it; throws EvaluationError on a value that is none. */
+/** Converts a REST value to a rules value; throws EvaluationError on an invalid value. */
 export function fromProto(proto: ProtoValue): RulesValue {
   if (proto.stringValue !== undefined) return string(proto.stringValue);
   if (proto.integerValue !== undefined) return int(wholeNumber(proto.integerValue));
