@@ -7,7 +7,7 @@ const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 /** How many parts of a script are named. */
 const NAMED = 6;
 
-/** `npm run bench -- size`: the parts of each script, and each screen's first load beside its budget. Exits with 1 above a budget. */
+/** `npm run bench -- size`: the parts of each script, and each screen's first load with its budget. Exits with 1 above a budget. */
 async function main(): Promise<void> {
   if (!isBuilt('local')) await buildSite('local');
   const { chunks, loads } = readBuiltSite();

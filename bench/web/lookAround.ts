@@ -38,7 +38,7 @@ const FURTHER: [screen: string, link: string, nth: number][] = [
   ['one beside that', 'h3 a[href^="/product/"]', 2],
 ];
 
-/** Five screens of a visitor with empty caches, each scrolled to its end, and the background fetches beside them. */
+/** Five screens of a visitor with empty caches, each scrolled to its end, and the background fetches. */
 export const lookAround = (browser: Browser, shopUrl: string): Promise<Fetched[]> =>
   onPhone(browser, async (open) => {
     const way = await countedWay(shopUrl);

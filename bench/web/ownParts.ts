@@ -89,7 +89,7 @@ async function withLighthouse({ baseUrl }: StackFile, options: Arguments): Promi
   return pages;
 }
 
-/** Measures the parts beside the screens and prints their tables. The long list comes last because it changes the shop. */
+/** Measures everything except the screens and prints the tables. The long list comes last because it changes the shop. */
 export async function measureOwnParts(
   browser: Browser,
   stack: StackFile,

@@ -54,7 +54,7 @@ async function opened(page: Page, url: string): Promise<void> {
 
 const seen = (page: Page, selector: string) => page.locator(selector).locator('visible=true').first();
 
-/** The first card of any shop: a link to a product that has a picture in or beside it. */
+/** The first card of any shop: a link to a product with a picture in or next to it. */
 const CARD = 'a[href*="/product/"], a[href*="/products/"], a[href*="/p/"]';
 
 /** A press on a card of a page, until its product's title is painted. */

@@ -8,7 +8,7 @@ import { measureOwnParts } from './ownParts';
 import { withOwnShop } from './ownShop';
 import { measureVisits } from './visits';
 
-/** `npm run bench -- web`: how fast our screens are on a mid-range phone on slow 4G, beside the peers that the arguments name. */
+/** `npm run bench -- web`: how fast our screens are on a mid-range phone on slow 4G, compared with the peers in the arguments. */
 async function measure(browser: Browser, options: Arguments): Promise<boolean> {
   const measured = await withOwnShop(async (stack) => {
     const visits = await measureVisits(browser, stack, options);

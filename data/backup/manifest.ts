@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Changes when an older program could not read a backup any more. */
+/** Changes when an older program can no longer read a backup. */
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
 export const FILES = ['documents.jsonl', 'accounts.jsonl', 'pictures.jsonl'] as const;

@@ -17,7 +17,7 @@ import { writeBackup } from './writeBackup';
 const { shop, begin, nextId, placeCod, pay, book } = cancellingShop('B');
 const { folder, remove } = tempFolder();
 const NOW = new Date('2026-11-25T10:00:00.000Z');
-/** The documents of the test's shop, with accounts beside them. */
+/** The documents of the test's shop, with accounts. */
 let source: LocalShop;
 let secondShop: LocalShop;
 let backups = 0;
@@ -117,7 +117,7 @@ test('a restored shop has the same sums, documents and accounts, and people can 
     const admin = adminFirestore(Number(new URL(restored.firestoreUrl).port), restored.projectId);
     const opened = await (await openBooks(admin.db, shop().providers)).read();
     await admin.close();
-    // What the providers had before the test is nobody's business; what they have had since must fit.
+    // The check ignores provider records from before the test; later ones must match.
     const { units, payments, parcels } = before.books;
     const books = { ...opened, units, payments, parcels };
     expect(sorted(books)).toEqual(sorted(before.books));

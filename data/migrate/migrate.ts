@@ -38,7 +38,7 @@ export async function planMigrations({ db, migrations, printLine }: MigrateDeps)
   return sound;
 }
 
-/** Applies what is not applied yet, one migration after the other. Returns whether all of them are verified. */
+/** Applies the pending migrations in order. Returns whether all of them are verified. */
 export async function applyMigrations(deps: MigrateDeps, again = false): Promise<boolean> {
   const { db, migrations, now, printLine, holder } = deps;
   try {

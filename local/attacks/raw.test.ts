@@ -6,7 +6,7 @@ import { cartLine } from '../shopRules/builders';
 import { type Fields } from '../shopRules/operations';
 import { doc } from 'firestore-on-node/rules/testing';
 
-// What no operation of the tables can say: paths that are none, tokens that are not good, calls for the owner alone.
+// Requests that the tables cannot express: invalid paths, invalid tokens, calls that only the owner may make.
 let shop: AttackedShop;
 beforeAll(async () => (shop = await AttackedShop.open()));
 afterAll(() => shop.close());
@@ -69,7 +69,7 @@ describe('document ids with a special meaning', () => {
   ];
 
   it.each(ODD)('give no access through %s', async (path) => {
-    // A path may be tidied up on its way, and Bob may have what is Bob's.
+    // A client may normalise the path, and Bob may read his own documents.
     for (const by of ACTORS.filter((actor) => actor !== BOB)) {
       const answers = await Promise.all([
         send(by, 'GET', `${BASE}/${path}`),

@@ -89,7 +89,7 @@ function wrongPrepaid({ payments }: Books, { orderId, paymentMethod, status, pay
   return paid ? [] : [`${orderId} is ${status}, and nothing was paid for it`];
 }
 
-/** No AWB twice, no second parcel for an order, none for an order that is cancelled or that nobody knows. */
+/** No AWB twice, no second parcel for an order, none for a cancelled or unknown order. */
 function wrongParcels({ orders, parcels }: Books): string[] {
   const live = parcels.filter(({ status }) => status !== 'cancelled');
   const awbs = orders.flatMap(({ shipment }) => (shipment.awb ? [shipment.awb] : []));

@@ -14,7 +14,7 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['resetPassword', 'Choose a new password'],
 ]);
 
-/** Advice for links that cannot be used any more. */
+/** Advice for links that have expired or were used. */
 const WAYS_ON: ReadonlyMap<string, Markup> = new Map(
   Object.entries({
     verifyEmail: markup`If your email is verified already, just log in. If it is not, log in and press “Resend Verification Email”.`,

@@ -158,7 +158,7 @@ describe.each(kinds)('$kind', ({ kind, one, id, draft, fresh }) => {
   });
 });
 
-/** What a document has of a draft: no field for what is not given, nor the scope of an offer for everything. */
+/** The stored fields of a draft: without empty fields, and without the scope of an offer for everything. */
 const presentIn = (draft: object) =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => value !== '' && value !== 0 && name !== 'scope'),

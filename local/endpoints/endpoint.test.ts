@@ -72,7 +72,7 @@ test.each(refused)('a request with %s is refused', async (_name, path, request, 
 test('the valid versions of these requests are accepted', async () => {
   expect((await shop.validate(validBody())).status).toBe(200);
   expect((await shop.order(body())).status).toBe(200);
-  // Unverified is as good as anonymous where nobody has to be signed in.
+  // A route without sign-in treats an unverified caller like an anonymous one.
   expect((await shop.validate(validBody(), 'uma')).status).toBe(200);
 });
 

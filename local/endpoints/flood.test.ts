@@ -31,7 +31,7 @@ let second = Date.UTC(2026, 0, 1);
 
 beforeAll(async () => {
   process.env.RAZORPAY_WEBHOOK_SECRET = SECRET;
-  // Only the date stands still, so that what a slow machine takes gives nobody calls back.
+  // The date is frozen, so that a slow machine does not refill the token buckets.
   const real = [
     'setTimeout',
     'setInterval',
@@ -111,7 +111,7 @@ test.each(NAMES.filter((name) => name !== 'pictures'))(
     expect(counted(statuses, status) + counted(statuses, 429)).toBe(100);
     expect(counted(statuses, 429)).toBeGreaterThanOrEqual(100 - allowed);
     expect(others).toEqual(Array(10).fill(status));
-    // Whoever then keeps to what is given back is answered again.
+    // A caller who stays within the refill rate is answered again.
     jest.setSystemTime(second + 2000);
     expect((await call(name, '203.0.113.9')).status).toBe(status);
   },

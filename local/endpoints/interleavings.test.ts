@@ -48,7 +48,7 @@ interface WebhookEvent {
   id: string;
   news: News;
 }
-/** Razorpay sends a webhook until it is answered: word of a refund by hand comes in the end, which nobody else brings. */
+/** Razorpay retries a webhook until it is answered, so the news of a manual refund arrives in the end. */
 const IN_THE_END = ['refund.processed', 'refund.failed'];
 /** What happened, and everybody who brings word of it. Built anew for each run. */
 type Story = (id: string) => Promise<News>;
@@ -198,7 +198,7 @@ async function settleDown({ id, news }: WebhookEvent): Promise<void> {
   throw new Error('It does not settle down');
 }
 
-/** What an order has come to, whatever the way there. */
+/** The final state of an order, in any interleaving. */
 async function outcome(id: string) {
   const { status, payment, shipment, history } = await order(id);
   const money = payment.razorpayOrderId ? (await record(payment.razorpayOrderId)).status : 'cash';

@@ -48,7 +48,7 @@ test('the buyer and the admin get the same invoice of a shipped order every time
   expect(page).toContain(named?.invoice);
   expect(page).toContain('Alice Rao');
   expect(page).toContain(`₹|${amounts.finalTotal}.00`);
-  // What it was issued with stays, whatever the order says later.
+  // An issued invoice does not change when the order changes later.
   await shop.db.doc('orders/GLM-1').update({ 'address.name': 'Somebody Else', status: 'delivered' });
   for (const as of ['alice', 'ada']) expect((await readInvoice('GLM-1', as)).bytes).toEqual(first.bytes);
   expect(await papers()).toHaveLength(1);

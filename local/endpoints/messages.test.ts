@@ -17,7 +17,7 @@ const MESSAGE = {
   message: 'When is the mist back?',
 };
 
-/** Each from an address of its own unless told, so that nobody waits for another. */
+/** Sends each message from a new address by default, so that no rate limit is shared. */
 function write(change: object = {}, { as, from }: { as?: string; from?: string } = {}) {
   callers += 1;
   const headers = { 'x-forwarded-for': from ?? `10.0.0.${callers}` };

@@ -19,7 +19,7 @@ const save = { version: toner.updatedAt, draft, seen: { 'toner-1': 10 } };
 const message = { name: 'Aditi Rao', email: 'aditi@example.in', phone: '', message: 'When is it back?' };
 const validBody = { cartItems: [cartLine(toner)], couponCode: '', paymentMethod: 'Pay Online' };
 
-/** A path, who calls it, a valid body (with an order id that nobody has), and a field of it. */
+/** A path, who calls it, a valid body (with an unknown order id), and a field of it. */
 const calls: [string, string, () => object, string][] = [
   ['/api/payment/validate-offer', 'alice', () => validBody, 'cartItems'],
   [PAY, 'alice', () => paymentBody(nextId(), [cartLine(toner)]), 'address'],

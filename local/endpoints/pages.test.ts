@@ -18,7 +18,7 @@ afterAll(() => Promise.all([pages.close(), limited.close(), shop.close()]));
 
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A page's answer: what every answer has, and of what stands inline in it nothing but that may run. */
+/** A page's response: the common headers, and a policy that allows only its own inline scripts. */
 function mustBePage({ headers }: Response) {
   expect(wrongHeaders(headers)).toEqual([]);
   const policy = headers.get('content-security-policy') ?? '';

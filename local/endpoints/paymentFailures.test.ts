@@ -151,7 +151,7 @@ describe('a refund', () => {
       ...again,
       amount: (again?.amount ?? 0) - 100,
     });
-    // The sandbox's refund did go through: asked again, that is what is found.
+    // The sandbox did create the refund, so the retry finds it.
     shop().advance(2 * MINUTE);
     await shop().reconcile();
     expect((await record(razorpayId)).refunds[paymentId]).toMatchObject({

@@ -10,7 +10,7 @@ const crashes = () =>
     .events.filter(({ event }) => event.endsWith('crashed'))
     .map(({ event }) => event);
 
-/** Documents that no code of the shop writes: whatever looks at one of them throws. */
+/** Documents that no code of the shop writes; reading one throws. */
 const BROKEN: Record<string, object> = {
   'orders/broken-shipment': {
     status: 'placed',

@@ -3,7 +3,7 @@ import type * as ui from '@/ui';
 
 type Ui = typeof ui;
 
-/** The components that src/ui exports; hooks, functions and constants are none. */
+/** The components that src/ui exports, without hooks, functions and constants. */
 export type ComponentName = {
   [Name in keyof Ui]: Name extends Capitalize<string> ? (Ui[Name] extends ElementType ? Name : never) : never;
 }[keyof Ui];

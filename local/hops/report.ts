@@ -2,7 +2,7 @@ import { type ConnectionResponse } from '@/domain/contracts/connection';
 import { callerNetwork } from '../../functions/src/platform/callers/address';
 import { isProxy, proxyNetworks } from '../../functions/src/platform/callers/proxies';
 
-/** Documentation addresses (RFC 5737), from which nobody calls. */
+/** Documentation addresses (RFC 5737), which no caller has. */
 export const FORGED_LIST = '192.0.2.1';
 export const FORGED_FASTLY = '192.0.2.2';
 

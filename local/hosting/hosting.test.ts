@@ -108,7 +108,7 @@ describe('Hosting', () => {
     const response = await fetchPath(url);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('<title>');
-    // A deploy may bring it: nobody is to remember for a year that it is not there.
+    // A later deploy may add the file, so the 404 must not be cached for a year.
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 

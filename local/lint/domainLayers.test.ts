@@ -18,7 +18,7 @@ const root = join(__dirname, '../..');
 function foldersWithCode(folder: string): string[] {
   const entries = readdirSync(join(root, 'src/domain', folder), { withFileTypes: true });
   const own = entries.some((entry) => entry.isFile() && entry.name.endsWith('.ts'));
-  // Only tests import what is in `testing`.
+  // Only tests import from `testing`.
   const below = entries
     .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
     .map(({ name }) => join(folder, name));

@@ -93,7 +93,7 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
     });
   }
 
-  /** A label for an order or an AWB number; only what is booked has one. */
+  /** A label for an order or an AWB number; only booked parcels have one. */
   function labels({ body }: SandboxRequest): Reply {
     const ids = textsOf(body, 'ids');
     const booked = desk

@@ -1,4 +1,4 @@
-/** Cities whose PIN codes the directory lists under districts and localities that nobody writes on a parcel. */
+/** Cities whose PIN codes the directory lists under districts and localities that are not used in addresses. */
 export const CITY_RANGES: [from: number, to: number, city: string][] = [
   [110001, 110999, 'New Delhi'],
   [160001, 160047, 'Chandigarh'],

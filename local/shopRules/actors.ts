@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '../../src/domain/staff/roles';
 
-/** Who makes a request: nobody, an account with its token's claims, or the functions, which bypass the rules. */
+/** The sender of a request: anonymous, an account with its token's claims, or the functions, which bypass the rules. */
 export interface Actor {
   readonly name: string;
   readonly who: 'functions' | { readonly uid: string; readonly token: Record<string, unknown> } | null;

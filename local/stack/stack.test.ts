@@ -90,7 +90,7 @@ describe('a started stack', () => {
     expect((await fetch(`${base}/__local`)).status).toBe(200);
     const report = await post(`${base}/__local/reconcile`, {});
     expect(report).toMatchObject({ booked: 0, settled: 0, refunded: 0, cancelled: 0 });
-    // There is nothing to put right in a new shop, of whatever kind.
+    // A new shop of any kind needs no repair.
     expect(new Set(Object.values(report))).toEqual(new Set([0]));
     const catalogue = await json(`${base}/api/catalogue`);
     expect(catalogue.products).toHaveLength(40);

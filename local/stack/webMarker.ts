@@ -25,7 +25,7 @@ const INPUTS = [
 const MARKER = path.join(ROOT, 'node_modules/.cache/glumist/web-build.json');
 
 export const SITE = path.join(ROOT, 'dist');
-/** The page renderer, stored beside the functions because one of them runs it. */
+/** The page renderer, stored with the functions because one of them runs it. */
 export const RENDERER = path.join(ROOT, 'functions/lib/site');
 
 export function webConfigOf(kind: BuildKind): FirebaseWebConfig {

@@ -1,11 +1,11 @@
-/** What gives away more than it should wherever it stands, whatever it says. */
+/** Patterns that must appear in no response and no log. */
 const ANYWHERE: readonly [string, RegExp][] = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key(_id)?"/],
   ['the hash of a password', /"?(passwordHash|passwordSalt|customAttributes)"?\s*:|fakeHash:/],
   ['a token', /\beyJ[\w-]{10,}\.[\w-]{10,}\./],
   ['a key of an API', /AIza[\w-]{30,}|rzp_live_\w{10}/],
 ];
-/** What may stand in a log, for whoever mends the shop, and in no answer. */
+/** Patterns that are allowed in logs, for debugging, but in no response. */
 const OUTSIDE: readonly [string, RegExp][] = [
   ['a frame of a stack', /\bat (?:[\w.<>$[\] ]+ )?\(?(?:file:\/\/|\/|node:)[^\s()]*:\d+:\d+/],
   ['a file of the code', /node_modules|\/(functions|src|local)\/[\w/.-]+\.(ts|js)\b/],
@@ -31,7 +31,7 @@ const known = (text: string, secrets: Readonly<Record<string, string>>) =>
     .filter(([, secret]) => spellings(secret).some((spelling) => text.includes(spelling)))
     .map(([name]) => name);
 
-/** The names of what a log holds and should not: of these secrets, by name, and of what is one by its looks. */
+/** The names of leaks in a log: of the given secrets, and of texts that look like secrets. */
 export const leaksInLog = (text: string, secrets: Readonly<Record<string, string>>): string[] => [
   ...known(text, secrets),
   ...named(text, ANYWHERE),

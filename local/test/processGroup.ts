@@ -51,7 +51,7 @@ export async function runGroup({
   return { exitCode, timedOut };
 }
 
-/** Asks what is left of the group to end, and ends it when it does not in time. */
+/** Sends SIGTERM to the rest of the group, and kills it after a timeout. */
 async function endGroup({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined || !send(pid, 'SIGTERM')) return;
   for (let waited = 0; waited < GRACE_MS; waited += LOOK_MS) {

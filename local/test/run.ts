@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   const abort = new AbortController();
   const stop = () => abort.abort();
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
-  // tsx, which launches this process, holds an IPC channel: once it is killed, nobody else could end the suites.
+  // tsx, which launches this process, holds an IPC channel: if it were killed, no process could end the suites.
   if (process.send) process.once('disconnect', stop);
 
   const counts = await runSuites({

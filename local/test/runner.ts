@@ -27,7 +27,7 @@ interface Outcome {
   parts: Timed[];
 }
 
-/** Runs every suite, whatever fails before it, and adds up. Leaves no process and no file behind. */
+/** Runs every suite, also after a failure, and sums the results. Leaves no process and no file behind. */
 export async function runSuites(options: RunOptions): Promise<Counts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'glumist-test-'));
   const context: Context = { ...options, folder, run: randomUUID() };

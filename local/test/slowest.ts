@@ -6,7 +6,7 @@ export interface Timed {
   seconds: number;
 }
 
-/** The test files of Jest's `--json` result, named from `root`; what is no such result has none. */
+/** The test files of Jest's `--json` result, named from `root`; empty for another text. */
 export function timedFiles(result: unknown, root: string): Timed[] {
   return listIn(result, 'testResults').flatMap((file) => {
     const { name, startTime, endTime } = asRecord(file);
@@ -15,7 +15,7 @@ export function timedFiles(result: unknown, root: string): Timed[] {
   });
 }
 
-/** The browser suite's tests, as it writes them beside its counts. */
+/** The tests of the browser suite, from its result file. */
 export function timedE2eTests(result: unknown): Timed[] {
   return listIn(result, 'tests').flatMap((test) => {
     const { name, seconds } = asRecord(test);

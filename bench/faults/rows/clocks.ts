@@ -73,7 +73,7 @@ async function refused(
   return wrong.map((sentence) => `${what}: ${sentence}`);
 }
 
-/** The shopper's device has yesterday's date: only the shop's clock decides what has ended. */
+/** The shopper's device has yesterday's date: only the shop's clock decides whether an offer has ended. */
 async function livesYesterday(world: World): Promise<string[]> {
   const before = await state(world);
   const invoice_date = new Date(Date.now() - DAY * 1000).toISOString().slice(0, 10);

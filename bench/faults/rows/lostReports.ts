@@ -39,7 +39,7 @@ export const closedAfterPaying = fault({
   },
 });
 
-/** Some pay at once, others hours after their order expired; nobody else buys the products. */
+/** Some pay at once, others hours after their order expired; the products stay in stock. */
 export const webhookDown = fault({
   name: 'F7',
   title: 'no webhook arrives for a day and no shopper returns',

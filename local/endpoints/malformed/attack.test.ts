@@ -3,7 +3,7 @@ import { attack, type Outcome } from './attack';
 /** `npm run bench -- malformed` sends 10,000, and says how long the slowest took. */
 const INPUTS = 1000;
 const SEED = 20261122;
-/** Milliseconds: far above what a busy machine makes of it, for what has hung. The bench holds to two seconds. */
+/** Milliseconds: detects hung requests even on a busy machine. The bench requires two seconds. */
 const HUNG = 20_000;
 let outcome: Outcome;
 

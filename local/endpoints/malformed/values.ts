@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that once caused trouble; `canary` is an address that nobody has a reason to call. */
+/** Texts that once caused trouble; `canary` is an address that the shop must never call. */
 const texts = (canary: string) => [
   ...['', ' ', '\0', '\r\nSet-Cookie: a=b', 'a\nb', '\u202e', '\ud800', 'é'.repeat(90), 'x'.repeat(3000)],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__name__', '__x__'],

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files that pretend to be pictures, and valid ones beside them. */
+/** Files that pretend to be pictures, and valid pictures. */
 
 const u32 = (value: number) => {
   const bytes = Buffer.alloc(4);
@@ -25,7 +25,7 @@ export const png = (width: number, height: number, pixels: Buffer, extra: Buffer
     chunk('IEND', Buffer.alloc(0)),
   ]);
 
-/** A text chunk beside the pixels. */
+/** A PNG text chunk. */
 export const textChunk = (text: string) => chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'));
 export const animationChunk = () => chunk('acTL', Buffer.concat([u32(2), u32(0)]));
 

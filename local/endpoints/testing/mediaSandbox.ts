@@ -13,7 +13,7 @@ export async function openMediaSandbox() {
   const storeAt = (baseUrl: string): FileStore =>
     cloudStorage({ baseUrl, bucket, token: () => Promise.resolve('owner'), pauses: [] });
   const store = storeAt(server.url);
-  // A port where nobody listens.
+  // A port without a server.
   const nowhere = storeAt('http://127.0.0.1:9');
   let reached = true;
   return {

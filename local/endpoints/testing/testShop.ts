@@ -212,7 +212,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const payments = paymentSandbox(razorpay.url, RAZORPAY);
   const providers = { ...payments, parcels: courier.controls.shipments };
   let books = await openBooks(filled.collections, providers);
-  /** From now on the books ignore what was paid and sent so far. */
+  /** The books ignore all payments and parcels until now. */
   const forget = async () => void (books = await openBooks(filled.collections, providers));
 
   function seen(reply: Reply, call: string): void {

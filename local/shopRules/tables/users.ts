@@ -13,7 +13,7 @@ const ACCOUNTS = [NOBODY, UNVERIFIED, ALICE, BOB, ADMIN];
 const carols = (changes: Fields = {}): Fields =>
   user({ userId: 'carol', email: 'carol@example.com', ...changes });
 
-/** The bad fields in a new document and in an existing one, beside valid fields. */
+/** The invalid fields in a new and in an existing document, together with valid fields. */
 const both = (what: string, bad: Fields, sound: Fields): Row[] => [
   refused(`${what}, at first`, CAROL, set(NEW, carols(bad)), attempt(CAROL, set(NEW, carols(sound)))),
   refused(`${what}, later`, ALICE, update(HERS, bad), attempt(ALICE, update(HERS, sound))),
