@@ -48,7 +48,7 @@ const FUNCTION_LAYERS = [
   ['orders'],
   ['payments'],
   ['shipment'],
-  ['cancel', 'returns'],
+  ['cancel', 'returns', 'customers'],
   ['invoices', 'messages', 'sales', 'mail'],
   ['accounts', 'staff'],
   ['reconcile'],

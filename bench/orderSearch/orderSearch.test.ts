@@ -1,6 +1,6 @@
 import { startFirestore, type RunningFirestore } from 'firestore-on-node';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
-import { MAX_SEARCH_READS } from '../../functions/src/admin/search/searchOrders';
+import { MAX_SEARCH_READS } from '../../functions/src/admin/search/searchIndexed';
 import { searchEntryId, searchEntryOf } from '../../src/domain/admin/search/searchEntry';
 import { Client } from '../firestore/client';
 import { entrySize } from './entrySize';

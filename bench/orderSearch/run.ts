@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startFirestore } from 'firestore-on-node';
 import { adminFirestore } from 'firestore-on-node/testing/admin';
-import { MAX_SEARCH_READS } from '../../functions/src/admin/search/searchOrders';
+import { MAX_SEARCH_READS } from '../../functions/src/admin/search/searchIndexed';
 import { searchEntryId, searchEntryOf } from '../../src/domain/admin/search/searchEntry';
 import { textTable } from '../../local/textTable';
 import { Client } from '../firestore/client';

@@ -1,7 +1,8 @@
+import { customers } from './customers';
 import type { Migration } from './migration';
 import { offerUses } from './offerUses';
 import { orderSearch } from './orderSearch';
 import { orderTallies } from './orderTallies';
 
 /** All migrations, in the order in which they are applied. New ones go to the end. */
-export const MIGRATIONS: readonly Migration[] = [offerUses, orderTallies, orderSearch];
+export const MIGRATIONS: readonly Migration[] = [offerUses, orderTallies, orderSearch, customers];

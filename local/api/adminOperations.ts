@@ -9,6 +9,7 @@ import { searchQuery } from '@/domain/contracts/adminSearch';
 import { PICTURE_USES, type PictureUseName } from '@/domain/pictures/uses';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
+import { customerOperations } from './customerOperations';
 import type { Operation } from './operation';
 
 const MISSING: Refusal[] = ['404 not_found'];
@@ -82,6 +83,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'POST /api/admin/limits/people': { summary: "Lift a person's limits, or end that", refusals: MISSING },
 
+  ...customerOperations,
   'GET /api/admin/search': {
     summary: 'Orders and customers by what was typed, best match first',
     query: searchQuery,

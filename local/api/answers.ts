@@ -12,6 +12,11 @@ import type {
   KnownValuesResponse,
   CatalogueListResponse,
 } from '@/domain/contracts/adminCatalogue';
+import type {
+  CustomerExportResponse as CustomerExport,
+  CustomerResponse,
+  CustomersResponse,
+} from '@/domain/contracts/adminCustomers';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
@@ -116,6 +121,13 @@ export interface Answers {
   'GET /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits/people': LimitsResponse;
+  'GET /api/admin/customers': CustomersResponse;
+  'GET /api/admin/customers/{id}': CustomerResponse;
+  'POST /api/admin/customers/{id}/notes': CustomerResponse;
+  'POST /api/admin/customers/{id}/notes/remove': CustomerResponse;
+  'POST /api/admin/customers/{id}/tags': CustomerResponse;
+  'POST /api/admin/customers/{id}/cod': CustomerResponse;
+  'POST /api/admin/exports/customers': CustomerExport;
   'GET /api/admin/staff': StaffResponse;
   'POST /api/admin/staff/invites': StaffResponse;
   'POST /api/admin/staff/invites/{id}/withdraw': StaffResponse;

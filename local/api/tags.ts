@@ -7,6 +7,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Webhooks', '/api/nimbus/webhook'],
   ['Crawlers and network', '/sitemap.xml', '/feeds/', '/api/connection'],
   ['Admin: overview', '/api/admin/dashboard', '/api/admin/waiting', '/api/admin/activity'],
+  ['Admin: customers', '/api/admin/customers', '/api/admin/exports/customers'],
   ['Admin: orders', '/api/admin/orders', '/api/admin/search', '/api/admin/print', '/api/admin/exports/'],
   [
     'Admin: mismatches',

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_READS } from '../../functions/src/admin/search/searchOrders';
+import { MAX_SEARCH_READS } from '../../functions/src/admin/search/searchIndexed';
 import { type SearchResponse } from '@/domain/contracts/adminSearch';
 import { searchEntryId, searchEntryOf } from '@/domain/admin/search/searchEntry';
 import { type Order } from '@/domain/orders/order/order';

@@ -1,3 +1,4 @@
+import { CUSTOMER_QUERIES } from './customerQueries';
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
 import { SEARCH_QUERIES } from './searchQueries';
@@ -12,6 +13,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail', 'orderNotes'].map(owned),
   },
+  ...CUSTOMER_QUERIES,
   ...MAIL_QUERIES,
   ...MENU_QUERIES,
   ...SEARCH_QUERIES,

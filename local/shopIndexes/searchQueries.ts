@@ -13,6 +13,8 @@ export const SEARCH_QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: [
       of('orderSearch', TOKENS, BY_NAME),
       of('orderSearch', [...TOKENS, ['near', 'array-contains-any']], BY_NAME),
+      of('customerSearch', TOKENS, BY_NAME),
+      of('customerSearch', [...TOKENS, ['near', 'array-contains-any']], BY_NAME),
     ],
   },
 };

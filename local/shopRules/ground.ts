@@ -29,7 +29,7 @@ export const CLOSED = [
     'system',
   ],
   ...['sales', 'checkouts', 'skus', 'offerCodes', 'deleted', 'deletions', 'idempotency'],
-  ...['buyers', 'rateLimits', 'deliveryDates', 'orderSearch', 'orderNotes'],
+  ...['buyers', 'rateLimits', 'deliveryDates', 'orderSearch', 'orderNotes', 'customers', 'customerSearch'],
   ...['admins', 'claims', 'anything'],
 ] as const;
 

@@ -7,6 +7,7 @@ import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
 import { writeSearchEntry } from '../orders/searchIndex';
 import { couponUsesOf } from './couponUses';
+import { eraseCustomer } from '../customers/eraseCustomer';
 import { eraseBuyer } from './eraseBuyer';
 import { pagesOf } from '../platform/firestore/pages';
 import { openPaymentRef, userRef } from '../platform/firestore/refs';
@@ -104,6 +105,8 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
     documentsOfUser(db, 'payments', uid),
     (record) => erasePayment(record, now()),
   );
+  // After the orders: counting one would begin the customer again.
+  await eraseCustomer(db, uid);
   // After the orders: a call that changes an order may still have issued its invoice or written a mail.
   const invoices = await rewriteFound<Invoice>(erasing, documentsOfUser(db, 'invoices', uid), eraseInvoice);
   await removeFound(erasing, documentsOfUser(db, 'mail', uid));

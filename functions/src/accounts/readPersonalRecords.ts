@@ -10,7 +10,7 @@ import { couponUsesOf } from './couponUses';
 import { readAllPages } from '../platform/firestore/pages';
 import type { Account } from '../platform/callers/account';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
-import { userRef } from '../platform/firestore/refs';
+import { customerRef, userRef } from '../platform/firestore/refs';
 
 async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords['coupons']> {
   const uses = await couponUsesOf(db, uid);
@@ -30,7 +30,7 @@ export async function readPersonalRecords(
 ): Promise<PersonalRecords> {
   const { uid } = account;
   const user = userRef(db, uid);
-  const [document, orders, payments, invoices, reviews, messages, mails, purchases, coupons, buyer] =
+  const [document, orders, payments, invoices, reviews, messages, mails, purchases, coupons, buyer, customer] =
     await Promise.all([
       user.get(),
       readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
@@ -42,7 +42,9 @@ export async function readPersonalRecords(
       readAllPages<object>(user.collection('purchases'), hasTime),
       readCoupons(db, uid),
       accountBuyerRef(db, uid).get(),
+      customerRef(db, uid).get(),
     ]);
   const records = { orders, payments, invoices, reviews, messages, mails, purchases, coupons };
-  return { account, user: document.data() ?? {}, ...records, buyer: buyer.data() ?? {} };
+  const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
+  return { account, user: document.data() ?? {}, ...records, ...ofTeam };
 }

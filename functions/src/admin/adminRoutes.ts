@@ -1,6 +1,7 @@
 import type { Route } from '../platform/http/route';
 import { activityRoute } from './activity/activityRoute';
 import { catalogueAdminRoutes } from './catalogue/catalogueAdminRoutes';
+import { customerRoutes } from './customers/customerRoutes';
 import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
 import { limitRoutes } from './limits/limitRoutes';
@@ -48,6 +49,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...privateNoteRoutes(deps),
     labelRoute(deps),
     activityRoute(deps),
+    ...customerRoutes(deps),
     ...limitRoutes(deps),
     inboxRoute(deps),
     ...messageRoutes(deps),

@@ -76,14 +76,14 @@ export async function readBuyer(readPaths: ReadPaths, buyer: Buyer): Promise<Buy
   };
 }
 
-/** Writes a record. Firestore deletes it by its TTL once nothing in it counts, unless limits are lifted. */
+/** Writes a record. Firestore deletes it by its TTL once nothing in it counts, unless the team decided something in it. */
 export function writeBuyer(
   transaction: Pick<Transaction, 'set'>,
   ref: DocumentReference,
   record: BuyerRecord,
   now: Date,
 ): void {
-  const expireAt = record.lifted ? null : expiryOf(now, BUYER_DAYS);
+  const expireAt = record.lifted || record.codBlocked ? null : expiryOf(now, BUYER_DAYS);
   transaction.set(ref, { ...record, expireAt });
 }
 

@@ -16,7 +16,7 @@ import type { Offer } from '@/domain/offers/offer';
 import { countUse } from '@/domain/offers/uses';
 import type { Order, Reservation } from '@/domain/orders/order/order';
 import type { PaymentMethod } from '@/domain/pricing/fees';
-import { findBreach, type Breach } from '@/domain/orders/limits/findBreach';
+import { findRefusal, type Breach } from '@/domain/orders/limits/findBreach';
 import { quote, type Quote } from '@/domain/pricing/pricing';
 import { reserve, showStock, storedUnits, unitsTaken, type Units } from '@/domain/catalogue/stock';
 import { pricedUnits } from '../pricing/figures';
@@ -124,13 +124,11 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   };
 }
 
-/** The limit that the order would exceed; null when it may be placed, or the person's limits are lifted. */
+/** Why the person may not place the order; null when they may. */
 function breachOf(
   { paymentMethod, holdsUnpaid, now }: OrderRequest,
-  { limits, account, phone }: BuyerFacts,
+  buyer: BuyerFacts,
   order: { units: Units; finalTotal: Paise },
 ): Breach | null {
-  if (account.record.lifted) return null;
-  const request = { ...order, paymentMethod, holds: holdsUnpaid, now };
-  return findBreach(request, { account: account.orders, phone: phone.orders }, limits);
+  return findRefusal({ ...order, paymentMethod, holds: holdsUnpaid, now }, buyer);
 }

@@ -1,6 +1,6 @@
 import type { PricedLine } from '@/domain/cart/pricedCart';
 import type { Paise } from '@/domain/money/money';
-import { findBreach } from '@/domain/orders/limits/findBreach';
+import { findRefusal } from '@/domain/orders/limits/findBreach';
 import type { Order } from '@/domain/orders/order/order';
 import { unitsTaken } from '@/domain/catalogue/stock';
 import type { PaymentMethod } from '@/domain/pricing/fees';
@@ -32,14 +32,13 @@ interface Quoted {
  * The sentence that create-order or create-shipment would refuse this order with because of the person's limits; null where it
  * would not. Their own unpaid order gives way to a new one, so it does not count.
  */
-export function findQuotedLimit({ limits, account, phone }: BuyerFacts, quoted: Quoted): string | null {
-  if (account.record.lifted) return null;
+export function findQuotedLimit(buyer: BuyerFacts, quoted: Quoted): string | null {
   const { uid, lines, finalTotal, paymentMethod, now } = quoted;
   const counts = ({ userId, status }: Order) => userId !== uid || status !== 'pending_payment';
-  const breach = findBreach(
+  const breach = findRefusal(
     { paymentMethod, units: unitsTaken(lines), finalTotal, holds: paymentMethod === 'Pay Online', now },
-    { account: account.orders.filter(counts), phone: phone.orders.filter(counts) },
-    limits,
+    buyer,
+    counts,
   );
   return breach && describeBreach(breach, lines);
 }

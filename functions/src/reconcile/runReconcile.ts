@@ -4,6 +4,7 @@ import { NOTHING_CANCELLED, retryCancels, type CancelReport } from '../cancel/re
 import type { PaymentDeps } from '../payments/deps';
 import { withDeadline } from '../payments/deadline';
 import type { BookingDeps } from '../shipment/bookShipment';
+import { syncCustomers, type CustomerReport } from '../customers/syncCustomers';
 import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
@@ -21,12 +22,13 @@ export type ReconcileReport = CancelReport &
   IssueReport &
   DeletionReport &
   SalesReport &
+  CustomerReport &
   ScheduleReport & {
     /** Steps and items that failed; the log has the reasons. */
     failed: number;
   };
 
-export const STEPS = 8;
+export const STEPS = 9;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -57,6 +59,8 @@ export async function runReconcile(
   const sales = await run.step('sales', { counted: 0 }, ({ log, hasTime }) =>
     updateSales({ ...deps, log }, { max: MAX_COUNTED, hasTime }),
   );
+  // After the sums, which begin the customer of a first order.
+  const synced = await run.step('customers', { customers: 0 }, (step) => syncCustomers(deps, step));
   const { failed } = run;
   const report = {
     ...applied,
@@ -67,6 +71,7 @@ export async function runReconcile(
     ...issued,
     ...deleted,
     ...sales,
+    ...synced,
     failed,
   };
   deps.log('reconcile.done', { ...report }, failed > 0 ? 'WARNING' : 'INFO');

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import { countOrder } from '@/domain/admin/sales/countOrder';
 import { errorFields, type Log } from '../platform/log';
+import { LoadedCustomers } from './loadedCustomers';
 import { LoadedDays } from './loadedDays';
 import { inTransaction } from '../platform/firestore/transaction';
 import { orderRef } from '../platform/firestore/refs';
@@ -24,8 +25,8 @@ export interface Counting {
 export const uncountedOrders = (db: Firestore) => db.collection('orders').where('tally.dueAt', '>', '');
 
 /**
- * Adds orders to their days' sums, each as it stands at that moment. Order and sums change in one transaction, so an
- * order is counted once, however many calls count it and wherever they stop.
+ * Adds orders to their days' and their buyers' sums, each as it stands at that moment. Order and sums change in one
+ * transaction, so an order is counted once, however many calls count it and wherever they stop.
  */
 function countSome(db: Firestore, ids: readonly string[]): Promise<number> {
   return inTransaction(db, async (transaction) => {
@@ -37,12 +38,19 @@ function countSome(db: Firestore, ids: readonly string[]): Promise<number> {
       .flatMap(({ removed, added: adds }) => [removed, adds])
       .flatMap((sales) => (sales ? [sales.day] : []));
     const days = await LoadedDays.read(db, transaction, new Set(touched));
-    for (const { order, removed, added: adds } of due) {
+    const customers = await LoadedCustomers.read(
+      db,
+      transaction,
+      due.map(({ order }) => order),
+    );
+    for (const { order, before, removed, added: adds } of due) {
       days.add(removed, -1);
       days.add(adds, 1);
+      customers.count(order, before);
       transaction.update(orderRef(db, order.orderId), { tally: order.tally });
     }
     days.write(db, transaction);
+    customers.write(db, transaction);
     return due.length;
   });
 }

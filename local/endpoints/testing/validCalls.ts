@@ -67,6 +67,15 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/staff/{id}/remove': 'staff.test.ts',
   'GET /api/staff/invites/{id}': 'staff.test.ts',
   'POST /api/staff/invites/{id}/accept': 'staff.test.ts',
+  'GET /api/admin/customers': { as: 'ada' },
+  'GET /api/admin/customers/{id}': 'adminCustomers.test.ts',
+  ...Object.fromEntries(
+    ['notes', 'notes/remove', 'tags', 'cod'].map((what) => [
+      `POST /api/admin/customers/{id}/${what}`,
+      'adminCustomers.test.ts',
+    ]),
+  ),
+  'POST /api/admin/exports/customers': { as: 'ada', body: { query: '', after: '' } },
   'GET /api/admin/limits': { as: 'ada' },
   'POST /api/admin/limits': { as: 'ada', body: { changes: {} } },
   'POST /api/admin/limits/people': 'adminLimits.test.ts',

@@ -82,6 +82,8 @@ export const adminPaths = {
   dashboard: '/admin',
   orders: '/admin/orders',
   order: '/admin/orders/:orderId',
+  customers: '/admin/customers',
+  customer: '/admin/customers/:uid',
   mismatches: '/admin/mismatches',
   products: '/admin/products',
   product: '/admin/products/:id',
@@ -117,6 +119,7 @@ export const productPath = (id: string): string => fillPath(paths.product, id);
 export const comboPath = (id: string): string => fillPath(paths.combo, id);
 export const policyPath = (policy: string): string => fillPath(paths.policy, policy);
 export const adminOrderPath = (orderId: string): string => fillPath(adminPaths.order, orderId);
+export const adminCustomerPath = (uid: string): string => fillPath(adminPaths.customer, uid);
 export const adminMessagePath = (id: string): string => fillPath(adminPaths.message, id);
 
 /** What the admin edits, by the names of their collections. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { CustomerRow } from '../admin/customers/row';
 import type { OrderRow } from '../admin/orderList/row';
 import { MAX_SEARCH } from '../admin/orderList/search';
-import type { FoundCustomer } from '../admin/search/customers';
 
 /** GET /api/admin/search?q=…: orders and customers by a search term, the best match first. */
 export const searchQuery = v.object({
@@ -15,8 +15,9 @@ export const searchQuery = v.object({
 
 export interface SearchResponse {
   orders: OrderRow[];
-  customers: FoundCustomer[];
-  /** Nothing matched as it was typed: these have one typing mistake, or sound alike. */
+  /** Empty for roles without the right to see customers. */
+  customers: CustomerRow[];
+  /** No order matched as it was typed: these have one typing mistake, or sound alike. */
   isNear: boolean;
 }
 /** Orders and customers in one answer. */

@@ -7,7 +7,8 @@ import { toRupees, type Paise } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
 import { refundedPayment, type PaymentRecord } from '../payments/record/paymentRecord';
-import type { BuyerRecord } from '../orders/limits/buyerRecord';
+import type { BuyerRecord, CodBlock } from '../orders/limits/buyerRecord';
+import type { StoredCustomer } from './record/customer';
 import { RETENTION } from './retention';
 import { slugOf } from '@/domain/general/slug';
 import { store } from '../store';
@@ -39,6 +40,8 @@ export interface PersonalRecords {
   coupons: readonly { code: string; times: number }[];
   /** `buyers/account_{uid}`: the counts for the person's limits; empty without one. */
   buyer: Partial<BuyerRecord>;
+  /** `customers/{uid}`: what the team wrote about the person; empty without one. */
+  customer: StoredCustomer;
 }
 
 const PROVIDERS: ReadonlyMap<string, string> = new Map([
@@ -168,10 +171,19 @@ const invoiceOf = ({ kind, number, date, orderId, recipient, placeOfSupply, tota
   state: placeOfSupply.name,
 });
 
-const limitsOf = ({ orderIds = [], barePayments = [], lifted }: Partial<BuyerRecord>) => ({
+const decisionOf = ({ at, reason }: Pick<CodBlock, 'at' | 'reason'>) => ({ at, reason });
+
+const limitsOf = ({ orderIds = [], barePayments = [], lifted, codBlocked }: Partial<BuyerRecord>) => ({
   ordersCounted: orderIds,
   paymentsCounted: barePayments,
-  ...(lifted ? { lifted: { at: lifted.at, reason: lifted.reason } } : {}),
+  ...(lifted ? { lifted: decisionOf(lifted) } : {}),
+  ...(codBlocked ? { cashOnDeliveryOff: decisionOf(codBlocked) } : {}),
+});
+
+/** What the team wrote, without who of it did. */
+const teamNotesOf = ({ tags = [], notes = [] }: StoredCustomer) => ({
+  tags,
+  notes: notes.map(({ at, text }) => ({ at, text })),
 });
 
 const newestFirst = (a: Order, b: Order) => b.createdAt.localeCompare(a.createdAt);
@@ -213,6 +225,7 @@ export function accountData(records: PersonalRecords, now: Date) {
     })),
     couponUses: records.coupons,
     orderLimits: limitsOf(records.buyer),
+    notesOfTheTeam: teamNotesOf(records.customer),
     productsSent: records.purchases.map(({ id }) => id),
     whatIsKept: RETENTION,
   };

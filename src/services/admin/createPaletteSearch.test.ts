@@ -1,11 +1,11 @@
 import type { OrderRow } from '@/domain/admin/orderList/row';
-import type { FoundCustomer } from '@/domain/admin/search/customers';
+import type { CustomerRow } from '@/domain/admin/customers/row';
 import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { fail, ok } from '../result';
 import { createPaletteSearch } from './createPaletteSearch';
 
 const orders = Array.from({ length: 7 }, (_, at) => ({ id: `GLM${at}` }) as OrderRow);
-const customers = Array.from({ length: 7 }, (_, at) => ({ userId: `u${at}` }) as FoundCustomer);
+const customers = Array.from({ length: 7 }, (_, at) => ({ uid: `u${at}` }) as CustomerRow);
 const products = Array.from({ length: 7 }, (_, at) => ({ id: `p${at}` }) as CatalogueRow);
 const down = async () => fail({ kind: 'network' as const });
 const search = jest.fn(async () => ok({ orders, customers, isNear: false }));

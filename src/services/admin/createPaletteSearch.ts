@@ -1,5 +1,5 @@
+import type { CustomerRow } from '@/domain/admin/customers/row';
 import type { OrderRow } from '@/domain/admin/orderList/row';
-import type { FoundCustomer } from '@/domain/admin/search/customers';
 import { EMPTY_QUERY, type CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { ok, type Result } from '../result';
 import type { CallFailure } from '../shopApi/types';
@@ -8,7 +8,7 @@ import type { OrderList } from './createOrderList';
 
 export interface PaletteFound {
   orders: readonly OrderRow[];
-  customers: readonly FoundCustomer[];
+  customers: readonly CustomerRow[];
   products: readonly CatalogueRow[];
 }
 

@@ -4,25 +4,35 @@ import type { IndexQuery } from '@/domain/admin/search/searchPlan';
 import type { Order } from '@/domain/orders/order/order';
 import { orderRef } from '../../platform/firestore/refs';
 
-interface Page {
-  count: number;
-  /** The last order of the page before. */
-  after?: Pick<Order, 'createdAt' | 'orderId'> | null;
+/** An index over documents: its collection, and the field of an entry that names the document. */
+export interface Index {
+  collection: 'orderSearch' | 'customerSearch';
+  names: 'orderId' | 'uid';
 }
 
-/** Ids of entries that the index finds, which sort newest first, with the order of each. Reads at most `count`. */
+export const ORDER_INDEX: Index = { collection: 'orderSearch', names: 'orderId' };
+export const CUSTOMER_INDEX: Index = { collection: 'customerSearch', names: 'uid' };
+
+interface EntryPage {
+  count: number;
+  /** The id of the last entry of the page before. */
+  after?: string;
+}
+
+/** Ids of entries that the index finds, which sort newest first, with what each names. Reads at most `count`. */
 export async function readEntries(
   db: Firestore,
+  { collection, names }: Index,
   { all, anyOf }: IndexQuery,
-  { count, after }: Page,
+  { count, after }: EntryPage,
 ): Promise<Map<string, string>> {
-  const entries = db.collection('orderSearch');
+  const entries = db.collection(collection);
   const withAll = all.reduce((query, token) => query.where(`t.${token}`, '==', true), entries.limit(count));
   const found = anyOf.length > 0 ? withAll.where('near', 'array-contains-any', anyOf) : withAll;
   const sorted = found.orderBy('__name__');
-  const page = after ? sorted.startAfter(entries.doc(searchEntryId(after))) : sorted;
-  const { docs } = await page.select('orderId').get();
-  return new Map(docs.map((doc) => [doc.id, doc.get('orderId') as string]));
+  const page = after ? sorted.startAfter(entries.doc(after)) : sorted;
+  const { docs } = await page.select(names).get();
+  return new Map(docs.map((doc) => [doc.id, doc.get(names) as string]));
 }
 
 /** The orders of these ids, as they are now. */
@@ -32,7 +42,18 @@ export async function readOrdersById(db: Firestore, ids: readonly string[]): Pro
   return found.flatMap((doc) => (doc.exists ? [doc.data() as Order] : []));
 }
 
+interface Page {
+  count: number;
+  /** The last order of the page before. */
+  after?: Pick<Order, 'createdAt' | 'orderId'> | null;
+}
+
 /** A page of the orders that the index finds, newest first. Some may match less than the index says. */
-export async function readIndexedOrders(db: Firestore, query: IndexQuery, page: Page): Promise<Order[]> {
-  return readOrdersById(db, [...(await readEntries(db, query, page)).values()]);
+export async function readIndexedOrders(
+  db: Firestore,
+  query: IndexQuery,
+  { count, after }: Page,
+): Promise<Order[]> {
+  const page = after ? { count, after: searchEntryId(after) } : { count };
+  return readOrdersById(db, [...(await readEntries(db, ORDER_INDEX, query, page)).values()]);
 }

@@ -20,6 +20,12 @@ export const openPaymentRef = (db: Firestore, uid: string): Ref => db.collection
 
 export const userRef = (db: Firestore, uid: string): Ref => db.collection('users').doc(uid);
 
+/** What the team's list shows of an account. */
+export const customerRef = (db: Firestore, uid: string): Ref => db.collection('customers').doc(uid);
+
+/** What a customer is found by; `id` is their `customerEntryId`. */
+export const customerSearchRef = (db: Firestore, id: string): Ref => db.collection('customerSearch').doc(id);
+
 /** The tombstone of an account that is being deleted, or was. */
 export const tombstoneRef = (db: Firestore, uid: string): Ref => db.collection('deletions').doc(uid);
 

@@ -74,15 +74,22 @@ export function withTally(order: Order): Order {
   return { ...order, tally: { counted, dueAt: order.tally?.dueAt ?? order.updatedAt } };
 }
 
-/** The order after it was counted, with the sums that its day loses and gains; null when nothing has to be counted. */
-export function countOrder(
-  order: Order,
-): { order: Order; removed: DaySales | null; added: DaySales | null } | null {
+/** The order after it was counted, with what was counted of it before and the sums that its day loses and gains. */
+interface CountedOrder {
+  order: Order;
+  before: Counted | null;
+  removed: DaySales | null;
+  added: DaySales | null;
+}
+
+/** Counts an order as it stands; null when nothing has to be counted. */
+export function countOrder(order: Order): CountedOrder | null {
   if (!order.tally?.dueAt) return null;
   const { counted: before } = order.tally;
   const counted = tallyOf(order);
   return {
     order: { ...order, tally: { counted, dueAt: null } },
+    before,
     removed: before && salesOf(order, before),
     added: counted && salesOf(order, counted),
   };

@@ -2,7 +2,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { editDistance, MIN_LETTERS } from './editDistance';
 import { hasDigit, squeeze, wordsOf } from './fold';
 import type { Term } from './searchPlan';
-import { searchTexts } from './searchTexts';
+import { searchTexts, type SearchText } from './searchTexts';
 import { soundKey } from './soundKey';
 
 const EXACT = 100;
@@ -42,24 +42,33 @@ function termScore({ as, text }: Term, found: readonly Matched[], email: string,
   return Math.max(0, ...scores);
 }
 
+/** What is compared with the terms that were typed. */
+interface Compared {
+  texts: readonly SearchText[];
+  email: string;
+}
+
 /**
- * How well an order matches what was typed; null where a part of it does not match at all. `isNear` also takes words
+ * How well something matches what was typed; null where a part of it does not match at all. `isNear` also takes words
  * with one typing mistake, and those that sound alike.
  */
-export function scoreOrder(order: Order, terms: readonly Term[], isNear: boolean): number | null {
-  const found = searchTexts(order).map(({ as, text, weight }): Matched => ({
+export function scoreTexts(
+  { texts, email }: Compared,
+  terms: readonly Term[],
+  isNear: boolean,
+): number | null {
+  const found = texts.map(({ as, text, weight }): Matched => ({
     words: wordsOf(text),
     code: as === 'code' ? squeeze(text) : '',
     weight,
   }));
-  const scores = terms.map((term) => termScore(term, found, order.email.toLowerCase(), isNear));
+  const scores = terms.map((term) => termScore(term, found, email.toLowerCase(), isNear));
   return scores.length === 0 || scores.includes(0) ? null : scores.reduce((sum, score) => sum + score);
 }
 
+export const scoreOrder = (order: Order, terms: readonly Term[], isNear: boolean): number | null =>
+  scoreTexts({ texts: searchTexts(order), email: order.email }, terms, isNear);
+
 /** Best first; of equally good ones the newest. */
-export function byScore(
-  a: { score: number; order: Pick<Order, 'createdAt'> },
-  b: { score: number; order: Pick<Order, 'createdAt'> },
-): number {
-  return b.score - a.score || (a.order.createdAt < b.order.createdAt ? 1 : -1);
-}
+export const byScore = (a: { score: number; at: string }, b: { score: number; at: string }): number =>
+  b.score - a.score || (a.at < b.at ? 1 : -1);

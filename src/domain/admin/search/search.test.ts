@@ -243,7 +243,7 @@ test('the better match comes first, and of equals the newer', () => {
   const { terms } = planSearch('asha');
   const scored = (name: string, createdAt: string) => {
     const one = deliveredOrder({ createdAt, email: 'x@example.com', address: { ...plain.address, name } });
-    return { order: one, score: scoreOrder(one, terms, true) ?? -1 };
+    return { at: createdAt, score: scoreOrder(one, terms, true) ?? -1 };
   };
   const [mistyped, older, newer, longer] = [
     scored('Ashq Rao', '2026-11-04'),

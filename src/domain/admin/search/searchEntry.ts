@@ -1,16 +1,20 @@
 import type { Order } from '@/domain/orders/order/order';
 import { MIN_LETTERS, nearKeys } from './editDistance';
 import { digitRuns, hasDigit, wordsOf } from './fold';
-import { searchTexts } from './searchTexts';
+import { searchTexts, type SearchText } from './searchTexts';
 import { soundKey } from './soundKey';
 
-/** `orderSearch/{searchEntryId}`: what one order is found by. Only the functions read it. */
-export interface SearchEntry {
-  orderId: string;
+/** What something is found by. */
+export interface SearchTokens {
   /** A field for each token, so that Firestore can ask for several at once and merge its indexes. */
   t: Record<string, true>;
   /** What is shared by words one typing mistake apart. */
   near: string[];
+}
+
+/** `orderSearch/{searchEntryId}`: what one order is found by. Only the functions read it. */
+export interface SearchEntry extends SearchTokens {
+  orderId: string;
 }
 
 /** Digits of a part that a number is found by. */
@@ -72,26 +76,32 @@ function wordTokens(word: string): string[] {
   return hasDigit(word) ? codeTokens(word) : [...beginningTokens(word), ...soundTokensOf(word)];
 }
 
-/** What an order is found by. The same order has the same entry. */
-export function searchEntryOf(order: Order): SearchEntry {
-  const texts = searchTexts(order);
+/** What these texts are found by. The same texts have the same tokens. */
+export function searchTokensOf(texts: readonly SearchText[]): SearchTokens {
   const tokens = texts.flatMap(({ as, text }) =>
     as === 'code' ? groupTokens(text) : wordsOf(text).flatMap(wordTokens),
   );
   const words = texts.flatMap(({ as, text }) => (as === 'words' ? wordsOf(text) : []));
   const near = words.filter((word) => !hasDigit(word)).flatMap(nearKeys);
   return {
-    orderId: order.orderId,
     t: Object.fromEntries([...new Set(tokens)].slice(0, MAX_TOKENS).map((token) => [token, true])),
     near: [...new Set(near)].slice(0, MAX_NEAR),
   };
 }
 
-/** Whether two entries say the same. Firestore returns the tokens in a sequence of its own. */
-export const isSameEntry = (one: SearchEntry, other: SearchEntry): boolean =>
-  one.orderId === other.orderId &&
+/** What an order is found by. */
+export const searchEntryOf = (order: Order): SearchEntry => ({
+  orderId: order.orderId,
+  ...searchTokensOf(searchTexts(order)),
+});
+
+/** Whether two entries have the same tokens. Firestore returns them in a sequence of its own. */
+export const isSameTokens = (one: SearchTokens, other: SearchTokens): boolean =>
   one.near.join() === other.near.join() &&
   Object.keys(one.t).sort().join() === Object.keys(other.t).sort().join();
+
+export const isSameEntry = (one: SearchEntry, other: SearchEntry): boolean =>
+  one.orderId === other.orderId && isSameTokens(one, other);
 
 /** What a typed word asks for; null where it is too short. */
 export const wordToken = (word: string): string | null =>

@@ -43,6 +43,11 @@ export function breachMessage(breach: Breach, nameOf: (sku: string) => string): 
       );
     case 'cod_value':
       return `Cash on Delivery is for orders up to ${formatRupees(breach.most)}. Please pay online instead.`;
+    case 'cod_blocked':
+      return (
+        'We cannot offer Cash on Delivery for this order. Please pay online: it is safe, and your parcel comes the same way. ' +
+        `Questions? Write to us at ${store.supportEmail}.`
+      );
     case 'orders_per_day':
       return (
         `${subjectOf(breach.by)} ${count(breach.most, 'order', 'orders')} in the last 24 hours, ` +

@@ -12,6 +12,17 @@ export interface Lifting {
 }
 
 /**
+ * When and by whom Cash on Delivery was switched off for an account, and why. The reason is for the team; the shopper
+ * reads a sentence of the shop's own.
+ */
+export interface CodBlock {
+  /** ISO. */
+  at: string;
+  by: string;
+  reason: string;
+}
+
+/**
  * `buyers/{account or phone number}`: which orders and bare payments count towards its limits. Each transaction that begins an
  * order reads and writes it, so that orders placed at the same moment are counted one after the other.
  */
@@ -21,6 +32,8 @@ export interface BuyerRecord {
   barePayments: string[];
   /** Only on an account's record: no limit holds for it. */
   lifted?: Lifting;
+  /** Only on an account's record: it can pay online only. */
+  codBlocked?: CodBlock;
   /** ISO. */
   updatedAt: string;
 }

@@ -3,6 +3,7 @@ import { toPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { HOLD_MS } from '@/domain/payments/record/paymentRecord';
 import type { Units } from '@/domain/catalogue/stock';
+import type { BuyerRecord } from './buyerRecord';
 import type { PurchaseLimits } from './limits';
 import { begunInADay, countUnits, heldUnpaidOf, isOpenCod, isOpenUnpaid } from './pastOrders';
 
@@ -16,6 +17,8 @@ export type Breach =
   | { kind: 'open_unpaid'; by: CountedBy; most: number }
   | { kind: 'open_cod'; by: CountedBy; most: number }
   | { kind: 'cod_value'; most: number }
+  /** The team has switched Cash on Delivery off for the account. */
+  | { kind: 'cod_blocked' }
   | { kind: 'orders_per_day'; by: CountedBy; most: number };
 
 /** The order to check. */
@@ -74,4 +77,27 @@ export function findBreach(
     findBreachBy('account', past.account, checked, limits) ??
     findBreachBy('phone', past.phone, checked, limits)
   );
+}
+
+/** A person's limits and the orders that count towards them. */
+export interface CountedOrders {
+  limits: PurchaseLimits;
+  account: { record: BuyerRecord; orders: readonly Order[] };
+  phone: { orders: readonly Order[] };
+}
+
+/**
+ * Returns why an account may not place the order; null when it may. Lifted limits lift none of the team's own decision
+ * to take no cash.
+ */
+export function findRefusal(
+  checked: OrderToCheck,
+  { limits, account, phone }: CountedOrders,
+  counts: (order: Order) => boolean = () => true,
+): Breach | null {
+  const { lifted, codBlocked } = account.record;
+  if (codBlocked && checked.paymentMethod === 'Cash on Delivery') return { kind: 'cod_blocked' };
+  if (lifted) return null;
+  const past = { account: account.orders.filter(counts), phone: phone.orders.filter(counts) };
+  return findBreach(checked, past, limits);
 }

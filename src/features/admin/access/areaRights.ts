@@ -8,6 +8,8 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   dashboard: 'figures.read',
   orders: 'orders.read',
   order: 'orders.read',
+  customers: 'customers.read',
+  customer: 'customers.read',
   mismatches: 'mismatches.settle',
   products: 'catalogue.manage',
   product: 'catalogue.manage',

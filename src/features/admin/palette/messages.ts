@@ -31,7 +31,7 @@ export const messages = {
   logOut: 'Logout',
   pack: (count: number) => plural(count, { one: 'Pack # chosen order', other: 'Pack # chosen orders' }),
   findOrders: (q: string) => `Find “${q}” in all orders`,
-  theirOrders: 'Orders',
+  orders: (count: number) => plural(count, { one: '# order', other: '# orders' }),
   inStock: (count: number) => (count > 0 ? `${formatCount(count)} in stock` : 'sold out'),
   found: (count: number) => plural(count, { one: '# result', other: '# results' }),
   searching: 'Searching',

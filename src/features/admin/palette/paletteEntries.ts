@@ -1,8 +1,8 @@
-import { adminItemPath, adminOrderPath, adminPaths, paths } from '@/app/router/paths';
+import { adminCustomerPath, adminItemPath, adminOrderPath, adminPaths, paths } from '@/app/router/paths';
+import type { CustomerRow } from '@/domain/admin/customers/row';
 import type { OrderRow } from '@/domain/admin/orderList/row';
 import type { CatalogueRow } from '@/domain/catalogue/draft/catalogueList';
 import { formatRupees } from '@/domain/money/money';
-import type { FoundCustomer } from '@/domain/admin/search/customers';
 import type { Right } from '@/domain/staff/roles';
 import type { PaletteFound } from '@/services/admin/createPaletteSearch';
 import { logoutIcon } from '@/ui';
@@ -32,14 +32,14 @@ const orderEntry = (row: OrderRow): PaletteEntry => ({
   path: adminOrderPath(row.id),
 });
 
-const customerEntry = ({ userId, name, phone, email, city }: FoundCustomer): PaletteEntry => ({
-  id: `customer-${userId}`,
+const customerEntry = ({ uid, name, phone, email, city, orders }: CustomerRow): PaletteEntry => ({
+  id: `customer-${uid}`,
   group: 'customers',
   icon: 'user',
   label: name,
   note: [city, phone, email].filter(Boolean).join(', '),
-  end: messages.theirOrders,
-  path: ordersPath(phone || email),
+  end: messages.orders(orders),
+  path: adminCustomerPath(uid),
 });
 
 const productEntry = ({ id, name, skus, price, stock }: CatalogueRow): PaletteEntry => ({

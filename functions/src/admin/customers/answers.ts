@@ -1,0 +1,14 @@
+import type { CustomerResponse } from '@/domain/contracts/adminCustomers';
+import type { Customer } from '@/domain/customers/record/customer';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import type { AdminDeps } from '../deps';
+import { readDetail } from './readDetail';
+
+export const noSuchCustomer = (): Answer =>
+  refuse(404, 'not_found', 'There is no such customer. They may have deleted their account.');
+
+/** The page of a customer as it is now, with the result of a change. */
+export async function customerAnswer(deps: AdminDeps, customer: Customer, message: string): Promise<Answer> {
+  const detail = await readDetail(await deps.db(), customer, deps.now());
+  return ok({ success: true, message, customer: detail } satisfies CustomerResponse);
+}

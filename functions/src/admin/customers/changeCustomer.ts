@@ -1,0 +1,104 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type * as v from 'valibot';
+import { changesBetween } from '@/domain/general/audit';
+import { isDocumentId } from '@/domain/general/documentId';
+import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
+import { emptyBuyer, type BuyerRecord } from '@/domain/orders/limits/buyerRecord';
+import type { Right } from '@/domain/staff/roles';
+import { syncCustomer, writeCustomer } from '../../customers/syncCustomer';
+import { accountBuyerRef, writeBuyer } from '../../limits/buyers';
+import { writeAudit, type AuditContext } from '../../platform/audit';
+import { customerRef, tombstoneRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import type { Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { customerAnswer, noSuchCustomer } from './answers';
+
+/** What a change makes of a customer, or why it does not. */
+export type CustomerDecision =
+  | { kind: 'changed'; customer: Customer; action: string; message: string }
+  /** It was so already. */
+  | { kind: 'same'; message: string }
+  | { kind: 'refused'; answer: Answer };
+
+export interface CustomerChange<S extends v.GenericSchema> {
+  /** The path after the customer's id. */
+  path: string;
+  right: Right;
+  schema: S;
+  decide: (customer: Customer, body: v.InferOutput<S>, context: AuditContext) => CustomerDecision;
+}
+
+/**
+ * What the audit log compares. It outlives accounts, so it holds no text that the team wrote about a person.
+ */
+const auditedOf = ({ tags, notes, codBlocked }: Customer) => ({
+  tags: tags.length,
+  notes: notes.length,
+  codBlocked: codBlocked !== undefined,
+});
+
+/** Writes the block where the checkout reads it. Orders read and write the same record, so one of them is first. */
+function writeBlock(
+  transaction: Transaction,
+  ref: DocumentReference,
+  stored: Partial<BuyerRecord>,
+  { codBlocked }: Customer,
+  now: Date,
+): void {
+  const { codBlocked: _before, ...rest } = { ...emptyBuyer(), ...stored };
+  const record: BuyerRecord = codBlocked ? { ...rest, codBlocked } : rest;
+  writeBuyer(transaction, ref, { ...record, updatedAt: now.toISOString() }, now);
+}
+
+async function change<S extends v.GenericSchema>(
+  db: Firestore,
+  uid: string,
+  decide: (customer: Customer) => ReturnType<CustomerChange<S>['decide']>,
+  context: AuditContext,
+): Promise<{ decision: CustomerDecision; customer: Customer } | null> {
+  return inTransaction(db, async (transaction) => {
+    const buyerRef = accountBuyerRef(db, uid);
+    const refs = [customerRef(db, uid), tombstoneRef(db, uid), buyerRef] as const;
+    const [stored, tombstone, buyer] = await transaction.getAll(...refs);
+    if (!stored?.exists || tombstone?.exists) return null;
+    const before = customerFrom(uid, stored.data() as StoredCustomer);
+    const decision = decide(before);
+    if (decision.kind !== 'changed') return { decision, customer: before };
+    const after = decision.customer;
+    writeCustomer(db, transaction, before, after);
+    if (after.codBlocked !== before.codBlocked)
+      writeBlock(transaction, buyerRef, buyer?.data() ?? {}, after, context.now);
+    writeAudit(db, transaction, context, {
+      action: decision.action,
+      target: `customers/${uid}`,
+      changes: changesBetween(auditedOf(before), auditedOf(after)),
+    });
+    return { decision, customer: after };
+  });
+}
+
+/** POST /api/admin/customers/{id}/…: reads, decides and writes in one transaction. */
+export function changeCustomerRoute<S extends v.GenericSchema>(
+  deps: AdminDeps,
+  { path, right, schema, decide }: CustomerChange<S>,
+): Route {
+  return postAsAdmin({
+    path: `/api/admin/customers/{id}/${path}`,
+    right,
+    schema,
+    handle: ({ params, body, requestId }, who) =>
+      orBusy(async () => {
+        const uid = params['id'] ?? '';
+        if (!isDocumentId(uid) || !(await syncCustomer(deps, uid))) return noSuchCustomer();
+        const context = { who, requestId, now: deps.now() };
+        const changed = await change(await deps.db(), uid, (one) => decide(one, body, context), context);
+        if (!changed) return noSuchCustomer();
+        const { decision, customer } = changed;
+        if (decision.kind === 'refused') return decision.answer;
+        return customerAnswer(deps, customer, decision.message);
+      }),
+  });
+}

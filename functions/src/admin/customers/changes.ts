@@ -1,0 +1,99 @@
+import {
+  addNoteRequest,
+  changeTagsRequest,
+  codBlockRequest,
+  removeNoteRequest,
+} from '@/domain/contracts/adminCustomers';
+import { addNote, MAX_NOTES, MAX_TAGS, removeNote, tidyTags } from '@/domain/customers/record/teamFields';
+import { refuse } from '../../platform/http/answer';
+import type { Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { changeCustomerRoute } from './changeCustomer';
+
+/** POST /api/admin/customers/{id}/notes */
+const noteRoute = (deps: AdminDeps): Route =>
+  changeCustomerRoute(deps, {
+    path: 'notes',
+    right: 'customers.note',
+    schema: addNoteRequest,
+    decide(customer, { noteId, text }, { who: { uid, email }, now }) {
+      const added = addNote(customer, { id: noteId, at: now.toISOString(), by: { uid, email }, text });
+      const message = 'Noted. Only the team reads it.';
+      if (added.kind === 'known') return { kind: 'same', message };
+      if (added.kind === 'noted') {
+        const { notes } = added;
+        return { kind: 'changed', customer: { ...customer, notes }, action: 'customer.noted', message };
+      }
+      const why = `A customer has at most ${MAX_NOTES} notes. Please remove one that is no longer needed.`;
+      return { kind: 'refused', answer: refuse(409, 'too_many_notes', why) };
+    },
+  });
+
+/** POST /api/admin/customers/{id}/notes/remove */
+const removeNoteRoute = (deps: AdminDeps): Route =>
+  changeCustomerRoute(deps, {
+    path: 'notes/remove',
+    right: 'customers.note',
+    schema: removeNoteRequest,
+    decide(customer, { noteId }) {
+      const notes = removeNote(customer, noteId);
+      const message = 'The note is removed.';
+      if (!notes) return { kind: 'same', message };
+      return { kind: 'changed', customer: { ...customer, notes }, action: 'customer.note_removed', message };
+    },
+  });
+
+/** POST /api/admin/customers/{id}/tags */
+const tagsRoute = (deps: AdminDeps): Route =>
+  changeCustomerRoute(deps, {
+    path: 'tags',
+    right: 'customers.note',
+    schema: changeTagsRequest,
+    decide(customer, { add, remove }) {
+      const dropped = new Set(tidyTags(remove));
+      const tags = tidyTags([...customer.tags.filter((tag) => !dropped.has(tag)), ...add]);
+      const message = 'The tags are saved.';
+      if (tags.join() === customer.tags.join()) return { kind: 'same', message };
+      if (tags.length > MAX_TAGS) {
+        const why = `A customer has at most ${MAX_TAGS} tags. Please remove one first.`;
+        return { kind: 'refused', answer: refuse(409, 'too_many_tags', why) };
+      }
+      return { kind: 'changed', customer: { ...customer, tags }, action: 'customer.tagged', message };
+    },
+  });
+
+/** POST /api/admin/customers/{id}/cod */
+const codRoute = (deps: AdminDeps): Route =>
+  changeCustomerRoute(deps, {
+    path: 'cod',
+    right: 'customers.block',
+    schema: codBlockRequest,
+    decide(customer, { blocked, reason }, { who, now }) {
+      if (blocked && !reason) {
+        const why = 'Please say why, so that the team knows later.';
+        return { kind: 'refused', answer: refuse(400, 'bad_request', why, { field: 'reason' }) };
+      }
+      const message = blocked
+        ? 'Cash on Delivery is off for this customer. They can still pay online.'
+        : 'Cash on Delivery is allowed for this customer.';
+      const { codBlocked, ...rest } = customer;
+      if (Boolean(codBlocked) === blocked) return { kind: 'same', message };
+      const at = now.toISOString();
+      return blocked
+        ? {
+            kind: 'changed',
+            customer: { ...rest, codBlocked: { at, by: who.email, reason } },
+            action: 'customer.cod_blocked',
+            message,
+          }
+        : { kind: 'changed', customer: rest, action: 'customer.cod_allowed', message };
+    },
+  });
+
+/** What the team changes of a customer. */
+export const customerChangeRoutes = (deps: AdminDeps): Route[] => [
+  noteRoute(deps),
+  removeNoteRoute(deps),
+  tagsRoute(deps),
+  codRoute(deps),
+];

@@ -1,0 +1,102 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { customerEntryId, customerEntryOf } from '@/domain/admin/search/customerEntry';
+import { isSameTokens } from '@/domain/admin/search/searchEntry';
+import { customerFrom, type Customer, type StoredCustomer } from '@/domain/customers/record/customer';
+import { isSameProfile, profileOf } from '@/domain/customers/record/profile';
+import type { Order } from '@/domain/orders/order/order';
+import type { Account, Accounts } from '../platform/callers/account';
+import { customerRef, customerSearchRef, tombstoneRef, userRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import type { FoundDocument } from '../platform/firestore/reads';
+import { addressesOf } from '../pricing/savedAddresses';
+import { newestOrdersOf } from './customerDocuments';
+
+export interface SyncDeps {
+  db: () => Promise<Firestore>;
+  accounts: Pick<Accounts, 'find'>;
+  now: () => Date;
+}
+
+/** A customer as their own document has them now; sums, tags and notes stay. */
+export function withProfile(
+  user: FoundDocument,
+  before: Customer,
+  account: Account | null,
+  now: Date,
+): Customer {
+  const known = {
+    email: before.email || account?.email || '',
+    since: before.since || account?.createdAt || '',
+    accountName: before.accountName ?? account?.name ?? null,
+  };
+  const own = { fields: user.data() ?? {}, addresses: addressesOf(user) };
+  return { ...before, ...known, ...profileOf(own, known, now) };
+}
+
+/** Whether the stored customer says something else than the person's own document. */
+export function isOutdated(user: FoundDocument, stored: StoredCustomer | undefined, now: Date): boolean {
+  if (!stored?.since || typeof stored.accountName !== 'string') return true;
+  const before = customerFrom(user.id, stored);
+  return !isSameProfile(before, withProfile(user, before, null, now));
+}
+
+/** Writes a customer with what they are found by. Reads nothing, so it may follow other writes. */
+export function writeCustomer(
+  db: Firestore,
+  transaction: Transaction,
+  before: Customer,
+  after: Customer,
+): void {
+  transaction.set(customerRef(db, after.uid), after);
+  const [id, entry] = [customerEntryId(after), customerEntryOf(after)];
+  if (before.since) {
+    const oldId = customerEntryId(before);
+    if (oldId === id && isSameTokens(customerEntryOf(before), entry)) return;
+    if (oldId !== id) transaction.delete(customerSearchRef(db, oldId));
+  }
+  transaction.set(customerSearchRef(db, id), entry);
+}
+
+/** A buyer whose own document is gone, as their newest order has them; null without an order. */
+async function fromNewestOrder(
+  db: Firestore,
+  transaction: Transaction,
+  before: Customer,
+): Promise<Customer | null> {
+  const newest = newestOrdersOf(db, before.uid).limit(1);
+  const order = (await transaction.get(newest)).docs[0]?.data() as Order | undefined;
+  if (!order) return null;
+  const { email, address, createdAt } = order;
+  const own = { fields: { email, createdAt }, addresses: [address] };
+  return { ...before, ...profileOf(own, before, new Date(createdAt)) };
+}
+
+/**
+ * Brings `customers/{uid}` and its search entry up to the person's own document, which browsers write. Returns the
+ * customer; null for an account that is deleted or never signed in.
+ */
+export async function syncCustomer(deps: SyncDeps, uid: string): Promise<Customer | null> {
+  const db = await deps.db();
+  const known = (await customerRef(db, uid).get()).data() as StoredCustomer | undefined;
+  // Asked once an account, and outside the transaction, which may run several times.
+  const account =
+    typeof known?.accountName === 'string' && known.since ? null : await deps.accounts.find(uid);
+  return inTransaction(db, async (transaction) => {
+    const [user, tombstone, stored] = await transaction.getAll(
+      userRef(db, uid),
+      tombstoneRef(db, uid),
+      customerRef(db, uid),
+    );
+    if (!user || tombstone?.exists) return null;
+    const fields = stored?.data() as StoredCustomer | undefined;
+    const before = customerFrom(uid, fields);
+    const asked: Customer = { ...before, accountName: before.accountName ?? account?.name ?? '' };
+    const after = user.exists
+      ? withProfile(user, asked, account, deps.now())
+      : await fromNewestOrder(db, transaction, asked);
+    if (!after) return null;
+    const isKnown = Boolean(before.since) && before.accountName !== null;
+    if (!isKnown || !isSameProfile(before, after)) writeCustomer(db, transaction, before, after);
+    return after;
+  });
+}

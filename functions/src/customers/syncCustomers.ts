@@ -1,0 +1,81 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { StoredCustomer } from '@/domain/customers/record/customer';
+import { mapInBatches } from '../platform/concurrency/mapInBatches';
+import { runDueWork, type StepRun } from '../platform/dueWork';
+import { customerRef } from '../platform/firestore/refs';
+import { isOutdated, syncCustomer, type SyncDeps } from './syncCustomer';
+
+/** Accounts looked at in one run: the newest, and the next of all. */
+const MAX_NEW = 50;
+const MAX_SWEPT = 50;
+/** Milliseconds for which an account counts as new: several runs, and a browser's clock that is late. */
+const NEW_MS = 10 * 60_000;
+const AT_ONCE = 5;
+
+export interface CustomerReport {
+  /** Customers whose name, numbers, cities or entry in the search were brought up to date. */
+  customers: number;
+}
+
+/** Where the sweep through all accounts goes on. */
+const sweepRef = (db: Firestore) => db.collection('system').doc('customerSweep');
+
+/** The next accounts by id, and the id after which the following run goes on; from the start after the last. */
+async function readSwept(db: Firestore) {
+  const stored: unknown = (await sweepRef(db).get()).get('after');
+  const after = typeof stored === 'string' ? stored : '';
+  const all = db.collection('users').orderBy('__name__').limit(MAX_SWEPT);
+  const { docs } = await (after ? all.startAfter(after) : all).get();
+  const next = docs.length === MAX_SWEPT ? (docs.at(-1)?.id ?? '') : '';
+  return { docs, after, next };
+}
+
+const readNew = async (db: Firestore, now: Date): Promise<QueryDocumentSnapshot[]> => {
+  const since = new Date(now.getTime() - NEW_MS).toISOString();
+  const users = db.collection('users').where('createdAt', '>', since);
+  return (await users.orderBy('createdAt', 'desc').limit(MAX_NEW).get()).docs;
+};
+
+/** Customers of whom only orders were counted so far. */
+async function readIncomplete(db: Firestore, max: number): Promise<string[]> {
+  const found = db.collection('customers').where('since', '==', '').limit(max).select();
+  return (await found.get()).docs.map(({ id }) => id);
+}
+
+/** Adds the profile of those customers of whom only orders were counted so far; one read where there are none. */
+export async function completeCustomers(deps: SyncDeps, max = MAX_NEW): Promise<void> {
+  const uids = await readIncomplete(await deps.db(), max);
+  await mapInBatches(uids, AT_ONCE, (uid) => syncCustomer(deps, uid));
+}
+
+/**
+ * Looks for accounts whose customer is missing or says something else: browsers write their own documents, and nothing
+ * tells the functions. At most 100 accounts a run, so a shop of 10,000 is gone through in four hours; a new account and
+ * a buyer are looked at within a minute.
+ */
+export async function syncCustomers(deps: SyncDeps, run: StepRun): Promise<CustomerReport> {
+  const db = await deps.db();
+  const now = deps.now();
+  const [swept, fresh, incomplete] = await Promise.all([
+    readSwept(db),
+    readNew(db, now),
+    readIncomplete(db, MAX_NEW),
+  ]);
+  const users = [...new Map([...swept.docs, ...fresh].map((doc) => [doc.id, doc])).values()];
+  const report = await runDueWork(run, {
+    read: async () => {
+      const found = users.length > 0 ? await db.getAll(...users.map(({ id }) => customerRef(db, id))) : [];
+      const outdated = users.filter((user, at) =>
+        isOutdated(user, found[at]?.data() as StoredCustomer | undefined, now),
+      );
+      return [...new Set([...incomplete, ...outdated.map(({ id }) => id)])];
+    },
+    atOnce: AT_ONCE,
+    empty: { customers: 0 },
+    work: async (uid) => ((await syncCustomer(deps, uid)) ? { customers: 1 } : {}),
+    crashEvent: 'customers.sync_crashed',
+  });
+  // What failed or was left for want of time is looked at in the next round.
+  if (swept.next !== swept.after) await sweepRef(db).set({ after: swept.next });
+  return report;
+}

@@ -1,0 +1,37 @@
+import { of, type QueryFile, type ShopQuery } from './queryShapes';
+
+/** A list of customers from the greatest value of a field. */
+const sorted = (field: string, where: NonNullable<ShopQuery['where']> = []) =>
+  of('customers', where, [
+    [field, 'desc'],
+    ['__name__', 'desc'],
+  ]);
+
+/** The queries of the list and the pages of customers, and of what keeps them. */
+export const CUSTOMER_QUERIES: Readonly<Record<string, QueryFile>> = {
+  'functions/src/admin/customers/readCustomers.ts': {
+    calls: 4,
+    queries: [
+      ...['since', 'lastOrderAt', 'totals.revenue'].flatMap((field) => [
+        sorted(field),
+        sorted(field, [['tags', 'array-contains']]),
+      ]),
+      sorted('codBlocked.at'),
+      sorted('since', [['totals.placed', '==']]),
+    ],
+  },
+  'functions/src/customers/customerDocuments.ts': {
+    calls: 2,
+    queries: ['orders', 'messages', 'reviews'].map((name) =>
+      of(name, [['userId', '==']], [['createdAt', 'desc']]),
+    ),
+  },
+  'functions/src/customers/syncCustomers.ts': {
+    calls: 4,
+    queries: [
+      of('users', [], [['__name__', 'asc']]),
+      of('users', [['createdAt', '>']], [['createdAt', 'desc']]),
+      of('customers', [['since', '==']]),
+    ],
+  },
+};

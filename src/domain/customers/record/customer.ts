@@ -1,0 +1,91 @@
+import type { CodBlock } from '@/domain/orders/limits/buyerRecord';
+
+/** The sums of a customer's placed orders. They are added up from what the days' sums hold of each order. */
+export interface CustomerTotals {
+  /** All placed orders, including those cancelled later. */
+  placed: number;
+  /** `placed` without the cancelled orders. */
+  orders: number;
+  /** `orders` that are kept or on their way; only these bring money. */
+  kept: number;
+  /** Of `orders`: sent back by the customer, or refunded in full. */
+  returned: number;
+  /** Of `orders`: refused or never taken, so that the courier brought them back. */
+  rto: number;
+  /** Of `orders`: cash on delivery. */
+  cod: number;
+  /** Of `cod`: those that came back as RTO. */
+  codRto: number;
+  /** Paise of the kept orders with delivery, less refunds. */
+  revenue: number;
+}
+
+export const NO_TOTALS: CustomerTotals = {
+  placed: 0,
+  orders: 0,
+  kept: 0,
+  returned: 0,
+  rto: 0,
+  cod: 0,
+  codRto: 0,
+  revenue: 0,
+};
+
+/** What the team wrote down about a customer. */
+export interface CustomerNote {
+  /** Made by the browser; the same id is the same note. */
+  id: string;
+  /** ISO. */
+  at: string;
+  by: { uid: string; email: string };
+  text: string;
+}
+
+/** What a customer's own document and sign-in account say of them. */
+export interface CustomerProfile {
+  email: string;
+  /** The profile's name first, then those on addresses; may be empty. */
+  names: string[];
+  /** The profile's number first, then those of addresses; may be empty. */
+  phones: string[];
+  /** The default address first; may be empty. */
+  cities: string[];
+  /** ISO; when the account was made. */
+  since: string;
+}
+
+/** `customers/{uid}`: what the team's list shows of an account. Only the functions read and write it. */
+export interface Customer extends CustomerProfile {
+  uid: string;
+  /** The sign-in account's own name; null until Firebase Auth was asked. */
+  accountName: string | null;
+  totals: CustomerTotals;
+  /** ISO; empty without an order. */
+  lastOrderAt: string;
+  tags: string[];
+  notes: CustomerNote[];
+  /** A copy of the block that the checkout obeys in `buyers/account_{uid}`; absent while COD is allowed. */
+  codBlocked?: CodBlock;
+}
+
+/** What the count of orders may have written before anything else was known. */
+export type StoredCustomer = Partial<Customer>;
+
+export const newCustomer = (uid: string): Customer => ({
+  uid,
+  email: '',
+  names: [],
+  phones: [],
+  cities: [],
+  since: '',
+  accountName: null,
+  totals: NO_TOTALS,
+  lastOrderAt: '',
+  tags: [],
+  notes: [],
+});
+
+/** The stored document with a value for every field. */
+export function customerFrom(uid: string, stored: StoredCustomer | undefined): Customer {
+  return { ...newCustomer(uid), ...stored, totals: { ...NO_TOTALS, ...stored?.totals } };
+}

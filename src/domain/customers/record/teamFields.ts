@@ -1,0 +1,34 @@
+import type { Customer, CustomerNote } from './customer';
+
+/** Limits of what the team writes about one customer. */
+export const MAX_NOTES = 50;
+export const MAX_NOTE_LENGTH = 500;
+export const MAX_TAGS = 10;
+export const MAX_TAG_LENGTH = 24;
+export const MAX_BLOCK_REASON = 200;
+
+type Noted = { kind: 'noted'; notes: CustomerNote[] } | { kind: 'known' } | { kind: 'full' };
+
+/** A customer's notes with one more, newest first; `known` where the same note was added before. */
+export function addNote({ notes }: Pick<Customer, 'notes'>, note: CustomerNote): Noted {
+  if (notes.some(({ id }) => id === note.id)) return { kind: 'known' };
+  if (notes.length >= MAX_NOTES) return { kind: 'full' };
+  return { kind: 'noted', notes: [note, ...notes] };
+}
+
+/** The notes without one; null where it is gone already. */
+export function removeNote({ notes }: Pick<Customer, 'notes'>, id: string): CustomerNote[] | null {
+  const left = notes.filter((note) => note.id !== id);
+  return left.length < notes.length ? left : null;
+}
+
+/** A tag as it is stored: one line, small letters, so that VIP and vip are the same. */
+export const tidyTag = (typed: string): string =>
+  typed
+    .replace(/[\s,]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Tags without empty and repeated ones, sorted. */
+export const tidyTags = (typed: readonly string[]): string[] =>
+  [...new Set(typed.map(tidyTag).filter(Boolean))].sort();
