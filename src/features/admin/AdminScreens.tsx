@@ -6,6 +6,7 @@ import { ActivityScreen } from './activity';
 import { AreaGate } from './access';
 import { CatalogueScreen } from './catalogue';
 import { ImportScreen } from './csv';
+import { CustomerScreen, CustomersScreen } from './customers';
 import { DashboardScreen } from './dashboard';
 import { EditorScreen } from './editor';
 import { AdminFrame } from './layout';
@@ -29,6 +30,8 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.dashboard, <DashboardScreen />],
   [adminPaths.orders, <OrdersScreen />],
   [adminPaths.order, <OrderScreen />],
+  [adminPaths.customers, <CustomersScreen />],
+  [adminPaths.customer, <CustomerScreen />],
   [adminPaths.mismatches, <MismatchesScreen />],
   [adminPaths.products, <CatalogueScreen key="products" kind="products" />],
   [adminPaths.combos, <CatalogueScreen key="combos" kind="combos" />],

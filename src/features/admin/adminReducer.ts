@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { activityReducer } from './activity';
 import { catalogueReducer } from './catalogue';
 import { catalogueExportReducer, importReducer } from './csv';
+import { customerExportReducer, customerListReducer, openCustomerReducer } from './customers';
 import { dashboardReducer } from './dashboard';
 import { editorReducer } from './editor';
 import { keysReducer } from './keys';
@@ -42,6 +43,9 @@ export const adminReducer = combineReducers({
   bulk: bulkReducer,
   orderExport: orderExportReducer,
   packingSlips: slipsReducer,
+  customerList: customerListReducer,
+  openCustomer: openCustomerReducer,
+  customerExport: customerExportReducer,
   mismatches: mismatchesReducer,
   scheduled: scheduledReducer,
   limits: limitsReducer,

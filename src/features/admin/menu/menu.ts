@@ -90,6 +90,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'customers',
     entries: [
+      { name: 'customers', key: 'c', path: adminPaths.customers, icon: menuIcons.customers },
       { name: 'messages', key: 'm', path: adminPaths.messages, icon: menuIcons.messages, count: 'messages' },
       { name: 'mails', key: 'e', path: adminPaths.mails, icon: mailIcon, count: 'mails' },
     ],

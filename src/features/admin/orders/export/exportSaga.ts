@@ -7,6 +7,7 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { OrderList } from '@/services/admin/createOrderList';
+import { loadCsvText } from '@/features/admin/exports';
 import { callMessage } from '@/features/admin/shared';
 import { exportClosed, exportFailed, exportRequested, exportProgressed } from './exportSlice';
 import { messages } from '../messages';
@@ -43,7 +44,7 @@ export function* orderExportSaga({ page }: Services, api: OrderList) {
     const found = yield* call(collect, requested);
     if (!found) return;
     if (found.orders === 0) return yield* put(exportFailed(messages.export.none));
-    const { csvText } = yield* call(() => import('./csvText'));
+    const { csvText } = yield* call(loadCsvText);
     const { from, to } = requested.query;
     const name = `${slugOf(store.name)}-${requested.rows}-${from}-to-${to}.csv`;
     page.saveFile(name, new Blob([csvText(found.head, found.rows)], { type: 'text/csv;charset=utf-8' }));

@@ -1,0 +1,68 @@
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { CustomerAdmin } from '@/services/admin/createCustomerAdmin';
+import { callMessage } from '../shared';
+import { customersFailed, customersLoaded, customersRequested } from './list/customerListSlice';
+import { messages } from './messages';
+import { customerActions, selectOpenCustomer, type CustomerAct } from './page/openCustomerSlice';
+
+const { customerRequested, customerLoaded, customerFailed, actRequested, actAnswered, actFailed } =
+  customerActions;
+
+/** Loads the list and the open customer, and sends what the team changes of them. */
+export function* customersSaga(api: CustomerAdmin) {
+  function* list({ payload: query }: ReturnType<typeof customersRequested>) {
+    const answer = yield* call(api.page, query);
+    if (answer.ok) yield* put(customersLoaded(answer.value));
+    else yield* put(customersFailed(callMessage(answer.error)));
+  }
+
+  function* load({ payload: uid }: ReturnType<typeof customerRequested>) {
+    const answer = yield* call(api.find, uid);
+    if (answer.ok) yield* put(customerLoaded(answer.value.customer));
+    else yield* put(customerFailed(callMessage(answer.error)));
+  }
+
+  function send(uid: string, act: Exclude<CustomerAct, { kind: 'limits' }>) {
+    switch (act.kind) {
+      case 'note':
+        return call(api.addNote, uid, { noteId: act.noteId, text: act.text });
+      case 'removeNote':
+        return call(api.removeNote, uid, act.noteId);
+      case 'tags':
+        return call(api.changeTags, uid, { add: act.add, remove: act.remove });
+      case 'cod':
+        return call(api.setCod, uid, { blocked: act.blocked, reason: act.reason });
+    }
+  }
+
+  /** The call for the limits names a person by e-mail, and the customer is read again. */
+  function* setLimits(lifted: boolean) {
+    const { uid, found } = yield* select(selectOpenCustomer);
+    const email = found.status === 'ready' ? found.value.email : '';
+    const answer = yield* call(api.lift, { email, lifted, reason: messages.page.liftReason });
+    if (!answer.ok) return yield* put(actFailed(callMessage(answer.error)));
+    const read = yield* call(api.find, uid);
+    if (read.ok) yield* put(customerLoaded(read.value.customer));
+    return yield* finish(answer.value.message);
+  }
+
+  function* finish(text: string) {
+    yield* put(actAnswered());
+    yield* put(toastShown({ text, topic: 'customer', tone: 'success' }));
+  }
+
+  function* change({ payload: act }: ReturnType<typeof actRequested>) {
+    if (act.kind === 'limits') return yield* setLimits(act.lifted);
+    const { uid } = yield* select(selectOpenCustomer);
+    const answer = yield* send(uid, act);
+    if (!answer.ok) return yield* put(actFailed(callMessage(answer.error)));
+    yield* put(customerLoaded(answer.value.customer));
+    return yield* finish(answer.value.message);
+  }
+
+  yield* takeLatest(customersRequested, safely(list));
+  yield* takeLatest(customerRequested, safely(load));
+  yield* takeLeading(actRequested, safely(change));
+}

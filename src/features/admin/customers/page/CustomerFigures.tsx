@@ -1,0 +1,36 @@
+import type { CustomerTotals } from '@/domain/customers/record/customer';
+import { sharesOf } from '@/domain/customers/record/totals';
+import { formatPaise, type Paise } from '@/domain/money/money';
+import { messages } from '../messages';
+import { Figures } from './CustomerScreen.styles';
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** What a customer ordered, spent, refused and returned. */
+export function CustomerFigures({ totals }: { totals: CustomerTotals }) {
+  const { page } = messages;
+  const { placed, orders, kept, revenue, rto, returned } = totals;
+  const shares = sharesOf(totals);
+  const average = kept > 0 ? page.average(formatPaise(Math.round(revenue / kept) as Paise)) : '';
+  const share = (of: number | null) => (of === null ? '' : page.ofOrders(percent(of)));
+  const cancelled = placed > orders ? `, ${page.cancelled(placed - orders)}` : '';
+  const figures = [
+    [page.orders, String(orders), `${page.keptOrOnTheWay(kept)}${cancelled}`],
+    [page.spent, formatPaise(revenue as Paise), average],
+    [page.refused, String(rto), share(shares.refused)],
+    [page.returned, String(returned), share(shares.returned)],
+  ] as const;
+  return (
+    <Figures aria-label={page.figures}>
+      {figures.map(([name, figure, note]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {figure}
+            <small>{note}</small>
+          </dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}

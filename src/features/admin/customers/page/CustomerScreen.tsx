@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { adminCustomerPath, adminPaths } from '@/app/router/paths';
+import { customerQueryText } from '@/domain/admin/customers/query';
+import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import { RetryNote } from '@/features/admin/shared';
+import { useNeighbours } from '@/features/admin/table';
+import { formatDay } from '@/lib/dates';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, Caption, Icon, IconButton, mailIcon, Skeleton, TextLink } from '@/ui';
+import { selectCustomerList, selectCustomerRows } from '../list/customerListSlice';
+import { messages } from '../messages';
+import { CodPanel } from './CodPanel';
+import { ContactPanel } from './ContactPanel';
+import { CustomerFigures } from './CustomerFigures';
+import { Columns, Nav, Title } from './CustomerScreen.styles';
+import { LimitsPanel } from './LimitsPanel';
+import { NotesPanel } from './NotesPanel';
+import { customerActions, selectOpenCustomer } from './openCustomerSlice';
+import { OrdersOf } from './OrdersOf';
+import { TagsPanel } from './TagsPanel';
+import { MessagesOf, ReviewsOf } from './Written';
+
+const { page } = messages;
+
+/** Links back to the list as it was, and to the neighbours in it. */
+function CustomerNav({ uid }: { uid: string }) {
+  const { query } = useSelector(selectCustomerList);
+  const uids = useSelector(selectCustomerRows).map((row) => row.uid);
+  const { before, after, isListed, open } = useNeighbours(uids, uid, adminCustomerPath);
+  const text = customerQueryText(query);
+  return (
+    <Nav aria-label={page.nav}>
+      <TextLink as={Link} to={text ? `${adminPaths.customers}?${text}` : adminPaths.customers}>
+        <Icon name="back" size={20} />
+        {page.back}
+      </TextLink>
+      {isListed && (
+        <span>
+          <IconButton icon="back" label={page.previous} disabled={!before} onClick={() => open(before)} />
+          <IconButton icon="next" label={page.next} disabled={!after} onClick={() => open(after)} />
+        </span>
+      )}
+    </Nav>
+  );
+}
+
+function Details({ customer }: { customer: CustomerDetail }) {
+  const { name, email, since, addresses, totals, notes, tags } = customer;
+  const city = (addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.city;
+  const about = [city, since && page.since(formatDay(since))].filter(Boolean).join(', ');
+  return (
+    <>
+      <Title>
+        <h1>{name}</h1>
+        <Caption>{about}</Caption>
+        {email && (
+          <Button as="a" variant="ghost" size="sm" href={`mailto:${email}`}>
+            <Icon name={mailIcon} size={16} />
+            {page.write}
+          </Button>
+        )}
+      </Title>
+      <Columns>
+        <div>
+          <CustomerFigures totals={totals} />
+          <OrdersOf customer={customer} />
+          <MessagesOf customer={customer} />
+          <ReviewsOf customer={customer} />
+        </div>
+        <div>
+          <ContactPanel customer={customer} />
+          <NotesPanel notes={notes} />
+          <TagsPanel tags={tags} />
+          <CodPanel customer={customer} />
+          <LimitsPanel customer={customer} />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+/** One customer: what they bought, what they wrote, and what the team decided. */
+export function CustomerScreen() {
+  const dispatch = useDispatch();
+  const { uid = '' } = useParams();
+  const { found, uid: shown } = useSelector(selectOpenCustomer);
+  useEffect(() => {
+    dispatch(customerActions.customerRequested(uid));
+  }, [dispatch, uid]);
+  const customer = shown === uid && found.status === 'ready' ? found.value : null;
+  usePageTitle(customer?.name ?? messages.title);
+  return (
+    <>
+      <CustomerNav uid={uid} />
+      {!customer && found.status !== 'failed' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
+      {found.status === 'failed' && (
+        <RetryNote message={found.message} onAgain={() => dispatch(customerActions.customerRequested(uid))} />
+      )}
+      {customer && <Details customer={customer} />}
+    </>
+  );
+}

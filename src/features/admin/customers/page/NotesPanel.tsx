@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CustomerNote } from '@/domain/customers/record/customer';
+import { MAX_NOTE_LENGTH } from '@/domain/customers/record/teamFields';
+import { useRights } from '@/features/admin/access';
+import { newKey } from '@/features/admin/shared';
+import { formatMoment } from '@/lib/dates';
+import { Button, Caption, ErrorNote, Icon, TextArea } from '@/ui';
+import { messages } from '../messages';
+import { Notes, PrivatePanel } from './CustomerScreen.styles';
+import { customerActions, selectOpenCustomer } from './openCustomerSlice';
+
+const { page } = messages;
+const lockIcon = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
+
+function NoteForm() {
+  const dispatch = useDispatch();
+  const { acting } = useSelector(selectOpenCustomer);
+  const [text, setText] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  // The same text sent again after a failure is the same note.
+  const [noteId] = useState(() => newKey(Math.random));
+  const isMine = acting.status !== 'idle' && acting.act.kind === 'note';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (text.trim()) dispatch(customerActions.actRequested({ kind: 'note', noteId, text: text.trim() }));
+  };
+  return (
+    <form onSubmit={send} noValidate aria-label={page.note}>
+      <TextArea
+        label={page.note}
+        rows={2}
+        maxLength={MAX_NOTE_LENGTH}
+        value={text}
+        error={hasTried && !text.trim() ? page.noteMissing : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="ghost" size="sm" busy={isMine && acting.status === 'sending'}>
+        {page.saveNote}
+      </Button>
+    </form>
+  );
+}
+
+/** What the team knows of a customer and tells nobody. */
+export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
+  const dispatch = useDispatch();
+  const { acting } = useSelector(selectOpenCustomer);
+  const canNote = useRights()('customers.note');
+  const isMine = acting.status !== 'idle' && ['note', 'removeNote'].includes(acting.act.kind);
+  const remove = (noteId: string) => dispatch(customerActions.actRequested({ kind: 'removeNote', noteId }));
+  return (
+    <PrivatePanel>
+      <header>
+        <h2>
+          <Icon name={lockIcon} size={16} />
+          {page.notesTitle}
+        </h2>
+      </header>
+      {notes.length === 0 && <p>{page.noNotes}</p>}
+      <Notes>
+        {notes.map(({ id, at, by, text }) => (
+          <li key={id}>
+            {text}
+            <small>
+              {by.email}, {formatMoment(at)}
+              {canNote && (
+                <button type="button" onClick={() => remove(id)}>
+                  {page.removeNote}
+                </button>
+              )}
+            </small>
+          </li>
+        ))}
+      </Notes>
+      {/* A new form after each note. */}
+      {canNote && <NoteForm key={notes[0]?.id ?? ''} />}
+      <div role="alert">
+        {isMine && acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}
+      </div>
+      <Caption>{page.notesHint}</Caption>
+    </PrivatePanel>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { adminOrderPath, adminPaths } from '@/app/router/paths';
+import type { OrderRow } from '@/domain/admin/orderList/row';
+import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import { formatRupees } from '@/domain/money/money';
+import { orderStanding, shortNumber } from '@/features/admin/orders';
+import { AdminTable, type Column } from '@/features/admin/table';
+import { formatMoment, formatShortDay } from '@/lib/dates';
+import { StatusDot, TextLink } from '@/ui';
+import { CardEnd } from '../list/CustomersScreen.styles';
+import { messages } from '../messages';
+import { Panel } from './CustomerScreen.styles';
+
+const { columns: heads, cod, paid, ...texts } = messages.page;
+const CARD = "'order total' 'status payment' 'placed items' / minmax(0, 1fr) auto";
+
+const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
+  {
+    head: heads.order,
+    area: 'order',
+    width: '124px',
+    cell: ({ id }) => (
+      <Link to={adminOrderPath(id)} title={id} aria-label={id}>
+        {shortNumber(id)}
+      </Link>
+    ),
+  },
+  {
+    head: heads.placed,
+    area: 'placed',
+    width: '124px',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={formatMoment(createdAt)}>
+        {formatShortDay(createdAt)}
+      </time>
+    ),
+  },
+  { head: heads.items, area: 'items', width: '72px', cell: ({ units }) => <CardEnd>{units}</CardEnd> },
+  {
+    head: heads.payment,
+    area: 'payment',
+    width: '88px',
+    cell: ({ method }) => <CardEnd>{method === 'Cash on Delivery' ? cod : paid}</CardEnd>,
+  },
+  {
+    head: heads.status,
+    area: 'status',
+    cell: (row) => {
+      const { word, tone } = orderStanding(row);
+      return <StatusDot tone={tone}>{word}</StatusDot>;
+    },
+  },
+  {
+    head: heads.total,
+    area: 'total',
+    width: '104px',
+    figure: true,
+    cell: ({ total }) => <b>{formatRupees(total)}</b>,
+  },
+];
+
+/** The newest orders of a customer, and the way to all of them. */
+export function OrdersOf({ customer: { orders, email, phones } }: { customer: CustomerDetail }) {
+  const query = new URLSearchParams({ q: email || (phones[0] ?? '') }).toString();
+  const rows = orders.map((row) => ({ ...row, name: row.id }));
+  return (
+    <Panel>
+      <header>
+        <h2>{orders.length > 0 ? texts.ordersShown(orders.length) : texts.orders}</h2>
+        {orders.length > 0 && (
+          <TextLink as={Link} to={`${adminPaths.orders}?${query}`}>
+            {texts.allOrders}
+          </TextLink>
+        )}
+      </header>
+      {orders.length === 0 ? (
+        <p>{texts.noOrders}</p>
+      ) : (
+        <AdminTable label={texts.orders} rows={rows} columns={COLUMNS} card={CARD} />
+      )}
+    </Panel>
+  );
+}

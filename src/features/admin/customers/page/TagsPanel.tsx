@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
+import { ALL_CUSTOMERS, customerQueryText } from '@/domain/admin/customers/query';
+import { MAX_TAG_LENGTH, tidyTag } from '@/domain/customers/record/teamFields';
+import { useRights } from '@/features/admin/access';
+import { Button, Caption, ErrorNote, Icon, TextField } from '@/ui';
+import { messages } from '../messages';
+import { Panel, TagChip, TagForm, TagRow } from './CustomerScreen.styles';
+import { customerActions, selectOpenCustomer } from './openCustomerSlice';
+
+const { page } = messages;
+
+/** The tags of a customer; each leads to all customers who have it. */
+export function TagsPanel({ tags }: { tags: readonly string[] }) {
+  const dispatch = useDispatch();
+  const { acting } = useSelector(selectOpenCustomer);
+  const canTag = useRights()('customers.note');
+  const [typed, setTyped] = useState('');
+  const isMine = acting.status !== 'idle' && acting.act.kind === 'tags';
+  const change = (add: string[], remove: string[]) =>
+    dispatch(customerActions.actRequested({ kind: 'tags', add, remove }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!tidyTag(typed)) return;
+    change([tidyTag(typed)], []);
+    setTyped('');
+  };
+  return (
+    <Panel>
+      <header>
+        <h2>{page.tagsTitle}</h2>
+      </header>
+      {tags.length === 0 && <Caption>{page.noTags}</Caption>}
+      <TagRow>
+        {tags.map((tag) => (
+          <TagChip key={tag}>
+            <Link to={`${adminPaths.customers}?${customerQueryText({ ...ALL_CUSTOMERS, tag })}`}>{tag}</Link>
+            {canTag && (
+              <button type="button" aria-label={page.removeTag(tag)} onClick={() => change([], [tag])}>
+                <Icon name="close" size={16} />
+              </button>
+            )}
+          </TagChip>
+        ))}
+      </TagRow>
+      {canTag && (
+        <TagForm onSubmit={submit} aria-label={page.addTag}>
+          <TextField
+            label={page.addTag}
+            maxLength={MAX_TAG_LENGTH}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" variant="ghost" size="sm" busy={isMine && acting.status === 'sending'}>
+            {page.add}
+          </Button>
+        </TagForm>
+      )}
+      <div role="alert">
+        {isMine && acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}
+      </div>
+    </Panel>
+  );
+}
