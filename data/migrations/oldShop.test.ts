@@ -4,7 +4,10 @@ import type { DaySales } from '@/domain/admin/sales/daySales';
 import { cartLine, codBody, product } from '../../local/endpoints/testing/fixtures';
 import { startTestShop, type TestShop } from '../../local/endpoints/testing/testShop';
 import { MIGRATIONS } from '.';
+import { customers } from './customers';
 import { orderSearch } from './orderSearch';
+import { totalsOf } from '@/domain/customers/record/totals';
+import { type Customer } from '@/domain/customers/record/customer';
 import { applyMigrations } from '../migrate/migrate';
 
 let shop: TestShop;
@@ -81,4 +84,35 @@ test('orders older than the search are found by id before the migration, and by 
   expect(placed.status).toBe(200);
   expect(await search('Alice')).toEqual(['GLM0003', 'GLM0002', 'GLM0001']);
   expect(await orderSearch.detect(shop.db)).toMatchObject({ seen: 3, old: 0, failed: [] });
+});
+
+test('accounts and counted orders from before the list of customers are in it after the migration, each once', async () => {
+  const found = async (query: string) => {
+    const { body } = await shop.call(`/api/admin/customers?${query}`, { as: 'ada' });
+    return (body['rows'] as { uid: string; orders: number }[]).map(({ uid, orders }) => [uid, orders]);
+  };
+  for (const id of ['GLM0001', 'GLM0002'])
+    expect((await shop.order(codBody(id, [cartLine(toner)]))).status).toBe(200);
+  await shop.reconcile();
+  for (const name of ['customers', 'customerSearch'])
+    for (const { ref } of (await shop.db.collection(name).get()).docs) await ref.delete();
+  expect([await found(''), await found('q=Alice')]).toEqual([[], []]);
+  // An order that is placed and one that is cancelled while the migration runs.
+  await Promise.all([
+    shop.order(codBody('GLM0003', [cartLine(toner)])),
+    shop.call('/api/orders/GLM0001/cancel', { as: 'alice', body: {} }),
+    migrateAll(),
+    shop.reconcile(),
+  ]);
+  await shop.reconcile();
+  expect(await found('q=Alice')).toEqual([['alice', 2]]);
+  expect((await found('')).map(([uid]) => uid).sort()).toEqual(['alice', 'bob']);
+  const orders = (await shop.db.collection('orders').get()).docs.map((doc) => doc.data() as Order);
+  const alice = (await shop.db.doc('customers/alice').get()).data() as Customer;
+  expect(alice.totals).toEqual(totalsOf(orders));
+  expect(await customers.detect(shop.db)).toMatchObject({ seen: 2, old: 0, failed: [] });
+  await shop.db.doc('customers/alice').update({ 'totals.orders': 99 });
+  expect(await customers.verify(shop.db)).toEqual([
+    '1 accounts are not among the customers, such as users/alice.',
+  ]);
 });

@@ -63,6 +63,7 @@ const STEPS = [
   'orders',
   'orderNotes',
   'payments',
+  'customers',
   'invoices',
   'auth',
   'deletions',
@@ -71,6 +72,8 @@ test.each(STEPS)('the reconciler finishes a deletion that was interrupted at %s'
   const [alice, bela] = [await newPerson(), await newPerson()];
   await fillAccount(alice);
   await fillAccount(bela);
+  // Both are in the team's list of customers by now.
+  await shop().reconcile();
   const others = await findDocumentsWith([bela.uid, bela.email]);
   breakAt(step);
   expect(await remove(alice)).toMatchObject({

@@ -107,8 +107,8 @@ const tagList = v.pipe(
 
 /** POST /api/admin/customers/{id}/tags: only what changes, so that two people do not overwrite each other. */
 export const changeTagsRequest = v.object({
-  add: v.optional(tagList, []),
-  remove: v.optional(tagList, []),
+  add: tagList,
+  remove: tagList,
 });
 export type ChangeTagsRequest = v.InferOutput<typeof changeTagsRequest>;
 
