@@ -97,7 +97,6 @@ export type AddNoteRequest = v.InferOutput<typeof addNoteRequest>;
 
 /** POST /api/admin/customers/{id}/notes/remove */
 export const removeNoteRequest = v.object({ noteId: text('noteId', 64, 1) });
-export type RemoveNoteRequest = v.InferOutput<typeof removeNoteRequest>;
 
 const tag = v.pipe(text('tags', MAX_TAG_LENGTH, 1), v.regex(/^[^<>,]*$/, 'tags must have no <, > or comma'));
 const tagList = v.pipe(
@@ -110,7 +109,6 @@ export const changeTagsRequest = v.object({
   add: tagList,
   remove: tagList,
 });
-export type ChangeTagsRequest = v.InferOutput<typeof changeTagsRequest>;
 
 /** POST /api/admin/customers/{id}/cod: switches Cash on Delivery off for a customer, or on again. */
 export const codBlockRequest = v.object({

@@ -8,14 +8,6 @@ export interface OwnDocument {
   addresses: readonly Address[];
 }
 
-/** What Firebase Auth says of an account. */
-export interface SignInAccount {
-  email: string;
-  name: string;
-  /** ISO; may be empty. */
-  createdAt: string;
-}
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** A stored moment as ISO: text, or a Firestore timestamp. Empty where it is neither. */
