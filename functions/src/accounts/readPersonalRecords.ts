@@ -30,20 +30,31 @@ export async function readPersonalRecords(
 ): Promise<PersonalRecords> {
   const { uid } = account;
   const user = userRef(db, uid);
-  const [document, orders, payments, invoices, reviews, messages, mails, purchases, coupons, buyer, customer] =
-    await Promise.all([
-      user.get(),
-      readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
-      readAllPages<PaymentRecord>(documentsOfUser(db, 'payments', uid), hasTime),
-      readAllPages<Invoice>(documentsOfUser(db, 'invoices', uid), hasTime),
-      readAllPages<Record<string, unknown>>(documentsOfUser(db, 'reviews', uid), hasTime),
-      readAllPages<Record<string, unknown>>(documentsOfUser(db, 'messages', uid), hasTime),
-      readAllPages<Mail>(documentsOfUser(db, 'mail', uid), hasTime),
-      readAllPages<object>(user.collection('purchases'), hasTime),
-      readCoupons(db, uid),
-      accountBuyerRef(db, uid).get(),
-      customerRef(db, uid).get(),
-    ]);
+  const [
+    document,
+    orders,
+    payments,
+    invoices,
+    reviews,
+    messages,
+    mails,
+    purchases,
+    coupons,
+    buyer,
+    customer,
+  ] = await Promise.all([
+    user.get(),
+    readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
+    readAllPages<PaymentRecord>(documentsOfUser(db, 'payments', uid), hasTime),
+    readAllPages<Invoice>(documentsOfUser(db, 'invoices', uid), hasTime),
+    readAllPages<Record<string, unknown>>(documentsOfUser(db, 'reviews', uid), hasTime),
+    readAllPages<Record<string, unknown>>(documentsOfUser(db, 'messages', uid), hasTime),
+    readAllPages<Mail>(documentsOfUser(db, 'mail', uid), hasTime),
+    readAllPages<object>(user.collection('purchases'), hasTime),
+    readCoupons(db, uid),
+    accountBuyerRef(db, uid).get(),
+    customerRef(db, uid).get(),
+  ]);
   const records = { orders, payments, invoices, reviews, messages, mails, purchases, coupons };
   const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
   return { account, user: document.data() ?? {}, ...records, ...ofTeam };

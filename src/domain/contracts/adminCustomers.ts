@@ -4,12 +4,7 @@ import type { CustomerRow } from '../admin/customers/row';
 import type { Cell } from '../admin/orderList/exportRows';
 import type { OrderRow } from '../admin/orderList/row';
 import type { CustomerNote, CustomerTotals } from '../customers/record/customer';
-import {
-  MAX_BLOCK_REASON,
-  MAX_NOTE_LENGTH,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-} from '../customers/record/teamFields';
+import { MAX_BLOCK_REASON, MAX_NOTE_LENGTH, MAX_TAG_LENGTH, MAX_TAGS } from '../customers/record/teamFields';
 import type { CodBlock, Lifting } from '../orders/limits/buyerRecord';
 import type { InboxRow } from './adminMessages';
 import { cleanProse, text } from './fields';

@@ -27,7 +27,12 @@ const records: PersonalRecords = {
   customer: {
     tags: ['vip'],
     notes: [
-      { id: 'n', at: '2026-11-20T10:00:00.000Z', by: { uid: 'ada', email: 'ada@example.com' }, text: 'Rings twice' },
+      {
+        id: 'n',
+        at: '2026-11-20T10:00:00.000Z',
+        by: { uid: 'ada', email: 'ada@example.com' },
+        text: 'Rings twice',
+      },
     ],
   },
   reviews: [{ userId: 'uid-1', productId: 'toner', rating: 5, title: 'Good' }],
