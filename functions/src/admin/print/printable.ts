@@ -4,15 +4,13 @@ import type { Order } from '@/domain/orders/order/order';
 import { markPrinted, printRefusal, type Print } from '@/domain/orders/packing/print';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { orderRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
 
 /** An order whose paper is printed, in the version that was read. */
 export interface Printable {
   order: Order;
   version: Timestamp;
 }
-
-/** Firestore's codes for a document that changed since it was read, and for a lost race. */
-const CHANGED = [9, 10];
 
 /** Reads the orders and says which have such a paper. */
 export async function choosePrintable(
@@ -41,30 +39,24 @@ interface Marking {
   context: AuditContext;
 }
 
-/** Marks all of them as printed in one batch with its audit entry; false where one has changed since it was read. */
-export async function markAll(
+/** Marks all of them as printed, with one audit entry; false where one has changed since it was read. */
+export function markAll(
   db: Firestore,
   { what, context }: Marking,
   printable: readonly Printable[],
 ): Promise<boolean> {
   const at = context.now.toISOString();
-  const batch = db.batch();
-  for (const { order, version } of printable) {
-    const marks = { printed: markPrinted(order, what, at), updatedAt: at };
-    batch.update(orderRef(db, order.orderId), marks, { lastUpdateTime: version });
-  }
-  const orders = printable.map(({ order }) => order.orderId);
-  const change = {
-    action: 'orders.printed',
-    target: 'orders',
-    changes: [{ field: what, before: null, after: orders }],
-  };
-  writeAudit(db, batch, context, change);
-  try {
-    await batch.commit();
+  const ids = printable.map(({ order }) => order.orderId);
+  return inTransaction(db, async (transaction) => {
+    const current = await transaction.getAll(...ids.map((id) => orderRef(db, id)));
+    const isSame = printable.every(({ version }, index) => current[index]?.updateTime?.isEqual(version));
+    if (!isSame) return false;
+    for (const { order } of printable) {
+      const marks = { printed: markPrinted(order, what, at), updatedAt: at };
+      transaction.update(orderRef(db, order.orderId), marks);
+    }
+    const changes = [{ field: what, before: null, after: ids }];
+    writeAudit(db, transaction, context, { action: 'orders.printed', target: 'orders', changes });
     return true;
-  } catch (error) {
-    if (CHANGED.includes(Number((error as { code?: unknown }).code))) return false;
-    throw error;
-  }
+  });
 }
