@@ -197,6 +197,18 @@ test('the admin finds orders, packs several at once, and downloads their slips a
   expect([labels.name, labels.bytes.subarray(0, 5).toString()]).toEqual(['glumist-labels-3.pdf', '%PDF-']);
   await expect(page.getByRole('cell', { name: 'Packed Printed: Label, Slip', exact: true })).toHaveCount(3);
   await expectAccessible(page, 'chosen orders with their marks');
+  await page.getByRole('button', { name: 'Request pickup' }).click();
+  const pickup = page.getByRole('dialog', { name: 'Pickup of 3 orders' });
+  await expect(pickup.getByRole('status')).toHaveText('3 orders handed to the courier’s pickup.');
+  await expect(pickup.getByRole('link', { name: /^Open the courier’s manifest/ }).first()).toHaveAttribute(
+    'href',
+    /\/manifests\//,
+  );
+  await expectAccessible(page, 'the courier’s manifests');
+  await pickup.getByRole('button', { name: 'Close' }).last().click();
+  await expect(
+    page.getByRole('cell', { name: 'Packed Printed: Label, Slip. Pickup requested', exact: true }),
+  ).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await saved(page, () => page.getByRole('button', { name: 'Save the file' }).click());

@@ -158,6 +158,11 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: 'Write, change or remove an own private note',
     refusals: ['404 not_found', '409 erased', '409 not_yours', '409 too_many_notes', '503 busy'],
   },
+  'POST /api/admin/pickup': {
+    summary: 'Ask the courier to fetch the parcels of several orders',
+    refusals: ['503 busy'],
+  },
+  'POST /api/admin/courier-labels': { summary: "The courier's own labels of several orders" },
   'POST /api/admin/exports/orders': { summary: "A page of the orders' file" },
 
   'POST /api/admin/reconcile': { summary: 'Run the reconciler now' },

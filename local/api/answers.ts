@@ -30,7 +30,7 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
-import type { PrintResponse } from '@/domain/contracts/adminPrint';
+import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
@@ -150,6 +150,8 @@ export interface Answers {
   'POST /api/admin/print/invoices': PrintResponse;
   'GET /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
   'POST /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
+  'POST /api/admin/pickup': PickupResponse;
+  'POST /api/admin/courier-labels': CourierLabelsResponse;
   'POST /api/admin/exports/orders': OrderExport;
 
   'POST /api/admin/reconcile': ReconcileResponse;

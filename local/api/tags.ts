@@ -8,7 +8,15 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Crawlers and network', '/sitemap.xml', '/feeds/', '/api/connection'],
   ['Admin: overview', '/api/admin/dashboard', '/api/admin/waiting', '/api/admin/activity'],
   ['Admin: customers', '/api/admin/customers', '/api/admin/exports/customers'],
-  ['Admin: orders', '/api/admin/orders', '/api/admin/search', '/api/admin/print', '/api/admin/exports/'],
+  [
+    'Admin: orders',
+    '/api/admin/orders',
+    '/api/admin/search',
+    '/api/admin/print',
+    '/api/admin/pickup',
+    '/api/admin/courier-labels',
+    '/api/admin/exports/',
+  ],
   [
     'Admin: mismatches',
     '/api/admin/mismatches',

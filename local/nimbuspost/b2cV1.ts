@@ -11,7 +11,7 @@ import { trackingData } from './tracking';
 /** B2C v1 under `/v1`. */
 export function b2cV1Routes(deps: ApiDeps): Route[] {
   const { desk, now } = deps;
-  const { create, find, cancel, manifest, show } = statusCalls(deps, 'b2c-v1');
+  const { create, find, cancel, labels, manifest, show } = statusCalls(deps, 'b2c-v1');
 
   async function ndrAction({ body }: SandboxRequest): Promise<Reply> {
     const shipment = desk.get(textOf(body, 'awb'));
@@ -43,6 +43,7 @@ export function b2cV1Routes(deps: ApiDeps): Route[] {
       { method: 'POST', path: '/v1/shipments/track/bulk', handle: bulk },
       { method: 'POST', path: '/v1/shipments/cancel', handle: cancel },
       { method: 'POST', path: '/v1/shipments/manifest', handle: manifest },
+      { method: 'POST', path: '/v1/shipments/labels', handle: labels },
       {
         method: 'POST',
         path: '/v1/courier/serviceability',

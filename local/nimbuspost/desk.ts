@@ -10,6 +10,9 @@ import {
   type ShipmentStatus,
 } from './types';
 
+/** The statuses of parcels that nobody has picked up yet. */
+const WAITS_FOR_PICKUP: ShipmentStatus[] = ['booked', 'pending pickup'];
+
 export type Outcome = { ok: true; shipment: Shipment; was?: 'cancelled' } | { ok: false; message: string };
 
 /** The shipments and their operations, shared by all dialects. */
@@ -20,7 +23,10 @@ export interface Desk {
   book(order: CreateBody, dialect: Dialect): Promise<Booked>;
   /** Cancels a parcel that was not picked up; `was` when it was cancelled before. */
   cancel(awb: string): Promise<Outcome>;
+  /** The parcels among these that will be fetched; null where one of the numbers is unknown. */
   manifest(awbs: string[]): Promise<Shipment[] | null>;
+  /** The parcels among these that have a label; null where one of the numbers is unknown. */
+  labelled(awbs: string[]): Shipment[] | null;
   move(shipment: Shipment, status: ShipmentStatus): Promise<Shipment>;
   /** Drafts of Partner v2, oldest first. */
   drafts(): Draft[];
@@ -55,7 +61,7 @@ export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
       const shipment = store.get('shipments', awb);
       if (!shipment) return { ok: false, message: 'Invalid AWB number.' };
       if (shipment.status === 'cancelled') return { ok: true, shipment, was: 'cancelled' };
-      if (!['booked', 'pending pickup'].includes(shipment.status)) {
+      if (!WAITS_FOR_PICKUP.includes(shipment.status)) {
         return { ok: false, message: `A shipment that is ${shipment.status} cannot be cancelled.` };
       }
       return { ok: true, shipment: await move(shipment, 'cancelled') };
@@ -63,9 +69,15 @@ export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
     async manifest(awbs) {
       const found = awbs.flatMap((awb) => store.get('shipments', awb) ?? []);
       if (found.length === 0 || found.length < awbs.length) return null;
-      const records = found.map((one) => ({ ...one, manifested: true }));
+      const waiting = found.filter(({ status }) => WAITS_FOR_PICKUP.includes(status));
+      const records = waiting.map((one) => ({ ...one, manifested: true }));
       await store.put(...records.map((record) => ({ table: 'shipments' as const, record })));
       return records;
+    },
+    labelled(awbs) {
+      const found = awbs.flatMap((awb) => store.get('shipments', awb) ?? []);
+      if (found.length === 0 || found.length < awbs.length) return null;
+      return found.filter(({ status }) => status !== 'cancelled');
     },
     drafts: () => store.all('drafts'),
     async draft(order) {

@@ -34,6 +34,8 @@ const READS = [
   '/v1/courier/serviceability',
   '/api/courier/b2b_serviceability',
   '/v2/serviceability',
+  '/v1/shipments/labels',
+  '/api/shipmentcargo/labels',
   '/v2/shipments/labels',
 ];
 

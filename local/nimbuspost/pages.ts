@@ -13,58 +13,53 @@ const STYLE = new Markup(`
   .bars i{background:#000}.bars b{background:#fff}ol{padding-left:20px}li{margin-block:8px}
   table{width:100%;border-collapse:collapse}td,th{padding:6px 0;border-top:1px solid ${colourOf('line')};text-align:left}
   td:last-child,th:last-child{text-align:right}
-  @media print{body{padding:0;background:#fff}}`);
+    @media print{.page{break-after:page}body{padding:0;background:#fff}}`);
 
 /** Pages for people: label, manifest and tracking. */
 export function pageRoutes(store: Store<NimbusTables>): Route[] {
+  /** `awb` is one number, or several with a plus between them. */
   const page =
-    (draw: (shipment: Shipment) => Markup) =>
+    (title: string, draw: (shipment: Shipment) => Markup) =>
     (_: unknown, { awb = '' }: Record<string, string>): Reply => {
-      const shipment = store.get('shipments', awb);
-      if (shipment) return html(200, draw(shipment).text);
+      const numbers = awb.split('+');
+      const shipments = numbers.flatMap((number) => store.get('shipments', number) ?? []);
+      if (shipments.length === numbers.length) {
+        return html(200, document(`${title} ${numbers.join(', ')}`, markup`${shipments.map(draw)}`).text);
+      }
       return html(404, document('Not found', markup`<h1>No such shipment</h1><p>AWB ${awb}</p>`).text);
     };
   return [
-    { method: 'GET', path: '/labels/:awb', handle: page(label) },
-    { method: 'GET', path: '/manifests/:awb', handle: page(manifest) },
-    { method: 'GET', path: '/track/:awb', handle: page(tracking) },
+    { method: 'GET', path: '/labels/:awb', handle: page('Label', label) },
+    { method: 'GET', path: '/manifests/:awb', handle: page('Manifest', manifest) },
+    { method: 'GET', path: '/track/:awb', handle: page('Track', tracking) },
   ];
 }
 
 function label(shipment: Shipment): Markup {
   const { order } = shipment;
   const to = order.consignee;
-  return document(
-    `Label ${shipment.id}`,
-    markup`<h1>${shipment.courier_name}</h1><p>Order ${order.order_number} · ${order.pickup.warehouse_name}</p>
+  return markup`<section class="page"><h1>${shipment.courier_name}</h1><p>Order ${order.order_number} · ${order.pickup.warehouse_name}</p>
       <div class="box"><div class="awb">${shipment.id}</div><div class="bars" aria-hidden="true">${bars(shipment.id)}</div>
       <strong>${order.payment_type === 'cod' ? `COD: collect ₹${order.order_amount.toLocaleString('en-IN')}` : 'PREPAID: collect nothing'}</strong></div>
       <div class="box"><strong>${to.name}</strong><br>${to.address}<br>${to.address_2 && markup`${to.address_2}<br>`}${to.city}, ${to.state} ${to.pincode}<br>Phone ${to.phone}</div>
       <table><thead><tr><th>Item</th><th>Qty</th></tr></thead><tbody>
       ${order.order_items.map((item) => markup`<tr><td>${item.name} ${item.sku}</td><td>${item.qty}</td></tr>`)}</tbody></table>
-      <p>${order.package_weight} g · ${order.package_length} × ${order.package_breadth} × ${order.package_height} cm</p>`,
-  );
+      <p>${order.package_weight} g · ${order.package_length} × ${order.package_breadth} × ${order.package_height} cm</p></section>`;
 }
 
 function manifest(shipment: Shipment): Markup {
-  return document(
-    `Manifest ${shipment.id}`,
-    markup`<h1>Manifest</h1><p>${shipment.courier_name} · ${shipment.created_at}</p>
+  return markup`<h1>Manifest</h1><p>${shipment.courier_name} · ${shipment.created_at}</p>
       <table><tbody><tr><td>${shipment.id}</td><td>${shipment.order.order_number}</td></tr></tbody></table>
-      <p>Received by courier: ______________________</p>`,
-  );
+      <p>Received by courier: ______________________</p>`;
 }
 
 function tracking(shipment: Shipment): Markup {
   const events = [...shipment.history].reverse();
-  return document(
-    `Track ${shipment.id}`,
-    markup`<h1>${events[0]?.message ?? shipment.status}</h1><p>${shipment.courier_name} · AWB ${shipment.id}</p>
+  return markup`<h1>${events[0]?.message ?? shipment.status}</h1><p>${shipment.courier_name} · AWB ${shipment.id}</p>
       <div class="box"><ol reversed>${events.map(
         (event) =>
           markup`<li><strong>${event.message}</strong><br>${event.location} · ${event.event_time}</li>`,
-      )}</ol></div>`,
-  );
+      )}</ol></div>`;
 }
 
 function document(title: string, body: Markup): Markup {

@@ -93,14 +93,23 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
     });
   }
 
-  /** A label for an order or an AWB number; only booked parcels have one. */
+  /** One file with the labels of orders or AWB numbers; only booked parcels have one. */
   function labels({ body }: SandboxRequest): Reply {
     const ids = textsOf(body, 'ids');
     const booked = desk
       .shipments()
-      .find(({ id, shipment_id }) => ids.includes(id) || ids.includes(`ORD-${String(shipment_id)}`));
-    if (!booked) return no(404, 'NOT_FOUND', 'No booked order among these.');
-    return done({ label_url: `${deps.baseUrl()}/labels/${booked.id}` });
+      .filter(({ id, shipment_id }) => ids.includes(id) || ids.includes(`ORD-${String(shipment_id)}`))
+      .filter(({ status }) => status !== 'cancelled');
+    if (booked.length === 0) return no(404, 'NOT_FOUND', 'No booked order among these.');
+    const awbs = booked.map(({ id }) => id);
+    return done({ label_url: `${deps.baseUrl()}/labels/${awbs.join('+')}`, awbs });
+  }
+
+  async function manifest({ body }: SandboxRequest): Promise<Reply> {
+    const manifested = await desk.manifest(textsOf(body, 'awbs'));
+    if (!manifested) return no(404, 'NOT_FOUND', 'No shipment found for one of the AWB numbers.');
+    const awbs = manifested.map(({ id }) => id);
+    return done({ manifest_url: `${deps.baseUrl()}/manifests/${awbs.join('+')}`, awbs });
   }
 
   async function cancel({ body }: SandboxRequest): Promise<Reply> {
@@ -134,6 +143,7 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
     { method: 'POST', path: '/v2/shipments', handle: createAndBook },
     { method: 'POST', path: '/v2/shipments/book', handle: book },
     { method: 'POST', path: '/v2/shipments/labels', handle: labels },
+    { method: 'POST', path: '/v2/shipments/manifest', handle: manifest },
     { method: 'POST', path: '/v2/shipments/cancel', handle: cancel },
     { method: 'GET', path: '/v2/tracking/:awb', handle: (_, { awb = '' }) => tracking(awb) },
   ]);

@@ -41,5 +41,11 @@ export function statusCalls({ desk, baseUrl }: ApiDeps, dialect: Dialect) {
       if (!manifested) return refuse('Invalid AWB number.');
       return done(manifested.map(show), 'Manifest generated successfully.');
     },
+    labels({ body }: SandboxRequest): Reply {
+      const labelled = desk.labelled(textsOf(body, 'awbs'));
+      if (!labelled) return refuse('Invalid AWB number.');
+      const awbs = labelled.map(({ id }) => id);
+      return done({ label: `${baseUrl()}/labels/${awbs.join('+')}`, awbs }, 'Labels generated successfully.');
+    },
   };
 }

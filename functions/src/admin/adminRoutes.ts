@@ -24,6 +24,7 @@ import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
 import { teamRoutes } from '../staff/teamRoutes';
+import { pickupRoutes } from './print/pickupRoutes';
 import { printRoutes } from './print/printRoutes';
 import { waitingRoute } from './waiting/waitingRoute';
 
@@ -39,6 +40,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...orderListRoutes(deps),
     searchRoute(deps),
     ...printRoutes(deps),
+    ...pickupRoutes(deps),
     exportRoute(deps),
     packRoute(deps),
     bookRoute(deps),

@@ -44,6 +44,15 @@ export type BookOutcome = Booked | Refused | Unavailable | Unknown;
 export type FindOutcome = Booked | { kind: 'none' } | Unavailable;
 /** The parcel will not be delivered. */
 export type CancelOutcome = { kind: 'cancelled' } | Refused | Unavailable | Unknown;
+/** A parcel that the courier did something for, and the URL of its file about it; empty where it gives none. */
+export interface TakenParcel {
+  awb: string;
+  url: string;
+}
+/** `parcels` are those that the courier will fetch with their manifests; they may be fewer than it was asked for. */
+export type PickupOutcome = { kind: 'asked'; parcels: TakenParcel[] } | Refused | Unavailable | Unknown;
+/** The parcels with the file of the courier's own labels; they may be fewer than it was asked for. */
+export type LabelsOutcome = { kind: 'labels'; parcels: TakenParcel[] } | Refused | Unavailable | Unknown;
 export type Serviceability =
   { kind: 'known'; deliverable: boolean; cod: boolean; by: string | null } | Unavailable;
 export type Tracking =
@@ -60,6 +69,10 @@ export interface Courier {
   cancel(awb: string, signal: AbortSignal): Promise<CancelOutcome>;
   /** Discards an order that was prepared and never booked, at couriers with drafts; succeeds without a draft. */
   discard(orderNumber: string, signal: AbortSignal): Promise<CancelOutcome>;
+  /** Asks the courier to fetch booked parcels. Asking twice for a parcel is one pickup. */
+  pickup(awbs: readonly string[], signal: AbortSignal): Promise<PickupOutcome>;
+  /** Asks for one file with the courier's own labels of booked parcels. */
+  labels(awbs: readonly string[], signal: AbortSignal): Promise<LabelsOutcome>;
   serviceability(pincode: string, signal: AbortSignal): Promise<Serviceability>;
   track(awb: string, signal: AbortSignal): Promise<Tracking>;
 }

@@ -17,6 +17,8 @@ export const noCourier: Courier = {
   find: () => Promise.resolve({ kind: 'none' }),
   cancel: () => Promise.resolve(unavailable),
   discard: () => Promise.resolve({ kind: 'cancelled' }),
+  pickup: () => Promise.resolve(unavailable),
+  labels: () => Promise.resolve(unavailable),
   serviceability: () => Promise.resolve({ kind: 'known', deliverable: true, cod: true, by: null }),
   track: () => Promise.resolve(unavailable),
 };

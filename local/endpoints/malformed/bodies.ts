@@ -76,6 +76,8 @@ function inVain(toner: Product): Record<string, unknown> {
     '/api/orders/{id}/return': { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] },
     '/api/admin/orders/{id}/refund': { key: 'a-key-of-its-own', amount: 10, reason: 'Damaged', restock: [] },
     '/api/admin/print': { what: 'labels', layout: 'a4', orders: ['GLM-NONE'] },
+    '/api/admin/pickup': { orders: ['GLM-NONE'] },
+    '/api/admin/courier-labels': { orders: ['GLM-NONE'] },
     '/api/admin/print/invoices': { orders: ['GLM-NONE'] },
     '/api/admin/exports/orders': { query: 'from=2026-11-01&to=2026-11-30', rows: 'people', after: '' },
     '/api/admin/customers/{id}/notes': { noteId: 'a-note-of-its-own', text: 'Ring before delivery' },

@@ -45,6 +45,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/admin/orders/changes': { as: 'ada' },
   'POST /api/admin/print': 'adminPrint.test.ts',
   'POST /api/admin/print/invoices': 'adminPrint.test.ts',
+  'POST /api/admin/pickup': 'adminPickup.test.ts',
+  'POST /api/admin/courier-labels': 'adminPickup.test.ts',
   'POST /api/admin/exports/orders': {
     as: 'ada',
     body: { query: 'from=2026-11-01&to=2026-11-30', rows: 'orders', after: '' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LABEL_LAYOUTS, MAX_PRINTED, PRINTS } from '../orders/packing/print';
+import { MAX_PICKUP } from '../orders/packing/pickup';
 import { orderIdIn } from './fields';
 
 /** A list of different orders. */
@@ -45,4 +46,27 @@ export interface PrintResponse {
   /** The orders that are in the file; they are marked as printed. */
   done: string[];
   refused: RefusedOrder[];
+}
+
+/** POST /api/admin/pickup: asks the courier to fetch the parcels of these orders. */
+export const pickupRequest = v.object({ orders: orderIds(MAX_PICKUP) });
+
+export interface PickupResponse {
+  success: true;
+  /** The orders whose parcels the courier will fetch. */
+  done: string[];
+  refused: RefusedOrder[];
+  /** URLs of the courier's manifests of these parcels. */
+  manifests: string[];
+}
+
+/** POST /api/admin/courier-labels: the courier's own labels of these orders. */
+export const courierLabelsRequest = v.object({ orders: orderIds(MAX_PICKUP) });
+
+export interface CourierLabelsResponse {
+  success: true;
+  done: string[];
+  refused: RefusedOrder[];
+  /** URLs of the courier's files, which hold the labels of all `done` together. */
+  urls: string[];
 }

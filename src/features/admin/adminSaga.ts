@@ -60,7 +60,7 @@ export function* adminSaga(services: Services) {
   yield* fork(scheduledSaga, services, scheduled);
   yield* fork(messagesSaga, services, createMessagesAdmin(http));
   yield* fork(orderActionsSaga, services, orders);
-  yield* fork(bulkSaga, services, { act: orders.act, print: orderList.print });
+  yield* fork(bulkSaga, services, { ...orderList, act: orders.act });
   yield* fork(orderViewsSaga);
   yield* fork(orderListSaga, services, orderList);
   yield* fork(orderExportSaga, services, orderList);

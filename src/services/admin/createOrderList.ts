@@ -5,7 +5,12 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
-import type { PrintRequest, PrintResponse } from '@/domain/contracts/adminPrint';
+import type {
+  CourierLabelsResponse,
+  PickupResponse,
+  PrintRequest,
+  PrintResponse,
+} from '@/domain/contracts/adminPrint';
 import type { LabelLayout, Print } from '@/domain/orders/packing/print';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import { orderQueryText, type OrderQuery } from '@/domain/admin/orderList/query';
@@ -25,7 +30,14 @@ export interface OrderList {
   exportPage(request: ExportRequest): Promise<Result<ExportResponse, CallFailure>>;
   /** Papers of these orders as a PDF, and what could not be printed. */
   print(job: PrintJob): Promise<Result<Printed, CallFailure>>;
+  /** Asks the courier to fetch the parcels of at most `MAX_PICKUP` orders. */
+  pickup(orders: readonly string[]): Promise<Result<CourierAnswer, CallFailure>>;
+  /** The courier's own labels of at most `MAX_PICKUP` orders. */
+  courierLabels(orders: readonly string[]): Promise<Result<CourierAnswer, CallFailure>>;
 }
+
+/** The courier's answer about several orders, with links to its files. */
+export type CourierAnswer = Pick<PickupResponse, 'done' | 'refused'> & { links: string[] };
 
 export interface PrintJob {
   what: Print;
@@ -67,6 +79,16 @@ export function createOrderList(http: Http): OrderList {
       ),
     exportPage: (body) =>
       send<ExportResponse>({ method: 'POST', path: '/api/admin/exports/orders', body }, 'rows', LONG_MS),
+    async pickup(orders) {
+      const request = { method: 'POST', path: '/api/admin/pickup', body: { orders } } as const;
+      const answer = await send<PickupResponse>(request, 'refused', LONG_MS);
+      return answer.ok ? ok({ ...answer.value, links: answer.value.manifests }) : answer;
+    },
+    async courierLabels(orders) {
+      const request = { method: 'POST', path: '/api/admin/courier-labels', body: { orders } } as const;
+      const answer = await send<CourierLabelsResponse>(request, 'refused', LONG_MS);
+      return answer.ok ? ok({ ...answer.value, links: answer.value.urls }) : answer;
+    },
     async print({ what, layout, orders }) {
       const request: Omit<HttpRequest, 'timeoutMs'> =
         what === 'invoices'

@@ -13,6 +13,8 @@ export interface BulkRun<Kind extends string = string> {
   ids: string[];
   done: string[];
   failed: NotDone[];
+  /** URLs of the courier's files about the orders that are done. */
+  links?: string[];
 }
 
 const KEY = 'glumist.bulkRun';

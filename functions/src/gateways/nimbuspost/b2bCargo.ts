@@ -6,7 +6,8 @@ import type { NimbusPostSettings } from './settings';
 
 /**
  * NimbusPost's B2B cargo API. Assumed, because it is not documented: the list of shipments filters by order number,
- * as in B2C v1. If it does not, the look-up fails: nothing is booked a second time, and the admin sees the order.
+ * as in B2C v1. If it does not, the look-up fails: nothing is booked a second time, and the admin sees the order. One file
+ * with several labels comes from `/api/shipmentcargo/labels`, asked for as a pickup is.
  */
 export function b2bCargo(settings: NimbusPostSettings): Courier {
   const { amount, weight, ...box } = TYPICAL_PARCEL;
@@ -30,6 +31,8 @@ export function b2bCargo(settings: NimbusPostSettings): Courier {
     // Capital C, as documented.
     cancel: (awb) => ({ method: 'POST', path: '/api/shipmentcargo/Cancel', body: { awb } }),
     track: (awb) => ({ method: 'GET', path: `/api/shipmentcargo/track/${encodeURIComponent(awb)}` }),
+    pickup: (awbs) => ({ method: 'POST', path: '/api/shipmentcargo/pickup', body: { awbs } }),
+    labels: (awbs) => ({ method: 'POST', path: '/api/shipmentcargo/labels', body: { awbs } }),
     couriers: (destination, payment) => ({
       method: 'POST',
       path: '/api/courier/b2b_serviceability',

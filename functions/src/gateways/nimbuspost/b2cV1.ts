@@ -4,7 +4,10 @@ import { TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
 import { v1Body } from './bodies/v1Body';
 
-/** NimbusPost's B2C API, version 1. */
+/**
+ * NimbusPost's B2C API, version 1. Assumed, because it is not documented: one file with several labels comes from
+ * `/v1/shipments/labels`, asked for as a manifest is.
+ */
 export function b2cV1(settings: NimbusPostSettings): Courier {
   const { amount, ...box } = TYPICAL_PARCEL;
   const typical = { ...box, order_amount: amount, origin: settings.pickup.pincode };
@@ -17,6 +20,8 @@ export function b2cV1(settings: NimbusPostSettings): Courier {
     }),
     cancel: (awb) => ({ method: 'POST', path: '/v1/shipments/cancel', body: { awb } }),
     track: (awb) => ({ method: 'GET', path: `/v1/shipments/track/${encodeURIComponent(awb)}` }),
+    pickup: (awbs) => ({ method: 'POST', path: '/v1/shipments/manifest', body: { awbs } }),
+    labels: (awbs) => ({ method: 'POST', path: '/v1/shipments/labels', body: { awbs } }),
     couriers: (destination, payment) => ({
       method: 'POST',
       path: '/v1/courier/serviceability',

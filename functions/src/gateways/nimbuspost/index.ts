@@ -45,6 +45,8 @@ export function openNimbusPost(name: string, settings: NimbusPostSettings): Cour
     find: (orderNumber, signal) => courier.find(orderNumber, withTimeout(signal)),
     cancel: (awb, signal) => courier.cancel(awb, withTimeout(signal)),
     discard: (orderNumber, signal) => courier.discard(orderNumber, withTimeout(signal)),
+    pickup: (awbs, signal) => courier.pickup(awbs, withTimeout(signal)),
+    labels: (awbs, signal) => courier.labels(awbs, withTimeout(signal)),
     serviceability: (pincode, signal) => courier.serviceability(pincode, withTimeout(signal)),
     track: (awb, signal) => courier.track(awb, withTimeout(signal)),
   };

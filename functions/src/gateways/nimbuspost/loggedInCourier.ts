@@ -1,5 +1,6 @@
 import type { Courier, Parcel } from '../courier';
 import { readStatusEnvelope, readCancelled } from './replies/answer';
+import { readBulkLabels, readPickup } from './replies/bulkReplies';
 import { joinCoverage } from './replies/coverage';
 import { withLogin } from './session';
 import type { NimbusPostSettings } from './settings';
@@ -13,6 +14,8 @@ export interface Calls {
   find: (orderNumber: string) => HttpCall;
   cancel: (awb: string) => HttpCall;
   track: (awb: string) => HttpCall;
+  pickup: (awbs: readonly string[]) => HttpCall;
+  labels: (awbs: readonly string[]) => HttpCall;
   couriers: (pincode: string, payment: Parcel['payment']) => HttpCall;
 }
 
@@ -29,6 +32,8 @@ export function loggedInCourier({ baseUrl, account, now }: NimbusPostSettings, c
     // These dialects have no drafts: an order is a booking from the start.
     discard: () => Promise.resolve({ kind: 'cancelled' }),
     track: async (awb, signal) => readTracking(await send(calls.track(awb), signal)),
+    pickup: async (awbs, signal) => readPickup(await send(calls.pickup(awbs), signal), awbs),
+    labels: async (awbs, signal) => readBulkLabels(await send(calls.labels(awbs), signal), awbs),
     async serviceability(pincode, signal) {
       const [cod, prepaid] = await Promise.all([
         send(calls.couriers(pincode, 'cod'), signal),

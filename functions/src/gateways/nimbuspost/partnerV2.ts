@@ -11,6 +11,7 @@ import {
   readPartnerTracking,
   type OrderState,
 } from './replies/partnerReplies';
+import { readBulkLabels, readPickup } from './replies/bulkReplies';
 import { joinCoverage, TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
 import { httpTransport, type HttpCall } from './transport';
@@ -26,7 +27,8 @@ const REASON = 'Cancelled by the shop';
  *
  * Assumed where it is not documented: the list of orders filters by `order_number` (if not, the newest are read),
  * only a draft can be booked, and a booking asks for the pickup. Other clients cancel a draft at
- * `/v2/orders/{id}/cancel`.
+ * `/v2/orders/{id}/cancel`. Parcels are handed over by `/v2/shipments/manifest`, as in B2C v1; a pickup was asked for with
+ * the booking, so this says which of them are ready. Labels of several parcels are asked for by their AWB numbers.
  */
 export function partnerV2(settings: NimbusPostSettings): Courier {
   const { baseUrl, account, pickup, courierId, now } = settings;
@@ -124,6 +126,12 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
       if (state.kind === 'none') return { kind: 'cancelled' };
       const path = `/v2/orders/${encodeURIComponent(state.orderId)}/cancel`;
       return readCancelled(await post(path, { reason: REASON }, signal));
+    },
+    async pickup(awbs, signal) {
+      return readPickup(await post('/v2/shipments/manifest', { awbs }, signal), awbs);
+    },
+    async labels(awbs, signal) {
+      return readBulkLabels(await post('/v2/shipments/labels', { ids: awbs }, signal), awbs);
     },
     async serviceability(pincode, signal) {
       const [cod, prepaid] = await Promise.all([

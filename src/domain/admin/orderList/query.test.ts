@@ -76,6 +76,7 @@ const row: OrderRow = {
   shipment: 'booked',
   waits: ['pack'],
   printed: [],
+  pickup: false,
 };
 
 test.each([

@@ -43,6 +43,8 @@ export interface OrderRow {
   waits: Wait[];
   /** Its papers that were printed. */
   printed: PrintMark[];
+  /** Whether the courier was asked to fetch its parcel. */
+  pickup: boolean;
 }
 
 /** Whether money is owed: a refund is pending, or the admin has to refund returned goods. */
@@ -88,5 +90,6 @@ export function orderRow(order: Order, now: Date): OrderRow {
     total: order.amounts.finalTotal,
     waits: waitsOf(order, now),
     printed: PRINT_MARKS.filter((mark) => order.printed?.[mark]),
+    pickup: shipment.pickup !== undefined,
   };
 }

@@ -68,6 +68,8 @@ export interface Shipment {
   checkedAt?: string;
   /** Questions in a row that the courier did not answer; absent while there was none. */
   asksInVain?: number;
+  /** When the courier was last asked to fetch the parcel (ISO), and its manifest's URL; absent while it was not. */
+  pickup?: { at: string; manifest: string };
   /** Absent while nothing is wrong with the parcel. */
   trouble?: ParcelTrouble;
 }

@@ -81,10 +81,13 @@ const list = {
     a4: 'A4, four',
     '4x6-slips': '4 × 6 in, with slips',
     'a4-slips': 'A4, with slips',
+    courier: 'The courier’s own',
   },
   pickList: 'Pick list',
   slips: 'Slips',
   invoices: 'Invoices',
+  pickup: 'Request pickup',
+  pickupAsked: 'Pickup requested',
   /** What was printed of an order. */
   marks: { label: 'Label', pick: 'Pick list', slip: 'Slip', invoice: 'Invoice' },
   printed: (papers: string) => `Printed: ${papers}`,
@@ -112,9 +115,11 @@ const views = {
 };
 
 /** The words of a bulk act: `verb` as in 'Packing', `past` as in 'packed'. */
-const bulkWords = (verb: string, past: string, bar: string) => ({
+const bulkWords = (verb: string, past: string, bar: string, file = '') => ({
   title: (count: number) => `${verb} ${orders(count)}`,
   bar,
+  /** What the courier's file is. */
+  file,
   result: (done: number, failed: number) =>
     failed === 0 ? `${orders(done)} ${past}.` : `${orders(done)} ${past}, ${failed} not.`,
   failedNote: `These could not be ${past}. Trying again does nothing twice.`,
@@ -128,6 +133,10 @@ const bulk = {
   'pick-list': bulkWords('Pick list of', 'printed', 'Printed'),
   slips: bulkWords('Packing slips of', 'printed', 'Printed'),
   invoices: bulkWords('Invoices of', 'printed', 'Printed'),
+  pickup: bulkWords('Pickup of', 'handed to the courier’s pickup', 'Asked', 'manifest'),
+  'courier-labels': bulkWords('Courier labels of', 'labelled by the courier', 'Asked', 'labels'),
+  open: (file: string, at: number, count: number) =>
+    count === 1 ? `Open the courier’s ${file}` : `Open the courier’s ${file}, ${at} of ${count}`,
   progress: (done: number, total: number) => `${done} of ${total} done`,
   close: 'Close',
   stop: 'Stop here',

@@ -67,9 +67,10 @@ export function BulkDialog() {
           <Button variant="ghost" data-autofocus onClick={close}>
             {messages.bulk.close}
           </Button>
-          {status === 'over' ? (
+          {status === 'over' && failed.length > 0 && (
             <Button onClick={again}>{messages.bulk.tryAgain(failed.length)}</Button>
-          ) : (
+          )}
+          {status === 'running' && (
             <Button variant="ghost" onClick={() => dispatch(bulkStopped())}>
               {messages.bulk.stop}
             </Button>
@@ -83,7 +84,17 @@ export function BulkDialog() {
           ? words.result(done.length, failed.length)
           : messages.bulk.progress(handled, ids.length)}
       </p>
-      <Caption>{status === 'over' ? words.failedNote : words.continuesNote}</Caption>
+      <Caption>
+        {status === 'running' && words.continuesNote}
+        {status === 'over' && failed.length > 0 && words.failedNote}
+      </Caption>
+      {(bulk.links ?? []).map((url, at) => (
+        <p key={url}>
+          <TextLink href={url} target="_blank" rel="noreferrer">
+            {messages.bulk.open(words.file, at + 1, bulk.links?.length ?? 1)}
+          </TextLink>
+        </p>
+      ))}
       {failed.length > 0 && (
         <NotDoneList>
           {failed.map(({ id, message }) => (

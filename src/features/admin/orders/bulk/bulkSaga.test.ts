@@ -30,6 +30,12 @@ function start(count: number, kept: BulkRun | null = null) {
       jobs.push(job);
       return new Promise<Result<Printed, CallFailure>>((settle) => prints.push({ job, settle }));
     },
+    pickup: async (orders: readonly string[]) => {
+      const [first = '', ...others] = orders;
+      const refused = [{ id: first, code: 'courier_refused', message: `${first} is not taken.` }];
+      return ok({ done: others, refused, links: [`https://courier.example/${others.length}`] });
+    },
+    courierLabels: async () => fail<CallFailure>({ kind: 'network' }),
   };
   let stored = kept;
   const storage = {
@@ -180,4 +186,27 @@ test('labels of 130 orders are three files, and what was refused or lost is name
     page.status === 'ready' ? page.value.rows.filter((row) => row.printed.includes('label')) : [];
   expect(marked).toHaveLength(69);
   expect(orderList.selected).toEqual(ids);
+});
+
+test('a pickup of 60 is asked in two pieces: the courier’s manifests are kept, and what it left out is named', async () => {
+  const { ids, admin, dispatch, actions } = start(60);
+  dispatch(bulkRequested({ kind: 'pickup', layout: 'a4', ids }));
+  await rest();
+  await rest();
+  expect(admin().bulk).toMatchObject({
+    status: 'over',
+    open: true,
+    failed: [
+      { id: 'GLM0', message: 'GLM0 is not taken.' },
+      { id: 'GLM50', message: 'GLM50 is not taken.' },
+    ],
+    links: ['https://courier.example/49', 'https://courier.example/9'],
+  });
+  const { page } = admin().orderList;
+  expect(page.status === 'ready' && page.value.rows.filter(({ pickup }) => pickup)).toHaveLength(58);
+  expect(actions.filter(({ type }) => type === 'notifications/toastShown')).toEqual([]);
+  dispatch(bulkClosed());
+  dispatch(bulkRequested({ kind: 'courier-labels', layout: 'a4', ids: ['GLM1'] }));
+  await rest();
+  expect(admin().bulk).toMatchObject({ status: 'over', failed: [{ id: 'GLM1' }] });
 });

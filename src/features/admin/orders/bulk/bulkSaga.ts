@@ -2,6 +2,7 @@ import { all, call, delay, put, select, takeEvery, takeLeading } from 'typed-red
 import { backoff } from '@/domain/general/backoff';
 import { orderRow } from '@/domain/admin/orderList/row';
 import { MAX_PRINTED, PRINTS, type Print } from '@/domain/orders/packing/print';
+import { MAX_PICKUP } from '@/domain/orders/packing/pickup';
 import { toastShown } from '@/lib/toast';
 import { safely } from '@/lib/safely';
 import type { CallFailure, Result, Services } from '@/services';
@@ -9,7 +10,7 @@ import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
 import type { OrderList } from '@/services/admin/createOrderList';
 import { bulkRuns, type BulkRun } from '@/services/browser/bulkRuns';
 import { failureOf } from '@/features/admin/orderActions';
-import { countsRequested, ordersPrinted, rowChanged } from '../list/listSlice';
+import { countsRequested, ordersPrinted, pickupAsked, rowChanged } from '../list/listSlice';
 import {
   bulkClosed,
   bulkDiscarded,
@@ -31,18 +32,21 @@ export const PACKED_AT_ONCE = 4;
 const MAX_ATTEMPTS = 4;
 
 const isRateLimited = (failure: CallFailure) => failure.kind === 'refused' && failure.status === 429;
-const isKind = (kind: string): kind is BulkKind => kind === 'pack' || PRINTS.some((print) => print === kind);
+const KINDS: readonly BulkKind[] = ['pack', 'pickup', 'courier-labels', ...PRINTS];
+const isKind = (kind: string): kind is BulkKind => KINDS.some((one) => one === kind);
 
 interface BulkApi {
   act: OrderAdmin['act'];
   print: OrderList['print'];
+  pickup: OrderList['pickup'];
+  courierLabels: OrderList['courierLabels'];
 }
 
 /**
  * Does something with several orders, piece by piece. Every call is idempotent, so leaving, resuming or trying again does
  * nothing twice. What is left is kept in the browser after each piece.
  */
-export function* bulkSaga(services: Services, { act, print }: BulkApi, storage = bulkRuns) {
+export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) {
   function* patiently<T>(ask: () => Promise<Result<T, CallFailure>>) {
     let answer = yield* call(ask);
     for (
@@ -57,7 +61,7 @@ export function* bulkSaga(services: Services, { act, print }: BulkApi, storage =
   }
 
   function* packOne(id: string) {
-    const answer = yield* patiently(() => act(id, 'pack', {}));
+    const answer = yield* patiently(() => api.act(id, 'pack', {}));
     if (!answer.ok) {
       const { message } = failureOf(answer.error);
       return yield* put(ordersHandled({ done: [], failed: [{ id, message }] }));
@@ -81,7 +85,7 @@ export function* bulkSaga(services: Services, { act, print }: BulkApi, storage =
     for (let at = 0; at < waiting.length; at += MAX_PRINTED) {
       if (yield* isStopped()) return;
       const orders = waiting.slice(at, at + MAX_PRINTED);
-      const answer = yield* patiently(() => print({ what, layout, orders }));
+      const answer = yield* patiently(() => api.print({ what, layout, orders }));
       if (!answer.ok) {
         const { message } = failureOf(answer.error);
         yield* put(ordersHandled({ done: [], failed: orders.map((id) => ({ id, message })) }));
@@ -94,12 +98,31 @@ export function* bulkSaga(services: Services, { act, print }: BulkApi, storage =
     }
   }
 
+  function* askCourier(kind: 'pickup' | 'courier-labels', waiting: string[]) {
+    for (let at = 0; at < waiting.length; at += MAX_PICKUP) {
+      if (yield* isStopped()) return;
+      const orders = waiting.slice(at, at + MAX_PICKUP);
+      const answer = yield* patiently(() =>
+        kind === 'pickup' ? api.pickup(orders) : api.courierLabels(orders),
+      );
+      if (!answer.ok) {
+        const { message } = failureOf(answer.error);
+        yield* put(ordersHandled({ done: [], failed: orders.map((id) => ({ id, message })) }));
+        continue;
+      }
+      const { done, refused, links } = answer.value;
+      if (kind === 'pickup') yield* put(pickupAsked(done));
+      yield* put(ordersHandled({ done, failed: refused, links }));
+    }
+  }
+
   function* run() {
     const bulk = yield* select(selectBulk);
     if (bulk.status !== 'running') return;
     const waiting = waitingOf(bulk);
     const { kind, layout } = bulk;
     if (kind === 'pack') yield* all(Array.from({ length: PACKED_AT_ONCE }, () => call(packNext, waiting)));
+    else if (kind === 'pickup' || kind === 'courier-labels') yield* call(askCourier, kind, waiting);
     else yield* call(printAll, kind, layout, waiting);
     yield* call(report);
   }
@@ -122,8 +145,8 @@ export function* bulkSaga(services: Services, { act, print }: BulkApi, storage =
   function* keep() {
     const bulk = yield* select(selectBulk);
     if (bulk.status === 'idle' || waitingOf(bulk).length === 0) return storage.remove();
-    const { kind, layout, ids, done, failed } = bulk;
-    return storage.write({ kind, layout, ids, done, failed });
+    const { kind, layout, ids, done, failed, links = [] } = bulk;
+    return storage.write({ kind, layout, ids, done, failed, links });
   }
 
   const kept = storage.read();

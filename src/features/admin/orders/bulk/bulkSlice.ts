@@ -3,7 +3,7 @@ import { MAX_PRINTED, type LabelLayout, type Print } from '@/domain/orders/packi
 import type { BulkRun, NotDone } from '@/services/browser/bulkRuns';
 
 /** What is done with several orders. */
-export type BulkKind = 'pack' | Print;
+export type BulkKind = 'pack' | 'pickup' | 'courier-labels' | Print;
 
 export interface BulkJob {
   kind: BulkKind;
@@ -14,6 +14,13 @@ export interface BulkJob {
 /** 'left': it was stopped, or the browser was closed, before all orders were handled. */
 export type Bulk =
   { status: 'idle' } | ({ status: 'running' | 'left' | 'over'; open: boolean } & BulkRun<BulkKind>);
+
+/** What became of some orders of a run. */
+interface Handled {
+  done: readonly string[];
+  failed: readonly NotDone[];
+  links?: readonly string[];
+}
 
 /** The orders of a run that nothing was done with yet. */
 export function waitingOf({ ids, done, failed }: BulkRun<BulkKind>): string[] {
@@ -33,13 +40,11 @@ const slice = createSlice({
       const open = kind === 'pack' || ids.length > MAX_PRINTED;
       return { status: 'running', kind, layout, ids: [...ids], done: [], failed: [], open };
     },
-    ordersHandled(
-      state,
-      { payload }: PayloadAction<{ done: readonly string[]; failed: readonly NotDone[] }>,
-    ) {
+    ordersHandled(state, { payload }: PayloadAction<Handled>) {
       if (state.status === 'idle') return;
       state.done.push(...payload.done);
       state.failed.push(...payload.failed);
+      state.links = [...(state.links ?? []), ...(payload.links ?? [])];
     },
     bulkStopped: (state): Bulk =>
       state.status === 'running' ? { ...state, status: 'left', open: false } : state,
@@ -52,7 +57,8 @@ const slice = createSlice({
     /** The dialog of a run that was closed stays closed, but names what could not be printed. */
     bulkFinished: (state): Bulk => {
       if (state.status !== 'running') return state;
-      if (state.failed.length === 0) return { status: 'idle' };
+      // The courier's files are opened from the dialog.
+      if (state.failed.length === 0 && (state.links ?? []).length === 0) return { status: 'idle' };
       return { ...state, status: 'over', open: state.open || state.kind !== 'pack' };
     },
     /** Closes the dialog; the run continues. */

@@ -1,10 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import type { Print } from '@/domain/orders/packing/print';
 import { Button } from '@/ui';
 import { useRights } from '@/features/admin/access';
 import { adminMedia, Kbd } from '@/features/admin/shared';
-import { bulkRequested, selectBulk } from '../bulk/bulkSlice';
+import { bulkRequested, selectBulk, type BulkKind } from '../bulk/bulkSlice';
 import { PAPERS, type Paper } from './usePaper';
 import { messages } from '../messages';
 
@@ -50,8 +49,9 @@ export function PrintButtons({ ids, paper, onLabels }: PrintButtonsProps) {
   const dispatch = useDispatch();
   const can = useRights();
   const bulk = useSelector(selectBulk);
-  const isBusy = (...kinds: Print[]) => bulk.status === 'running' && kinds.some((kind) => kind === bulk.kind);
-  const button = (kind: Print, text: string) => (
+  const isBusy = (...kinds: BulkKind[]) =>
+    bulk.status === 'running' && kinds.some((kind) => kind === bulk.kind);
+  const button = (kind: BulkKind, text: string) => (
     <Button
       variant="ghost"
       size="sm"
@@ -79,7 +79,12 @@ export function PrintButtons({ ids, paper, onLabels }: PrintButtonsProps) {
               </option>
             ))}
           </PaperSelect>
-          <Button variant="ghost" size="sm" busy={isBusy('labels', 'labels-with-slips')} onClick={onLabels}>
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={isBusy('labels', 'labels-with-slips', 'courier-labels')}
+            onClick={onLabels}
+          >
             {messages.list.labels}
           </Button>
           {button('pick-list', messages.list.pickList)}
@@ -87,6 +92,7 @@ export function PrintButtons({ ids, paper, onLabels }: PrintButtonsProps) {
         </>
       )}
       {mayInvoice && button('invoices', messages.list.invoices)}
+      {mayPack && button('pickup', messages.list.pickup)}
     </Prints>
   );
 }

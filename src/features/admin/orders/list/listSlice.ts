@@ -150,6 +150,12 @@ const slice = createSlice({
       state.elsewhere = state.elsewhere.map(marked);
       if (state.page.status === 'ready') state.page.value.rows = state.page.value.rows.map(marked);
     },
+    /** The courier was asked to fetch these parcels. */
+    pickupAsked(state, { payload: ids }: PayloadAction<readonly string[]>) {
+      const asked = (row: OrderRow): OrderRow => (ids.includes(row.id) ? { ...row, pickup: true } : row);
+      state.elsewhere = state.elsewhere.map(asked);
+      if (state.page.status === 'ready') state.page.value.rows = state.page.value.rows.map(asked);
+    },
     addressShown(state, { payload: search }: PayloadAction<string>) {
       state.search = search;
     },
@@ -174,6 +180,7 @@ export const {
   allChosen,
   choosingFailed,
   ordersPrinted,
+  pickupAsked,
   addressShown,
   listShown,
   listLeft,

@@ -61,9 +61,11 @@ function Courier({ courier, awb, waits }: OrderRow) {
 }
 
 /** A printer where papers of the order were printed, with the words which. */
-function PrintedMark({ printed }: OrderRow) {
-  if (printed.length === 0) return null;
-  const text = messages.list.printed(printed.map((mark) => messages.list.marks[mark]).join(', '));
+function PrintedMark({ printed, pickup }: OrderRow) {
+  if (printed.length === 0 && !pickup) return null;
+  const papers = printed.map((mark) => messages.list.marks[mark]).join(', ');
+  const texts = [papers && messages.list.printed(papers), pickup && messages.list.pickupAsked];
+  const text = texts.filter(Boolean).join('. ');
   return (
     <span title={text}>
       <Icon name={printIcon} size={16} />

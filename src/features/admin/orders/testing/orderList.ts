@@ -55,6 +55,8 @@ export function fakeOrderList(over: Partial<OrderList> = {}) {
     changes: async () => ok({ rows: [], many: false, now: NOW }),
     search: async () => ok({ orders: [], customers: [], isNear: false }),
     exportPage: async () => ok({ success: true, head: [], rows: [], next: null, orders: 0 }),
+    pickup: async (orders) => ok({ done: [...orders], refused: [], links: [] }),
+    courierLabels: async (orders) => ok({ done: [...orders], refused: [], links: [] }),
     print: async ({ what, orders }) => ok(printedAll(what, orders)),
     ...over,
   };
@@ -70,6 +72,8 @@ export function fakeOrderList(over: Partial<OrderList> = {}) {
     changes: recorded('changes', (...args) => api.changes(...args)),
     search: recorded('search', (...args) => api.search(...args)),
     exportPage: recorded('exportPage', (...args) => api.exportPage(...args)),
+    pickup: recorded('pickup', (...args) => api.pickup(...args)),
+    courierLabels: recorded('courierLabels', (...args) => api.courierLabels(...args)),
     print: recorded('print', (...args) => api.print(...args)),
   };
   return { api, watched, calls };

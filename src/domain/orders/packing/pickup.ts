@@ -1,0 +1,63 @@
+import { isBeforeShipping } from '@/domain/invoices/taxDocuments';
+import { isCancelling, statusLabel } from '../lifecycle/lifecycle';
+import type { Order } from '../order/order';
+
+/** Parcels that the courier is asked to fetch in one call. */
+export const MAX_PICKUP = 50;
+
+export interface PickupRefusal {
+  code:
+    | 'not_found'
+    | 'not_packed'
+    | 'no_label'
+    | 'cancelling'
+    | 'too_late'
+    | 'courier_refused'
+    | 'courier_unavailable';
+  /** A sentence that names the order. */
+  message: string;
+}
+
+const refused = (code: PickupRefusal['code'], message: string): PickupRefusal => ({ code, message });
+
+/** Why the courier is not asked to fetch an order's parcel; null where it is. */
+export function pickupRefusal(order: Order): PickupRefusal | null {
+  const { orderId, status, shipment } = order;
+  if (isCancelling(order)) return refused('cancelling', `${orderId} is being cancelled: nothing is fetched.`);
+  if (!isBeforeShipping(order)) {
+    return refused(
+      'too_late',
+      `${orderId} is ${statusLabel(status).toLowerCase()}: there is nothing to fetch.`,
+    );
+  }
+  if (status !== 'packed') return refused('not_packed', `${orderId} is not packed yet.`);
+  if (shipment.status === 'booked' && shipment.awb) return null;
+  return refused('no_label', `${orderId} has no courier yet: book one first.`);
+}
+
+/** Why the courier does not fetch a parcel that it was asked for. */
+export const COURIER_REFUSALS = {
+  /** It answered, and left this parcel out. */
+  leftOut: ({ orderId, shipment }: Order): PickupRefusal =>
+    refused('courier_refused', `${orderId}: the courier does not take AWB ${shipment.awb} into its pickup.`),
+  refused: ({ orderId }: Order, problem: string): PickupRefusal =>
+    refused('courier_refused', `${orderId}: the courier refused (${problem}).`),
+  unanswered: ({ orderId }: Order): PickupRefusal =>
+    refused(
+      'courier_unavailable',
+      `${orderId}: the courier did not answer. Asking again is still one pickup.`,
+    ),
+  /** The order changed while the courier was asked. */
+  changed: ({ orderId }: Order): PickupRefusal =>
+    refused('too_late', `${orderId} changed while the courier was asked. Please look at it again.`),
+};
+
+/** An order whose parcel the courier fetches; null where it has another parcel by now, or left meanwhile. */
+export function markPickup(
+  order: Order,
+  awb: string,
+  pickup: { at: string; manifest: string },
+): Order | null {
+  if (order.shipment.awb !== awb || pickupRefusal(order)) return null;
+  return { ...order, shipment: { ...order.shipment, pickup }, updatedAt: pickup.at };
+}
