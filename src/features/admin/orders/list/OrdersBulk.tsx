@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { formatRupees, sum, toPaise, toRupees } from '@/domain/money/money';
 import { IconButton } from '@/ui';
 import { useKeys } from '@/features/admin/keys';
+import { adminMedia } from '@/features/admin/shared';
 import { useRights } from '@/features/admin/access';
 import { BulkBar, Chosen, useBulkBar } from '@/features/admin/table';
 import { bulkRequested, selectBulk } from '../bulk/bulkSlice';
@@ -17,6 +19,14 @@ import {
   selectRows,
 } from './listSlice';
 import { messages } from '../messages';
+
+/** On a phone beside the count, so that it takes no row of its own. */
+const Clear = styled(IconButton)`
+  ${adminMedia.phone} {
+    position: absolute;
+    inset: 8px 4px auto auto;
+  }
+`;
 
 /** Chooses all orders of the page, or of all pages where there are more. */
 function ChooseAll({ total }: { total: number | null }) {
@@ -84,7 +94,7 @@ export function OrdersBulk({ total, onClear }: OrdersBulkProps) {
       </Chosen>
       <PrintButtons ids={selected} paper={paper} onLabels={printLabels} />
       <PackButton count={toPack.length} onPack={pack} />
-      <IconButton icon="close" iconSize={20} label={messages.list.clear} onClick={clear} />
+      <Clear icon="close" iconSize={20} label={messages.list.clear} onClick={clear} />
     </BulkBar>
   );
 }
