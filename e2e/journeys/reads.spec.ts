@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { countReads } from '../support/reads';
 import { readyShopper } from '../support/buyer';
-import { addToCart, open, openCart, searchBox, signIn } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, open, openCart, searchBox } from '../support/steps';
 
 /** Documents read by the browser: the cart when the page opens, and when it is saved. */
 const MAX_READS = 2;
@@ -39,8 +40,7 @@ test('a returning signed-in shopper who reaches the checkout causes few reads @p
   const { email, password } = await readyShopper(
     `reads.${test.info().project.name}.${Date.now()}@shopper.example`,
   );
-  await signIn(page, email, password);
-  await page.waitForLoadState('networkidle');
+  await startSession(page, email, password);
   const reads = countReads(page);
   await addToCart(page, 'kokum-barrier-cream');
   await openCart(page);
