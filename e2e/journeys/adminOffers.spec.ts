@@ -3,7 +3,8 @@ import type { Offer } from '../../src/domain/offers/offer';
 import { asAdmin, callAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { addToCart, open, openCart, signIn, watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { addToCart, open, openCart, watchConsole } from '../support/steps';
 
 // Typed times are Indian time, independent of the admin's clock.
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/Los_Angeles' });
@@ -90,7 +91,8 @@ test('an offer is created, tried, used by a shopper, and refused once it is swit
 
   await test.step('the shop advertises the offer, and a shopper uses it', async () => {
     const { email, password } = await readyShopper(`bogo.${Date.now()}@shopper.example`);
-    await signIn(shopper, email, password);
+    await startSession(shopper, email, password);
+    await open(shopper, '/');
     const next = shopper.getByRole('button', { name: 'Next offer' });
     await expect(async () => {
       await next.click();

@@ -4,7 +4,8 @@ import { queuedMail } from '../../src/domain/mail/delivery';
 import { expectAccessible } from '../support/axe';
 import { SAMPLE_MAILS } from '../support/sampleMails';
 import { readStack } from '../support/stack';
-import { open, signIn } from '../support/steps';
+import { startSession } from '../support/session';
+import { open } from '../support/steps';
 
 const request = async (url: string, body?: object): Promise<unknown> => {
   const answer = await fetch(url, body ? { method: 'POST', body: JSON.stringify(body) } : {});
@@ -41,7 +42,7 @@ test('a bounced mail shows its reason, is sent again, and arrives once', async (
   await queue(name, address);
   await sendDue();
   const { email, password } = readStack().accounts.admin;
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await open(page, '/admin/mails');
   const row = page.getByRole('listitem').filter({ hasText: address });
   await expect(row).toContainText('The mail server refused it');
@@ -68,7 +69,7 @@ test('a failed mail that is discarded does not come back @desktop', async ({ pag
   await queue(name, `${name}@shopper.example, other@shopper.example`);
   await sendDue();
   const { email, password } = readStack().accounts.admin;
-  await signIn(page, email, password);
+  await startSession(page, email, password);
   await open(page, '/admin/mails');
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('The address it goes to is not valid.');

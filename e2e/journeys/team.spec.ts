@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { startSession } from '../support/session';
 import { newShopper, readDocument, readStack, uidOf } from '../support/stack';
 import { isPhone, open, signIn, untilOverlayLeft } from '../support/steps';
 
@@ -39,7 +40,7 @@ test('a packer is invited, accepts, sees orders alone, and is out at the next pr
   const email = `packer.${info.project.name}.${Date.now()}@shopper.example`;
   const uid = uidOf(await newShopper(email, PASSWORD));
 
-  await signIn(page, owner().email, owner().password);
+  await startSession(page, owner().email, owner().password);
   await open(page, '/admin/orders');
   await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible();
   expect(await areas(page)).toContain('Team');
