@@ -4,13 +4,23 @@ import { ROOT, startForTest } from '../testing/rest';
 // "Transactions and batched writes": https://firebase.google.com/docs/firestore/manage-data/transactions
 // "Transaction serializability and isolation": https://firebase.google.com/docs/firestore/transaction-data-contention
 let server: Awaited<ReturnType<typeof startForTest>>;
-const limits = { shareAfterMs: 60, stallMs: 150, longestIdleMs: 2_000 };
+/** For tests in which a wait must end. */
+const SHORT = { shareAfterMs: 60, stallMs: 150 };
+/** For tests in which a wait must outlast the other transaction, on a slow machine too. */
+const LONG = { shareAfterMs: 60_000, stallMs: 60_000 };
 
-beforeEach(async () => {
+async function start(limits: typeof SHORT): Promise<void> {
   server = await startForTest({ limits });
   await server.put('c/one', { n: { integerValue: '1' } });
   await server.put('c/two', { n: { integerValue: '2' } });
-});
+}
+
+async function restart(limits: typeof SHORT): Promise<void> {
+  await server.firestore.close();
+  await start(limits);
+}
+
+beforeEach(() => start(SHORT));
 
 afterEach(() => server.firestore.close());
 
@@ -44,6 +54,7 @@ test('of two transactions that read and write the same document exactly one comm
 });
 
 test('a waiting reader continues when the transaction before it has committed', async () => {
+  await restart(LONG);
   const [a, b] = [await begin(), await begin()];
   await read(a, 'one');
   const waiting = read(b, 'one');
@@ -53,10 +64,17 @@ test('a waiting reader continues when the transaction before it has committed', 
   expect((await commit(b, set('one', 11))).status).toBe(200);
 });
 
-test('a plain write waits for a reading transaction, and is ABORTED when that does not end', async () => {
+test('a plain write is ABORTED when a reading transaction does not end', async () => {
   const a = await begin();
   await read(a, 'one');
   expect(await commit(undefined, set('one'))).toMatchObject(ABORTED);
+  expect((await commit(a, set('two', 20))).status).toBe(200);
+});
+
+test('a plain write waits for a reading transaction', async () => {
+  await restart(LONG);
+  const a = await begin();
+  await read(a, 'one');
   const later = server.put('c/one', { n: { integerValue: '30' } });
   expect((await commit(a, set('two', 20))).status).toBe(200);
   expect((await later).status).toBe(200);
@@ -117,7 +135,7 @@ test('a rolled back transaction releases its locks and cannot commit', async () 
 
 test('an idle transaction expires and releases its locks', async () => {
   await server.firestore.close();
-  server = await startForTest({ limits: { ...limits, stallMs: 5_000, longestIdleMs: 100 } });
+  server = await startForTest({ limits: { ...LONG, longestIdleMs: 100 } });
   const a = await begin();
   await read(a, 'one');
   expect((await commit(undefined, set('one', 3))).status).toBe(200);
