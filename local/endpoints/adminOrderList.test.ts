@@ -108,6 +108,8 @@ test('a row has the list’s fields and no other data of the buyer', async () =>
       deliverBy: '',
       shipment: 'booked',
       waits: ['pack'],
+      printed: [],
+      pickup: false,
     },
   ]);
   await shop.db.doc(`orders/${order.orderId}`).update({ erasedAt: at(0), 'address.name': '' });
