@@ -77,3 +77,14 @@ test('units, coupons and what the products show agree', () => {
   expect(offers.some(({ id }) => usedOf(id) > 0)).toBe(true);
   expect(offers.filter((offer) => 'usedCount' in offer)).toEqual([]);
 });
+
+test('the team wrote about customers who bought, blocked one of them, and someone never ordered', () => {
+  const buyers = new Set(orders.map(({ userId }) => userId));
+  const known = all<{ uid: string; codBlocked?: object }>('customers');
+  expect(known.map(({ uid }) => buyers.has(uid))).toEqual([true, true, true]);
+  const blocked = known.filter(({ codBlocked }) => codBlocked);
+  expect(blocked).toHaveLength(1);
+  const records = documents.filter(({ path }) => path === `buyers/account_${blocked[0]?.uid}`);
+  expect(records.map(({ data }) => data['codBlocked'])).toEqual([blocked[0]?.codBlocked]);
+  expect(all<{ userId: string }>('users').map(({ userId }) => buyers.has(userId))).toEqual([false]);
+});

@@ -5,6 +5,7 @@ import type { OrderNotes } from '@/domain/admin/privateNotes';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
 import type { DemoDocument } from '..';
+import { customerRecords } from './customerRecords';
 import type { Customer } from './customers';
 import { demoOrders } from './orders';
 
@@ -68,6 +69,7 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
       data: { ...searchEntryOf(order) },
     })),
     ...orders.flatMap(notesOf).map((notes) => ({ path: `orderNotes/${notes.orderId}`, data: { ...notes } })),
+    ...customerRecords(now),
     ...[...uses].map(([path, usedCount]) => ({ path, data: { usedCount, updatedAt: at } })),
     ...[...usesByPerson].map(([path, count]) => ({ path, data: { count, updatedAt: at } })),
   ];

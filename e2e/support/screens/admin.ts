@@ -22,6 +22,15 @@ export const admin: Screen[] = [
       await page.getByRole('heading', { name: 'Timeline' }).waitFor();
     },
   },
+  { name: 'admin-customers', reach: (page) => open(page, '/admin/customers') },
+  {
+    name: 'admin-customer',
+    reach: async (page) => {
+      await open(page, '/admin/customers');
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('heading', { name: 'Private notes' }).waitFor();
+    },
+  },
   { name: 'admin-mails', reach: (page) => open(page, '/admin/mails') },
   { name: 'admin-mismatches', reach: (page) => open(page, '/admin/mismatches') },
   {

@@ -27,7 +27,7 @@ function NoteForm() {
     if (text.trim()) dispatch(customerActions.actRequested({ kind: 'note', noteId, text: text.trim() }));
   };
   return (
-    <form onSubmit={send} noValidate aria-label={page.note}>
+    <form onSubmit={send} noValidate>
       <TextArea
         label={page.note}
         rows={2}

@@ -46,7 +46,7 @@ export function TagsPanel({ tags }: { tags: readonly string[] }) {
         ))}
       </TagRow>
       {canTag && (
-        <TagForm onSubmit={submit} aria-label={page.addTag}>
+        <TagForm onSubmit={submit}>
           <TextField
             label={page.addTag}
             maxLength={MAX_TAG_LENGTH}

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { adminCustomerPath, adminPaths } from '@/app/router/paths';
+import type { CustomerDetail, CustomersResponse } from '@/domain/contracts/adminCustomers';
+import { NO_TOTALS } from '@/domain/customers/record/customer';
+import { signedIn } from '@/features/auth';
+import { ToastHost } from '@/features/notifications';
+import { fail, ok } from '@/services';
+import type { CustomerAdmin } from '@/services/admin/createCustomerAdmin';
+import { renderAdmin } from '../testing/renderAdmin';
+import { CustomerScreen, CustomersScreen, customersSaga } from '.';
+
+const at = '2026-11-22T10:00:00.000Z';
+const asha: CustomerDetail = {
+  uid: 'asha',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phones: ['9845012345'],
+  since: at,
+  lastOrderAt: at,
+  totals: {
+    ...NO_TOTALS,
+    placed: 4,
+    orders: 4,
+    kept: 2,
+    rto: 1,
+    returned: 1,
+    cod: 2,
+    codRto: 1,
+    revenue: 200_000,
+  },
+  addresses: [],
+  tags: ['vip'],
+  notes: [],
+  codBlocked: null,
+  codUpTo: 10_000,
+  limitsLifted: null,
+  orders: [],
+  messages: [],
+  reviews: [],
+};
+const row = {
+  uid: 'asha',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '9845012345',
+  city: 'Pune',
+  since: at,
+  lastOrderAt: '',
+  orders: 0,
+  returned: 0,
+  rto: 2,
+  spent: 0,
+  tags: [],
+  isCodBlocked: true,
+};
+const list: CustomersResponse = { rows: [row], next: null };
+
+function open(path: string, role: 'owner' | 'support', change: Partial<CustomerAdmin> = {}) {
+  const calls: unknown[] = [];
+  const noting =
+    (name: string) =>
+    async (...given: unknown[]) => {
+      calls.push([name, ...given]);
+      return ok({ success: true as const, message: 'Done.', customer: asha });
+    };
+  const api: CustomerAdmin = {
+    page: async (query) => {
+      calls.push(['page', query.q, query.view]);
+      return ok(list);
+    },
+    find: async () => ok({ success: true, message: '', customer: asha }),
+    addNote: noting('note'),
+    removeNote: noting('remove'),
+    changeTags: noting('tags'),
+    setCod: noting('cod'),
+    lift: async () => ok({ message: 'Lifted.' }),
+    exportPage: async () => ok({ success: true, head: [], rows: [], next: null, customers: 0 }),
+    ...change,
+  };
+  const me = {
+    uid: 'me',
+    email: 'me@example.com',
+    displayName: '',
+    emailVerified: true,
+    providers: [],
+    role,
+  };
+  const view = renderAdmin(
+    <>
+      <Routes>
+        <Route path={adminPaths.customers} element={<CustomersScreen />} />
+        <Route path={adminPaths.customer} element={<CustomerScreen />} />
+      </Routes>
+      <ToastHost />
+    </>,
+    { path, before: [signedIn(me)], sagas: [() => customersSaga(api)] },
+  );
+  return { ...view, calls };
+}
+
+const page = adminCustomerPath('asha');
+const panel = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement);
+
+test('a customer in the list has what came back, and leads to their page', async () => {
+  const { user: person, calls } = open(`${adminPaths.customers}?view=blocked`, 'support');
+  const link = await screen.findByRole('link', { name: 'Asha Rao' });
+  expect(link).toHaveAttribute('href', page);
+  expect(screen.getByText('2 refused')).toBeVisible();
+  expect(screen.getByText('No order yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save as file' })).toBeNull();
+  await person.type(screen.getByLabelText('Find customers'), 'asha');
+  await waitFor(() => expect(calls.at(-1)).toEqual(['page', 'asha', 'blocked']));
+  await person.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+});
+
+test('shares and money are of the orders that were not cancelled', async () => {
+  open(page, 'owner');
+  expect(await screen.findByText('2 kept or on the way')).toBeVisible();
+  expect(screen.getByText('₹2,000')).toBeVisible();
+  expect(screen.getAllByText('25% of the orders')).toHaveLength(2);
+  expect(screen.getByText('1 of 2 COD orders came back.')).toBeVisible();
+});
+
+test('cash is switched off with a reason, and nobody without the right can', async () => {
+  const { user: person, calls, unmount } = open(page, 'owner');
+  await person.click(await screen.findByRole('button', { name: 'Switch COD off' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Switch COD off' }));
+  expect(calls).toEqual([]);
+  await person.type(dialog.getByLabelText(/^Why/), 'Refused twice');
+  await person.click(dialog.getByRole('button', { name: 'Switch COD off' }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(calls).toEqual([['cod', 'asha', { blocked: true, reason: 'Refused twice' }]]);
+  unmount();
+  open(page, 'support');
+  await screen.findByRole('heading', { name: 'Cash on Delivery' });
+  expect(screen.queryByRole('button', { name: 'Switch COD off' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Lift the limits' })).toBeNull();
+});
+
+test('notes and tags are sent, and a refusal stands where it belongs', async () => {
+  const refusal = { kind: 'refused' as const, status: 409, code: 'too_many_tags', message: 'Too many tags.' };
+  const { user: person, calls } = open(page, 'support', { changeTags: async () => fail(refusal as never) });
+  await person.type(await screen.findByLabelText('Write a private note'), '  Rings twice ');
+  await person.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(calls).toEqual([
+    ['note', 'asha', { noteId: expect.stringMatching(/^[a-z0-9]{20}$/), text: 'Rings twice' }],
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Remove the tag vip' }));
+  expect(await panel('Tags').findByText('Too many tags.')).toBeVisible();
+});
+
+test('someone who is not there, or a list that cannot be read, is said in a sentence', async () => {
+  const gone = async () => fail({ kind: 'refused', message: 'There is no such customer.' } as never);
+  open(page, 'support', { find: gone });
+  expect(await screen.findByText('There is no such customer.')).toBeVisible();
+});
