@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { itemsOf } from '../support/items';
 import { uidOf } from '../support/stack';
-import { isPhone, open, watchConsole } from '../support/steps';
+import { isPhone, open, untilOverlayLeft, watchConsole } from '../support/steps';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -103,6 +103,7 @@ test('the list is saved as a file, and someone who is not there is said not to b
   await expect(dialog.getByText('Which customers: Never ordered.', { exact: false })).toBeVisible();
   await expectAccessible(page, 'the question before a file is saved');
   await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await untilOverlayLeft(page);
   await open(page, '/admin/customers');
   await page.getByRole('button', { name: 'Save as file' }).click();
   const download = page.waitForEvent('download');

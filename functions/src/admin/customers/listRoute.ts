@@ -9,7 +9,7 @@ import { countNewOrders } from './countNewOrders';
 import { readCustomers } from './readCustomers';
 
 /**
- * GET /api/admin/customers: 51 reads a page, and each order that is not counted yet once. A search reads as many as one
+ * GET /api/admin/customers: 53 reads a page, and each order that is not counted yet once. A search reads as many as one
  * of orders does.
  */
 export function customerListRoute(deps: AdminDeps): Route {

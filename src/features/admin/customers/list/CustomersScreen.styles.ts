@@ -73,6 +73,14 @@ export const CodOff = styled.span`
   color: var(--danger);
   font: 600 0.8125rem/1.4 var(--sans);
 `;
+export const TagName = styled.span`
+  display: inline-block;
+  margin-right: 4px;
+  padding: 0 7px;
+  border: var(--hair);
+  border-radius: 6px;
+  font: 500 0.8125rem/1.5 var(--sans);
+`;
 export const Back = styled.span`
   color: var(--danger);
   font-weight: 500;

@@ -4,9 +4,8 @@ import type { CustomerRow } from '@/domain/admin/customers/row';
 import { formatRupees } from '@/domain/money/money';
 import { AdminTable, rowLink, type Column } from '@/features/admin/table';
 import { formatMoment, formatShortDay } from '@/lib/dates';
-import { Tag } from '@/ui';
 import { messages } from '../messages';
-import { Back, CardEnd, CodOff, Named, Quiet } from './CustomersScreen.styles';
+import { Back, CardEnd, CodOff, Named, Quiet, TagName } from './CustomersScreen.styles';
 
 type NamedRow = CustomerRow & { id: string };
 
@@ -33,7 +32,7 @@ const COLUMNS: readonly Column<NamedRow>[] = [
     head: heads.tags,
     wideOnly: true,
     width: '176px',
-    cell: ({ tags }) => tags.map((tag) => <Tag key={tag}>{tag}</Tag>),
+    cell: ({ tags }) => tags.map((tag) => <TagName key={tag}>{tag}</TagName>),
   },
   {
     head: heads.back,
@@ -62,7 +61,7 @@ const COLUMNS: readonly Column<NamedRow>[] = [
     area: 'orders',
     width: '84px',
     figure: true,
-    cell: ({ orders: count }) => <CardEnd>{orders(count)}</CardEnd>,
+    cell: ({ orders: count, lastOrderAt }) => <CardEnd>{lastOrderAt && orders(count)}</CardEnd>,
   },
   {
     head: heads.spent,

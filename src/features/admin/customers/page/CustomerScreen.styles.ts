@@ -54,7 +54,21 @@ export const Panel = styled.section`
   p + button {
     margin-top: 6px;
   }
-  ${denseButtons}
+  ${adminMedia.abovePhone} {
+    > button,
+    form button,
+    form input {
+      min-height: 32px;
+      height: 32px;
+      padding-inline: 12px;
+      border-radius: var(--r-s);
+      font-size: 0.875rem;
+    }
+    form textarea {
+      min-height: 64px;
+      font-size: 0.875rem;
+    }
+  }
 `;
 /** What only the team reads stands on gold. */
 export const PrivatePanel = styled(Panel)`
@@ -69,7 +83,10 @@ export const PrivatePanel = styled(Panel)`
   form {
     display: grid;
     gap: 8px;
-    margin-top: 12px;
+    margin-block: 12px 8px;
+  }
+  form button {
+    justify-self: start;
   }
 `;
 export const Figures = styled.dl`
