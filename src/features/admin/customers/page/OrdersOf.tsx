@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
     area: 'order',
     width: '124px',
     cell: ({ id }) => (
-      <Link to={adminOrderPath(id)} title={id} aria-label={id}>
+      <Link to={adminOrderPath(id)} title={id}>
         {shortNumber(id)}
       </Link>
     ),
