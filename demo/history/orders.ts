@@ -14,6 +14,8 @@ import { customers, type Customer } from './customers';
 /** Days that the shop has been open, and orders it has had in them. */
 const DAYS = 45;
 const ORDERS = 96;
+/** One of so many orders was sent by hand. */
+const BY_HAND = 23;
 
 /** How orders ended, each as often as it stands here. */
 const ENDS: readonly (readonly OrderStatus[])[] = [
@@ -103,9 +105,10 @@ function placed(at: string, n: number, { uid, email, address }: Customer, lines:
     amounts: amountsOf(priced),
     payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
     shipment: {
-      status: 'booked',
+      // Some parcels go where the connected courier does not.
+      status: n % BY_HAND === 0 ? 'by_hand' : 'booked',
       awb: `DEMO${String(40_000_000 + n * 7919)}`,
-      courier: 'Delhivery',
+      courier: n % BY_HAND === 0 ? 'India Post' : 'Delhivery',
       trackingUrl: '',
       label: '',
       attempts: 1,

@@ -143,6 +143,40 @@ test('an action that the order no longer allows is refused, and the screen is up
   await expect(page.getByText(/₹20 was transferred to you on .* UTR 4711/)).toBeVisible();
 });
 
+test('a parcel that no connected courier takes is sent by hand, and the customer hears of it', async ({
+  page,
+}, info) => {
+  const quiet = watchConsole(page, [/Failed to load resource/]);
+  const buyer = await readyShopper(`hand.${info.project.name}.${Date.now()}@shopper.example`);
+  // No courier of NimbusPost's goes there.
+  const far = { consignee_pincode: '799999', consignee_city: 'Agartala', consignee_state: 'Tripura' };
+  expect(await buyer.send({ ...buyer.body(bar), ...far })).toMatchObject({ status: 200 });
+  const { admin } = readStack().accounts;
+  await startSession(page, admin.email, admin.password);
+  await open(page, `/admin/orders/${buyer.orderId}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Mark as shipped' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sent by hand?' });
+  await dialog.getByLabel('Courier').fill('India Post');
+  const number = `EK${Date.now()}IN`;
+  await dialog.getByLabel('Tracking number').fill(number);
+  await expectAccessible(page, 'a parcel sent by hand');
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).dblclick();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Shipped', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(number).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Say how it arrived' }).click();
+  const arrival = page.getByRole('dialog', { name: 'How did it arrive?' });
+  await arrival.getByText('It is delivered').click();
+  await expectAccessible(page, 'how it arrived');
+  await arrival.getByRole('button', { name: 'Say how it arrived' }).click();
+  await expect(arrival).toHaveCount(0);
+  await expect(page.getByText('The order is delivered.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Say how it arrived' })).toHaveCount(0);
+  quiet();
+});
+
 /** The file that a press downloads. */
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);

@@ -111,9 +111,26 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
       '409 cancelling',
       '409 unpaid',
       '409 parcel_cancelled',
+      '409 too_soon',
       '502 courier_failed',
       '502 courier_unavailable',
     ],
+  },
+  'POST /api/admin/orders/{id}/ship': {
+    summary: 'Mark an order as sent with a courier of one’s own',
+    refusals: [
+      ...STEP,
+      '409 cancelling',
+      '409 unpaid',
+      '409 courier_booked',
+      '409 sent_otherwise',
+      '409 awb_taken',
+      '409 too_soon',
+    ],
+  },
+  'POST /api/admin/orders/{id}/arrive': {
+    summary: 'Say what became of a parcel that was sent by hand',
+    refusals: [...STEP, '409 courier_follows'],
   },
   'POST /api/admin/orders/{id}/cancel': {
     summary: 'Cancel an order',

@@ -142,6 +142,8 @@ export interface Answers {
   'GET /api/admin/orders/{id}/label': Label;
   'POST /api/admin/orders/{id}/pack': AdminOrderResponse;
   'POST /api/admin/orders/{id}/book': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/ship': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/arrive': AdminOrderResponse;
   'POST /api/admin/orders/{id}/cancel': AdminOrderResponse;
   'POST /api/admin/orders/{id}/receive': AdminOrderResponse;
   'POST /api/admin/orders/{id}/refund': AdminOrderResponse;

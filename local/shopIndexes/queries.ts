@@ -245,6 +245,10 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ),
     ],
   },
+  'functions/src/admin/orders/shipRoutes.ts': {
+    calls: 1,
+    queries: [of('orders', [['shipment.awb', '==']])],
+  },
   'functions/src/shipment/tracking/applyTracking.ts': {
     calls: 1,
     queries: [of('orders', [['shipment.awb', '==']])],

@@ -19,6 +19,7 @@ import { labelRoute } from './orders/labelRoute';
 import { receiveRoute } from './orders/receiveRoute';
 import { refundRoute } from './orders/refundRoute';
 import { noteRoute, packRoute } from './orders/packAndNoteRoutes';
+import { arriveRoute, shipRoute } from './orders/shipRoutes';
 import { privateNoteRoutes } from './orders/privateNoteRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
@@ -44,6 +45,8 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     exportRoute(deps),
     packRoute(deps),
     bookRoute(deps),
+    shipRoute(deps),
+    arriveRoute(deps),
     adminCancelRoute(deps),
     receiveRoute(deps),
     refundRoute(deps),

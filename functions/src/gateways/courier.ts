@@ -35,8 +35,8 @@ export interface Booking {
 export type Booked = { kind: 'booked' } & Booking;
 /** The courier refused; asking again without a change will not help. */
 export type Refused = { kind: 'refused'; problem: string };
-/** Nothing was booked; it may be asked again. */
-export type Unavailable = { kind: 'unavailable'; problem: string };
+/** Nothing was booked; it may be asked again. `isNone`: no courier is set up at all. */
+export type Unavailable = { kind: 'unavailable'; problem: string; isNone?: true };
 /** The answer was lost or made no sense: something may have been booked. */
 export type Unknown = { kind: 'unknown'; problem: string };
 

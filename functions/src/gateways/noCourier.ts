@@ -6,6 +6,7 @@ export const NO_COURIER = 'none';
 const unavailable = {
   kind: 'unavailable',
   problem: 'No courier is set up yet (NIMBUSPOST_DIALECT in functions/.env.<project>)',
+  isNone: true,
 } as const;
 
 /**

@@ -35,7 +35,8 @@ function unsureUntil(shipment: Shipment, outcome: AttemptOutcome, now: Date): st
 
 /** The shipment after an attempt to book it. */
 export function nextShipment(before: Shipment, outcome: AttemptOutcome, now: Date, random: number): Shipment {
-  const shipment = { ...before, bookingUntil: '', unsureUntil: unsureUntil(before, outcome, now) };
+  const { hasNoCourier: _, ...known } = before;
+  const shipment: Shipment = { ...known, bookingUntil: '', unsureUntil: unsureUntil(before, outcome, now) };
   if (outcome.kind === 'booked') {
     const { awb, courier, trackingUrl, label } = outcome;
     return {
@@ -50,6 +51,7 @@ export function nextShipment(before: Shipment, outcome: AttemptOutcome, now: Dat
       checkedAt: now.toISOString(),
     };
   }
+  if (outcome.kind === 'unavailable' && outcome.isNone) shipment.hasNoCourier = true;
   const problem = outcome.problem.slice(0, MAX_PROBLEM);
   if (outcome.kind === 'refused' && shipment.attempts >= MAX_REFUSALS) {
     return { ...shipment, problem, status: 'failed', nextAttemptAt: '' };

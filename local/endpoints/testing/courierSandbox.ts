@@ -1,3 +1,4 @@
+import { noCourier } from '../../../functions/src/gateways/noCourier';
 import { type Courier } from '../../../functions/src/gateways/courier';
 import { dialectNamed, openNimbusPost, type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { startNimbusPost } from '../../nimbuspost';
@@ -62,6 +63,10 @@ export async function openCourierSandbox(now: () => number) {
       speak(next: DialectName) {
         dialect = next;
         courier = speaking(next);
+      },
+      /** Leaves the shop without a courier, until it speaks again. */
+      disconnect() {
+        courier = noCourier;
       },
       courierMode: (mode: string, more: object = {}) =>
         command(`${nimbus.url}/__sandbox/mode`, { mode, ...more }),

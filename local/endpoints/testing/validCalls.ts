@@ -59,6 +59,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
       'adminOrders.test.ts',
     ]),
   ),
+  'POST /api/admin/orders/{id}/ship': 'adminShipByHand.test.ts',
+  'POST /api/admin/orders/{id}/arrive': 'adminShipByHand.test.ts',
   'GET /api/admin/orders/{id}/private-notes': 'adminPrivateNotes.test.ts',
   'POST /api/admin/orders/{id}/private-notes': 'adminPrivateNotes.test.ts',
   'GET /api/admin/activity': { as: 'ada' },

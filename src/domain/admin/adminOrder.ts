@@ -3,12 +3,22 @@ import { formatPaise, ZERO } from '../money/money';
 import type { Order, Reservation } from '../orders/order/order';
 import { canMove, moveOrder, statusLabel, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
+import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
 import { addMs } from '../payments/record/paymentRecord';
 import { finishReturn, refundable } from '../payments/refund/refundable';
 
 /** The admin's actions on an order. */
-export const ADMIN_ACTIONS = ['pack', 'book', 'receive', 'refund', 'note', 'cancel'] as const;
+export const ADMIN_ACTIONS = [
+  'pack',
+  'book',
+  'ship',
+  'arrive',
+  'receive',
+  'refund',
+  'note',
+  'cancel',
+] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
 /** Characters of a note, and notes of one order. */
@@ -33,6 +43,8 @@ export function actionsFor(order: Order): AdminAction[] {
   const may: Record<AdminAction, boolean> = {
     pack: canPack(order),
     book: canBook(order),
+    ship: canShipByHand(order),
+    arrive: canEndByHand(order),
     receive: canReceive(order),
     refund: refundable(order) > ZERO && !isCancelling(order),
     note: !order.erasedAt,
@@ -111,6 +123,7 @@ export function decideBook(order: Order, now: Date, takenAwb: string | null = nu
   if (shipment.status === 'waiting') return refused('unpaid', 'The order is not paid yet.');
   if (shipment.status === 'cancelled')
     return refused('parcel_cancelled', 'Its parcel was cancelled with the order.');
+  if (shipment.status === 'by_hand') return impossible(order, 'booked with the courier');
   const at = now.toISOString();
   if (shipment.status === 'booking' && (shipment.bookingUntil ?? '') > at) return { kind: 'asking', order };
   if (shipment.status === 'booked' && shipment.awb !== takenAwb) return { kind: 'booked', order };

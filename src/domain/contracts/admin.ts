@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { MAX_NOTE } from '../admin/adminOrder';
+import { ARRIVALS, MAX_COURIER } from '../admin/shipByHand';
 import { MAX_REASON } from '../orders/cancel/cancel';
 import type { Mismatch } from '../admin/mismatch';
 import { toPaise } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { optionalText, rupees, text } from './fields';
+
+/** Whether an address can stand in a mail: https, and nothing that is not an address. */
+function isSecureAddress(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:' && !/[\s<>"]/.test(value);
+}
 
 /** POST /api/admin/reconcile, and every other call without parameters. */
 export const emptyRequest = v.object({});
@@ -21,6 +27,33 @@ export const adminCancelRequest = v.object({ reason: text('reason', MAX_REASON, 
 
 /** POST /api/admin/orders/{id}/receive: whether the returned units are sold again or written off. */
 export const receiveRequest = v.object({ restock: v.boolean('restock must be true or false') });
+
+/** POST /api/admin/orders/{id}/ship: the parcel was sent with a courier that the shop is not connected to. */
+export const shipRequest = v.object({
+  courier: optionalText('courier', MAX_COURIER),
+  awb: v.optional(
+    v.pipe(
+      v.string('awb must be text'),
+      v.trim(),
+      v.regex(/^[A-Za-z0-9-]{0,40}$/, 'awb must have at most 40 letters, digits or -'),
+    ),
+    '',
+  ),
+  trackingUrl: v.optional(
+    v.pipe(
+      v.string('trackingUrl must be text'),
+      v.trim(),
+      v.maxLength(300, 'trackingUrl must have at most 300 characters'),
+      v.check((value) => value === '' || isSecureAddress(value), 'trackingUrl must begin with https://'),
+    ),
+    '',
+  ),
+});
+
+/** POST /api/admin/orders/{id}/arrive: what became of a parcel that was sent by hand. */
+export const arriveRequest = v.object({
+  outcome: v.picklist(ARRIVALS, `outcome must be one of: ${ARRIVALS.join(', ')}`),
+});
 
 /** POST /api/admin/orders/{id}/note. The shopper may read it. */
 export const noteRequest = v.object({ note: text('note', MAX_NOTE, 1) });

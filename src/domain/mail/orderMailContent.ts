@@ -203,9 +203,9 @@ function placeOf({ address, deliverBy }: Order) {
 
 function parcelOf({ shipment }: Order) {
   const { courier, awb, trackingUrl } = shipment;
-  return awb
-    ? [{ heading: 'Courier', lines: [`${courier}, AWB ${awb}`, ...(trackingUrl ? [trackingUrl] : [])] }]
-    : [];
+  const parcel = [courier, awb && `AWB ${awb}`].filter(Boolean).join(', ');
+  const lines = [parcel, trackingUrl].filter(Boolean);
+  return lines.length > 0 ? [{ heading: 'Courier', lines }] : [];
 }
 
 interface Addresses {

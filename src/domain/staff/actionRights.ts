@@ -5,6 +5,8 @@ import { can, type Right, type Role } from './roles';
 export const ACTION_RIGHTS: Readonly<Record<AdminAction, Right>> = {
   pack: 'orders.pack',
   book: 'orders.pack',
+  ship: 'orders.pack',
+  arrive: 'orders.pack',
   receive: 'orders.receive',
   refund: 'orders.refund',
   note: 'orders.note',

@@ -36,8 +36,10 @@ const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
   ['note', isTroubleOpen],
   ['book', ({ shipment }) => shipment.status === 'failed'],
   ['pack', () => true],
+  ['ship', ({ shipment }) => shipment.hasNoCourier === true],
   ['book', ({ shipment }) => shipment.status === 'booking'],
   ['label', ({ status }) => status === 'packed'],
+  ['arrive', () => true],
   ['receive', () => true],
   ['refund', owesReturn],
 ];

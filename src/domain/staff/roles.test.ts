@@ -36,9 +36,9 @@ test.each(RIGHTS)('%s belongs to the roles of the table', (right) => {
 });
 
 test.each<[Role | null, string]>([
-  ['owner', 'pack book receive refund note cancel'],
-  ['manager', 'pack book receive refund note cancel'],
-  ['packer', 'pack book receive note'],
+  ['owner', 'pack book ship arrive receive refund note cancel'],
+  ['manager', 'pack book ship arrive receive refund note cancel'],
+  ['packer', 'pack book ship arrive receive note'],
   ['support', 'note cancel'],
   ['accountant', ''],
   [null, ''],

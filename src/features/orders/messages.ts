@@ -41,6 +41,8 @@ export const messages = {
   bookedWhenPaid: 'The courier is booked once the order is paid.',
   checkingCourier: 'We are checking that no parcel has been booked.',
   booking: 'The courier is being booked.',
+  sentWithoutNumber: (courier: string) =>
+    courier ? `Sent with ${courier}, without a tracking number.` : 'Sent, without a tracking number.',
   givenBack: (amount: number) => `${formatRupees(amount)} of it was refunded.`,
   partDue: (amount: number) => `${formatRupees(amount)} will be refunded to your original payment method.`,
   partTransferred: (amount: number, day: string, reference: string) =>

@@ -45,6 +45,7 @@ export function parcelWords(order: Order): string | null {
   const over = status === 'expired' || status === 'cancelled' || shipment.status === 'cancelled';
   if (over) return messages.nothingOnItsWay;
   if (shipment.awb) return null;
+  if (shipment.status === 'by_hand') return messages.sentWithoutNumber(shipment.courier);
   if (status === 'refunded') return messages.nothingOnItsWay;
   if (shipment.status === 'waiting') return messages.bookedWhenPaid;
   return isCancelling(order) ? messages.checkingCourier : messages.booking;

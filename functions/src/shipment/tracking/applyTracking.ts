@@ -37,7 +37,7 @@ export function applyTracking(db: Firestore, orderId: string, news: TrackingNews
   const ref = orderRef(db, orderId);
   return inTransaction<Applied>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
-    if (order?.shipment.awb !== news.awb) return { kind: 'unchanged' };
+    if (order?.shipment.awb !== news.awb || order.shipment.status === 'by_hand') return { kind: 'unchanged' };
     const at = news.at.toISOString();
     const followed = followTracking(order, news.status, at);
     const after = followTrouble(followed?.order ?? order, news.status, at);

@@ -36,8 +36,8 @@ export interface OrderLine {
   isOutsideOffer?: true;
 }
 
-/** 'waiting': the order is not paid yet. */
-export type ShipmentStatus = 'waiting' | 'booking' | 'booked' | 'failed' | 'cancelled';
+/** 'waiting': the order is not paid yet. 'by_hand': the shop sent it itself, with a courier that it is not connected to. */
+export type ShipmentStatus = 'waiting' | 'booking' | 'booked' | 'failed' | 'cancelled' | 'by_hand';
 
 /** Trouble that the courier has with a parcel on its way. */
 export interface ParcelTrouble {
@@ -70,6 +70,8 @@ export interface Shipment {
   asksInVain?: number;
   /** When the courier was last asked to fetch the parcel (ISO), and its manifest's URL; absent while it was not. */
   pickup?: { at: string; manifest: string };
+  /** No courier was connected at the last attempt: nothing is booked until one is, or the parcel is sent by hand. */
+  hasNoCourier?: true;
   /** Absent while nothing is wrong with the parcel. */
   trouble?: ParcelTrouble;
 }

@@ -28,7 +28,7 @@ export function beginBooking(shipment: Shipment, until: string): Shipment {
 export function atCourier(shipment: Shipment): 'yes' | 'perhaps' | 'no' {
   const { status, attempts, bookingUntil, unsureUntil } = shipment;
   if (status === 'booked') return 'yes';
-  if (status === 'waiting' || status === 'cancelled') return 'no';
+  if (status === 'waiting' || status === 'cancelled' || status === 'by_hand') return 'no';
   // Older orders have neither field.
   if (bookingUntil === undefined || unsureUntil === undefined) return attempts > 0 ? 'perhaps' : 'no';
   return bookingUntil || unsureUntil ? 'perhaps' : 'no';

@@ -80,20 +80,27 @@ export interface TrackedOrder {
   sold: Reservation;
 }
 
-/** Moves an order, one transition after another, to the courier's status of its parcel. `at` is ISO. Null when nothing changes. */
-export function followTracking(order: Order, courierStatus: string, at: string): TrackedOrder | null {
-  const meaning = meaningOf(courierStatus);
-  if (!meaning) return null;
+/** Moves an order, one transition after another, to where its parcel is. The note stands at the last. Null when nothing changes. */
+export function moveAlong(
+  order: Order,
+  status: OrderStatus,
+  step: { at: string; by: string; note: string },
+): TrackedOrder | null {
   let current = order;
   let sold: Reservation = {};
-  for (const to of stepsTo(order.status, meaning.status)) {
-    const note = to === meaning.status ? meaning.note : '';
-    const moved = moveOrder(current, to, { at, by: 'courier', note });
+  for (const to of stepsTo(order.status, status)) {
+    const moved = moveOrder(current, to, { ...step, note: to === status ? step.note : '' });
     if (!moved.ok) return null;
-    current = to === 'shipped' ? dropCancelRequest(moved.order, at) : moved.order;
+    current = to === 'shipped' ? dropCancelRequest(moved.order, step.at) : moved.order;
     if (to === 'shipped') sold = order.reserved;
   }
   return current === order ? null : { order: current, sold };
+}
+
+/** Moves an order to the courier's status of its parcel. `at` is ISO. Null when nothing changes. */
+export function followTracking(order: Order, courierStatus: string, at: string): TrackedOrder | null {
+  const meaning = meaningOf(courierStatus);
+  return meaning && moveAlong(order, meaning.status, { at, by: 'courier', note: meaning.note });
 }
 
 /** Returns the status that the courier reports and the order cannot reach; null when it can, or was there before. */

@@ -3,6 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { useKeys } from '@/features/admin/keys';
 import { Button, ErrorNote } from '@/ui';
 import { Kbd } from '../shared';
+import { ArriveForm } from './ArriveForm';
 import { CancelForm } from './CancelForm';
 import { messages } from './messages';
 import { MoreMenu } from './MoreMenu';
@@ -12,9 +13,17 @@ import { selectActionState } from './orderActionsSlice';
 import { SlipButton, SlipProblem } from './OrderPapers';
 import { ReceiveForm } from './ReceiveForm';
 import { RefundDialog } from './RefundDialog';
+import { ShipForm } from './ShipForm';
 import { useSteps, type Step } from './useSteps';
 
-const FORMS = { cancel: CancelForm, receive: ReceiveForm, refund: RefundDialog, note: NoteForm } as const;
+const FORMS = {
+  cancel: CancelForm,
+  ship: ShipForm,
+  arrive: ArriveForm,
+  receive: ReceiveForm,
+  refund: RefundDialog,
+  note: NoteForm,
+} as const;
 
 /** The form of the action that is asked about; the page's buttons open it. */
 function OpenForm({ order }: { order: Order }) {

@@ -1,22 +1,13 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import styled from 'styled-components';
 import type { Order } from '@/domain/orders/order/order';
 import { describePartialReturn } from '@/domain/orders/returns/returns';
 import { ActionConsequences } from '@/features/orders';
 import { ErrorNote, RadioCard } from '@/ui';
 import { ActionDialog } from './ActionDialog';
+import { Choice } from './Choice.styles';
 import { messages } from './messages';
 import { actionRequested } from './orderActionsSlice';
-
-const Choice = styled.fieldset`
-  display: grid;
-  gap: 12px;
-  border: 0;
-  padding: 0 0 20px;
-  margin: 0;
-  min-width: 0;
-`;
 
 /** Takes a returned parcel in: its units are sold again, or written off. */
 export function ReceiveForm({ order }: { order: Order }) {

@@ -4,6 +4,8 @@ import type { OrderAction } from './orderActionsSlice';
 const actions: Record<OrderAction, string> = {
   pack: 'Mark as packed',
   book: 'Book the courier',
+  ship: 'Mark as shipped',
+  arrive: 'Say how it arrived',
   receive: 'Take in what came back',
   refund: 'Give money back',
   note: 'Add note',
@@ -25,6 +27,24 @@ export const messages = {
   slip: 'Packing slip',
   keep: 'Leave it',
   customerReads: 'The customer reads this.',
+  shipTitle: 'Sent by hand?',
+  shipWhat:
+    'For a parcel that you gave to a courier yourself. The customer gets the mail that it is on its way.',
+  courier: 'Courier',
+  courierHint: 'Such as India Post. May be empty.',
+  awb: 'Tracking number',
+  awbHint: 'May be empty.',
+  awbWrong: 'Please use letters, digits and - only.',
+  trackingUrl: 'Tracking link',
+  trackingUrlHint: 'The customer opens it from the mail. May be empty.',
+  trackingUrlWrong: 'Please give an address that begins with https://.',
+  arriveTitle: 'How did it arrive?',
+  arriveWhat: 'No courier tells the shop where this parcel is, so you say it.',
+  delivered: 'It is delivered',
+  deliveredHint: 'The customer gets a mail.',
+  rto: 'It comes back to us',
+  rtoHint: 'Nobody took it. The customer gets a mail; take it in when it is here.',
+  arriveMissing: 'Please choose how it arrived.',
   cancelTitle: 'Cancel this order?',
   cancelWhat: (paid: boolean, booked: boolean) =>
     [

@@ -102,6 +102,48 @@ test('a booked parcel is never booked again, only asked after', async () => {
   expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
 });
 
+const noCourier = {
+  ...order.shipment,
+  status: 'booking',
+  awb: '',
+  courier: '',
+  bookingUntil: '',
+  unsureUntil: '',
+  hasNoCourier: true,
+} as const;
+
+test('without a courier the next step is to say that it was sent, with or without a number', async () => {
+  const view = open(deliveredOrder({ status: 'packed', history: [], shipment: noCourier }));
+  await view.user.click(button('Mark as shipped'));
+  const ask = screen.getByRole('dialog', { name: messages.shipTitle });
+  const send = within(ask).getByRole('button', { name: 'Mark as shipped' });
+  await view.user.type(within(ask).getByLabelText(messages.courier), 'India Post');
+  await view.user.type(within(ask).getByLabelText(messages.awb), 'EK 1');
+  await view.user.type(within(ask).getByLabelText(messages.trackingUrl), 'post.example');
+  await view.user.click(send);
+  expect(view.requests).toEqual([]);
+  expect(ask).toHaveTextContent(messages.awbWrong);
+  expect(ask).toHaveTextContent(messages.trackingUrlWrong);
+  await view.user.clear(within(ask).getByLabelText(messages.awb));
+  await view.user.clear(within(ask).getByLabelText(messages.trackingUrl));
+  await view.user.dblClick(send);
+  const body = { courier: 'India Post', awb: '', trackingUrl: '' };
+  expect(view.requests).toEqual([{ action: 'ship', body }]);
+});
+
+test('how a parcel sent by hand arrived is asked, and one answer is needed', async () => {
+  const shipment = { ...order.shipment, status: 'by_hand' } as const;
+  const view = open(deliveredOrder({ status: 'shipped', history: [], shipment }));
+  await view.user.click(button('Say how it arrived'));
+  const ask = screen.getByRole('dialog', { name: messages.arriveTitle });
+  const say = within(ask).getByRole('button', { name: 'Say how it arrived' });
+  await view.user.click(say);
+  expect(ask).toHaveTextContent(messages.arriveMissing);
+  await view.user.click(within(ask).getByRole('radio', { name: new RegExp(messages.rto) }));
+  await view.user.click(say);
+  expect(view.requests).toEqual([{ action: 'arrive', body: { outcome: 'rto' } }]);
+});
+
 test('P packs and R asks for the refund, once; where the order is delivered P does nothing', async () => {
   const view = open(deliveredOrder({ status: 'placed', history: [] }));
   await view.user.keyboard('pp');

@@ -168,6 +168,8 @@ const actions: Readonly<Record<string, string>> = {
   'order.booking_asked': 'Asked the courier for a parcel',
   'order.cancel_wished': 'Asked to cancel it',
   'order.cancelled': 'Cancelled it',
+  'order.shipped_by_hand': 'Sent it by hand',
+  'order.arrival_noted': 'Said how it arrived',
   'order.received': 'Took it in',
   'order.refunded': 'Gave money back',
   'order.noted': 'Wrote a note to the customer',

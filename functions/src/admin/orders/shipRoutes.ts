@@ -1,0 +1,67 @@
+import { decideArrival, decideShipByHand, type HandDecision } from '@/domain/admin/shipByHand';
+import type { StockLevel } from '@/domain/catalogue/catalogue';
+import { arriveRequest, shipRequest } from '@/domain/contracts/admin';
+import { sellUnits } from '@/domain/orders/shipment/tracking';
+import type { RefusedAction } from '@/domain/admin/adminOrder';
+import type { Route } from '../../platform/http/route';
+import { stockRef } from '../../platform/firestore/refs';
+import type { AdminDeps } from '../deps';
+import { BY_SHOP, changeOrder, type TransactionScope } from './changeOrder';
+import { orderRoute } from './orderRoute';
+
+/** Turns the reserved units of a sent order into sold ones, in its transaction. */
+async function withSale(
+  { db, transaction }: TransactionScope,
+  decision: HandDecision,
+): Promise<HandDecision> {
+  const sold = decision.kind === 'done' ? Object.keys(decision.sold) : [];
+  if (decision.kind !== 'done' || sold.length === 0) return decision;
+  const found = await transaction.getAll(...sold.map((sku) => stockRef(db, sku)));
+  const levels = found.flatMap((one) => (one.data() as StockLevel | undefined) ?? []);
+  for (const level of sellUnits(levels, decision.sold)) transaction.set(stockRef(db, level.sku), level);
+  return decision;
+}
+
+const TAKEN: RefusedAction = {
+  kind: 'refused',
+  code: 'awb_taken',
+  message: 'Another order has this number already. Please look at the slip again.',
+};
+
+/** Whether another order has the number: news of its parcel would then be taken for this one's. */
+async function isTaken(
+  { db, transaction }: TransactionScope,
+  awb: string,
+  orderId: string,
+): Promise<boolean> {
+  if (!awb) return false;
+  const { docs } = await transaction.get(db.collection('orders').where('shipment.awb', '==', awb).limit(2));
+  return docs.some(({ id }) => id !== orderId);
+}
+
+/** POST /api/admin/orders/{id}/ship: the shop has sent it itself. The customer gets the mail that a booked parcel sends. */
+export const shipRoute = (deps: AdminDeps): Route =>
+  orderRoute(deps, {
+    path: 'ship',
+    name: 'order.shipped_by_hand',
+    schema: shipRequest,
+    handle: (action, { courier, awb, trackingUrl }) =>
+      changeOrder(deps, action, async (order, scope) => {
+        const sent = { courier: courier ?? '', awb, trackingUrl };
+        const decision = decideShipByHand(order, { by: BY_SHOP, sent }, action.context.now);
+        if (decision.kind === 'done' && (await isTaken(scope, awb, order.orderId))) return TAKEN;
+        return withSale(scope, decision);
+      }),
+  });
+
+/** POST /api/admin/orders/{id}/arrive: what became of a parcel that was sent by hand. */
+export const arriveRoute = (deps: AdminDeps): Route =>
+  orderRoute(deps, {
+    path: 'arrive',
+    name: 'order.arrival_noted',
+    schema: arriveRequest,
+    handle: (action, { outcome }) =>
+      changeOrder(deps, action, (order) =>
+        decideArrival(order, { by: BY_SHOP, outcome }, action.context.now),
+      ),
+  });
