@@ -147,10 +147,17 @@ test('a parcel that no connected courier takes is sent by hand, and the customer
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
-  const buyer = await readyShopper(`hand.${info.project.name}.${Date.now()}@shopper.example`);
+  const email = `hand.${info.project.name}.${Date.now()}@shopper.example`;
   // No courier of NimbusPost's goes there.
-  const far = { consignee_pincode: '799999', consignee_city: 'Agartala', consignee_state: 'Tripura' };
-  expect(await buyer.send({ ...buyer.body(bar), ...far })).toMatchObject({ status: 200 });
+  const far = { pincode: '799999', city: 'Agartala', state: 'Tripura' };
+  const buyer = await readyShopper(email, undefined, far);
+  const order = {
+    ...buyer.body(bar),
+    consignee_pincode: far.pincode,
+    consignee_city: far.city,
+    consignee_state: far.state,
+  };
+  expect(await buyer.send(order)).toMatchObject({ status: 200, body: { shipment: { status: 'booking' } } });
   const { admin } = readStack().accounts;
   await startSession(page, admin.email, admin.password);
   await open(page, `/admin/orders/${buyer.orderId}`);

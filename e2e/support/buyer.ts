@@ -22,7 +22,7 @@ const address: Address = {
 };
 
 /** Writes a person's document with one address, through the rules, as the web app does. */
-async function saveAddress(email: string, token: string, phone: string): Promise<void> {
+async function saveAddress(email: string, token: string, change: Partial<Address>): Promise<void> {
   const { firestoreUrl, projectId } = readStack();
   const uid = uidOf(token);
   const text = (value: string) => ({ stringValue: value });
@@ -37,7 +37,7 @@ async function saveAddress(email: string, token: string, phone: string): Promise
           {
             mapValue: {
               fields: Object.fromEntries(
-                Object.entries({ ...address, phone }).map(([key, value]) => [
+                Object.entries({ ...address, ...change }).map(([key, value]) => [
                   key,
                   typeof value === 'boolean' ? { booleanValue: value } : text(value),
                 ]),
@@ -144,12 +144,12 @@ function orderOf({ email, token }: { email: string; token: string }) {
 
 /**
  * A verified person with an address, who calls create-shipment directly: one order, or with `nextOrder` many. `phone` is the
- * saved address's, for a test whose coupon counts per phone number.
+ * saved address's, for a test whose coupon counts per phone number; `place` is where it differs from the usual one.
  */
-export async function readyShopper(email: string, phone = address.phone) {
+export async function readyShopper(email: string, phone = address.phone, place: Partial<Address> = {}) {
   const password = 'many-hands-9';
   const token = await newShopper(email, password);
-  await saveAddress(email, token, phone);
+  await saveAddress(email, token, { phone, ...place });
   const person = { email, token };
   return { password, email, token, ...orderOf(person), nextOrder: () => orderOf(person) };
 }

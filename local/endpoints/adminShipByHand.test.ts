@@ -74,7 +74,7 @@ test('without a courier an order is sent by hand: units are sold, the customer h
 
 test('a number and a courier are optional', async () => {
   const id = await place();
-  expect((await act(id, 'ship', {})).body).toMatchObject({
+  expect((await act(id, 'ship', { courier: '', awb: '', trackingUrl: '' })).body).toMatchObject({
     order: { status: 'shipped', shipment: { courier: '', awb: '', trackingUrl: '', status: 'by_hand' } },
   });
   expect(await mailAbout(id, 'is on its way')).not.toContain('AWB');
@@ -118,6 +118,8 @@ test.each([
   ['ship', { ...SENT, trackingUrl: 'http://post.example/1' }],
   ['ship', { ...SENT, trackingUrl: 'javascript:alert(1)' }],
   ['ship', { ...SENT, trackingUrl: 'https://post.example/" onclick="x' }],
+  ['ship', {}],
+  ['ship', { courier: 'India Post' }],
   ['arrive', {}],
   ['arrive', { outcome: 'lost' }],
 ] as const)('%s with %j is a bad request', async (what, body) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_NOTE } from '../admin/adminOrder';
-import { ARRIVALS, MAX_COURIER } from '../admin/shipByHand';
+import { ARRIVALS, MAX_AWB, MAX_COURIER } from '../admin/shipByHand';
 import { MAX_REASON } from '../orders/cancel/cancel';
 import type { Mismatch } from '../admin/mismatch';
 import { toPaise } from '../money/money';
@@ -28,25 +28,13 @@ export const adminCancelRequest = v.object({ reason: text('reason', MAX_REASON, 
 /** POST /api/admin/orders/{id}/receive: whether the returned units are sold again or written off. */
 export const receiveRequest = v.object({ restock: v.boolean('restock must be true or false') });
 
-/** POST /api/admin/orders/{id}/ship: the parcel was sent with a courier that the shop is not connected to. */
+/** POST /api/admin/orders/{id}/ship: the parcel was sent with a courier that the shop is not connected to. Each may be empty. */
 export const shipRequest = v.object({
-  courier: optionalText('courier', MAX_COURIER),
-  awb: v.optional(
-    v.pipe(
-      v.string('awb must be text'),
-      v.trim(),
-      v.regex(/^[A-Za-z0-9-]{0,40}$/, 'awb must have at most 40 letters, digits or -'),
-    ),
-    '',
-  ),
-  trackingUrl: v.optional(
-    v.pipe(
-      v.string('trackingUrl must be text'),
-      v.trim(),
-      v.maxLength(300, 'trackingUrl must have at most 300 characters'),
-      v.check((value) => value === '' || isSecureAddress(value), 'trackingUrl must begin with https://'),
-    ),
-    '',
+  courier: text('courier', MAX_COURIER),
+  awb: v.pipe(text('awb', MAX_AWB), v.regex(/^[A-Za-z0-9-]*$/, 'awb must have letters, digits and - only')),
+  trackingUrl: v.pipe(
+    text('trackingUrl', 300),
+    v.check((value) => value === '' || isSecureAddress(value), 'trackingUrl must begin with https://'),
   ),
 });
 

@@ -45,11 +45,10 @@ export const shipRoute = (deps: AdminDeps): Route =>
     path: 'ship',
     name: 'order.shipped_by_hand',
     schema: shipRequest,
-    handle: (action, { courier, awb, trackingUrl }) =>
+    handle: (action, sent) =>
       changeOrder(deps, action, async (order, scope) => {
-        const sent = { courier: courier ?? '', awb, trackingUrl };
         const decision = decideShipByHand(order, { by: BY_SHOP, sent }, action.context.now);
-        if (decision.kind === 'done' && (await isTaken(scope, awb, order.orderId))) return TAKEN;
+        if (decision.kind === 'done' && (await isTaken(scope, sent.awb, order.orderId))) return TAKEN;
         return withSale(scope, decision);
       }),
   });

@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, VisuallyHidden } from '@/ui';
 import { messages } from './messages';
-import { MoreFrame, MorePanel } from './OrderActions.styles';
+import { Behind, MoreFrame, MorePanel } from './OrderActions.styles';
 
 const DOTS =
   'M6 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM20 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0z';
@@ -28,6 +28,8 @@ export function MoreMenu({ children }: { children: ReactNode }) {
         <VisuallyHidden>{messages.more}</VisuallyHidden>
         <Icon name={DOTS} size={20} />
       </button>
+      {/* A press beside the panel closes it, and presses nothing else. */}
+      {open && <Behind role="presentation" onClick={() => setOpen(false)} />}
       {open && (
         <MorePanel role="presentation" onClick={close}>
           {children}

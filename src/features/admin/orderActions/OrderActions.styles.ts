@@ -60,6 +60,11 @@ export const MoreFrame = styled.div`
     }
   }
 `;
+export const Behind = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 3;
+`;
 export const MorePanel = styled.div`
   position: absolute;
   z-index: 4;
