@@ -302,10 +302,15 @@ test('a new order is announced without moving the list, and a Razorpay mismatch 
   });
   const { razorpay_payment_id: paymentId } = (await answer.json()) as { razorpay_payment_id: string };
   await open(page, '/admin/mismatches');
-  const card = page.getByRole('listitem').filter({ hasText: paymentId });
+  await page.getByLabel('Search mismatches').fill(paymentId);
+  const card = page.getByRole('row').filter({ hasText: paymentId });
+  await expect(page.getByRole('row')).toHaveCount(2);
   await expect(card).toContainText('₹141.55 paid, and no order');
   await expectAccessible(page, 'the mismatches');
-  await card.getByRole('button', { name: 'Settle the payment' }).dblclick();
+  await expect(card).toContainText(paid.orderId);
+  await page.getByRole('checkbox', { name: 'All on this page' }).check();
+  await page.getByRole('button', { name: 'Settle 1', exact: true }).click();
+  await expect(page.getByText('1 settled.')).toBeVisible();
   await expect(card).toHaveCount(0);
   await open(page, `/admin/orders/${paid.orderId}`);
   await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible();

@@ -8,13 +8,20 @@ import { refundedPaise, type PaymentRecord } from '../payments/record/paymentRec
  * A difference between the shop's books and those of a provider, with what settles it. Amounts are rupees,
  * times ISO.
  */
-export type Mismatch =
+export type Mismatch = Difference & {
+  /** The buyer's name; empty where the shop knows none. */
+  customer: string;
+};
+
+type Difference =
   /** 'by_hand': the payment belongs to nothing that the shop sold, and has to be refunded at Razorpay. */
   | {
       kind: 'paid_no_order';
       settledBy: 'settle' | 'by_hand';
       razorpayOrderId: string;
       paymentId: string;
+      /** The order that waits for this payment; empty where there is none. */
+      orderId: string;
       amount: number;
       at: string;
     }
@@ -45,10 +52,19 @@ export type Mismatch =
       orderId: string;
       awb: string;
       trouble: ParcelTrouble['kind'];
+      amount: number;
       since: string;
     }
   /** `orderId` is empty where no order ever had it. */
-  | { kind: 'parcel_no_order'; settledBy: 'cancel_parcel'; orderId: string; awb: string; problem: string };
+  | {
+      kind: 'parcel_no_order';
+      settledBy: 'cancel_parcel';
+      orderId: string;
+      awb: string;
+      /** Of the order that it was for; 0 where there is none. */
+      amount: number;
+      problem: string;
+    };
 
 /** A payment as Razorpay reports it; amounts are paise. */
 export interface TakenPayment {
@@ -63,22 +79,26 @@ export interface TakenPayment {
 /** Milliseconds that an order may wait for its parcel before the admin has to look at it. */
 export const PARCEL_GRACE_MS = 15 * 60_000;
 
+const customerOf = (order: Order | null): string => (order && !order.erasedAt ? order.address.name : '');
 const rupees = (paise: number): number => toRupees(paise as Paise);
 
 /** The difference between a payment at Razorpay and the shop's record of it; null when they agree. */
 export function paymentMismatch(
-  payment: TakenPayment,
+  taken: TakenPayment,
   record: PaymentRecord | null,
   order: Order | null,
 ): Mismatch | null {
-  const { id: paymentId, orderId: razorpayOrderId, amount, refunded, at } = payment;
+  const { id: paymentId, orderId: razorpayOrderId, amount, refunded, at } = taken;
   const counts = record?.razorpayPaymentId === paymentId;
   const isKnown = counts || (record !== null && Object.hasOwn(record.refunds, paymentId));
   if (!isKnown) {
     // All of it was refunded, so no refund is due.
     if (refunded >= amount) return null;
     const settledBy = record || razorpayOrderId ? 'settle' : 'by_hand';
-    return { kind: 'paid_no_order', settledBy, razorpayOrderId, paymentId, amount: rupees(amount), at };
+    const orderId = record?.orderId ?? '';
+    const customer = customerOf(order);
+    const payment = { razorpayOrderId, paymentId, orderId, amount: rupees(amount), at };
+    return { kind: 'paid_no_order', settledBy, ...payment, customer };
   }
   const differs = (what: 'paid' | 'refunded', ours: number, theirs: number): Mismatch => ({
     kind: 'amounts_differ',
@@ -90,6 +110,7 @@ export function paymentMismatch(
     ours: rupees(ours),
     theirs: rupees(theirs),
     at,
+    customer: customerOf(order),
   });
   const total = counts && order ? toPaise(order.amounts.finalTotal) : amount;
   if (total !== amount) return differs('paid', total, amount);
@@ -101,20 +122,30 @@ export function paymentMismatch(
 export function parcelMismatch(order: Order, now: Date): Mismatch | null {
   const { orderId, status, shipment } = order;
   const { problem, awb, trouble } = shipment;
+  const amount = order.amounts.finalTotal;
+  const customer = customerOf(order);
   if (trouble && isTroubleOpen(order)) {
     const { kind, at: since } = trouble;
-    return { kind: 'parcel_trouble', settledBy: 'note', orderId, awb, trouble: kind, since };
+    return {
+      kind: 'parcel_trouble',
+      settledBy: 'note',
+      orderId,
+      awb,
+      trouble: kind,
+      amount,
+      since,
+      customer,
+    };
   }
   const isActive = status === 'placed' || status === 'packed';
   if (isActive && !isCancelling(order) && ['booking', 'failed'].includes(shipment.status)) {
     const placed = order.history.find(({ to }) => to === 'placed')?.at ?? order.createdAt;
     const late = Date.parse(placed) + PARCEL_GRACE_MS <= now.getTime();
     if (!late && shipment.status !== 'failed') return null;
-    const amount = order.amounts.finalTotal;
-    return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since: placed, problem };
+    return { kind: 'order_no_parcel', settledBy: 'book', orderId, amount, since: placed, problem, customer };
   }
   const isEnded = status === 'cancelled' || (status === 'refunded' && shipment.status === 'cancelled');
   // The courier refused to cancel the parcel of a cancelled order.
   if (!isEnded || !awb || !problem || order.cancelling) return null;
-  return { kind: 'parcel_no_order', settledBy: 'cancel_parcel', orderId, awb, problem };
+  return { kind: 'parcel_no_order', settledBy: 'cancel_parcel', orderId, awb, amount, problem, customer };
 }

@@ -15,7 +15,17 @@ async function strays(db: Firestore): Promise<Mismatch[]> {
       // The webhook came before the booking was stored; the parcel has its order now.
       if (await findOrderId(db, awb)) return [];
       const problem = `The courier says: ${status}`;
-      return [{ kind: 'parcel_no_order', settledBy: 'cancel_parcel', orderId: '', awb, problem }];
+      return [
+        {
+          kind: 'parcel_no_order',
+          settledBy: 'cancel_parcel',
+          orderId: '',
+          awb,
+          amount: 0,
+          problem,
+          customer: '',
+        },
+      ];
     }),
   );
   return looked.flat();

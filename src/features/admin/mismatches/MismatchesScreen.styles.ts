@@ -1,39 +1,43 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
-import { Card } from '../shared';
+import { adminMedia, denseButtons } from '../shared';
 
-export const Difference = styled(Card)`
-  dl {
-    gap: 10px;
-  }
-  dt {
-    font-size: var(--t-cap);
-  }
-  ${media.desktop} {
-    dl {
-      grid-template-columns: 110px minmax(0, 1fr);
-      gap: 6px 20px;
-    }
-    dt {
-      font-size: inherit;
-    }
-  }
-`;
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 20px;
-`;
 export const Choice = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   gap: 8px;
-  max-width: 820px;
+  > div:first-child {
+    flex: 1 1 220px;
+    max-width: 340px;
+  }
   ${media.desktop} {
     > :last-child {
       margin-left: auto;
     }
   }
+`;
+/** Sentences of two or three lines; the rows are as high as they need. */
+export const Words = styled.div<{ $strong?: boolean }>`
+  white-space: normal;
+  overflow-wrap: anywhere;
+  ${({ $strong }) => $strong && 'font-weight: 600;'}
+  a {
+    display: inline-block;
+    min-height: 24px;
+    text-decoration: underline 1px;
+    text-underline-offset: 4px;
+  }
+  ${adminMedia.phone} {
+    padding-block: 2px;
+  }
+`;
+export const Settle = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+  padding-block: 6px;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  ${denseButtons}
 `;

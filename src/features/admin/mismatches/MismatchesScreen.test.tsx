@@ -14,10 +14,21 @@ const ALL: Mismatch[] = [
     settledBy: 'settle',
     razorpayOrderId: 'order_1',
     paymentId: 'pay_1',
+    orderId: 'GLM1',
     amount: 285,
     at,
+    customer: 'Meera Sundar',
   },
-  { kind: 'paid_no_order', settledBy: 'by_hand', razorpayOrderId: '', paymentId: 'pay_2', amount: 10, at },
+  {
+    kind: 'paid_no_order',
+    settledBy: 'by_hand',
+    razorpayOrderId: '',
+    paymentId: 'pay_2',
+    orderId: '',
+    amount: 10,
+    at,
+    customer: '',
+  },
   {
     kind: 'amounts_differ',
     settledBy: 'settle',
@@ -28,6 +39,7 @@ const ALL: Mismatch[] = [
     orderId: 'GLM3',
     ours: 0,
     theirs: 85,
+    customer: 'Asha Rao',
   },
   {
     kind: 'order_no_parcel',
@@ -36,12 +48,15 @@ const ALL: Mismatch[] = [
     amount: 600,
     since: at,
     problem: 'No such PIN code',
+    customer: 'Ira Nair',
   },
   {
     kind: 'parcel_no_order',
     settledBy: 'cancel_parcel',
     orderId: '',
     awb: 'NP5',
+    amount: 0,
+    customer: '',
     problem: 'The courier says: booked',
   },
 ];
@@ -77,30 +92,36 @@ function open(change: Partial<MismatchAdmin> = {}) {
   return { ...view, calls, books };
 }
 
-const card = async (title: string) =>
-  (await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement;
+const row = async (text: string) =>
+  (await screen.findAllByRole('row')).find((one) => one.textContent?.includes(text)) as HTMLElement;
 
-test('each mismatch shows both sides and one action, or none if the shop cannot settle it', async () => {
+test('each mismatch shows customer, order, both sides and one action, or none if the shop cannot settle it', async () => {
   open();
-  const paid = await card('₹285 paid, and no order');
-  expect(paid).toHaveTextContent('pay_1');
-  expect(within(paid).getAllByRole('button')).toHaveLength(1);
-  expect(within(await card('₹10 paid, and no order')).queryByRole('button')).toBeNull();
-  expect(await card('An order of ₹600, and no parcel')).toHaveTextContent('No such PIN code');
-  expect(await card('₹85 differ')).toHaveTextContent('GLM3');
+  const paid = await row('pay_1');
+  for (const text of ['₹285 paid, and no order', 'Meera Sundar', 'GLM1'])
+    expect(paid).toHaveTextContent(text);
+  expect(within(paid).getByRole('button', { name: 'Settle the payment' })).toBeVisible();
+  expect(within(paid).getByRole('button', { name: 'Copy Payment' })).toBeVisible();
+  expect(within(await row('pay_2')).queryByRole('button', { name: /Settle/ })).toBeNull();
+  expect(await row('GLM4')).toHaveTextContent('Ira Nair');
+  expect(await row('GLM4')).toHaveTextContent('No such PIN code');
+  const differs = await row('pay_3');
+  for (const text of ['₹85 differ', 'Asha Rao', '₹0 given back', '₹85 given back']) {
+    expect(differs).toHaveTextContent(text);
+  }
 });
 
 test.each([
-  ['₹285 paid, and no order', 'Settle the payment', 'settle order_1'],
-  ['₹85 differ', 'Settle the difference', 'settle order_3'],
-  ['An order of ₹600, and no parcel', 'Book the courier', 'book GLM4'],
-  ['A parcel, and no order', 'Cancel the parcel', 'cancel NP5'],
-])('%s is settled once after two clicks and leaves the list', async (title, act, call) => {
+  ['pay_1', 'Settle the payment', 'settle order_1'],
+  ['pay_3', 'Settle the difference', 'settle order_3'],
+  ['GLM4', 'Book the courier', 'book GLM4'],
+  ['NP5', 'Cancel the parcel', 'cancel NP5'],
+])('%s is settled once after two clicks and leaves the list', async (id, act, call) => {
   const { user, calls, books } = open();
-  const button = within(await card(title)).getByRole('button', { name: act });
+  const button = within(await row(id)).getByRole('button', { name: act });
   books.open = ALL.slice(1, 2);
   await user.dblClick(button);
-  await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(calls.filter((one) => one === call)).toHaveLength(1);
   expect(screen.getByText(`${call}: done.`)).toBeVisible();
 });
@@ -110,12 +131,50 @@ test('a remaining mismatch shows the result of the action, and a refusal the rea
     book: async () =>
       fail({ kind: 'refused', status: 502, code: 'courier_failed', message: 'The courier is away.' }),
   });
-  await user.click(within(await card('₹285 paid, and no order')).getByRole('button'));
-  expect(
-    await within(await card('₹285 paid, and no order')).findByText('settle order_1: done.'),
-  ).toBeVisible();
-  await user.click(within(await card('An order of ₹600, and no parcel')).getByRole('button'));
+  await user.click(within(await row('pay_1')).getByRole('button', { name: 'Settle the payment' }));
+  expect(await within(await row('pay_1')).findByText('settle order_1: done.')).toBeVisible();
+  await user.click(within(await row('GLM4')).getByRole('button', { name: 'Book the courier' }));
   expect(await screen.findByText('The courier is away.')).toBeVisible();
+});
+
+test('one is found by its payment, order, AWB or customer', async () => {
+  const { user } = open();
+  await screen.findAllByRole('row');
+  for (const [typed, found] of [
+    ['PAY_3', 'pay_3'],
+    ['glm4', 'GLM4'],
+    ['np5', 'NP5'],
+    ['meera', 'pay_1'],
+  ] as const) {
+    const field = screen.getByLabelText('Search mismatches');
+    await user.clear(field);
+    await user.type(field, typed);
+    await waitFor(() => {
+      const [, one, ...more] = screen.getAllByRole('row');
+      expect(one).toHaveTextContent(found);
+      expect(more).toEqual([]);
+    });
+  }
+  await user.type(screen.getByLabelText('Search mismatches'), 'xyz');
+  expect(await screen.findByText(/Nothing has “meeraxyz”/)).toBeVisible();
+});
+
+test('the chosen ones are settled once each, side by side; what stays says why, and the list is loaded once', async () => {
+  const { user, calls, books } = open({
+    book: async () =>
+      fail({ kind: 'refused', status: 502, code: 'courier_failed', message: 'The courier is away.' }),
+  });
+  await screen.findAllByRole('row');
+  await user.click(screen.getByRole('checkbox', { name: /All/ }));
+  expect(screen.getByText('5 selected')).toBeVisible();
+  books.open = [ALL[1]!, ALL[3]!];
+  await user.click(screen.getByRole('button', { name: 'Settle 5' }));
+  expect(await screen.findByText('3 settled, 2 not: each says why.')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  expect(await row('pay_2')).toHaveTextContent('No press settles this one.');
+  expect(await row('GLM4')).toHaveTextContent('The courier is away.');
+  expect(calls).toEqual(['look 7', 'settle order_1', 'settle order_3', 'cancel NP5', 'look 7']);
+  expect(screen.getByText('2 selected')).toBeVisible();
 });
 
 test('the period can be changed, and a reconciler run shows its result and reloads the list', async () => {
@@ -128,7 +187,7 @@ test('the period can be changed, and a reconciler run shows its result and reloa
 
 test('an empty list says so, and a Razorpay outage names what was not compared', async () => {
   const { books, user } = open();
-  await screen.findByRole('heading', { name: '₹85 differ' });
+  await row('pay_3');
   Object.assign(books, { open: [], payments: 'unavailable' });
   await user.click(screen.getByRole('button', { name: '30 days' }));
   expect(await screen.findByText(/Razorpay could not be asked/)).toBeVisible();

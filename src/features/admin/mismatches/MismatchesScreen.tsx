@@ -4,18 +4,25 @@ import { useSearchParams } from 'react-router-dom';
 import type { MismatchesResponse } from '@/domain/contracts/admin';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, DoubtNote, EmptyState, ErrorNote, OkNote, Skeleton } from '@/ui';
-import { MismatchCard } from './MismatchCard';
+import { AdminTable, SearchField } from '../table';
+import { mismatchColumns } from './mismatchColumns';
+import { isFound, mismatchRow } from './mismatchRow';
+import { MismatchesBulk } from './MismatchesBulk';
 import { Choice } from './MismatchesScreen.styles';
 import {
   DAYS,
-  keyOf,
+  mismatchesChosen,
   mismatchesRequested,
+  keyOf,
   runRequested,
   selectMismatches,
   type Run,
 } from './mismatchesSlice';
 import { messages } from './messages';
-import { CardList, RetryNote } from '../shared';
+import { RetryNote } from '../shared';
+
+const CARD =
+  "'pick what' 'pick customer' 'pick order' 'pick reference' 'pick ours' 'pick theirs' 'pick act' / 36px minmax(0, 1fr)";
 
 function Report({ run }: { run: Run }) {
   return (
@@ -38,22 +45,35 @@ export function MismatchesScreen() {
   const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();
   const days = DAYS.find((one) => String(one) === params.get('days')) ?? DAYS[0];
-  const { found: state, waiting, settling, run } = useSelector(selectMismatches);
+  const { found: state, waiting, settling, chosen, run } = useSelector(selectMismatches);
+  const q = params.get('q') ?? '';
+  const change = (next: { days?: string; q?: string }) => {
+    const all = { days: params.get('days') ?? '', q, ...next };
+    setParams(Object.fromEntries(Object.entries(all).filter(([, value]) => value)), { replace: true });
+  };
   useEffect(() => {
     dispatch(mismatchesRequested(days));
   }, [dispatch, days]);
   const found = state.status === 'ready' ? state.value : null;
+  const all = (found?.mismatches ?? []).map((mismatch) => mismatchRow(mismatch, settling[keyOf(mismatch)]));
+  const rows = all.filter((row) => isFound(row, q));
   return (
     <>
       <h1>{messages.title}</h1>
       <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
       <Choice role="group" aria-label={messages.period}>
+        <SearchField
+          label={messages.search}
+          placeholder={messages.searchHint}
+          q={q}
+          onSearch={(typed) => change({ q: typed })}
+        />
         {DAYS.map((one) => (
           <Chip
             key={one}
             on={one === days}
             aria-pressed={one === days}
-            onClick={() => setParams(one === DAYS[0] ? {} : { days: String(one) }, { replace: true })}
+            onClick={() => change({ days: one === DAYS[0] ? '' : String(one) })}
           >
             {messages.days(one)}
           </Chip>
@@ -73,13 +93,21 @@ export function MismatchesScreen() {
         <RetryNote message={state.message} onAgain={() => dispatch(mismatchesRequested(days))} />
       )}
       {found && <UncheckedNote payments={found.payments} />}
-      {found && found.mismatches.length > 0 && (
-        <CardList aria-busy={waiting}>
-          {found.mismatches.map((mismatch) => (
-            <MismatchCard key={keyOf(mismatch)} mismatch={mismatch} settling={settling[keyOf(mismatch)]} />
-          ))}
-        </CardList>
+      <MismatchesBulk rows={all} />
+      {rows.length > 0 && (
+        <AdminTable
+          label={messages.table}
+          rows={rows}
+          columns={mismatchColumns}
+          card={CARD}
+          selection={{
+            selected: chosen,
+            onSelect: (keys, on) => dispatch(mismatchesChosen({ keys, on })),
+          }}
+          waiting={waiting}
+        />
       )}
+      {all.length > 0 && rows.length === 0 && <EmptyState title={messages.noneFound(q)} />}
       {found?.mismatches.length === 0 && (
         <EmptyState
           title={found.payments === 'unavailable' ? messages.noneOfParcels : messages.noneTitle}

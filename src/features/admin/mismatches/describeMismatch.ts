@@ -5,15 +5,14 @@ import { messages } from './messages';
 
 export interface MismatchDescription {
   title: string;
-  /** What each side says. */
-  facts: [who: string, what: string][];
+  /** What the shop says, and what its provider does. */
+  ours: string;
+  theirs: string;
   /** The text of the button that settles it; empty where the shop cannot. */
   act: string;
   /** What the admin has to do where no button settles it. */
   byHand: string;
 }
-
-const { razorpay, shop, courier, customer } = messages.facts;
 
 /** What a mismatch is about and what settles it, as the admin reads it. */
 export function describeMismatch(mismatch: Mismatch): MismatchDescription {
@@ -25,10 +24,8 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
       const amount = formatRupees(mismatch.amount);
       return {
         title: paidNoOrder.title(amount),
-        facts: [
-          [razorpay, paidNoOrder.razorpay(amount, formatMoment(mismatch.at))],
-          [shop, paidNoOrder.shop],
-        ],
+        ours: paidNoOrder.shop,
+        theirs: paidNoOrder.razorpay(amount, formatMoment(mismatch.at)),
         act: isByHand ? '' : paidNoOrder.act,
         byHand,
       };
@@ -40,10 +37,8 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
       const ours = isPaid ? amountsDiffer.shopPaid : amountsDiffer.shopRefunded;
       return {
         title: amountsDiffer.title(formatRupees(Math.abs(mismatch.theirs - mismatch.ours))),
-        facts: [
-          [razorpay, theirs(formatRupees(mismatch.theirs), formatMoment(mismatch.at))],
-          [shop, ours(formatRupees(mismatch.ours))],
-        ],
+        ours: ours(formatRupees(mismatch.ours)),
+        theirs: theirs(formatRupees(mismatch.theirs), formatMoment(mismatch.at)),
         act: isByHand ? '' : amountsDiffer.act,
         byHand,
       };
@@ -52,10 +47,8 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
       const { orderNoParcel } = messages;
       return {
         title: orderNoParcel.title(formatRupees(mismatch.amount)),
-        facts: [
-          [shop, orderNoParcel.shop(formatMoment(mismatch.since))],
-          [courier, mismatch.problem || orderNoParcel.courier],
-        ],
+        ours: orderNoParcel.shop(formatMoment(mismatch.since)),
+        theirs: mismatch.problem || orderNoParcel.courier,
         act: orderNoParcel.act,
         byHand,
       };
@@ -64,10 +57,8 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
       const { parcelTrouble } = messages;
       return {
         title: parcelTrouble.titles[mismatch.trouble],
-        facts: [
-          [courier, parcelTrouble.courier[mismatch.trouble](formatMoment(mismatch.since))],
-          [customer, parcelTrouble.customer],
-        ],
+        ours: parcelTrouble.order(formatRupees(mismatch.amount)),
+        theirs: parcelTrouble.courier[mismatch.trouble](formatMoment(mismatch.since)),
         act: '',
         byHand: parcelTrouble.byHand,
       };
@@ -76,10 +67,10 @@ export function describeMismatch(mismatch: Mismatch): MismatchDescription {
       const { parcelNoOrder } = messages;
       return {
         title: parcelNoOrder.title,
-        facts: [
-          [courier, mismatch.problem],
-          [shop, mismatch.orderId ? parcelNoOrder.shopCancelled : parcelNoOrder.shopUnknown],
-        ],
+        ours: mismatch.orderId
+          ? parcelNoOrder.shopCancelled(formatRupees(mismatch.amount))
+          : parcelNoOrder.shopUnknown,
+        theirs: mismatch.problem,
         act: parcelNoOrder.act,
         byHand,
       };

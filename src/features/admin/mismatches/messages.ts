@@ -3,15 +3,16 @@ import { plural, type PluralForms } from '@/domain/general/plural';
 
 type Trouble = Extract<Mismatch, { kind: 'parcel_trouble' }>['trouble'];
 
-/** Facts of both sides. */
-const facts = {
-  razorpay: 'Razorpay',
-  shop: 'The shop',
-  courier: 'The courier',
-  customer: 'The customer',
-  payment: 'Payment',
-  awb: 'AWB',
+const facts = { payment: 'Payment', awb: 'AWB' };
+
+const columns = {
+  what: 'Difference',
+  customer: 'Customer',
   order: 'Order',
+  reference: 'Payment or AWB',
+  ours: 'The shop',
+  theirs: 'Razorpay or courier',
+  act: 'Settle',
 };
 
 const paidNoOrder = {
@@ -50,14 +51,14 @@ const troubleFacts: Record<Trouble, (moment: string) => string> = {
 const parcelTrouble = {
   titles: troubleTitles,
   courier: troubleFacts,
-  customer: 'reads so in their order, and has a mail about it',
+  order: (amount: string) => `an order of ${amount}; the customer has a mail about it`,
   byHand:
     'Please ask the courier. Then open the order, give money back where it is owed, and add a note: that takes it off this list.',
 };
 
 const parcelNoOrder = {
   title: 'A parcel, and no order',
-  shopCancelled: 'has cancelled its order',
+  shopCancelled: (amount: string) => `has cancelled its order of ${amount}`,
   shopUnknown: 'has no order with this AWB',
   act: 'Cancel the parcel',
 };
@@ -74,6 +75,22 @@ const report: Readonly<Record<string, PluralForms>> = {
 
 export const messages = {
   facts,
+  columns,
+  table: 'Mismatches',
+  search: 'Search mismatches',
+  searchHint: 'Payment, order, AWB or customer',
+  noneFound: (typed: string) => `Nothing has “${typed}”.`,
+  chosen: (count: number) => `${count} selected`,
+  clear: 'Clear the selection',
+  settle: (count: number) => `Settle ${count}`,
+  bulkGroup: 'For the chosen mismatches',
+  running: (done: number, total: number) => `${done} of ${total} done`,
+  settled: (settled: number, open: number) =>
+    open === 0
+      ? plural(settled, { one: '# settled.', other: '# settled.' })
+      : `${settled} settled, ${open} not: each says why.`,
+  cannot: 'No press settles this one.',
+  unknownCustomer: 'Unknown',
   paidNoOrder,
   amountsDiffer,
   orderNoParcel,

@@ -1,10 +1,14 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Mismatch } from '@/domain/admin/mismatch';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { MismatchAdmin } from '@/services/admin/createMismatchAdmin';
 import { callMessage } from '../shared';
+import { messages } from './messages';
 import {
+  bulkCounted,
+  bulkFinished,
+  bulkRequested,
   keyOf,
   mismatchesFailed,
   mismatchesLoaded,
@@ -17,6 +21,9 @@ import {
   settleRequested,
   settleAnswered,
 } from './mismatchesSlice';
+
+/** Mismatches that are settled side by side. */
+const AT_ONCE = 4;
 
 /** Loads the mismatches and settles them with the calls that the reconciler uses too. */
 export function* mismatchesSaga(api: MismatchAdmin) {
@@ -62,6 +69,36 @@ export function* mismatchesSaga(api: MismatchAdmin) {
     }
   }
 
+  /** Settles one of many: what came of it stands in its row, and the list is loaded once at the end. */
+  function* settleOneOf(mismatch: Mismatch) {
+    const key = keyOf(mismatch);
+    const effect = inFlight.has(key) ? null : send(mismatch);
+    if (!effect) {
+      yield* put(settleFailed({ key, message: messages.cannot }));
+      return yield* put(bulkCounted('open'));
+    }
+    inFlight.add(key);
+    try {
+      const answer = yield* effect;
+      if (answer.ok) yield* put(settleAnswered({ key, message: answer.value.message }));
+      else yield* put(settleFailed({ key, message: callMessage(answer.error) }));
+      return yield* put(bulkCounted(answer.ok ? 'settled' : 'open'));
+    } finally {
+      inFlight.delete(key);
+    }
+  }
+
+  function* settleMany({ payload }: ReturnType<typeof bulkRequested>) {
+    const waiting = [...payload];
+    function* work() {
+      for (let next = waiting.shift(); next; next = waiting.shift()) yield* call(settleOneOf, next);
+    }
+    yield* all(Array.from({ length: AT_ONCE }, () => call(work)));
+    yield* put(bulkFinished());
+    const { days } = yield* select(selectMismatches);
+    yield* put(mismatchesRequested(days));
+  }
+
   function* run() {
     const answer = yield* call(api.reconcile);
     if (!answer.ok) return yield* put(runFailed(callMessage(answer.error)));
@@ -72,5 +109,6 @@ export function* mismatchesSaga(api: MismatchAdmin) {
 
   yield* takeLatest(mismatchesRequested, safely(load));
   yield* takeEvery(settleRequested, safely(settle));
+  yield* takeLeading(bulkRequested, safely(settleMany));
   yield* takeLeading(runRequested, safely(run));
 }

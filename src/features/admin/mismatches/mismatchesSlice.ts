@@ -12,6 +12,13 @@ export type Run =
   | { status: 'done'; report: Record<string, number> }
   | { status: 'failed'; message: string };
 
+/** The progress of settling several; `open` were refused, or are still there. */
+export type BulkSettling =
+  { status: 'idle' } | { status: 'running' | 'done'; total: number; settled: number; open: number };
+
+/** Mismatches that are settled by one press. */
+export const MAX_SETTLED = 500;
+
 export interface MismatchesState {
   /** How far back Razorpay is asked. */
   days: number;
@@ -19,6 +26,9 @@ export interface MismatchesState {
   waiting: boolean;
   /** By the key of a mismatch. */
   settling: Record<string, Settling>;
+  /** Keys of the chosen ones. */
+  chosen: string[];
+  bulk: BulkSettling;
   run: Run;
 }
 
@@ -29,6 +39,8 @@ const initialState: MismatchesState = {
   found: idle,
   waiting: false,
   settling: {},
+  chosen: [],
+  bulk: { status: 'idle' },
   run: { status: 'idle' },
 };
 
@@ -59,6 +71,7 @@ const slice = createSlice({
       const keys = new Set(payload.mismatches.map(keyOf));
       state.found = ready(payload);
       state.waiting = false;
+      state.chosen = state.chosen.filter((key) => keys.has(key));
       state.settling = Object.fromEntries(Object.entries(state.settling).filter(([key]) => keys.has(key)));
     },
     mismatchesFailed(state, { payload: message }: PayloadAction<string>) {
@@ -73,6 +86,22 @@ const slice = createSlice({
     },
     settleFailed(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
       state.settling[key] = { status: 'failed', message };
+    },
+    mismatchesChosen(state, { payload: { keys, on } }: PayloadAction<{ keys: string[]; on: boolean }>) {
+      const others = state.chosen.filter((key) => !keys.includes(key));
+      state.chosen = on ? [...others, ...keys].slice(0, MAX_SETTLED) : others;
+    },
+    bulkRequested(state, { payload }: PayloadAction<Mismatch[]>) {
+      // A second press while one runs.
+      if (state.bulk.status === 'running') return;
+      state.bulk = { status: 'running', total: payload.length, settled: 0, open: 0 };
+      for (const mismatch of payload) state.settling[keyOf(mismatch)] = { status: 'sending' };
+    },
+    bulkCounted(state, { payload }: PayloadAction<'settled' | 'open'>) {
+      if (state.bulk.status === 'running') state.bulk[payload] += 1;
+    },
+    bulkFinished(state) {
+      if (state.bulk.status === 'running') state.bulk = { ...state.bulk, status: 'done' };
     },
     runRequested(state) {
       state.run = { status: 'running' };
@@ -94,6 +123,10 @@ export const {
   settleRequested,
   settleAnswered,
   settleFailed,
+  mismatchesChosen,
+  bulkRequested,
+  bulkCounted,
+  bulkFinished,
   runRequested,
   runFinished,
   runFailed,

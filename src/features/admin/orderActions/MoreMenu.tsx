@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, VisuallyHidden } from '@/ui';
 import { messages } from './messages';
 import { Behind, MoreFrame, MorePanel } from './OrderActions.styles';
@@ -6,9 +6,14 @@ import { Behind, MoreFrame, MorePanel } from './OrderActions.styles';
 const DOTS =
   'M6 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM20 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0z';
 
+interface MoreMenuProps {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  children: ReactNode;
+}
+
 /** What is rarely done, behind three dots. A press inside closes it. */
-export function MoreMenu({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+export function MoreMenu({ open, onOpen: setOpen, children }: MoreMenuProps) {
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const left = (event: FocusEvent) => {

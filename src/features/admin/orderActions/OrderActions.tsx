@@ -73,8 +73,15 @@ function StepButton({ step: { name, text, busy, press }, label, filled = false }
   );
 }
 
+interface OrderActionsProps {
+  order: Order;
+  /** Whether the rare actions lie over the page, which cannot be reached meanwhile. */
+  isMenuOpen: boolean;
+  onMenu: (open: boolean) => void;
+}
+
 /** What can be done with an order: its papers, the rare things behind three dots, and the next thing to do, filled. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, isMenuOpen, onMenu }: OrderActionsProps) {
   const { next, others, problem } = useSteps(order);
   const { label } = order.shipment;
   useStepKeys(next ? [next, ...others] : others, label);
@@ -89,7 +96,7 @@ export function OrderActions({ order }: { order: Order }) {
         {(next !== null || rare.length > 0) && (
           <Dock data-dock="">
             {rare.length > 0 && (
-              <MoreMenu>
+              <MoreMenu open={isMenuOpen} onOpen={onMenu}>
                 {rare.map(({ name, text, press }) => (
                   <button
                     key={name}

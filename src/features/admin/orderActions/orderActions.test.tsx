@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AdminOrderResponse } from '@/domain/contracts/admin';
 import { deliveredOrder } from '@/domain/invoices/testing';
@@ -21,7 +22,9 @@ const refused = (code: string, message: string, status = 409): Answer =>
 
 function Screen() {
   const found = useSelector(selectOpenOrder);
-  return found.status === 'ready' && found.value ? <OrderActions order={found.value} /> : null;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  if (found.status !== 'ready' || !found.value) return null;
+  return <OrderActions order={found.value} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />;
 }
 
 function open(shown: Order = order) {

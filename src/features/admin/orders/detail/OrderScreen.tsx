@@ -56,13 +56,14 @@ function Title({ order }: { order: Order }) {
 /** What the order is on the left, whom it is for on the right, and what happened at the end. */
 function Details({ order }: { order: Order }) {
   const canSeeTrail = useRights()('activity.read');
+  const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <>
       <Head>
         <Title order={order} />
-        <OrderActions order={order} />
+        <OrderActions order={order} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />
       </Head>
-      <Columns>
+      <Columns inert={isMenuOpen}>
         <ItemsCard order={order} />
         <Stack data-area="side">
           <CustomerCard order={order} />

@@ -1,0 +1,51 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, IconButton, OkNote, DoubtNote } from '@/ui';
+import { BulkBar, Chosen, useBulkBar } from '../table';
+import type { MismatchRow } from './mismatchRow';
+import { bulkRequested, mismatchesChosen, selectMismatches, type BulkSettling } from './mismatchesSlice';
+import { messages } from './messages';
+
+/** What came of the chosen ones; each of those that stay says why in its row. */
+function BulkReport({ bulk }: { bulk: BulkSettling }) {
+  if (bulk.status !== 'done') return null;
+  const text = messages.settled(bulk.settled, bulk.open);
+  return bulk.open > 0 ? <DoubtNote>{text}</DoubtNote> : <OkNote>{text}</OkNote>;
+}
+
+/** Settles the chosen mismatches, each by the call that its own button makes. */
+export function MismatchesBulk({ rows }: { rows: readonly MismatchRow[] }) {
+  const dispatch = useDispatch();
+  const { chosen, bulk } = useSelector(selectMismatches);
+  const picked = rows.filter(({ id }) => chosen.includes(id));
+  const isRunning = bulk.status === 'running';
+  const isOpen = picked.length > 0;
+  useBulkBar(isOpen);
+  return (
+    <>
+      {isOpen && (
+        <BulkBar role="group" aria-label={messages.bulkGroup}>
+          <Chosen>
+            <b>{messages.chosen(picked.length)}</b>
+            <IconButton
+              icon="close"
+              iconSize={20}
+              label={messages.clear}
+              onClick={() => dispatch(mismatchesChosen({ keys: chosen, on: false }))}
+            />
+          </Chosen>
+          <span role="status">{isRunning && messages.running(bulk.settled + bulk.open, bulk.total)}</span>
+          <Button
+            size="sm"
+            busy={isRunning}
+            onClick={() => dispatch(bulkRequested(picked.map(({ mismatch }) => mismatch)))}
+          >
+            {messages.settle(picked.length)}
+          </Button>
+        </BulkBar>
+      )}
+      <div role="status">
+        <BulkReport bulk={bulk} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Mismatch } from '@/domain/admin/mismatch';
+import { describeMismatch } from './describeMismatch';
+import { messages } from './messages';
+import { keyOf, type Settling } from './mismatchesSlice';
+
+/** A mismatch as a row of the table. */
+export interface MismatchRow {
+  id: string;
+  /** Read aloud beside its tick box. */
+  name: string;
+  title: string;
+  customer: string;
+  orderId: string;
+  /** The id by which the provider knows it: a payment, or an AWB. */
+  reference: { name: string; id: string };
+  /** What the shop says, and what its provider does. */
+  ours: string;
+  theirs: string;
+  act: string;
+  byHand: string;
+  settling: Settling | undefined;
+  mismatch: Mismatch;
+}
+
+function referenceOf(mismatch: Mismatch): MismatchRow['reference'] {
+  if ('paymentId' in mismatch) return { name: messages.facts.payment, id: mismatch.paymentId };
+  return { name: messages.facts.awb, id: 'awb' in mismatch ? mismatch.awb : '' };
+}
+
+export function mismatchRow(mismatch: Mismatch, settling: Settling | undefined): MismatchRow {
+  const { title, ours, theirs, act, byHand } = describeMismatch(mismatch);
+  const { orderId, customer } = mismatch;
+  const reference = referenceOf(mismatch);
+  const name = [title, reference.id || orderId].filter(Boolean).join(', ');
+  return {
+    id: keyOf(mismatch),
+    name,
+    title,
+    customer,
+    orderId,
+    reference,
+    ours,
+    theirs,
+    act,
+    byHand,
+    settling,
+    mismatch,
+  };
+}
+
+/** Whether a row has what was typed in its customer, order, payment or AWB. An empty text finds all. */
+export function isFound({ customer, orderId, reference, mismatch }: MismatchRow, typed: string): boolean {
+  const razorpayOrder = 'razorpayOrderId' in mismatch ? mismatch.razorpayOrderId : '';
+  const texts = [customer, orderId, reference.id, razorpayOrder];
+  return texts.some((text) => text.toLowerCase().includes(typed.toLowerCase()));
+}
