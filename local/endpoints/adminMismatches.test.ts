@@ -44,7 +44,7 @@ test('a payment without a webhook is found, and settled once by repeated presses
   const razorpayId = await begin(id);
   await shop().razorpay.pay(razorpayId);
   expect(await found([razorpayId])).toMatchObject([
-    { kind: 'paid_no_order', settledBy: 'settle', amount: 285 },
+    { kind: 'paid_no_order', settledBy: 'settle', amount: 285, orderId: id, customer: 'Alice Rao' },
   ]);
   const replies = await Promise.all(Array.from({ length: 4 }, () => settle(razorpayId)));
   expect(replies.map(({ status, body }) => [status, body['outcome']])).toEqual(Array(4).fill([200, 'paid']));

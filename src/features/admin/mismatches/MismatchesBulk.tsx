@@ -4,10 +4,10 @@ import { BulkBar, Chosen, useBulkBar } from '../table';
 import type { MismatchRow } from './mismatchRow';
 import { bulkRequested, mismatchesChosen, selectMismatches, type BulkSettling } from './mismatchesSlice';
 import { messages } from './messages';
+import { Live } from './MismatchesScreen.styles';
 
 /** What came of the chosen ones; each of those that stay says why in its row. */
-function BulkReport({ bulk }: { bulk: BulkSettling }) {
-  if (bulk.status !== 'done') return null;
+function BulkReport({ bulk }: { bulk: Exclude<BulkSettling, { status: 'idle' }> }) {
   const text = messages.settled(bulk.settled, bulk.open);
   return bulk.open > 0 ? <DoubtNote>{text}</DoubtNote> : <OkNote>{text}</OkNote>;
 }
@@ -43,9 +43,7 @@ export function MismatchesBulk({ rows }: { rows: readonly MismatchRow[] }) {
           </Button>
         </BulkBar>
       )}
-      <div role="status">
-        <BulkReport bulk={bulk} />
-      </div>
+      <Live role="status">{bulk.status === 'done' && <BulkReport bulk={bulk} />}</Live>
     </>
   );
 }

@@ -41,3 +41,9 @@ export const Settle = styled.div`
   overflow-wrap: anywhere;
   ${denseButtons}
 `;
+/** A live region, which has to be there before its text; empty, it takes no room in the page's grid. */
+export const Live = styled.div`
+  &:empty {
+    margin-top: -20px;
+  }
+`;

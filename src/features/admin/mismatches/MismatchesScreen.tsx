@@ -8,7 +8,7 @@ import { AdminTable, SearchField } from '../table';
 import { mismatchColumns } from './mismatchColumns';
 import { isFound, mismatchRow } from './mismatchRow';
 import { MismatchesBulk } from './MismatchesBulk';
-import { Choice } from './MismatchesScreen.styles';
+import { Choice, Live } from './MismatchesScreen.styles';
 import {
   DAYS,
   mismatchesChosen,
@@ -27,8 +27,8 @@ const CARD =
 function Report({ run }: { run: Run }) {
   return (
     <>
-      <div role="status">{run.status === 'done' && <OkNote>{messages.ran(run.report)}</OkNote>}</div>
-      <div role="alert">{run.status === 'failed' && <ErrorNote>{run.message}</ErrorNote>}</div>
+      <Live role="status">{run.status === 'done' && <OkNote>{messages.ran(run.report)}</OkNote>}</Live>
+      <Live role="alert">{run.status === 'failed' && <ErrorNote>{run.message}</ErrorNote>}</Live>
     </>
   );
 }

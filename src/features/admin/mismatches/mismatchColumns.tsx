@@ -35,11 +35,11 @@ function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: Mismatc
 
 /** The columns of the mismatches: what differs, whom it is about, and what each side says. */
 export const mismatchColumns: Column<MismatchRow>[] = [
-  { head: columns.what, area: 'what', width: '17%', cell: ({ title }) => <Words $strong>{title}</Words> },
+  { head: columns.what, area: 'what', width: '15%', cell: ({ title }) => <Words $strong>{title}</Words> },
   {
     head: columns.customer,
     area: 'customer',
-    width: '12%',
+    width: '10%',
     cell: ({ customer }) => (
       <Words>{customer || <Caption as="span">{messages.unknownCustomer}</Caption>}</Words>
     ),
@@ -68,7 +68,7 @@ export const mismatchColumns: Column<MismatchRow>[] = [
         </Words>
       ),
   },
-  { head: columns.ours, area: 'ours', width: '14%', cell: ({ ours }) => <Words>{ours}</Words> },
+  { head: columns.ours, area: 'ours', width: '12%', cell: ({ ours }) => <Words>{ours}</Words> },
   { head: columns.theirs, area: 'theirs', width: '14%', cell: ({ theirs }) => <Words>{theirs}</Words> },
   { head: columns.act, area: 'act', cell: (row) => <SettleCell row={row} /> },
 ];
