@@ -4,7 +4,7 @@ import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
 import { orderRequested } from '@/features/admin/openOrder';
 import { signedIn } from '@/features/auth';
 import { fail, ok, type CallFailure, type Result } from '@/services';
-import { renderWithStore } from '@/testing/renderWithStore';
+import { renderAdmin } from '../testing/renderAdmin';
 import { messages } from './messages';
 import { PrivateNotesCard } from './PrivateNotesCard';
 import { privateNotesSaga } from './privateNotesSaga';
@@ -32,7 +32,7 @@ function open({ stored = STORED, canWrite = true }: { stored?: PrivateNote[]; ca
       return new Promise<Answer>((resolve) => (server.settle = resolve));
     },
   };
-  const view = renderWithStore(<PrivateNotesCard canWrite={canWrite} />, {
+  const view = renderAdmin(<PrivateNotesCard canWrite={canWrite} />, {
     sagas: [(services) => privateNotesSaga(services, api)],
     before: [
       signedIn({
