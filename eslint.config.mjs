@@ -64,7 +64,7 @@ const ADMIN_TIERS = [
   ['csv', 'packingSlips', 'openOrder', 'messages', 'mails', 'mismatches', 'limits', 'activity', 'dashboard'],
   ['catalogue', 'orderActions', 'privateNotes'],
   ['orders', 'scheduled'],
-  ['offers', 'customers'],
+  ['offers', 'customers', 'scan'],
   ['editor', 'menu'],
   ['palette'],
   ['layout'],

@@ -102,7 +102,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'POST /api/admin/orders/{id}/pack': {
     summary: 'Mark an order as packed',
-    refusals: [...STEP, '409 cancelling'],
+    refusals: [...STEP, '409 cancelling', '409 being_packed'],
   },
   'POST /api/admin/orders/{id}/book': {
     summary: 'Book the parcel again',
@@ -179,6 +179,19 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: 'Ask the courier to fetch the parcels of several orders',
     refusals: ['503 busy'],
   },
+  'POST /api/admin/scan': {
+    summary: 'Open the order of a scanned code for packing',
+    refusals: [...STEP, '409 packed', '409 cancelling', '409 being_packed'],
+  },
+  'POST /api/admin/orders/{id}/packing/done': {
+    summary: 'Pack an order whose items were all scanned',
+    refusals: [...STEP, '409 cancelling', '409 being_packed', '409 miscounted'],
+  },
+  'POST /api/admin/orders/{id}/packing/leave': {
+    summary: 'Take an order off the packing table',
+    refusals: ['404 not_found', '503 busy'],
+  },
+  'POST /api/admin/places': { summary: 'Say where a SKU lies', refusals: ['503 busy'] },
   'POST /api/admin/courier-labels': { summary: "The courier's own labels of several orders" },
   'POST /api/admin/exports/orders': { summary: "A page of the orders' file" },
 

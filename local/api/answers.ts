@@ -31,6 +31,7 @@ import type {
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
 import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
+import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
@@ -153,6 +154,10 @@ export interface Answers {
   'GET /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
   'POST /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
   'POST /api/admin/pickup': PickupResponse;
+  'POST /api/admin/scan': ScanResponse;
+  'POST /api/admin/orders/{id}/packing/done': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/packing/leave': { success: true };
+  'POST /api/admin/places': PlaceResponse;
   'POST /api/admin/courier-labels': CourierLabelsResponse;
   'POST /api/admin/exports/orders': OrderExport;
 

@@ -14,6 +14,8 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
     '/api/admin/search',
     '/api/admin/print',
     '/api/admin/pickup',
+    '/api/admin/scan',
+    '/api/admin/places',
     '/api/admin/courier-labels',
     '/api/admin/exports/',
   ],

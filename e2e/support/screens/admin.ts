@@ -31,6 +31,7 @@ export const admin: Screen[] = [
       await page.getByRole('heading', { name: 'Private notes' }).waitFor();
     },
   },
+  { name: 'admin-pack', reach: (page) => open(page, '/admin/pack') },
   { name: 'admin-mails', reach: (page) => open(page, '/admin/mails') },
   { name: 'admin-mismatches', reach: (page) => open(page, '/admin/mismatches') },
   {

@@ -25,6 +25,8 @@ import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
 import { teamRoutes } from '../staff/teamRoutes';
+import { placeRoute } from './scan/placeRoute';
+import { scanRoutes } from './scan/scanRoutes';
 import { pickupRoutes } from './print/pickupRoutes';
 import { printRoutes } from './print/printRoutes';
 import { waitingRoute } from './waiting/waitingRoute';
@@ -42,6 +44,8 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     searchRoute(deps),
     ...printRoutes(deps),
     ...pickupRoutes(deps),
+    ...scanRoutes(deps),
+    placeRoute(deps),
     exportRoute(deps),
     packRoute(deps),
     bookRoute(deps),

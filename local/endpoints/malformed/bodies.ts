@@ -76,6 +76,8 @@ function inVain(toner: Product): Record<string, unknown> {
     '/api/orders/{id}/return': { reason: 'Damaged or leaking', lines: [{ line: 0, quantity: 1 }] },
     '/api/admin/orders/{id}/refund': { key: 'a-key-of-its-own', amount: 10, reason: 'Damaged', restock: [] },
     '/api/admin/print': { what: 'labels', layout: 'a4', orders: ['GLM-NONE'] },
+    '/api/admin/scan': { code: 'GLM-NONE' },
+    '/api/admin/orders/{id}/packing/done': { counted: { 'toner-1': 1 } },
     '/api/admin/pickup': { orders: ['GLM-NONE'] },
     '/api/admin/courier-labels': { orders: ['GLM-NONE'] },
     '/api/admin/print/invoices': { orders: ['GLM-NONE'] },

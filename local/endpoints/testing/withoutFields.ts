@@ -7,6 +7,7 @@ export const WITHOUT_FIELDS = [
   '/api/admin/mails/{id}/discard',
   '/api/admin/orders/{id}/book',
   '/api/admin/orders/{id}/pack',
+  '/api/admin/orders/{id}/packing/leave',
   '/api/admin/parcels/{awb}/cancel',
   '/api/admin/payments/{id}/settle',
   '/api/admin/staff/invites/{id}/withdraw',

@@ -84,6 +84,7 @@ export const adminPaths = {
   order: '/admin/orders/:orderId',
   customers: '/admin/customers',
   customer: '/admin/customers/:uid',
+  pack: '/admin/pack',
   mismatches: '/admin/mismatches',
   products: '/admin/products',
   product: '/admin/products/:id',

@@ -16,6 +16,7 @@ import { MessageScreen, MessagesScreen } from './messages';
 import { MismatchesScreen } from './mismatches';
 import { OrderScreen, OrdersScreen } from './orders';
 import { OffersScreen } from './offers';
+import { ScanScreen } from './scan';
 import { PlacedScreen } from './scheduled';
 import { JoinScreen, TeamScreen } from './team';
 
@@ -30,6 +31,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.dashboard, <DashboardScreen />],
   [adminPaths.orders, <OrdersScreen />],
   [adminPaths.order, <OrderScreen />],
+  [adminPaths.pack, <ScanScreen />],
   [adminPaths.customers, <CustomersScreen />],
   [adminPaths.customer, <CustomerScreen />],
   [adminPaths.mismatches, <MismatchesScreen />],

@@ -18,6 +18,7 @@ import { bulkReducer, orderExportReducer, orderListReducer, orderViewsReducer } 
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
 import { privateNotesReducer } from './privateNotes';
+import { scanReducer } from './scan';
 import { scheduledReducer } from './scheduled';
 import { teamReducer } from './team';
 
@@ -47,6 +48,7 @@ export const adminReducer = combineReducers({
   openCustomer: openCustomerReducer,
   customerExport: customerExportReducer,
   mismatches: mismatchesReducer,
+  scan: scanReducer,
   scheduled: scheduledReducer,
   limits: limitsReducer,
   team: teamReducer,

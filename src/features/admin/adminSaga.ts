@@ -13,6 +13,7 @@ import { createNotesAdmin } from '@/services/admin/createNotesAdmin';
 import { createOrderAdmin } from '@/services/admin/createOrderAdmin';
 import { createOrderList } from '@/services/admin/createOrderList';
 import { createPictureAdmin } from '@/services/admin/createPictureAdmin';
+import { createScanAdmin } from '@/services/admin/createScanAdmin';
 import { createScheduledAdmin } from '@/services/admin/createScheduledAdmin';
 import { createPaletteSearch } from '@/services/admin/createPaletteSearch';
 import { createWaitingAdmin } from '@/services/admin/createWaitingAdmin';
@@ -36,6 +37,7 @@ import { bulkSaga, orderExportSaga, orderListSaga, orderViewsSaga } from './orde
 import { slipsSaga } from './packingSlips';
 import { uploadsSaga } from './pictures';
 import { privateNotesSaga } from './privateNotes';
+import { scanSaga } from './scan';
 import { scheduledSaga } from './scheduled';
 import { teamSaga } from './team';
 
@@ -69,6 +71,7 @@ export function* adminSaga(services: Services) {
   yield* fork(privateNotesSaga, services, createNotesAdmin(http));
   yield* fork(customersSaga, customers);
   yield* fork(customerExportSaga, services, customers);
+  yield* fork(scanSaga, services, createScanAdmin(http), orderList);
   yield* fork(mismatchesSaga, createMismatchAdmin(http));
   yield* fork(mailsSaga, createMailAdmin(http));
   yield* fork(teamSaga, services, createTeamAdmin(http));

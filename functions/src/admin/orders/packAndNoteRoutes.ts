@@ -1,5 +1,6 @@
 import { decideNote, decidePack } from '@/domain/admin/adminOrder';
 import { emptyRequest, noteRequest } from '@/domain/contracts/admin';
+import { isPackedByOther } from '@/domain/orders/packing/scan';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP, changeOrder } from './changeOrder';
@@ -11,7 +12,13 @@ export function packRoute(deps: AdminDeps): Route {
     path: 'pack',
     name: 'order.packed',
     schema: emptyRequest,
-    handle: (action) => changeOrder(deps, action, (order) => decidePack(order, BY_SHOP, action.context.now)),
+    handle: (action) =>
+      changeOrder(deps, action, (order) => {
+        const { who, now } = action.context;
+        if (!isPackedByOther(order, who.uid, now)) return decidePack(order, BY_SHOP, now);
+        const message = `${order.orderId} is on somebody else’s packing table. Nothing of it was changed.`;
+        return { kind: 'refused', code: 'being_packed', message };
+      }),
   });
 }
 

@@ -233,6 +233,8 @@ export interface Order {
   cameBack?: CameBack;
   /** Absent until it was placed. */
   tally?: Tally;
+  /** Who of the team has it on the packing table, until when (ISO); absent while nobody has. */
+  packing?: { by: string; until: string };
   /** ISO; when each of its papers was printed last. Absent while none was. */
   printed?: Partial<Record<PrintMark, string>>;
   history: HistoryEntry[];

@@ -10,6 +10,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   order: 'orders.read',
   customers: 'customers.read',
   customer: 'customers.read',
+  pack: 'orders.pack',
   mismatches: 'mismatches.settle',
   products: 'catalogue.manage',
   product: 'catalogue.manage',

@@ -33,6 +33,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'orders',
     entries: [
       { name: 'orders', key: 'o', path: adminPaths.orders, icon: menuIcons.orders, count: 'pack' },
+      { name: 'pack', key: 'p', path: adminPaths.pack, icon: menuIcons.pack },
       {
         name: 'returns',
         key: 'r',

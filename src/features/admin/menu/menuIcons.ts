@@ -2,6 +2,7 @@
 export const menuIcons = {
   today: 'M4 17a8 8 0 0 1 16 0zM12 5V3M4.5 8.5 3 7M19.5 8.5 21 7M6 21h12',
   orders: 'M5 8h14l1 12H4zM9 8V7a3 3 0 0 1 6 0v1',
+  pack: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M7 8v8M10 8v8M13.5 8v8M17 8v8',
   returns: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
   undelivered:
     'M3 6h11v10H3zM14 10h4l3 3v3h-7M7.5 19.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM17 19.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM7 9.5l3 3m0-3-3 3',

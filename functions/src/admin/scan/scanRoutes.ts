@@ -1,0 +1,146 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { decidePack } from '@/domain/admin/adminOrder';
+import { emptyRequest } from '@/domain/contracts/admin';
+import {
+  packedRequest,
+  scanRequest,
+  type ScannedOrder,
+  type ScanResponse,
+} from '@/domain/contracts/adminScan';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
+import { claimPacking, isComplete, isPackedByOther, leavePacking } from '@/domain/orders/packing/scan';
+import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
+import { readTeam } from '@/domain/staff/team';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import { orderRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { teamRef } from '../../platform/callers/teamRecord';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { BY_SHOP, doneAnswer, runOnOrder, writeAction, type Action } from '../orders/changeOrder';
+import { readPlaces, readSkuNames } from '../print/readFacts';
+import type { AdminDeps } from '../deps';
+
+/** The id of the order that a code names: its own number, or the AWB of its parcel. Two reads at most. */
+async function findByCode(db: Firestore, code: string): Promise<string | null> {
+  if (isDocumentId(code) && (await orderRef(db, code).get()).exists) return code;
+  const { docs } = await db.collection('orders').where('shipment.awb', '==', code).select().limit(1).get();
+  return docs[0]?.id ?? null;
+}
+
+/** 409 for an order on somebody else's table, with who it is. */
+export async function beingPacked(db: Firestore, { orderId, packing }: Order): Promise<Answer> {
+  const member = readTeam((await teamRef(db).get()).data()).members[packing?.by ?? ''];
+  const who = member ? member.name || member.email : 'Somebody else';
+  return refuse(409, 'being_packed', `${who} is packing ${orderId}. Nothing of it was changed.`, { orderId });
+}
+
+/** Why an order is not packed any more; null where it is to be packed. */
+function cannotPack(order: Order, now: Date): Answer | null {
+  const decision = decidePack(order, BY_SHOP, now);
+  if (decision.kind === 'done') return null;
+  const code = decision.kind === 'known' ? 'packed' : decision.code;
+  return refuse(409, code, `${order.orderId}: ${decision.message}`, { orderId: order.orderId });
+}
+
+async function scannedOrder(db: Firestore, order: Order): Promise<ScannedOrder> {
+  const [names, places] = await Promise.all([readSkuNames(db, [order]), readPlaces(db)]);
+  const { orderId, address, paymentMethod: method, shipment } = order;
+  return {
+    orderId,
+    customer: address.name,
+    city: address.city,
+    method,
+    courier: shipment.courier,
+    awb: shipment.awb,
+    units: unitsToPack(order, names).map((unit) => ({ ...unit, place: places.get(unit.sku) ?? '' })),
+  };
+}
+
+/** Puts an order on the caller's table, unless it is on another or there is nothing to pack. */
+async function open(deps: AdminDeps, { orderId, context: { who, now } }: Action): Promise<Answer> {
+  const db = await deps.db();
+  const result = await inTransaction<Order | Answer>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    if (!order) return noSuchOrder();
+    const refusal = cannotPack(order, now);
+    if (refusal) return refusal;
+    if (isPackedByOther(order, who.uid, now)) return order;
+    const claimed = claimPacking(order, who.uid, now);
+    transaction.update(orderRef(db, orderId), { packing: claimed.packing });
+    return claimed;
+  });
+  if (!('orderId' in result)) return result;
+  if (isPackedByOther(result, who.uid, now)) return beingPacked(db, result);
+  return ok({ success: true, order: await scannedOrder(db, result) } satisfies ScanResponse);
+}
+
+async function pack(deps: AdminDeps, action: Action, counted: Record<string, number>): Promise<Answer> {
+  const db = await deps.db();
+  const { orderId, context } = action;
+  const { who, now } = context;
+  return inTransaction<Answer>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    if (!order) return noSuchOrder();
+    if (isPackedByOther(order, who.uid, now)) return beingPacked(db, order);
+    const decision = decidePack(order, BY_SHOP, now);
+    if (decision.kind === 'known') return doneAnswer(decision.order, decision.message);
+    if (decision.kind === 'refused') {
+      return refuse(409, decision.code, `${orderId}: ${decision.message}`, { orderId });
+    }
+    if (!isComplete(unitsToPack(order), counted)) {
+      const message = `${orderId} was not packed: other items were scanned than it has.`;
+      return refuse(409, 'miscounted', message, { orderId });
+    }
+    const packed = leavePacking(decision.order, who.uid);
+    writeAction({ db, transaction }, action, order, packed);
+    return doneAnswer(packed, decision.message);
+  });
+}
+
+async function leave(deps: AdminDeps, { orderId, context: { who } }: Action): Promise<Answer> {
+  const db = await deps.db();
+  return inTransaction<Answer>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    if (!order) return noSuchOrder();
+    const left = leavePacking(order, who.uid);
+    if (left !== order) transaction.set(orderRef(db, orderId), left);
+    return ok({ success: true });
+  });
+}
+
+/** POST /api/admin/scan and /api/admin/orders/{id}/packing/{done|leave}: one order on the packing table. */
+export function scanRoutes(deps: AdminDeps): Route[] {
+  const actionOf = (orderId: string, requestId: string, who: Action['context']['who']): Action => ({
+    orderId,
+    name: 'order.packed',
+    context: { who, requestId, now: deps.now() },
+  });
+  return [
+    postAsAdmin({
+      path: '/api/admin/scan',
+      right: 'orders.pack',
+      schema: scanRequest,
+      async handle({ requestId, body: { code } }, who) {
+        const id = await findByCode(await deps.db(), code);
+        if (id === null) return refuse(404, 'not_found', `${code} is no order, and no parcel of one.`);
+        return runOnOrder(deps, id, () => open(deps, actionOf(id, requestId, who)));
+      },
+    }),
+    postAsAdmin({
+      path: '/api/admin/orders/{id}/packing/done',
+      right: 'orders.pack',
+      schema: packedRequest,
+      handle: ({ requestId, params: { id = '' }, body: { counted } }, who) =>
+        runOnOrder(deps, id, () => pack(deps, actionOf(id, requestId, who), counted)),
+    }),
+    postAsAdmin({
+      path: '/api/admin/orders/{id}/packing/leave',
+      right: 'orders.pack',
+      schema: emptyRequest,
+      handle: ({ requestId, params: { id = '' } }, who) =>
+        runOnOrder(deps, id, () => leave(deps, actionOf(id, requestId, who))),
+    }),
+  ];
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { PLACE, tidyPlace } from '../orders/packing/places';
+import { MAX_CODE } from '../orders/packing/scan';
+import type { PackedUnit } from '../orders/packing/unitsToPack';
+import type { PaymentMethod } from '../pricing/fees';
+import { text } from './fields';
+
+/** POST /api/admin/scan: opens the order of a scanned order number or AWB for packing. */
+export const scanRequest = v.object({ code: text('code', MAX_CODE, 1) });
+
+/** POST /api/admin/orders/{id}/packing/done: packs an order whose items were all scanned. */
+export const packedRequest = v.object({
+  counted: v.record(
+    v.pipe(v.string(), v.maxLength(MAX_CODE, 'counted has a SKU that is too long')),
+    v.pipe(
+      v.number('counted must have whole numbers'),
+      v.integer('counted must have whole numbers'),
+      v.minValue(1, 'counted must have numbers from 1'),
+    ),
+    'counted must be an object',
+  ),
+});
+
+/** POST /api/admin/places: says where a SKU lies; an empty place is none. */
+export const placeRequest = v.object({
+  sku: text('sku', MAX_CODE, 1),
+  place: v.pipe(
+    text('place', 40),
+    v.transform(tidyPlace),
+    v.check(
+      (place) => place === '' || PLACE.test(place),
+      'place is like A2-04: at most 12 letters and digits',
+    ),
+  ),
+});
+
+/** A unit to pack, with its place; empty where it has none. */
+export type PlacedUnit = PackedUnit & { place: string };
+
+/** An order on the packing table. */
+export interface ScannedOrder {
+  orderId: string;
+  customer: string;
+  city: string;
+  method: PaymentMethod;
+  courier: string;
+  awb: string;
+  units: PlacedUnit[];
+}
+
+export interface ScanResponse {
+  success: true;
+  order: ScannedOrder;
+}
+
+export interface PlaceResponse {
+  success: true;
+  sku: string;
+  place: string;
+}

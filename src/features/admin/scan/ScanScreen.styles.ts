@@ -1,0 +1,158 @@
+import styled from 'styled-components';
+import { adminMedia } from '../shared';
+
+/** The table beside what is printed and comes next; on a phone below each other. */
+export const Table = styled.div`
+  display: grid;
+  gap: 20px;
+  padding-block: 12px 24px;
+  ${adminMedia.abovePhone} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    align-items: start;
+  }
+`;
+export const Main = styled.div`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+`;
+export const Side = styled.aside`
+  display: grid;
+  gap: 12px;
+  section {
+    padding: 14px;
+    border: var(--hair);
+    border-radius: var(--r-m);
+  }
+  h2 {
+    margin-bottom: 8px;
+    font: 600 1rem/1.5 var(--sans);
+  }
+  li,
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding-block: 4px;
+  }
+  dd {
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 6px 14px;
+  h1 {
+    font: 600 1.5rem/1.3 var(--sans);
+    overflow-wrap: anywhere;
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+export const Field = styled.form`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-inline: 16px;
+  border: 2px solid var(--dew);
+  border-radius: var(--r-m);
+  background: var(--surface);
+  &:focus-within {
+    outline: 2px solid var(--dew);
+    outline-offset: 1px;
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 54px;
+    border: 0;
+    outline: 0;
+    background: none;
+    font: 400 1.125rem/1 var(--sans);
+  }
+`;
+/** Solid red is kept for what the scanner refuses. */
+export const Refusal = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 12px 16px;
+  border-radius: var(--r-m);
+  background: var(--danger);
+  color: #fff;
+  b {
+    display: block;
+    font-size: 1.125rem;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+export const Units = styled.ul`
+  border-bottom: var(--hair);
+  > li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 8px 16px;
+    padding-block: 12px;
+    border-top: var(--hair);
+    overflow-wrap: anywhere;
+  }
+  > li[data-next] {
+    background: #edf4f0;
+  }
+  img {
+    width: 64px;
+    height: 72px;
+    border-radius: var(--r-s);
+  }
+  b {
+    display: block;
+    font: 500 1.25rem/1.3 var(--sans);
+  }
+`;
+/** To be read at arm's length. */
+export const Count = styled.span`
+  font: 600 2rem/1 var(--sans);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-done] {
+    color: var(--dew);
+  }
+`;
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+export const PlaceForm = styled.details`
+  summary {
+    display: inline-block;
+    cursor: pointer;
+    color: var(--ink-2);
+    min-height: 24px;
+  }
+  form {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding-top: 6px;
+  }
+  input {
+    width: 110px;
+    height: 36px;
+    padding-inline: 8px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--r-s);
+  }
+`;

@@ -1,0 +1,82 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminOrderPath } from '@/app/router/paths';
+import { Button, Caption, TextLink } from '@/ui';
+import { codeTyped, labelRequested, selectScan } from './scanSlice';
+import { Side } from './ScanScreen.styles';
+import { messages } from './messages';
+
+/** Orders of the queue that are shown. */
+const SHOWN = 6;
+
+/** Beside the table: the parcel, what was packed or set aside, and what comes next. */
+export function ScanSide() {
+  const dispatch = useDispatch();
+  const { order, packed, aside, next } = useSelector(selectScan);
+  const last = packed.at(-1);
+  const waiting = next.filter(({ id }) => id !== order?.orderId);
+  return (
+    <Side>
+      {order && (
+        <section>
+          <h2>{messages.box}</h2>
+          <dl>
+            <div>
+              <dt>{messages.courier}</dt>
+              <dd>{order.courier || messages.noCourier}</dd>
+            </div>
+            <div>
+              <dt>{messages.awb}</dt>
+              <dd>{order.awb || messages.noCourier}</dd>
+            </div>
+          </dl>
+        </section>
+      )}
+      {last && (
+        <section>
+          <h2>{messages.packedHere(packed.length)}</h2>
+          <p role="status">{messages.packed(last)}</p>
+          <Button variant="ghost" size="sm" onClick={() => dispatch(labelRequested(last))}>
+            {messages.printLabel}
+          </Button>
+        </section>
+      )}
+      {aside.length > 0 && (
+        <section>
+          <h2>{messages.aside}</h2>
+          <ul>
+            {aside.map(({ orderId, missing }) => (
+              <li key={orderId}>
+                <TextLink as={Link} to={adminOrderPath(orderId)}>
+                  {orderId}
+                </TextLink>
+                <span>
+                  {missing.length > 0 ? messages.asideMissing(missing.join(', ')) : messages.asideSkipped}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{messages.next}</h2>
+        {waiting.length === 0 && <Caption>{messages.nothing}</Caption>}
+        <ul>
+          {waiting.slice(0, SHOWN).map(({ id, customer }) => (
+            <li key={id}>
+              <Button
+                variant="ghost"
+                size="sm"
+                disabled={order !== null}
+                onClick={() => dispatch(codeTyped(id))}
+              >
+                {id}
+              </Button>
+              <span>{customer}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Side>
+  );
+}

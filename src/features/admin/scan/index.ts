@@ -1,0 +1,3 @@
+export { ScanScreen } from './ScanScreen';
+export { scanSaga } from './scanSaga';
+export { scanReducer } from './scanSlice';

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ScannedOrder } from '@/domain/contracts/adminScan';
+import { fail, ok, type CallFailure } from '@/services';
+import type { ScanAdmin } from '@/services/admin/createScanAdmin';
+import { anOrder } from '@/testing/builders';
+import { renderAdmin } from '../testing/renderAdmin';
+import { aPage, aRow, fakeOrderList } from '../orders/testing/orderList';
+import { scanSaga } from './scanSaga';
+import { ScanScreen } from './ScanScreen';
+
+const order: ScannedOrder = {
+  orderId: 'GLM7',
+  customer: 'Meera Sundar',
+  city: 'Chennai',
+  method: 'Cash on Delivery',
+  courier: 'Delhivery Surface',
+  awb: '14349000001187',
+  units: [
+    { sku: 'SER-30', name: 'Amla C Glow Serum', variant: '30 ml', image: '', quantity: 1, place: 'A2-04' },
+    { sku: 'FWS-100', name: 'Neem Clear Face Wash', variant: '100 ml', image: '', quantity: 2, place: '' },
+  ],
+};
+const refused = (code: string, message: string) =>
+  fail<CallFailure>({ kind: 'refused', status: 409, code, message });
+
+function open(over: Partial<ScanAdmin> = {}) {
+  const calls: string[] = [];
+  const heard: string[] = [];
+  const api: ScanAdmin = {
+    open: async (code) => {
+      calls.push(`open ${code}`);
+      return code === 'GLM7' || code === order.awb
+        ? ok({ success: true, order })
+        : refused('not_found', `${code} is no order, and no parcel of one.`);
+    },
+    pack: async (id, counted) => {
+      calls.push(`pack ${id} ${JSON.stringify(counted)}`);
+      return ok({ success: true, message: 'Packed.', order: anOrder({ orderId: id }) });
+    },
+    leave: async (id) => {
+      calls.push(`leave ${id}`);
+      return ok({ success: true });
+    },
+    place: async (sku, place) => ok({ success: true, sku, place: place.toUpperCase() }),
+    ...over,
+  };
+  const list = fakeOrderList({ page: async () => ok(aPage([aRow(9), aRow(7)])) });
+  const sound = { right: () => void heard.push('right'), wrong: () => void heard.push('wrong') };
+  const view = renderAdmin(<ScanScreen />, {
+    sagas: [(services) => scanSaga(services, api, list.watched, sound)],
+    path: '/admin/pack',
+  });
+  const scan = async (code: string) => {
+    await view.user.keyboard(`${code}{Enter}`);
+  };
+  return { ...view, calls, heard, scan, list };
+}
+const rowOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
+
+test('an order is opened, counted and packed with a scanner alone, and the next one can be scanned', async () => {
+  const { scan, calls, heard } = open();
+  expect(screen.getByLabelText('Scan the order or its AWB')).toHaveFocus();
+  await scan(order.awb);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('GLM7');
+  expect(screen.getByText('Meera Sundar, Chennai, COD')).toBeVisible();
+  expect(screen.getByRole('button', { name: '3 items to go' })).toBeDisabled();
+  expect(rowOf('Amla C Glow Serum').getByText('A2-04')).toBeVisible();
+  await scan('ser-30');
+  expect(rowOf('Amla C Glow Serum').getByText('1 / 1')).toBeVisible();
+  await scan('FWS-100');
+  expect(screen.getByText('2 of 3 counted')).toBeVisible();
+  await scan('FWS-100');
+  expect(await screen.findByText('GLM7 is packed.')).toBeVisible();
+  expect(calls).toEqual([`open ${order.awb}`, 'pack GLM7 {"SER-30":1,"FWS-100":2}']);
+  expect(heard).toEqual(['right', 'right', 'right', 'right']);
+  expect(screen.getByLabelText('Scan the order or its AWB')).toHaveFocus();
+});
+
+test('a wrong item and one too many are refused and not counted; Space clears the refusal', async () => {
+  const { scan, heard, calls, user } = open();
+  await scan('GLM7');
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  await scan('TONER-1');
+  expect(screen.getByRole('alert')).toHaveTextContent('TONER-1 does not belong to GLM7. Put it back.');
+  await user.keyboard(' ');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await scan('SER-30');
+  await scan('SER-30');
+  expect(screen.getByRole('alert')).toHaveTextContent('GLM7 has no more of SER-30.');
+  expect(screen.getByText('1 of 3 counted')).toBeVisible();
+  expect(heard).toEqual(['right', 'wrong', 'right', 'wrong']);
+  expect(calls).toEqual(['open GLM7']);
+});
+
+test('a code that is no order is named, and nothing is opened', async () => {
+  const { scan, heard } = open();
+  await scan('8901234567890');
+  expect(await screen.findByText(/8901234567890 is no order/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Scan to pack');
+  expect(heard).toEqual(['wrong']);
+});
+
+test('an order that could not be packed stays on the table, and Enter packs it again', async () => {
+  let attempts = 0;
+  const { scan } = open({
+    pack: async (id) => {
+      attempts += 1;
+      return attempts === 1
+        ? refused('being_packed', `Sunita is packing ${id}.`)
+        : ok({ success: true, message: '', order: anOrder() });
+    },
+  });
+  await scan('GLM7');
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  for (const code of ['SER-30', 'FWS-100', 'FWS-100']) await scan(code);
+  expect(await screen.findByText(/Sunita is packing GLM7/)).toBeVisible();
+  await scan('');
+  expect(await screen.findByText('GLM7 is packed.')).toBeVisible();
+  expect(attempts).toBe(2);
+});
+
+test('an order is set aside with what is missing, or skipped, and goes off the table', async () => {
+  const { scan, calls } = open();
+  await scan('GLM7');
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  await scan('SER-30');
+  await scan('m');
+  expect(screen.getByText('missing: FWS-100')).toBeVisible();
+  await waitFor(() => expect(calls).toContain('leave GLM7'));
+  await scan('GLM7');
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  await scan('s');
+  expect(screen.getByText('skipped')).toBeVisible();
+});
+
+test('a place is written down, an order of the queue is opened by a press, and its label is printed', async () => {
+  const { user, fake, scan } = open();
+  await user.click(await screen.findByRole('button', { name: 'GLM7' }));
+  await screen.findByText('Meera Sundar, Chennai, COD');
+  await user.click(screen.getByText('No place'));
+  await user.type(screen.getByLabelText('Place of FWS-100'), 'b1-02');
+  await user.click(rowOf('Neem Clear Face Wash').getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('B1-02')).toBeVisible();
+  await user.click(screen.getByLabelText('Scan the next product, or type its SKU'));
+  for (const code of ['SER-30', 'FWS-100', 'FWS-100']) await scan(code);
+  await user.click(await screen.findByRole('button', { name: 'Print its label' }));
+  await waitFor(() => expect(fake.record.saved).toHaveLength(1));
+  expect(fake.record.saved[0]?.name).toBe('glumist-labels-GLM7.pdf');
+});
