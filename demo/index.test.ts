@@ -1,3 +1,4 @@
+import { PLACE, type StoredPlaces } from '@/domain/orders/packing/places';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -148,6 +149,16 @@ describe('the rest', () => {
     expect(counts.size).toBeGreaterThanOrEqual(15);
     expect([...counts.values()].filter((count) => count < 2 || count > 4)).toEqual([]);
   });
+});
+
+test('every SKU but one has a place of its own in the store room', () => {
+  const [, stored] = all<StoredPlaces>('settings');
+  const places = Object.entries(stored?.places ?? {});
+  const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+  expect(places.map(([sku]) => sku).sort()).toEqual(skus.filter((sku) => stored?.places[sku]).sort());
+  expect(places).toHaveLength(skus.length - 1);
+  expect(new Set(places.map(([, place]) => place)).size).toBe(places.length);
+  for (const [, place] of places) expect(place).toMatch(PLACE);
 });
 
 describe('pictures', () => {

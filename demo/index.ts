@@ -1,5 +1,6 @@
 import { combos } from './catalogue/combos';
 import { offers } from './catalogue/offers';
+import { demoPlaces } from './catalogue/places';
 import { products } from './catalogue/products';
 import { reviews } from './catalogue/reviews';
 import { banners, highlights, storeSettings } from './catalogue/storefront';
@@ -34,5 +35,6 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...inCollection('highlights', highlights),
     ...inCollection('reviews', reviews(now)),
     { path: 'settings/store', data: { ...storeSettings } },
+    { path: 'settings/places', data: { ...demoPlaces(allProducts) } },
   ];
 }

@@ -92,6 +92,12 @@ export const Refusal = styled.div`
   p {
     overflow-wrap: anywhere;
   }
+  button {
+    flex: none;
+    border-color: #fff;
+    background: #fff;
+    color: var(--danger);
+  }
 `;
 export const Units = styled.ul`
   border-bottom: var(--hair);
