@@ -5,8 +5,12 @@ import type { PackedUnit } from '../orders/packing/unitsToPack';
 import type { PaymentMethod } from '../pricing/fees';
 import { text } from './fields';
 
+/** What a barcode can hold; Firestore refuses half a surrogate pair. */
+const plainText = (name: string) =>
+  v.pipe(text(name, MAX_CODE, 1), v.regex(/^[\x20-\x7e]+$/, `${name} must have plain letters and digits`));
+
 /** POST /api/admin/scan: opens the order of a scanned order number or AWB for packing. */
-export const scanRequest = v.object({ code: text('code', MAX_CODE, 1) });
+export const scanRequest = v.object({ code: plainText('code') });
 
 /** POST /api/admin/orders/{id}/packing/done: packs an order whose items were all scanned. */
 export const packedRequest = v.object({
@@ -23,7 +27,7 @@ export const packedRequest = v.object({
 
 /** POST /api/admin/places: says where a SKU lies; an empty place is none. */
 export const placeRequest = v.object({
-  sku: text('sku', MAX_CODE, 1),
+  sku: plainText('sku'),
   place: v.pipe(
     text('place', 40),
     v.transform(tidyPlace),
