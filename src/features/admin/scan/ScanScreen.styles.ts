@@ -74,6 +74,11 @@ export const Field = styled.form`
     background: none;
     font: 400 1.125rem/1 var(--sans);
   }
+  /* The frame around it has the ring. */
+  input:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
 `;
 /** Solid red is kept for what the scanner refuses. */
 export const Refusal = styled.div`
