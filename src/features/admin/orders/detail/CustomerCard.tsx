@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '@/app/router/paths';
+import { adminCustomerPath, adminPaths } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
+import { useRights } from '@/features/admin/access';
 import { Caption, Icon, mailIcon, phoneIcon, TextLink } from '@/ui';
 import { messages } from '../messages';
 import { Body, Contact, OrderCard } from './OrderCard.styles';
@@ -9,8 +10,9 @@ const { customer: texts } = messages.detail;
 
 const ordersOf = (phone: string) => `${adminPaths.orders}?${new URLSearchParams({ q: phone }).toString()}`;
 
-/** Who ordered, with the links that ring and write, and their other orders; a deleted account has none. */
-export function CustomerCard({ order: { address, email, erasedAt } }: { order: Order }) {
+/** The customer of an order, with links to call and write, and to their page and other orders; a deleted account has none. */
+export function CustomerCard({ order: { address, email, erasedAt, userId } }: { order: Order }) {
+  const canOpen = useRights()('customers.read');
   return (
     <OrderCard>
       <header>
@@ -27,7 +29,13 @@ export function CustomerCard({ order: { address, email, erasedAt } }: { order: O
         ) : (
           <>
             <p>
-              <b>{address.name}</b>
+              {canOpen ? (
+                <TextLink as={Link} to={adminCustomerPath(userId)}>
+                  {address.name}
+                </TextLink>
+              ) : (
+                <b>{address.name}</b>
+              )}
             </p>
             <Contact>
               <TextLink href={`tel:+91${address.phone}`}>

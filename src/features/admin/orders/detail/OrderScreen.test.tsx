@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Order } from '@/domain/orders/order/order';
+import type { Role } from '@/domain/staff/roles';
+import { signedIn } from '@/features/auth';
 import { ok } from '@/services';
 import { anOrder } from '@/testing/builders';
 import { fakeServices } from '@/testing/fakeServices';
@@ -11,9 +13,18 @@ import { openOrderSaga } from '@/features/admin/openOrder/orderSaga';
 import { OrderScreen } from './OrderScreen';
 import { aPage, aRow } from '../testing/orderList';
 
+const member = (role: Role) => ({
+  uid: 'me',
+  email: 'me@example.com',
+  displayName: '',
+  emailVerified: true,
+  providers: [],
+  role,
+});
+
 const Where = () => <p>{useLocation().pathname}</p>;
 
-function open(change: Partial<Order> = {}) {
+function open(change: Partial<Order> = {}, role: Role = 'owner') {
   const fake = fakeServices();
   fake.services.orders.one = async (orderId) => ok(anOrder({ orderId, ...change }));
   const entry = {
@@ -34,7 +45,7 @@ function open(change: Partial<Order> = {}) {
     {
       fake,
       sagas: [(services) => openOrderSaga(services, async () => ok([entry]))],
-      before: [listLoaded(aPage([aRow(3), aRow(2), aRow(1)]))],
+      before: [signedIn(member(role)), listLoaded(aPage([aRow(3), aRow(2), aRow(1)]))],
       path: '/admin/orders/GLM2',
     },
   );
@@ -47,6 +58,16 @@ test('the order shows the phone number, the amount to collect and its history', 
   expect(screen.getByText(/collect ₹649/)).toBeVisible();
   expect(await screen.findByText('Status: Placed → Packed')).toBeVisible();
   expect(screen.getByText(/ada@example\.com/)).toBeVisible();
+});
+
+test('the name leads to the customer’s page for those who may see customers', async () => {
+  const { unmount } = open();
+  const name = await screen.findByRole('link', { name: 'Aditi Rao' });
+  expect(name).toHaveAttribute('href', '/admin/customers/aditi');
+  unmount();
+  open({}, 'packer');
+  expect(await screen.findByRole('link', { name: '9845012345' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Aditi Rao' })).toBeNull();
 });
 
 test('an order of a deleted account has no phone number', async () => {
