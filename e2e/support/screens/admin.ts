@@ -83,6 +83,7 @@ export const admin: Screen[] = [
   { name: 'admin-banners', reach: (page) => open(page, '/admin/banner') },
   { name: 'admin-highlights', reach: (page) => open(page, '/admin/glumisthighlights') },
   { name: 'admin-messages', reach: (page) => open(page, '/admin/messages') },
+  { name: 'admin-team', reach: (page) => open(page, '/admin/team') },
   { name: 'admin-limits', reach: (page) => open(page, '/admin/limits') },
   { name: 'admin-activity', reach: (page) => open(page, '/admin/activity') },
 ];
