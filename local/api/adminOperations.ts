@@ -11,6 +11,7 @@ import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import { customerOperations } from './customerOperations';
 import type { Operation } from './operation';
+import { packingOperations } from './packingOperations';
 
 const MISSING: Refusal[] = ['404 not_found'];
 const SAVE: Refusal[] = ['400 not_valid', '404 not_found', '409 conflict', '503 busy'];
@@ -84,6 +85,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'POST /api/admin/limits/people': { summary: "Lift a person's limits, or end that", refusals: MISSING },
 
   ...customerOperations,
+  ...packingOperations,
   'GET /api/admin/search': {
     summary: 'Orders and customers by what was typed, best match first',
     query: searchQuery,
@@ -159,14 +161,6 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: 'Add a note that the shopper may read',
     refusals: ['404 not_found', '409 erased', '409 too_many_notes', '503 busy'],
   },
-  'POST /api/admin/print': {
-    summary: 'Labels, slips or the pick list of several orders as one PDF',
-    refusals: ['503 busy'],
-  },
-  'POST /api/admin/print/invoices': {
-    summary: 'The invoices of several orders as one PDF',
-    refusals: ['503 busy'],
-  },
   'GET /api/admin/orders/{id}/private-notes': {
     summary: 'What the team noted about an order for itself',
     refusals: MISSING,
@@ -175,24 +169,6 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: 'Write, change or remove an own private note',
     refusals: ['404 not_found', '409 erased', '409 not_yours', '409 too_many_notes', '503 busy'],
   },
-  'POST /api/admin/pickup': {
-    summary: 'Ask the courier to fetch the parcels of several orders',
-    refusals: ['503 busy'],
-  },
-  'POST /api/admin/scan': {
-    summary: 'Open the order of a scanned code for packing',
-    refusals: [...STEP, '409 packed', '409 cancelling', '409 being_packed'],
-  },
-  'POST /api/admin/orders/{id}/packing/done': {
-    summary: 'Pack an order whose items were all scanned',
-    refusals: [...STEP, '409 cancelling', '409 being_packed', '409 miscounted'],
-  },
-  'POST /api/admin/orders/{id}/packing/leave': {
-    summary: 'Take an order off the packing table',
-    refusals: ['404 not_found', '503 busy'],
-  },
-  'POST /api/admin/places': { summary: 'Say where a SKU lies', refusals: ['503 busy'] },
-  'POST /api/admin/courier-labels': { summary: "The courier's own labels of several orders" },
   'POST /api/admin/exports/orders': { summary: "A page of the orders' file" },
 
   'POST /api/admin/reconcile': { summary: 'Run the reconciler now' },

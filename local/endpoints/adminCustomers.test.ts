@@ -73,6 +73,19 @@ test('an account that never ordered is listed and found by name, part of a phone
   expect(await uids({ view: 'never' })).toContain('carol');
 });
 
+test('sixty accounts dated in the future do not hide a new one', async () => {
+  const batch = shop.db.batch();
+  for (let index = 100; index < 160; index += 1) {
+    const userId = `a-${index}`;
+    batch.set(shop.db.doc(`users/${userId}`), { userId, createdAt: '2999-01-01T00:00:00.000Z', address: [] });
+  }
+  const createdAt = new Date().toISOString();
+  batch.set(shop.db.doc('users/zoe'), { userId: 'zoe', createdAt, displayName: 'Zoe Pinto', address: [] });
+  await batch.commit();
+  await shop.reconcile();
+  expect(await uids({ q: 'zoe' })).toEqual(['zoe']);
+});
+
 test('fifty orders at once, some cancelled, are in the sums exactly once, however often they are counted', async () => {
   const placed = await Promise.all(Array.from({ length: 50 }, () => buy()));
   expect(placed.filter(({ reply }) => reply.status === 200)).toHaveLength(50);

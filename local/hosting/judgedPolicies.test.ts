@@ -43,7 +43,7 @@ test.each(judged)(
 
 test('findings of possible medium severity are listed in SECURITY.md with a reason, and no others', () => {
   const page = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
-  const section = page.split(/^## /m).find((part) => part.startsWith('What csp_evaluator asks\n')) ?? '';
+  const section = page.split(/^## /m).find((part) => part.startsWith('What csp_evaluator reports\n')) ?? '';
   const rows = [...section.matchAll(/^\| `([^`]+)` +\| ([^|]{40,}) \|$/gm)].map(([, source = '']) => source);
   const open = judged.flatMap(({ findings }) =>
     findings.map(({ directive, value = '' }) => `${directive} ${value}`),

@@ -1,4 +1,4 @@
-import { of, type QueryFile, type ShopQuery } from './queryShapes';
+import { DAYS, of, type QueryFile, type ShopQuery } from './queryShapes';
 
 /** A list of customers from the greatest value of a field. */
 const sorted = (field: string, where: NonNullable<ShopQuery['where']> = []) =>
@@ -27,10 +27,10 @@ export const CUSTOMER_QUERIES: Readonly<Record<string, QueryFile>> = {
     ),
   },
   'functions/src/customers/syncCustomers.ts': {
-    calls: 4,
+    calls: 5,
     queries: [
       of('users', [], [['__name__', 'asc']]),
-      of('users', [['createdAt', '>']], [['createdAt', 'desc']]),
+      of('users', DAYS, [['createdAt', 'desc']]),
       of('customers', [['since', '==']]),
     ],
   },

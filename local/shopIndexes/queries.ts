@@ -249,6 +249,10 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: [of('orders', [['shipment.awb', '==']])],
   },
+  'functions/src/admin/scan/scanRoutes.ts': {
+    calls: 1,
+    queries: [of('orders', [['shipment.awb', '==']])],
+  },
   'functions/src/shipment/tracking/applyTracking.ts': {
     calls: 1,
     queries: [of('orders', [['shipment.awb', '==']])],

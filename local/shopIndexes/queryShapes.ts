@@ -20,7 +20,8 @@ export const NEWEST: readonly Order[] = [
   ['createdAt', 'desc'],
   ['__name__', 'desc'],
 ];
-const DAYS: readonly Where[] = [
+/** From one date up to another. */
+export const DAYS: readonly Where[] = [
   ['createdAt', '>='],
   ['createdAt', '<'],
 ];

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { whenIdle } from '@/lib/whenIdle';
 import { media } from '@/ui';
 import { ChunkBoundary } from './ChunkBoundary';
 import { sectionFailure } from './Trouble';
@@ -13,13 +14,13 @@ interface BelowFoldProps {
   desktop: number;
   /** Whether the section's data has loaded; until then its space stays empty. */
   isReady?: boolean;
-  /** Prefetches the section's code for visitors who read the first screen for a while. */
-  preload: () => Promise<void>;
+  /** Prefetches the section's code while the browser is idle, so that what stands below it keeps its place in a fast scroll. */
+  preload?: () => Promise<void>;
   children: ReactNode;
 }
 
-/** ms after hydration when the code is fetched without a scroll: until then the first screen has the phone to itself. */
-const PRELOAD_MS = 4000;
+/** ms after which the code is fetched even if the browser has not been idle. */
+const PRELOAD_LATEST_MS = 3000;
 
 const Placeholder = styled.div<{ $phone: number; $desktop: number }>`
   min-height: ${({ $phone }) => $phone}px;
@@ -36,10 +37,10 @@ export function BelowFold({ id, phone, desktop, isReady = true, preload, childre
   const place = useRef<HTMLDivElement>(null);
   const isDue = useBelowFold(place);
   // A failure is reported once the section should render.
-  useEffect(() => {
-    const timer = setTimeout(() => void preload().catch(() => undefined), PRELOAD_MS);
-    return () => clearTimeout(timer);
-  }, [preload]);
+  useEffect(
+    () => preload && whenIdle(() => void preload().catch(() => undefined), PRELOAD_LATEST_MS),
+    [preload],
+  );
   // After a link press, the first screen of the next page renders before its lower sections.
   const isShown = useDeferredValue(isDue, false);
   const room = <Placeholder $phone={phone} $desktop={desktop} />;

@@ -30,9 +30,10 @@ async function readSwept(db: Firestore) {
   return { docs, after, next };
 }
 
+/** Browsers write the date, so fifty made-up dates in the future must not hide the real ones. */
 const readNew = async (db: Firestore, now: Date): Promise<QueryDocumentSnapshot[]> => {
-  const since = new Date(now.getTime() - NEW_MS).toISOString();
-  const users = db.collection('users').where('createdAt', '>', since);
+  const [since, until] = [-NEW_MS, NEW_MS].map((by) => new Date(now.getTime() + by).toISOString());
+  const users = db.collection('users').where('createdAt', '>=', since).where('createdAt', '<', until);
   return (await users.orderBy('createdAt', 'desc').limit(MAX_NEW).get()).docs;
 };
 

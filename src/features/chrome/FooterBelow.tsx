@@ -4,10 +4,10 @@ const Links = lazyChunk(() =>
   import(/* webpackChunkName: "footer" */ './Footer').then(({ Footer }) => Footer),
 );
 
-/** The footer of every page, below the first screen. */
+/** The footer of every page, below the first screen. Nothing stands below it, so its code comes with the first scroll. */
 export function FooterBelow() {
   return (
-    <BelowFold phone={880} desktop={468} preload={Links.preload}>
+    <BelowFold phone={880} desktop={468}>
       <Links />
     </BelowFold>
   );

@@ -79,6 +79,7 @@ export const messages = {
     ordersShown: (count: number) => plural(count, { one: 'The newest order', other: 'The newest # orders' }),
     allOrders: 'All orders',
     noOrders: 'No order yet.',
+    items: (count: number) => plural(count, { one: '# item', other: '# items' }),
     columns: {
       order: 'Order',
       placed: 'Placed',

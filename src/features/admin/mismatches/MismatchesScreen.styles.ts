@@ -19,6 +19,7 @@ export const Choice = styled.div`
 `;
 /** Sentences of two or three lines; the rows are as high as they need. */
 export const Words = styled.div<{ $strong?: boolean }>`
+  padding-block: 8px;
   white-space: normal;
   overflow-wrap: anywhere;
   ${({ $strong }) => $strong && 'font-weight: 600;'}
@@ -44,6 +45,6 @@ export const Settle = styled.div`
 /** A live region, which has to be there before its text; empty, it takes no room in the page's grid. */
 export const Live = styled.div`
   &:empty {
-    margin-top: -20px;
+    position: absolute;
   }
 `;

@@ -35,7 +35,7 @@ function SettleCell({ row: { mismatch, act, byHand, settling } }: { row: Mismatc
 
 /** The columns of the mismatches: what differs, whom it is about, and what each side says. */
 export const mismatchColumns: Column<MismatchRow>[] = [
-  { head: columns.what, area: 'what', width: '15%', cell: ({ title }) => <Words $strong>{title}</Words> },
+  { head: columns.what, area: 'what', width: '16%', cell: ({ title }) => <Words $strong>{title}</Words> },
   {
     head: columns.customer,
     area: 'customer',
@@ -47,7 +47,7 @@ export const mismatchColumns: Column<MismatchRow>[] = [
   {
     head: columns.order,
     area: 'order',
-    width: '14%',
+    width: '13%',
     cell: ({ orderId }) =>
       orderId && (
         <Words>
@@ -60,7 +60,7 @@ export const mismatchColumns: Column<MismatchRow>[] = [
   {
     head: columns.reference,
     area: 'reference',
-    width: '15%',
+    width: '13%',
     cell: ({ reference: { name, id } }) =>
       id && (
         <Words>
@@ -68,7 +68,7 @@ export const mismatchColumns: Column<MismatchRow>[] = [
         </Words>
       ),
   },
-  { head: columns.ours, area: 'ours', width: '12%', cell: ({ ours }) => <Words>{ours}</Words> },
-  { head: columns.theirs, area: 'theirs', width: '14%', cell: ({ theirs }) => <Words>{theirs}</Words> },
+  { head: columns.ours, area: 'ours', width: '17%', cell: ({ ours }) => <Words>{ours}</Words> },
+  { head: columns.theirs, area: 'theirs', width: '12%', cell: ({ theirs }) => <Words>{theirs}</Words> },
   { head: columns.act, area: 'act', cell: (row) => <SettleCell row={row} /> },
 ];

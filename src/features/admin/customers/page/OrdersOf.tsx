@@ -35,7 +35,12 @@ const COLUMNS: readonly Column<OrderRow & { name: string }>[] = [
       </time>
     ),
   },
-  { head: heads.items, area: 'items', width: '72px', cell: ({ units }) => <CardEnd>{units}</CardEnd> },
+  {
+    head: heads.items,
+    area: 'items',
+    width: '84px',
+    cell: ({ units }) => <CardEnd>{texts.items(units)}</CardEnd>,
+  },
   {
     head: heads.payment,
     area: 'payment',
