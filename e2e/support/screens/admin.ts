@@ -1,3 +1,4 @@
+import { reconcile } from '../courier';
 import { open } from '../steps';
 import type { Screen } from './screen';
 
@@ -26,7 +27,8 @@ export const admin: Screen[] = [
   {
     name: 'admin-customer',
     reach: async (page) => {
-      // The demo's shopper: the newest account may be one that another test deletes just now.
+      // The demo's shopper, entered by the reconciler: the newest account may be one that another test deletes just now.
+      await reconcile();
       await open(page, '/admin/customers?q=demo@glumist.example');
       await page.getByRole('table').getByRole('link', { name: 'Meera Nair' }).click();
       await page.getByRole('heading', { name: 'Private notes' }).waitFor();

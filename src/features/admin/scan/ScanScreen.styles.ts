@@ -4,6 +4,7 @@ import { adminMedia } from '../shared';
 /** The table beside what is printed and comes next; on a phone below each other. */
 export const Table = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding-block: 12px 24px;
   ${adminMedia.abovePhone} {
@@ -18,6 +19,7 @@ export const Main = styled.div`
 `;
 export const Side = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   section {
     padding: 14px;
@@ -31,12 +33,20 @@ export const Side = styled.aside`
   li,
   dl > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: 12px;
     padding-block: 4px;
   }
   dd {
     text-align: right;
+    overflow-wrap: anywhere;
+  }
+  /* A long order number in large text. */
+  li button {
+    max-width: 100%;
+    height: auto;
+    white-space: normal;
     overflow-wrap: anywhere;
   }
 `;
