@@ -110,6 +110,7 @@ test('the list is saved as a file, and someone who is not there is said not to b
   await page.getByRole('button', { name: 'Save the file' }).click();
   expect((await download).suggestedFilename()).toMatch(/customers-\d{4}-\d\d-\d\d\.csv$/);
   expect(isPhone(page)).toBe(false);
+  await untilOverlayLeft(page);
   await open(page, '/admin/customers/nobody-of-that-id');
   await expect(page.getByText('There is no such customer.', { exact: false })).toBeVisible();
 });
