@@ -1,23 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { CartItem } from '../../src/domain/cart/cart';
+import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { calls, cutOff } from '../support/failing';
-import { readStack } from '../support/stack';
+import { soap } from '../support/items';
 import { startSession } from '../support/session';
-import { addToCart, open, openCart, watchConsole } from '../support/steps';
-
-const soap: CartItem = {
-  id: 'neem-and-tulsi-bar',
-  name: 'Neem and Tulsi Bar',
-  title: '',
-  mainImage: '',
-  kind: 'product',
-  price: 149,
-  quantity: 1,
-  variant: '100 g',
-  sku: 'GLM-BOD-NEE-100G',
-};
+import { addToCart, openCart, watchConsole } from '../support/steps';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -34,9 +22,7 @@ test('the admin sees a new order, changes the period, reads the table, and opens
   const quiet = watchConsole(page, [/Failed to load resource/]);
   const buyer = await readyShopper(`tara.${info.project.name}.${Date.now()}@shopper.example`);
   expect(await buyer.buy(soap)).toMatchObject({ status: 200 });
-  const { admin } = readStack().accounts;
-  await startSession(page, admin.email, admin.password);
-  await open(page, '/admin');
+  await asAdmin(page, '/admin');
 
   const today = region(page, 'Today');
   await expect(today).toContainText(/₹[\d,]+/);

@@ -1,37 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import type { CartItem } from '../../src/domain/cart/cart';
+import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { advanceParcel, parcelsOf } from '../support/courier';
 import { calls, cutOff, hold, loseAnswers } from '../support/failing';
 import { steppedBack } from '../support/settle';
+import { soap } from '../support/items';
 import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
-
-/** ₹149, and so ₹141.55 online. */
-const bar: CartItem = {
-  id: 'neem-and-tulsi-bar',
-  name: 'Neem and Tulsi Bar',
-  title: '',
-  mainImage: '',
-  kind: 'product',
-  price: 149,
-  quantity: 1,
-  variant: '100 g',
-  sku: 'GLM-BOD-NEE-100G',
-};
+import { watchConsole } from '../support/steps';
 
 test('the admin packs, partly refunds and cancels an order; failures are shown, and nothing is done twice @desktop', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page, [/Failed to load resource/]);
   const buyer = await readyShopper(`ira.${info.project.name}.${Date.now()}@shopper.example`);
-  expect(await buyer.payOnline(bar)).toMatchObject({ status: 200 });
-  const { admin } = readStack().accounts;
-  await startSession(page, admin.email, admin.password);
-  await open(page, `/admin/orders/${buyer.orderId}`);
+  expect(await buyer.payOnline(soap)).toMatchObject({ status: 200 });
+  await asAdmin(page, `/admin/orders/${buyer.orderId}`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const steps = page.getByRole('list').filter({ hasText: 'Placed' }).first().getByRole('listitem');
   await expectAccessible(page, 'an order to pack');
@@ -41,7 +26,7 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
   await notes.getByLabel('New private note').fill('Ring before delivery');
   await notes.getByRole('button', { name: 'Save note' }).dblclick();
   await expect(notes.getByRole('listitem')).toHaveText([/^Ring before delivery/]);
-  await expect(page.getByText(`Private note by ${admin.email}`)).toBeVisible();
+  await expect(page.getByText(`Private note by ${readStack().accounts.admin.email}`)).toBeVisible();
   await notes.getByRole('button', { name: 'Change “Ring before delivery”' }).click();
   await notes.getByLabel('New private note').fill('The gate is locked');
   await notes.getByRole('button', { name: 'Save change' }).click();
@@ -113,10 +98,8 @@ test('an action that the order no longer allows is refused, and the screen is up
   page,
 }) => {
   const buyer = await readyShopper(`omar.${Date.now()}@shopper.example`);
-  await buyer.buy(bar);
-  const { admin } = readStack().accounts;
-  await startSession(page, admin.email, admin.password);
-  await open(page, `/admin/orders/${buyer.orderId}`);
+  await buyer.buy(soap);
+  await asAdmin(page, `/admin/orders/${buyer.orderId}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
@@ -156,11 +139,9 @@ test('the admin finds orders, packs several at once, and downloads their slips a
   const email = `lata.${info.project.name}.${Date.now()}@shopper.example`;
   const buyer = await readyShopper(email);
   const [first, second, failing] = [buyer, buyer.nextOrder(), buyer.nextOrder()];
-  for (const order of [first, second, failing]) expect(await order.buy(bar)).toMatchObject({ status: 200 });
+  for (const order of [first, second, failing]) expect(await order.buy(soap)).toMatchObject({ status: 200 });
   const [parcel] = await parcelsOf(first.orderId);
-  const { admin } = readStack().accounts;
-  await startSession(page, admin.email, admin.password);
-  await open(page, '/admin/orders');
+  await asAdmin(page, '/admin/orders');
   const links = page.getByRole('link', { name: /^GLM\d+$/ });
   const search = page.getByLabel('Search orders');
   const found = (...ids: string[]) => expect(links).toHaveText(ids);
@@ -234,14 +215,12 @@ test('the admin finds orders, packs several at once, and downloads their slips a
 
 test('a new order is announced without moving the list @desktop', async ({ page }) => {
   const buyer = await readyShopper(`noor.${Date.now()}@shopper.example`);
-  await buyer.nextOrder().buy(bar);
-  const { admin } = readStack().accounts;
-  await startSession(page, admin.email, admin.password);
-  await open(page, '/admin/orders?status=placed');
+  await buyer.nextOrder().buy(soap);
+  await asAdmin(page, '/admin/orders?status=placed');
   const links = page.getByRole('link', { name: /^GLM\d+$/ });
   await expect(links.first()).toBeVisible();
   const before = await links.allTextContents();
-  await buyer.buy(bar);
+  await buyer.buy(soap);
   const news = page.getByRole('button', { name: /^Show \d+ new orders?$/ });
   // The list polls every 15 seconds, and at once when the network returns.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,23 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { CartItem } from '../../src/domain/cart/cart';
+import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { parcelsOf } from '../support/courier';
-import { startSession } from '../support/session';
-import { readStack } from '../support/stack';
-import { open, watchConsole } from '../support/steps';
+import { soap } from '../support/items';
+import { watchConsole } from '../support/steps';
 
-const bar: CartItem = {
-  id: 'neem-and-tulsi-bar',
-  name: 'Neem and Tulsi Bar',
-  title: '',
-  mainImage: '',
-  kind: 'product',
-  price: 149,
-  quantity: 2,
-  variant: '100 g',
-  sku: 'GLM-BOD-NEE-100G',
-};
+const bar: CartItem = { ...soap, quantity: 2 };
 
 test('a packer scans an order and its items, with Enter alone; what is wrong is refused by name', async ({
   page,
@@ -27,9 +17,7 @@ test('a packer scans an order and its items, with Enter alone; what is wrong is 
   const order = buyer.nextOrder();
   expect(await order.buy(bar)).toMatchObject({ status: 200 });
   const [parcel] = await parcelsOf(order.orderId);
-  const { admin } = readStack().accounts;
-  await startSession(page, admin.email, admin.password);
-  await open(page, '/admin/pack');
+  await asAdmin(page, '/admin/pack');
   const field = page.getByRole('textbox', { name: /^Scan the/ });
   const refusal = page.getByRole('alert').filter({ hasText: /\w/ });
   const scan = async (code: string) => {

@@ -1,32 +1,17 @@
 import { expect, test } from '@playwright/test';
-import type { CartItem } from '../../src/domain/cart/cart';
+import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { readStack } from '../support/stack';
-import { startSession } from '../support/session';
-import { open, watchConsole } from '../support/steps';
-
-const bar: CartItem = {
-  id: 'neem-and-tulsi-bar',
-  name: 'Neem and Tulsi Bar',
-  title: '',
-  mainImage: '',
-  kind: 'product',
-  price: 149,
-  quantity: 1,
-  variant: '100 g',
-  sku: 'GLM-BOD-NEE-100G',
-};
+import { soap } from '../support/items';
+import { watchConsole } from '../support/steps';
 
 test('the admin finds an order by name and city, by part of its number, and with a typing mistake', async ({
   page,
 }, info) => {
   const quiet = watchConsole(page);
   const buyer = await readyShopper(`find.${info.project.name}.${Date.now()}@shopper.example`);
-  expect(await buyer.payOnline(bar)).toMatchObject({ status: 200 });
-  const { admin } = readStack().accounts;
-  await startSession(page, admin.email, admin.password);
-  await open(page, '/admin/orders');
+  expect(await buyer.payOnline(soap)).toMatchObject({ status: 200 });
+  await asAdmin(page, '/admin/orders');
   const field = page.getByLabel('Search orders');
   const row = page
     .getByText(buyer.orderId)

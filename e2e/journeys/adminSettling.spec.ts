@@ -1,23 +1,11 @@
 import { expect, test } from '@playwright/test';
-import type { CartItem } from '../../src/domain/cart/cart';
+import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
+import { soap } from '../support/items';
 import { readStack } from '../support/stack';
 import { startSession } from '../support/session';
 import { open, watchConsole } from '../support/steps';
-
-/** ₹149, and so ₹141.55 online. */
-const bar: CartItem = {
-  id: 'neem-and-tulsi-bar',
-  name: 'Neem and Tulsi Bar',
-  title: '',
-  mainImage: '',
-  kind: 'product',
-  price: 149,
-  quantity: 1,
-  variant: '100 g',
-  sku: 'GLM-BOD-NEE-100G',
-};
 
 test('a parcel that no connected courier takes is sent by hand, and the customer hears of it', async ({
   page,
@@ -28,15 +16,13 @@ test('a parcel that no connected courier takes is sent by hand, and the customer
   const far = { pincode: '799999', city: 'Agartala', state: 'Tripura' };
   const buyer = await readyShopper(email, undefined, far);
   const order = {
-    ...buyer.body(bar),
+    ...buyer.body(soap),
     consignee_pincode: far.pincode,
     consignee_city: far.city,
     consignee_state: far.state,
   };
   expect(await buyer.send(order)).toMatchObject({ status: 200, body: { shipment: { status: 'booking' } } });
-  const { admin } = readStack().accounts;
-  await startSession(page, admin.email, admin.password);
-  await open(page, `/admin/orders/${buyer.orderId}`);
+  await asAdmin(page, `/admin/orders/${buyer.orderId}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sent by hand?' });
@@ -66,7 +52,7 @@ test('a Razorpay mismatch is found by its payment and settled with the chosen on
   const paid = await readyShopper(`noor.${info.project.name}.${Date.now()}@shopper.example`);
   const { admin } = readStack().accounts;
   await startSession(page, admin.email, admin.password);
-  const razorpayId = await paid.beginPayment(bar);
+  const razorpayId = await paid.beginPayment(soap);
   const answer = await fetch(`${readStack().razorpayUrl}/__sandbox/orders/${razorpayId}/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -20,3 +20,16 @@ export async function itemsOf(...ids: string[]): Promise<CartItem[]> {
     return productLine(product, variant);
   });
 }
+
+/** A soap of the demo, whose price the tests count with: ₹149, and so ₹141.55 online. */
+export const soap: CartItem = {
+  id: 'neem-and-tulsi-bar',
+  name: 'Neem and Tulsi Bar',
+  title: '',
+  mainImage: '',
+  kind: 'product',
+  price: 149,
+  quantity: 1,
+  variant: '100 g',
+  sku: 'GLM-BOD-NEE-100G',
+};
