@@ -16,33 +16,12 @@ import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import type { AdminDeps } from '../deps';
 import { askCourier, type Asked } from './askCourier';
+import { chooseOrders } from './chooseOrders';
 
 type PickupDeps = Pick<AdminDeps, 'db' | 'now' | 'courier'>;
 
 /** Milliseconds that the courier has for one answer. */
 const TIMEOUT_MS = 8000;
-
-interface Chosen {
-  orders: Order[];
-  refused: RefusedOrder[];
-}
-
-async function choose(
-  deps: PickupDeps,
-  ids: readonly string[],
-  refusalOf: (order: Order) => { code: string; message: string } | null,
-): Promise<Chosen> {
-  const db = await deps.db();
-  const chosen: Chosen = { orders: [], refused: [] };
-  for (const snapshot of await db.getAll(...ids.map((id) => orderRef(db, id)))) {
-    const order = snapshot.data() as Order | undefined;
-    const missing = { code: 'not_found', message: `There is no order ${snapshot.id}.` };
-    const refusal = order ? refusalOf(order) : missing;
-    if (refusal) chosen.refused.push({ id: snapshot.id, ...refusal });
-    else if (order) chosen.orders.push(order);
-  }
-  return chosen;
-}
 
 /** Writes down which parcels are fetched; an order that changed while the courier was asked is refused. */
 async function writePickups(
@@ -81,9 +60,9 @@ async function pickUp(
   context: AuditContext,
   hasTime: () => boolean,
 ) {
-  const { orders, refused } = await choose(deps, ids, pickupRefusal);
+  const { chosen, refused } = await chooseOrders(await deps.db(), ids, pickupRefusal);
   const asked = await askCourier(
-    orders,
+    chosen.map(({ order }) => order),
     (awbs) => deps.courier().pickup(awbs, AbortSignal.timeout(TIMEOUT_MS)),
     hasTime,
   );
@@ -104,9 +83,11 @@ async function courierLabels(
   ids: readonly string[],
   hasTime: () => boolean,
 ): Promise<Answer> {
-  const { orders, refused } = await choose(deps, ids, (order) => printRefusal(order, 'labels'));
+  const { chosen, refused } = await chooseOrders(await deps.db(), ids, (order) =>
+    printRefusal(order, 'labels'),
+  );
   const asked = await askCourier(
-    orders,
+    chosen.map(({ order }) => order),
     (awbs) => deps.courier().labels(awbs, AbortSignal.timeout(TIMEOUT_MS)),
     hasTime,
   );

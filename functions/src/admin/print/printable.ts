@@ -5,6 +5,7 @@ import { markPrinted, printRefusal, type Print } from '@/domain/orders/packing/p
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
+import { chooseOrders } from './chooseOrders';
 
 /** An order whose paper is printed, in the version that was read. */
 export interface Printable {
@@ -18,19 +19,10 @@ export async function choosePrintable(
   what: Print,
   ids: readonly string[],
 ): Promise<{ printable: Printable[]; refused: RefusedOrder[] }> {
-  const printable: Printable[] = [];
-  const refused: RefusedOrder[] = [];
-  for (const snapshot of await db.getAll(...ids.map((id) => orderRef(db, id)))) {
-    const order = snapshot.data() as Order | undefined;
-    const version = snapshot.updateTime;
-    if (!order || !version) {
-      refused.push({ id: snapshot.id, code: 'not_found', message: `There is no order ${snapshot.id}.` });
-      continue;
-    }
-    const refusal = printRefusal(order, what);
-    if (refusal) refused.push({ id: order.orderId, ...refusal });
-    else printable.push({ order, version });
-  }
+  const { chosen, refused } = await chooseOrders(db, ids, (order) => printRefusal(order, what));
+  const printable = chosen.flatMap(({ order, snapshot: { updateTime: version } }) =>
+    version ? [{ order, version }] : [],
+  );
   return { printable, refused };
 }
 
