@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CustomerNote } from '@/domain/customers/record/customer';
 import { MAX_NOTE_LENGTH } from '@/domain/customers/record/teamFields';
 import { useRights } from '@/features/admin/access';
+import { lockIcon } from '@/features/admin/privateNotes';
 import { newKey } from '@/features/admin/shared';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, ErrorNote, Icon, TextArea } from '@/ui';
@@ -11,7 +12,6 @@ import { Notes, PrivatePanel } from './CustomerScreen.styles';
 import { customerActions, selectOpenCustomer } from './openCustomerSlice';
 
 const { page } = messages;
-const lockIcon = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 
 function NoteForm() {
   const dispatch = useDispatch();
