@@ -50,42 +50,37 @@ export function* mismatchesSaga(api: MismatchAdmin) {
     }
   }
 
-  function* settle({ payload: mismatch }: ReturnType<typeof settleRequested>) {
+  /** Makes the call that settles a mismatch, once at a time; null where there is none or it is under way. */
+  function* settleOnce(mismatch: Mismatch) {
     const key = keyOf(mismatch);
     const effect = inFlight.has(key) ? null : send(mismatch);
-    if (!effect) return;
-    inFlight.add(key);
-    try {
-      const answer = yield* effect;
-      if (!answer.ok) return yield* put(settleFailed({ key, message: callMessage(answer.error) }));
-      const { message } = answer.value;
-      // The card may disappear with the reload, so a toast shows the message too.
-      yield* put(settleAnswered({ key, message }));
-      yield* put(toastShown({ text: message, topic: `mismatch ${key}`, tone: 'success' }));
-      const { days } = yield* select(selectMismatches);
-      return yield* put(mismatchesRequested(days));
-    } finally {
-      inFlight.delete(key);
-    }
-  }
-
-  /** Settles one of many: what came of it stands in its row, and the list is loaded once at the end. */
-  function* settleOneOf(mismatch: Mismatch) {
-    const key = keyOf(mismatch);
-    const effect = inFlight.has(key) ? null : send(mismatch);
-    if (!effect) {
-      yield* put(settleFailed({ key, message: messages.cannot }));
-      return yield* put(bulkCounted('open'));
-    }
+    if (!effect) return null;
     inFlight.add(key);
     try {
       const answer = yield* effect;
       if (answer.ok) yield* put(settleAnswered({ key, message: answer.value.message }));
       else yield* put(settleFailed({ key, message: callMessage(answer.error) }));
-      return yield* put(bulkCounted(answer.ok ? 'settled' : 'open'));
+      return answer;
     } finally {
       inFlight.delete(key);
     }
+  }
+
+  function* settle({ payload: mismatch }: ReturnType<typeof settleRequested>) {
+    const answer = yield* call(settleOnce, mismatch);
+    if (!answer?.ok) return;
+    // The card may disappear with the reload, so a toast shows the message too.
+    const { message } = answer.value;
+    yield* put(toastShown({ text: message, topic: `mismatch ${keyOf(mismatch)}`, tone: 'success' }));
+    const { days } = yield* select(selectMismatches);
+    yield* put(mismatchesRequested(days));
+  }
+
+  /** Settles one of many: what came of it stands in its row, and the list is loaded once at the end. */
+  function* settleOneOf(mismatch: Mismatch) {
+    const answer = yield* call(settleOnce, mismatch);
+    if (!answer) yield* put(settleFailed({ key: keyOf(mismatch), message: messages.cannot }));
+    yield* put(bulkCounted(answer?.ok ? 'settled' : 'open'));
   }
 
   function* settleMany({ payload }: ReturnType<typeof bulkRequested>) {
