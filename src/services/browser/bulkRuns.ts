@@ -26,12 +26,19 @@ const isList = (value: unknown): value is string[] =>
 /** The run that this browser has not ended, so that it can be resumed after the browser was closed; null without one. */
 export const bulkRuns = {
   read(): BulkRun | null {
-    const { kind, layout, ids, done, failed } = Object(local.read(KEY)) as Partial<
+    const { kind, layout, ids, done, failed, links } = Object(local.read(KEY)) as Partial<
       Record<keyof BulkRun, unknown>
     >;
     const isRun = typeof kind === 'string' && isList(ids) && isList(done) && Array.isArray(failed);
     if (!isRun) return null;
-    return { kind, layout: layout === 'a4' ? 'a4' : '4x6', ids, done, failed: failed as NotDone[] };
+    return {
+      kind,
+      layout: layout === 'a4' ? 'a4' : '4x6',
+      ids,
+      done,
+      failed: failed as NotDone[],
+      links: isList(links) ? links : [],
+    };
   },
   write: (run: BulkRun): void => local.write(KEY, run),
   remove: (): void => local.remove(KEY),
