@@ -4,7 +4,8 @@ import { createExportSlice, type ExportState } from '@/features/admin/exports';
 const slice = createExportSlice<CustomerQuery>('admin/customerExport');
 
 export const customerExportReducer = slice.reducer;
-export const { exportOpened, exportClosed, exportRequested, exportProgressed, exportFailed } = slice.actions;
+export const customerExportActions = slice.actions;
+export const { exportOpened, exportClosed, exportRequested } = slice.actions;
 
 interface Root {
   admin: { customerExport: ExportState };

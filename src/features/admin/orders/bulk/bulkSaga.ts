@@ -81,39 +81,41 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     }
   }
 
-  function* printAll(what: Print, layout: BulkRun['layout'], waiting: string[]) {
-    for (let at = 0; at < waiting.length; at += MAX_PRINTED) {
+  /** Asks for `size` orders at a time; where that fails, each of them failed. */
+  function* inPieces<T>(
+    waiting: string[],
+    size: number,
+    ask: (orders: string[]) => Promise<Result<T, CallFailure>>,
+    take: (answer: T) => Generator<unknown, void>,
+  ) {
+    for (let at = 0; at < waiting.length; at += size) {
       if (yield* isStopped()) return;
-      const orders = waiting.slice(at, at + MAX_PRINTED);
-      const answer = yield* patiently(() => api.print({ what, layout, orders }));
-      if (!answer.ok) {
-        const { message } = failureOf(answer.error);
-        yield* put(ordersHandled({ done: [], failed: orders.map((id) => ({ id, message })) }));
+      const orders = waiting.slice(at, at + size);
+      const answer = yield* patiently(() => ask(orders));
+      if (answer.ok) {
+        yield* call(take, answer.value);
         continue;
       }
-      const { file, name, done, refused } = answer.value;
-      if (file) services.page.saveFile(name, file);
-      yield* put(ordersPrinted({ ids: done, what }));
-      yield* put(ordersHandled({ done, failed: refused }));
+      const { message } = failureOf(answer.error);
+      yield* put(ordersHandled({ done: [], failed: orders.map((id) => ({ id, message })) }));
     }
   }
 
+  function* printAll(what: Print, layout: BulkRun['layout'], waiting: string[]) {
+    const ask = (orders: string[]) => api.print({ what, layout, orders });
+    yield* inPieces(waiting, MAX_PRINTED, ask, function* save({ file, name, done, refused }) {
+      if (file) services.page.saveFile(name, file);
+      yield* put(ordersPrinted({ ids: done, what }));
+      yield* put(ordersHandled({ done, failed: refused }));
+    });
+  }
+
   function* askCourier(kind: 'pickup' | 'courier-labels', waiting: string[]) {
-    for (let at = 0; at < waiting.length; at += MAX_PICKUP) {
-      if (yield* isStopped()) return;
-      const orders = waiting.slice(at, at + MAX_PICKUP);
-      const answer = yield* patiently(() =>
-        kind === 'pickup' ? api.pickup(orders) : api.courierLabels(orders),
-      );
-      if (!answer.ok) {
-        const { message } = failureOf(answer.error);
-        yield* put(ordersHandled({ done: [], failed: orders.map((id) => ({ id, message })) }));
-        continue;
-      }
-      const { done, refused, links } = answer.value;
+    const ask = kind === 'pickup' ? api.pickup : api.courierLabels;
+    yield* inPieces(waiting, MAX_PICKUP, ask, function* note({ done, refused, links }) {
       if (kind === 'pickup') yield* put(pickupAsked(done));
       yield* put(ordersHandled({ done, failed: refused, links }));
-    }
+    });
   }
 
   function* run() {

@@ -10,7 +10,8 @@ export interface OrderExport {
 const slice = createExportSlice<OrderExport>('admin/orderExport');
 
 export const orderExportReducer = slice.reducer;
-export const { exportOpened, exportClosed, exportRequested, exportProgressed, exportFailed } = slice.actions;
+export const orderExportActions = slice.actions;
+export const { exportOpened, exportClosed, exportRequested } = slice.actions;
 
 interface Root {
   admin: { orderExport: ExportState };

@@ -1,0 +1,75 @@
+import { call, put, race, take, takeLatest } from 'typed-redux-saga';
+import type { Cell } from '@/domain/admin/orderList/exportRows';
+import { callMessage } from '@/features/admin/shared';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { CallFailure, Result, Services } from '@/services';
+import type { createExportSlice } from './createExportSlice';
+
+interface ExportPage {
+  head: string[];
+  rows: Cell[][];
+  /** The position of the next page; null after the last. */
+  next: string | null;
+}
+
+/** What is exported, and where it comes from. */
+interface Export<Request, Page extends ExportPage> {
+  actions: ReturnType<typeof createExportSlice<Request>>['actions'];
+  /** Returns why a request cannot be answered; null where it can. */
+  problemOf?: (request: Request) => string | null;
+  /** `after` is `next` of the page before, empty for the first. */
+  readPage: (request: Request, after: string) => Promise<Result<Page, CallFailure>>;
+  /** Orders, or whatever is exported, on a page; one may take several rows. */
+  countOf: (page: Page) => number;
+  nameOf: (request: Request) => string;
+  texts: { none: string; saved: (count: number) => string };
+}
+
+/** Saves all pages of a list as one CSV file. Closing the dialog cancels it. */
+export function* exportPages<Request, Page extends ExportPage>(
+  { page }: Pick<Services, 'page'>,
+  { actions, problemOf, readPage, countOf, nameOf, texts }: Export<Request, Page>,
+) {
+  const { exportRequested, exportProgressed, exportFailed, exportClosed } = actions;
+
+  function* collect(request: Request) {
+    const rows: Cell[][] = [];
+    let head: string[] = [];
+    let count = 0;
+    for (let after: string | null = ''; after !== null;) {
+      const answer: Result<Page, CallFailure> = yield* call(readPage, request, after);
+      if (!answer.ok) {
+        yield* put(exportFailed(callMessage(answer.error)));
+        return null;
+      }
+      head = answer.value.head;
+      rows.push(...answer.value.rows);
+      count += countOf(answer.value);
+      after = answer.value.next;
+      yield* put(exportProgressed({ done: count, total: 0 }));
+    }
+    return { head, rows, count };
+  }
+
+  function* saveFile(request: Request) {
+    const problem = problemOf?.(request);
+    if (problem) return yield* put(exportFailed(problem));
+    const found = yield* call(collect, request);
+    if (!found) return;
+    if (found.count === 0) return yield* put(exportFailed(texts.none));
+    // Papaparse comes with the first export.
+    const { csvText } = yield* call(() => import('./csvText'));
+    const file = new Blob([csvText(found.head, found.rows)], { type: 'text/csv;charset=utf-8' });
+    page.saveFile(nameOf(request), file);
+    yield* put(exportClosed());
+    yield* put(toastShown({ text: texts.saved(found.count), topic: 'export', tone: 'success' }));
+  }
+
+  yield* takeLatest(
+    exportRequested,
+    safely(function* run({ payload }: { payload: Request }) {
+      yield* race({ done: call(saveFile, payload), closed: take(exportClosed) });
+    }),
+  );
+}
