@@ -135,6 +135,7 @@ export const messages = {
     notesHint: 'Only the team reads these in the shop. A customer who asks for their data gets them too.',
     note: 'Write a private note',
     saveNote: 'Save note',
+    noteLeaving: 'The private note is not saved.',
     noteMissing: 'Please write something first.',
     removeNote: 'Remove',
     noNotes: 'No notes yet.',

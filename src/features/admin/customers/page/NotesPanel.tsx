@@ -5,6 +5,7 @@ import { MAX_NOTE_LENGTH } from '@/domain/customers/record/teamFields';
 import { useRights } from '@/features/admin/access';
 import { lockIcon } from '@/features/admin/privateNotes';
 import { newKey } from '@/features/admin/shared';
+import { useUnsavedForm } from '@/features/unsaved';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, ErrorNote, Icon, TextArea } from '@/ui';
 import { messages } from '../messages';
@@ -21,6 +22,7 @@ function NoteForm() {
   // The same text sent again after a failure is the same note.
   const [noteId] = useState(() => newKey(Math.random));
   const isMine = acting.status !== 'idle' && acting.act.kind === 'note';
+  useUnsavedForm(text.trim() !== '', page.noteLeaving);
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
@@ -43,7 +45,7 @@ function NoteForm() {
   );
 }
 
-/** What the team knows of a customer and tells nobody. */
+/** The team's private notes about a customer. */
 export function NotesPanel({ notes }: { notes: readonly CustomerNote[] }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectOpenCustomer);
