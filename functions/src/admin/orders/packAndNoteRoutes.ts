@@ -1,10 +1,10 @@
 import { decideNote, decidePack } from '@/domain/admin/adminOrder';
 import { emptyRequest, noteRequest } from '@/domain/contracts/admin';
-import { isPackedByOther } from '@/domain/orders/packing/scan';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP, changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';
+import { packedByOther } from './packedByOther';
 
 /** POST /api/admin/orders/{id}/pack: marks an order as ready for the courier. */
 export function packRoute(deps: AdminDeps): Route {
@@ -13,11 +13,9 @@ export function packRoute(deps: AdminDeps): Route {
     name: 'order.packed',
     schema: emptyRequest,
     handle: (action) =>
-      changeOrder(deps, action, (order) => {
+      changeOrder(deps, action, async (order, { db }) => {
         const { who, now } = action.context;
-        if (!isPackedByOther(order, who.uid, now)) return decidePack(order, BY_SHOP, now);
-        const message = `${order.orderId} is on somebody else’s packing table. Nothing of it was changed.`;
-        return { kind: 'refused', code: 'being_packed', message };
+        return (await packedByOther(db, order, who.uid, now)) ?? decidePack(order, BY_SHOP, now);
       }),
   });
 }

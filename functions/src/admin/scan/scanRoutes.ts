@@ -9,16 +9,15 @@ import {
 } from '@/domain/contracts/adminScan';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
-import { claimPacking, isComplete, isPackedByOther, leavePacking } from '@/domain/orders/packing/scan';
+import { claimPacking, isComplete, leavePacking } from '@/domain/orders/packing/scan';
 import { unitsToPack } from '@/domain/orders/packing/unitsToPack';
-import { readTeam } from '@/domain/staff/team';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Route } from '../../platform/http/route';
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
-import { teamRef } from '../../platform/callers/teamRecord';
 import { noSuchOrder } from '../../orders/orderAnswers';
-import { BY_SHOP, doneAnswer, runOnOrder, writeAction, type Action } from '../orders/changeOrder';
+import { BY_SHOP, changeOrder, runOnOrder, type Action } from '../orders/changeOrder';
+import { packedByOther } from '../orders/packedByOther';
 import { readPlaces, readSkuNames } from '../print/readFacts';
 import type { AdminDeps } from '../deps';
 
@@ -29,14 +28,7 @@ async function findByCode(db: Firestore, code: string): Promise<string | null> {
   return docs[0]?.id ?? null;
 }
 
-/** 409 for an order on somebody else's table, with who it is. */
-export async function beingPacked(db: Firestore, { orderId, packing }: Order): Promise<Answer> {
-  const member = readTeam((await teamRef(db).get()).data()).members[packing?.by ?? ''];
-  const who = member ? member.name || member.email : 'Somebody else';
-  return refuse(409, 'being_packed', `${who} is packing ${orderId}. Nothing of it was changed.`, { orderId });
-}
-
-/** Why an order is not packed any more; null where it is to be packed. */
+/** Refuses an order that cannot be packed; null where it can. */
 function cannotPack(order: Order, now: Date): Answer | null {
   const decision = decidePack(order, BY_SHOP, now);
   if (decision.kind === 'done') return null;
@@ -66,36 +58,31 @@ async function open(deps: AdminDeps, { orderId, context: { who, now } }: Action)
     if (!order) return noSuchOrder();
     const refusal = cannotPack(order, now);
     if (refusal) return refusal;
-    if (isPackedByOther(order, who.uid, now)) return order;
+    const taken = await packedByOther(db, order, who.uid, now);
+    if (taken) return refuse(409, taken.code, taken.message, { orderId });
     const claimed = claimPacking(order, who.uid, now);
     transaction.update(orderRef(db, orderId), { packing: claimed.packing });
     return claimed;
   });
   if (!('orderId' in result)) return result;
-  if (isPackedByOther(result, who.uid, now)) return beingPacked(db, result);
   return ok({ success: true, order: await scannedOrder(db, result) } satisfies ScanResponse);
 }
 
-async function pack(deps: AdminDeps, action: Action, counted: Record<string, number>): Promise<Answer> {
-  const db = await deps.db();
-  const { orderId, context } = action;
-  const { who, now } = context;
-  return inTransaction<Answer>(db, async (transaction) => {
-    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
-    if (!order) return noSuchOrder();
-    if (isPackedByOther(order, who.uid, now)) return beingPacked(db, order);
+/** Packs an order of which all units were scanned. */
+function pack(deps: AdminDeps, action: Action, counted: Record<string, number>): Promise<Answer> {
+  return changeOrder(deps, action, async (order, { db }) => {
+    const { orderId, context } = action;
+    const { who, now } = context;
+    const taken = await packedByOther(db, order, who.uid, now);
+    if (taken) return taken;
     const decision = decidePack(order, BY_SHOP, now);
-    if (decision.kind === 'known') return doneAnswer(decision.order, decision.message);
-    if (decision.kind === 'refused') {
-      return refuse(409, decision.code, `${orderId}: ${decision.message}`, { orderId });
-    }
+    if (decision.kind === 'known') return decision;
+    if (decision.kind === 'refused') return { ...decision, message: `${orderId}: ${decision.message}` };
     if (!isComplete(unitsToPack(order), counted)) {
       const message = `${orderId} was not packed: other items were scanned than it has.`;
-      return refuse(409, 'miscounted', message, { orderId });
+      return { kind: 'refused', code: 'miscounted', message };
     }
-    const packed = leavePacking(decision.order, who.uid);
-    writeAction({ db, transaction }, action, order, packed);
-    return doneAnswer(packed, decision.message);
+    return { ...decision, order: leavePacking(decision.order, who.uid) };
   });
 }
 

@@ -1,0 +1,20 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { RefusedAction } from '@/domain/admin/adminOrder';
+import type { Order } from '@/domain/orders/order/order';
+import { isPackedByOther } from '@/domain/orders/packing/scan';
+import { readTeam } from '@/domain/staff/team';
+import { teamRef } from '../../platform/callers/teamRecord';
+
+/** Refuses a caller whose colleague has the order on their packing table, with that colleague's name. Null where nobody has. */
+export async function packedByOther(
+  db: Firestore,
+  order: Order,
+  uid: string,
+  now: Date,
+): Promise<RefusedAction | null> {
+  if (!isPackedByOther(order, uid, now)) return null;
+  const member = readTeam((await teamRef(db).get()).data()).members[order.packing?.by ?? ''];
+  const who = member ? member.name || member.email : 'Somebody else';
+  const message = `${who} is packing ${order.orderId}. Nothing of it was changed.`;
+  return { kind: 'refused', code: 'being_packed', message };
+}
