@@ -4,7 +4,7 @@ import type {
   ReconcileResponse,
   SettleResponse,
 } from '@/domain/contracts/admin';
-import type { ActivityResponse } from '@/domain/contracts/adminActivity';
+import type { ActivityResponse, UndoPreviewResponse, UndoResponse } from '@/domain/contracts/adminActivity';
 import type {
   AdminCombo,
   AdminProduct,
@@ -119,6 +119,8 @@ export interface Answers {
   'GET /api/admin/dashboard': DashboardResponse;
   'GET /api/admin/waiting': WaitingResponse;
   'GET /api/admin/activity': ActivityResponse;
+  'GET /api/admin/activity/{id}': UndoPreviewResponse;
+  'POST /api/admin/activity/{id}/undo': UndoResponse;
   'GET /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits/people': LimitsResponse;

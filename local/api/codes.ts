@@ -14,6 +14,8 @@ export const CODES = {
   cancel_instead: 'Nothing has left: cancel the order, and all of it goes back.',
   cancelling: 'The order is being cancelled.',
   cannot_settle: 'Only a return or a cancelled order is settled by a refund.',
+  cannot_undo: 'The entry is no change that can be undone.',
+  changed_since: 'Somebody changed it since; `differences` says what.',
   claim_failed: 'The team is changed, but not the account’s claim. Send it again.',
   closed: 'The days in which the order could be returned are over.',
   code_taken: 'Another offer has this code by now.',

@@ -1,3 +1,4 @@
+import { ACTIVITY_QUERIES } from './activityQueries';
 import { CUSTOMER_QUERIES } from './customerQueries';
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
@@ -31,15 +32,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       due('deletions', 'nextAt'),
     ],
   },
-  'functions/src/admin/activity/activityRoute.ts': {
-    calls: 3,
-    queries: [[], [['target', '==']] as const].map((where) =>
-      of('auditLog', where, [
-        ['at', 'desc'],
-        ['__name__', 'desc'],
-      ]),
-    ),
-  },
+  ...ACTIVITY_QUERIES,
   'functions/src/admin/catalogue/save/facts.ts': { calls: 1, queries: [of('combos', [['status', 'in']])] },
   'functions/src/admin/catalogue/catalogueIndex.ts': {
     calls: 2,
@@ -270,10 +263,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
         [['shipment.checkedAt', 'asc']],
       ),
     ],
-  },
-  'src/services/admin/createAuditReader.ts': {
-    calls: 2,
-    queries: [of('auditLog', [['target', '==']], [['at', 'desc']])],
   },
   'src/services/createOffersService.ts': { calls: 1, queries: [of('offers', [['enabled', '==']])] },
   'src/services/createProductsService.ts': {

@@ -45,6 +45,7 @@ export const OPEN = [
     'banners/on',
   ],
   ...['highlights/on', 'reviews/barley-toner_alice', 'orders/a1', 'payments/ra', 'auditLog/e1', 'messages/m'],
+  'auditParts/e1',
   'settings/store',
 ] as const;
 
@@ -93,6 +94,7 @@ export const GROUND: Record<string, Fields> = {
   'orders/erased': order({ orderId: 'erased', userId: 'erased' }),
   'payments/ra': { userId: 'alice', amount: 500 },
   'auditLog/e1': { action: 'order.packed', target: 'orders/a1', by: { uid: 'alice' } },
+  'auditParts/e1': { action: 'order.packed', target: 'orders/a1', by: { uid: 'alice' }, run: 'r' },
   'messages/m': message(),
   'reviews/barley-toner_alice': review({ status: 'published', createdAt: CREATED }),
   'reviews/barley-toner_bob': review({ userId: 'bob', createdAt: CREATED }),

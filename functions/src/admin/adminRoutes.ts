@@ -1,5 +1,7 @@
 import type { Route } from '../platform/http/route';
 import { activityRoute } from './activity/activityRoute';
+import { undoRoutes } from './activity/undo/undoRoutes';
+import { CatalogueIndex } from './catalogue/catalogueIndex';
 import { catalogueAdminRoutes } from './catalogue/catalogueAdminRoutes';
 import { customerRoutes } from './customers/customerRoutes';
 import { dashboardRoute } from './dashboard/dashboardRoute';
@@ -33,6 +35,7 @@ import { waitingRoute } from './waiting/waitingRoute';
 
 /** Every route of the admin function. */
 export function adminRoutes(deps: AdminDeps): Route[] {
+  const catalogue = { ...deps, index: new CatalogueIndex(deps.db, deps.now) };
   return [
     dashboardRoute(deps),
     waitingRoute(deps),
@@ -58,12 +61,13 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...privateNoteRoutes(deps),
     labelRoute(deps),
     activityRoute(deps),
+    ...undoRoutes(catalogue),
     ...customerRoutes(deps),
     ...limitRoutes(deps),
     inboxRoute(deps),
     ...messageRoutes(deps),
     ...mailRoutes(deps),
-    ...catalogueAdminRoutes(deps),
+    ...catalogueAdminRoutes(catalogue),
     ...scheduledRoutes(deps),
     ...teamRoutes(deps),
   ];

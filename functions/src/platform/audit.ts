@@ -1,12 +1,19 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { AuditAction } from '@/domain/admin/audit/actions';
+import { runEntry, runEntryId, runKey, undoEntryId } from '@/domain/admin/audit/bulk';
+import { auditWords } from '@/domain/admin/audit/thing';
 import type { AuditEntry } from '@/domain/general/audit';
 import type { Identity } from './callers/identity';
 
 /** Who changes something, in which call, and when. */
 export interface AuditContext {
-  who: Pick<Identity, 'uid' | 'email'>;
+  who: Pick<Identity, 'uid' | 'email' | 'name'>;
   requestId: string;
   now: Date;
+  /** The browser's key of the bulk act that the call is a part of. */
+  run?: string | undefined;
+  /** The id of the entry that the call takes back. */
+  undoes?: string;
 }
 
 /** A transaction, or a batch of writes. */
@@ -14,20 +21,51 @@ interface Writer {
   set(ref: DocumentReference, data: object): unknown;
 }
 
-export type AuditedChange = Pick<AuditEntry, 'action' | 'target' | 'changes'>;
+export interface AuditedChange extends Pick<AuditEntry, 'target' | 'changes'> {
+  action: AuditAction;
+  /** What the target is called, so that the log still names it when it is deleted. Never the name of a shopper. */
+  name?: string;
+}
+
+export const auditRef = (db: Firestore, id: string): DocumentReference => db.collection('auditLog').doc(id);
+/** The parts of bulk acts. */
+export const auditPartRef = (db: Firestore, id: string): DocumentReference =>
+  db.collection('auditParts').doc(id);
+
+const byOf = ({ uid, email, name }: AuditContext['who']): AuditEntry['by'] => ({
+  uid,
+  email,
+  ...(name ? { name } : {}),
+});
 
 /**
  * Writes an audit entry in the transaction of the change: no change without its entry, and no entry for a change that
- * failed. A call writes one entry for each action on each target.
+ * failed. A call writes one entry for each action on each target. A part of a bulk act also writes the entry that stands
+ * for the act, which reads nothing, so that parts do not wait for each other.
  */
 export function writeAudit(
   db: Firestore,
   writer: Writer,
-  { who: { uid, email }, requestId, now }: AuditContext,
-  change: AuditedChange,
+  { who, requestId, now, run, undoes }: AuditContext,
+  { name, ...change }: AuditedChange,
 ): void {
   const { action, target } = change;
-  const id = [requestId, action, target.replaceAll('/', '.')].join('_');
-  const entry: AuditEntry = { at: now.toISOString(), by: { uid, email }, ...change, requestId };
-  writer.set(db.collection('auditLog').doc(id), entry);
+  const id = undoes ? undoEntryId(undoes) : [requestId, action, target.replaceAll('/', '.')].join('_');
+  const words = auditWords({ target, name });
+  const entry: AuditEntry = {
+    at: now.toISOString(),
+    by: byOf(who),
+    ...change,
+    requestId,
+    ...(name ? { name } : {}),
+    ...(words.length > 0 ? { words } : {}),
+    ...(undoes ? { undoes } : {}),
+  };
+  if (!run) {
+    writer.set(auditRef(db, id), entry);
+    return;
+  }
+  const key = runKey(who.uid, run, action);
+  writer.set(auditPartRef(db, id), { ...entry, run: key });
+  writer.set(auditRef(db, runEntryId(key)), runEntry(entry, key));
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/domain/admin/audit/actions';
 import { changesBetween } from '@/domain/general/audit';
 import { inviteMail } from '@/domain/staff/inviteMail';
 import type { TeamDecision } from '@/domain/staff/decideTeam';
@@ -12,7 +13,7 @@ import type { TeamDeps } from './deps';
 
 export interface TeamAct {
   /** Of the audit log, as in 'staff.invited'. */
-  action: string;
+  action: AuditAction;
   /** The uid or the invitation's id that the audit entry is about. */
   about: string;
   /** Decides on the team as the transaction reads it, so that of two acts at once the second sees the first. */

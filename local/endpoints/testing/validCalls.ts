@@ -68,6 +68,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/admin/orders/{id}/private-notes': 'adminPrivateNotes.test.ts',
   'POST /api/admin/orders/{id}/private-notes': 'adminPrivateNotes.test.ts',
   'GET /api/admin/activity': { as: 'ada' },
+  'GET /api/admin/activity/{id}': 'adminActivity.test.ts',
+  'POST /api/admin/activity/{id}/undo': 'adminActivity.test.ts',
   'GET /api/admin/staff': { as: 'ada' },
   'POST /api/admin/staff/invites': 'staff.test.ts',
   'POST /api/admin/staff/invites/{id}/withdraw': 'staff.test.ts',

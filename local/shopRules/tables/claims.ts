@@ -7,6 +7,7 @@ const FOR_THE_ADMIN = [
   'orders',
   'payments',
   'auditLog',
+  'auditParts',
   'messages',
   'products',
   'offers',

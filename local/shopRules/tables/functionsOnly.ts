@@ -8,6 +8,7 @@ import { attempt, functionsOnly, refused, type Table } from '../table';
 const READABLE = [
   ['payments', 'ra', { amount: 1, status: 'captured' }],
   ['auditLog', 'e1', { action: 'nothing' }],
+  ['auditParts', 'e1', { action: 'nothing' }],
 ] as const;
 
 export const books: Table = {

@@ -5,7 +5,7 @@ import { MAX_REASON } from '../orders/cancel/cancel';
 import type { Mismatch } from '../admin/mismatch';
 import { toPaise } from '../money/money';
 import type { Order } from '../orders/order/order';
-import { optionalText, rupees, text } from './fields';
+import { bulkRun, optionalText, rupees, text } from './fields';
 
 /** Whether an address can stand in a mail: https, and nothing that is not an address. */
 function isSecureAddress(value: string): boolean {
@@ -14,6 +14,9 @@ function isSecureAddress(value: string): boolean {
 
 /** POST /api/admin/reconcile, and every other call without parameters. */
 export const emptyRequest = v.object({});
+
+/** An act without parameters on one of many, such as POST /api/admin/orders/{id}/pack. */
+export const runRequest = v.object({ run: bulkRun });
 
 export interface ReconcileResponse {
   success: true;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CatalogueStatus, Combo, Product, StockLevel } from '../catalogue/catalogue';
 import { LIMITS, STATUSES, UNITS } from '../catalogue/draft/draft';
 import { SORTS, STOCK_FILTERS, type CatalogueListPage } from '../catalogue/draft/catalogueList';
-import { documentId } from './fields';
+import { bulkRun, documentId } from './fields';
 
 // Types and sizes only: catalogue/draft/problems.ts validates the content of a draft, for the form and the server.
 const text = (name: string, maxLength: number) =>
@@ -135,6 +135,7 @@ export const bulkRequest = v.object({
     v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'items names one twice'),
   ),
   change,
+  run: bulkRun,
 });
 export type BulkRequest = v.InferOutput<typeof bulkRequest>;
 

@@ -8,7 +8,7 @@ import {
   saveProductRequest,
   catalogueListQuery,
 } from './adminCatalogue';
-import { documentId } from './fields';
+import { bulkRun, documentId } from './fields';
 
 /** Documents in one answer of an export. */
 export const EXPORT_PAGE = 500;
@@ -20,7 +20,10 @@ export const importRequest = v.object({
     v.minLength(1, 'rows must not be empty'),
     v.maxLength(MAX_BATCH_ROWS, `rows must have at most ${MAX_BATCH_ROWS} entries`),
   ),
+  run: bulkRun,
 });
+
+export type ImportRequest = v.InferOutput<typeof importRequest>;
 
 const id = documentId('id');
 /** A row with an id belongs to a stored item; one without creates an item. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LABEL_LAYOUTS, MAX_PRINTED, PRINTS } from '../orders/packing/print';
 import { MAX_PICKUP } from '../orders/packing/pickup';
-import { orderIdIn } from './fields';
+import { bulkRun, orderIdIn } from './fields';
 
 /** A list of different orders. */
 export const orderIds = (max: number) =>
@@ -24,11 +24,12 @@ export const printRequest = v.object({
   /** Of labels; other papers are A4. */
   layout,
   orders: orderIds(MAX_PRINTED),
+  run: bulkRun,
 });
 export type PrintRequest = v.InferInput<typeof printRequest>;
 
 /** POST /api/admin/print/invoices: their invoices as one PDF, in this order. */
-export const printInvoicesRequest = v.object({ orders: orderIds(MAX_PRINTED) });
+export const printInvoicesRequest = v.object({ orders: orderIds(MAX_PRINTED), run: bulkRun });
 
 /** An order for which nothing was done, and why in a sentence that names it. */
 export interface RefusedOrder {
@@ -49,7 +50,7 @@ export interface PrintResponse {
 }
 
 /** POST /api/admin/pickup: asks the courier to fetch the parcels of these orders. */
-export const pickupRequest = v.object({ orders: orderIds(MAX_PICKUP) });
+export const pickupRequest = v.object({ orders: orderIds(MAX_PICKUP), run: bulkRun });
 
 export interface PickupResponse {
   success: true;

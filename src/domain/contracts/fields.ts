@@ -51,6 +51,14 @@ export const quantity = v.pipe(
   v.maxValue(MAX_LINE_QUANTITY, `quantity must be at most ${MAX_LINE_QUANTITY}`),
 );
 
+/** The browser's key of a bulk act, which the audit log shows as one entry; absent for a single act. */
+export const bulkRun = v.optional(
+  v.pipe(
+    v.string('run must be text'),
+    v.regex(/^[A-Za-z0-9-]{8,40}$/, 'run must have 8 to 40 letters, digits or -'),
+  ),
+);
+
 export const documentId = (name: string) =>
   v.pipe(v.string(`${name} must be text`), v.check(isDocumentId, `${name} is not valid`));
 

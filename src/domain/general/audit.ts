@@ -5,11 +5,15 @@ export interface AuditChange {
   after: unknown;
 }
 
-/** `auditLog/{id}`: an action of the admin, written with the change and never changed afterwards. */
+/**
+ * `auditLog/{id}`: an action of the team, written with the change and never changed afterwards. The parts of a bulk act are
+ * in `auditParts`, and one entry of `auditLog` stands for all of them.
+ */
 export interface AuditEntry {
   /** ISO. */
   at: string;
-  by: { uid: string; email: string };
+  /** `name` is that of the account; missing in entries from before it was kept. */
+  by: { uid: string; email: string; name?: string };
   /** The action, as in 'order.packed'. */
   action: string;
   /** The path of the changed document, as in 'orders/GLM1'; 'shop' for the shop as a whole. */
@@ -17,6 +21,14 @@ export interface AuditEntry {
   changes: AuditChange[];
   /** The id of the request, as in the log. */
   requestId: string;
+  /** What the target was called then. Never the name of a shopper. */
+  name?: string;
+  /** What the entry is found by. */
+  words?: string[];
+  /** The bulk act that it is a part of, or stands for. */
+  run?: string;
+  /** The id of the entry that it took back. */
+  undoes?: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,7 +40,7 @@ const valueOf = (fields: Fields, name: string): unknown =>
   Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
 
 /** Whether two values are equal, regardless of the order of map keys. */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((one, at) => same(one, b[at]));
   }

@@ -53,7 +53,7 @@ export function* adminSaga(services: Services) {
   yield* fork(menuSaga, createWaitingAdmin(http));
   yield* fork(paletteSaga, createPaletteSearch(orderList, catalogue));
   yield* fork(dashboardSaga, createDashboardAdmin(http));
-  yield* fork(catalogueSaga, catalogue);
+  yield* fork(catalogueSaga, services, catalogue);
   yield* fork(importSaga, services, csv);
   yield* fork(catalogueExportSaga, services, csv);
   yield* fork(uploadsSaga, services, createPictureAdmin(http));
@@ -72,7 +72,7 @@ export function* adminSaga(services: Services) {
   yield* fork(customersSaga, customers);
   yield* fork(customerExportSaga, services, customers);
   yield* fork(scanSaga, services, createScanAdmin(http), orderList);
-  yield* fork(mismatchesSaga, createMismatchAdmin(http));
+  yield* fork(mismatchesSaga, services, createMismatchAdmin(http));
   yield* fork(mailsSaga, createMailAdmin(http));
   yield* fork(teamSaga, services, createTeamAdmin(http));
   yield* fork(limitsSaga, createLimitsAdmin(http));

@@ -41,8 +41,7 @@ export interface CatalogueAdmin {
   save(kind: CatalogueKind, id: string, request: SaveRequest): Saved;
   change(
     kind: CatalogueKind,
-    items: BulkRequest['items'],
-    change: BulkChange,
+    request: { items: BulkRequest['items']; change: BulkChange; run: string },
   ): Promise<Result<BulkResponse, CallFailure>>;
 }
 
@@ -101,12 +100,12 @@ export function createCatalogueAdmin(http: Http): CatalogueAdmin {
     create: (kind, key, draft) => write(kind, `/api/admin/${kind}`, { key, draft }),
     save: (kind, id, { draft, version, seen }) =>
       write(kind, pathOf(kind, id), kind === 'products' ? { draft, version, seen } : { draft, version }),
-    async change(kind, items, change) {
+    async change(kind, body) {
       const outcome = await call({
         method: 'POST',
         path: `/api/admin/changes/${kind}`,
         timeoutMs: BULK_MS,
-        body: { items, change },
+        body,
       });
       return adminAnswer<BulkResponse>(outcome, ({ changed }) => Array.isArray(changed));
     },

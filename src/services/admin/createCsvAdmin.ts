@@ -18,6 +18,8 @@ export interface CsvAdmin {
   send(
     kind: CatalogueKind,
     rows: readonly (ProductRow | ComboRow)[],
+    /** The key of the import, of which these rows are a part. */
+    run: string,
   ): Promise<Result<ImportResponse, CallFailure>>;
 }
 
@@ -36,12 +38,12 @@ export function createCsvAdmin(http: Http): CsvAdmin {
       const body = bodyOf(outcome);
       return Array.isArray(body.items) ? ok(body as unknown as ExportResponse) : fail(failureOf(outcome));
     },
-    async send(kind, rows) {
+    async send(kind, rows, run) {
       const path = `/api/admin/import/${kind}`;
       const outcome = await http({
         method: 'POST',
         path,
-        body: { rows },
+        body: { rows, run },
         asShopper: true,
         timeoutMs: SEND_MS,
       });

@@ -10,7 +10,8 @@ type MessageResponse = { message: string };
 /** Differences between the shop's books and those of its providers. Settling is idempotent. */
 export interface MismatchAdmin {
   look(days: number): Promise<Result<MismatchesResponse, CallFailure>>;
-  settle(razorpayOrderId: string): Promise<Result<MessageResponse, CallFailure>>;
+  /** `run` is the key of a bulk act. */
+  settle(razorpayOrderId: string, run?: string): Promise<Result<MessageResponse, CallFailure>>;
   book(orderId: string): Promise<Result<MessageResponse, CallFailure>>;
   cancelParcel(awb: string): Promise<Result<MessageResponse, CallFailure>>;
   reconcile(): Promise<Result<ReconcileResponse, CallFailure>>;
@@ -26,12 +27,13 @@ export function createMismatchAdmin(http: Http): MismatchAdmin {
     const outcome = await http({ ...request, asShopper: true, timeoutMs });
     return adminAnswer<T>(outcome, isSuccess);
   }
-  const post = <T>(path: string, timeoutMs?: number) =>
-    send<T>({ method: 'POST', path: `/api/admin/${path}`, body: {} }, timeoutMs);
+  const post = <T>(path: string, timeoutMs?: number, body: object = {}) =>
+    send<T>({ method: 'POST', path: `/api/admin/${path}`, body }, timeoutMs);
 
   return {
     look: (days) => send<MismatchesResponse>({ method: 'GET', path: `/api/admin/mismatches?days=${days}` }),
-    settle: (id) => post<MessageResponse>(`payments/${encodeURIComponent(id)}/settle`),
+    settle: (id, run) =>
+      post<MessageResponse>(`payments/${encodeURIComponent(id)}/settle`, CALL_MS, run ? { run } : {}),
     book: (id) => post<MessageResponse>(`orders/${encodeURIComponent(id)}/book`),
     cancelParcel: (awb) => post<MessageResponse>(`parcels/${encodeURIComponent(awb)}/cancel`),
     reconcile: () => post<ReconcileResponse>('reconcile', RECONCILE_MS),

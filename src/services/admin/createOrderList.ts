@@ -31,7 +31,7 @@ export interface OrderList {
   /** Papers of these orders as a PDF, and what could not be printed. */
   print(job: PrintJob): Promise<Result<Printed, CallFailure>>;
   /** Asks the courier to fetch the parcels of at most `MAX_PICKUP` orders. */
-  pickup(orders: readonly string[]): Promise<Result<CourierAnswer, CallFailure>>;
+  pickup(orders: readonly string[], run?: string): Promise<Result<CourierAnswer, CallFailure>>;
   /** The courier's own labels of at most `MAX_PICKUP` orders. */
   courierLabels(orders: readonly string[]): Promise<Result<CourierAnswer, CallFailure>>;
 }
@@ -44,6 +44,8 @@ export interface PrintJob {
   /** Of labels. */
   layout: LabelLayout;
   orders: readonly string[];
+  /** The key of the bulk act that this is one of several prints of. */
+  run?: string | undefined;
 }
 
 export interface Printed extends Omit<PrintResponse, 'file'> {
@@ -55,6 +57,8 @@ function pdfOf(base64: string): Blob {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type: 'application/pdf' });
 }
+
+const partOf = (run: string | undefined) => (run ? { run } : {});
 
 const CALL_MS = 20_000;
 /** Milliseconds to draw sixty labels with slips or read five hundred orders. */
@@ -79,8 +83,9 @@ export function createOrderList(http: Http): OrderList {
       ),
     exportPage: (body) =>
       send<ExportResponse>({ method: 'POST', path: '/api/admin/exports/orders', body }, 'rows', LONG_MS),
-    async pickup(orders) {
-      const request = { method: 'POST', path: '/api/admin/pickup', body: { orders } } as const;
+    async pickup(orders, run) {
+      const body = { orders, ...partOf(run) };
+      const request = { method: 'POST', path: '/api/admin/pickup', body } as const;
       const answer = await send<PickupResponse>(request, 'refused', LONG_MS);
       return answer.ok ? ok({ ...answer.value, links: answer.value.manifests }) : answer;
     },
@@ -89,14 +94,14 @@ export function createOrderList(http: Http): OrderList {
       const answer = await send<CourierLabelsResponse>(request, 'refused', LONG_MS);
       return answer.ok ? ok({ ...answer.value, links: answer.value.urls }) : answer;
     },
-    async print({ what, layout, orders }) {
+    async print({ what, layout, orders, run }) {
       const request: Omit<HttpRequest, 'timeoutMs'> =
         what === 'invoices'
-          ? { method: 'POST', path: '/api/admin/print/invoices', body: { orders } }
+          ? { method: 'POST', path: '/api/admin/print/invoices', body: { orders, ...partOf(run) } }
           : {
               method: 'POST',
               path: '/api/admin/print',
-              body: { what, layout, orders: [...orders] } satisfies PrintRequest,
+              body: { what, layout, orders: [...orders], ...partOf(run) } satisfies PrintRequest,
             };
       const answer = await send<PrintResponse>(request, 'refused', LONG_MS);
       if (!answer.ok) return answer;

@@ -9,6 +9,8 @@ export interface NotDone {
 /** A bulk act on orders and how far it is. It names orders, and nobody. */
 export interface BulkRun<Kind extends string = string> {
   kind: Kind;
+  /** Its key in the audit log; absent in runs from before it had one. */
+  run?: string | undefined;
   layout: '4x6' | 'a4';
   ids: string[];
   done: string[];
@@ -26,13 +28,14 @@ const isList = (value: unknown): value is string[] =>
 /** The run that this browser has not ended, so that it can be resumed after the browser was closed; null without one. */
 export const bulkRuns = {
   read(): BulkRun | null {
-    const { kind, layout, ids, done, failed, links } = Object(local.read(KEY)) as Partial<
+    const { kind, run, layout, ids, done, failed, links } = Object(local.read(KEY)) as Partial<
       Record<keyof BulkRun, unknown>
     >;
     const isRun = typeof kind === 'string' && isList(ids) && isList(done) && Array.isArray(failed);
     if (!isRun) return null;
     return {
       kind,
+      ...(typeof run === 'string' ? { run } : {}),
       layout: layout === 'a4' ? 'a4' : '4x6',
       ids,
       done,

@@ -1,12 +1,10 @@
-import type { AuditEntry } from '@/domain/general/audit';
 import { activityQuery, type ActivityResponse } from '@/domain/contracts/adminActivity';
 import { parse } from '@/domain/contracts/parse';
-import { isDocumentId } from '@/domain/general/documentId';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-
-const PAGE = 50;
+import { describeEntries, readColleagues } from './describeEntries';
+import { readEntries } from './readEntries';
 
 /** GET /api/admin/activity: who did what and when, and which fields changed. */
 export function activityRoute({ db: open }: Pick<AdminDeps, 'db'>): Route {
@@ -16,19 +14,16 @@ export function activityRoute({ db: open }: Pick<AdminDeps, 'db'>): Route {
     async handle({ query: given }) {
       const query = parse(activityQuery, Object.fromEntries(given));
       if (!query.ok) return refuse(400, 'bad_request', query.message, { field: query.field });
-      const log = (await open()).collection('auditLog');
-      const { target, after } = query.value;
-      const about = target ? log.where('target', '==', target) : log;
-      const ordered = about.orderBy('at', 'desc').orderBy('__name__', 'desc');
-      // '<at>_<id>' of the last entry of the page before.
-      const [, at = '', id = ''] = /^([^_]+)_(.+)$/.exec(after) ?? [];
-      const page = isDocumentId(id) ? ordered.startAfter(at, log.doc(id)) : ordered;
-      const { docs } = await page.limit(PAGE).get();
-      const last = docs.length === PAGE ? docs.at(-1) : undefined;
+      const db = await open();
+      const [{ entries, next }, people] = await Promise.all([
+        readEntries(db, query.value),
+        readColleagues(db),
+      ]);
       return ok({
         success: true,
-        entries: docs.map((doc) => ({ ...(doc.data() as AuditEntry), id: doc.id })),
-        next: last ? `${String(last.get('at'))}_${last.id}` : '',
+        entries: await describeEntries(db, entries, people),
+        people,
+        next,
       } satisfies ActivityResponse);
     },
   });

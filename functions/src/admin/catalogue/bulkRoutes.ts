@@ -59,7 +59,11 @@ function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
 const CONCURRENCY = 5;
 
 /** Combos go off sale with their products, so the answer names them. */
-async function watchCombos({ index }: SaveDeps, kind: CatalogueKind, { items, change }: BulkRequest) {
+async function watchCombos(
+  { index }: SaveDeps,
+  kind: CatalogueKind,
+  { items, change }: Pick<BulkRequest, 'items' | 'change'>,
+) {
   const leaves = kind === 'products' && change.kind === 'status' && change.status !== 'active';
   if (!leaves) return () => [];
   const ids = items.map(({ id }) => id);
@@ -77,11 +81,11 @@ export function bulkRoutes(deps: SaveDeps): Route[] {
       path: `/api/admin/changes/${kind}`,
       right: 'catalogue.manage',
       schema: bulkRequest,
-      async handle({ requestId, body: { items, change }, hasTime }, who) {
+      async handle({ requestId, body: { items, change, run }, hasTime }, who) {
         const problem = bulkProblem(change);
         if (problem) return refuse(400, 'bad_request', problem, { field: 'change' });
         const db = await deps.db();
-        const context = { who, requestId, now: deps.now() };
+        const context = { who, requestId, now: deps.now(), run };
         const combosGone = await watchCombos(deps, kind, { items, change });
         // The first few run in any case, so that resending the rest comes to an end.
         let begun = 0;

@@ -1,22 +1,12 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import type { Log } from '../../platform/log';
 import type { Route } from '../../platform/http/route';
 import { bulkRoutes } from './bulkRoutes';
 import { exportRoutes } from './exportRoutes';
 import { importRoutes } from './importRoutes';
 import { listRoutes } from './listRoutes';
-import { saveRoutes } from './saveRoutes';
-import { CatalogueIndex } from './catalogueIndex';
-
-interface CatalogueAdminDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  log: Log;
-}
+import { saveRoutes, type SaveDeps } from './saveRoutes';
 
 /** /api/admin/products/**, combos/**, changes/**, import/**, export/** and known */
-export function catalogueAdminRoutes({ db, now, log }: CatalogueAdminDeps): Route[] {
-  const deps = { db, now, log, index: new CatalogueIndex(db, now) };
+export function catalogueAdminRoutes(deps: SaveDeps): Route[] {
   return [
     ...listRoutes(deps),
     ...saveRoutes(deps),

@@ -5,6 +5,7 @@ import type { SeenStock } from '@/domain/catalogue/draft/save';
 import {
   importRequest,
   importRows,
+  type ImportRequest,
   type ImportResponse,
   type ImportResult,
 } from '@/domain/contracts/adminImport';
@@ -106,11 +107,11 @@ function importRoute<Draft extends AnyDraft, Stored extends CatalogueItem>(
   }
 
   async function handle(
-    { requestId, body, hasTime }: Call<{ rows: unknown[] }>,
+    { requestId, body, hasTime }: Call<ImportRequest>,
     who: AuditContext['who'],
   ): Promise<Answer> {
     const db = await deps.db();
-    const context = { who, requestId, now: deps.now() };
+    const context = { who, requestId, now: deps.now(), run: body.run };
     const results: ImportResult[] = [];
     const rows: Row<Draft>[] = [];
     // Items created since have claimed their SKUs, so a slightly old index is enough.

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { changesBetween } from '@/domain/general/audit';
@@ -18,7 +19,7 @@ import { customerAnswer, noSuchCustomer } from './answers';
 
 /** What a change makes of a customer, or why it does not. */
 export type CustomerDecision =
-  | { kind: 'changed'; customer: Customer; action: string; message: string }
+  | { kind: 'changed'; customer: Customer; action: AuditAction; message: string }
   /** It was so already. */
   | { kind: 'same'; message: string }
   | { kind: 'refused'; answer: Answer };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/domain/admin/audit/actions';
 import { emptyRequest } from '@/domain/contracts/admin';
 import { changesBetween } from '@/domain/general/audit';
 import { isDocumentId } from '@/domain/general/documentId';
@@ -15,7 +16,7 @@ import { readFailedMails } from './readFailedMails';
 interface Act {
   path: string;
   /** The audit entry's action. */
-  action: string;
+  action: AuditAction;
   /** The delivery after the change; null if the mail is no longer a dead letter. */
   decide: (delivery: MailDelivery, now: Date) => MailDelivery | null;
   message: string;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { changesBetween } from '@/domain/general/audit';
@@ -34,7 +35,7 @@ interface Change<S extends v.GenericSchema> {
   /** The path after the message's id. */
   path: string;
   /** The action's name in the audit log. */
-  name: string;
+  name: AuditAction;
   schema: S;
   decide: (before: StoredMessage, work: Work<v.InferOutput<S>>) => MessageDecision;
   /** Writes the mails that go with the change. */

@@ -1,4 +1,4 @@
-import { emptyRequest, type SettleResponse } from '@/domain/contracts/admin';
+import { runRequest, type SettleResponse } from '@/domain/contracts/admin';
 import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
@@ -86,10 +86,10 @@ export function settleRoute(deps: AdminDeps): Route {
   return postAsAdmin({
     path: '/api/admin/payments/{id}/settle',
     right: 'mismatches.settle',
-    schema: emptyRequest,
-    async handle({ requestId, params: { id = '' } }, who) {
+    schema: runRequest,
+    async handle({ requestId, params: { id = '' }, body: { run } }, who) {
       if (!/^order_\w{1,40}$/.test(id)) return unknownPayment();
-      const context = { who, requestId, now: deps.now() };
+      const context = { who, requestId, now: deps.now(), run };
       const depsWithDeadline = withDeadline(deps, ADMIN_DEADLINE_MS);
       return orBusy(() =>
         deps.queue.run([`payment:${id}`], () => settlePayment(depsWithDeadline, id, context)),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActionDecision, RefusedAction } from '@/domain/admin/adminOrder';
 import type { AdminOrderResponse } from '@/domain/contracts/admin';
@@ -21,7 +22,7 @@ export interface Action {
   orderId: string;
   context: AuditContext;
   /** The action's name in the audit log: 'order.packed'. */
-  name: string;
+  name: AuditAction;
 }
 
 export interface TransactionScope {

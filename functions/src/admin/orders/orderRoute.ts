@@ -1,3 +1,4 @@
+import type { AuditAction } from '@/domain/admin/audit/actions';
 import type * as v from 'valibot';
 import type { AdminAction } from '@/domain/admin/adminOrder';
 import { ACTION_RIGHTS } from '@/domain/staff/actionRights';
@@ -10,7 +11,7 @@ interface OrderRoute<S extends v.GenericSchema> {
   /** The action, which is the path after the order's id. */
   path: AdminAction;
   /** The action's name in the audit log. */
-  name: string;
+  name: AuditAction;
   schema: S;
   handle: (action: Action, body: v.InferOutput<S>) => Promise<Answer>;
 }

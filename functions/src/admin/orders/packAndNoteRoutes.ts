@@ -1,5 +1,5 @@
 import { decideNote, decidePack } from '@/domain/admin/adminOrder';
-import { emptyRequest, noteRequest } from '@/domain/contracts/admin';
+import { noteRequest, runRequest } from '@/domain/contracts/admin';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP, changeOrder } from './changeOrder';
@@ -11,9 +11,9 @@ export function packRoute(deps: AdminDeps): Route {
   return orderRoute(deps, {
     path: 'pack',
     name: 'order.packed',
-    schema: emptyRequest,
-    handle: (action) =>
-      changeOrder(deps, action, async (order, { db }) => {
+    schema: runRequest,
+    handle: (action, { run }) =>
+      changeOrder(deps, { ...action, context: { ...action.context, run } }, async (order, { db }) => {
         const { who, now } = action.context;
         return (await packedByOther(db, order, who.uid, now)) ?? decidePack(order, BY_SHOP, now);
       }),

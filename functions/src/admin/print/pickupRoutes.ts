@@ -105,8 +105,8 @@ export const pickupRoutes = (deps: PickupDeps): Route[] => [
     path: '/api/admin/pickup',
     right: 'orders.pack',
     schema: pickupRequest,
-    handle: ({ requestId, body: { orders }, hasTime }, who) =>
-      orBusy(() => pickUp(deps, orders, { who, requestId, now: deps.now() }, hasTime)),
+    handle: ({ requestId, body: { orders, run }, hasTime }, who) =>
+      orBusy(() => pickUp(deps, orders, { who, requestId, now: deps.now(), run }, hasTime)),
   }),
   postAsAdmin({
     path: '/api/admin/courier-labels',

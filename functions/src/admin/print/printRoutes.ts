@@ -84,15 +84,15 @@ export const printRoutes = (deps: PrintDeps): Route[] => [
     path: '/api/admin/print',
     right: 'orders.pack',
     schema: printRequest,
-    handle: ({ requestId, body: { what, layout, orders: ids } }, who) =>
-      orBusy(() => print(deps, { what, layout, ids, context: { who, requestId, now: deps.now() } })),
+    handle: ({ requestId, body: { what, layout, orders: ids, run } }, who) =>
+      orBusy(() => print(deps, { what, layout, ids, context: { who, requestId, now: deps.now(), run } })),
   }),
   postAsAdmin({
     path: '/api/admin/print/invoices',
     right: 'invoices.read',
     schema: printInvoicesRequest,
-    handle: ({ requestId, body: { orders: ids } }, who) => {
-      const context = { who, requestId, now: deps.now() };
+    handle: ({ requestId, body: { orders: ids, run } }, who) => {
+      const context = { who, requestId, now: deps.now(), run };
       return orBusy(() => print(deps, { what: 'invoices', layout: 'a4', ids, context }));
     },
   }),

@@ -15,7 +15,8 @@ const idsOf = (things: readonly Placed[]) => inOrder(things).map(({ id }) => id)
 /** POST /api/admin/arrange/{kind}: all items in their new order. It bumps no version, so open editors get no conflict. */
 export function arrangeRoute(
   deps: ScheduledDeps,
-  { kind, one }: Pick<Spec<never, Placed>, 'kind' | 'one'>,
+  { kind }: Pick<Spec<never, Placed>, 'kind'>,
+  action: 'banner.arranged' | 'highlight.arranged',
 ): Route {
   return postAsAdmin({
     path: `/api/admin/arrange/${kind}`,
@@ -32,7 +33,7 @@ export function arrangeRoute(
         for (const { id, order } of changed) transaction.update(db.collection(kind).doc(id), { order });
         if (before.join() !== idsOf(after).join()) {
           const deed = {
-            action: `${one}.arranged`,
+            action,
             target: kind,
             changes: [{ field: 'order', before, after: ids }],
           };

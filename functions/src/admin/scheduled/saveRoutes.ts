@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { newRequest, saveRequest } from '@/domain/contracts/adminOffers';
 import { isDocumentId } from '@/domain/general/documentId';
 import { lastPlace } from '@/domain/offers/scheduled/arrange';
@@ -20,7 +20,7 @@ import { rightFor, type Spec } from './spec';
 import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
-interface Saving<Draft> {
+export interface Saving<Draft> {
   id: string;
   /** null for something new. */
   version: string | null;
@@ -30,44 +30,52 @@ interface Saving<Draft> {
 
 const NO_OWNERS: Owners = new Map();
 
+/** The owners of codes from before codes had documents of their own; read before the transaction, because it is a list. */
+export const ownersFor = async (db: Firestore, { codeOf }: Pick<Spec<never, never>, 'codeOf'>): Promise<Owners> =>
+  codeOf ? codesBefore(db) : NO_OWNERS;
+
+/** Decides on a save within a transaction, and writes it. */
+export async function saveWithin<Draft extends object, Stored extends ScheduledItem>(
+  db: Firestore,
+  transaction: Transaction,
+  spec: Spec<Draft, Stored>,
+  { id, version, draft, doing, before }: Saving<Draft> & { before: Owners },
+): Promise<ScheduledDecision<Stored>> {
+  const { kind, placed, codeOf } = spec;
+  const { stored, write } = await readStored<Stored>(db, transaction, { kind, id });
+  // Created by this same request, and deleted since.
+  if (!stored && (await transaction.get(binRef(db, kind, id))).exists) return { kind: 'gone' };
+  const problems = spec.problems(draft);
+  const fits = codeOf && problems.every(({ field }) => field !== 'code');
+  const from = stored && codeOf ? codeOf(stored) : null;
+  const claims = fits ? await readClaims(db, transaction, { id, from, to: codeOf(draft), before }) : null;
+  if (fits) problems.push(...codeProblems(codeOf(draft), claims?.owner ?? null));
+  const place = placed && !stored ? lastPlace(await readPlaces(db, transaction, kind)) : 0;
+  const updatedAt = savedAt(stored, doing.now);
+  const decision = decideSave<Draft, Stored>({
+    draft,
+    stored,
+    version,
+    problems,
+    equals: (one, draft) => changesBetween(spec.toDraft(one), draft).length === 0,
+    toStored: (draft, old) =>
+      spec.toStored(draft, { id, createdAt: old?.createdAt ?? updatedAt, updatedAt }, { stored: old, place }),
+  });
+  if (decision.kind !== 'saved') return decision;
+  write(decision.stored, doing.now);
+  claims?.write();
+  const deed = stored ? 'saved' : 'created';
+  auditChange(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
+  return decision;
+}
+
 async function save<Draft extends object, Stored extends ScheduledItem>(
   db: Firestore,
   spec: Spec<Draft, Stored>,
-  { id, version, draft, doing }: Saving<Draft>,
+  saving: Saving<Draft>,
 ): Promise<ScheduledDecision<Stored>> {
-  const { kind, placed, codeOf } = spec;
-  const before = codeOf ? await codesBefore(db) : NO_OWNERS;
-  return inTransaction<ScheduledDecision<Stored>>(db, async (transaction) => {
-    const { stored, write } = await readStored<Stored>(db, transaction, { kind, id });
-    // Created by this same request, and deleted since.
-    if (!stored && (await transaction.get(binRef(db, kind, id))).exists) return { kind: 'gone' };
-    const problems = spec.problems(draft);
-    const fits = codeOf && problems.every(({ field }) => field !== 'code');
-    const from = stored && codeOf ? codeOf(stored) : null;
-    const claims = fits ? await readClaims(db, transaction, { id, from, to: codeOf(draft), before }) : null;
-    if (fits) problems.push(...codeProblems(codeOf(draft), claims?.owner ?? null));
-    const place = placed && !stored ? lastPlace(await readPlaces(db, transaction, kind)) : 0;
-    const updatedAt = savedAt(stored, doing.now);
-    const decision = decideSave<Draft, Stored>({
-      draft,
-      stored,
-      version,
-      problems,
-      equals: (one, draft) => changesBetween(spec.toDraft(one), draft).length === 0,
-      toStored: (draft, old) =>
-        spec.toStored(
-          draft,
-          { id, createdAt: old?.createdAt ?? updatedAt, updatedAt },
-          { stored: old, place },
-        ),
-    });
-    if (decision.kind !== 'saved') return decision;
-    write(decision.stored, doing.now);
-    claims?.write();
-    const deed = stored ? 'saved' : 'created';
-    auditChange(db, transaction, doing, { spec, id, deed, before: stored, after: decision.stored });
-    return decision;
-  });
+  const before = await ownersFor(db, spec);
+  return inTransaction(db, (transaction) => saveWithin(db, transaction, spec, { ...saving, before }));
 }
 
 /** The answer to a save or a toggle. */

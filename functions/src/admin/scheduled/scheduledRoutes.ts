@@ -19,7 +19,7 @@ export function scheduledRoutes({ db, now, log }: ScheduledDeps): Route[] {
     ...routesOf(OFFERS),
     ...routesOf(BANNERS),
     ...routesOf(HIGHLIGHTS),
-    arrangeRoute(deps, BANNERS),
-    arrangeRoute(deps, HIGHLIGHTS),
+    arrangeRoute(deps, BANNERS, 'banner.arranged'),
+    arrangeRoute(deps, HIGHLIGHTS, 'highlight.arranged'),
   ];
 }

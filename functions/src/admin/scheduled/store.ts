@@ -66,6 +66,12 @@ export const notFound = ({ one }: Naming): Answer => refuse(404, 'not_found', `T
 /** Fields that no admin edits: the time of the save, and the mark that follows the uses. */
 const NOT_EDITED = ['updatedAt', 'isUsedUp'];
 
+export type Deed = 'created' | 'saved' | 'switched_on' | 'switched_off' | 'deleted' | 'restored';
+
+/** What the team calls an item: an offer by its code. */
+const nameOf = (item: (ScheduledItem & Partial<Pick<Offer, 'code'>>) | null): string =>
+  [item?.code, item?.title].filter(Boolean).join(', ');
+
 /** Writes the audit entry of a change; the entry has its own time. */
 export function auditChange(
   db: Firestore,
@@ -77,8 +83,9 @@ export function auditChange(
     deed,
     before,
     after,
-  }: { spec: Naming; id: string; deed: string; before: ScheduledItem | null; after: ScheduledItem | null },
+  }: { spec: Naming; id: string; deed: Deed; before: ScheduledItem | null; after: ScheduledItem | null },
 ): void {
   const changes = changesBetween(before, after).filter(({ field }) => !NOT_EDITED.includes(field));
-  writeAudit(db, transaction, doing, { action: `${one}.${deed}`, target: `${kind}/${id}`, changes });
+  const name = nameOf(after ?? before);
+  writeAudit(db, transaction, doing, { action: `${one}.${deed}`, target: `${kind}/${id}`, name, changes });
 }

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/admin';
 import { switchRequest } from '@/domain/contracts/adminOffers';
 import { isDocumentId } from '@/domain/general/documentId';
@@ -8,14 +8,14 @@ import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
 import type { AuditContext } from '../../platform/audit';
 import { orBusySaving } from '../answers';
-import { codesBefore, readClaims } from './codes';
-import { answerOf } from './saveRoutes';
+import { readClaims, type Owners } from './codes';
+import { answerOf, ownersFor } from './saveRoutes';
 import { rightFor, type Spec } from './spec';
 import { binRef, notFound, auditChange, readStored, type ScheduledDeps } from './store';
 import { inTransaction } from '../../platform/firestore/transaction';
 
 /** The item that a request changes. */
-interface ToggleTarget<Stored extends ScheduledItem> {
+export interface ToggleTarget<Stored extends ScheduledItem> {
   spec: Pick<Spec<never, Stored>, 'kind' | 'one' | 'codeOf'>;
   id: string;
   doing: AuditContext;
@@ -30,51 +30,72 @@ interface Binned<Stored> {
 /** It is deleted already, by a repeated request or by another admin. */
 const deleted = ok({ success: true, message: 'Deleted.' });
 
-function remove<Stored extends ScheduledItem>(
+/** Moves an item to the bin. */
+export async function removeWithin<Stored extends ScheduledItem>(
   db: Firestore,
+  transaction: Transaction,
   { spec, id, doing }: ToggleTarget<Stored>,
-): Promise<Answer> {
+): Promise<'deleted' | 'gone'> {
   const { kind, codeOf } = spec;
-  return inTransaction(db, async (transaction) => {
-    const { stored } = await readStored<Stored>(db, transaction, { kind, id });
-    const bin = binRef(db, kind, id);
-    if (!stored) return (await transaction.get(bin)).exists ? deleted : notFound(spec);
-    const from = codeOf ? codeOf(stored) : null;
-    const claims = await readClaims(db, transaction, { id, from, to: null, before: new Map() });
-    transaction.delete(db.collection(kind).doc(id));
-    claims.write();
-    const expireAt = expiryOf(doing.now, DELETED_DAYS);
-    transaction.set(bin, { document: stored, at: doing.now.toISOString(), expireAt });
-    auditChange(db, transaction, doing, { spec, id, deed: 'deleted', before: stored, after: null });
-    return deleted;
-  });
+  const { stored } = await readStored<Stored>(db, transaction, { kind, id });
+  const bin = binRef(db, kind, id);
+  if (!stored) return (await transaction.get(bin)).exists ? 'deleted' : 'gone';
+  const from = codeOf ? codeOf(stored) : null;
+  const claims = await readClaims(db, transaction, { id, from, to: null, before: new Map() });
+  transaction.delete(db.collection(kind).doc(id));
+  claims.write();
+  const expireAt = expiryOf(doing.now, DELETED_DAYS);
+  transaction.set(bin, { document: stored, at: doing.now.toISOString(), expireAt });
+  auditChange(db, transaction, doing, { spec, id, deed: 'deleted', before: stored, after: null });
+  return 'deleted';
 }
 
-const codeTaken = (code: string, owner: string): Answer =>
+const remove = <Stored extends ScheduledItem>(db: Firestore, target: ToggleTarget<Stored>): Promise<Answer> =>
+  inTransaction(db, async (transaction) => {
+    const outcome = await removeWithin(db, transaction, target);
+    return outcome === 'deleted' ? deleted : notFound(target.spec);
+  });
+
+export const codeTaken = ({ code, owner }: { code: string; owner: string }): Answer =>
   refuse(409, 'code_taken', `It cannot come back: ${code} is the code of “${owner}” by now.`);
 
-/** Restores the item under the same id, so that orders and uses still refer to it. */
+type Restored<Stored> =
+  { kind: 'restored'; stored: Stored } | { kind: 'code_taken'; code: string; owner: string } | { kind: 'gone' };
+
+/** Restores the item under the same id, so that orders and uses still refer to it; 'gone' where the bin is empty. */
+export async function restoreWithin<Stored extends ScheduledItem>(
+  db: Firestore,
+  transaction: Transaction,
+  { spec, id, doing, before }: ToggleTarget<Stored> & { before: Owners },
+): Promise<Restored<Stored>> {
+  const { kind, codeOf } = spec;
+  const bin = binRef(db, kind, id);
+  const { stored: current, write } = await readStored<Stored>(db, transaction, { kind, id });
+  if (current) return { kind: 'restored', stored: current };
+  const { document } = ((await transaction.get(bin)).data() ?? {}) as Partial<Binned<Stored>>;
+  if (!document) return { kind: 'gone' };
+  const to = codeOf ? codeOf(document) : null;
+  const claims = await readClaims(db, transaction, { id, from: null, to, before });
+  if (to !== null && claims.owner !== null) return { kind: 'code_taken', code: to, owner: claims.owner };
+  const stored = write(document, doing.now);
+  claims.write();
+  transaction.delete(bin);
+  auditChange(db, transaction, doing, { spec, id, deed: 'restored', before: null, after: stored });
+  return { kind: 'restored', stored };
+}
+
 async function restore<Stored extends ScheduledItem>(
   db: Firestore,
-  { spec, id, doing }: ToggleTarget<Stored>,
+  target: ToggleTarget<Stored>,
 ): Promise<Answer> {
-  const { kind, codeOf } = spec;
-  const before = codeOf ? await codesBefore(db) : new Map();
-  return inTransaction(db, async (transaction) => {
-    const bin = binRef(db, kind, id);
-    const { stored: current, write } = await readStored<Stored>(db, transaction, { kind, id });
-    if (current) return ok({ success: true, [spec.one]: current });
-    const { document } = ((await transaction.get(bin)).data() ?? {}) as Partial<Binned<Stored>>;
-    if (!document) return notFound(spec);
-    const to = codeOf ? codeOf(document) : null;
-    const claims = await readClaims(db, transaction, { id, from: null, to, before });
-    if (to !== null && claims.owner !== null) return codeTaken(to, claims.owner);
-    const restored = write(document, doing.now);
-    claims.write();
-    transaction.delete(bin);
-    auditChange(db, transaction, doing, { spec, id, deed: 'restored', before: null, after: restored });
-    return ok({ success: true, [spec.one]: restored });
-  });
+  const { spec } = target;
+  const before = await ownersFor(db, spec);
+  const outcome = await inTransaction(db, (transaction) =>
+    restoreWithin<Stored>(db, transaction, { ...target, before }),
+  );
+  if (outcome.kind === 'gone') return notFound(spec);
+  if (outcome.kind === 'code_taken') return codeTaken(outcome);
+  return ok({ success: true, [spec.one]: outcome.stored });
 }
 
 function toggle<Draft, Stored extends ScheduledItem>(

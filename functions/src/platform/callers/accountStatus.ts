@@ -46,7 +46,7 @@ export async function memberOf(deps: StaffDeps, who: Identity): Promise<Member |
   if (!isSignedIn(account, who)) return sessionEnded();
   const admin = who.admin && account.admin;
   const role = admin ? 'owner' : who.role && (await deps.roleOf(who.uid));
-  return role ? { role, identity: { ...who, admin, role } } : notAdmin();
+  return role ? { role, identity: { ...who, admin, role, name: account.name } } : notAdmin();
 }
 
 /** Returns the caller as a member of the team who has a right, or why they may not do this. */

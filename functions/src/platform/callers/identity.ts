@@ -7,6 +7,8 @@ export interface Identity extends StaffClaims {
   verified: boolean;
   /** Seconds since 1970: the time of their last sign-in. */
   authTime: number;
+  /** The name of the account; only of a member of the team, whose account every call reads. */
+  name?: string;
 }
 
 /** Checks a Firebase ID token; null when it is forged, expired or of another project. */

@@ -8,8 +8,9 @@ import {
 import type { BulkResponse } from '@/domain/contracts/adminCatalogue';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
 import type { CatalogueAdmin, CatalogueKind } from '@/services/admin/createCatalogueAdmin';
-import { callMessage } from '../shared';
+import { callMessage, newKey } from '../shared';
 import {
   bulkRequested,
   catalogueActions,
@@ -21,7 +22,7 @@ import {
 import { messages } from './messages';
 
 /** Loads the lists of products and combos, and applies bulk changes. */
-export function* catalogueSaga(api: CatalogueAdmin) {
+export function* catalogueSaga({ random }: Pick<Services, 'random'>, api: CatalogueAdmin) {
   function* load(kind: CatalogueKind) {
     const { query } = yield* select(selectCatalogueList(kind));
     const answer = yield* call(api.list, kind, query);
@@ -57,10 +58,11 @@ export function* catalogueSaga(api: CatalogueAdmin) {
     const counts = { changed: 0, unchanged: 0 };
     const stopAt = (message: string) =>
       failed.push(...waiting.map(({ id, name }) => ({ id, name, message })));
+    const run = newKey(random);
     let waiting = rows;
     while (waiting.length > 0) {
       const items = waiting.map(({ id, updatedAt }) => ({ id, version: updatedAt }));
-      const answer = yield* call(api.change, kind, items, change);
+      const answer = yield* call(api.change, kind, { items, change, run });
       if (!answer.ok) {
         const message = callMessage(answer.error);
         if (waiting.length === rows.length) return yield* put(catalogueActions.bulkFailed({ kind, message }));

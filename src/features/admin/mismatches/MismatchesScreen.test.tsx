@@ -87,7 +87,7 @@ function open(change: Partial<MismatchAdmin> = {}) {
       <MismatchesScreen />
       <ToastHost />
     </>,
-    { sagas: [() => mismatchesSaga(api)] },
+    { sagas: [(services) => mismatchesSaga(services, api)] },
   );
   return { ...view, calls, books };
 }

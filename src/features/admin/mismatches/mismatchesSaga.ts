@@ -2,8 +2,9 @@ import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'type
 import type { Mismatch } from '@/domain/admin/mismatch';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
 import type { MismatchAdmin } from '@/services/admin/createMismatchAdmin';
-import { callMessage } from '../shared';
+import { callMessage, newKey } from '../shared';
 import { messages } from './messages';
 import {
   bulkCounted,
@@ -26,7 +27,7 @@ import {
 const AT_ONCE = 4;
 
 /** Loads the mismatches and settles them with the calls that the reconciler uses too. */
-export function* mismatchesSaga(api: MismatchAdmin) {
+export function* mismatchesSaga({ random }: Pick<Services, 'random'>, api: MismatchAdmin) {
   /** Keys of the mismatches being settled: a second press on one is ignored. */
   const inFlight = new Set<string>();
 
@@ -36,10 +37,10 @@ export function* mismatchesSaga(api: MismatchAdmin) {
     else yield* put(mismatchesFailed(callMessage(found.error)));
   }
 
-  function send(mismatch: Mismatch) {
+  function send(mismatch: Mismatch, runKey?: string) {
     switch (mismatch.settledBy) {
       case 'settle':
-        return call(api.settle, mismatch.razorpayOrderId);
+        return call(api.settle, mismatch.razorpayOrderId, runKey);
       case 'book':
         return call(api.book, mismatch.orderId);
       case 'cancel_parcel':
@@ -51,9 +52,9 @@ export function* mismatchesSaga(api: MismatchAdmin) {
   }
 
   /** Makes the call that settles a mismatch, once at a time; null where there is none or it is under way. */
-  function* settleOnce(mismatch: Mismatch) {
+  function* settleOnce(mismatch: Mismatch, runKey?: string) {
     const key = keyOf(mismatch);
-    const effect = inFlight.has(key) ? null : send(mismatch);
+    const effect = inFlight.has(key) ? null : send(mismatch, runKey);
     if (!effect) return null;
     inFlight.add(key);
     try {
@@ -77,16 +78,17 @@ export function* mismatchesSaga(api: MismatchAdmin) {
   }
 
   /** Settles one of many: what came of it stands in its row, and the list is loaded once at the end. */
-  function* settleOneOf(mismatch: Mismatch) {
-    const answer = yield* call(settleOnce, mismatch);
+  function* settleOneOf(mismatch: Mismatch, runKey: string) {
+    const answer = yield* call(settleOnce, mismatch, runKey);
     if (!answer) yield* put(settleFailed({ key: keyOf(mismatch), message: messages.cannot }));
     yield* put(bulkCounted(answer?.ok ? 'settled' : 'open'));
   }
 
   function* settleMany({ payload }: ReturnType<typeof bulkRequested>) {
     const waiting = [...payload];
+    const runKey = newKey(random);
     function* work() {
-      for (let next = waiting.shift(); next; next = waiting.shift()) yield* call(settleOneOf, next);
+      for (let next = waiting.shift(); next; next = waiting.shift()) yield* call(settleOneOf, next, runKey);
     }
     yield* all(Array.from({ length: AT_ONCE }, () => call(work)));
     yield* put(bulkFinished());

@@ -11,8 +11,7 @@ export interface Change<T> {
   before: T | null;
   after: T;
   levels: readonly StockLevel[];
-  /** As in 'saved'. */
-  verb: string;
+  verb: 'created' | 'saved' | 'changed';
   /** The key of the request that creates the item; empty for a stored item. */
   key: string;
 }
@@ -38,5 +37,6 @@ export function writeItem<T extends Product | Combo>(
     transaction.set(claimRef(db, sku), { kind, id, key } satisfies SkuClaim);
   }
   const changes = changesBetween(before, after).filter(({ field }) => field !== 'updatedAt');
-  writeAudit(db, transaction, context, { action: `${SINGULAR[kind]}.${verb}`, target, changes });
+  const action = `${SINGULAR[kind]}.${verb}` as const;
+  writeAudit(db, transaction, context, { action, target, name: after.name, changes });
 }

@@ -10,7 +10,7 @@ import { safely } from '@/lib/safely';
 import { heldFiles, type CallFailure, type Services } from '@/services';
 import type { CsvAdmin } from '@/services/admin/createCsvAdmin';
 import type { CatalogueKind } from '@/services/admin/createCatalogueAdmin';
-import { callMessage } from '@/features/admin/shared';
+import { callMessage, newKey } from '@/features/admin/shared';
 import {
   badFileRequested,
   fileChosen,
@@ -44,6 +44,8 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
   let planned: PlannedImport | null = null;
   /** Batches that are still to be sent. */
   let waiting: RowToSend[][] = [];
+  /** The key of this import in the audit log. */
+  let run = '';
 
   const refuse = (problem: string) => put(importActions.fileRefused(problem));
 
@@ -91,6 +93,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
     const file = heldFiles.fileOf(id);
     planned = null;
     waiting = [];
+    run = newKey(random);
     try {
       if (file) yield* race({ done: call(read, kind, file), left: take([importClosed, signedOut]) });
     } catch (error) {
@@ -109,6 +112,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
         api.send,
         kind,
         batch.map(({ row }) => row),
+        run,
       );
       if (answer.ok) return { ok: true as const, batch, answered: answer.value };
       if (failures >= MAX_ATTEMPTS || !isTemporary(answer.error)) {
@@ -185,6 +189,7 @@ export function* importSaga({ page, random, clock }: Services, api: CsvAdmin) {
   yield* takeLatest(importOpened, () => {
     planned = null;
     waiting = [];
+    run = newKey(random);
   });
   yield* takeLatest(fileChosen, safely(choose));
   yield* takeLatest(sendingRequested, safely(send));

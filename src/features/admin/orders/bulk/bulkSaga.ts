@@ -10,12 +10,14 @@ import type { OrderAdmin } from '@/services/admin/createOrderAdmin';
 import type { OrderList } from '@/services/admin/createOrderList';
 import { bulkRuns, type BulkRun } from '@/services/browser/bulkRuns';
 import { failureOf } from '@/features/admin/orderActions';
+import { newKey } from '@/features/admin/shared';
 import { countsRequested, ordersPrinted, pickupAsked, rowChanged } from '../list/listSlice';
 import {
   bulkClosed,
   bulkDiscarded,
   bulkFinished,
   bulkLoaded,
+  bulkNamed,
   bulkRequested,
   bulkResumed,
   bulkStopped,
@@ -60,8 +62,8 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     return answer;
   }
 
-  function* packOne(id: string) {
-    const answer = yield* patiently(() => api.act(id, 'pack', {}));
+  function* packOne(id: string, run: string) {
+    const answer = yield* patiently(() => api.act(id, 'pack', run ? { run } : {}));
     if (!answer.ok) {
       const { message } = failureOf(answer.error);
       return yield* put(ordersHandled({ done: [], failed: [{ id, message }] }));
@@ -74,10 +76,10 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     return (yield* select(selectBulk)).status !== 'running';
   }
 
-  function* packNext(waiting: string[]) {
+  function* packNext(waiting: string[], run: string) {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       if (yield* isStopped()) return;
-      yield* call(packOne, id);
+      yield* call(packOne, id, run);
     }
   }
 
@@ -101,8 +103,8 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     }
   }
 
-  function* printAll(what: Print, layout: BulkRun['layout'], waiting: string[]) {
-    const ask = (orders: string[]) => api.print({ what, layout, orders });
+  function* printAll(what: Print, { layout, run }: Pick<BulkRun, 'layout' | 'run'>, waiting: string[]) {
+    const ask = (orders: string[]) => api.print({ what, layout, orders, run });
     yield* inPieces(waiting, MAX_PRINTED, ask, function* save({ file, name, done, refused }) {
       if (file) services.page.saveFile(name, file);
       yield* put(ordersPrinted({ ids: done, what }));
@@ -110,12 +112,22 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     });
   }
 
-  function* askCourier(kind: 'pickup' | 'courier-labels', waiting: string[]) {
-    const ask = kind === 'pickup' ? api.pickup : api.courierLabels;
+  function* askCourier(kind: 'pickup' | 'courier-labels', run: string, waiting: string[]) {
+    const ask = (orders: string[]) =>
+      kind === 'pickup' ? api.pickup(orders, run) : api.courierLabels(orders);
     yield* inPieces(waiting, MAX_PICKUP, ask, function* note({ done, refused, links }) {
       if (kind === 'pickup') yield* put(pickupAsked(done));
       yield* put(ordersHandled({ done, failed: refused, links }));
     });
+  }
+
+  /** The key under which the audit log shows the run as one entry; empty for what one call does. */
+  function* nameRun({ kind, ids, run }: BulkRun<BulkKind>) {
+    const inOneCall = kind === 'pack' ? 1 : kind === 'pickup' ? MAX_PICKUP : MAX_PRINTED;
+    if (run || ids.length <= inOneCall) return run ?? '';
+    const key = newKey(services.random);
+    yield* put(bulkNamed(key));
+    return key;
   }
 
   function* run() {
@@ -123,9 +135,11 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
     if (bulk.status !== 'running') return;
     const waiting = waitingOf(bulk);
     const { kind, layout } = bulk;
-    if (kind === 'pack') yield* all(Array.from({ length: PACKED_AT_ONCE }, () => call(packNext, waiting)));
-    else if (kind === 'pickup' || kind === 'courier-labels') yield* call(askCourier, kind, waiting);
-    else yield* call(printAll, kind, layout, waiting);
+    const key = yield* call(nameRun, bulk);
+    if (kind === 'pack')
+      yield* all(Array.from({ length: PACKED_AT_ONCE }, () => call(packNext, waiting, key)));
+    else if (kind === 'pickup' || kind === 'courier-labels') yield* call(askCourier, kind, key, waiting);
+    else yield* call(printAll, kind, { layout, run: key || undefined }, waiting);
     yield* call(report);
   }
 
@@ -147,8 +161,8 @@ export function* bulkSaga(services: Services, api: BulkApi, storage = bulkRuns) 
   function* keep() {
     const bulk = yield* select(selectBulk);
     if (bulk.status === 'idle' || waitingOf(bulk).length === 0) return storage.remove();
-    const { kind, layout, ids, done, failed, links = [] } = bulk;
-    return storage.write({ kind, layout, ids, done, failed, links });
+    const { kind, run: key, layout, ids, done, failed, links = [] } = bulk;
+    return storage.write({ kind, layout, ids, done, failed, links, ...(key ? { run: key } : {}) });
   }
 
   const kept = storage.read();

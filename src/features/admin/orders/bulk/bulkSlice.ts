@@ -40,6 +40,10 @@ const slice = createSlice({
       const open = kind === 'pack' || ids.length > MAX_PRINTED;
       return { status: 'running', kind, layout, ids: [...ids], done: [], failed: [], open };
     },
+    /** The run has a key in the audit log, which it keeps when it is left and resumed. */
+    bulkNamed(state, { payload: run }: PayloadAction<string>) {
+      if (state.status !== 'idle') state.run = run;
+    },
     ordersHandled(state, { payload }: PayloadAction<Handled>) {
       if (state.status === 'idle') return;
       state.done.push(...payload.done);
@@ -70,6 +74,7 @@ const slice = createSlice({
 export const bulkReducer = slice.reducer;
 export const {
   bulkRequested,
+  bulkNamed,
   ordersHandled,
   bulkStopped,
   bulkResumed,

@@ -1,0 +1,88 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { undoTarget } from '@/domain/admin/audit/undo';
+import type { ActivityEntry, Colleague } from '@/domain/contracts/adminActivity';
+import { isDocumentId } from '@/domain/general/documentId';
+import { readTeam } from '@/domain/staff/team';
+import { store } from '@/domain/store';
+import { teamRef } from '../../platform/callers/teamRecord';
+import type { StoredEntry } from './readEntries';
+
+/** The collections whose documents have a page in the admin. */
+const WITH_PAGE = [
+  'orders',
+  'customers',
+  'messages',
+  'products',
+  'combos',
+  'offers',
+  'banners',
+  'highlights',
+];
+/** The fields of those documents that name them. */
+const NAMES = ['name', 'title', 'code'];
+
+const hasPage = (target: string): boolean => {
+  const [collection = '', id = '', ...rest] = target.split('/');
+  return WITH_PAGE.includes(collection) && rest.length === 0 && isDocumentId(id);
+};
+
+/** What a stored document is called now; empty where it has no such field. */
+function nameIn(snapshot: DocumentSnapshot | undefined): string {
+  const [name, title, code] = NAMES.map((field) => snapshot?.get(field) as unknown);
+  const named = name ?? [code, title].filter(Boolean).join(', ');
+  return typeof named === 'string' ? named : '';
+}
+
+/** What an entry of a deleted thing from before names were kept says that it was called. */
+function nameInChanges({ changes }: StoredEntry): string {
+  const own = changes.find(({ field }) => field === 'name' || field === 'title');
+  const value = own?.after ?? own?.before;
+  return typeof value === 'string' ? value : '';
+}
+
+/** Who is on the team, beside the account with the fixed e-mail. One document. */
+export async function readColleagues(db: Firestore): Promise<Colleague[]> {
+  const { members } = readTeam((await teamRef(db).get()).data());
+  const colleagues = Object.values(members).map(({ email, name }) => ({ email, name: name || email }));
+  const owner = { email: store.adminEmail, name: store.adminEmail };
+  return [owner, ...colleagues.sort((a, b) => a.name.localeCompare(b.name, 'en'))];
+}
+
+/**
+ * Names people and things, says which are still there, and counts the parts of bulk acts. Reads each thing of the page and
+ * counts each bulk act of it once: at most a page's worth of either.
+ */
+export async function describeEntries(
+  db: Firestore,
+  entries: readonly StoredEntry[],
+  people: readonly Colleague[],
+): Promise<ActivityEntry[]> {
+  const targets = [...new Set(entries.map(({ target }) => target).filter(hasPage))];
+  const runs = entries.filter(({ id, run }) => run !== undefined && id.startsWith('run_'));
+  const [found, counts] = await Promise.all([
+    targets.length > 0
+      ? db.getAll(...targets.map((target) => db.doc(target)), { fieldMask: NAMES })
+      : Promise.resolve([]),
+    Promise.all(
+      runs.map(async ({ id, run }) => {
+        const counted = await db.collection('auditParts').where('run', '==', run).count().get();
+        return [id, counted.data().count] as const;
+      }),
+    ),
+  ]);
+  const documents = new Map(found.map((snapshot) => [snapshot.ref.path, snapshot]));
+  const parts = new Map(counts);
+  const nameOf = new Map(people.map(({ email, name }) => [email, name]));
+  return entries.map((stored) => {
+    const { words: _words, by, ...entry } = stored;
+    const document = documents.get(entry.target);
+    return {
+      ...entry,
+      by: { ...by, name: by.name || nameOf.get(by.email) || by.email },
+      name: entry.name ?? (nameIn(document) || nameInChanges(stored)),
+      isThere: hasPage(entry.target) ? document?.exists === true : null,
+      parts: parts.get(entry.id) ?? 0,
+      isUndoable: undoTarget(entry) !== null,
+    };
+  });
+}

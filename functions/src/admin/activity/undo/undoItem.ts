@@ -1,0 +1,63 @@
+import type { Product } from '@/domain/catalogue/catalogue';
+import type { AnyDraft } from '@/domain/catalogue/draft/draft';
+import type { SeenStock } from '@/domain/catalogue/draft/save';
+import { undoEntryId } from '@/domain/admin/audit/bulk';
+import { planUndo, type UndoPlan } from '@/domain/admin/audit/undo';
+import { auditRef } from '../../../platform/audit';
+import { inTransaction } from '../../../platform/firestore/transaction';
+import { batchedReader } from '../../catalogue/save/batchedReader';
+import { ownersBefore, skuOwners } from '../../catalogue/save/facts';
+import type { CatalogueItem, ItemKind } from '../../catalogue/save/itemKinds';
+import { decideOne } from '../../catalogue/save/saveOne';
+import { skusOf, type SaveDeps } from '../../catalogue/saveRoutes';
+import { outcomeWithoutWrite, type UndoOutcome, type Undoing } from './outcome';
+
+/** The units as the stored product shows them, so that a save applies only the difference that the undo makes. */
+const seenOf = (stored: CatalogueItem): SeenStock =>
+  Object.fromEntries(((stored as Partial<Product>).variants ?? []).map(({ sku, stock }) => [sku, stock]));
+
+export const planItem = <Draft extends AnyDraft, Stored extends CatalogueItem>(
+  steps: Pick<ItemKind<Draft, Stored>, 'draftOf'>,
+  { entry, target }: Pick<Undoing, 'entry' | 'target'>,
+  stored: Stored | null,
+): UndoPlan =>
+  planUndo({ entry, target, stored, draftOf: (document) => steps.draftOf(document as unknown as Stored) });
+
+/** Takes back a change of a product or combo by a save, in one transaction with the look at what was changed since. */
+export async function undoItem<Draft extends AnyDraft, Stored extends CatalogueItem>(
+  deps: Pick<SaveDeps, 'db' | 'index'>,
+  steps: ItemKind<Draft, Stored>,
+  { entryId, entry, target, context }: Undoing,
+): Promise<UndoOutcome> {
+  const db = await deps.db();
+  const owners = skuOwners(await deps.index.all());
+  const { kind } = steps;
+  const { id } = target;
+  return inTransaction<UndoOutcome>(db, async (transaction) => {
+    const reader = batchedReader(transaction);
+    const [mark, snapshot] = await reader.getAll([
+      auditRef(db, undoEntryId(entryId)),
+      db.collection(kind).doc(id),
+    ]);
+    if (mark?.exists) return { kind: 'undone' };
+    const stored = snapshot ? steps.toStored(snapshot) : null;
+    const plan = planItem(steps, { entry, target }, stored);
+    const nothing = outcomeWithoutWrite(plan);
+    if (nothing) return nothing;
+    if (plan.kind !== 'save' || !stored) throw new Error(`A ${kind} entry cannot be undone by ${plan.kind}`);
+    const draft = plan.draft as unknown as Draft;
+    const { outcome, write } = await decideOne(db, transaction, steps, {
+      saving: {
+        draft,
+        of: { id, version: stored.updatedAt, seen: seenOf(stored) },
+        before: ownersBefore(owners, skusOf(draft), { kind, id }),
+      },
+      context: { ...context, undoes: entryId },
+      reader,
+    });
+    if (outcome.kind === 'refused') return outcome;
+    if (outcome.kind !== 'saved') return { kind: 'already' };
+    write();
+    return { kind: 'done' };
+  });
+}

@@ -1,0 +1,60 @@
+import { undoEntryId } from '@/domain/admin/audit/bulk';
+import { planUndo, type UndoPlan } from '@/domain/admin/audit/undo';
+import { versionOf, type ScheduledDecision, type ScheduledItem } from '@/domain/offers/scheduled/save';
+import { auditRef } from '../../../platform/audit';
+import { inTransaction } from '../../../platform/firestore/transaction';
+import { ownersFor, saveWithin } from '../../scheduled/saveRoutes';
+import type { Spec } from '../../scheduled/spec';
+import { readStored, type ScheduledDeps } from '../../scheduled/store';
+import { removeWithin, restoreWithin } from '../../scheduled/toggleRoutes';
+import { outcomeWithoutWrite, type UndoOutcome, type Undoing } from './outcome';
+
+function outcomeOf(decision: ScheduledDecision<ScheduledItem>): UndoOutcome {
+  if (decision.kind === 'saved') return { kind: 'done' };
+  return decision.kind === 'refused' || decision.kind === 'gone' ? decision : { kind: 'already' };
+}
+
+export const planScheduled = <Draft extends object, Stored extends ScheduledItem>(
+  spec: Pick<Spec<Draft, Stored>, 'toDraft'>,
+  { entry, target }: Pick<Undoing, 'entry' | 'target'>,
+  stored: Stored | null,
+): UndoPlan =>
+  planUndo({ entry, target, stored, draftOf: (document) => spec.toDraft(document as unknown as Stored) });
+
+/** Takes back a change of an offer, banner or highlight by the act that its editor would use, in one transaction. */
+export async function undoScheduled<Draft extends object, Stored extends ScheduledItem>(
+  deps: Pick<ScheduledDeps, 'db'>,
+  spec: Spec<Draft, Stored>,
+  { entryId, entry, target, context }: Undoing,
+): Promise<UndoOutcome> {
+  const db = await deps.db();
+  const before = await ownersFor(db, spec);
+  const { kind } = spec;
+  const { id } = target;
+  const doing = { ...context, undoes: entryId };
+  return inTransaction<UndoOutcome>(db, async (transaction) => {
+    if ((await transaction.get(auditRef(db, undoEntryId(entryId)))).exists) return { kind: 'undone' };
+    const { stored } = await readStored<Stored>(db, transaction, { kind, id });
+    const plan = planScheduled(spec, { entry, target }, stored);
+    const nothing = outcomeWithoutWrite(plan);
+    if (nothing) return nothing;
+    if (plan.kind === 'delete') {
+      await removeWithin(db, transaction, { spec, id, doing });
+      return { kind: 'done' };
+    }
+    if (plan.kind === 'restore') {
+      const restored = await restoreWithin<Stored>(db, transaction, { spec, id, doing, before });
+      if (restored.kind === 'restored') return { kind: 'done' };
+      if (restored.kind === 'code_taken') return restored;
+    }
+    // A deleted item that the bin does not hold any more is made anew, under its old id.
+    const saving = {
+      id,
+      version: stored ? versionOf(stored) : null,
+      draft: (plan as { draft: unknown }).draft as Draft,
+      doing,
+      before,
+    };
+    return outcomeOf(await saveWithin(db, transaction, spec, saving));
+  });
+}

@@ -1,0 +1,20 @@
+import type { AuditEntry } from '@/domain/general/audit';
+
+/** The bulk act of a person: the browser's key of it, and what it does, so that nobody adds to another one's act. */
+export const runKey = (uid: string, run: string, action: string): string => `${uid}_${run}_${action}`;
+
+/** The id of the entry that stands for a bulk act. */
+export const runEntryId = (key: string): string => `run_${key}`;
+
+/** The entry of a bulk act; its parts have entries of their own. Its time is that of the last part. */
+export function runEntry(part: AuditEntry, key: string): AuditEntry {
+  const { at, by, action, target, requestId } = part;
+  const [collection = ''] = target.split('/');
+  return { at, by, action, target: collection, changes: [], requestId, run: key };
+}
+
+/** The id of the entry that takes another one back: there is one, so that a second press finds it. */
+export const undoEntryId = (entryId: string): string => `undo_${entryId}`;
+
+/** Whether a text can be the id of an entry. Firestore takes 1,500 bytes. */
+export const isEntryId = (id: string): boolean => /^[\w.-]{1,1000}$/.test(id) && !/^(\.{1,2}|__.*__)$/.test(id);

@@ -1,0 +1,121 @@
+import { same, type AuditChange, type AuditEntry } from '@/domain/general/audit';
+import { can, type Right, type Role } from '@/domain/staff/roles';
+import { flatten, sizeOf, SIZES } from './flatDraft';
+import { planFields, type ChangedSince, type UndoLine } from './undoFields';
+
+/** What the team edits with a form, and the right that its editor needs. */
+export const UNDO_RIGHTS = {
+  products: 'catalogue.manage',
+  combos: 'catalogue.manage',
+  offers: 'offers.manage',
+  banners: 'content.manage',
+  highlights: 'content.manage',
+} as const satisfies Record<string, Right>;
+export type UndoKind = keyof typeof UNDO_RIGHTS;
+
+/** What an entry did, as far as it can be taken back. */
+type Nature = 'creation' | 'change' | 'deletion' | 'restoration';
+const NATURES: Readonly<Record<string, Nature>> = {
+  created: 'creation',
+  saved: 'change',
+  changed: 'change',
+  switched_on: 'change',
+  switched_off: 'change',
+  deleted: 'deletion',
+  restored: 'restoration',
+};
+
+export interface UndoTarget {
+  kind: UndoKind;
+  id: string;
+  nature: Nature;
+}
+
+/** What an entry's undo would be about; null for an entry that cannot be taken back. */
+export function undoTarget({ action, target, changes }: Pick<AuditEntry, 'action' | 'target' | 'changes'>): UndoTarget | null {
+  const [kind = '', id = ''] = target.split('/');
+  const nature = NATURES[action.split('.')[1] ?? ''];
+  if (!nature || !id || !Object.hasOwn(UNDO_RIGHTS, kind) || changes.length === 0) return null;
+  return { kind: kind as UndoKind, id, nature };
+}
+
+/** Whether a role may take an entry back: whoever may save the thing in its editor. */
+export const mayUndo = (role: Role | null, { kind }: UndoTarget): boolean => can(role, UNDO_RIGHTS[kind]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The document with an entry's fields as they were before or after it. */
+export function documentAt(now: Fields, changes: readonly AuditChange[], when: 'before' | 'after'): Fields {
+  const given = new Map(changes.map((change) => [change.field, change[when]]));
+  const rest = Object.entries(now).filter(([field]) => !given.has(field));
+  const own = [...given].filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries([...rest, ...own]);
+}
+
+export type UndoPlan =
+  | { kind: 'save'; draft: Record<string, unknown>; lines: UndoLine[] }
+  | { kind: 'delete'; lines: UndoLine[] }
+  /** Comes back as it was when it was deleted. */
+  | { kind: 'restore'; draft: Record<string, unknown>; lines: UndoLine[] }
+  | { kind: 'changed'; differences: ChangedSince[] }
+  | { kind: 'already' }
+  | { kind: 'gone' };
+
+interface Facts {
+  entry: Pick<AuditEntry, 'changes'>;
+  target: UndoTarget;
+  /** The item as it is stored now; null where it is deleted. */
+  stored: object | null;
+  /** The draft that a form makes of an item. */
+  draftOf: (document: Fields) => object;
+}
+
+const isUnits = (field: string): boolean => sizeOf(field)?.field === 'stock';
+
+/** What was changed of an item since an entry that left it as `after`. Units are sold, which changes nothing of it. */
+function changedSince(after: object, now: object): ChangedSince[] {
+  const [left, current] = [flatten(after), flatten(now)];
+  const fields = [...new Set([...left.keys(), ...current.keys()])].filter((field) => !isUnits(field));
+  return fields
+    .map((field) => ({ field, left: left.get(field) ?? null, now: current.get(field) ?? null }))
+    .filter((one) => !same(one.left, one.now));
+}
+
+/** Products and combos are never deleted, because orders name them: what was added leaves the shop as an archived one. */
+function planCreation({ target, stored, draftOf, entry }: Facts & { stored: object }): UndoPlan {
+  const now = draftOf(stored as Fields) as Fields;
+  const isCatalogue = target.kind === 'products' || target.kind === 'combos';
+  if (isCatalogue && now['status'] === 'archived') return { kind: 'already' };
+  const differences = changedSince(draftOf(documentAt(stored as Fields, entry.changes, 'after')), now);
+  if (differences.length > 0) return { kind: 'changed', differences };
+  if (!isCatalogue) return { kind: 'delete', lines: linesOf(now, {}) };
+  const line = { field: 'status', now: now['status'] ?? null, back: 'archived' };
+  return { kind: 'save', draft: { ...now, status: 'archived' }, lines: [line] };
+}
+
+/** The fields of a form that say something. */
+function linesOf(now: Fields, back: Fields): UndoLine[] {
+  const fields = [...new Set([...Object.keys(now), ...Object.keys(back)])].filter((field) => field !== SIZES);
+  return fields
+    .map((field) => ({ field, now: now[field] ?? null, back: back[field] ?? null }))
+    .filter((line) => [line.now, line.back].some((value) => value !== null && value !== '' && value !== 0));
+}
+
+/** Decides what taking an entry back would do to its thing as it is now. */
+export function planUndo(facts: Facts): UndoPlan {
+  const { entry, target, stored, draftOf } = facts;
+  if (target.nature === 'deletion') {
+    if (stored) return { kind: 'already' };
+    const draft = draftOf(documentAt({}, entry.changes, 'before')) as Record<string, unknown>;
+    return { kind: 'restore', draft, lines: linesOf({}, draft) };
+  }
+  if (!stored) return target.nature === 'change' ? { kind: 'gone' } : { kind: 'already' };
+  if (target.nature !== 'change') return planCreation({ ...facts, stored });
+  const now = stored as Fields;
+  const plan = planFields({
+    before: draftOf(documentAt(now, entry.changes, 'before')),
+    after: draftOf(documentAt(now, entry.changes, 'after')),
+    now: draftOf(now),
+  });
+  return plan.kind === 'possible' ? { kind: 'save', draft: plan.draft, lines: plan.lines } : plan;
+}

@@ -1,0 +1,104 @@
+import { same } from '@/domain/general/audit';
+import { flatten, sizeOf, SIZES, unflatten, type FlatDraft } from './flatDraft';
+
+/** A field that an undo changes: what it says now, and what comes back. A missing one is null. */
+export interface UndoLine {
+  field: string;
+  now: unknown;
+  back: unknown;
+}
+
+/** A field that somebody changed since: what the entry left there, and what it says now. */
+export interface ChangedSince {
+  field: string;
+  left: unknown;
+  now: unknown;
+}
+
+export type FieldPlan =
+  | { kind: 'possible'; draft: Record<string, unknown>; lines: UndoLine[] }
+  | { kind: 'changed'; differences: ChangedSince[] }
+  /** Every field says again what it said before. */
+  | { kind: 'already' };
+
+/** The draft before an entry, the one that it left, and the one of the item as it is stored now. */
+export interface Drafts {
+  before: object;
+  after: object;
+  now: object;
+}
+
+const orNull = (value: unknown): unknown => value ?? null;
+
+/** Units are sold meanwhile, so only the difference that the entry made goes back. */
+function restoredUnits(before: unknown, after: unknown, now: unknown): number | null {
+  const all = [before, after, now];
+  return all.every((one): one is number => typeof one === 'number') ? all[2]! + all[0]! - all[1]! : null;
+}
+
+/** The sizes after the undo: without those that the entry added, with those that it removed, in their places. */
+function restoredSizes(before: readonly string[], after: readonly string[], now: readonly string[]): string[] {
+  if (same([...before].sort(), [...after].sort())) return [...before];
+  const rest = now.filter((id) => before.includes(id) || !after.includes(id));
+  for (const [at, id] of before.entries()) if (!after.includes(id) && !rest.includes(id)) rest.splice(at, 0, id);
+  return rest;
+}
+
+const idsIn = (flat: FlatDraft): string[] => (flat.get(SIZES) as string[] | undefined) ?? [];
+
+/** Whether somebody changed the set or the sequence of sizes in a way that the undo would lose. */
+function sizesChanged(before: readonly string[], after: readonly string[], now: readonly string[]): boolean {
+  const isOnlyOrder = same([...before].sort(), [...after].sort());
+  return isOnlyOrder && !same(after, now);
+}
+
+interface Change {
+  path: string;
+  before: unknown;
+  after: unknown;
+  now: unknown;
+}
+
+const isUnits = ({ path, before, after, now }: Change): boolean =>
+  sizeOf(path)?.field === 'stock' && restoredUnits(before, after, now) !== null;
+
+/** The units of a size that came or went with the entry follow the size. */
+const isUnitsOfMovedSize = ({ path, before, after }: Change): boolean =>
+  sizeOf(path)?.field === 'stock' && (before === undefined || after === undefined);
+
+/**
+ * Plans how the fields that an entry changed say again what they said before; all others stay as they are now. Refused
+ * where one of them was changed since, so that nobody's work is lost.
+ */
+export function planFields(drafts: Drafts): FieldPlan {
+  const [before, after, now] = [flatten(drafts.before), flatten(drafts.after), flatten(drafts.now)];
+  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => !same(orNull(before.get(path)), orNull(after.get(path))),
+  );
+  const changes = paths
+    .map((path) => ({ path, before: before.get(path), after: after.get(path), now: now.get(path) }))
+    // Already as before, unless it is a number of units, which may be the same by chance.
+    .filter((one) => isUnits(one) || !same(orNull(one.now), orNull(one.before)));
+  if (changes.length === 0) return { kind: 'already' };
+  const differences = changes
+    .filter((one) =>
+      one.path === SIZES
+        ? sizesChanged(idsIn(before), idsIn(after), idsIn(now))
+        : !isUnits(one) && !isUnitsOfMovedSize(one) && !same(orNull(one.now), orNull(one.after)),
+    )
+    .map((one) => ({ field: one.path, left: orNull(one.after), now: orNull(one.now) }));
+  if (differences.length > 0) return { kind: 'changed', differences };
+  const draft = new Map(now);
+  const lines = changes.map((one): UndoLine => {
+    const back =
+      one.path === SIZES
+        ? restoredSizes(idsIn(before), idsIn(after), idsIn(now))
+        : isUnits(one)
+          ? restoredUnits(one.before, one.after, one.now)
+          : one.before;
+    if (back === undefined) draft.delete(one.path);
+    else draft.set(one.path, back);
+    return { field: one.path, now: orNull(one.now), back: orNull(back) };
+  });
+  return { kind: 'possible', draft: unflatten(draft), lines };
+}
