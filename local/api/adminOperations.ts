@@ -66,7 +66,14 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'GET /api/admin/activity/{id}': { summary: 'An entry, and what its undo would do', refusals: MISSING },
   'POST /api/admin/activity/{id}/undo': {
     summary: 'Take a change of the catalogue, an offer, a banner or a highlight back',
-    refusals: [...MISSING, '400 not_valid', '409 cannot_undo', '409 changed_since', '409 code_taken', '503 busy'],
+    refusals: [
+      ...MISSING,
+      '400 not_valid',
+      '409 cannot_undo',
+      '409 changed_since',
+      '409 code_taken',
+      '503 busy',
+    ],
   },
   'GET /api/admin/limits': { summary: 'The purchase limits' },
   'POST /api/admin/limits': { summary: 'Change purchase limits' },

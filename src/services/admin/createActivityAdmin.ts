@@ -1,19 +1,43 @@
-import type { ActivityQuery, ActivityResponse } from '@/domain/contracts/adminActivity';
+import type {
+  ActivityQuery,
+  ActivityResponse,
+  UndoPreviewResponse,
+  UndoResponse,
+} from '@/domain/contracts/adminActivity';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
-import { adminAnswer } from './adminAnswer';
+import { adminAnswer, isSuccess } from './adminAnswer';
 
 const CALL_MS = 20_000;
 
-/** Asks for a page of the audit log. */
-export type ActivityAdmin = (query: ActivityQuery) => Promise<Result<ActivityResponse, CallFailure>>;
+/** The calls of the audit log. */
+export interface ActivityAdmin {
+  page(query: Partial<ActivityQuery>): Promise<Result<ActivityResponse, CallFailure>>;
+  /** What taking an entry back would do. */
+  preview(id: string): Promise<Result<UndoPreviewResponse, CallFailure>>;
+  /** Takes an entry back. Idempotent: a second call changes nothing. */
+  undo(id: string): Promise<Result<UndoResponse, CallFailure>>;
+}
 
 export function createActivityAdmin(http: Http): ActivityAdmin {
-  return async (query) => {
-    const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
-    const path = `/api/admin/activity${text && `?${text}`}`;
-    const outcome = await http({ method: 'GET', path, timeoutMs: CALL_MS, asShopper: true });
-    return adminAnswer<ActivityResponse>(outcome, ({ entries }) => Array.isArray(entries));
+  const base = '/api/admin/activity';
+  const pathOf = (id: string) => `${base}/${encodeURIComponent(id)}`;
+  return {
+    async page(query) {
+      const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
+      const path = `${base}${text && `?${text}`}`;
+      const outcome = await http({ method: 'GET', path, timeoutMs: CALL_MS, asShopper: true });
+      return adminAnswer<ActivityResponse>(outcome, ({ entries }) => Array.isArray(entries));
+    },
+    async preview(id) {
+      const outcome = await http({ method: 'GET', path: pathOf(id), timeoutMs: CALL_MS, asShopper: true });
+      return adminAnswer<UndoPreviewResponse>(outcome, (fields) => 'undo' in fields);
+    },
+    async undo(id) {
+      const path = `${pathOf(id)}/undo`;
+      const outcome = await http({ method: 'POST', path, body: {}, timeoutMs: CALL_MS, asShopper: true });
+      return adminAnswer<UndoResponse>(outcome, isSuccess);
+    },
   };
 }

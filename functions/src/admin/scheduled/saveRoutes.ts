@@ -31,8 +31,10 @@ export interface Saving<Draft> {
 const NO_OWNERS: Owners = new Map();
 
 /** The owners of codes from before codes had documents of their own; read before the transaction, because it is a list. */
-export const ownersFor = async (db: Firestore, { codeOf }: Pick<Spec<never, never>, 'codeOf'>): Promise<Owners> =>
-  codeOf ? codesBefore(db) : NO_OWNERS;
+export const ownersFor = async (
+  db: Firestore,
+  { codeOf }: Pick<Spec<never, never>, 'codeOf'>,
+): Promise<Owners> => (codeOf ? codesBefore(db) : NO_OWNERS);
 
 /** Decides on a save within a transaction, and writes it. */
 export async function saveWithin<Draft extends object, Stored extends ScheduledItem>(

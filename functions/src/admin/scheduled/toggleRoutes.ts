@@ -60,7 +60,9 @@ export const codeTaken = ({ code, owner }: { code: string; owner: string }): Ans
   refuse(409, 'code_taken', `It cannot come back: ${code} is the code of “${owner}” by now.`);
 
 type Restored<Stored> =
-  { kind: 'restored'; stored: Stored } | { kind: 'code_taken'; code: string; owner: string } | { kind: 'gone' };
+  | { kind: 'restored'; stored: Stored }
+  | { kind: 'code_taken'; code: string; owner: string }
+  | { kind: 'gone' };
 
 /** Restores the item under the same id, so that orders and uses still refer to it; 'gone' where the bin is empty. */
 export async function restoreWithin<Stored extends ScheduledItem>(

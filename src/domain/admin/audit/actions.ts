@@ -61,13 +61,7 @@ export const AUDIT_ACTIONS = {
   message: ['message.moved', 'message.acknowledged', 'message.answered'],
   mail: ['mail.sent_again', 'mail.discarded'],
   payment: ['payment.settled', 'payment.refund_noted', 'parcel.cancelled'],
-  team: [
-    'staff.invited',
-    'staff.invite_withdrawn',
-    'staff.joined',
-    'staff.role_changed',
-    'staff.removed',
-  ],
+  team: ['staff.invited', 'staff.invite_withdrawn', 'staff.joined', 'staff.role_changed', 'staff.removed'],
   shop: ['limits.changed', 'shop.place_changed', 'shop.reconciled', 'picture.uploaded'],
 } as const;
 

@@ -17,4 +17,5 @@ export function runEntry(part: AuditEntry, key: string): AuditEntry {
 export const undoEntryId = (entryId: string): string => `undo_${entryId}`;
 
 /** Whether a text can be the id of an entry. Firestore takes 1,500 bytes. */
-export const isEntryId = (id: string): boolean => /^[\w.-]{1,1000}$/.test(id) && !/^(\.{1,2}|__.*__)$/.test(id);
+export const isEntryId = (id: string): boolean =>
+  /^[\w.-]{1,1000}$/.test(id) && !/^(\.{1,2}|__.*__)$/.test(id);

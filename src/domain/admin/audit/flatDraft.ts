@@ -22,7 +22,10 @@ export function flatten(draft: object): FlatDraft {
       flat.set(field, value);
       continue;
     }
-    flat.set(SIZES, value.map(({ id }) => id));
+    flat.set(
+      SIZES,
+      value.map(({ id }) => id),
+    );
     for (const { id, ...fields } of value)
       for (const [name, figure] of Object.entries(fields)) flat.set(sizeField(id, name), figure);
   }

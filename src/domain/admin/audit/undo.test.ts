@@ -30,13 +30,37 @@ const backOf = (plan: UndoPlan): unknown => (plan.kind === 'save' ? plan.draft :
 
 test.each<[string, Product, Product, Product, Product]>([
   ['a name', base, product({ name: 'B' }), product({ name: 'B' }), base],
-  ['a name, while the price was changed', base, product({ name: 'B' }), { ...sized({ price: 1 }), name: 'B' }, sized({ price: 1 })],
+  [
+    'a name, while the price was changed',
+    base,
+    product({ name: 'B' }),
+    { ...sized({ price: 1 }), name: 'B' },
+    sized({ price: 1 }),
+  ],
   ['a price', base, sized({ price: 9 }), sized({ price: 9 }), base],
-  ['a price, while units were sold', base, sized({ price: 9 }), sized({ price: 9, stock: 2 }), sized({ stock: 2 })],
-  ['ten units more', base, sized({ stock: size.stock + 10 }), sized({ stock: size.stock + 7 }), sized({ stock: size.stock - 3 })],
+  [
+    'a price, while units were sold',
+    base,
+    sized({ price: 9 }),
+    sized({ price: 9, stock: 2 }),
+    sized({ stock: 2 }),
+  ],
+  [
+    'ten units more',
+    base,
+    sized({ stock: size.stock + 10 }),
+    sized({ stock: size.stock + 7 }),
+    sized({ stock: size.stock - 3 }),
+  ],
   ['a size that was added', base, sized({}, large), sized({}, large), base],
   ['a size that was removed', sized({}, large), base, sized({ price: 7 }), sized({ price: 7 }, large)],
-  ['a sequence of sizes', sized({}, large), product({ variants: [large, size] }), product({ variants: [large, size] }), sized({}, large)],
+  [
+    'a sequence of sizes',
+    sized({}, large),
+    product({ variants: [large, size] }),
+    product({ variants: [large, size] }),
+    sized({}, large),
+  ],
   ['an archived product', base, product({ status: 'archived' }), product({ status: 'archived' }), base],
 ])('undoing %s brings back what was, and nothing else', (_name, before, after, now, back) => {
   expect(backOf(undoOf(before, after, now))).toEqual(draftOfProduct(back));
@@ -44,10 +68,38 @@ test.each<[string, Product, Product, Product, Product]>([
 
 test.each<[string, Product, Product, Product, UndoPlan['kind'], string[]]>([
   ['the same name again', base, product({ name: 'B' }), product({ name: 'C' }), 'changed', ['name']],
-  ['the same price again', base, sized({ price: 9 }), sized({ price: 8 }), 'changed', [`variants.${size.id}.price`]],
-  ['one of two fields', base, product({ name: 'B', label: 'New' }), product({ name: 'B', label: 'Hot' }), 'changed', ['label']],
-  ['the size away', sized({}, large), sized({}, { ...large, price: 1 }), base, 'changed', ['variants.large.price']],
-  ['a size that was added', base, sized({}, large), sized({}, { ...large, price: 5 }), 'changed', ['variants.large.price']],
+  [
+    'the same price again',
+    base,
+    sized({ price: 9 }),
+    sized({ price: 8 }),
+    'changed',
+    [`variants.${size.id}.price`],
+  ],
+  [
+    'one of two fields',
+    base,
+    product({ name: 'B', label: 'New' }),
+    product({ name: 'B', label: 'Hot' }),
+    'changed',
+    ['label'],
+  ],
+  [
+    'the size away',
+    sized({}, large),
+    sized({}, { ...large, price: 1 }),
+    base,
+    'changed',
+    ['variants.large.price'],
+  ],
+  [
+    'a size that was added',
+    base,
+    sized({}, large),
+    sized({}, { ...large, price: 5 }),
+    'changed',
+    ['variants.large.price'],
+  ],
   ['it back by hand', base, product({ name: 'B' }), base, 'already', []],
 ])('where somebody changed %s, nothing is planned', (_name, before, after, now, kind, fields) => {
   const plan = undoOf(before, after, now);
@@ -57,21 +109,35 @@ test.each<[string, Product, Product, Product, UndoPlan['kind'], string[]]>([
 
 test('undoing an undo is the change again', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 50 }), fc.string(), (price, stock, name) => {
-      const after = { ...sized({ price, stock }), name: `x${name}` };
-      if (changesBetween(base, after).length === 0) return;
-      const once = undoOf(base, after, after);
-      expect(backOf(once)).toEqual(draftOfProduct(base));
-      expect(backOf(undoOf(after, base, base))).toEqual(draftOfProduct(after));
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 99 }),
+      fc.integer({ min: 0, max: 50 }),
+      fc.string(),
+      (price, stock, name) => {
+        const after = { ...sized({ price, stock }), name: `x${name}` };
+        if (changesBetween(base, after).length === 0) return;
+        const once = undoOf(base, after, after);
+        expect(backOf(once)).toEqual(draftOfProduct(base));
+        expect(backOf(undoOf(after, base, base))).toEqual(draftOfProduct(after));
+      },
+    ),
   );
 });
 
 const offer = anOffer('glow10');
-const offerUndo = (action: string, changes: ReturnType<typeof changesBetween>, stored: Offer | null): UndoPlan => {
+const offerUndo = (
+  action: string,
+  changes: ReturnType<typeof changesBetween>,
+  stored: Offer | null,
+): UndoPlan => {
   const target = undoTarget({ action, target: 'offers/glow10', changes });
   if (!target) throw new Error('It cannot be undone');
-  return planUndo({ entry: { changes }, target, stored, draftOf: (one) => draftOfOffer(one as unknown as Offer) });
+  return planUndo({
+    entry: { changes },
+    target,
+    stored,
+    draftOf: (one) => draftOfOffer(one as unknown as Offer),
+  });
 };
 
 test.each<[string, string, Offer | null, Offer | null, Offer | null, UndoPlan['kind']]>([
@@ -81,7 +147,14 @@ test.each<[string, string, Offer | null, Offer | null, Offer | null, UndoPlan['k
   ['a new offer that was changed', 'offer.created', null, offer, { ...offer, title: 'B' }, 'changed'],
   ['a new offer that was deleted', 'offer.created', null, offer, null, 'already'],
   ['a restored offer', 'offer.restored', null, offer, offer, 'delete'],
-  ['an offer that was switched off', 'offer.switched_off', offer, { ...offer, enabled: false }, { ...offer, enabled: false }, 'save'],
+  [
+    'an offer that was switched off',
+    'offer.switched_off',
+    offer,
+    { ...offer, enabled: false },
+    { ...offer, enabled: false },
+    'save',
+  ],
   ['a change of an offer that is gone', 'offer.saved', offer, { ...offer, title: 'B' }, null, 'gone'],
 ])('%s: %s is %s', (_name, action, before, after, now, kind) => {
   expect(offerUndo(action, changesBetween(before, after), now).kind).toBe(kind);

@@ -32,7 +32,11 @@ export interface UndoTarget {
 }
 
 /** What an entry's undo would be about; null for an entry that cannot be taken back. */
-export function undoTarget({ action, target, changes }: Pick<AuditEntry, 'action' | 'target' | 'changes'>): UndoTarget | null {
+export function undoTarget({
+  action,
+  target,
+  changes,
+}: Pick<AuditEntry, 'action' | 'target' | 'changes'>): UndoTarget | null {
   const [kind = '', id = ''] = target.split('/');
   const nature = NATURES[action.split('.')[1] ?? ''];
   if (!nature || !id || !Object.hasOwn(UNDO_RIGHTS, kind) || changes.length === 0) return null;

@@ -37,10 +37,15 @@ function restoredUnits(before: unknown, after: unknown, now: unknown): number | 
 }
 
 /** The sizes after the undo: without those that the entry added, with those that it removed, in their places. */
-function restoredSizes(before: readonly string[], after: readonly string[], now: readonly string[]): string[] {
+function restoredSizes(
+  before: readonly string[],
+  after: readonly string[],
+  now: readonly string[],
+): string[] {
   if (same([...before].sort(), [...after].sort())) return [...before];
   const rest = now.filter((id) => before.includes(id) || !after.includes(id));
-  for (const [at, id] of before.entries()) if (!after.includes(id) && !rest.includes(id)) rest.splice(at, 0, id);
+  for (const [at, id] of before.entries())
+    if (!after.includes(id) && !rest.includes(id)) rest.splice(at, 0, id);
   return rest;
 }
 

@@ -50,11 +50,11 @@ test('entries are shown with their changes, and older entries are added on reque
 });
 
 test('the activity of one target has a link back to all entries', async () => {
-  const { user, requests } = visit('/admin/activity?target=orders/GLM1');
+  const { user, requests } = visit('/admin/activity?thing=orders/GLM1');
   expect(await screen.findByText('What was done to orders/GLM1')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show everything' }));
   await waitFor(() =>
-    expect(requests).toEqual(['/api/admin/activity?target=orders%2FGLM1', '/api/admin/activity']),
+    expect(requests).toEqual(['/api/admin/activity?thing=orders%2FGLM1', '/api/admin/activity']),
   );
 });
 

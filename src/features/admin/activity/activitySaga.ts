@@ -1,17 +1,26 @@
-import { call, put, select, takeLatest } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { ActivityAdmin } from '@/services/admin/createActivityAdmin';
 import { callMessage } from '../shared';
-import { activityActions, activityRequested, olderRequested, selectActivity } from './activitySlice';
+import {
+  activityActions,
+  activityRequested,
+  olderRequested,
+  partsRequested,
+  selectActivity,
+  undoClosed,
+  undoOpened,
+  undoRequested,
+} from './activitySlice';
 
-/** Loads the audit log page by page. */
+/** Loads the audit log page by page, opens bulk acts, and takes entries back. */
 export function* activitySaga(api: ActivityAdmin) {
   function* load(action: ReturnType<typeof activityRequested> | ReturnType<typeof olderRequested>) {
-    const { target, page } = yield* select(selectActivity);
+    const { filters, page } = yield* select(selectActivity);
     const older = olderRequested.match(action);
     const after = older && page.status === 'ready' ? page.value.next : '';
-    const answer = yield* call(api, { target, after });
+    const answer = yield* call(api.page, { ...filters, after });
     if (answer.ok) {
       const { olderLoaded, activityLoaded } = activityActions;
       return yield* put(older ? olderLoaded(answer.value) : activityLoaded(answer.value));
@@ -21,6 +30,42 @@ export function* activitySaga(api: ActivityAdmin) {
     yield* put(activityActions.olderFailed());
     return yield* put(toastShown({ text: message, topic: 'activity', tone: 'error' }));
   }
-  // A new target cancels the loading of older pages of the last one.
+
+  function* openParts({ payload: run }: ReturnType<typeof partsRequested>) {
+    const known = (yield* select(selectActivity)).parts[run];
+    const after = known?.status === 'ready' ? known.value.next : '';
+    const answer = yield* call(api.page, { run, after });
+    if (answer.ok) yield* put(activityActions.partsLoaded({ run, page: answer.value }));
+    else yield* put(activityActions.partsFailed({ run, message: callMessage(answer.error) }));
+  }
+
+  function* preview() {
+    const { undo } = yield* select(selectActivity);
+    if (!undo) return;
+    const answer = yield* call(api.preview, undo.entry.id);
+    if (answer.ok) yield* put(activityActions.undoPreviewed(answer.value));
+    else yield* put(activityActions.previewFailed(callMessage(answer.error)));
+  }
+
+  function* takeBack() {
+    const { undo, filters } = yield* select(selectActivity);
+    if (!undo) return;
+    const answer = yield* call(api.undo, undo.entry.id);
+    if (answer.ok) {
+      const { message: text, isDone } = answer.value;
+      yield* put(undoClosed());
+      yield* put(toastShown({ text, topic: 'undo', tone: isDone ? 'success' : 'error' }));
+      yield* put(activityRequested(filters));
+      return;
+    }
+    yield* put(activityActions.undoFailed(callMessage(answer.error)));
+    // Somebody was faster: the dialog shows what they changed.
+    if (answer.error.kind === 'refused' && answer.error.status === 409) yield* call(preview);
+  }
+
+  // A new filter cancels the loading of older pages of the last one.
   yield* takeLatest([activityRequested, olderRequested], safely(load));
+  yield* takeEvery(partsRequested, safely(openParts));
+  yield* takeLatest(undoOpened, safely(preview));
+  yield* takeLeading(undoRequested, safely(takeBack));
 }

@@ -1,22 +1,40 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ActivityResponse } from '@/domain/contracts/adminActivity';
+import type { ActivityEntry, ActivityResponse, UndoPreviewResponse } from '@/domain/contracts/adminActivity';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import { NO_FILTERS, type ActivityFilters } from './activityAddress';
 
-export interface ActivityState {
-  /** As in 'orders/GLM1'; empty for everything. */
-  target: string;
-  page: Remote<ActivityResponse>;
-  loadingMore: boolean;
+/** The undo that the dialog is about. */
+export interface OpenUndo {
+  entry: ActivityEntry;
+  preview: Remote<UndoPreviewResponse>;
+  sending: boolean;
+  /** Why it was not done; empty before. */
+  problem: string;
 }
 
-const initialState: ActivityState = { target: '', page: idle, loadingMore: false };
+export interface ActivityState {
+  filters: ActivityFilters;
+  page: Remote<ActivityResponse>;
+  loadingMore: boolean;
+  /** The parts of bulk acts that are open, by the key of the act. */
+  parts: Record<string, Remote<ActivityResponse>>;
+  undo: OpenUndo | null;
+}
+
+const initialState: ActivityState = {
+  filters: NO_FILTERS,
+  page: idle,
+  loadingMore: false,
+  parts: {},
+  undo: null,
+};
 
 const slice = createSlice({
   name: 'admin/activity',
   initialState,
   reducers: {
-    activityRequested(state, { payload: target }: PayloadAction<string>) {
-      Object.assign(state, { target, page: loading, loadingMore: false });
+    activityRequested(state, { payload: filters }: PayloadAction<ActivityFilters>) {
+      Object.assign(state, { filters, page: loading, loadingMore: false, parts: {} });
     },
     activityLoaded(state, { payload }: PayloadAction<ActivityResponse>) {
       state.page = ready(payload);
@@ -35,11 +53,53 @@ const slice = createSlice({
     olderFailed(state) {
       state.loadingMore = false;
     },
+    partsRequested(state, { payload: run }: PayloadAction<string>) {
+      const known = state.parts[run];
+      if (known?.status !== 'ready') state.parts[run] = loading;
+    },
+    partsLoaded(state, { payload }: PayloadAction<{ run: string; page: ActivityResponse }>) {
+      const { run, page } = payload;
+      const known = state.parts[run];
+      const before = known?.status === 'ready' ? known.value.entries : [];
+      state.parts[run] = ready({ ...page, entries: [...before, ...page.entries] });
+    },
+    partsFailed(state, { payload: { run, message } }: PayloadAction<{ run: string; message: string }>) {
+      state.parts[run] = failed(message);
+    },
+    partsClosed(state, { payload: run }: PayloadAction<string>) {
+      delete state.parts[run];
+    },
+    undoOpened(state, { payload: entry }: PayloadAction<ActivityEntry>) {
+      state.undo = { entry, preview: loading, sending: false, problem: '' };
+    },
+    undoPreviewed(state, { payload }: PayloadAction<UndoPreviewResponse>) {
+      if (state.undo) state.undo.preview = ready(payload);
+    },
+    previewFailed(state, { payload: message }: PayloadAction<string>) {
+      if (state.undo) state.undo.preview = failed(message);
+    },
+    undoRequested(state) {
+      if (state.undo) Object.assign(state.undo, { sending: true, problem: '' });
+    },
+    undoFailed(state, { payload: problem }: PayloadAction<string>) {
+      if (state.undo) Object.assign(state.undo, { sending: false, problem });
+    },
+    undoClosed(state) {
+      state.undo = null;
+    },
   },
 });
 
 export const activityActions = slice.actions;
-export const { activityRequested, olderRequested } = slice.actions;
+export const {
+  activityRequested,
+  olderRequested,
+  partsRequested,
+  partsClosed,
+  undoOpened,
+  undoRequested,
+  undoClosed,
+} = slice.actions;
 export const activityReducer = slice.reducer;
 
 interface Root {

@@ -58,7 +58,7 @@ export function EditorHead({ editing }: { editing: Editing }) {
                 {messages.viewInShop}
               </TextLink>
             )}
-            <TextLink as={Link} to={`${adminPaths.activity}?target=${kind}/${id}`}>
+            <TextLink as={Link} to={`${adminPaths.activity}?thing=${kind}/${id}`}>
               {messages.activity}
             </TextLink>
             <Button variant="ghost" size="sm" onClick={duplicate}>

@@ -1,0 +1,74 @@
+import { AUDIT_KINDS, type AuditKind } from '@/domain/admin/audit/actions';
+import { MAX_THING, type Colleague } from '@/domain/contracts/adminActivity';
+import { Button, SelectField, TextField } from '@/ui';
+import { SearchField } from '../table';
+import { Filters } from './Activity.styles';
+import { filtersText, NO_FILTERS, type ActivityFilters as Values } from './activityAddress';
+import { messages } from './messages';
+
+interface Props {
+  filters: Values;
+  people: readonly Colleague[];
+  onChange: (change: Partial<Values>, options: { replace: boolean }) => void;
+}
+
+/** Narrows the log by thing, person, kind and days; everything stands in the address. */
+export function ActivityFilters({ filters, people, onChange }: Props) {
+  const choose = (change: Partial<Values>) => onChange(change, { replace: false });
+  const isOther = filters.person !== '' && people.every(({ email }) => email !== filters.person);
+  return (
+    <Filters role="group" aria-label={messages.filters}>
+      <SearchField
+        label={messages.search}
+        placeholder={messages.placeholder}
+        maxLength={MAX_THING}
+        q={filters.thing}
+        onSearch={(thing) => onChange({ thing }, { replace: true })}
+      />
+      <SelectField
+        label={messages.person}
+        value={filters.person}
+        onChange={({ target }) => choose({ person: target.value })}
+      >
+        <option value="">{messages.everybody}</option>
+        {isOther && <option value={filters.person}>{filters.person}</option>}
+        {people.map(({ email, name }) => (
+          <option key={email} value={email}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={messages.kind}
+        value={filters.kind}
+        onChange={({ target }) => choose({ kind: target.value as AuditKind | '' })}
+      >
+        <option value="">{messages.everything}</option>
+        {AUDIT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {messages.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        label={messages.from}
+        value={filters.from}
+        max={filters.to || undefined}
+        onChange={({ target }) => choose({ from: target.value })}
+      />
+      <TextField
+        type="date"
+        label={messages.to}
+        value={filters.to}
+        min={filters.from || undefined}
+        onChange={({ target }) => choose({ to: target.value })}
+      />
+      {filtersText(filters) !== '' && (
+        <Button variant="ghost" size="sm" onClick={() => choose(NO_FILTERS)}>
+          {messages.clear}
+        </Button>
+      )}
+    </Filters>
+  );
+}

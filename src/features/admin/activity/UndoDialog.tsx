@@ -1,0 +1,138 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { UndoPreview } from '@/domain/contracts/adminActivity';
+import { formatMoment } from '@/lib/dates';
+import { Button, Dialog, DoubtNote, ErrorNote, Skeleton } from '@/ui';
+import { RetryNote } from '../shared';
+import { Lines } from './Activity.styles';
+import { selectActivity, undoClosed, undoOpened, undoRequested, type OpenUndo } from './activitySlice';
+import { fieldLabel, sizeLabels, valueText } from './changeLines';
+import { messages } from './messages';
+import { pathOf, sentenceText } from './sentences';
+
+const words = messages.undo;
+const nameOf = (path: string) => path.split('.').at(-1) ?? path;
+
+interface LinesProps {
+  sizes: ReadonlyMap<string, string>;
+  label: string;
+  heads: readonly [string, string];
+  lines: readonly { field: string; first: unknown; second: unknown }[];
+}
+
+function LineTable({ sizes, label, heads, lines }: LinesProps) {
+  return (
+    <Lines aria-label={label}>
+      <thead>
+        <tr>
+          <td />
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ field, first, second }) => (
+          <tr key={field}>
+            <th scope="row">{fieldLabel(field, sizes)}</th>
+            <td>{valueText(nameOf(field), first)}</td>
+            <td>{valueText(nameOf(field), second)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Lines>
+  );
+}
+
+/** What happens besides the fields. */
+function effectOf({ how, lines }: Extract<UndoPreview, { kind: 'possible' }>): string {
+  const isArchived = lines.some(({ field, back }) => field === 'status' && back === 'archived');
+  return how === 'save' && isArchived && lines.length === 1 ? words.archive : words[how];
+}
+
+function Preview({ undo, sizes }: { undo: UndoPreview; sizes: LinesProps['sizes'] }) {
+  switch (undo.kind) {
+    case 'possible':
+      return (
+        <>
+          <p>{effectOf(undo)}</p>
+          {undo.how !== 'delete' && (
+            <LineTable
+              sizes={sizes}
+              label={words.comesBack}
+              heads={[words.now, words.back]}
+              lines={undo.lines.map(({ field, now, back }) => ({ field, first: now, second: back }))}
+            />
+          )}
+        </>
+      );
+    case 'changed':
+      return (
+        <>
+          <DoubtNote>{words.sinceText}</DoubtNote>
+          <LineTable
+            sizes={sizes}
+            label={words.since}
+            heads={[words.left, words.now]}
+            lines={undo.differences.map(({ field, left, now }) => ({ field, first: left, second: now }))}
+          />
+        </>
+      );
+    case 'undone':
+      return <p>{words.undone(undo.by, formatMoment(undo.at))}</p>;
+    case 'already':
+    case 'gone':
+    case 'none':
+      return <p>{words[undo.kind]}</p>;
+  }
+}
+
+function Buttons({ open }: { open: OpenUndo }) {
+  const dispatch = useDispatch();
+  const { preview, sending } = open;
+  const isPossible = preview.status === 'ready' && preview.value.undo.kind === 'possible';
+  const path = pathOf(open.entry);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => dispatch(undoClosed())}>
+        {isPossible ? words.cancel : words.close}
+      </Button>
+      {isPossible && (
+        <Button busy={sending} onClick={() => dispatch(undoRequested())}>
+          {words.confirm}
+        </Button>
+      )}
+      {!isPossible && preview.status === 'ready' && path && (
+        <Button as={Link} to={path}>
+          {words.look}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Shows what an undo would bring back, or what somebody changed since, and does it. */
+export function UndoDialog() {
+  const dispatch = useDispatch();
+  const { undo: open } = useSelector(selectActivity);
+  if (!open) return null;
+  const { entry, preview, problem } = open;
+  const isRefused = preview.status === 'ready' && preview.value.undo.kind !== 'possible';
+  return (
+    <Dialog
+      title={isRefused ? words.titleNo : words.title}
+      onClose={() => dispatch(undoClosed())}
+      footer={<Buttons open={open} />}
+    >
+      <p>{words.entry(entry.by.name ?? entry.by.email, sentenceText(entry), formatMoment(entry.at))}</p>
+      {preview.status === 'loading' && <Skeleton style={{ height: 120 }} aria-busy="true" />}
+      {preview.status === 'failed' && (
+        <RetryNote message={preview.message} onAgain={() => dispatch(undoOpened(entry))} />
+      )}
+      {preview.status === 'ready' && <Preview undo={preview.value.undo} sizes={sizeLabels(entry.changes)} />}
+      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+    </Dialog>
+  );
+}

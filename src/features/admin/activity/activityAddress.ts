@@ -1,0 +1,35 @@
+import { AUDIT_KINDS, type AuditKind } from '@/domain/admin/audit/actions';
+import { MAX_THING } from '@/domain/contracts/adminActivity';
+import { isDay } from '@/domain/general/calendar';
+
+/** What the log is narrowed to; empty texts for everything. */
+export interface ActivityFilters {
+  /** The e-mail of a colleague. */
+  person: string;
+  kind: AuditKind | '';
+  /** Days in India, both included. */
+  from: string;
+  to: string;
+  /** A name, a number, an id, or a path as in 'orders/GLM1'. */
+  thing: string;
+}
+
+export const NO_FILTERS: ActivityFilters = { person: '', kind: '', from: '', to: '', thing: '' };
+
+const dayIn = (text: string | null): string => (text && isDay(text) ? text : '');
+
+/** Reads the filters from the address; what is not valid is ignored. */
+export function readFilters(search: string): ActivityFilters {
+  const params = new URLSearchParams(search);
+  return {
+    person: (params.get('person') ?? '').trim().slice(0, 254),
+    kind: AUDIT_KINDS.find((kind) => kind === params.get('kind')) ?? '',
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
+    // `target` stands in links from before things were searched for.
+    thing: (params.get('thing') ?? params.get('target') ?? '').trim().slice(0, MAX_THING),
+  };
+}
+
+export const filtersText = (filters: ActivityFilters): string =>
+  new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();

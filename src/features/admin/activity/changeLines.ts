@@ -1,0 +1,103 @@
+import { flatten, sizeOf, SIZES } from '@/domain/admin/audit/flatDraft';
+import { same, type AuditChange } from '@/domain/general/audit';
+import { formatRupees } from '@/domain/money/money';
+import { formatMoment } from '@/lib/dates';
+import { messages } from './messages';
+import { fields, fieldWording } from './messages/fields';
+
+/** A changed field in words. */
+export interface ChangeLine {
+  field: string;
+  /** As in 'Price, 30 ml'. */
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Fields that only follow from others: of the first size, the first picture, or all units. */
+const DERIVED = ['price', 'mrp', 'sku', 'stock', 'mainImage'];
+const RUPEES = ['price', 'mrp', 'maxDiscount', 'minSubtotal'];
+const TIMES = ['startsAt', 'endsAt', 'createdAt', 'acknowledgedAt'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A part of a list: a picture by its file, a part of a combo by its product. */
+function entryText(value: unknown): string {
+  if (!isFields(value)) return String(value);
+  const { src, productId, quantity, from, rate, label, id } = value;
+  if (typeof src === 'string') return src.split('/').at(-1) ?? src;
+  if (typeof productId === 'string') return fieldWording.quantity(Number(quantity ?? 1), productId);
+  if (typeof from === 'string') return `${from}: ${String(rate)}%`;
+  return [label, id].find((text) => typeof text === 'string' && text !== '') as string;
+}
+
+/** The value of a field on one line. */
+export function valueText(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return messages.nothing;
+  if (typeof value === 'boolean') return value ? fieldWording.yes : fieldWording.no;
+  if (typeof value === 'number') return RUPEES.includes(field) ? formatRupees(value) : String(value);
+  if (typeof value === 'string') return TIMES.includes(field) ? formatMoment(value) : value;
+  if (Array.isArray(value))
+    return value.length === 0 ? messages.nothing : fieldWording.entries(value.map(entryText));
+  const { kind, value: amount, unit } = value as Fields;
+  if (typeof unit === 'string') return `${String(amount)} ${unit}`;
+  return typeof kind === 'string' ? kind.replaceAll('_', ' ') : JSON.stringify(value);
+}
+
+/** The label of each size that a product has or had. */
+export function sizeLabels(changes: readonly AuditChange[]): Map<string, string> {
+  const all = changes.filter(({ field }) => field === SIZES).flatMap(({ before, after }) => [before, after]);
+  const sizes = all.flatMap((one) => (Array.isArray(one) ? (one as { id: string; label?: string }[]) : []));
+  return new Map(sizes.map(({ id, label }) => [id, label || id]));
+}
+
+/** What a field is called, with its size where the product has several. */
+export function fieldLabel(path: string, sizes: ReadonlyMap<string, string> = new Map()): string {
+  const size = sizeOf(path);
+  if (!size) return fields[path] ?? path;
+  const label = fields[size.field] ?? size.field;
+  return sizes.size === 1 ? label : fieldWording.of(label, sizes.get(size.id) ?? size.id);
+}
+
+const fieldName = (path: string): string => sizeOf(path)?.field ?? path;
+
+/** The fields that an entry changed, the figures of each size by themselves, without fields that only follow from others. */
+export function changeLines(changes: readonly AuditChange[]): ChangeLine[] {
+  const sizes = sizeLabels(changes);
+  const has = (field: string) => changes.some((change) => change.field === field);
+  const own = changes.filter(
+    ({ field }) => !(DERIVED.includes(field) && (has(SIZES) || (field === 'mainImage' && has('images')))),
+  );
+  return own.flatMap(({ field, before, after }): ChangeLine[] => {
+    if (field !== SIZES) return [lineOf(field, before, after, sizes)];
+    const [old, now] = [flatten({ [SIZES]: before ?? [] }), flatten({ [SIZES]: after ?? [] })];
+    const paths = [...new Set([...old.keys(), ...now.keys()])];
+    return paths
+      .filter((path) => !same(old.get(path) ?? null, now.get(path) ?? null))
+      .map((path) =>
+        path === SIZES
+          ? lineOf(path, namesOf(old.get(path), sizes), namesOf(now.get(path), sizes), sizes)
+          : lineOf(path, old.get(path), now.get(path), sizes),
+      );
+  });
+}
+
+const namesOf = (ids: unknown, sizes: ReadonlyMap<string, string>): string[] =>
+  (ids as string[]).map((id) => sizes.get(id) ?? id);
+
+function lineOf(
+  path: string,
+  before: unknown,
+  after: unknown,
+  sizes: ReadonlyMap<string, string>,
+): ChangeLine {
+  return {
+    field: path,
+    label: fieldLabel(path, sizes),
+    before: valueText(fieldName(path), before),
+    after: valueText(fieldName(path), after),
+  };
+}

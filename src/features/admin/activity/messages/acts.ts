@@ -1,0 +1,152 @@
+import type { AuditAction } from '@/domain/admin/audit/actions';
+import { plural } from '@/domain/general/plural';
+
+/** What stands before and after the thing: 'packed' order GLM1. Changes of the catalogue are worded by their fields. */
+type Words = string | readonly [before: string, after: string];
+
+export const acts: Readonly<Record<AuditAction, Words>> = {
+  'order.packed': 'packed',
+  'order.booking_asked': 'asked the courier again for',
+  'order.shipped_by_hand': ['sent', 'with a courier of your own'],
+  'order.arrival_noted': 'noted what became of',
+  'order.cancelled': 'cancelled',
+  'order.cancel_wished': ['asked the courier to take out', 'so that it can be cancelled'],
+  'order.received': 'took in the parcel of',
+  'order.refunded': 'refunded',
+  'order.noted': 'wrote a note to the customer of',
+  'order.private_noted': 'wrote a private note on',
+  'order.private_note_changed': 'changed a private note on',
+  'order.private_note_removed': 'removed a private note from',
+  'orders.printed': 'printed papers of',
+  'orders.pickup_asked': 'asked the courier to fetch',
+  'orders.exported': 'saved a file of',
+  'product.created': 'added',
+  'product.saved': 'changed',
+  'product.changed': 'changed',
+  'combo.created': 'added',
+  'combo.saved': 'changed',
+  'combo.changed': 'changed',
+  'offer.created': 'added',
+  'offer.saved': 'changed',
+  'offer.switched_on': 'switched on',
+  'offer.switched_off': 'switched off',
+  'offer.deleted': 'deleted',
+  'offer.restored': 'restored',
+  'banner.created': 'added',
+  'banner.saved': 'changed',
+  'banner.switched_on': 'switched on',
+  'banner.switched_off': 'switched off',
+  'banner.deleted': 'deleted',
+  'banner.restored': 'restored',
+  'banner.arranged': 'changed the order of',
+  'highlight.created': 'added',
+  'highlight.saved': 'changed',
+  'highlight.switched_on': 'switched on',
+  'highlight.switched_off': 'switched off',
+  'highlight.deleted': 'deleted',
+  'highlight.restored': 'restored',
+  'highlight.arranged': 'changed the order of',
+  'customer.noted': 'wrote a private note about',
+  'customer.note_removed': 'removed a private note about',
+  'customer.tagged': 'changed the tags of',
+  'customer.cod_blocked': ['switched off Cash on Delivery for', ''],
+  'customer.cod_allowed': ['allowed Cash on Delivery again for', ''],
+  'customers.exported': 'saved a file of',
+  'limits.lifted': 'lifted the purchase limits of',
+  'limits.restored': 'restored the purchase limits of',
+  'message.moved': 'moved',
+  'message.acknowledged': 'confirmed the arrival of',
+  'message.answered': 'answered',
+  'mail.sent_again': 'sent again',
+  'mail.discarded': 'discarded',
+  'payment.settled': 'asked Razorpay about',
+  'payment.refund_noted': 'noted a refund of',
+  'parcel.cancelled': ['cancelled', 'at the courier'],
+  'staff.invited': 'invited',
+  'staff.invite_withdrawn': 'withdrew the invitation of',
+  'staff.joined': ['joined the team', ''],
+  'staff.role_changed': 'changed the role of',
+  'staff.removed': ['removed', 'from the team'],
+  'limits.changed': 'changed',
+  'shop.place_changed': 'changed',
+  'shop.reconciled': ['let the shop finish its open work', ''],
+  'picture.uploaded': 'uploaded',
+};
+
+/** A bulk act in words, by the action of its parts. */
+export const bulkActs: Readonly<Partial<Record<AuditAction, (count: number) => string>>> = {
+  'order.packed': (count) => `packed ${plural(count, { one: '# order', other: '# orders' })}`,
+  'product.changed': (count) => `changed ${plural(count, { one: '# product', other: '# products' })}`,
+  'combo.changed': (count) => `changed ${plural(count, { one: '# combo', other: '# combos' })}`,
+  'product.saved': (count) =>
+    `changed ${plural(count, { one: '# product', other: '# products' })} from a file`,
+  'combo.saved': (count) => `changed ${plural(count, { one: '# combo', other: '# combos' })} from a file`,
+  'product.created': (count) =>
+    `added ${plural(count, { one: '# product', other: '# products' })} from a file`,
+  'combo.created': (count) => `added ${plural(count, { one: '# combo', other: '# combos' })} from a file`,
+  'orders.printed': (count) =>
+    `printed papers of many orders, in ${plural(count, { one: '# file', other: '# files' })}`,
+  'orders.pickup_asked': (count) =>
+    `asked the courier to fetch many parcels, in ${plural(count, { one: '# request', other: '# requests' })}`,
+  'payment.settled': (count) =>
+    `asked Razorpay about ${plural(count, { one: '# payment', other: '# payments' })}`,
+  'payment.refund_noted': (count) =>
+    `noted ${plural(count, { one: '# refund', other: '# refunds' })} that Razorpay has sent`,
+};
+
+/** What a thing without a name of its own is called, by its collection. */
+export const nouns: Readonly<Record<string, string>> = {
+  orders: 'order',
+  products: 'product',
+  combos: 'combo',
+  offers: 'offer',
+  banners: 'banner',
+  highlights: 'highlight',
+  customers: 'a customer',
+  buyers: 'a customer',
+  messages: 'a message',
+  mail: 'a mail',
+  pictures: 'a picture',
+  payments: 'payment',
+  parcels: 'parcel',
+  staff: 'a colleague',
+};
+
+/** Whole lists and settings. */
+export const wholes: Readonly<Record<string, string>> = {
+  orders: 'orders',
+  customers: 'customers',
+  banners: 'the banners',
+  highlights: 'the highlights',
+  shop: '',
+  'settings/purchaseLimits': 'the purchase limits',
+  'settings/places': 'where an item lies in the store room',
+};
+
+export const papers: Readonly<Record<string, string>> = {
+  labels: 'labels',
+  'labels-with-slips': 'labels with packing slips',
+  slips: 'packing slips',
+  invoices: 'invoices',
+  'pick-list': 'a pick list',
+};
+
+export const wording = {
+  papersOf: (paper: string, count: number) =>
+    `printed ${paper} of ${plural(count, { one: '# order', other: '# orders' })}`,
+  parcels: (count: number) =>
+    `asked the courier to fetch ${plural(count, { one: '# parcel', other: '# parcels' })}`,
+  times: (act: string, count: number) => `${act} ${plural(count, { one: '# thing', other: '# things' })}`,
+  fieldOf: (fields: string) => `changed the ${fields} of`,
+  fromTo: (before: string, after: string) => `from ${before} to ${after}`,
+  andMore: (fields: readonly string[], more: number) => `${fields.join(', ')} and ${more} more`,
+  ofSize: (size: string) => `(${size})`,
+  asRole: (role: string) => `as ${role}`,
+  roleTo: (role: string) => `to ${role}`,
+  statuses: {
+    active: ['put', 'on sale'],
+    draft: ['made', 'a draft'],
+    archived: ['archived', ''],
+  } as Readonly<Record<string, readonly [string, string]>>,
+  unknownAct: (action: string) => action.replaceAll(/[._]/g, ' '),
+};

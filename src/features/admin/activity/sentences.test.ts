@@ -1,0 +1,117 @@
+import { AUDIT_ACTIONS, AUDIT_KINDS } from '@/domain/admin/audit/actions';
+import type { ActivityEntry } from '@/domain/contracts/adminActivity';
+import { changesBetween } from '@/domain/general/audit';
+import { aProduct } from '@/domain/catalogue/draft/testing';
+import { changeLines, valueText } from './changeLines';
+import { acts } from './messages/acts';
+import { pathOf, sentenceText } from './sentences';
+
+const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
+  id: 'a',
+  at: '2026-11-20T06:00:00.000Z',
+  by: { uid: 'ada', email: 'ada@example.com', name: 'Ada' },
+  action: 'order.packed',
+  target: 'orders/GLM1',
+  requestId: 'r',
+  changes: [],
+  isThere: true,
+  parts: 0,
+  isUndoable: false,
+  ...change,
+});
+
+const before = aProduct();
+const size = { ...before.variants[0]!, label: '30 ml' };
+const product = (change: Partial<typeof size>, rest: object = {}) => {
+  const variants = [{ ...size, ...change }];
+  return { ...before, price: variants[0]?.price, variants, ...rest };
+};
+const saved = (after: object): Partial<ActivityEntry> => ({
+  action: 'product.saved',
+  target: 'products/serum',
+  name: 'Amla Serum',
+  changes: changesBetween(product({}), after),
+});
+
+test.each<[string, Partial<ActivityEntry>]>([
+  ['packed order GLM1', {}],
+  ['changed the price of Amla Serum from ₹300 to ₹649', saved(product({ price: 649 }))],
+  ['archived Amla Serum', saved(product({}, { status: 'archived' }))],
+  ['changed the name and price of Amla Serum', saved(product({ price: 1 }, { name: 'B' }))],
+  ['changed the description of Amla Serum', saved(product({}, { description: 'x'.repeat(50) }))],
+  [
+    'changed the description, label and 1 more of Amla Serum',
+    saved(product({}, { description: 'x', label: 'New', name: 'B' })),
+  ],
+  [
+    'switched off offer GLOW10, 10% off',
+    { action: 'offer.switched_off', target: 'offers/x', name: 'GLOW10, 10% off' },
+  ],
+  ['packed 12 orders', { run: 'r', parts: 12 }],
+  ['noted what became of 3 things', { action: 'order.arrival_noted', run: 'r', parts: 3 }],
+  [
+    'printed labels of 2 orders',
+    {
+      action: 'orders.printed',
+      target: 'orders',
+      changes: [{ field: 'labels', before: null, after: ['GLM1', 'GLM2'] }],
+    },
+  ],
+  [
+    'invited mina@example.com as packer',
+    {
+      action: 'staff.invited',
+      target: 'staff/x',
+      changes: changesBetween(null, { email: 'mina@example.com', role: 'packer' }),
+    },
+  ],
+  [
+    'wrote a private note about a customer',
+    { action: 'customer.noted', target: 'customers/u1', isThere: false },
+  ],
+  ['wrote a private note about Meera', { action: 'customer.noted', target: 'customers/u1', name: 'Meera' }],
+  ['changed the purchase limits', { action: 'limits.changed', target: 'settings/purchaseLimits' }],
+  ['let the shop finish its open work', { action: 'shop.reconciled', target: 'shop' }],
+  ['new thing thing x', { action: 'new.thing', target: 'thing/x' }],
+])('an entry reads “%s”', (text, change) => {
+  expect(sentenceText(entry(change))).toBe(text);
+});
+
+test('a thing that is there has a page, a deleted one has none', () => {
+  expect(pathOf({ target: 'products/rose mist', isThere: true })).toBe('/admin/products/rose%20mist');
+  expect(pathOf({ target: 'products/rose', isThere: false })).toBeNull();
+  expect(pathOf({ target: 'parcels/AWB1', isThere: null })).toBeNull();
+});
+
+test('every action has words', () => {
+  const actions = AUDIT_KINDS.flatMap((kind): readonly string[] => AUDIT_ACTIONS[kind]);
+  expect(Object.keys(acts).sort()).toEqual([...actions].sort());
+});
+
+test('the figures of each size are lines of their own, and what follows from them is none', () => {
+  const large = { ...size, id: 'large', label: '100 ml', price: 400 };
+  const after = { ...product({ price: 250 }), variants: [{ ...size, price: 250 }, large] };
+  expect(changeLines(changesBetween(product({}), after))).toEqual(
+    expect.arrayContaining([
+      { field: `variants.${size.id}.price`, label: 'Price, 30 ml', before: '₹300', after: '₹250' },
+      { field: 'variants', label: 'Sizes', before: '30 ml', after: '30 ml, 100 ml' },
+    ]),
+  );
+});
+
+test.each<[string, unknown, string]>([
+  ['label', null, 'nothing'],
+  ['label', '', 'nothing'],
+  ['tags', [], 'nothing'],
+  ['enabled', true, 'yes'],
+  ['price', 649.5, '₹649.50'],
+  ['stock', 0, '0'],
+  ['tags', ['new', 'sale'], 'new, sale'],
+  ['images', [{ src: '/pictures/a-800.webp' }], 'a-800.webp'],
+  ['items', [{ productId: 'toner', variantId: 'v1', quantity: 2 }], '2 × toner'],
+  ['netQuantity', { value: 30, unit: 'ml' }, '30 ml'],
+  ['scope', { kind: 'first_order' }, 'first order'],
+  ['gstRates', [{ from: '2027-04-01', rate: 12 }], '2027-04-01: 12%'],
+])('%s %j reads %s', (field, value, text) => {
+  expect(valueText(field, value)).toBe(text);
+});

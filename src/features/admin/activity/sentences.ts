@@ -1,0 +1,141 @@
+import { fillPath, adminPaths } from '@/app/router/paths';
+import type { AuditAction } from '@/domain/admin/audit/actions';
+import { SIZES } from '@/domain/admin/audit/flatDraft';
+import type { ActivityEntry } from '@/domain/contracts/adminActivity';
+import { ROLE_LABELS, isRole } from '@/domain/staff/roles';
+import { changeLines, type ChangeLine } from './changeLines';
+import { acts, bulkActs, nouns, papers, wholes, wording } from './messages/acts';
+
+/** What somebody did, around the thing that they did it to. */
+export interface Sentence {
+  before: string;
+  thing: string;
+  after: string;
+}
+
+/** The page of a thing, by its collection. */
+const PAGES: Readonly<Record<string, string>> = {
+  orders: adminPaths.order,
+  customers: adminPaths.customer,
+  messages: adminPaths.message,
+  products: adminPaths.product,
+  combos: adminPaths.combo,
+  offers: adminPaths.offer,
+  banners: adminPaths.banner,
+  highlights: adminPaths.highlight,
+};
+
+/** Fields named in a sentence; the others are counted. */
+const MAX_NAMED = 2;
+/** Characters of a value in a sentence. */
+const MAX_VALUE = 40;
+
+const idOf = (target: string): string => target.split('/').slice(1).join('/');
+
+/** The address of the thing's page; null where it has none, or is deleted. */
+export function pathOf({ target, isThere }: Pick<ActivityEntry, 'target' | 'isThere'>): string | null {
+  const page = PAGES[target.split('/')[0] ?? ''];
+  return page && isThere === true ? fillPath(page, idOf(target)) : null;
+}
+
+/** The person that an act on the team is about. */
+function memberOf({ changes }: Pick<ActivityEntry, 'changes'>): string {
+  const email = changes.find(({ field }) => field === 'email');
+  return String(email?.after ?? email?.before ?? '');
+}
+
+/** What the thing of an entry is called. */
+export function thingText(entry: Pick<ActivityEntry, 'target' | 'name' | 'changes'>): string {
+  const { target, name = '' } = entry;
+  const [collection = ''] = target.split('/');
+  const whole = wholes[target];
+  if (whole !== undefined && (target === collection || target.startsWith('settings/'))) return whole;
+  if (collection === 'staff') return memberOf(entry) || (nouns[collection] ?? '');
+  const noun = nouns[collection] ?? collection;
+  if (name) return ['offers', 'banners', 'highlights'].includes(collection) ? `${noun} ${name}` : name;
+  return noun.startsWith('a ') ? noun : `${noun} ${idOf(target)}`;
+}
+
+/** One changed field: its values where they are short enough to be read in a sentence. */
+function oneChange({ field, label, before, after }: ChangeLine): Pick<Sentence, 'before' | 'after'> {
+  const isShort = [before, after].every((text) => text.length <= MAX_VALUE) && field !== SIZES;
+  return {
+    before: wording.fieldOf(label.charAt(0).toLowerCase() + label.slice(1)),
+    after: isShort ? wording.fromTo(before, after) : '',
+  };
+}
+
+/** Which fields of a catalogue item or an offer were changed. */
+function changeWords({ changes }: ActivityEntry): Pick<Sentence, 'before' | 'after'> | null {
+  const status = changes.find(({ field }) => field === 'status');
+  const words = status ? wording.statuses[String(status.after)] : undefined;
+  if (words && changes.length === 1) return { before: words[0], after: words[1] };
+  const lines = changeLines(changes);
+  const [first, second] = lines;
+  if (!first) return null;
+  if (lines.length === 1 && !['SKU', 'MRP', 'GST', 'HSN'].includes(first.label)) return oneChange(first);
+  const names = [first, second].flatMap((line) => (line ? [line.label] : []));
+  const small = names.map((name) =>
+    /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
+  );
+  const more = lines.length - MAX_NAMED;
+  return {
+    before: wording.fieldOf(more > 0 ? wording.andMore(small, more) : small.join(' and ')),
+    after: '',
+  };
+}
+
+const CHANGES: readonly string[] = [
+  'product.saved',
+  'product.changed',
+  'combo.saved',
+  'combo.changed',
+  'offer.saved',
+  'banner.saved',
+  'highlight.saved',
+];
+
+const listIn = ({ changes }: ActivityEntry): string[] => {
+  const after = changes[0]?.after;
+  return Array.isArray(after) ? (after as string[]) : [];
+};
+
+/** The orders that one act was about; empty for any other entry. */
+export const ordersOf = (entry: ActivityEntry): string[] =>
+  entry.action === 'orders.printed' || entry.action === 'orders.pickup_asked' ? listIn(entry) : [];
+
+function teamWords({ action, changes }: ActivityEntry): string {
+  const role = changes.find(({ field }) => field === 'role')?.after;
+  if (!isRole(role)) return '';
+  const label = ROLE_LABELS[role].toLowerCase();
+  if (action === 'staff.role_changed') return wording.roleTo(label);
+  return action === 'staff.invited' ? wording.asRole(label) : '';
+}
+
+/** An entry in words, without its person: 'changed the price of' Amla Serum 'from ₹699 to ₹649'. */
+export function sentenceOf(entry: ActivityEntry): Sentence {
+  const action = entry.action as AuditAction;
+  const words = acts[action] ?? wording.unknownAct(entry.action);
+  const [before, after] = typeof words === 'string' ? [words, ''] : words;
+  if (entry.run !== undefined && entry.parts > 0) {
+    const bulk = bulkActs[action]?.(entry.parts) ?? wording.times(before, entry.parts);
+    return { before: bulk, thing: '', after: '' };
+  }
+  const orders = ordersOf(entry);
+  if (action === 'orders.printed') {
+    const paper = papers[entry.changes[0]?.field ?? ''] ?? entry.changes[0]?.field ?? '';
+    return { before: wording.papersOf(paper, orders.length), thing: '', after: '' };
+  }
+  if (action === 'orders.pickup_asked')
+    return { before: wording.parcels(orders.length), thing: '', after: '' };
+  if (action === 'staff.joined') return { before, thing: '', after };
+  const thing = thingText(entry);
+  if (action.startsWith('staff.')) return { before, thing, after: after || teamWords(entry) };
+  return { before, thing, after, ...(CHANGES.includes(action) ? changeWords(entry) : null) };
+}
+
+/** The whole sentence, for names of buttons. */
+export const sentenceText = (entry: ActivityEntry): string => {
+  const { before, thing, after } = sentenceOf(entry);
+  return [before, thing, after].filter(Boolean).join(' ');
+};
