@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomic } from '../stack/files';
+import { activityDocuments } from './activity';
 import { accountDocuments, createAccounts } from './accounts';
 import { createMissing, type SeedDocument } from './documents';
 
@@ -21,6 +22,8 @@ export async function seed({ firestoreUrl, authUrl, dataDir, documents }: SeedTa
   if (existsSync(marker)) return;
   const now = new Date();
   await createAccounts(authUrl);
-  await createMissing(firestoreUrl, [...documents(now), ...accountDocuments(now)]);
+  const shop = documents(now);
+  const all = [...shop, ...accountDocuments(now), ...activityDocuments(shop, now)];
+  await createMissing(firestoreUrl, all);
   await writeFileAtomic(marker, JSON.stringify({ seededAt: now.toISOString() }));
 }

@@ -1,33 +1,57 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import type { AuditEntry } from '@/domain/general/audit';
+import type { ActivityEntry, UndoPreview } from '@/domain/contracts/adminActivity';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderAdmin } from '../testing/renderAdmin';
 import { adminSaga } from '..';
 import { ActivityScreen } from './ActivityScreen';
-import { actionText, targetOf, valueText } from './entries';
+import { filtersText, NO_FILTERS, readFilters } from './activityAddress';
 
-const entry = (id: string, change: Partial<AuditEntry> = {}): AuditEntry & { id: string } => ({
+const entry = (id: string, change: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id,
   at: '2026-11-20T06:00:00.000Z',
-  by: { uid: 'ada', email: 'ada@example.com' },
+  by: { uid: 'ada', email: 'ada@example.com', name: 'Ada Rao' },
   action: 'order.packed',
   target: 'orders/GLM1',
   requestId: id,
   changes: [{ field: 'status', before: 'placed', after: 'packed' }],
+  isThere: true,
+  parts: 0,
+  isUndoable: false,
   ...change,
 });
+const price = entry('p', {
+  action: 'offer.saved',
+  target: 'offers/x',
+  name: 'GLOW10',
+  changes: [{ field: 'discount', before: 10, after: 20 }],
+  isUndoable: true,
+});
 
-function visit(path = '/admin/activity') {
+function visit(path = '/admin/activity', first: ActivityEntry[] = [entry('a')]) {
   const fake = fakeServices();
   const requests: string[] = [];
-  const record = { down: false };
-  fake.services.http = async ({ path: to }) => {
+  const record = {
+    down: false,
+    undo: {
+      kind: 'possible',
+      how: 'save',
+      lines: [{ field: 'discount', now: 20, back: 10 }],
+    } as UndoPreview,
+    undoStatus: 200,
+  };
+  fake.services.http = async ({ path: to, method }) => {
     if (record.down) return { kind: 'network' };
     requests.push(to);
+    const answered = (status: number, body: object) => ({ kind: 'answered', status, body }) as const;
+    if (method === 'POST')
+      return answered(record.undoStatus, { success: true, message: 'Undone.', code: 'x', isDone: true });
+    if (/activity\/p$/.test(to)) return answered(200, { entry: price, undo: record.undo });
+    const people = [{ email: 'mina@example.com', name: 'Mina' }];
+    if (to.includes('run=')) return answered(200, { entries: [entry('part')], people, next: '' });
     const older = to.includes('after=');
-    const entries = older ? [entry('b', { action: 'order.noted', changes: [] })] : [entry('a')];
-    return { kind: 'answered', status: 200, body: { entries, next: older ? '' : 'at_a' } };
+    const entries = older ? [entry('b', { action: 'order.noted', changes: [] })] : first;
+    return answered(200, { entries, people, next: older ? '' : 'at_a' });
   };
   const screens = (
     <Routes>
@@ -38,55 +62,81 @@ function visit(path = '/admin/activity') {
   return { ...view, requests, record };
 }
 
-test('entries are shown with their changes, and older entries are added on request', async () => {
-  const { user } = visit();
-  expect(await screen.findByText('Order packed')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'GLM1' })).toHaveAttribute('href', '/admin/orders/GLM1');
-  expect(screen.getByText('placed')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('Order noted')).toBeInTheDocument();
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-});
-
-test('the activity of one target has a link back to all entries', async () => {
-  const { user, requests } = visit('/admin/activity?thing=orders/GLM1');
-  expect(await screen.findByText('What was done to orders/GLM1')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Show everything' }));
-  await waitFor(() =>
-    expect(requests).toEqual(['/api/admin/activity?thing=orders%2FGLM1', '/api/admin/activity']),
-  );
-});
-
-test('a failed load of older entries is reported and can be repeated', async () => {
+test('entries read as sentences with their changes, and older entries are added on request', async () => {
   const { user, record } = visit();
-  const more = await screen.findByRole('button', { name: 'Show more' });
+  expect(await screen.findByRole('link', { name: 'order GLM1' })).toHaveAttribute(
+    'href',
+    '/admin/orders/GLM1',
+  );
+  expect(screen.getByText('Ada Rao')).toBeInTheDocument();
+  const more = screen.getByRole('button', { name: 'Show more' });
   record.down = true;
   await user.click(more);
   await waitFor(() => expect(more).toBeEnabled());
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   record.down = false;
   await user.click(more);
-  expect(await screen.findByText('Order noted')).toBeInTheDocument();
+  expect(await screen.findByText(/wrote a note to the customer of/)).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test.each([
-  ['order.booking_asked', 'Order booking asked'],
-  ['product.changed', 'Product changed'],
-  ['new.thing', 'new thing'],
-])('%s reads “%s”', (action, words) => expect(actionText({ action })).toBe(words));
-
-test('an entry links to the page of its target, if there is one', () => {
-  expect(targetOf({ target: 'products/rose mist' })).toEqual({
-    id: 'rose mist',
-    path: '/admin/products/rose%20mist',
-  });
-  expect(targetOf({ target: 'parcels/AWB1' })).toEqual({ id: 'AWB1', path: null });
-  expect(targetOf({ target: 'shop' })).toEqual({ id: '', path: null });
+test('the filters stand in the address and go to the server', async () => {
+  const { user, requests } = visit('/admin/activity?target=orders/GLM1');
+  await user.selectOptions(await screen.findByLabelText('What'), 'Orders');
+  await user.selectOptions(await screen.findByLabelText('Who'), 'Mina');
+  await waitFor(() =>
+    expect(requests.at(-1)).toBe(
+      '/api/admin/activity?person=mina%40example.com&kind=order&thing=orders%2FGLM1',
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(requests.at(-1)).toBe('/api/admin/activity'));
 });
 
-test('changed values are written on one line', () => {
-  expect([null, '', 0, false, 'x', [1], { a: 1 }].map(valueText)).toEqual([
-    ...['nothing', 'nothing', '0', 'false', 'x', '[1]', '{"a":1}'],
-  ]);
+test('a bulk act opens its parts', async () => {
+  const { user } = visit('/admin/activity', [entry('run', { run: 'ada_r_x', parts: 3, target: 'orders' })]);
+  expect(await screen.findByText(/packed 3 orders/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '3 parts' }));
+  const parts = await screen.findByRole('list', { name: 'Parts of: packed 3 orders' });
+  expect(within(parts).getByRole('link', { name: 'order GLM1' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(parts).not.toBeInTheDocument();
+});
+
+test('an undo shows what comes back, and is sent once', async () => {
+  const { user, requests } = visit('/admin/activity', [price]);
+  await user.click(
+    await screen.findByRole('button', { name: 'Undo: changed the discount of offer GLOW10 from 10 to 20' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Undo this change?' });
+  expect(await within(dialog).findByRole('row', { name: 'Discount 20 10' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(requests.filter((path) => path.endsWith('/undo'))).toEqual(['/api/admin/activity/p/undo']);
+});
+
+test('what somebody changed meanwhile is shown in the place of the undo', async () => {
+  const { user, record } = visit('/admin/activity', [price]);
+  record.undoStatus = 409;
+  await user.click(await screen.findByRole('button', { name: /^Undo:/ }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  record.undo = { kind: 'changed', differences: [{ field: 'discount', left: 20, now: 30 }] };
+  await user.click(undo);
+  expect(await screen.findByRole('dialog', { name: 'This cannot be undone' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Discount 20 30' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test.each<[string, object, string]>([
+  ['', {}, ''],
+  [
+    'kind=order&from=2026-11-01&to=nonsense',
+    { kind: 'order', from: '2026-11-01' },
+    'kind=order&from=2026-11-01',
+  ],
+  ['kind=constructor&thing=+rose+', { thing: 'rose' }, 'thing=rose'],
+])('the address ?%s narrows to %j', (search, change, text) => {
+  expect(readFilters(search)).toEqual({ ...NO_FILTERS, ...change });
+  expect(filtersText(readFilters(search))).toBe(text);
 });
