@@ -71,7 +71,6 @@ async function save(change: Change, as = 'ada') {
   expect(reply.status).toBe(200);
 }
 const priceNow = async () => (await stored()).price;
-
 const entry = (n: number, target = 'orders/GLM1') => ({
   at: `2026-11-20T06:00:${String(n % 60).padStart(2, '0')}.000Z`,
   by: { uid: 'ada', email: 'ada@example.com' },
@@ -97,7 +96,6 @@ test('the log is listed newest first, by page, without an entry twice or left ou
   const times = all.map(({ at }) => at);
   expect(times).toEqual([...times].sort().reverse());
   expect((await read('?thing=products/gone')).entries).toHaveLength(10);
-  expect(await read('?after=nonsense')).toMatchObject({ status: 200 });
 });
 
 test('it is narrowed by person, kind, days and thing, and by all at once', async () => {
@@ -153,7 +151,6 @@ test('a bulk act is one entry with its parts, and each thing has its own part', 
   expect(ofToner).toMatchObject({ target: 'products/toner', parts: 0, isUndoable: true });
   expect((await undo(ofToner!)).body).toMatchObject({ isDone: true });
   expect([await priceNow(), (await stored('products/serum')).price]).toEqual([300, 810]);
-  // Somebody else's act with the same key is another one.
   const again = { items: [{ id: 'serum', version: (await stored('products/serum')).updatedAt }], change };
   await shop.admin('changes/products', { ...again, run: 'run-00000001' }, 'staff-manager');
   expect((await read('?kind=product')).entries.filter(({ parts: many }) => many > 0)).toHaveLength(2);

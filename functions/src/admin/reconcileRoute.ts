@@ -17,7 +17,11 @@ export function reconcileRoute(deps: AdminDeps): Route {
       const db = await deps.db();
       const batch = db.batch();
       const found = Object.fromEntries(Object.entries(report).filter(([, count]) => count > 0));
-      const change = { action: 'shop.reconciled', target: 'shop', changes: changesBetween(null, found) };
+      const change = {
+        action: 'shop.reconciled' as const,
+        target: 'shop',
+        changes: changesBetween(null, found),
+      };
       writeAudit(db, batch, { who, requestId, now: deps.now() }, change);
       await batch.commit();
       const message = 'Payments, parcels and papers were looked through.';

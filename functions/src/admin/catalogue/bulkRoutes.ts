@@ -49,7 +49,7 @@ function changeOne<Draft extends AnyDraft, Stored extends CatalogueItem>(
     if (decision.kind === 'conflict') return fail(CONFLICT);
     if (decision.kind === 'refused') return fail(decision.problems[0]?.message ?? FAILED);
     const { stored: after, levels } = decision;
-    const write = { before: stored, after, levels, verb: 'changed', key: '' };
+    const write = { before: stored, after, levels, verb: 'changed' as const, key: '' };
     writeItem(db, transaction, context, { kind: steps.kind, id }, write);
     return { kind: 'changed', id };
   });

@@ -30,7 +30,7 @@ export function exportCustomersRoute(deps: AdminDeps): Route {
       const batch = db.batch();
       const { view, tag } = query;
       const changes = changesBetween(null, { view, tag, customers: customers.length });
-      const change = { action: 'customers.exported', target: 'customers', changes };
+      const change = { action: 'customers.exported' as const, target: 'customers', changes };
       writeAudit(db, batch, { who, requestId, now: deps.now() }, change);
       await batch.commit();
       return ok({

@@ -31,7 +31,7 @@ export function limitRoutes(deps: AdminDeps): Route[] {
             const changes = changesBetween(before, after);
             if (changes.length === 0) return;
             transaction.set(limitsRef(db), after);
-            const change = { action: 'limits.changed', target: 'settings/purchaseLimits', changes };
+            const change = { action: 'limits.changed' as const, target: 'settings/purchaseLimits', changes };
             writeAudit(db, transaction, { who, requestId, now: deps.now() }, change);
           });
           return limitsAnswer(db, 'Saved. The limits hold from the next order on.');

@@ -29,7 +29,11 @@ export function exportRoute(deps: AdminDeps): Route {
       const { found, next } = await readOrders(db, query, { now, hasTime, count: EXPORT_PAGE });
       const batch = db.batch();
       const taken = { query: orderQueryText(query), rows: what, orders: found.length };
-      const change = { action: 'orders.exported', target: 'orders', changes: changesBetween(null, taken) };
+      const change = {
+        action: 'orders.exported' as const,
+        target: 'orders',
+        changes: changesBetween(null, taken),
+      };
       writeAudit(db, batch, { who, requestId, now }, change);
       await batch.commit();
       return ok({

@@ -32,8 +32,8 @@ const orNull = (value: unknown): unknown => value ?? null;
 
 /** Units are sold meanwhile, so only the difference that the entry made goes back. */
 function restoredUnits(before: unknown, after: unknown, now: unknown): number | null {
-  const all = [before, after, now];
-  return all.every((one): one is number => typeof one === 'number') ? all[2]! + all[0]! - all[1]! : null;
+  if (typeof before !== 'number' || typeof after !== 'number' || typeof now !== 'number') return null;
+  return now + before - after;
 }
 
 /** The sizes after the undo: without those that the entry added, with those that it removed, in their places. */

@@ -67,7 +67,7 @@ const slice = createSlice({
       state.parts[run] = failed(message);
     },
     partsClosed(state, { payload: run }: PayloadAction<string>) {
-      delete state.parts[run];
+      state.parts = Object.fromEntries(Object.entries(state.parts).filter(([open]) => open !== run));
     },
     undoOpened(state, { payload: entry }: PayloadAction<ActivityEntry>) {
       state.undo = { entry, preview: loading, sending: false, problem: '' };

@@ -39,7 +39,7 @@ export async function undoScheduled<Draft extends object, Stored extends Schedul
     const nothing = outcomeWithoutWrite(plan);
     if (nothing) return nothing;
     if (plan.kind === 'delete') {
-      await removeWithin(db, transaction, { spec, id, doing });
+      await removeWithin<Stored>(db, transaction, { spec, id, doing });
       return { kind: 'done' };
     }
     if (plan.kind === 'restore') {
