@@ -7,6 +7,7 @@ import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { aBanner, aBannerDraft } from '@/domain/offers/scheduled/testing';
 import { anOffer, anOfferDraft } from '@/domain/offers/testing';
+import { auditLog, changedDraft, type ProductChange } from './testing/auditLog';
 import { cartLine, codBody, combo, product } from './testing/fixtures';
 import { startTestShop, type TestShop } from './testing/testShop';
 
@@ -34,39 +35,12 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const read = async (query = '', as: string | null = 'ada') => {
-  const { status, body } = await shop.call(`/api/admin/activity${query}`, { as });
-  return { status, ...(body as unknown as ActivityResponse & { field?: string }) };
-};
-const newest = async (query = ''): Promise<ActivityEntry> => {
-  const [entry] = (await read(query)).entries;
-  if (!entry) throw new Error('The log is empty');
-  return entry;
-};
-const pathOf = ({ id }: { id: string }) => `activity/${encodeURIComponent(id)}`;
-const undo = (entry: { id: string }, as: string | null = 'ada') =>
-  shop.admin(`${pathOf(entry)}/undo`, {}, as);
-const previewOf = async (entry: { id: string }, as = 'ada') =>
-  (await shop.call(`/api/admin/${pathOf(entry)}`, { as })).body['undo'] as UndoPreview;
-
+const { pathOf, read, newest, undo, preview: previewOf } = auditLog(() => shop);
 const stored = async <T = Product>(path = 'products/toner') => (await shop.db.doc(path).get()).data() as T;
-type Change = Parameters<typeof draftOf>[1];
-function draftOf(
-  from: Product,
-  { price, stock, ...change }: { price?: number; stock?: number; name?: string; label?: string },
-) {
-  const draft = draftOfProduct(from);
-  const variants = draft.variants.map((one) => ({
-    ...one,
-    price: price ?? one.price,
-    stock: stock ?? one.stock,
-  }));
-  return { ...draft, ...change, variants };
-}
-async function save(change: Change, as = 'ada') {
+async function save(change: ProductChange, as = 'ada') {
   const now = await stored();
   const seen = { 'toner-1': now.variants[0]?.stock ?? 0 };
-  const body = { version: now.updatedAt, draft: draftOf(now, change), seen };
+  const body = { version: now.updatedAt, draft: changedDraft(now, change), seen };
   const reply = await shop.admin('products/toner', body, as);
   expect(reply.status).toBe(200);
 }
@@ -219,7 +193,7 @@ test('a save in the same moment is before the undo or after it, and never lost',
     const now = await stored();
     const body = {
       version: now.updatedAt,
-      draft: draftOf(now, { price: 200 - round }),
+      draft: changedDraft(now, { price: 200 - round }),
       seen: { 'toner-1': 10 },
     };
     const [undone, other] = await Promise.all([undo(saved), shop.admin('products/toner', body)]);
@@ -248,7 +222,7 @@ test('what the editor would refuse, the undo refuses', async () => {
 });
 
 test('a new product is archived, and on sale again after the undo of the undo', async () => {
-  const draft = { ...draftOf(toner, { name: 'Mist' }), slug: 'mist' };
+  const draft = { ...changedDraft(toner, { name: 'Mist' }), slug: 'mist' };
   const variants = draft.variants.map((one) => ({ ...one, sku: 'mist-1' }));
   expect((await shop.admin('products', { key: 'key-0001', draft: { ...draft, variants } })).status).toBe(200);
   expect((await undo(await newest())).body).toMatchObject({ isDone: true });

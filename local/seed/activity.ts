@@ -52,11 +52,11 @@ function many(acts: readonly Act[], now: Date): SeedDocument[] {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Sized = Fields & { name: string; tags: string[]; variants: { price: number }[] };
+type Sized = Fields & { name: string; tags?: string[]; variants?: { price: number }[] };
 
-function lessDear(product: Sized): AuditChange[] {
-  const before = product.variants.map((one) => ({ ...one, price: one.price + 50 }));
-  return [{ field: 'variants', before, after: product.variants }];
+function lessDear({ variants = [] }: Sized): AuditChange[] {
+  const before = variants.map((one) => ({ ...one, price: one.price + 50 }));
+  return [{ field: 'variants', before, after: variants }];
 }
 
 /** What the team did in the last days, in keeping with what the documents say now, so that each of it can be undone. */
@@ -66,8 +66,8 @@ export function activityDocuments(documents: readonly SeedDocument[], now: Date)
   const products = inCollection('products').map(({ path, data }) => ({ path, product: data as Sized }));
   const packed = inCollection('orders').filter(({ data }) => (data as Fields)['status'] === 'packed');
   const [offer] = inCollection('offers');
-  const tagged = products.filter(({ product }) => product.tags.length > 0).slice(0, MANY);
-  const [cheaper] = products;
+  const tagged = products.filter(({ product }) => product.tags?.length).slice(0, MANY);
+  const cheaper = products.find(({ product }) => product.variants?.length);
   const step = [{ field: 'status', before: 'placed', after: 'packed' }];
   const all = [
     ...many(
@@ -101,7 +101,7 @@ export function activityDocuments(documents: readonly SeedDocument[], now: Date)
         action: 'product.changed',
         target: path,
         name: product.name,
-        changes: [{ field: 'tags', before: product.tags.slice(0, -1), after: product.tags }],
+        changes: [{ field: 'tags', before: product.tags?.slice(0, -1), after: product.tags }],
         hoursAgo: 26,
       })),
       now,
