@@ -1,5 +1,6 @@
 /** What asks for nothing but to be done. */
 export const WITHOUT_FIELDS = [
+  '/api/admin/activity/{id}/undo',
   '/api/admin/messages/{id}/acknowledge',
   '/api/checkouts',
   '/api/admin/reconcile',
