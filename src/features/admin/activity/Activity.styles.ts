@@ -4,7 +4,7 @@ import { adminMedia, denseButtons } from '../shared';
 /** The filters in one row; on a phone two columns below the search. */
 export const Filters = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 10px 12px;
   align-items: end;
   > :first-child {
@@ -23,6 +23,7 @@ export const Filters = styled.div`
 `;
 export const Entries = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -37,6 +38,9 @@ export const Entries = styled.ol`
   }
   > li > time {
     grid-column: 1 / -1;
+  }
+  > li > button {
+    align-self: start;
   }
   ${adminMedia.abovePhone} {
     > li {
@@ -126,6 +130,25 @@ export const Parts = styled.div`
   margin: 2px 0 8px;
   padding-left: 14px;
   border-left: 2px solid var(--line);
+`;
+/** What the dialog of an undo says, one below the other. */
+export const Undoing = styled.div`
+  display: grid;
+  gap: 14px;
+  small {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--t-cap);
+  }
+  > [role]:empty {
+    margin-top: -14px;
+  }
+`;
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
 `;
 /** What an undo changes, field by field. */
 export const Lines = styled.table`

@@ -4,7 +4,7 @@ import type { UndoPreview } from '@/domain/contracts/adminActivity';
 import { formatMoment } from '@/lib/dates';
 import { Button, Dialog, DoubtNote, ErrorNote, Skeleton } from '@/ui';
 import { RetryNote } from '../shared';
-import { Lines } from './Activity.styles';
+import { Foot, Lines, Undoing } from './Activity.styles';
 import { selectActivity, undoClosed, undoOpened, undoRequested, type OpenUndo } from './activitySlice';
 import { fieldLabel, sizeLabels, valueText } from './changeLines';
 import { messages } from './messages';
@@ -95,7 +95,7 @@ function Buttons({ open }: { open: OpenUndo }) {
   const isPossible = preview.status === 'ready' && preview.value.undo.kind === 'possible';
   const path = pathOf(open.entry);
   return (
-    <>
+    <Foot>
       <Button variant="ghost" onClick={() => dispatch(undoClosed())}>
         {isPossible ? words.cancel : words.close}
       </Button>
@@ -109,7 +109,7 @@ function Buttons({ open }: { open: OpenUndo }) {
           {words.look}
         </Button>
       )}
-    </>
+    </Foot>
   );
 }
 
@@ -126,13 +126,20 @@ export function UndoDialog() {
       onClose={() => dispatch(undoClosed())}
       footer={<Buttons open={open} />}
     >
-      <p>{words.entry(entry.by.name ?? entry.by.email, sentenceText(entry), formatMoment(entry.at))}</p>
-      {preview.status === 'loading' && <Skeleton style={{ height: 120 }} aria-busy="true" />}
-      {preview.status === 'failed' && (
-        <RetryNote message={preview.message} onAgain={() => dispatch(undoOpened(entry))} />
-      )}
-      {preview.status === 'ready' && <Preview undo={preview.value.undo} sizes={sizeLabels(entry.changes)} />}
-      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+      <Undoing>
+        <p>
+          {words.entry(entry.by.name ?? entry.by.email, sentenceText(entry))}
+          <small>{formatMoment(entry.at)}</small>
+        </p>
+        {preview.status === 'loading' && <Skeleton style={{ height: 120 }} aria-busy="true" />}
+        {preview.status === 'failed' && (
+          <RetryNote message={preview.message} onAgain={() => dispatch(undoOpened(entry))} />
+        )}
+        {preview.status === 'ready' && (
+          <Preview undo={preview.value.undo} sizes={sizeLabels(entry.changes)} />
+        )}
+        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+      </Undoing>
     </Dialog>
   );
 }

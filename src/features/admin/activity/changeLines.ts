@@ -10,6 +10,10 @@ export interface ChangeLine {
   field: string;
   /** As in 'Price, 30 ml'. */
   label: string;
+  /** 'Price', of one of several sizes. */
+  name: string;
+  /** '30 ml'; empty for what is of the whole product. */
+  size: string;
   before: string;
   after: string;
 }
@@ -97,6 +101,8 @@ function lineOf(
   return {
     field: path,
     label: fieldLabel(path, sizes),
+    name: fields[fieldName(path)] ?? fieldName(path),
+    size: sizes.get(sizeOf(path)?.id ?? '') ?? '',
     before: valueText(fieldName(path), before),
     after: valueText(fieldName(path), after),
   };

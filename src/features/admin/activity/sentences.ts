@@ -56,13 +56,17 @@ export function thingText(entry: Pick<ActivityEntry, 'target' | 'name' | 'change
   return noun.startsWith('a ') ? noun : `${noun} ${idOf(target)}`;
 }
 
+const isAcronym = (name: string): boolean => /^[A-Z]{2}/.test(name);
+const small = (name: string): string =>
+  isAcronym(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+/** Figures and short words stand as they are. */
+const quoted = (text: string): string => (/^[₹\d]|^\S*$/.test(text) ? text : wording.quoted(text));
+
 /** One changed field: its values where they are short enough to be read in a sentence. */
-function oneChange({ field, label, before, after }: ChangeLine): Pick<Sentence, 'before' | 'after'> {
+function oneChange({ field, name, size, before, after }: ChangeLine): Pick<Sentence, 'before' | 'after'> {
   const isShort = [before, after].every((text) => text.length <= MAX_VALUE) && field !== SIZES;
-  return {
-    before: wording.fieldOf(label.charAt(0).toLowerCase() + label.slice(1)),
-    after: isShort ? wording.fromTo(before, after) : '',
-  };
+  const values = isShort ? wording.fromTo(quoted(before), quoted(after)) : '';
+  return { before: wording.fieldOf(small(name)), after: [size, values].filter(Boolean).join(' ') };
 }
 
 /** Which fields of a catalogue item or an offer were changed. */
@@ -71,17 +75,16 @@ function changeWords({ changes }: ActivityEntry): Pick<Sentence, 'before' | 'aft
   const words = status ? wording.statuses[String(status.after)] : undefined;
   if (words && changes.length === 1) return { before: words[0], after: words[1] };
   const lines = changeLines(changes);
-  const [first, second] = lines;
+  const [first] = lines;
   if (!first) return null;
-  if (lines.length === 1 && !['SKU', 'MRP', 'GST', 'HSN'].includes(first.label)) return oneChange(first);
-  const names = [first, second].flatMap((line) => (line ? [line.label] : []));
-  const small = names.map((name) =>
-    /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
-  );
-  const more = lines.length - MAX_NAMED;
+  if (lines.length === 1) return oneChange(first);
+  const names = [...new Set(lines.map(({ name }) => small(name)))];
+  const named = names.slice(0, MAX_NAMED);
+  const more = names.length - named.length;
+  const sizes = [...new Set(lines.map(({ size }) => size))].filter(Boolean);
   return {
-    before: wording.fieldOf(more > 0 ? wording.andMore(small, more) : small.join(' and ')),
-    after: '',
+    before: wording.fieldOf(more > 0 ? wording.andMore(named, more) : named.join(' and ')),
+    after: names.length === 1 && sizes.length > 1 ? wording.ofSizes(sizes) : '',
   };
 }
 

@@ -139,8 +139,9 @@ export const wording = {
   times: (act: string, count: number) => `${act} ${plural(count, { one: '# thing', other: '# things' })}`,
   fieldOf: (fields: string) => `changed the ${fields} of`,
   fromTo: (before: string, after: string) => `from ${before} to ${after}`,
+  quoted: (text: string) => `“${text}”`,
   andMore: (fields: readonly string[], more: number) => `${fields.join(', ')} and ${more} more`,
-  ofSize: (size: string) => `(${size})`,
+  ofSizes: (sizes: readonly string[]) => `(${sizes.join(', ')})`,
   asRole: (role: string) => `as ${role}`,
   roleTo: (role: string) => `to ${role}`,
   statuses: {

@@ -46,7 +46,7 @@ export const messages = {
     openFor: (act: string) => `Undo: ${act}`,
     title: 'Undo this change?',
     titleNo: 'This cannot be undone',
-    entry: (who: string, act: string, when: string) => `${who} ${act}, ${when}.`,
+    entry: (who: string, act: string) => `${who} ${act}`,
     comesBack: 'What changes now',
     save: 'These fields say again what they said before. Everything else stays as it is now.',
     delete: 'It goes to the bin, from where it can be restored for 30 days.',

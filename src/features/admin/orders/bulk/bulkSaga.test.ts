@@ -18,12 +18,14 @@ const rest = () => new Promise(setImmediate);
 
 function start(count: number, kept: BulkRun | null = null) {
   const asked: string[] = [];
+  const runs = new Set<unknown>();
   const jobs: PrintJob[] = [];
   const waiting: { id: string; settle: (answer: Packed) => void }[] = [];
   const prints: { job: PrintJob; settle: (answer: Result<Printed, CallFailure>) => void }[] = [];
   const api = {
-    act: (id: string) => {
+    act: (id: string, _action: string, body: { run?: string }) => {
       asked.push(id);
+      runs.add(body.run);
       return new Promise<Packed>((settle) => waiting.push({ id, settle }));
     },
     print: (job: PrintJob) => {
@@ -63,7 +65,7 @@ function start(count: number, kept: BulkRun | null = null) {
   const pack = (some = ids) => running.dispatch(bulkRequested({ kind: 'pack', layout: '4x6', ids: some }));
   const print = () => running.dispatch(bulkRequested({ kind: 'labels', layout: 'a4', ids }));
   const admin = () => running.state().admin;
-  return { ...running, fake, storage, asked, jobs, ids, settle, settlePrint, pack, print, admin };
+  return { ...running, fake, storage, runs, asked, jobs, ids, settle, settlePrint, pack, print, admin };
 }
 
 test('orders are packed a few at a time, each once, and the rows stay selected', async () => {
@@ -126,7 +128,7 @@ test('packing continues after the dialog is closed and reports its result', asyn
 });
 
 test('a run that is stopped does what it has begun, is kept in the browser, and goes on where it was', async () => {
-  const { asked, settle, admin, dispatch, pack, storage } = start(9);
+  const { asked, runs, settle, admin, dispatch, pack, storage } = start(9);
   pack();
   dispatch(bulkStopped());
   await settle(packed);
@@ -137,6 +139,8 @@ test('a run that is stopped does what it has begun, is kept in the browser, and 
   await settle(packed);
   expect(new Set(asked).size).toBe(9);
   expect(asked).toHaveLength(9);
+  // The audit log shows what was packed before and after as one act.
+  expect([...runs]).toEqual([expect.stringMatching(/^[a-z0-9]{20}$/)]);
   expect(storage.read()).toBeNull();
 });
 
