@@ -55,7 +55,7 @@ test('the log is narrowed, a bulk act opens, and a change is undone unless someb
   await test.step('the undo is an entry of its own', async () => {
     await page.reload();
     await page
-      .getByRole('button', { name: /from Sun\. to Rain is over\./ })
+      .getByRole('button', { name: /from Sun\. to “Rain is over\.”/ })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();

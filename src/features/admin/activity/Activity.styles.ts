@@ -1,24 +1,26 @@
 import styled from 'styled-components';
-import { adminMedia, denseButtons } from '../shared';
+import { adminMedia } from '../shared';
 
-/** The filters in one row; on a phone two columns below the search. */
+/** The filters in one row where there is room; on a phone two beside each other below the search. */
 export const Filters = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 10px 12px;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
+  gap: 10px 12px;
+  > * {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
   > :first-child {
-    grid-column: 1 / -1;
+    flex: 1 1 14rem;
   }
-  ${adminMedia.abovePhone} {
-    grid-template-columns: minmax(200px, 1.6fr) repeat(2, minmax(140px, 1fr)) repeat(2, 150px) auto;
+  > button {
+    flex: 0 0 auto;
+  }
+  ${adminMedia.phone} {
     > :first-child {
-      grid-column: auto;
+      flex-basis: 100%;
     }
-    ${denseButtons}
-  }
-  ${adminMedia.narrow} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 export const Entries = styled.ol`
@@ -53,7 +55,12 @@ export const Entries = styled.ol`
     > li > time {
       grid-column: auto;
     }
-    ${denseButtons}
+    > li > button {
+      min-height: 30px;
+      padding-inline: 12px;
+      border-radius: var(--r-s);
+      font-size: 0.875rem;
+    }
   }
 `;
 /** One sentence, and below it what opens. */
