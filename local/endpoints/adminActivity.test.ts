@@ -1,8 +1,3 @@
-import {
-  type ActivityEntry,
-  type ActivityResponse,
-  type UndoPreview,
-} from '@/domain/contracts/adminActivity';
 import { type Product } from '@/domain/catalogue/catalogue';
 import { draftOfProduct } from '@/domain/catalogue/draft/toStored';
 import { aBanner, aBannerDraft } from '@/domain/offers/scheduled/testing';
