@@ -76,7 +76,9 @@ const beingCancelled = (): RefusedAction =>
 
 /** Packs an order. An order that is packed or further on counts as packed before. */
 export function decidePack(order: Order, by: string, now: Date): ActionDecision {
-  const steps = transitionsOf(order.history).map(({ to }) => to);
+  const all = transitionsOf(order.history).map(({ to }) => to);
+  // What is sent again after a loss is packed again.
+  const steps = all.slice(Math.max(0, all.lastIndexOf('placed')));
   if (steps.includes('packed') && !steps.includes('cancelled')) return known(order, 'The order is packed.');
   if (isCancelling(order)) return beingCancelled();
   const moved = moveOrder(order, 'packed', { at: now.toISOString(), by, note: '' });

@@ -5,6 +5,7 @@ import type { Invoice } from '../invoices/invoice';
 import type { Mail } from '../mail/mail';
 import { toRupees, type Paise } from '../money/money';
 import type { Order } from '../orders/order/order';
+import type { Undelivered } from '../orders/order/undelivered';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
 import { refundedPayment, type PaymentRecord } from '../payments/record/paymentRecord';
 import type { BuyerRecord, CodBlock } from '../orders/limits/buyerRecord';
@@ -79,12 +80,28 @@ const addressOf = (address: Fields) =>
 const cartLineOf = (line: Fields) =>
   pick(line, ...(['id', 'name', 'variant', 'sku', 'price', 'quantity', 'kind'] satisfies (keyof CartItem)[]));
 
+/** What the courier reported and what was answered, with the new number or landmark that the person gave. */
+const failedDeliveriesOf = ({ attempts, answers, losses }: Undelivered) => ({
+  attempts: attempts.map(({ at, said }) => ({ at, said })),
+  answers: answers.map(({ at, by, act, day, phone, landmark, address, note }) => ({
+    at,
+    by,
+    act,
+    day,
+    phone,
+    landmark,
+    address,
+    note,
+  })),
+  lostParcels: losses.map(({ awb, courier, kind, at }) => ({ awb, courier, kind, at })),
+});
+
 function orderOf(order: Order) {
   const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
     order;
   const { awb, courier, trackingUrl, status: parcel } = order.shipment;
   const { refund, givenBack, parts } = order.payment;
-  const { returning } = order;
+  const { returning, undelivered } = order;
   return {
     orderId,
     placedAt: createdAt,
@@ -122,6 +139,7 @@ function orderOf(order: Order) {
         : {}),
     },
     parcel: { status: parcel, courier, awb, trackingUrl },
+    ...(undelivered ? { failedDeliveries: failedDeliveriesOf(undelivered) } : {}),
     ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),
     history: order.history.map(({ at, to, note }) => ({ at, status: statusLabel(to), note })),
   };

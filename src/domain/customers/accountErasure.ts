@@ -1,6 +1,7 @@
 import type { Address } from '../addresses/address';
 import { ERASED } from '../general/erased';
 import type { Order } from '../orders/order/order';
+import { erasedCase } from '../orders/undelivered/erased';
 import { withDue, type PaymentRecord } from '../payments/record/paymentRecord';
 import { findDeletionBlockers } from './accountDeletion';
 
@@ -35,6 +36,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
     ...(papers ? { papers } : {}),
     ...(cameBack ? { cameBack } : {}),
     ...(tally ? { tally } : {}),
+    ...erasedCase(order),
     // The credit note needs these.
     ...(returning ? { returning: { ...returning, reason: '' } } : {}),
     userId: ERASED,

@@ -100,6 +100,15 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
           `Would you like to talk to us about it? Write to ${support} with the order number.`,
         ],
       };
+    case 'resent':
+      return {
+        subject: `We are sending your order ${id} again`,
+        heading: 'A new parcel is on its way to you',
+        paragraphs: [
+          `The courier could not bring your first parcel, ${firstName(order)}. We are packing the same products again and will email you as soon as they are on their way. You do not need to do anything.`,
+          ...(order.payment.status === 'cod' ? [`Please keep ${total} in cash ready for the delivery.`] : []),
+        ],
+      };
     case 'return_requested': {
       const part = describePartialReturn(order);
       return {

@@ -9,6 +9,7 @@ export const ORDER_NEWS = [
   'rto',
   'not_delivered',
   'lost',
+  'resent',
   'return_requested',
   'cancelled',
   'not_cancelled',
@@ -21,8 +22,9 @@ export type OrderNews = (typeof ORDER_NEWS)[number];
 /** The news of each parcel status; of several statuses at once only the last counts. */
 const PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'rto'];
 
-function parcelNews(steps: readonly OrderStatus[], { paymentMethod }: Order): OrderNews[] {
-  const placed = paymentMethod === 'Pay Online' ? 'paid' : 'placed';
+function parcelNews(steps: readonly OrderStatus[], { paymentMethod, history }: Order): OrderNews[] {
+  const isResent = steps.includes('placed') && history.some(({ to }) => to === 'shipped');
+  const placed = isResent ? 'resent' : paymentMethod === 'Pay Online' ? 'paid' : 'placed';
   const parcel = steps.filter((step) => PARCEL.includes(step)).at(-1) as OrderNews | undefined;
   return [
     ...(steps.includes('placed') ? ([placed] as const) : []),
@@ -50,6 +52,9 @@ function cancelNews(before: Order | null, after: Order): OrderNews[] {
 /** New trouble with the parcel of an order that is still to be delivered. */
 function troubleNews(before: Order | null, after: Order): OrderNews[] {
   const { trouble } = after.shipment;
+  // A failed attempt has a mail of its own, with a link to answer the courier.
+  const attempts = (order: Order | null) => order?.undelivered?.attempts.length ?? 0;
+  if (attempts(after) > attempts(before)) return [];
   if (!trouble || after.status === 'rto' || trouble.kind === before?.shipment.trouble?.kind) return [];
   return [trouble.kind === 'lost' ? 'lost' : 'not_delivered'];
 }

@@ -11,6 +11,8 @@ const TABLE: Record<Right, string> = {
   'orders.cancel': 'owner manager support',
   'orders.refund': 'owner manager',
   'orders.export': 'owner manager accountant',
+  'parcels.answer': 'owner manager support',
+  'parcels.replace': 'owner manager',
   'invoices.read': 'owner manager support accountant',
   'payments.read': 'owner manager accountant',
   'mismatches.settle': 'owner manager',

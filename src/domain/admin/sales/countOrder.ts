@@ -16,6 +16,8 @@ function salesStateOf(order: Order): Counted['as'] {
   const reachedStatuses = new Set(transitionsOf(order.history).map(({ to }) => to));
   if (reachedStatuses.has('cancelled')) return 'cancelled';
   if (reachedStatuses.has('rto')) return 'rto';
+  // Nobody pays cash for a parcel that does not arrive.
+  if (order.paymentMethod === 'Cash on Delivery' && order.shipment.trouble?.kind === 'lost') return 'lost';
   // A partly returned order still counts as sold.
   const back = reachedStatuses.has('returned') && describePartialReturn(order) === '';
   return back || order.payment.status === 'refunded' ? 'returned' : 'sold';

@@ -6,8 +6,9 @@ const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   pending_payment: ['placed', 'expired'],
   placed: ['packed', 'cancelled'],
   packed: ['shipped', 'cancelled'],
-  shipped: ['out_for_delivery', 'rto'],
-  out_for_delivery: ['delivered', 'rto'],
+  // A lost parcel is sent again as a new one.
+  shipped: ['out_for_delivery', 'rto', 'placed'],
+  out_for_delivery: ['delivered', 'rto', 'placed'],
   delivered: ['return_requested'],
   return_requested: ['returned'],
   returned: ['refunded'],

@@ -3,7 +3,7 @@ import type { Order } from '../order/order';
 import { transitionsOf } from './lifecycle';
 
 /** The audited fields hold nothing about the buyer, so the log may stay when the account is deleted. */
-function audited({ status, payment, shipment, cancelling, cameBack, history }: Order) {
+function audited({ status, payment, shipment, cancelling, cameBack, history, undelivered }: Order) {
   const { refund, parts = [], status: paid } = payment;
   return {
     status,
@@ -19,6 +19,7 @@ function audited({ status, payment, shipment, cancelling, cameBack, history }: O
       reference,
     })),
     ...(cameBack ? { restocked: cameBack.restocked } : {}),
+    ...(undelivered ? { undelivered: undelivered.state, lostParcels: undelivered.losses.length } : {}),
     notes: history.length - transitionsOf(history).length,
   };
 }

@@ -3,6 +3,7 @@ import type { ItemKind } from '@/domain/catalogue/catalogue';
 import type { StoredUnits } from '@/domain/catalogue/stock';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
+import type { Undelivered } from './undelivered';
 
 export const ORDER_STATUSES = [
   'pending_payment',
@@ -164,7 +165,8 @@ export interface TaxDocuments {
 export interface Counted {
   /** Of India; '2026-11-22'. */
   day: string;
-  as: 'sold' | 'cancelled' | 'returned' | 'rto';
+  /** 'lost': the courier lost it, and its cash was never collected. */
+  as: 'sold' | 'cancelled' | 'returned' | 'rto' | 'lost';
   /** Paise. */
   revenue: number;
 }
@@ -237,6 +239,8 @@ export interface Order {
   packing?: { by: string; until: string };
   /** ISO; when each of its papers was printed last. Absent while none was. */
   printed?: Partial<Record<PrintMark, string>>;
+  /** What became of a parcel that could not be handed over; absent while nothing went wrong. */
+  undelivered?: Undelivered;
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;

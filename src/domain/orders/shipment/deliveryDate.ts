@@ -1,5 +1,5 @@
 import { isDay } from '@/domain/general/calendar';
-import { dayInIndia } from '@/domain/general/india';
+import { dayInIndia, inIndia } from '@/domain/general/india';
 
 /** `deliveryDates/{pincode}`: the day by which the courier last said that it delivers there. */
 export interface DeliveryDate {
@@ -30,4 +30,12 @@ const MONTHS = [
 export function dayText(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${WEEKDAYS[date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
+/** 'Thu, 26 November, 4:17 pm', of a moment (ISO) in India. */
+export function momentText(iso: string): string {
+  const shown = inIndia(new Date(iso));
+  const [hours, minutes] = [shown.getUTCHours(), shown.getUTCMinutes()];
+  const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${dayText(shown.toISOString().slice(0, 10))}, ${clock}`;
 }

@@ -4,7 +4,10 @@ import { orderStatusOf } from './tracking';
 /** The courier's statuses for a lost parcel, and for one that could not be handed over this time. */
 const TROUBLE_PATTERNS: [kind: ParcelTrouble['kind'], words: RegExp][] = [
   ['lost', /^(lost|damaged|destroyed|disposed)\b/],
-  ['exception', /^(exception|delivery exception|pickup exception|undelivered|ndr|not delivered)\b/],
+  [
+    'exception',
+    /^(exception|delivery exception|pickup exception|undelivered|ndr|not delivered|failed attempt|delivery failed|((customer|consignee) )?(refused|rejected))\b/,
+  ],
 ];
 /** The statuses in which a parcel is on its way. */
 const UNDER_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery', 'rto'];

@@ -31,6 +31,8 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
     // A lost parcel had left, so its units are sold even where its pickup was never reported.
     lost: { status: 'shipped', note: '' },
     'lost in transit': { status: 'shipped', note: '' },
+    damaged: { status: 'shipped', note: '' },
+    'damaged in transit': { status: 'shipped', note: '' },
     'rto delivered': { status: 'rto', note: '' },
   }),
 );

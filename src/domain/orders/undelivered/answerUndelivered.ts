@@ -1,0 +1,137 @@
+import { addDays, isDay } from '@/domain/general/calendar';
+import { dayInIndia } from '@/domain/general/india';
+import type { Order } from '../order/order';
+import type { Undelivered, UndeliveredAnswer, UndeliveredWish } from '../order/undelivered';
+import { markTroubleSeen } from '../shipment/parcelTrouble';
+import { dayText } from '../shipment/deliveryDate';
+
+/** Attempts that couriers make before they send a parcel back. */
+export const MAX_ATTEMPTS = 3;
+/** Days ahead that a courier keeps a parcel for. */
+export const MAX_DAYS_AHEAD = 7;
+/** Characters. */
+export const MAX_COURIER_NOTE = 100;
+/** Milliseconds that an answer may take to reach the courier; nobody else answers meanwhile. */
+const ASKING_MS = 20_000;
+
+export type UndeliveredAct = UndeliveredWish['act'];
+export const UNDELIVERED_ACTS: readonly UndeliveredAct[] = ['again', 'return'];
+
+/** What may be asked of the courier about a case now. */
+export function allowedActs(undelivered: Undelivered | undefined): UndeliveredAct[] {
+  if (undelivered?.state !== 'waits') return [];
+  return undelivered.attempts.length < MAX_ATTEMPTS ? ['again', 'return'] : ['return'];
+}
+
+export interface RefusedAnswer {
+  kind: 'refused';
+  code: 'not_waiting' | 'answered' | 'other_attempt' | 'last_attempt' | 'bad_day' | 'being_asked' | 'time_up';
+  /** As a sentence that names the order. */
+  message: string;
+}
+
+export type AnswerDecision =
+  | RefusedAnswer
+  /** The caller that writes this order must ask the courier. */
+  | { kind: 'claimed'; order: Order; answer: UndeliveredAnswer };
+
+const refused = (code: RefusedAnswer['code'], message: string): RefusedAnswer => ({
+  kind: 'refused',
+  code,
+  message,
+});
+
+const isDayAhead = (day: string, now: Date): boolean => {
+  const today = dayInIndia(now);
+  return isDay(day) && day > today && day <= addDays(today, MAX_DAYS_AHEAD);
+};
+
+interface Asked {
+  wish: UndeliveredWish;
+  by: UndeliveredAnswer['by'];
+  /** The number of the attempt that the caller saw. */
+  attempt: number;
+}
+
+/** Claims the answer to an order's failed attempt for one caller, who then asks the courier. */
+export function claimAnswer(order: Order, { wish, by, attempt }: Asked, now: Date): AnswerDecision {
+  const { undelivered, orderId } = order;
+  const at = now.toISOString();
+  if (!undelivered || undelivered.state === 'returning' || undelivered.state === 'closed') {
+    return refused('not_waiting', `The courier asks nothing about order ${orderId} any more.`);
+  }
+  if (attempt !== undelivered.attempts.length) {
+    return refused('other_attempt', `The courier has tried order ${orderId} again since. Please look again.`);
+  }
+  if (undelivered.state === 'trying') {
+    return refused('answered', `The courier has an answer for order ${orderId} and tries again.`);
+  }
+  if (by === 'shopper' && undelivered.dueAt <= at) {
+    return refused('time_up', `The courier no longer waits for an answer about order ${orderId}.`);
+  }
+  if (undelivered.askingUntil > at) {
+    return refused('being_asked', `The courier is being asked about order ${orderId} just now.`);
+  }
+  if (wish.act === 'again' && undelivered.attempts.length >= MAX_ATTEMPTS) {
+    return refused(
+      'last_attempt',
+      `The courier has tried order ${orderId} ${MAX_ATTEMPTS} times and does not try again.`,
+    );
+  }
+  if (wish.act === 'again' && wish.day && !isDayAhead(wish.day, now)) {
+    return refused('bad_day', `Please choose one of the next ${MAX_DAYS_AHEAD} days for order ${orderId}.`);
+  }
+  const answer = { ...wish, by, at, attempt };
+  const askingUntil = new Date(now.getTime() + ASKING_MS).toISOString();
+  return { kind: 'claimed', order: { ...order, undelivered: { ...undelivered, askingUntil } }, answer };
+}
+
+/** What the courier was told, in words for the shopper. */
+export function answerNote({ act, day, phone, landmark, address, by }: UndeliveredAnswer): string {
+  if (act === 'return') return 'We asked the courier to bring it back to us';
+  const when = day ? `on ${dayText(day)}` : 'on its next round';
+  const more = [
+    phone && 'another phone number',
+    landmark && 'a landmark',
+    address && 'the right address',
+  ].filter(Boolean);
+  const who = by === 'shopper' ? 'You asked' : 'We asked';
+  return `${who} the courier to try again ${when}${more.length > 0 ? `, with ${more.join(' and ')}` : ''}`;
+}
+
+/**
+ * The order once the courier has taken the answer. Where the parcel moved on meanwhile, the answer is only noted. The shopper
+ * reads the entry in the history.
+ */
+export function recordAnswer(order: Order, answer: UndeliveredAnswer, now: Date): Order {
+  const { undelivered, status } = order;
+  if (!undelivered) return order;
+  const at = now.toISOString();
+  const isOpen = undelivered.state === 'waits' || undelivered.state === 'trying';
+  const isCurrent = isOpen && undelivered.attempts.length === answer.attempt;
+  const state = answer.act === 'return' ? 'returning' : 'trying';
+  const entry = {
+    at,
+    from: status,
+    to: status,
+    by: answer.by === 'shop' ? 'shop' : order.userId,
+    note: answerNote(answer),
+  };
+  return {
+    ...(isCurrent ? markTroubleSeen(order, at) : order),
+    undelivered: {
+      ...undelivered,
+      ...(isCurrent ? { state } : {}),
+      answers: [...undelivered.answers, answer],
+      askingUntil: '',
+    },
+    history: [...order.history, entry],
+    updatedAt: at,
+  };
+}
+
+/** The order once the courier did not take the answer: somebody may answer again. */
+export function releaseAnswer(order: Order): Order {
+  const { undelivered } = order;
+  return undelivered?.askingUntil ? { ...order, undelivered: { ...undelivered, askingUntil: '' } } : order;
+}

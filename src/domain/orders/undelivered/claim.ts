@@ -1,0 +1,103 @@
+import type { Loss } from '../order/undelivered';
+
+export const CLAIM_STATUSES = ['open', 'accepted', 'paid', 'refused'] as const;
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
+
+/** Paise; more than any parcel of the shop is worth. */
+export const MAX_CLAIM = 10_000_000;
+export const MAX_CLAIM_NOTE = 300;
+
+/** `claims/{awb}`: what the shop claims of the courier for a parcel that it lost or damaged. Only the team reads it. */
+export interface Claim {
+  awb: string;
+  orderId: string;
+  courier: string;
+  kind: Loss['kind'];
+  /** Paise. */
+  amount: number;
+  status: ClaimStatus;
+  note: string;
+  /** ISO; when it was made, and changed last. */
+  openedAt: string;
+  at: string;
+}
+
+export interface ClaimWish {
+  /** Paise. */
+  amount: number;
+  status: ClaimStatus;
+  note: string;
+}
+
+/** The statuses that may follow; a paid claim is over. */
+const NEXT: Record<ClaimStatus, readonly ClaimStatus[]> = {
+  open: ['accepted', 'paid', 'refused'],
+  accepted: ['paid', 'refused'],
+  // The courier may be asked to look again.
+  refused: ['open', 'accepted', 'paid'],
+  paid: [],
+};
+
+/** The statuses that a claim may have after this one; a new claim is open. */
+export const nextStatuses = (claim: Claim | null): readonly ClaimStatus[] =>
+  claim ? [claim.status, ...NEXT[claim.status]] : ['open'];
+
+export interface RefusedClaim {
+  kind: 'refused';
+  code: 'no_loss' | 'claim_over' | 'claim_step' | 'claim_fixed';
+  /** As a sentence that names the order. */
+  message: string;
+}
+
+export type ClaimDecision =
+  | { kind: 'done'; claim: Claim; message: string }
+  /** It says the same already: nothing is to be written. */
+  | { kind: 'known'; claim: Claim; message: string }
+  | RefusedClaim;
+
+const refused = (code: RefusedClaim['code'], message: string): RefusedClaim => ({
+  kind: 'refused',
+  code,
+  message,
+});
+
+export const noLoss = (orderId: string): RefusedClaim =>
+  refused('no_loss', `Order ${orderId} has no lost or damaged parcel with this AWB.`);
+
+const MESSAGES: Record<ClaimStatus, string> = {
+  open: 'The claim is noted.',
+  accepted: 'The courier accepts the claim.',
+  paid: 'The claim is paid.',
+  refused: 'The courier refuses the claim.',
+};
+
+/** Makes or changes the claim for a lost parcel. Once the courier has accepted it, its amount stays. */
+export function decideClaim(
+  { loss, orderId, known }: { loss: Loss; orderId: string; known: Claim | null },
+  { amount, status, note }: ClaimWish,
+  now: Date,
+): ClaimDecision {
+  const message = MESSAGES[status];
+  if (known?.amount === amount && known.status === status && known.note === note)
+    return { kind: 'known', claim: known, message };
+  if (known?.status === 'paid') {
+    return refused('claim_over', `The claim for order ${orderId} is paid, so it does not change any more.`);
+  }
+  if (!nextStatuses(known).includes(status)) {
+    return refused('claim_step', `The claim for order ${orderId} cannot be ${status} now.`);
+  }
+  if (known?.status === 'accepted' && known.amount !== amount && status !== 'refused') {
+    return refused('claim_fixed', `The courier accepted another amount for order ${orderId}.`);
+  }
+  const at = now.toISOString();
+  const { awb, courier, kind } = loss;
+  const openedAt = known?.openedAt ?? at;
+  return {
+    kind: 'done',
+    message,
+    claim: { awb, orderId, courier, kind, amount, status, note, openedAt, at },
+  };
+}
+
+/** Paise by status. */
+export type ClaimSums = Record<ClaimStatus, number>;

@@ -1,0 +1,32 @@
+import type { Order, OrderStatus } from '../order/order';
+import type { Undelivered } from '../order/undelivered';
+import { newCase } from './newCase';
+
+/** The statuses of an order whose parcel the shopper has. */
+const ARRIVED: readonly OrderStatus[] = ['delivered', 'return_requested', 'returned'];
+
+/** How the case of an order stands by the order's own status; null where the status says nothing of it. */
+function byStatus({ status, cameBack, history }: Order): Pick<Undelivered, 'state' | 'end'> | null {
+  if (ARRIVED.includes(status)) return { state: 'closed', end: 'delivered' };
+  const isBack = status === 'rto' || (status === 'refunded' && history.some(({ to }) => to === 'rto'));
+  if (!isBack) return null;
+  return cameBack || status === 'refunded'
+    ? { state: 'closed', end: 'returned' }
+    : { state: 'returning', end: '' };
+}
+
+/**
+ * The order with a case that agrees with its status, however it came there: closed once the parcel has arrived or is back,
+ * opened for one that the courier sends back without asking. Returns the same order where it agrees already.
+ */
+export function closeUndelivered(order: Order): Order {
+  const stand = byStatus(order);
+  if (!stand) return order;
+  const before = order.undelivered ?? (order.status === 'rto' ? newCase(order.updatedAt, 'returning') : null);
+  if (!before) return order;
+  const isSame = before === order.undelivered && before.state === stand.state && before.end === stand.end;
+  // What is lost on its way back does not arrive here.
+  const isLost = order.shipment.trouble?.kind === 'lost';
+  if (isSame || isLost) return order;
+  return { ...order, undelivered: { ...before, ...stand, askingUntil: '' } };
+}

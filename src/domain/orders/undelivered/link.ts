@@ -1,0 +1,58 @@
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '../order/order';
+import { allowedActs } from './answerUndelivered';
+
+/** What a link in a mail is for: one failed attempt of one order, until the courier stops waiting. */
+export interface DeliveryLink {
+  orderId: string;
+  /** From 1. */
+  attempt: number;
+  /** ISO. */
+  dueAt: string;
+}
+
+/** What its signature covers, so that the link serves no other purpose. */
+export const signedText = (payload: string): string => `delivery-link:1:${payload}`;
+
+/** The link of an order's last failed attempt; null where nobody is asked. */
+export function linkOf({
+  orderId,
+  undelivered,
+}: Pick<Order, 'orderId' | 'undelivered'>): DeliveryLink | null {
+  // After the last attempt the courier does not try again, so there is nothing that a shopper could choose.
+  if (!undelivered?.dueAt || !allowedActs(undelivered).includes('again')) return null;
+  return { orderId, attempt: undelivered.attempts.length, dueAt: undelivered.dueAt };
+}
+
+export const linkPayload = ({ orderId, attempt, dueAt }: DeliveryLink): string =>
+  `${orderId}~${attempt}~${Date.parse(dueAt)}`;
+
+/** Characters of a token; longer ones are not looked at. */
+export const MAX_TOKEN = 160;
+
+/** Splits a token into what it says and its signature; null where it is none. */
+export function readToken(token: string): { link: DeliveryLink; payload: string; signature: string } | null {
+  if (token.length > MAX_TOKEN) return null;
+  const [, payload = '', orderId = '', attempt = '', due = '', signature = ''] =
+    /^(([A-Za-z0-9_-]{4,60})~([1-9]\d?)~(\d{13}))\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
+  if (!signature || !isDocumentId(orderId)) return null;
+  const dueAt = new Date(Number(due)).toISOString();
+  return { payload, signature, link: { orderId, attempt: Number(attempt), dueAt } };
+}
+
+export type LinkState = 'open' | 'expired' | 'used' | 'other';
+
+/**
+ * Whether an authentic link may still answer: once the attempt was answered by anybody it is used, and it never answers
+ * another attempt.
+ */
+export function stateOfLink(link: DeliveryLink, order: Order | undefined, now: Date): LinkState {
+  const { undelivered } = order ?? {};
+  if (!order || order.erasedAt || !undelivered) return 'other';
+  const isThisOne = undelivered.attempts.length === link.attempt && undelivered.dueAt === link.dueAt;
+  const isAnswered = undelivered.answers.some(({ attempt }) => attempt === link.attempt);
+  if (isThisOne && isAnswered) return 'used';
+  if (link.dueAt <= now.toISOString()) return 'expired';
+  if (!isThisOne) return undelivered.attempts.length > link.attempt ? 'used' : 'other';
+  return undelivered.state === 'waits' ? 'open' : 'other';
+}

@@ -1,0 +1,113 @@
+import { moveOrder } from '../lifecycle/lifecycle';
+import type { Order } from '../order/order';
+import type { Loss } from '../order/undelivered';
+import { beginBooking } from '../shipment/booking';
+
+/** Parcels of one order that may be lost before the team has to talk to the customer. */
+export const MAX_RESENT = 3;
+
+export interface RefusedResend {
+  kind: 'refused';
+  code: 'not_lost' | 'resent' | 'money_back' | 'too_often' | 'sold_out';
+  /** As a sentence that names the order. */
+  message: string;
+}
+
+export type ResendDecision = RefusedResend | { kind: 'done'; order: Order; loss: Loss };
+
+const refused = (code: RefusedResend['code'], message: string): RefusedResend => ({
+  kind: 'refused',
+  code,
+  message,
+});
+
+/** The loss of the order's present parcel, which nothing was sent for yet; null without one. */
+export function openLoss({ undelivered, shipment }: Pick<Order, 'undelivered' | 'shipment'>): Loss | null {
+  const last = undelivered?.losses.at(-1);
+  const isOpen = last && !last.resent && last.awb === shipment.awb && shipment.trouble?.kind === 'lost';
+  return isOpen ? last : null;
+}
+
+const isGivenBack = ({ payment }: Order): boolean =>
+  payment.status === 'refunded' ||
+  Boolean(payment.refund ?? payment.givenBack) ||
+  (payment.parts ?? []).length > 0;
+
+/** Whether the order of a lost parcel can be sent again. */
+export const canResend = (order: Order): boolean =>
+  (order.status === 'shipped' || order.status === 'out_for_delivery') &&
+  openLoss(order) !== null &&
+  !order.erasedAt &&
+  !isGivenBack(order);
+
+/**
+ * Sends an order again after the courier lost its parcel: it is placed anew, with a parcel of its own, and its units have to
+ * be reserved again by the caller. The lost parcel stays in `undelivered.losses`. `bookingUntil` is ISO.
+ */
+export function decideResend(
+  order: Order,
+  { by, bookingUntil }: { by: string; bookingUntil: string },
+  now: Date,
+): ResendDecision {
+  const { orderId, undelivered } = order;
+  const loss = openLoss(order);
+  if (!undelivered || !loss) {
+    const isSent = undelivered?.losses.at(-1)?.resent;
+    return isSent
+      ? refused('resent', `Order ${orderId} was sent again already.`)
+      : refused('not_lost', `The courier has not lost the parcel of order ${orderId}.`);
+  }
+  if (isGivenBack(order)) {
+    return refused('money_back', `Money of order ${orderId} went back, so it is not sent again.`);
+  }
+  if (undelivered.losses.length > MAX_RESENT) {
+    return refused('too_often', `Order ${orderId} was lost ${undelivered.losses.length} times already.`);
+  }
+  const at = now.toISOString();
+  const note = `The courier ${loss.kind === 'lost' ? 'lost' : 'damaged'} the parcel, so we are sending it again`;
+  const moved = moveOrder(order, 'placed', { at, by, note });
+  if (!moved.ok || order.erasedAt) {
+    return refused('not_lost', `Order ${orderId} is not on its way, so it is not sent again.`);
+  }
+  // The promise, the papers and the packing table were those of the lost parcel.
+  const { deliverBy: _, printed: __, packing: ___, ...kept } = moved.order;
+  const shipment = beginBooking(
+    {
+      status: 'booking',
+      awb: '',
+      courier: '',
+      trackingUrl: '',
+      label: '',
+      attempts: 0,
+      nextAttemptAt: at,
+      problem: '',
+    },
+    bookingUntil,
+  );
+  const losses = undelivered.losses.map((one) =>
+    one === loss ? { ...one, resent: { at, units: order.reserved } } : one,
+  );
+  return {
+    kind: 'done',
+    loss,
+    order: {
+      ...kept,
+      shipment,
+      undelivered: {
+        ...undelivered,
+        state: 'closed',
+        end: loss.kind,
+        dueAt: '',
+        attempts: [],
+        answers: [],
+        movedAt: '',
+        askingUntil: '',
+        losses,
+      },
+    },
+  };
+}
+
+/** The refusal where too few units are left for a second parcel. */
+export const soldOut = ({ orderId }: Order): RefusedResend =>
+  refused('sold_out', `Too few units are in stock to send order ${orderId} again.`);
