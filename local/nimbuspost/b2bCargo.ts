@@ -11,7 +11,7 @@ const GRAMS_PER_KG = 1000;
 /** B2B cargo under `/api`. */
 export function b2bCargoRoutes(deps: ApiDeps): Route[] {
   const { desk, now } = deps;
-  const { create, find, cancel, labels, manifest } = statusCalls(deps, 'b2b-cargo');
+  const { create, find, cancel, labels, manifest, ndr } = statusCalls(deps, 'b2b-cargo');
   return [
     { method: 'POST', path: '/api/users/login', handle: (request) => login(request, deps) },
     ...guarded(deps, [
@@ -21,6 +21,7 @@ export function b2bCargoRoutes(deps: ApiDeps): Route[] {
       { method: 'POST', path: '/api/shipmentcargo/Cancel', handle: cancel },
       { method: 'POST', path: '/api/shipmentcargo/pickup', handle: manifest },
       { method: 'POST', path: '/api/shipmentcargo/labels', handle: labels },
+      { method: 'POST', path: '/api/shipmentcargo/ndr/action', handle: ndr },
       {
         method: 'POST',
         path: '/api/courier/b2b_serviceability',

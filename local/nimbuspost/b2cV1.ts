@@ -3,7 +3,7 @@ import { type SandboxRequest } from '../sandbox/request';
 import { type Route } from '../sandbox/routes';
 import { quotes } from './couriers';
 import { readCreateBody } from './createBody';
-import { done, guarded, login, refuse, textOf, textsOf, track, type ApiDeps } from './envelope';
+import { done, guarded, login, refuse, textsOf, track, type ApiDeps } from './envelope';
 import { amount, object, positive, readBody, shaped, text } from './fields';
 import { statusCalls } from './statusCalls';
 import { trackingData } from './tracking';
@@ -11,14 +11,7 @@ import { trackingData } from './tracking';
 /** B2C v1 under `/v1`. */
 export function b2cV1Routes(deps: ApiDeps): Route[] {
   const { desk, now } = deps;
-  const { create, find, cancel, labels, manifest, show } = statusCalls(deps, 'b2c-v1');
-
-  async function ndrAction({ body }: SandboxRequest): Promise<Reply> {
-    const shipment = desk.get(textOf(body, 'awb'));
-    if (shipment?.status !== 'exception') return refuse('No open delivery exception for this AWB number.');
-    const moved = await desk.move(shipment, textOf(body, 'action') === 'rto' ? 'rto' : 'in transit');
-    return done(show(moved), 'NDR action recorded.');
-  }
+  const { create, find, cancel, labels, manifest, ndr } = statusCalls(deps, 'b2c-v1');
 
   const bulk = ({ body }: SandboxRequest): Reply =>
     done(
@@ -50,8 +43,7 @@ export function b2cV1Routes(deps: ApiDeps): Route[] {
         handle: ({ body }) => serviceability(body, now()),
       },
       { method: 'GET', path: '/v1/ndr', handle: exceptions },
-      { method: 'POST', path: '/v1/ndr', handle: ndrAction },
-      { method: 'POST', path: '/v1/ndr/action', handle: ndrAction },
+      { method: 'POST', path: '/v1/ndr/action', handle: ndr },
     ]),
   ];
 }

@@ -30,6 +30,7 @@ export function controlRoutes(deps: ControlDeps): Route[] {
     created: shipment.created_at,
     order: shipment.order,
     history: shipment.history,
+    ndr: shipment.ndr ?? [],
   });
 
   async function advance({ body }: SandboxRequest, awb: string): Promise<Reply> {
@@ -38,7 +39,8 @@ export function controlRoutes(deps: ControlDeps): Route[] {
     const status = readStatus((body as { status?: unknown } | null | undefined)?.status);
     if (!status) return no(400, `status must be one of ${STATUSES.join(', ')}`);
     if (shipment.status === 'cancelled') return no(409, `Shipment ${awb} is cancelled`);
-    const moved = await desk.move(shipment, status);
+    const remark = (body as { message?: unknown }).message;
+    const moved = await desk.move(shipment, status, typeof remark === 'string' ? remark : '');
     const event = signed(moved, deps.webhookSecret);
     const received = await webhooks.attempt(event);
     const taken = received !== null && received >= 200 && received < 300;

@@ -1,5 +1,6 @@
 import { type Store } from '../sandbox/store';
 import { book, nextNumber, type Booked } from './booking';
+import { afterActions, type AskedAction } from './ndr';
 import { withStatus } from './tracking';
 import {
   type CreateBody,
@@ -27,7 +28,10 @@ export interface Desk {
   manifest(awbs: string[]): Promise<Shipment[] | null>;
   /** The parcels among these that have a label; null where one of the numbers is unknown. */
   labelled(awbs: string[]): Shipment[] | null;
-  move(shipment: Shipment, status: ShipmentStatus): Promise<Shipment>;
+  /** `remark` is what the courier writes about it, such as the reason of a failed attempt. */
+  move(shipment: Shipment, status: ShipmentStatus, remark?: string): Promise<Shipment>;
+  /** Takes all of these actions together, or none where one cannot be taken. */
+  act(actions: readonly AskedAction[]): Promise<Outcome[]>;
   /** Drafts of Partner v2, oldest first. */
   drafts(): Draft[];
   draft(order: CreateBody): Promise<Draft>;
@@ -40,8 +44,8 @@ export interface Desk {
 export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
   let number = nextNumber(store.all('shipments'), store.all('drafts'));
   const save = (record: Shipment) => store.put({ table: 'shipments', record });
-  const move = async (shipment: Shipment, status: ShipmentStatus) => {
-    const moved = withStatus(shipment, status, now());
+  const move = async (shipment: Shipment, status: ShipmentStatus, remark?: string) => {
+    const moved = withStatus(shipment, status, now(), remark);
     await save(moved);
     return moved;
   };
@@ -78,6 +82,15 @@ export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
       const found = awbs.flatMap((awb) => store.get('shipments', awb) ?? []);
       if (found.length === 0 || found.length < awbs.length) return null;
       return found.filter(({ status }) => status !== 'cancelled');
+    },
+    async act(actions) {
+      const outcomes = afterActions(actions, (awb) => store.get('shipments', awb), now());
+      if (!outcomes.every(({ ok }) => ok)) return outcomes;
+      const moved = outcomes.flatMap((one) => (one.ok ? [one.shipment] : []));
+      await store.put(
+        ...new Map(moved.map((record) => [record.id, { table: 'shipments' as const, record }])).values(),
+      );
+      return outcomes;
     },
     drafts: () => store.all('drafts'),
     async draft(order) {

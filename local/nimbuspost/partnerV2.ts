@@ -6,6 +6,7 @@ import { type Booked } from './booking';
 import { quotes, reach } from './couriers';
 import { textOf, textsOf, type Account, type ApiDeps } from './envelope';
 import { amount, object, oneOf, positive, readBody, shaped, entries } from './fields';
+import { readActions } from './ndr';
 import { readPartnerBody } from './partnerBody';
 import { bookingView, draftView, orderView, trackingView } from './partnerViews';
 import { type CreateBody, type Draft } from './types';
@@ -125,6 +126,14 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
     });
   }
 
+  /** Where one action cannot be taken, none is. */
+  async function ndr({ body }: SandboxRequest): Promise<Reply> {
+    const actions = readActions((body as { actions?: unknown } | null | undefined)?.actions);
+    if (actions.length === 0) return invalid('actions must be a list.');
+    const failed = (await desk.act(actions)).find((one) => !one.ok);
+    return failed && !failed.ok ? no(409, 'NDR_REFUSED', failed.message) : done({ taken: actions.length });
+  }
+
   function tracking(awb: string): Reply {
     const shipment = desk.get(awb);
     return shipment
@@ -145,6 +154,7 @@ export function partnerV2Routes(deps: ApiDeps): Route[] {
     { method: 'POST', path: '/v2/shipments/labels', handle: labels },
     { method: 'POST', path: '/v2/shipments/manifest', handle: manifest },
     { method: 'POST', path: '/v2/shipments/cancel', handle: cancel },
+    { method: 'POST', path: '/v2/ndr/action', handle: ndr },
     { method: 'GET', path: '/v2/tracking/:awb', handle: (_, { awb = '' }) => tracking(awb) },
   ]);
 }

@@ -2,6 +2,7 @@ import { type Reply } from '../sandbox/reply';
 import { type SandboxRequest } from '../sandbox/request';
 import { shipmentData } from './booking';
 import { done, refuse, textOf, textsOf, type ApiDeps } from './envelope';
+import { readActions } from './ndr';
 import { type Read } from './fields';
 import { type CreateBody, type Dialect, type Shipment } from './types';
 
@@ -40,6 +41,20 @@ export function statusCalls({ desk, baseUrl }: ApiDeps, dialect: Dialect) {
       const manifested = await desk.manifest(textsOf(body, 'awbs'));
       if (!manifested) return refuse('Invalid AWB number.');
       return done(manifested.map(show), 'Manifest generated successfully.');
+    },
+    /** One answer for each action; where one cannot be taken, none is. */
+    async ndr({ body }: SandboxRequest): Promise<Reply> {
+      const actions = readActions(body);
+      if (actions.length === 0) return refuse('The body must be a list of actions.');
+      const outcomes = await desk.act(actions);
+      const failed = outcomes.find((one) => !one.ok);
+      const told = actions.map(({ awb }, at) => {
+        const outcome = outcomes[at];
+        return { awb, status: outcome?.ok ?? false, message: outcome?.ok ? 'Recorded.' : outcome?.message };
+      });
+      return failed && !failed.ok && actions.length === 1
+        ? refuse(failed.message)
+        : done(told, 'NDR actions.');
     },
     labels({ body }: SandboxRequest): Reply {
       const labelled = desk.labelled(textsOf(body, 'awbs'));

@@ -12,6 +12,7 @@ const CODES: Record<ShipmentStatus, { code: string; message: string }> = {
   'rto in transit': { code: 'RT-IT', message: 'On its way back to the seller' },
   'rto delivered': { code: 'RT-DL', message: 'Returned to the seller' },
   lost: { code: 'LT', message: 'Lost' },
+  damaged: { code: 'DM', message: 'Damaged in transit' },
   cancelled: { code: 'CAN', message: 'Shipment cancelled' },
 };
 
@@ -22,14 +23,15 @@ export function readStatus(input: unknown): ShipmentStatus | null {
   return STATUSES.find((status) => status === text) ?? null;
 }
 
-/** The shipment with one more event. */
-export function withStatus(shipment: Shipment, status: ShipmentStatus, now: Date): Shipment {
+/** The shipment with one more event; `remark` replaces its usual message. */
+export function withStatus(shipment: Shipment, status: ShipmentStatus, now: Date, remark = ''): Shipment {
+  const event = trackingEvent(status, placeOf(shipment, status), now);
   const back = /^rto ?(.*)$/.exec(status);
   return {
     ...shipment,
     status,
     rto_status: back ? back[1] || 'initiated' : shipment.rto_status,
-    history: [...shipment.history, trackingEvent(status, placeOf(shipment, status), now)],
+    history: [...shipment.history, { ...event, message: remark || event.message }],
   };
 }
 

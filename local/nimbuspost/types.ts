@@ -11,6 +11,7 @@ export const STATUSES = [
   'rto in transit',
   'rto delivered',
   'lost',
+  'damaged',
   'cancelled',
 ] as const;
 export type ShipmentStatus = (typeof STATUSES)[number];
@@ -80,6 +81,14 @@ export interface Shipment {
   created_at: string;
   order: CreateBody;
   history: TrackingEvent[];
+  /** What the shop asked for after failed attempts, oldest first; absent while it asked nothing. */
+  ndr?: NdrAction[];
+}
+
+/** What is to be done with a parcel that could not be handed over. */
+export interface NdrAction {
+  action: string;
+  data: Readonly<Record<string, string>>;
 }
 
 /** An order of Partner v2. It is free until it is booked; then the shipment of the same number replaces it. */

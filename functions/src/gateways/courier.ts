@@ -1,3 +1,16 @@
+import type { UndeliveredWish } from '@/domain/orders/order/undelivered';
+
+/** Whom a parcel is for, and where. */
+export interface Consignee {
+  name: string;
+  phone: string;
+  address: string;
+  address2: string;
+  city: string;
+  state: string;
+  pincode: string;
+}
+
 /**
  * What a courier needs to know about an order. Money is in rupees, lengths in cm, weight in grams. It has no e-mail
  * address: the privacy policy says what couriers get.
@@ -10,15 +23,7 @@ export interface Parcel {
   shippingCharges: number;
   discount: number;
   box: { length: number; breadth: number; height: number; weight: number };
-  consignee: {
-    name: string;
-    phone: string;
-    address: string;
-    address2: string;
-    city: string;
-    state: string;
-    pincode: string;
-  };
+  consignee: Consignee;
   items: { name: string; sku: string; quantity: number; price: number }[];
   /** `date` is YYYY-MM-DD, `taxRate` percent. */
   invoice: { date: string; hsn: string; taxRate: number };
@@ -53,9 +58,12 @@ export interface TakenParcel {
 export type PickupOutcome = { kind: 'asked'; parcels: TakenParcel[] } | Refused | Unavailable | Unknown;
 /** The parcels with the file of the courier's own labels; they may be fewer than it was asked for. */
 export type LabelsOutcome = { kind: 'labels'; parcels: TakenParcel[] } | Refused | Unavailable | Unknown;
+/** 'taken': the courier does with the parcel what it was asked. */
+export type NdrOutcome = { kind: 'taken' } | Refused | Unavailable | Unknown;
 export type Serviceability =
   { kind: 'known'; deliverable: boolean; cod: boolean; by: string | null } | Unavailable;
 export type Tracking =
+  /** The latest event first. */
   | { kind: 'tracked'; status: string; events: { at: string; place: string; text: string }[] }
   | { kind: 'none' }
   | Unavailable;
@@ -73,6 +81,12 @@ export interface Courier {
   pickup(awbs: readonly string[], signal: AbortSignal): Promise<PickupOutcome>;
   /** Asks for one file with the courier's own labels of booked parcels. */
   labels(awbs: readonly string[], signal: AbortSignal): Promise<LabelsOutcome>;
+  /** Says what is to be done with a parcel that could not be handed over to its consignee. Nothing is done in part. */
+  answerUndelivered(
+    parcel: { awb: string; consignee: Consignee },
+    wish: UndeliveredWish,
+    signal: AbortSignal,
+  ): Promise<NdrOutcome>;
   serviceability(pincode: string, signal: AbortSignal): Promise<Serviceability>;
   track(awb: string, signal: AbortSignal): Promise<Tracking>;
 }

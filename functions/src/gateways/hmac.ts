@@ -1,9 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+type Encoding = 'hex' | 'base64' | 'base64url';
+
 interface Signing {
   secret: string;
-  encoding: 'hex' | 'base64';
+  encoding: Encoding;
 }
+
+/** The HMAC-SHA256 of these bytes. */
+export const hmacOf = (bytes: Buffer | string, { secret, encoding }: Signing): string =>
+  createHmac('sha256', secret).update(bytes).digest(encoding);
 
 /** Whether `given` is the HMAC-SHA256 of these bytes, compared in constant time. */
 export function matchesHmac(bytes: Buffer | string, given: string, { secret, encoding }: Signing): boolean {
@@ -11,6 +17,6 @@ export function matchesHmac(bytes: Buffer | string, given: string, { secret, enc
   if (!secret) return false;
   const sent = given.trim();
   const claimed = Buffer.from(encoding === 'hex' ? sent.toLowerCase() : sent);
-  const expected = Buffer.from(createHmac('sha256', secret).update(bytes).digest(encoding));
+  const expected = Buffer.from(hmacOf(bytes, { secret, encoding }));
   return claimed.length === expected.length && timingSafeEqual(claimed, expected);
 }

@@ -20,6 +20,7 @@ export const noCourier: Courier = {
   discard: () => Promise.resolve({ kind: 'cancelled' }),
   pickup: () => Promise.resolve(unavailable),
   labels: () => Promise.resolve(unavailable),
+  answerUndelivered: () => Promise.resolve(unavailable),
   serviceability: () => Promise.resolve({ kind: 'known', deliverable: true, cod: true, by: null }),
   track: () => Promise.resolve(unavailable),
 };

@@ -36,7 +36,8 @@ export async function openAdapterBench() {
     url: sandbox.url,
     inbox,
     mode: (name: string, more: object = {}) => control('/mode', { mode: name, ...more }),
-    advance: (awb: string, status: string) => control(`/shipments/${awb}/advance`, { status }),
+    advance: (awb: string, status: string, message = '') =>
+      control(`/shipments/${awb}/advance`, { status, message }),
     async parcelsOf(orderNumber: string) {
       const all = (await control('/shipments')) as { shipments: ReturnType<typeof shipmentData>[] };
       return all.shipments.filter(({ order_number }) => order_number === orderNumber);

@@ -7,7 +7,8 @@ import type { NimbusPostSettings } from './settings';
 /**
  * NimbusPost's B2B cargo API. Assumed, because it is not documented: the list of shipments filters by order number,
  * as in B2C v1. If it does not, the look-up fails: nothing is booked a second time, and the admin sees the order. One file
- * with several labels comes from `/api/shipmentcargo/labels`, asked for as a pickup is.
+ * with several labels comes from `/api/shipmentcargo/labels`, asked for as a pickup is. Parcels that
+ * could not be handed over are answered at `/api/shipmentcargo/ndr/action`, with the list of B2C v1.
  */
 export function b2bCargo(settings: NimbusPostSettings): Courier {
   const { amount, weight, ...box } = TYPICAL_PARCEL;
@@ -33,6 +34,7 @@ export function b2bCargo(settings: NimbusPostSettings): Courier {
     track: (awb) => ({ method: 'GET', path: `/api/shipmentcargo/track/${encodeURIComponent(awb)}` }),
     pickup: (awbs) => ({ method: 'POST', path: '/api/shipmentcargo/pickup', body: { awbs } }),
     labels: (awbs) => ({ method: 'POST', path: '/api/shipmentcargo/labels', body: { awbs } }),
+    ndr: (actions) => ({ method: 'POST', path: '/api/shipmentcargo/ndr/action', body: actions }),
     couriers: (destination, payment) => ({
       method: 'POST',
       path: '/api/courier/b2b_serviceability',

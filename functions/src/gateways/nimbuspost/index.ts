@@ -47,6 +47,7 @@ export function openNimbusPost(name: string, settings: NimbusPostSettings): Cour
     discard: (orderNumber, signal) => courier.discard(orderNumber, withTimeout(signal)),
     pickup: (awbs, signal) => courier.pickup(awbs, withTimeout(signal)),
     labels: (awbs, signal) => courier.labels(awbs, withTimeout(signal)),
+    answerUndelivered: (parcel, wish, signal) => courier.answerUndelivered(parcel, wish, withTimeout(signal)),
     serviceability: (pincode, signal) => courier.serviceability(pincode, withTimeout(signal)),
     track: (awb, signal) => courier.track(awb, withTimeout(signal)),
   };

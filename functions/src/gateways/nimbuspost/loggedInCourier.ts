@@ -1,5 +1,7 @@
 import type { Courier, Parcel } from '../courier';
 import { readStatusEnvelope, readCancelled } from './replies/answer';
+import { ndrActions, type NdrAction } from './bodies/ndrBody';
+import { readNdr } from './replies/ndrReplies';
 import { readBulkLabels, readPickup } from './replies/bulkReplies';
 import { joinCoverage } from './replies/coverage';
 import { withLogin } from './session';
@@ -16,6 +18,7 @@ export interface Calls {
   track: (awb: string) => HttpCall;
   pickup: (awbs: readonly string[]) => HttpCall;
   labels: (awbs: readonly string[]) => HttpCall;
+  ndr: (actions: readonly NdrAction[]) => HttpCall;
   couriers: (pincode: string, payment: Parcel['payment']) => HttpCall;
 }
 
@@ -34,6 +37,8 @@ export function loggedInCourier({ baseUrl, account, now }: NimbusPostSettings, c
     track: async (awb, signal) => readTracking(await send(calls.track(awb), signal)),
     pickup: async (awbs, signal) => readPickup(await send(calls.pickup(awbs), signal), awbs),
     labels: async (awbs, signal) => readBulkLabels(await send(calls.labels(awbs), signal), awbs),
+    answerUndelivered: async ({ awb, consignee }, wish, signal) =>
+      readNdr(await send(calls.ndr(ndrActions(awb, wish, consignee)), signal)),
     async serviceability(pincode, signal) {
       const [cod, prepaid] = await Promise.all([
         send(calls.couriers(pincode, 'cod'), signal),

@@ -11,6 +11,8 @@ import {
   readPartnerTracking,
   type OrderState,
 } from './replies/partnerReplies';
+import { ndrActions } from './bodies/ndrBody';
+import { readNdr } from './replies/ndrReplies';
 import { readBulkLabels, readPickup } from './replies/bulkReplies';
 import { joinCoverage, TYPICAL_PARCEL } from './replies/coverage';
 import type { NimbusPostSettings } from './settings';
@@ -29,6 +31,7 @@ const REASON = 'Cancelled by the shop';
  * only a draft can be booked, and a booking asks for the pickup. Other clients cancel a draft at
  * `/v2/orders/{id}/cancel`. Parcels are handed over by `/v2/shipments/manifest`, as in B2C v1; a pickup was asked for with
  * the booking, so this says which of them are ready. Labels of several parcels are asked for by their AWB numbers.
+ * Parcels that could not be handed over are answered at `/v2/ndr/action`, with the actions of B2C v1 in `actions`.
  */
 export function partnerV2(settings: NimbusPostSettings): Courier {
   const { baseUrl, account, pickup, courierId, now } = settings;
@@ -132,6 +135,10 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     },
     async labels(awbs, signal) {
       return readBulkLabels(await post('/v2/shipments/labels', { ids: awbs }, signal), awbs);
+    },
+    async answerUndelivered({ awb, consignee }, wish, signal) {
+      const actions = ndrActions(awb, wish, consignee);
+      return readNdr(await post('/v2/ndr/action', { actions }, signal));
     },
     async serviceability(pincode, signal) {
       const [cod, prepaid] = await Promise.all([

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eventTime } from '../replies/eventTime';
 import { fields, type Fields } from '../replies/fields';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
@@ -17,6 +18,8 @@ function inV1Words(body: unknown): unknown {
   return {
     awb_number: first(event, ['awb_number', 'awb']),
     status: first(event, ['status', 'shipStatus', 'ship_status', 'order_status', 'orderStatus']),
+    message: first(event, ['message', 'remarks']),
+    event_time: first(event, ['event_time', 'eventTime']),
   };
 }
 
@@ -28,5 +31,8 @@ export const trackingEvent = v.pipe(
     // Some couriers send the AWB as a number.
     awb_number: v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String), text),
     status: text,
+    // Free text of the courier: odd words must not refuse a status that counts.
+    message: v.fallback(v.pipe(v.string(), v.maxLength(1000)), ''),
+    event_time: v.fallback(v.pipe(v.string(), v.maxLength(40), v.transform(eventTime)), ''),
   }),
 );

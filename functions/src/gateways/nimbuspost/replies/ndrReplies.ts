@@ -1,0 +1,16 @@
+import type { NdrOutcome } from '../../courier';
+import { failure, type Answer } from './answer';
+import { list, text } from './fields';
+
+const MAX_PROBLEM = 200;
+
+/** Reads the reply to a list of actions: one that was refused speaks for all, because they were asked for together. */
+export function readNdr(answer: Answer): NdrOutcome {
+  if (answer.kind !== 'done') return failure(answer);
+  const denied = list(answer.data).find(({ status }) => status === false);
+  if (!denied) return { kind: 'taken' };
+  return {
+    kind: 'refused',
+    problem: text(denied['message']).slice(0, MAX_PROBLEM) || 'The courier refused the action',
+  };
+}
