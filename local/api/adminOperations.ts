@@ -12,6 +12,7 @@ import type { Refusal } from './codes';
 import { customerOperations } from './customerOperations';
 import type { Operation } from './operation';
 import { packingOperations } from './packingOperations';
+import { undeliveredOperations } from './undeliveredOperations';
 
 const MISSING: Refusal[] = ['404 not_found'];
 const SAVE: Refusal[] = ['400 not_valid', '404 not_found', '409 conflict', '503 busy'];
@@ -98,6 +99,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
 
   ...customerOperations,
   ...packingOperations,
+  ...undeliveredOperations,
   'GET /api/admin/search': {
     summary: 'Orders and customers by what was typed, best match first',
     query: searchQuery,

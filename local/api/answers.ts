@@ -56,6 +56,14 @@ import type { ReturnOrderResponse } from '@/domain/contracts/return';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { Banner, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
+import type {
+  ClaimResponse,
+  ClaimsResponse,
+  DeliveryAnswerResponse,
+  DeliveryLinkResponse,
+  DeliveryResponse,
+  UndeliveredResponse,
+} from '@/domain/contracts/undelivered';
 import type { Offer } from '@/domain/offers/offer';
 
 /** A file of this media type instead of JSON. */
@@ -112,6 +120,8 @@ export interface Answers {
   'POST /api/orders/{id}/cancel': CancelOrderResponse;
   'POST /api/orders/{id}/return': ReturnOrderResponse;
   'GET /api/orders/{id}/invoice': FileOf<'application/pdf'>;
+  'GET /api/delivery/{token}': DeliveryResponse;
+  'POST /api/delivery/{token}': DeliveryAnswerResponse;
   'POST /api/messages': MessageResponse;
   'GET /api/account/data': AccountData;
   'POST /api/account/delete': DeleteAccountResponse;
@@ -153,6 +163,12 @@ export interface Answers {
   'POST /api/admin/orders/{id}/note': AdminOrderResponse;
   'POST /api/admin/print': PrintResponse;
   'POST /api/admin/print/invoices': PrintResponse;
+  'GET /api/admin/undelivered': UndeliveredResponse;
+  'POST /api/admin/orders/{id}/undelivered': AdminOrderResponse;
+  'GET /api/admin/orders/{id}/delivery-link': DeliveryLinkResponse;
+  'POST /api/admin/orders/{id}/resend': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/claim': ClaimResponse;
+  'GET /api/admin/orders/{id}/claims': ClaimsResponse;
   'GET /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
   'POST /api/admin/orders/{id}/private-notes': PrivateNotesResponse;
   'POST /api/admin/pickup': PickupResponse;

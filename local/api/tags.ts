@@ -2,7 +2,7 @@
 const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Catalogue', '/api/catalogue', '/api/serviceability', '/media/'],
   ['Checkout and payment', '/api/payment/', '/api/checkouts', '/api/nimbus/create-shipment'],
-  ['Orders', '/api/orders/'],
+  ['Orders', '/api/orders/', '/api/delivery/'],
   ['Account and messages', '/api/account/', '/api/messages'],
   ['Webhooks', '/api/nimbus/webhook'],
   ['Crawlers and network', '/sitemap.xml', '/feeds/', '/api/connection'],
@@ -11,6 +11,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   [
     'Admin: orders',
     '/api/admin/orders',
+    '/api/admin/undelivered',
     '/api/admin/search',
     '/api/admin/print',
     '/api/admin/pickup',

@@ -3,6 +3,7 @@ import { searchEntryId, searchEntryOf, type SearchEntry } from '../../src/domain
 import { type StockLevel } from '../../src/domain/catalogue/catalogue';
 import { hasReleasedStock } from '../../src/domain/orders/stock/reservations';
 import { type Order } from '../../src/domain/orders/order/order';
+import { parcelNumbers } from '../../src/domain/orders/undelivered/parcelNumber';
 import { refundedPaise, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
 import { unitsOf } from '../../src/domain/catalogue/stock';
 import { type Payment, type Refund } from '../razorpay/types';
@@ -93,7 +94,7 @@ function wrongPrepaid({ payments }: Books, { orderId, paymentMethod, status, pay
 function wrongParcels({ orders, parcels }: Books): string[] {
   const live = parcels.filter(({ status }) => status !== 'cancelled');
   const awbs = orders.flatMap(({ shipment }) => (shipment.awb ? [shipment.awb] : []));
-  const known = new Map(orders.map((order) => [order.orderId, order]));
+  const known = new Map(orders.flatMap((order) => parcelNumbers(order).map((number) => [number, order])));
   const given = new Set(parcels.map(({ awb_number }) => awb_number));
   return [
     ...twice(awbs).map((awb) => `${awb} is the parcel of more than one order`),
@@ -110,13 +111,18 @@ function wrongParcels({ orders, parcels }: Books): string[] {
   ];
 }
 
+/** Units of a SKU that an order took again for new parcels after losses. */
+const unitsResent = ({ undelivered }: Order, sku: string): number =>
+  (undelivered?.losses ?? []).reduce((sum, { resent }) => sum + (unitsOf(resent?.units ?? {}).get(sku) ?? 0), 0);
+
 /** Available + reserved + sold = units at the start; reservations match the orders; products show the true stock. */
-function wrongStock({ shown, units }: Books, held: readonly Order[], level: StockLevel): string[] {
+function wrongStock({ shown, units, orders }: Books, held: readonly Order[], level: StockLevel): string[] {
   const { sku, available, reserved, sold } = level;
   const taken = held.reduce(
     (sum, { reserved, cameBack }) =>
       sum + (unitsOf(reserved).get(sku) ?? 0) - (unitsOf(cameBack?.restocked ?? {}).get(sku) ?? 0),
-    0,
+    // Those of lost parcels are gone although their order has others now.
+    orders.reduce((sum, order) => sum + unitsResent(order, sku), 0),
   );
   return [
     ...unless(`${sku} in all`, available + reserved + sold, units.get(sku)),

@@ -1,4 +1,4 @@
-import { nimbuspostKeys, PROJECT_ID, razorpayKeys, STORAGE_BUCKET } from '../stack/settings';
+import { linkSecret, nimbuspostKeys, PROJECT_ID, razorpayKeys, STORAGE_BUCKET } from '../stack/settings';
 
 export interface Backends {
   firestoreUrl: string;
@@ -23,6 +23,7 @@ function courierEnvironment({
     NIMBUSPOST_ACCOUNT: dialect === 'partner-v2' ? apiKey : email,
     NIMBUSPOST_PASSWORD: dialect === 'partner-v2' ? apiSecret : password,
     NIMBUSPOST_WEBHOOK_SECRET: webhookSecret,
+    LINK_SECRET: linkSecret,
     ...(dialect === 'b2b-cargo' ? { NIMBUSPOST_COURIER_ID: '1' } : {}),
   };
 }

@@ -30,7 +30,10 @@ export function shellPolicies(): ShellPolicy[] {
     appCheck: store.appCheckSiteKey !== '',
   };
   return [
-    { regex: '^/(profile|shell\\.html)$', policy: contentSecurityPolicy({ ...facts, pays: true }) },
+    {
+      regex: '^/(profile|delivery/.*|shell\\.html)$',
+      policy: contentSecurityPolicy({ ...facts, pays: true }),
+    },
     { regex: '^/admin(/.*)?$', policy: contentSecurityPolicy({ ...facts, pays: false }) },
   ];
 }

@@ -3,6 +3,7 @@ import { CUSTOMER_QUERIES } from './customerQueries';
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
 import { SEARCH_QUERIES } from './searchQueries';
+import { UNDELIVERED_QUERIES } from './undeliveredQueries';
 import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
 
 const SCHEDULED = ['banners', 'highlights', 'offers'];
@@ -18,6 +19,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   ...MAIL_QUERIES,
   ...MENU_QUERIES,
   ...SEARCH_QUERIES,
+  ...UNDELIVERED_QUERIES,
   'functions/src/accounts/deletion.ts': {
     calls: 4,
     queries: [

@@ -25,6 +25,7 @@ export const CLOSED = [
     'invoices',
     'mail',
     'strayParcels',
+    'claims',
     'pictures',
     'system',
   ],

@@ -33,6 +33,9 @@ export const nimbuspostKeys = {
   webhookSecret: 'local-nimbuspost-webhook-secret',
 } as const;
 
+/** Signs the links in mails. */
+export const linkSecret = 'local-link-secret';
+
 export const smtpAccount = { user: 'glumist', password: 'local-smtp-password' } as const;
 
 /** How often Cloud Scheduler runs the reconciler in production, in milliseconds. */

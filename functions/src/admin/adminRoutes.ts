@@ -31,6 +31,7 @@ import { placeRoute } from './scan/placeRoute';
 import { scanRoutes } from './scan/scanRoutes';
 import { pickupRoutes } from './print/pickupRoutes';
 import { printRoutes } from './print/printRoutes';
+import { undeliveredRoutes } from './undelivered/undeliveredRoutes';
 import { waitingRoute } from './waiting/waitingRoute';
 
 /** Every route of the admin function. */
@@ -60,6 +61,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     noteRoute(deps),
     ...privateNoteRoutes(deps),
     labelRoute(deps),
+    ...undeliveredRoutes(deps),
     activityRoute(deps),
     ...undoRoutes(catalogue),
     ...customerRoutes(deps),

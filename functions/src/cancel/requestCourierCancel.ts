@@ -5,6 +5,8 @@ import { isCancelledByCourier, orderStatusOf } from '@/domain/orders/shipment/tr
 import type { Courier, Tracking } from '../gateways/courier';
 import { recordBooking, type BookingDeps } from '../shipment/bookShipment';
 import { applyTracking } from '../shipment/tracking/applyTracking';
+import { newsOf } from '../shipment/tracking/trackingNews';
+import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
 import type { CourierReply } from './transactions';
 
 /** Milliseconds for one attempt; a shopper is waiting. */
@@ -22,7 +24,7 @@ async function withoutParcel(
   order: Order,
   signal: AbortSignal,
 ): Promise<CourierReply> {
-  const discarded = await courier.discard(order.orderId, signal);
+  const discarded = await courier.discard(parcelNumber(order), signal);
   const answer = answerWithoutParcel(order, deps.now());
   if (discarded.kind === 'cancelled' || isCancelling(order)) return { answer, awb: '' };
   const { problem } = discarded;
@@ -39,7 +41,7 @@ async function findParcel(
   order: Order,
   signal: AbortSignal,
 ): Promise<string | CourierReply> {
-  const found = await courier.find(order.orderId, signal);
+  const found = await courier.find(parcelNumber(order), signal);
   if (found.kind === 'none') return withoutParcel(deps, courier, order, signal);
   if (found.kind === 'unavailable') return { answer: { kind: 'unknown', problem: found.problem }, awb: '' };
   return (await recordBooking(deps, order.orderId, found)).shipment.awb;
@@ -69,7 +71,7 @@ async function cancelParcel(
   // This or another request may still have cancelled it, or the parcel has been picked up.
   const tracking = await courier.track(awb, signal);
   if (tracking.kind === 'tracked') {
-    await applyTracking(await deps.db(), orderId, { awb, status: tracking.status, at: deps.now() });
+    await applyTracking(deps, orderId, newsOf(awb, tracking, deps.now()));
   }
   return { answer: answerOf(tracking, answer), awb };
 }

@@ -4,5 +4,9 @@ import { base } from './parts/base';
 import { courier } from './parts/courier';
 import { payments } from './parts/payments';
 import { serve } from './parts/serve';
+import { linkSecret } from './secrets/linkSecret';
 
-export const admin = serve('admin', adminRoutes({ ...base, courier, payments, queue: new KeyedQueue() }));
+export const admin = serve(
+  'admin',
+  adminRoutes({ ...base, courier, linkSecret, payments, queue: new KeyedQueue() }),
+);

@@ -69,13 +69,19 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     'a courier alone',
     { NIMBUSPOST_DIALECT: 'partner-v2', NIMBUSPOST_ACCOUNT: 'npk_1' },
-    ['NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET'],
+    ['LINK_SECRET', 'NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET'],
   ],
   ['a mail server alone', { MAIL_BY: 'smtp' }, ['SMTP_URL']],
   [
     'both',
     { NIMBUSPOST_DIALECT: 'b2c-v1', RAZORPAY_KEY_ID: 'rzp_test_1' },
-    ['NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+    [
+      'LINK_SECRET',
+      'NIMBUSPOST_PASSWORD',
+      'NIMBUSPOST_WEBHOOK_SECRET',
+      'RAZORPAY_KEY_SECRET',
+      'RAZORPAY_WEBHOOK_SECRET',
+    ],
   ],
 ])('a shop with %s needs only its secrets', (_name, lines, secrets) => {
   expect(discover(lines).secrets).toEqual(secrets);

@@ -5,6 +5,7 @@ import { courier } from './parts/courier';
 import { courierSigning } from './parts/courierSigning';
 import { payments } from './parts/payments';
 import { serve } from './parts/serve';
+import { linkSecret } from './secrets/linkSecret';
 import { nimbusRoutes } from './nimbusRoutes';
 
 export const nimbus = serve(
@@ -12,6 +13,7 @@ export const nimbus = serve(
   nimbusRoutes({
     ...base,
     courier,
+    linkSecret,
     payments,
     signing: courierSigning,
     offers: offerFinder(base.reads, base.now),

@@ -2,10 +2,20 @@ import { shopRoutes } from './shopRoutes';
 import { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { base } from './parts/base';
 import { courier } from './parts/courier';
-import { accountLimiter, messageLimiter, openingLimiter } from './parts/limiters';
+import { accountLimiter, linkLimiter, messageLimiter, openingLimiter } from './parts/limiters';
 import { serve } from './parts/serve';
+import { linkSecret } from './secrets/linkSecret';
 
 export const shop = serve(
   'shop',
-  shopRoutes({ ...base, courier, queue: new KeyedQueue(), messageLimiter, accountLimiter, openingLimiter }),
+  shopRoutes({
+    ...base,
+    courier,
+    linkSecret,
+    queue: new KeyedQueue(),
+    messageLimiter,
+    accountLimiter,
+    openingLimiter,
+    linkLimiter,
+  }),
 );

@@ -8,16 +8,25 @@ import type { TeamDeps } from '../staff/deps';
 import { joinRoutes } from '../staff/joinRoutes';
 import { returnRoute } from '../returns/returnRoute';
 import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
+import { deliveryRoutes, type DeliveryDeps } from '../shipment/undelivered/deliveryRoutes';
 import { serviceability } from '../shipment/serviceability';
 import { catalogueRoutes, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 
 /** The rest of /api/**: the catalogue, and what a person does with their orders. */
 export function shopRoutes(
-  deps: CatalogueDeps & CancelDeps & AccountDeps & MessageDeps & OpeningDeps & InvoiceDeps & TeamDeps,
+  deps: CatalogueDeps &
+    CancelDeps &
+    AccountDeps &
+    MessageDeps &
+    OpeningDeps &
+    InvoiceDeps &
+    TeamDeps &
+    DeliveryDeps,
 ): Route[] {
   return [
     ...catalogueRoutes(deps),
     serviceability(deps),
+    ...deliveryRoutes(deps),
     messageRoute(deps),
     cancelRoute(deps),
     returnRoute(deps),

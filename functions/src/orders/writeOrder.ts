@@ -3,6 +3,7 @@ import { withTaxDocumentsDue } from '@/domain/invoices/taxDocuments';
 import { orderMails } from '@/domain/mail/orderMails';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
+import { closeUndelivered } from '@/domain/orders/undelivered/closeUndelivered';
 import { withTally } from '@/domain/admin/sales/countOrder';
 import { shopUrl } from '../platform/config';
 import { writeMail } from '../gateways/mail/writeMail';
@@ -24,7 +25,7 @@ export function writeOrder(
   const invalid = findInvalidTransition(before, after);
   if (invalid)
     throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
-  transaction.set(orderRef(db, after.orderId), withTally(withTaxDocumentsDue(after)));
+  transaction.set(orderRef(db, after.orderId), withTally(withTaxDocumentsDue(closeUndelivered(after))));
   writeSearchEntry(db, transaction, before, after);
   for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);
 }

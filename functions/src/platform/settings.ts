@@ -46,6 +46,9 @@ export const settings = {
   /** Requests for one's data or deletion that one person may make at once, and how many are added each hour. */
   ACCOUNT_BURST: '10',
   ACCOUNT_PER_HOUR: '20',
+  /** Answers by the links of mails, of one link or one address, at once and each hour. */
+  LINKS_BURST: '6',
+  LINKS_PER_HOUR: '20',
   /** With a site key in store.ts: enforce, watch (log what would be refused) or off. */
   APP_CHECK: 'enforce',
   /**
@@ -67,5 +70,6 @@ export const SECRETS = [
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
   'SMTP_URL',
+  'LINK_SECRET',
 ] as const;
 export type SecretName = (typeof SECRETS)[number];

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { stopParcelAtOnce } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
+import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
 import { writeSearchEntry } from '../orders/searchIndex';
 import type { Booked, Courier } from '../gateways/courier';
 import { errorFields, type Log } from '../platform/log';
@@ -11,6 +12,8 @@ import { orderRef } from '../platform/firestore/refs';
 export interface BookingDeps {
   db: () => Promise<Firestore>;
   courier: () => Courier;
+  /** Signs the links in mails; empty where none is set. */
+  linkSecret: () => string;
   now: () => Date;
   random: () => number;
   log: Log;
@@ -25,14 +28,14 @@ export const BOOKING_BUDGET_MS = 8000;
 async function attempt(courier: Courier, order: Order, lookFirst: boolean): Promise<AttemptOutcome> {
   const signal = AbortSignal.timeout(BOOKING_BUDGET_MS);
   if (lookFirst) {
-    const found = await courier.find(order.orderId, signal);
+    const found = await courier.find(parcelNumber(order), signal);
     if (found.kind === 'unavailable') return { ...found, unseen: true };
     if (found.kind === 'booked') return found;
   }
   const outcome = await courier.book(parcelOf(order), signal);
   if (outcome.kind !== 'unknown') return outcome;
   // The answer was lost; the parcel may be booked all the same.
-  const found = await courier.find(order.orderId, signal);
+  const found = await courier.find(parcelNumber(order), signal);
   return found.kind === 'booked' ? found : outcome;
 }
 

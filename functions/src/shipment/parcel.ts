@@ -1,16 +1,28 @@
 import { dayInIndia } from '@/domain/general/india';
 import type { Order } from '@/domain/orders/order/order';
+import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
 import { boxFor, invoiceTax } from '@/domain/orders/shipment/box';
-import type { Parcel } from '../gateways/courier';
+import type { Consignee, Parcel } from '../gateways/courier';
 
 const GRAMS_PER_KG = 1000;
 
+/** Whom an order goes to, as the courier knows it. */
+export const consigneeOf = ({ address }: Pick<Order, 'address'>): Consignee => ({
+  name: address.name,
+  phone: address.phone,
+  address: address.addressLine1,
+  address2: [address.addressLine2, address.landmark].filter(Boolean).join(', '),
+  city: address.city,
+  state: address.state,
+  pincode: address.pincode,
+});
+
 /** The parcel of an order, in the courier's units. */
 export function parcelOf(order: Order): Parcel {
-  const { address, amounts } = order;
+  const { amounts } = order;
   const box = boxFor(order.paymentMethod);
   return {
-    orderNumber: order.orderId,
+    orderNumber: parcelNumber(order),
     payment: order.paymentMethod === 'Pay Online' ? 'prepaid' : 'cod',
     amount: amounts.finalTotal,
     shippingCharges: amounts.deliveryFee,
@@ -21,15 +33,7 @@ export function parcelOf(order: Order): Parcel {
       height: box.box_height,
       weight: box.box_weight * GRAMS_PER_KG,
     },
-    consignee: {
-      name: address.name,
-      phone: address.phone,
-      address: address.addressLine1,
-      address2: [address.addressLine2, address.landmark].filter(Boolean).join(', '),
-      city: address.city,
-      state: address.state,
-      pincode: address.pincode,
-    },
+    consignee: consigneeOf(order),
     items: order.lines.map(({ name, variant, sku, quantity, price }) => ({
       sku,
       quantity,

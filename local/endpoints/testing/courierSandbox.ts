@@ -2,6 +2,7 @@ import { noCourier } from '../../../functions/src/gateways/noCourier';
 import { type Courier } from '../../../functions/src/gateways/courier';
 import { dialectNamed, openNimbusPost, type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { startNimbusPost } from '../../nimbuspost';
+import { type Consignee, type NdrAction } from '../../nimbuspost/types';
 import { command } from './paymentSandbox';
 
 const ACCOUNT = {
@@ -19,6 +20,16 @@ export const COURIER_SECRETS = {
   'the secret of the courier’s key': ACCOUNT.apiSecret,
   'the secret of the courier’s webhooks': WEBHOOK_SECRET,
 };
+
+/** A parcel as the sandbox's controls show it. */
+interface CourierParcel {
+  order_number: string;
+  awb_number: string;
+  status: string;
+  order: { consignee: Consignee };
+  /** What the shop asked for after failed attempts. */
+  ndr: NdrAction[];
+}
 
 /** NimbusPost's sandbox and the shop's account, which uses B2C v1 until a test switches the dialect. */
 export async function openCourierSandbox(now: () => number) {
@@ -71,14 +82,14 @@ export async function openCourierSandbox(now: () => number) {
       courierMode: (mode: string, more: object = {}) =>
         command(`${nimbus.url}/__sandbox/mode`, { mode, ...more }),
       /** Moves a parcel at the courier; no webhook is sent. */
-      parcelMoves: (awb: string, status: string) =>
-        command(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status }),
+      parcelMoves: (awb: string, status: string, message = '') =>
+        command(`${nimbus.url}/__sandbox/shipments/${awb}/advance`, { status, message }),
       /** Drafts of Partner v2. */
       async drafts(): Promise<{ status: string; order: { order_number: string } }[]> {
         const response = await fetch(`${nimbus.url}/__sandbox/shipments`);
         return ((await response.json()) as { drafts: [] }).drafts;
       },
-      async shipments(): Promise<{ order_number: string; awb_number: string; status: string }[]> {
+      async shipments(): Promise<CourierParcel[]> {
         const response = await fetch(`${nimbus.url}/__sandbox/shipments`);
         return ((await response.json()) as { shipments: [] }).shipments;
       },

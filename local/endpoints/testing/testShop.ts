@@ -52,6 +52,8 @@ export const RAZORPAY = {
   keySecret: 'secret-of-the-key',
   webhookSecret: 'secret-of-the-payments',
 };
+/** What the links in mails are signed with. */
+export const LINK_SECRET = 'secret-of-the-links';
 /** The shop's own address. */
 export const ORIGIN = 'https://shop.example';
 /** Milliseconds, so that a slow sandbox fails soon. */
@@ -111,6 +113,7 @@ interface TestShopOptions {
 
 const SECRETS = {
   ...COURIER_SECRETS,
+  'the secret of the links': LINK_SECRET,
   'the secret of Razorpay’s key': RAZORPAY.keySecret,
   'the secret of Razorpay’s webhooks': RAZORPAY.webhookSecret,
   'what logs in at Razorpay': `${RAZORPAY.keyId}:${RAZORPAY.keySecret}`,
@@ -156,6 +159,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     staffAccounts: options.staffAccounts ?? NO_CLAIMS,
     roleOf: storedRole(() => Promise.resolve(admin.db)),
     courier: courier.courier,
+    linkSecret: () => LINK_SECRET,
     payments: () => (online ? gateway : null),
     now,
     random: () => 0,
@@ -168,6 +172,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     messageLimiter: shared('messages', 3),
     accountLimiter: shared('account', 4),
     openingLimiter: shared('openings', 10),
+    linkLimiter: shared('links', 5),
   };
   const name = `shop-${firestore.port}`;
   let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;

@@ -67,6 +67,17 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/orders/{id}/arrive': 'adminShipByHand.test.ts',
   'GET /api/admin/orders/{id}/private-notes': 'adminPrivateNotes.test.ts',
   'POST /api/admin/orders/{id}/private-notes': 'adminPrivateNotes.test.ts',
+  'GET /api/delivery/{token}': 'deliveryLink.test.ts',
+  'POST /api/delivery/{token}': 'deliveryLink.test.ts',
+  'GET /api/admin/undelivered': { as: 'ada' },
+  'GET /api/admin/orders/{id}/delivery-link': 'deliveryLink.test.ts',
+  'GET /api/admin/orders/{id}/claims': 'undelivered.test.ts',
+  ...Object.fromEntries(
+    ['undelivered', 'resend', 'claim'].map((what) => [
+      `POST /api/admin/orders/{id}/${what}`,
+      'undelivered.test.ts',
+    ]),
+  ),
   'GET /api/admin/activity': { as: 'ada' },
   'GET /api/admin/activity/{id}': 'adminActivity.test.ts',
   'POST /api/admin/activity/{id}/undo': 'adminActivity.test.ts',

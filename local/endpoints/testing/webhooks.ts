@@ -48,17 +48,24 @@ export function signedWebhook(
   awb: string,
   status: string,
   secret: string = WEBHOOK_SECRET,
+  more: object = {},
 ): Webhook {
   if (dialect === 'partner-v2') {
-    const body = JSON.stringify({ event: 'shipment.status', data: { awb, shipStatus: status } });
+    const body = JSON.stringify({ event: 'shipment.status', data: { awb, shipStatus: status, ...more } });
     return { body, headers: { 'x-nimbus-signature': hmac(secret, body, 'hex') } };
   }
-  const body = JSON.stringify({ awb_number: awb, status });
+  const body = JSON.stringify({ awb_number: awb, status, ...more });
   return { body, headers: { 'x-hmac-sha256': hmac(secret, body, 'base64') } };
 }
 
-/** The same in B2C v1, sent to a shop with such an account. */
-export function sendTracking(shop: TestShop, awb: string, status: string): Promise<Reply> {
-  const { body, headers } = signedWebhook('b2c-v1', awb, status);
+/** The same in B2C v1, or the dialect of the shop's account; `message` is the courier's remark. */
+export function sendTracking(
+  shop: TestShop,
+  awb: string,
+  status: string,
+  { message, dialect = 'b2c-v1' }: { message?: string; dialect?: DialectName } = {},
+): Promise<Reply> {
+  const more = message === undefined ? {} : { message };
+  const { body, headers } = signedWebhook(dialect, awb, status, WEBHOOK_SECRET, more);
   return shop.call('/api/nimbus/webhook', { key: null, raw: body, headers });
 }

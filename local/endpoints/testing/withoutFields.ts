@@ -7,6 +7,8 @@ export const WITHOUT_FIELDS = [
   '/api/admin/mails/{id}/send',
   '/api/admin/mails/{id}/discard',
   '/api/admin/orders/{id}/book',
+  '/api/admin/orders/{id}/resend',
+  '/api/delivery/{token}',
   '/api/admin/orders/{id}/pack',
   '/api/admin/orders/{id}/packing/leave',
   '/api/admin/parcels/{awb}/cancel',

@@ -5,7 +5,16 @@
 
 /** Names of the screens' chunks. */
 export type ScreenName =
-  'home' | 'list' | 'detail' | 'about' | 'contact' | 'policy' | 'profile' | 'admin' | 'not-found';
+  | 'home'
+  | 'list'
+  | 'detail'
+  | 'about'
+  | 'contact'
+  | 'policy'
+  | 'profile'
+  | 'delivery'
+  | 'admin'
+  | 'not-found';
 
 export interface AppRoute {
   /** As react-router reads it. */
@@ -56,6 +65,7 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   profile: '/profile',
+  delivery: '/delivery/:token',
   admin: '/admin/*',
 } as const;
 
@@ -74,6 +84,7 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   cart: overlay(paths.cart),
   checkout: overlay(paths.checkout),
   profile: restricted(paths.profile, 'profile', 'user'),
+  delivery: restricted(paths.delivery, 'delivery', 'public'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
 
@@ -85,6 +96,7 @@ export const adminPaths = {
   customers: '/admin/customers',
   customer: '/admin/customers/:uid',
   pack: '/admin/pack',
+  undelivered: '/admin/undelivered',
   mismatches: '/admin/mismatches',
   products: '/admin/products',
   product: '/admin/products/:id',

@@ -39,7 +39,15 @@ export const payment = onRequest(
 
 /** /api/nimbus/** */
 export const nimbus = onRequest(
-  { ...http, secrets: secrets('NIMBUSPOST_PASSWORD', 'NIMBUSPOST_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET') },
+  {
+    ...http,
+    secrets: secrets(
+      'NIMBUSPOST_PASSWORD',
+      'NIMBUSPOST_WEBHOOK_SECRET',
+      'RAZORPAY_KEY_SECRET',
+      'LINK_SECRET',
+    ),
+  },
   loadEndpoint('nimbus'),
 );
 
@@ -49,7 +57,7 @@ export const admin = onRequest(
     ...http,
     timeoutSeconds: 300,
     maxInstances: 5,
-    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
+    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET', 'LINK_SECRET'),
   },
   loadEndpoint('admin'),
 );
@@ -61,7 +69,10 @@ export const pictures = onRequest(
 );
 
 /** The rest of /api/** */
-export const shop = onRequest({ ...http, secrets: secrets('NIMBUSPOST_PASSWORD') }, loadEndpoint('shop'));
+export const shop = onRequest(
+  { ...http, secrets: secrets('NIMBUSPOST_PASSWORD', 'LINK_SECRET') },
+  loadEndpoint('shop'),
+);
 
 /** The shop's prerendered pages. firebase.json pins Hosting to the version that it was deployed with. */
 export const pages = onRequest({ ...http, concurrency: 20 }, loadEndpoint('pages'));
@@ -75,7 +86,7 @@ export const reconcile = scheduled(
     memory: '512MiB',
     maxInstances: 1,
     concurrency: 1,
-    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET'),
+    secrets: secrets('NIMBUSPOST_PASSWORD', 'RAZORPAY_KEY_SECRET', 'LINK_SECRET'),
   },
   job,
 );

@@ -14,6 +14,7 @@ const NEEDED: Record<SecretName, (read: Read) => boolean> = {
   NIMBUSPOST_PASSWORD: hasCourier,
   NIMBUSPOST_WEBHOOK_SECRET: hasCourier,
   SMTP_URL: sendsMail,
+  LINK_SECRET: hasCourier,
 };
 
 /**

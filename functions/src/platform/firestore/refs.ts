@@ -8,6 +8,9 @@ export const orderRef = (db: Firestore, orderId: string): Ref => db.collection('
 export const orderNotesRef = (db: Firestore, orderId: string): Ref =>
   db.collection('orderNotes').doc(orderId);
 
+/** What the shop claims of the courier for a lost parcel. */
+export const claimRef = (db: Firestore, awb: string): Ref => db.collection('claims').doc(awb);
+
 /** What an order is found by; `id` is its `searchEntryId`. */
 export const orderSearchRef = (db: Firestore, id: string): Ref => db.collection('orderSearch').doc(id);
 

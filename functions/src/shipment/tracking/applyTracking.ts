@@ -1,18 +1,22 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
+import { undeliveredMail } from '@/domain/mail/undeliveredMail';
 import type { Order, OrderStatus, ParcelTrouble } from '@/domain/orders/order/order';
 import { followTrouble } from '@/domain/orders/shipment/parcelTrouble';
 import { followTracking, sellUnits, findUnreachableStatus } from '@/domain/orders/shipment/tracking';
+import { followUndelivered } from '@/domain/orders/undelivered/followUndelivered';
+import { writeMail } from '../../gateways/mail/writeMail';
 import { writeOrder } from '../../orders/writeOrder';
+import { shopUrl } from '../../platform/config';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef, stockRef } from '../../platform/firestore/refs';
+import { deliveryToken } from '../undelivered/deliveryLink';
+import type { TrackingNews } from './trackingNews';
 
-/** What the courier says about a parcel. */
-export interface TrackingNews {
-  awb: string;
-  /** In the courier's words. */
-  status: string;
-  at: Date;
+export interface TrackingDeps {
+  db: () => Promise<Firestore>;
+  /** Signs the links in mails; empty where none is set, and mails have no link then. */
+  linkSecret: () => string;
 }
 
 export type Applied =
@@ -31,19 +35,32 @@ export async function findOrderId(db: Firestore, awb: string): Promise<string | 
 
 /**
  * Moves an order to where its parcel is and turns reserved stock into sold, in one transaction. Repeated or old news,
- * and webhook and poller at once, change nothing more. News of another parcel changes nothing.
+ * and webhook and poller at once, change nothing more. News of another parcel changes nothing. A failed attempt asks the
+ * shopper what to do, by a mail of its own.
  */
-export function applyTracking(db: Firestore, orderId: string, news: TrackingNews): Promise<Applied> {
+export async function applyTracking(
+  { db: open, linkSecret }: TrackingDeps,
+  orderId: string,
+  news: TrackingNews,
+): Promise<Applied> {
+  const db = await open();
   const ref = orderRef(db, orderId);
   return inTransaction<Applied>(db, async (transaction) => {
     const order = (await transaction.get(ref)).data() as Order | undefined;
     if (order?.shipment.awb !== news.awb || order.shipment.status === 'by_hand') return { kind: 'unchanged' };
     const at = news.at.toISOString();
     const followed = followTracking(order, news.status, at);
-    const after = followTrouble(followed?.order ?? order, news.status, at);
+    const troubled = followTrouble(followed?.order ?? order, news.status, at);
+    const after = followUndelivered(troubled, { ...news, at });
+    const write = () => {
+      writeOrder(db, transaction, order, after);
+      const token = deliveryToken(after, linkSecret());
+      const mail = undeliveredMail(order, after, { siteUrl: shopUrl(), token });
+      if (mail) writeMail(db, transaction, mail);
+    };
     if (!followed) {
       if (after !== order) {
-        writeOrder(db, transaction, order, after);
+        write();
         return { kind: 'noted', trouble: after.shipment.trouble?.kind ?? 'none' };
       }
       const to = findUnreachableStatus(order, news.status);
@@ -55,7 +72,7 @@ export function applyTracking(db: Firestore, orderId: string, news: TrackingNews
     for (const level of sellUnits(levels, followed.sold)) {
       transaction.set(stockRef(db, level.sku), level);
     }
-    writeOrder(db, transaction, order, after);
+    write();
     return { kind: 'moved', from: order.status, to: followed.order.status };
   });
 }

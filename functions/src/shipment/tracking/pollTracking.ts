@@ -5,6 +5,7 @@ import { logRefusedTransition } from '../../orders/logRefusedTransition';
 import { runDueWork, type StepRun } from '../../platform/dueWork';
 import type { BookingDeps } from '../bookShipment';
 import { applyTracking } from './applyTracking';
+import { newsOf } from './trackingNews';
 import { orderRef } from '../../platform/firestore/refs';
 
 /** Orders asked about in one run, and how many at a time. */
@@ -37,8 +38,8 @@ async function ask(deps: BookingDeps, db: Firestore, { orderId, shipment }: Orde
     }
     const at = deps.now();
     next = { checkedAt: at.toISOString(), asksInVain: 0 };
-    const news = tracking.kind === 'tracked' ? { awb, status: tracking.status, at } : null;
-    const applied = news && (await applyTracking(db, orderId, news));
+    const news = tracking.kind === 'tracked' ? newsOf(awb, tracking, at) : null;
+    const applied = news && (await applyTracking(deps, orderId, news));
     if (applied?.kind === 'refused') {
       logRefusedTransition(deps.log, { orderId, status: applied.from }, { to: applied.to, by: 'courier' });
     }

@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { trackingEvent } from '../../gateways/nimbuspost/webhook/trackingEvent';
 import {
   isSignedByNimbusPost,
@@ -8,11 +7,10 @@ import { ok } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
 import { postSigned, type Route } from '../../platform/http/route';
 import { logRefusedTransition } from '../../orders/logRefusedTransition';
-import { applyTracking, findOrderId } from './applyTracking';
+import { applyTracking, findOrderId, type TrackingDeps } from './applyTracking';
 import { recordStrayParcel } from './strayParcels';
 
-export interface TrackingWebhookDeps {
-  db: () => Promise<Firestore>;
+export interface TrackingWebhookDeps extends TrackingDeps {
   now: () => Date;
   log: Log;
   signing: () => WebhookSigning;
@@ -22,12 +20,14 @@ export interface TrackingWebhookDeps {
  * POST /api/nimbus/webhook: NimbusPost reports where a parcel is. A parcel that is not ours, or not stored yet, is
  * accepted all the same: a retry would change nothing, and the poller finds what came too early.
  */
-export function trackingWebhook({ db: open, now, log, signing }: TrackingWebhookDeps): Route {
+export function trackingWebhook(deps: TrackingWebhookDeps): Route {
+  const { db: open, now, log, signing } = deps;
   return postSigned({
     path: '/api/nimbus/webhook',
     schema: trackingEvent,
     isAuthentic: (bytes, header) => isSignedByNimbusPost(bytes, header, signing()),
-    async handle({ requestId, body: { awb_number: awb, status } }) {
+    async handle({ requestId, body }) {
+      const { awb_number: awb, status, message: words, event_time: happenedAt } = body;
       const db = await open();
       const orderId = await findOrderId(db, awb);
       if (!orderId) {
@@ -35,7 +35,7 @@ export function trackingWebhook({ db: open, now, log, signing }: TrackingWebhook
         await recordStrayParcel(db, { awb, status, at: now() });
         return ok({ success: true });
       }
-      const applied = await applyTracking(db, orderId, { awb, status, at: now() });
+      const applied = await applyTracking(deps, orderId, { awb, status, words, happenedAt, at: now() });
       if (applied.kind === 'refused') {
         logRefusedTransition(
           log,

@@ -1,0 +1,84 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { cursorOf, readCursor } from '@/domain/admin/orderList/query';
+import { sortedBy, undeliveredRow, type UndeliveredRow } from '@/domain/admin/undelivered/row';
+import { STATE_OF, UNDELIVERED_PER_PAGE, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
+import type { UndeliveredCounts } from '@/domain/contracts/undelivered';
+import type { Order } from '@/domain/orders/order/order';
+import type { Undelivered } from '@/domain/orders/order/undelivered';
+import { CLAIM_STATUSES, type Claim, type ClaimSums } from '@/domain/orders/undelivered/claim';
+import { claimRef } from '../../platform/firestore/refs';
+import { DOCUMENT_ID } from '../orderList/queries';
+
+/** Counts are not shown beyond this. */
+const MAX_COUNTED = 1000;
+
+const inState = (db: Firestore, state: Undelivered['state']): Query =>
+  db.collection('orders').where('undelivered.state', '==', state);
+
+/** The orders of a view, in its order. */
+function ordersOf(db: Firestore, tab: UndeliveredTab): Query {
+  const state = STATE_OF[tab];
+  const all = db.collection('orders');
+  const { field, direction } = sortedBy(tab);
+  const orders = state ? inState(db, state) : all.where(`undelivered.${field}`, '>', '');
+  return orders.orderBy(`undelivered.${field}`, direction).orderBy(DOCUMENT_ID, direction);
+}
+
+export interface UndeliveredPage {
+  rows: UndeliveredRow[];
+  next: string | null;
+}
+
+/** One page of a view: at most 51 reads, however many cases there are. */
+export async function readUndelivered(
+  db: Firestore,
+  tab: UndeliveredTab,
+  after: string,
+): Promise<UndeliveredPage> {
+  const { field } = sortedBy(tab);
+  const place = readCursor(after);
+  const sorted = ordersOf(db, tab);
+  const query = place ? sorted.startAfter(place.createdAt, place.id) : sorted;
+  const { docs } = await query.limit(UNDELIVERED_PER_PAGE + 1).get();
+  const orders = docs.map((doc) => doc.data() as Order);
+  const shown = orders.slice(0, UNDELIVERED_PER_PAGE);
+  const last = shown.at(-1);
+  const hasMore = orders.length > shown.length && last?.undelivered;
+  return {
+    rows: shown.flatMap((order) => undeliveredRow(order) ?? []),
+    next: hasMore ? cursorOf({ createdAt: last.undelivered?.[field] ?? '', id: last.orderId }) : null,
+  };
+}
+
+const countOf = async (query: Query): Promise<number> =>
+  (await query.limit(MAX_COUNTED).count().get()).data().count;
+
+/** Three count queries of one read each. */
+export async function countUndelivered(db: Firestore): Promise<UndeliveredCounts> {
+  const [waiting, trying, returning] = await Promise.all([
+    countOf(inState(db, 'waits')),
+    countOf(inState(db, 'trying')),
+    countOf(inState(db, 'returning')),
+  ]);
+  return { waiting, trying, returning };
+}
+
+/** The claims for these parcels; one read for each parcel. */
+export async function readClaims(db: Firestore, awbs: readonly string[]): Promise<Claim[]> {
+  if (awbs.length === 0) return [];
+  const found = await db.getAll(...awbs.map((awb) => claimRef(db, awb)));
+  return found.flatMap((one) => (one.data() as Claim | undefined) ?? []);
+}
+
+/** Paise of all claims by status: an aggregation for each, of one read for a thousand claims. */
+export async function sumClaims(db: Firestore): Promise<ClaimSums> {
+  const { AggregateField } = await import('firebase-admin/firestore');
+  const sums = await Promise.all(
+    CLAIM_STATUSES.map(async (status) => {
+      const query = db.collection('claims').where('status', '==', status);
+      const found = await query.aggregate({ amount: AggregateField.sum('amount') }).get();
+      return [status, found.data().amount] as const;
+    }),
+  );
+  return Object.fromEntries(sums) as ClaimSums;
+}

@@ -1,0 +1,65 @@
+import { emptyRequest } from '@/domain/contracts/admin';
+import type { Order } from '@/domain/orders/order/order';
+import { retakeReservation } from '@/domain/orders/stock/reservations';
+import { decideResend, soldOut, type ResendDecision } from '@/domain/orders/undelivered/resend';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { readStockSnapshot, writeReservations } from '../../orders/reservations';
+import { orderRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import type { Answer } from '../../platform/http/answer';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import { bookShipment, BOOKING_LEASE_MS } from '../../shipment/bookShipment';
+import type { AdminDeps } from '../deps';
+import {
+  BY_SHOP,
+  doneAnswer,
+  refuseAction,
+  runOnOrder,
+  writeAction,
+  type Action,
+} from '../orders/changeOrder';
+
+/** Reserves the units again and places the order anew, in one transaction. */
+async function place(deps: AdminDeps, action: Action): Promise<ResendDecision | null> {
+  const db = await deps.db();
+  return inTransaction<ResendDecision | null>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
+    if (!order) return null;
+    const { now } = action.context;
+    const bookingUntil = new Date(now.getTime() + BOOKING_LEASE_MS).toISOString();
+    const decision = decideResend(order, { by: BY_SHOP, bookingUntil }, now);
+    if (decision.kind === 'refused') return decision;
+    const { offerId: _, ...withoutCoupon } = decision.order;
+    const stock = await readStockSnapshot(db, transaction, withoutCoupon);
+    const retaken = retakeReservation(decision.order, stock);
+    if (!retaken.ok) return soldOut(order);
+    writeReservations(db, transaction, decision.order, retaken.reservations);
+    writeAction({ db, transaction }, action, order, decision.order);
+    return decision;
+  });
+}
+
+async function resend(deps: AdminDeps, action: Action): Promise<Answer> {
+  const decision = await place(deps, action);
+  if (!decision) return noSuchOrder();
+  if (decision.kind === 'refused') return refuseAction(deps, action, decision);
+  const order = await bookShipment(deps, decision.order);
+  const { status, awb, courier } = order.shipment;
+  const parcel =
+    status === 'booked'
+      ? `${courier} has the new parcel: AWB ${awb}.`
+      : 'The courier is asked again by itself.';
+  return doneAnswer(order, `Order ${order.orderId} is to be packed again. ${parcel}`);
+}
+
+/** POST /api/admin/orders/{id}/resend: a new parcel for an order whose parcel the courier lost or damaged. */
+export const resendRoute = (deps: AdminDeps): Route =>
+  postAsAdmin({
+    path: '/api/admin/orders/{id}/resend',
+    right: 'parcels.replace',
+    schema: emptyRequest,
+    handle: ({ requestId, params: { id: orderId = '' } }, who) =>
+      runOnOrder(deps, orderId, () =>
+        resend(deps, { orderId, name: 'order.resent', context: { who, requestId, now: deps.now() } }),
+      ),
+  });

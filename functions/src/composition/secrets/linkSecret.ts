@@ -1,0 +1,3 @@
+import { secret } from '../../platform/config';
+
+export const linkSecret = (): string => secret('LINK_SECRET');

@@ -1,0 +1,130 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/orders/order/order';
+import type { UndeliveredAnswer, UndeliveredWish } from '@/domain/orders/order/undelivered';
+import {
+  claimAnswer,
+  recordAnswer,
+  releaseAnswer,
+  type AnswerDecision,
+  type RefusedAnswer,
+} from '@/domain/orders/undelivered/answerUndelivered';
+import { courierReport } from '@/domain/orders/undelivered/courierReport';
+import type { Courier, NdrOutcome } from '../../gateways/courier';
+import { writeOrder } from '../../orders/writeOrder';
+import { orderRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import type { BookingDeps } from '../bookShipment';
+import { consigneeOf } from '../parcel';
+import { applyTracking } from '../tracking/applyTracking';
+import { newsOf } from '../tracking/trackingNews';
+
+/** Milliseconds to ask the courier; shorter than the lease of the answer. */
+const BUDGET_MS = 8000;
+
+export interface Asked {
+  wish: UndeliveredWish;
+  by: UndeliveredAnswer['by'];
+  /** The number of the attempt that the caller saw. */
+  attempt: number;
+}
+
+export type Answered =
+  | { kind: 'done'; order: Order; answer: UndeliveredAnswer }
+  | { kind: 'missing' }
+  | RefusedAnswer
+  /** The courier did not take it: nothing is changed, and it may be answered again. The message names the order. */
+  | { kind: 'courier'; code: 'courier_refused' | 'courier_unavailable'; message: string };
+
+/** Acquires the lease of the answer; null where there is no such order. */
+const claim = async (deps: BookingDeps, orderId: string, asked: Asked): Promise<AnswerDecision | null> => {
+  const db = await deps.db();
+  return inTransaction<AnswerDecision | null>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    if (!order) return null;
+    const decision = claimAnswer(order, asked, deps.now());
+    if (decision.kind === 'claimed') {
+      const { undelivered } = decision.order;
+      transaction.update(orderRef(db, orderId), {
+        'undelivered.askingUntil': undelivered?.askingUntil ?? '',
+      });
+    }
+    return decision;
+  });
+};
+
+/** Asks the courier. Where its answer was lost, the parcel's status tells whether it took the action. */
+async function ask(courier: Courier, order: Order, wish: UndeliveredWish): Promise<NdrOutcome> {
+  const signal = AbortSignal.timeout(BUDGET_MS);
+  const { awb } = order.shipment;
+  const outcome = await courier.answerUndelivered({ awb, consignee: consigneeOf(order) }, wish, signal);
+  if (outcome.kind !== 'unknown') return outcome;
+  const tracking = await courier.track(awb, signal);
+  const hasMoved = tracking.kind === 'tracked' && courierReport(tracking.status) === null;
+  return hasMoved ? { kind: 'taken' } : outcome;
+}
+
+/** Further writes in the transaction that records an answer. */
+export type AlsoWrite = (
+  scope: { db: Firestore; transaction: Transaction },
+  before: Order,
+  after: Order,
+) => void;
+
+/** Writes what became of the answer, in one transaction. */
+async function conclude(
+  deps: BookingDeps,
+  orderId: string,
+  change: (order: Order) => Order,
+  alsoWrite?: AlsoWrite,
+): Promise<Order> {
+  const db = await deps.db();
+  return inTransaction(db, async (transaction) => {
+    const before = (await transaction.get(orderRef(db, orderId))).data() as Order;
+    const order = change(before);
+    if (order !== before) writeOrder(db, transaction, before, order);
+    alsoWrite?.({ db, transaction }, before, order);
+    return order;
+  });
+}
+
+/** The courier refused: it may know more of the parcel than the shop does. */
+async function catchUp(deps: BookingDeps, { orderId, shipment: { awb } }: Order): Promise<void> {
+  const tracking = await deps.courier().track(awb, AbortSignal.timeout(BUDGET_MS));
+  if (tracking.kind === 'tracked') await applyTracking(deps, orderId, newsOf(awb, tracking, deps.now()));
+}
+
+/**
+ * Tells the courier what to do with the parcel of an order that it could not hand over. One caller at a time asks about an
+ * order, and nothing of the order changes before the courier has taken the answer.
+ */
+export async function answerUndelivered(
+  deps: BookingDeps,
+  orderId: string,
+  asked: Asked,
+  alsoWrite?: AlsoWrite,
+): Promise<Answered> {
+  const claimed = await claim(deps, orderId, asked);
+  if (!claimed) return { kind: 'missing' };
+  if (claimed.kind === 'refused') return claimed;
+  const { answer, order } = claimed;
+  let outcome: NdrOutcome = { kind: 'unavailable', problem: 'The shop could not ask' };
+  try {
+    outcome = await ask(deps.courier(), order, asked.wish);
+  } finally {
+    if (outcome.kind !== 'taken') await conclude(deps, orderId, releaseAnswer);
+  }
+  const fields = { orderId, act: asked.wish.act, by: asked.by, outcome: outcome.kind };
+  if (outcome.kind === 'taken') {
+    deps.log('undelivered.answered', fields);
+    const record = (current: Order) => recordAnswer(current, answer, deps.now());
+    return { kind: 'done', answer, order: await conclude(deps, orderId, record, alsoWrite) };
+  }
+  deps.log('undelivered.not_taken', { ...fields, problem: outcome.problem }, 'WARNING');
+  if (outcome.kind === 'refused') {
+    await catchUp(deps, order);
+    const message = `The courier refused this for order ${orderId} (${outcome.problem}). Nothing was changed.`;
+    return { kind: 'courier', code: 'courier_refused', message };
+  }
+  const message = `The courier does not answer about order ${orderId}. Nothing was changed; please try again in a moment.`;
+  return { kind: 'courier', code: 'courier_unavailable', message };
+}

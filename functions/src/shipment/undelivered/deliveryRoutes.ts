@@ -1,0 +1,129 @@
+import {
+  deliveryRequest,
+  type DeliveryAnswerResponse,
+  type DeliveryResponse,
+  type DeliveryRequest,
+} from '@/domain/contracts/undelivered';
+import { addDays } from '@/domain/general/calendar';
+import { dayInIndia } from '@/domain/general/india';
+import type { Order } from '@/domain/orders/order/order';
+import { dayText } from '@/domain/orders/shipment/deliveryDate';
+import { MAX_DAYS_AHEAD } from '@/domain/orders/undelivered/answerUndelivered';
+import { stateOfLink, type DeliveryLink, type LinkState } from '@/domain/orders/undelivered/link';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { getAsAnyone, postAsAnyone, type Route } from '../../platform/http/route';
+import { orderRef } from '../../platform/firestore/refs';
+import type { SharedLimiter } from '../../platform/limiter/sharedLimiter';
+import type { BookingDeps } from '../bookShipment';
+import { answerUndelivered } from './answerUndelivered';
+import { authenticLink } from './deliveryLink';
+
+export interface DeliveryDeps extends BookingDeps {
+  /** How often one link, and one address with any links, may answer. */
+  linkLimiter: SharedLimiter;
+}
+
+const PATH = '/api/delivery/{token}';
+
+const unknownLink = (): Answer =>
+  refuse(
+    404,
+    'no_link',
+    'This link is not complete, or it is for another parcel. Please open it from the mail again.',
+  );
+
+const CLOSED: Record<Exclude<LinkState, 'open'>, () => Answer> = {
+  expired: () =>
+    refuse(410, 'link_expired', 'The courier no longer waits for an answer, so this link has ended.'),
+  used: () => refuse(409, 'link_used', 'The courier has an answer about this parcel already. Thank you!'),
+  other: () => refuse(410, 'link_over', 'Nothing has to be answered about this parcel any more.'),
+};
+
+/** The order of an authentic link that may still answer, or the refusal. Writes nothing. */
+async function openLink(
+  deps: BookingDeps,
+  token: string,
+): Promise<{ link: DeliveryLink; order: Order } | Answer> {
+  // A forged link costs no read.
+  const link = authenticLink(token, deps.linkSecret());
+  if (!link) return unknownLink();
+  const db = await deps.db();
+  const order = (await orderRef(db, link.orderId).get()).data() as Order | undefined;
+  const state = stateOfLink(link, order, deps.now());
+  return order && state === 'open' ? { link, order } : CLOSED[state === 'open' ? 'other' : state]();
+}
+
+/** GET /api/delivery/{token}: what the courier asks. Changes nothing, because mail scanners open every link. */
+const readRoute = (deps: DeliveryDeps): Route =>
+  getAsAnyone(PATH, { key: true }, async ({ params: { token = '' } }) => {
+    const open = await openLink(deps, token);
+    if ('status' in open) return open;
+    const { order, link } = open;
+    const today = dayInIndia(deps.now());
+    return ok({
+      success: true,
+      city: order.address.city,
+      phoneEnd: order.address.phone.slice(-4),
+      reason: order.undelivered?.attempts.at(-1)?.reason ?? 'other',
+      dueAt: link.dueAt,
+      days: Array.from({ length: MAX_DAYS_AHEAD }, (_, ahead) => addDays(today, ahead + 1)),
+    } satisfies DeliveryResponse);
+  });
+
+const wishOf = ({ day, phone, landmark, notRefused }: DeliveryRequest) => ({
+  act: 'again' as const,
+  day,
+  phone,
+  landmark,
+  address: '',
+  note: notRefused ? 'The customer did not refuse the parcel' : '',
+});
+
+const tooOften = (seconds: number): Answer => ({
+  ...refuse(429, 'too_many_answers', 'This link was used too often just now. Please wait a few minutes.'),
+  headers: { 'retry-after': String(seconds) },
+});
+
+/** POST /api/delivery/{token}: the shopper's answer, once for each failed attempt. */
+const answerRoute = (deps: DeliveryDeps): Route =>
+  postAsAnyone({
+    path: PATH,
+    schema: deliveryRequest,
+    handle: ({ params: { token = '' }, body, address }) =>
+      orBusy(async () => {
+        const link = authenticLink(token, deps.linkSecret());
+        if (!link) return unknownLink();
+        const now = deps.now();
+        for (const caller of [`address:${address}`, `link:${link.orderId}:${link.attempt}`]) {
+          const seconds = await deps.linkLimiter.take(caller, now);
+          if (seconds > 0) return tooOften(seconds);
+        }
+        const open = await openLink(deps, token);
+        if ('status' in open) return open;
+        const { attempt, orderId } = link;
+        const answered = await answerUndelivered(deps, orderId, {
+          wish: wishOf(body),
+          by: 'shopper',
+          attempt,
+        });
+        switch (answered.kind) {
+          case 'done': {
+            const when = body.day ? `on ${dayText(body.day)}` : 'on its next round';
+            const message = `Thank you. The courier tries again ${when}.`;
+            return ok({ success: true, message } satisfies DeliveryAnswerResponse);
+          }
+          case 'missing':
+            return unknownLink();
+          case 'refused':
+            if (answered.code === 'answered') return CLOSED.used();
+            if (answered.code === 'time_up') return CLOSED.expired();
+            return refuse(409, answered.code, answered.message);
+          case 'courier':
+            return refuse(answered.code === 'courier_refused' ? 409 : 502, answered.code, answered.message);
+        }
+      }),
+  });
+
+/** The page behind the link in the mail about a failed attempt. */
+export const deliveryRoutes = (deps: DeliveryDeps): Route[] => [readRoute(deps), answerRoute(deps)];
