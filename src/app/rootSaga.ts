@@ -12,6 +12,7 @@ import { notificationsSaga } from '@/features/notifications';
 import { offersSaga } from '@/features/offers';
 import { ordersSaga } from '@/features/orders';
 import { privacySaga } from '@/features/privacy';
+import { redeliverySaga } from '@/features/redelivery';
 import { searchSaga } from '@/features/search';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
@@ -42,6 +43,7 @@ const FEATURES = [
   checkoutSaga,
   infoSaga,
   privacySaga,
+  redeliverySaga,
   prefetchSaga,
   appSaga,
   deliverySaga,

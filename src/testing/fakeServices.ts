@@ -119,6 +119,8 @@ export function fakeServices() {
       accountData: async () => fail({ kind: 'network' }),
       deleteAccount: async () => fail({ kind: 'network' }),
       sendMessage: async () => ok({ success: true, message: '', ticket: 'T261122-4KX9M2' }),
+      deliveryQuestion: async () => fail({ kind: 'network' }),
+      answerDelivery: async () => fail({ kind: 'network' }),
     },
     http: async () => ({ kind: 'network' }),
     analytics: analytics.service,

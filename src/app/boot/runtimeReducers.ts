@@ -2,6 +2,7 @@ import { addressesReducer } from '@/features/addresses';
 import { userProfileReducer } from '@/features/userProfile';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
+import { redeliveryReducer } from '@/features/redelivery';
 import type { RootState } from '../rootReducer';
 
 /**
@@ -13,6 +14,7 @@ export const runtimeReducers = {
   userProfile: userProfileReducer,
   orders: ordersReducer,
   privacy: privacyReducer,
+  redelivery: redeliveryReducer,
 };
 type RuntimeReducers = typeof runtimeReducers;
 

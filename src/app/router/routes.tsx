@@ -4,7 +4,18 @@ import { Route, Routes } from 'react-router-dom';
 import { loginPanelOpened } from '@/features/auth';
 import { drawerOpened } from '@/features/cart';
 import { checkoutAddressVisited } from '../events';
-import { About, Admin, Contact, Detail, Home, List, NotFound, Policy, Profile } from '../screens/screens';
+import {
+  About,
+  Admin,
+  Contact,
+  Delivery,
+  Detail,
+  Home,
+  List,
+  NotFound,
+  Policy,
+  Profile,
+} from '../screens/screens';
 import { RequireAdmin, RequireUser } from './guards';
 import { OverlayRoute } from './OverlayRoute';
 import { paths } from './paths';
@@ -44,6 +55,7 @@ export const AppRoutes = memo(function AppRoutes() {
           </RequireUser>
         }
       />
+      <Route path={paths.delivery} element={<Delivery />} />
       <Route
         path={paths.admin}
         element={

@@ -26,6 +26,11 @@ export const NotFound = publicScreen(
 export const Profile = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "profile" */ '@/features/profile/ProfileScreen'),
 );
+export const Delivery = privateScreen(
+  __SERVER__
+    ? never
+    : () => import(/* webpackChunkName: "delivery" */ '@/features/redelivery/DeliveryScreen'),
+);
 export const Admin = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "admin" */ './AdminRoute'),
 );
@@ -38,6 +43,7 @@ const SCREENS: Readonly<Record<ScreenName, { preload: () => Promise<void> }>> = 
   contact: Contact,
   policy: Policy,
   profile: Profile,
+  delivery: Delivery,
   admin: Admin,
   'not-found': NotFound,
 };

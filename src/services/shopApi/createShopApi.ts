@@ -3,6 +3,7 @@ import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageResponse } from '@/domain/contracts/message';
+import type { DeliveryAnswerResponse, DeliveryResponse } from '@/domain/contracts/undelivered';
 import type { ReturnOrderResponse } from '@/domain/contracts/return';
 import type {
   CreateOrderResponse,
@@ -19,6 +20,8 @@ import type { CallFailure, ShopApi } from './types';
 /** Milliseconds. Pricing is fast or broken; an order may wait for the courier. */
 const QUICK_MS = 10_000;
 const ORDER_MS = 30_000;
+
+const deliveryPath = (token: string) => `/api/delivery/${encodeURIComponent(token)}`;
 
 type Fields = Record<string, unknown>;
 
@@ -166,6 +169,19 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: QUICK_MS,
       });
       return answerOf<MessageResponse>(outcome, ({ ticket }) => typeof ticket === 'string');
+    },
+    async deliveryQuestion(token) {
+      const outcome = await http({ method: 'GET', path: deliveryPath(token), timeoutMs: QUICK_MS });
+      return answerOf<DeliveryResponse>(outcome, ({ dueAt }) => typeof dueAt === 'string');
+    },
+    async answerDelivery(token, answer) {
+      const outcome = await http({
+        method: 'POST',
+        path: deliveryPath(token),
+        body: answer,
+        timeoutMs: ORDER_MS,
+      });
+      return answerOf<DeliveryAnswerResponse>(outcome, (fields) => fields.success === true);
     },
   };
 }

@@ -3,6 +3,11 @@ import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import type {
+  DeliveryAnswerResponse,
+  DeliveryRequest,
+  DeliveryResponse,
+} from '@/domain/contracts/undelivered';
 import type { MessageRequest, MessageResponse } from '@/domain/contracts/message';
 import type { TaxDocumentKind } from '@/domain/invoices/taxDocuments';
 import type {
@@ -65,4 +70,11 @@ export interface ShopApi {
   deleteAccount(email: string): Promise<Result<DeleteAccountResponse, CallFailure>>;
   /** The same text sent twice is one message. */
   sendMessage(message: MessageRequest): Promise<Result<MessageResponse, CallFailure>>;
+  /** What the courier asks about the parcel of a signed link. Needs no login. */
+  deliveryQuestion(token: string): Promise<Result<DeliveryResponse, CallFailure>>;
+  /** Counts once: a second answer by the same link is refused. */
+  answerDelivery(
+    token: string,
+    answer: DeliveryRequest,
+  ): Promise<Result<DeliveryAnswerResponse, CallFailure>>;
 }

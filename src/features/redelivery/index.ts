@@ -1,0 +1,2 @@
+export { redeliverySaga } from './redeliverySaga';
+export { redeliveryReducer } from './redeliverySlice';

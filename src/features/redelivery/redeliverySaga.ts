@@ -1,0 +1,33 @@
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import { messages } from './messages';
+import {
+  answerFailed,
+  answerSubmitted,
+  answerTaken,
+  linkOpened,
+  questionFailed,
+  questionLoaded,
+} from './redeliverySlice';
+
+/** Statuses of a link that is used, expired or not the shop's. */
+const OVER: readonly number[] = [404, 409, 410];
+
+/** Asks what the courier wants to know about a parcel, and tells it the shopper's answer. */
+export function* redeliverySaga({ shop }: Services) {
+  function* open({ payload: token }: ReturnType<typeof linkOpened>) {
+    const answer = yield* call(shop.deliveryQuestion, token);
+    if (answer.ok) return yield* put(questionLoaded(answer.value));
+    const { error } = answer;
+    const isOver = error.kind === 'refused' && OVER.includes(error.status);
+    return yield* put(questionFailed({ message: messages.failure(error), isOver }));
+  }
+  function* send({ payload: { token, answer } }: ReturnType<typeof answerSubmitted>) {
+    const outcome = yield* call(shop.answerDelivery, token, answer);
+    if (outcome.ok) yield* put(answerTaken(outcome.value.message));
+    else yield* put(answerFailed(messages.failure(outcome.error)));
+  }
+  yield* takeLatest(linkOpened, safely(open));
+  yield* takeLeading(answerSubmitted, safely(send));
+}

@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DeliveryRequest, DeliveryResponse } from '@/domain/contracts/undelivered';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** The progress of the shopper's answer. */
+export type Answering =
+  | { status: 'choosing' }
+  | { status: 'sending' }
+  | { status: 'done'; message: string }
+  | { status: 'failed'; message: string };
+
+export interface RedeliveryState {
+  question: Remote<DeliveryResponse>;
+  /** Whether the link itself is over, so that trying again does not help. */
+  isOver: boolean;
+  answering: Answering;
+}
+export interface WithRedelivery {
+  redelivery: RedeliveryState;
+}
+
+const initialState: RedeliveryState = {
+  question: idle,
+  isOver: false,
+  answering: { status: 'choosing' },
+};
+
+interface Failure {
+  message: string;
+  isOver: boolean;
+}
+
+const slice = createSlice({
+  name: 'redelivery',
+  initialState,
+  reducers: {
+    linkOpened(_state, _action: PayloadAction<string>) {
+      return { ...initialState, question: loading };
+    },
+    questionLoaded(state, { payload }: PayloadAction<DeliveryResponse>) {
+      state.question = ready(payload);
+    },
+    questionFailed(state, { payload: { message, isOver } }: PayloadAction<Failure>) {
+      state.question = failed(message);
+      state.isOver = isOver;
+    },
+    answerSubmitted(state, _action: PayloadAction<{ token: string; answer: DeliveryRequest }>) {
+      state.answering = { status: 'sending' };
+    },
+    answerTaken(state, { payload: message }: PayloadAction<string>) {
+      state.answering = { status: 'done', message };
+    },
+    answerFailed(state, { payload: message }: PayloadAction<string>) {
+      state.answering = { status: 'failed', message };
+    },
+  },
+});
+
+export const redeliveryReducer = slice.reducer;
+export const { linkOpened, questionLoaded, questionFailed, answerSubmitted, answerTaken, answerFailed } =
+  slice.actions;
+export const selectRedelivery = (state: WithRedelivery): RedeliveryState => state.redelivery;
