@@ -22,9 +22,9 @@ export async function parcelsOf(orderId: string): Promise<SandboxParcel[]> {
   return shipments.filter(({ order_number }) => order_number === orderId);
 }
 
-/** Moves a parcel at the courier, with its webhook. */
-export const advanceParcel = (awb: string, status: string) =>
-  post(`${readStack().nimbuspostUrl}/__sandbox/shipments/${awb}/advance`, { status });
+/** Moves a parcel at the courier, with its webhook; `message` is what the courier writes about it. */
+export const advanceParcel = (awb: string, status: string, message = '') =>
+  post(`${readStack().nimbuspostUrl}/__sandbox/shipments/${awb}/advance`, { status, message });
 
 /** Sets the courier's behaviour for calls about one parcel or order. */
 export const courierMode = (about: string, mode: 'ok' | 'down' | 'refuse') =>

@@ -19,6 +19,7 @@ import { OffersScreen } from './offers';
 import { ScanScreen } from './scan';
 import { PlacedScreen } from './scheduled';
 import { JoinScreen, TeamScreen } from './team';
+import { UndeliveredScreen } from './undelivered';
 
 const importScreen = (kind: 'products' | 'combos') => (
   <Suspense fallback={<Skeleton style={{ height: 420 }} aria-busy="true" />}>
@@ -34,6 +35,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.pack, <ScanScreen />],
   [adminPaths.customers, <CustomersScreen />],
   [adminPaths.customer, <CustomerScreen />],
+  [adminPaths.undelivered, <UndeliveredScreen />],
   [adminPaths.mismatches, <MismatchesScreen />],
   [adminPaths.products, <CatalogueScreen key="products" kind="products" />],
   [adminPaths.combos, <CatalogueScreen key="combos" kind="combos" />],

@@ -7,6 +7,8 @@ import { dashboardReducer } from './dashboard';
 import { editorReducer } from './editor';
 import { keysReducer } from './keys';
 import { paletteReducer } from './palette';
+import { lossesReducer } from './losses';
+import { undeliveredReducer } from './undelivered';
 import { menuReducer } from './menu';
 import { limitsReducer } from './limits';
 import { mailsReducer } from './mails';
@@ -47,6 +49,8 @@ export const adminReducer = combineReducers({
   customerList: customerListReducer,
   openCustomer: openCustomerReducer,
   customerExport: customerExportReducer,
+  losses: lossesReducer,
+  undelivered: undeliveredReducer,
   mismatches: mismatchesReducer,
   scan: scanReducer,
   scheduled: scheduledReducer,

@@ -11,6 +11,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   customers: 'customers.read',
   customer: 'customers.read',
   pack: 'orders.pack',
+  undelivered: 'orders.read',
   mismatches: 'mismatches.settle',
   products: 'catalogue.manage',
   product: 'catalogue.manage',

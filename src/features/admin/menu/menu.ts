@@ -45,8 +45,7 @@ export const MENU: readonly MenuGroup[] = [
       {
         name: 'undelivered',
         key: 'u',
-        path: adminPaths.orders,
-        search: 'waits=parcel',
+        path: adminPaths.undelivered,
         icon: menuIcons.undelivered,
         count: 'parcel',
       },

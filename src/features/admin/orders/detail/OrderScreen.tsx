@@ -21,6 +21,7 @@ import { AuditTrail } from './AuditTrail';
 import { CustomerCard } from './CustomerCard';
 import { CustomerNoteCard } from './CustomerNoteCard';
 import { ItemsCard } from './ItemsCard';
+import { LossesCard } from './LossesCard';
 import { MoneyCard } from './MoneyCard';
 import { OrderNav } from './OrderNav';
 import { Columns, Head, Name, Stack, Standing } from './OrderScreen.styles';
@@ -74,6 +75,7 @@ function Details({ order }: { order: Order }) {
         <Stack $pair data-area="facts">
           <MoneyCard order={order} />
           <ParcelCard order={order} />
+          <LossesCard order={order} />
         </Stack>
         <Stack data-area="log">
           <TimelineCard order={order} />

@@ -1,0 +1,67 @@
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { LossAdmin } from '@/services/admin/createUndeliveredAdmin';
+import { orderLoaded, selectOpenOrder } from '../openOrder';
+import { callMessage } from '../shared';
+import {
+  claimSaved,
+  claimsFailed,
+  claimsLoaded,
+  claimsRequested,
+  claimSubmitted,
+  lossActionFailed,
+  orderResent,
+  resendRequested,
+} from './lossesSlice';
+
+/** Loads and saves claims, and sends the order of a lost parcel again. A second press while one runs is ignored. */
+export function* lossesSaga(api: LossAdmin) {
+  const inFlight = new Set<string>();
+
+  function* read({ payload: orderId }: ReturnType<typeof claimsRequested>) {
+    const answer = yield* call(api.claims, orderId);
+    if (answer.ok) yield* put(claimsLoaded(answer.value.claims));
+    else yield* put(claimsFailed(callMessage(answer.error)));
+  }
+
+  function* save({ payload: { orderId, claim } }: ReturnType<typeof claimSubmitted>) {
+    if (inFlight.has(claim.awb)) return;
+    inFlight.add(claim.awb);
+    try {
+      const answer = yield* call(api.claim, orderId, claim);
+      if (!answer.ok) {
+        yield* put(lossActionFailed({ of: claim.awb, message: callMessage(answer.error) }));
+        return;
+      }
+      yield* put(claimSaved(answer.value.claim));
+      yield* put(toastShown({ text: answer.value.message, topic: `claim ${claim.awb}`, tone: 'success' }));
+    } finally {
+      inFlight.delete(claim.awb);
+    }
+  }
+
+  function* resend({ payload: orderId }: ReturnType<typeof resendRequested>) {
+    if (inFlight.has(orderId)) return;
+    inFlight.add(orderId);
+    try {
+      const answer = yield* call(api.resend, orderId);
+      if (!answer.ok) {
+        yield* put(lossActionFailed({ of: orderId, message: callMessage(answer.error) }));
+        return;
+      }
+      const { order, message } = answer.value;
+      yield* put(orderResent(order));
+      const shown = yield* select(selectOpenOrder);
+      const isOpen = shown.status === 'ready' && shown.value?.orderId === orderId;
+      if (isOpen) yield* put(orderLoaded(order));
+      yield* put(toastShown({ text: message, topic: `order ${orderId}`, tone: 'success' }));
+    } finally {
+      inFlight.delete(orderId);
+    }
+  }
+
+  yield* takeLatest(claimsRequested, safely(read));
+  yield* takeEvery(claimSubmitted, safely(save));
+  yield* takeEvery(resendRequested, safely(resend));
+}

@@ -1,0 +1,34 @@
+import type { ClaimStatus } from '@/domain/orders/undelivered/claim';
+import type { Loss } from '@/domain/orders/order/undelivered';
+
+const STATUSES: Record<ClaimStatus, string> = {
+  open: 'Open',
+  accepted: 'Accepted',
+  paid: 'Paid',
+  refused: 'Refused',
+};
+
+const KINDS: Record<Loss['kind'], string> = { lost: 'Lost', damaged: 'Damaged' };
+
+export const messages = {
+  title: 'Lost parcels',
+  kind: (kind: Loss['kind']) => KINDS[kind],
+  since: (moment: string) => `reported ${moment}`,
+  awb: 'AWB',
+  resentAt: (moment: string) => `Sent again ${moment}`,
+  claim: 'Claim against the courier',
+  noClaim: 'No claim yet',
+  amount: 'Amount (₹)',
+  badAmount: 'Please enter an amount from ₹1 to ₹1,00,000, with at most two decimals.',
+  status: 'Status',
+  statuses: STATUSES,
+  note: 'Note',
+  noteHint: 'Only the team reads this',
+  save: 'Save claim',
+  make: 'Make a claim',
+  resend: 'Send again',
+  resendTitle: (orderId: string) => `Send order ${orderId} again?`,
+  resendWhat: (units: number) =>
+    `A new parcel is booked, and ${units === 1 ? 'its unit is' : `its ${units} units are`} taken from stock again. The customer gets a mail. The lost parcel stays in the order’s history.`,
+  keep: 'Not now',
+};

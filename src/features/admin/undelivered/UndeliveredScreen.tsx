@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
+import { TABS, type UndeliveredTab } from '@/domain/admin/undelivered/tabs';
+import type { UndeliveredResponse } from '@/domain/contracts/undelivered';
+import { formatCount } from '@/domain/general/count';
+import { formatPaise, type Paise } from '@/domain/money/money';
+import { CLAIM_STATUSES, type ClaimSums } from '@/domain/orders/undelivered/claim';
+import { useInterval } from '@/lib/useInterval';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, Caption, EmptyState, ErrorNote, Skeleton } from '@/ui';
+import { selectLosses } from '../losses';
+import { RetryNote } from '../shared';
+import { AdminTable, Pager, useRowKeys } from '../table';
+import { CasePanel } from './CasePanel';
+import { messages } from './messages';
+import { HeadRow, Split, Sums, Tabs } from './Undelivered.styles';
+import { undeliveredColumns } from './undeliveredColumns';
+import { pageRequested, selectUndelivered } from './undeliveredSlice';
+import { searchOf, useUndeliveredQuery, type ScreenQuery } from './useUndeliveredQuery';
+
+const MINUTE_MS = 60_000;
+const CARD = "'customer state' 'order attempts' 'words words' / minmax(0, 1fr) auto";
+
+const addressOf = (tab: UndeliveredTab): string => {
+  const search = searchOf({ tab, after: '', order: '' });
+  return search ? `${adminPaths.undelivered}?${search}` : adminPaths.undelivered;
+};
+
+function Views({ tab, counts }: { tab: UndeliveredTab; counts: UndeliveredResponse['counts'] | null }) {
+  const countOf: Partial<Record<UndeliveredTab, number>> = counts ?? {};
+  return (
+    <Tabs aria-label={messages.tabsLabel}>
+      {TABS.map((one) => (
+        <Link key={one} to={addressOf(one)} aria-current={one === tab ? 'page' : undefined}>
+          {messages.tabs[one]}
+          {countOf[one] ? <span>{formatCount(countOf[one])}</span> : null}
+        </Link>
+      ))}
+    </Tabs>
+  );
+}
+
+const ClaimTotals = ({ sums }: { sums: ClaimSums }) => (
+  <Sums>
+    {CLAIM_STATUSES.map((status) => (
+      <div key={status}>
+        <dt>{messages.sums[status]}</dt>
+        <dd>{formatPaise(sums[status] as Paise)}</dd>
+      </div>
+    ))}
+  </Sums>
+);
+
+interface CasesProps {
+  found: UndeliveredResponse;
+  query: ScreenQuery;
+  onTurn: (after: string) => void;
+}
+
+/** The rows of a view with the panel of one of them: the chosen one, or beside a wide list the first. */
+function Cases({ found, query, onTurn }: CasesProps) {
+  const { claims } = useSelector(selectLosses);
+  const [now, setNow] = useState(() => new Date());
+  useInterval(() => setNow(new Date()), MINUTE_MS);
+  const panel = useRef<HTMLElement>(null);
+  const columns = useMemo(() => undeliveredColumns(query, { now, claims }), [query, now, claims]);
+  const rows = useMemo(
+    () => found.rows.map((row) => ({ ...row, id: row.orderId, name: row.orderId })),
+    [found.rows],
+  );
+  const chosen = rows.find(({ id }) => id === query.order);
+  const open = chosen ?? rows[0];
+  const chosenId = chosen?.id;
+  useEffect(() => {
+    if (chosenId) panel.current?.focus({ preventScroll: true });
+  }, [chosenId]);
+  const [title, text] = messages.nothing(query.tab);
+  return (
+    <Split $isOpen={chosen !== undefined}>
+      <div>
+        {found.sums && <ClaimTotals sums={found.sums} />}
+        {rows.length === 0 && <EmptyState title={title} text={text} />}
+        {rows.length > 0 && (
+          <AdminTable label={messages.tabs[query.tab]} rows={rows} columns={columns} card={CARD} />
+        )}
+        {(query.after || found.next) && (
+          <Pager aria-label={messages.pages}>
+            {query.after && (
+              <Button variant="ghost" size="sm" onClick={() => onTurn('')}>
+                {messages.newest}
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" disabled={!found.next} onClick={() => onTurn(found.next ?? '')}>
+              {messages.older}
+            </Button>
+          </Pager>
+        )}
+      </div>
+      {open && <CasePanel ref={panel} row={open} query={query} now={now} />}
+    </Split>
+  );
+}
+
+/** The parcels that could not be handed over, with a clock for each, and the lost ones with their claims. */
+export function UndeliveredScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { query, go } = useUndeliveredQuery();
+  const { page, staleReason } = useSelector(selectUndelivered);
+  const { tab, after } = query;
+  useEffect(() => {
+    dispatch(pageRequested({ tab, after }));
+  }, [dispatch, tab, after]);
+  // 54 reads at most; a clock that runs for hours needs no more.
+  useInterval(() => dispatch(pageRequested({ tab, after })), MINUTE_MS);
+  useRowKeys();
+  const found = page.status === 'ready' ? page.value : null;
+  return (
+    <>
+      <HeadRow>
+        <h1>{messages.title}</h1>
+        <Caption>{messages.intro}</Caption>
+      </HeadRow>
+      <Views tab={tab} counts={found?.counts ?? null} />
+      {page.status === 'loading' && <Skeleton style={{ height: 320 }} aria-busy="true" />}
+      {page.status === 'failed' && (
+        <RetryNote message={page.message} onAgain={() => dispatch(pageRequested({ tab, after }))} />
+      )}
+      <div role="status">{staleReason && <ErrorNote>{messages.stale(staleReason)}</ErrorNote>}</div>
+      {found && (
+        <Cases
+          found={found}
+          query={query}
+          onTurn={(next) => go({ after: next, order: '' }, { replace: false })}
+        />
+      )}
+    </>
+  );
+}

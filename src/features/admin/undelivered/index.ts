@@ -1,0 +1,3 @@
+export { UndeliveredScreen } from './UndeliveredScreen';
+export { undeliveredSaga } from './undeliveredSaga';
+export { undeliveredReducer } from './undeliveredSlice';

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
+import type { UndeliveredRequest, UndeliveredResponse } from '@/domain/contracts/undelivered';
+import { ToastHost } from '@/features/notifications';
+import { fail, ok } from '@/services';
+import type { LossAdmin, UndeliveredAdmin } from '@/services/admin/createUndeliveredAdmin';
+import { lossesSaga } from '../losses';
+import { renderAdmin } from '../testing/renderAdmin';
+import { undeliveredSaga } from './undeliveredSaga';
+import { UndeliveredScreen } from './UndeliveredScreen';
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+const row = (change: Partial<UndeliveredRow> = {}): UndeliveredRow => ({
+  orderId: 'GLM1795600001',
+  uid: 'asha',
+  customer: 'Asha Rao',
+  phone: '9845012345',
+  city: 'Bengaluru',
+  status: 'shipped',
+  method: 'Cash on Delivery',
+  total: 513,
+  units: 2,
+  awb: 'A1',
+  courier: 'Delhivery',
+  trackingUrl: '',
+  state: 'waits',
+  end: '',
+  dueAt: inHours(2.1),
+  attempts: [{ at: inHours(-22), reason: 'closed', said: 'Gate locked' }],
+  answer: null,
+  losses: [],
+  acts: ['again', 'return'],
+  canResend: false,
+  ...change,
+});
+const LOST = row({
+  orderId: 'GLM1795600009',
+  customer: 'Ira Nair',
+  state: 'closed',
+  end: 'lost',
+  dueAt: '',
+  attempts: [],
+  acts: [],
+  canResend: true,
+  losses: [{ awb: 'A1', courier: 'Delhivery', trackingUrl: '', kind: 'lost', at: inHours(-3) }],
+});
+
+function open(
+  rows: UndeliveredRow[],
+  change: Partial<UndeliveredAdmin & LossAdmin> = {},
+  at = '/admin/undelivered',
+) {
+  const calls: unknown[] = [];
+  const shown = { rows };
+  const page = (): UndeliveredResponse => ({
+    success: true,
+    rows: shown.rows,
+    counts: { waiting: shown.rows.length, trying: 3, returning: 0 },
+    claims: [],
+    sums: at.includes('lost') ? { open: 51_300, accepted: 0, paid: 0, refused: 0 } : null,
+    next: null,
+    now: new Date().toISOString(),
+  });
+  const done = (message: string) => ok({ success: true as const, message, order: {} as never });
+  const api: UndeliveredAdmin & LossAdmin = {
+    list: async () => ok(page()),
+    answer: async (orderId, request) => {
+      calls.push([orderId, request]);
+      shown.rows = [];
+      return done('We asked the courier to try again.');
+    },
+    link: async () => ok({ success: true, url: 'https://shop.example/delivery/t', dueAt: inHours(2) }),
+    claims: async () => ok({ success: true, claims: [] }),
+    claim: async (orderId, request) => {
+      calls.push([orderId, request]);
+      const claim = {
+        ...request,
+        orderId,
+        courier: 'Delhivery',
+        kind: 'lost' as const,
+        openedAt: '',
+        at: inHours(0),
+      };
+      return ok({ success: true, message: 'The claim is noted.', claim });
+    },
+    resend: async (orderId) => {
+      calls.push(['resend', orderId]);
+      return done('Sent again.');
+    },
+    ...change,
+  };
+  const view = renderAdmin(
+    <>
+      <UndeliveredScreen />
+      <ToastHost />
+    </>,
+    { path: at, sagas: [() => undeliveredSaga(api), () => lossesSaga(api)] },
+  );
+  return { ...view, calls };
+}
+
+const panel = (id = 'GLM1795600001') => within(screen.getByRole('complementary', { name: id }));
+const request = (change: Partial<UndeliveredRequest> = {}) =>
+  expect.objectContaining({
+    act: 'again',
+    attempt: 1,
+    phone: '',
+    landmark: '',
+    address: '',
+    ...change,
+  }) as object;
+
+test('each row has its clock, reason and attempts, and the first one is open', async () => {
+  open([row(), row({ orderId: 'GLM1795600002', customer: 'Meera Nair', dueAt: inHours(9) })]);
+  const [, first] = await screen.findAllByRole('row');
+  for (const text of ['2 h 05 min', '…600001', 'Asha Rao', 'Bengaluru', 'Door locked', '1 of 3'])
+    expect(first).toHaveTextContent(text);
+  expect(panel().getByText('2 h 05 min left')).toBeVisible();
+  expect(panel().getByRole('link', { name: /98450 12345/ })).toHaveAttribute('href', 'tel:+919845012345');
+  expect(screen.getByRole('link', { name: 'Trying again 3' })).toBeVisible();
+});
+
+test('the courier is told once after two presses, and the row leaves', async () => {
+  const { user, calls } = open([row()]);
+  await screen.findAllByRole('row');
+  await user.dblClick(panel().getByRole('button', { name: 'Tell Delhivery' }));
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  expect(calls).toEqual([['GLM1795600001', request()]]);
+  expect(screen.getByText('We asked the courier to try again.')).toBeVisible();
+});
+
+test('another phone is checked, the return is never chosen beforehand, and a refusal is shown', async () => {
+  const message = 'The courier refused this for order GLM1795600001 (No). Nothing was changed.';
+  const asked: unknown[] = [];
+  const { user } = open([row()], {
+    answer: async (_id, wish) => {
+      asked.push(wish);
+      return fail({ kind: 'refused', status: 409, code: 'courier_refused', message });
+    },
+  });
+  await screen.findAllByRole('row');
+  expect(panel().getByRole('radio', { name: /^Return to origin/ })).not.toBeChecked();
+  await user.click(panel().getByRole('radio', { name: /another phone or address/ }));
+  await user.type(panel().getByLabelText(/^Phone/), '12');
+  await user.click(panel().getByRole('button', { name: 'Tell Delhivery' }));
+  expect(await panel().findByText('Please enter a valid 10-digit mobile number')).toBeVisible();
+  await user.clear(panel().getByLabelText(/^Phone/));
+  await user.type(panel().getByLabelText(/^Phone/), '98450 00000');
+  await user.click(panel().getByRole('button', { name: 'Tell Delhivery' }));
+  expect(await panel().findByText(message)).toBeVisible();
+  expect(asked).toEqual([request({ phone: '9845000000' })]);
+});
+
+test('after the last attempt only the return is offered, and it has to be chosen', async () => {
+  const { user, calls } = open([row({ acts: ['return'] })]);
+  await screen.findAllByRole('row');
+  expect(panel().getAllByRole('radio')).toHaveLength(1);
+  expect(panel().getByRole('button', { name: 'Tell Delhivery' })).toBeDisabled();
+  await user.click(panel().getByRole('radio', { name: /^Return to origin/ }));
+  await user.click(panel().getByRole('button', { name: 'Return to origin' }));
+  await waitFor(() => expect(calls).toEqual([['GLM1795600001', request({ act: 'return', day: '' })]]));
+});
+
+test('the text for WhatsApp has the name, the order and the link', async () => {
+  const { user } = open([row()]);
+  await screen.findAllByRole('row');
+  await user.click(panel().getByRole('button', { name: 'Text for WhatsApp' }));
+  const text = await panel().findByText(/^Hello Asha/);
+  expect(text).toHaveTextContent('GLM1795600001');
+  expect(text).toHaveTextContent('https://shop.example/delivery/t');
+});
+
+test('a lost parcel has a claim with its sum, and its order is sent again after a question', async () => {
+  const { user, calls } = open([LOST], {}, '/admin/undelivered?tab=lost');
+  await screen.findAllByRole('row');
+  expect(screen.getByText('Claims open').nextSibling).toHaveTextContent('₹513');
+  const lost = panel('GLM1795600009');
+  await user.clear(lost.getByLabelText('Amount (₹)'));
+  await user.type(lost.getByLabelText('Amount (₹)'), '0.5');
+  await user.click(lost.getByRole('button', { name: 'Make a claim' }));
+  expect(await lost.findByText(/from ₹1 to ₹1,00,000/)).toBeVisible();
+  await user.clear(lost.getByLabelText('Amount (₹)'));
+  await user.type(lost.getByLabelText('Amount (₹)'), '450.50');
+  await user.click(lost.getByRole('button', { name: 'Make a claim' }));
+  await waitFor(() =>
+    expect(calls).toEqual([['GLM1795600009', { awb: 'A1', amount: 45_050, status: 'open', note: '' }]]),
+  );
+  await user.click(lost.getByRole('button', { name: 'Send again' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/2 units are taken from stock again/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(calls.at(-1)).toEqual(['resend', 'GLM1795600009']));
+});
+
+test('an empty view says so, and a failed load can be tried again', async () => {
+  const first = open([]);
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  first.unmount();
+  open([], { list: async () => fail({ kind: 'network' }) });
+  expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
+import type { UndeliveredRow } from '@/domain/admin/undelivered/row';
+import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
+import { formatPaise, type Paise } from '@/domain/money/money';
+import type { UndeliveredAnswer } from '@/domain/orders/order/undelivered';
+import { MAX_ATTEMPTS } from '@/domain/orders/undelivered/answerUndelivered';
+import type { Claim } from '@/domain/orders/undelivered/claim';
+import { formatShortDay } from '@/lib/dates';
+import { StatusDot, type StatusTone, VisuallyHidden } from '@/ui';
+import { lossMessages } from '../losses';
+import { shortNumber } from '../orders';
+import { rowLink, type Column } from '../table';
+import { messages } from './messages';
+import { TimeLeftMark } from './TimeLeftMark';
+import { City, Dots, OrderLink, Quiet } from './Undelivered.styles';
+import { searchOf, type ScreenQuery } from './useUndeliveredQuery';
+
+export type NamedRow = UndeliveredRow & { id: string; name: string };
+
+const { columns } = messages;
+
+const toneOf = ({ state, end }: UndeliveredRow): StatusTone => {
+  if (state === 'waits') return 'wait';
+  if (state === 'trying') return 'good';
+  return end === 'lost' || end === 'damaged' ? 'bad' : 'neutral';
+};
+
+/** What the courier was told, in a few words. */
+export function toldText({ act, day, phone, landmark, address, note }: UndeliveredAnswer): string {
+  if (act === 'return') return messages.back;
+  const when = day ? formatShortDay(`${day}T12:00:00Z`) : messages.nextRound;
+  return [when, phone && messages.call(phone), landmark, address, note].filter(Boolean).join(', ');
+}
+
+export function AttemptDots({ count }: { count: number }) {
+  const made = Math.min(count, MAX_ATTEMPTS);
+  return (
+    <>
+      <Dots aria-hidden="true">
+        {Array.from({ length: MAX_ATTEMPTS }, (_, at) => (
+          <i key={at} data-on={at < made ? '' : undefined} />
+        ))}
+      </Dots>
+      {messages.attempts(count, MAX_ATTEMPTS)}
+      <VisuallyHidden> {columns.attempts}</VisuallyHidden>
+    </>
+  );
+}
+
+const attempts: Column<NamedRow> = {
+  head: columns.attempts,
+  area: 'attempts',
+  width: '112px',
+  cell: (row) => <AttemptDots count={row.attempts.length} />,
+};
+
+const customer: Column<NamedRow> = {
+  head: columns.customer,
+  area: 'customer',
+  cell: (row) => (
+    <>
+      {row.customer || <Quiet>{messages.deleted}</Quiet>}
+      <City>{row.city}</City>
+    </>
+  ),
+};
+
+const reason: Column<NamedRow> = {
+  head: columns.reason,
+  area: 'words',
+  cell: ({ attempts: made }) => {
+    const last = made.at(-1);
+    if (!last) return <Quiet>{messages.noAttempts}</Quiet>;
+    const said = last.reason === 'other' && last.said;
+    return <span title={last.said}>{said || messages.reason(last.reason)}</span>;
+  },
+};
+
+const told: Column<NamedRow> = {
+  head: columns.told,
+  area: 'words',
+  cell: ({ answer }) => (
+    <Quiet title={answer ? toldText(answer) : ''}>{answer ? toldText(answer) : ''}</Quiet>
+  ),
+};
+
+const claimCell = (row: NamedRow, claims: Readonly<Record<string, Claim>>) =>
+  row.losses.map(({ awb }) => {
+    const claim = claims[awb];
+    if (!claim) return <Quiet key={awb}>{lossMessages.noClaim}</Quiet>;
+    const sum = formatPaise(claim.amount as Paise);
+    return <span key={awb}>{`${sum}, ${lossMessages.statuses[claim.status].toLowerCase()}`}</span>;
+  });
+
+/** The columns of a view. The link of a row opens it in the panel. */
+export function undeliveredColumns(
+  query: ScreenQuery,
+  { now, claims }: { now: Date; claims: Readonly<Record<string, Claim>> },
+): Column<NamedRow>[] {
+  const { tab } = query;
+  const order: Column<NamedRow> = {
+    head: columns.order,
+    area: 'order',
+    width: '118px',
+    cell: ({ orderId }) => (
+      <OrderLink>
+        <Link
+          {...rowLink}
+          to={`${adminPaths.undelivered}?${searchOf({ ...query, order: orderId })}`}
+          aria-label={orderId}
+          title={orderId}
+        >
+          {shortNumber(orderId)}
+        </Link>
+      </OrderLink>
+    ),
+  };
+  const left: Column<NamedRow> = {
+    head: columns.left,
+    area: 'state',
+    width: '140px',
+    cell: ({ dueAt }) => <TimeLeftMark dueAt={dueAt} now={now} />,
+  };
+  const state: Column<NamedRow> = {
+    head: columns.state,
+    area: 'state',
+    width: '150px',
+    cell: (row) => <StatusDot tone={toneOf(row)}>{messages.state(row.state, row.end)}</StatusDot>,
+  };
+  const claim: Column<NamedRow> = {
+    head: columns.claim,
+    area: 'words',
+    cell: (row) => claimCell(row, claims),
+  };
+  const LAST: Record<UndeliveredTab, Column<NamedRow>> = {
+    waiting: reason,
+    trying: told,
+    returning: reason,
+    lost: claim,
+    all: reason,
+  };
+  return [
+    tab === 'waiting' ? left : state,
+    order,
+    customer,
+    LAST[tab],
+    ...(tab === 'lost' ? [] : [attempts]),
+  ];
+}

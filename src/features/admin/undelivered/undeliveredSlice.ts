@@ -1,0 +1,92 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
+import type {
+  DeliveryLinkResponse,
+  UndeliveredRequest,
+  UndeliveredResponse,
+} from '@/domain/contracts/undelivered';
+import { idle, loading, failed, ready, type Remote } from '@/lib/remote';
+
+export interface UndeliveredQuery {
+  tab: UndeliveredTab;
+  /** The cursor of the page before; empty for the first page. */
+  after: string;
+}
+
+/** The progress of telling the courier about one order. */
+export type Telling =
+  { orderId: string; status: 'sending' } | { orderId: string; status: 'failed'; message: string };
+
+export interface UndeliveredState {
+  query: UndeliveredQuery;
+  page: Remote<UndeliveredResponse>;
+  /** Why the rows shown are not the newest; empty where they are. */
+  staleReason: string;
+  telling: Telling | null;
+  /** The customer's link, by order. */
+  links: Record<string, Remote<DeliveryLinkResponse>>;
+}
+
+const initialState: UndeliveredState = {
+  query: { tab: 'waiting', after: '' },
+  page: idle,
+  staleReason: '',
+  telling: null,
+  links: {},
+};
+
+const slice = createSlice({
+  name: 'admin/undelivered',
+  initialState,
+  reducers: {
+    pageRequested(state, { payload }: PayloadAction<UndeliveredQuery>) {
+      const isSame = state.query.tab === payload.tab && state.query.after === payload.after;
+      state.query = payload;
+      if (!isSame || state.page.status !== 'ready') state.page = loading;
+    },
+    pageLoaded(state, { payload }: PayloadAction<UndeliveredResponse>) {
+      state.page = ready(payload);
+      state.staleReason = '';
+    },
+    pageFailed(state, { payload: message }: PayloadAction<string>) {
+      if (state.page.status === 'ready') state.staleReason = message;
+      else state.page = failed(message);
+    },
+    answerSubmitted(state, { payload }: PayloadAction<{ orderId: string; request: UndeliveredRequest }>) {
+      state.telling = { orderId: payload.orderId, status: 'sending' };
+    },
+    courierTold(state, _action: PayloadAction<string>) {
+      state.telling = null;
+    },
+    answerRefused(state, { payload }: PayloadAction<{ orderId: string; message: string }>) {
+      state.telling = { ...payload, status: 'failed' };
+    },
+    linkRequested(state, { payload: orderId }: PayloadAction<string>) {
+      state.links[orderId] = loading;
+    },
+    linkLoaded(state, { payload }: PayloadAction<{ orderId: string; link: DeliveryLinkResponse }>) {
+      state.links[payload.orderId] = ready(payload.link);
+    },
+    linkFailed(state, { payload }: PayloadAction<{ orderId: string; message: string }>) {
+      state.links[payload.orderId] = failed(payload.message);
+    },
+  },
+});
+
+export const undeliveredReducer = slice.reducer;
+export const {
+  pageRequested,
+  pageLoaded,
+  pageFailed,
+  answerSubmitted,
+  courierTold,
+  answerRefused,
+  linkRequested,
+  linkLoaded,
+  linkFailed,
+} = slice.actions;
+
+interface Root {
+  admin: { undelivered: UndeliveredState };
+}
+export const selectUndelivered = ({ admin }: Root): UndeliveredState => admin.undelivered;
