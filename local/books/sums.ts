@@ -113,7 +113,10 @@ function wrongParcels({ orders, parcels }: Books): string[] {
 
 /** Units of a SKU that an order took again for new parcels after losses. */
 const unitsResent = ({ undelivered }: Order, sku: string): number =>
-  (undelivered?.losses ?? []).reduce((sum, { resent }) => sum + (unitsOf(resent?.units ?? {}).get(sku) ?? 0), 0);
+  (undelivered?.losses ?? []).reduce(
+    (sum, { resent }) => sum + (unitsOf(resent?.units ?? {}).get(sku) ?? 0),
+    0,
+  );
 
 /** Available + reserved + sold = units at the start; reservations match the orders; products show the true stock. */
 function wrongStock({ shown, units, orders }: Books, held: readonly Order[], level: StockLevel): string[] {

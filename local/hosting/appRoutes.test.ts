@@ -6,10 +6,12 @@ import { readHostingConfig } from './firebaseJson';
 const SHELL = '/shell.html';
 const { rewrites = [] } = readHostingConfig(path.join(ROOT, 'firebase.json'));
 
-test('Hosting serves exactly the routes behind a login with the app shell', () => {
+test('Hosting serves exactly the routes behind a login or a signed link with the app shell', () => {
   const restricted = Object.values(routes).filter(({ access }) => access !== 'public');
   const expected = restricted.flatMap(({ pattern }) =>
-    pattern.endsWith('/*') ? [pattern.replace('/*', ''), pattern.replace('/*', '/**')] : [pattern],
+    pattern.endsWith('/*')
+      ? [pattern.replace('/*', ''), pattern.replace('/*', '/**')]
+      : [pattern.replace(/\/:\w+$/, '/**')],
   );
   const toShell = rewrites.flatMap((rewrite) =>
     'destination' in rewrite && rewrite.destination === SHELL ? [rewrite.source] : [],

@@ -26,4 +26,13 @@ export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
       ),
     ],
   },
+  'functions/src/admin/dashboard/readSales.ts': {
+    calls: 2,
+    queries: [
+      of('sales', [
+        ['day', '>='],
+        ['day', '<='],
+      ]),
+    ],
+  },
 };

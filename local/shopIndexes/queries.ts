@@ -44,15 +44,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('products', [['stock', '<=']]),
     ],
   },
-  'functions/src/admin/dashboard/readSales.ts': {
-    calls: 2,
-    queries: [
-      of('sales', [
-        ['day', '>='],
-        ['day', '<='],
-      ]),
-    ],
-  },
   'functions/src/admin/limits/liftRoute.ts': { calls: 1, queries: [of('users', [['email', '==']])] },
   'functions/src/admin/limits/readLimits.ts': {
     calls: 1,

@@ -30,7 +30,8 @@ export const UNDELIVERED_QUERIES: Readonly<Record<string, QueryFile>> = {
       newest('openedAt'),
       newest('lostAt'),
       of('orders', [['undelivered.state', '==']]),
-      of('claims', [['status', '==']]),
+      // The sum of a field needs it in the index, as an order does.
+      of('claims', [['status', '==']], [['amount', 'asc']]),
     ],
   },
 };

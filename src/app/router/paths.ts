@@ -26,7 +26,8 @@ export interface AppRoute {
   isCachedOffline: boolean;
   /** Whether it opens an overlay over the home page. */
   isOverlay: boolean;
-  access: 'public' | 'user' | 'admin';
+  /** 'link': whoever has the signed link of a mail. */
+  access: 'public' | 'link' | 'user' | 'admin';
 }
 
 const page = (pattern: string, screen: ScreenName): AppRoute => ({
@@ -84,7 +85,7 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   cart: overlay(paths.cart),
   checkout: overlay(paths.checkout),
   profile: restricted(paths.profile, 'profile', 'user'),
-  delivery: restricted(paths.delivery, 'delivery', 'public'),
+  delivery: restricted(paths.delivery, 'delivery', 'link'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
 

@@ -129,5 +129,6 @@ test('robots.txt links the sitemap and blocks personal pages, but not the checko
   const lines = robotsTxt(origin).split('\n');
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
   expect(lines).toContain('Disallow: /admin');
+  expect(lines).toContain('Disallow: /delivery');
   expect(lines).not.toContain('Disallow: /checkout');
 });

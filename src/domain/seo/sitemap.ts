@@ -80,13 +80,13 @@ export function sitemap(items: SitemapItems, origin: string): string {
 }
 
 /**
- * robots.txt: disallows pages behind a login. The overlays' addresses stay allowed, because crawlers must
+ * robots.txt: disallows pages behind a login or a signed link. The overlays' addresses stay allowed, because crawlers must
  * read that they are not to be indexed.
  */
 export function robotsTxt(origin: string): string {
   const restricted = Object.values(routes)
     .filter(({ access }) => access !== 'public')
-    .map(({ pattern }) => pattern.replace('/*', ''));
+    .map(({ pattern }) => pattern.replace(/\/(\*|:\w+)$/, ''));
   const closed = [...restricted, '/__local'];
   return [
     'User-agent: *',
