@@ -5,7 +5,7 @@ import { messages } from './messages';
 import {
   answerFailed,
   answerSubmitted,
-  answerTaken,
+  answerAccepted,
   linkOpened,
   questionFailed,
   questionLoaded,
@@ -25,7 +25,7 @@ export function* redeliverySaga({ shop }: Services) {
   }
   function* send({ payload: { token, answer } }: ReturnType<typeof answerSubmitted>) {
     const outcome = yield* call(shop.answerDelivery, token, answer);
-    if (outcome.ok) yield* put(answerTaken(outcome.value.message));
+    if (outcome.ok) yield* put(answerAccepted(outcome.value.message));
     else yield* put(answerFailed(messages.failure(outcome.error)));
   }
   yield* takeLatest(linkOpened, safely(open));

@@ -47,7 +47,7 @@ const slice = createSlice({
     answerSubmitted(state, _action: PayloadAction<{ token: string; answer: DeliveryRequest }>) {
       state.answering = { status: 'sending' };
     },
-    answerTaken(state, { payload: message }: PayloadAction<string>) {
+    answerAccepted(state, { payload: message }: PayloadAction<string>) {
       state.answering = { status: 'done', message };
     },
     answerFailed(state, { payload: message }: PayloadAction<string>) {
@@ -57,6 +57,6 @@ const slice = createSlice({
 });
 
 export const redeliveryReducer = slice.reducer;
-export const { linkOpened, questionLoaded, questionFailed, answerSubmitted, answerTaken, answerFailed } =
+export const { linkOpened, questionLoaded, questionFailed, answerSubmitted, answerAccepted, answerFailed } =
   slice.actions;
 export const selectRedelivery = (state: WithRedelivery): RedeliveryState => state.redelivery;

@@ -4,7 +4,7 @@ export {
   claimsLoaded,
   claimsRequested,
   lossesReducer,
-  orderResent,
+  orderReshipped,
   selectLosses,
 } from './lossesSlice';
 export { LossView } from './LossView';

@@ -11,7 +11,7 @@ import {
   claimsRequested,
   claimSubmitted,
   lossActionFailed,
-  orderResent,
+  orderReshipped,
   resendRequested,
 } from './lossesSlice';
 
@@ -51,7 +51,7 @@ export function* lossesSaga(api: LossAdmin) {
         return;
       }
       const { order, message } = answer.value;
-      yield* put(orderResent(order));
+      yield* put(orderReshipped(order));
       const shown = yield* select(selectOpenOrder);
       const isOpen = shown.status === 'ready' && shown.value?.orderId === orderId;
       if (isOpen) yield* put(orderLoaded(order));

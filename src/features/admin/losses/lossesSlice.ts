@@ -43,7 +43,7 @@ const slice = createSlice({
     resendRequested(state, { payload: orderId }: PayloadAction<string>) {
       state.acting[orderId] = { status: 'sending' };
     },
-    orderResent(state, { payload: { orderId } }: PayloadAction<Order>) {
+    orderReshipped(state, { payload: { orderId } }: PayloadAction<Order>) {
       delete state.acting[orderId];
     },
     lossActionFailed(state, { payload: { of, message } }: PayloadAction<Failure>) {
@@ -60,7 +60,7 @@ export const {
   claimSubmitted,
   claimSaved,
   resendRequested,
-  orderResent,
+  orderReshipped,
   lossActionFailed,
 } = slice.actions;
 

@@ -2,12 +2,12 @@ import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-red
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { UndeliveredAdmin } from '@/services/admin/createUndeliveredAdmin';
-import { claimSaved, claimsLoaded, orderResent } from '../losses';
+import { claimSaved, claimsLoaded, orderReshipped } from '../losses';
 import { callMessage } from '../shared';
 import {
   answerRefused,
   answerSubmitted,
-  courierTold,
+  answerRecorded,
   linkFailed,
   linkLoaded,
   linkRequested,
@@ -34,7 +34,7 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
   function* tell({ payload: { orderId, request } }: ReturnType<typeof answerSubmitted>) {
     const answer = yield* call(api.answer, orderId, request);
     if (answer.ok) {
-      yield* put(courierTold(orderId));
+      yield* put(answerRecorded(orderId));
       yield* put(toastShown({ text: answer.value.message, topic: `order ${orderId}`, tone: 'success' }));
     } else yield* put(answerRefused({ orderId, message: callMessage(answer.error) }));
     // Also after a refusal: the courier, or a colleague, may have been faster.
@@ -51,7 +51,7 @@ export function* undeliveredSaga(api: UndeliveredAdmin) {
   yield* takeLeading(answerSubmitted, safely(tell));
   yield* takeEvery(linkRequested, safely(readLink));
   yield* takeEvery(
-    [orderResent, claimSaved],
+    [orderReshipped, claimSaved],
     safely(function* reload() {
       const { page } = yield* select(selectUndelivered);
       if (page.status === 'ready') yield* call(read);

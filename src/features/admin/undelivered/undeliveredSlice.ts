@@ -55,7 +55,7 @@ const slice = createSlice({
     answerSubmitted(state, { payload }: PayloadAction<{ orderId: string; request: UndeliveredRequest }>) {
       state.telling = { orderId: payload.orderId, status: 'sending' };
     },
-    courierTold(state, _action: PayloadAction<string>) {
+    answerRecorded(state, _action: PayloadAction<string>) {
       state.telling = null;
     },
     answerRefused(state, { payload }: PayloadAction<{ orderId: string; message: string }>) {
@@ -79,7 +79,7 @@ export const {
   pageLoaded,
   pageFailed,
   answerSubmitted,
-  courierTold,
+  answerRecorded,
   answerRefused,
   linkRequested,
   linkLoaded,
