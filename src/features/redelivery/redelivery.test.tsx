@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import type { DeliveryRequest, DeliveryResponse } from '@/domain/contracts/undelivered';
-import { fail, ok, type ShopApi } from '@/services';
+import { fail, ok, type Services } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import DeliveryScreen from './DeliveryScreen';
@@ -17,7 +17,7 @@ const QUESTION: DeliveryResponse = {
   days: ['2026-11-27', '2026-11-28'],
 };
 
-function open(change: Partial<ShopApi> = {}) {
+function open(change: Partial<Services['shop']> = {}) {
   const sent: [string, DeliveryRequest][] = [];
   const fake = fakeServices();
   Object.assign(fake.services.shop, {
