@@ -1,6 +1,7 @@
 import { claimRequest, type ClaimResponse, type ClaimsResponse } from '@/domain/contracts/undelivered';
 import { changesBetween } from '@/domain/general/audit';
 import { isDocumentId } from '@/domain/general/documentId';
+import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { markTroubleSeen } from '@/domain/orders/shipment/parcelTrouble';
 import { decideClaim, noLoss, type Claim, type ClaimDecision } from '@/domain/orders/undelivered/claim';
@@ -18,7 +19,11 @@ import { readClaims } from './readUndelivered';
 const NAME = 'order.claimed';
 
 /** What the audit log holds of a claim: no word of the note. */
-const audited = ({ awb, amount, status }: Claim) => ({ awb, amount, status });
+const audited = ({ awb, amount, status }: Claim) => ({
+  awb,
+  claimed: formatPaise(amount as Paise),
+  claim: status,
+});
 
 /** POST /api/admin/orders/{id}/claim: makes or changes the claim for a lost parcel. */
 const writeRoute = (deps: AdminDeps): Route =>

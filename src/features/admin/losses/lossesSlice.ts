@@ -21,6 +21,9 @@ interface Failure {
   message: string;
 }
 
+const without = (acting: LossesState['acting'], of: string): LossesState['acting'] =>
+  Object.fromEntries(Object.entries(acting).filter(([key]) => key !== of));
+
 const slice = createSlice({
   name: 'admin/losses',
   initialState,
@@ -38,13 +41,13 @@ const slice = createSlice({
     },
     claimSaved(state, { payload }: PayloadAction<Claim>) {
       state.claims[payload.awb] = payload;
-      delete state.acting[payload.awb];
+      state.acting = without(state.acting, payload.awb);
     },
     resendRequested(state, { payload: orderId }: PayloadAction<string>) {
       state.acting[orderId] = { status: 'sending' };
     },
     orderReshipped(state, { payload: { orderId } }: PayloadAction<Order>) {
-      delete state.acting[orderId];
+      state.acting = without(state.acting, orderId);
     },
     lossActionFailed(state, { payload: { of, message } }: PayloadAction<Failure>) {
       state.acting[of] = { status: 'failed', message };
