@@ -2,6 +2,7 @@ import type { Offer } from '@/domain/offers/offer';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { OrderNotes } from '@/domain/admin/privateNotes';
 import type { Order } from '@/domain/orders/order/order';
+import { timeLeft } from '@/domain/orders/undelivered/timeLeft';
 import type { SearchEntry } from '@/domain/admin/search/searchEntry';
 import { wrongSums, type Books } from '../../local/books/sums';
 import { demoDocuments } from '..';
@@ -30,7 +31,15 @@ test('every order took steps that the table has, and what is under way waits for
     expect([order.orderId, order.shipment.status === 'booking']).toEqual([order.orderId, isHere]);
   }
   const ends = new Set(orders.map(({ status }) => status));
-  expect([...ends].sort()).toEqual(['cancelled', 'delivered', 'packed', 'placed', 'returned', 'rto']);
+  expect([...ends].sort()).toEqual([
+    'cancelled',
+    'delivered',
+    'out_for_delivery',
+    'packed',
+    'placed',
+    'returned',
+    'rto',
+  ]);
   expect(orders.some(({ userId }) => userId === 'demo-shopper')).toBe(true);
 });
 
@@ -87,4 +96,15 @@ test('the team wrote about customers who bought, blocked one of them, and someon
   const records = documents.filter(({ path }) => path === `buyers/account_${blocked[0]?.uid}`);
   expect(records.map(({ data }) => data['codBlocked'])).toEqual([blocked[0]?.codBlocked]);
   expect(all<{ userId: string }>('users').map(({ userId }) => buyers.has(userId))).toEqual([false]);
+});
+
+test('some parcels could not be handed over: three wait for an answer, one is tried again, one is lost with a claim', () => {
+  const open = orders.filter(({ undelivered }) => undelivered);
+  const states = open.map(({ undelivered }) => undelivered?.state).sort();
+  expect(states).toEqual(['closed', 'trying', 'waits', 'waits', 'waits']);
+  const left = open
+    .filter(({ undelivered }) => undelivered?.state === 'waits')
+    .map(({ undelivered }) => timeLeft(undelivered!, NOW).tone);
+  expect(left.sort()).toEqual(['calm', 'gold', 'red']);
+  expect(all<{ awb: string }>('claims')).toMatchObject([{ orderId: open.at(-1)?.orderId, status: 'open' }]);
 });

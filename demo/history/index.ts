@@ -6,8 +6,9 @@ import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
 import type { DemoDocument } from '..';
 import { customerRecords } from './customerRecords';
-import type { Customer } from './customers';
+import { customers, type Customer } from './customers';
 import { demoOrders } from './orders';
+import { demoClaims, undeliveredOrders } from './undelivered';
 
 const NOTES: Partial<Record<OrderStatus, string>> = {
   placed: 'Ring before delivery: the gate is locked after 7 pm.',
@@ -46,7 +47,9 @@ const isHere = ({ status }: Order): boolean => status === 'placed' || status ===
  */
 export function withHistory(documents: readonly DemoDocument[], now: Date, mine: Customer): DemoDocument[] {
   const allProducts = documents.filter(({ path }) => path.startsWith('products/')).map(({ data }) => data);
-  const orders = demoOrders(allProducts as unknown as Product[], now, mine);
+  const products = allProducts as unknown as Product[];
+  const open = undeliveredOrders(products, now, customers);
+  const orders = [...demoOrders(products, now, mine), ...open];
   const activeOrders = orders.filter((order) => !hasReleasedStock(order));
   const sold = unitsOf(activeOrders.filter((order) => !isHere(order)));
   const reserved = unitsOf(activeOrders.filter(isHere));
@@ -69,6 +72,7 @@ export function withHistory(documents: readonly DemoDocument[], now: Date, mine:
       data: { ...searchEntryOf(order) },
     })),
     ...orders.flatMap(notesOf).map((notes) => ({ path: `orderNotes/${notes.orderId}`, data: { ...notes } })),
+    ...demoClaims(open).map((claim) => ({ path: `claims/${claim.awb}`, data: { ...claim } })),
     ...customerRecords(now),
     ...[...uses].map(([path, usedCount]) => ({ path, data: { usedCount, updatedAt: at } })),
     ...[...usesByPerson].map(([path, count]) => ({ path, data: { count, updatedAt: at } })),

@@ -43,7 +43,7 @@ const NOTES: Partial<Record<OrderStatus, string>> = {
 
 const pick = <T>(from: readonly T[], chance: number): T => from[Math.floor(chance * from.length)] as T;
 
-function lineOf(product: Product, chance: () => number): OrderLine {
+export function lineOf(product: Product, chance: () => number): OrderLine {
   const variant = pick(product.variants, chance());
   const { id, name, mainImage, hsn = '', gstRate = 0 } = product;
   const quantity = chance() < 0.8 ? 1 : 2;
@@ -75,7 +75,7 @@ function unitsOf(lines: readonly OrderLine[]): Reservation {
   return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
 }
 
-function placed(at: string, n: number, { uid, email, address }: Customer, lines: OrderLine[]): Order {
+export function placed(at: string, n: number, { uid, email, address }: Customer, lines: OrderLine[]): Order {
   const coupon = offers.find(({ code }) => code === (n % 4 === 0 ? 'GLOW10' : ''));
   const priced = quote({
     lines: lines.map(({ kind, id, price, quantity }) => ({

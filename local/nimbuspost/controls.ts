@@ -58,6 +58,14 @@ export function controlRoutes(deps: ControlDeps): Route[] {
     },
     {
       method: 'POST',
+      path: '/__sandbox/shipments',
+      handle: async ({ body }) => {
+        await desk.restore((body as { shipments: Shipment[] }).shipments);
+        return json(200, { status: true });
+      },
+    },
+    {
+      method: 'POST',
       path: '/__sandbox/shipments/:awb/advance',
       handle: (request, { awb = '' }) => advance(request, awb),
     },

@@ -28,6 +28,8 @@ export interface Desk {
   manifest(awbs: string[]): Promise<Shipment[] | null>;
   /** The parcels among these that have a label; null where one of the numbers is unknown. */
   labelled(awbs: string[]): Shipment[] | null;
+  /** Adds parcels of earlier; those that are known already stay as they are. */
+  restore(shipments: readonly Shipment[]): Promise<void>;
   /** `remark` is what the courier writes about it, such as the reason of a failed attempt. */
   move(shipment: Shipment, status: ShipmentStatus, remark?: string): Promise<Shipment>;
   /** Takes all of these actions together, or none where one cannot be taken. */
@@ -82,6 +84,11 @@ export function openDesk(store: Store<NimbusTables>, now: () => Date): Desk {
       const found = awbs.flatMap((awb) => store.get('shipments', awb) ?? []);
       if (found.length === 0 || found.length < awbs.length) return null;
       return found.filter(({ status }) => status !== 'cancelled');
+    },
+    async restore(shipments) {
+      const added = shipments.filter(({ id }) => !store.get('shipments', id));
+      number = added.reduce((next, { shipment_id }) => Math.max(next, shipment_id + 1), number);
+      await store.put(...added.map((record) => ({ table: 'shipments' as const, record })));
     },
     async act(actions) {
       const outcomes = afterActions(actions, (awb) => store.get('shipments', awb), now());

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { writeFileAtomic } from '../stack/files';
 import { activityDocuments } from './activity';
 import { accountDocuments, createAccounts } from './accounts';
+import { seedCourier } from './courierParcels';
 import { createMissing, type SeedDocument } from './documents';
 
 export interface SeedTarget {
   firestoreUrl: string;
   authUrl: string;
+  courierUrl: string;
   dataDir: string;
   /** The demo catalogue. */
   documents: (now: Date) => SeedDocument[];
@@ -17,7 +19,13 @@ export interface SeedTarget {
  * Seeds new data with the demo catalogue and accounts, once. A marker is written last, so that the next start completes an
  * interrupted seeding, and deleted documents do not come back.
  */
-export async function seed({ firestoreUrl, authUrl, dataDir, documents }: SeedTarget): Promise<void> {
+export async function seed({
+  firestoreUrl,
+  authUrl,
+  courierUrl,
+  dataDir,
+  documents,
+}: SeedTarget): Promise<void> {
   const marker = path.join(dataDir, 'seeded.json');
   if (existsSync(marker)) return;
   const now = new Date();
@@ -25,5 +33,6 @@ export async function seed({ firestoreUrl, authUrl, dataDir, documents }: SeedTa
   const shop = documents(now);
   const all = [...shop, ...accountDocuments(now), ...activityDocuments(shop, now)];
   await createMissing(firestoreUrl, all);
+  await seedCourier(courierUrl, shop);
   await writeFileAtomic(marker, JSON.stringify({ seededAt: now.toISOString() }));
 }

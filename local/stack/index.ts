@@ -114,7 +114,13 @@ async function bringUp(options: StackOptions, running: Running): Promise<Stack> 
     options.bare ? demoDocuments(now) : withHistory(demoDocuments(now), now, demoCustomer(now));
   const [functions] = await Promise.all([
     running.start(startFunctions({ port: ports.functions, bundle, env, logDir })),
-    seed({ firestoreUrl: firestore.url, authUrl: auth.url, dataDir, documents }),
+    seed({
+      firestoreUrl: firestore.url,
+      authUrl: auth.url,
+      courierUrl: nimbuspost.url,
+      dataDir,
+      documents,
+    }),
   ]);
   if (dev) running.onClose(watchFunctions(functions, log));
 
