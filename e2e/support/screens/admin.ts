@@ -36,6 +36,23 @@ export const admin: Screen[] = [
   },
   { name: 'admin-pack', reach: (page) => open(page, '/admin/pack') },
   { name: 'admin-mails', reach: (page) => open(page, '/admin/mails') },
+  {
+    name: 'admin-undelivered',
+    reach: async (page) => {
+      await open(page, '/admin/undelivered');
+      await page
+        .getByText(/Nothing waits for you|What to tell the courier/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'admin-lost',
+    reach: async (page) => {
+      await open(page, '/admin/undelivered?tab=lost');
+      await page.getByText('Claims open').waitFor();
+    },
+  },
   { name: 'admin-mismatches', reach: (page) => open(page, '/admin/mismatches') },
   {
     name: 'admin-products',

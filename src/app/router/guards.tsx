@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useMatch } from 'react-router-dom';
 import styled from 'styled-components';
 import { loginPanelOpened, selectIsAdmin, selectPanel, selectSession, selectUser } from '@/features/auth';
+import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Loader, Wrap } from '@/ui';
 import { adminPaths, paths } from './paths';
@@ -23,6 +24,11 @@ function AskToLogIn() {
   }, [dispatch]);
   useLeaveOnClose(true);
   return null;
+}
+
+/** Renders once the runtime runs, for screens that read its slices and need no session. */
+export function RequireRuntime({ children }: { children: ReactNode }) {
+  return useSelector(selectRuntimeRunning) ? children : <Loader />;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   Policy,
   Profile,
 } from '../screens/screens';
-import { RequireAdmin, RequireUser } from './guards';
+import { RequireAdmin, RequireRuntime, RequireUser } from './guards';
 import { OverlayRoute } from './OverlayRoute';
 import { paths } from './paths';
 
@@ -55,7 +55,14 @@ export const AppRoutes = memo(function AppRoutes() {
           </RequireUser>
         }
       />
-      <Route path={paths.delivery} element={<Delivery />} />
+      <Route
+        path={paths.delivery}
+        element={
+          <RequireRuntime>
+            <Delivery />
+          </RequireRuntime>
+        }
+      />
       <Route
         path={paths.admin}
         element={

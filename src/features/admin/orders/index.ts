@@ -10,6 +10,7 @@ export {
   selectRows as selectOrderRows,
 } from './list/listSlice';
 export { orderStanding } from './list/orderStanding';
+export { OrderNumber } from './list/OrderNumber';
 export { shortNumber } from './list/orderNumber';
 export { bulkSaga } from './bulk/bulkSaga';
 export { bulkReducer, bulkRequested } from './bulk/bulkSlice';

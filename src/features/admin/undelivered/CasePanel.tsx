@@ -9,7 +9,7 @@ import { formatMoment } from '@/lib/dates';
 import { Caption, TextLink } from '@/ui';
 import { useRights } from '../access';
 import { LossView } from '../losses';
-import { shortNumber } from '../orders';
+import { OrderNumber } from '../orders';
 import { CustomerLink } from './CustomerLink';
 import { messages } from './messages';
 import { TellForm } from './TellForm';
@@ -37,7 +37,7 @@ function AttemptList({ row: { attempts } }: { row: UndeliveredRow }) {
         {[...attempts].reverse().map(({ at, reason, said }) => (
           <li key={at}>
             <b>{messages.reason(reason)}</b>
-            {said && <Quiet>{said}</Quiet>}
+            {said.toLowerCase() !== messages.reason(reason).toLowerCase() && <Quiet>{said}</Quiet>}
             <time dateTime={at}>{formatMoment(at)}</time>
           </li>
         ))}
@@ -109,12 +109,8 @@ export function CasePanel({ row, query, now, ref }: CasePanelProps) {
       <PanelHead>
         <h2>{customer || messages.deleted}</h2>
         <Quiet>{city}</Quiet>
-        <Link
-          to={adminOrderPath(orderId)}
-          title={messages.openOrder}
-          aria-label={`${messages.openOrder} ${orderId}`}
-        >
-          {shortNumber(orderId)}
+        <Link to={adminOrderPath(orderId)} title={messages.openOrder}>
+          <OrderNumber id={orderId} />
         </Link>
       </PanelHead>
       {state === 'waits' && <Clock dueAt={row.dueAt} now={now} />}

@@ -67,6 +67,12 @@ export const Split = styled.div<{ $isOpen: boolean }>`
     }
   }
 `;
+/** A live region, which has to be there before its text; empty, it takes no room in the page's grid. */
+export const Live = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
 export const Panel = styled.aside`
   min-width: 0;
   display: grid;
@@ -74,7 +80,6 @@ export const Panel = styled.aside`
   align-content: start;
   padding-block: 14px;
   outline: 0;
-  ${denseButtons}
   ${WIDE} {
     min-height: calc(100vh - 190px);
     margin-right: calc(-1 * var(--admin-pad));
@@ -129,6 +134,7 @@ export const Left = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: 8px;
+  vertical-align: middle;
   white-space: nowrap;
   ${toned}
   svg {
@@ -152,6 +158,7 @@ export const LeftBox = styled.p<{ $tone: Tone }>`
   }
 `;
 export const Row = styled.div`
+  ${denseButtons}
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -161,6 +168,7 @@ export const Row = styled.div`
   }
 `;
 export const TellForm = styled.form`
+  ${denseButtons}
   display: grid;
   gap: 8px;
   fieldset {

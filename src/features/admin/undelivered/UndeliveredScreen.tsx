@@ -15,7 +15,7 @@ import { RetryNote } from '../shared';
 import { AdminTable, Pager, useRowKeys } from '../table';
 import { CasePanel } from './CasePanel';
 import { messages } from './messages';
-import { HeadRow, Split, Sums, Tabs } from './Undelivered.styles';
+import { HeadRow, Live, Split, Sums, Tabs } from './Undelivered.styles';
 import { undeliveredColumns } from './undeliveredColumns';
 import { pageRequested, selectUndelivered } from './undeliveredSlice';
 import { searchOf, useUndeliveredQuery, type ScreenQuery } from './useUndeliveredQuery';
@@ -74,7 +74,8 @@ function Cases({ found, query, onTurn }: CasesProps) {
   const open = chosen ?? rows[0];
   const chosenId = chosen?.id;
   useEffect(() => {
-    if (chosenId) panel.current?.focus({ preventScroll: true });
+    // After the router's own effects, which focus the page.
+    if (chosenId) queueMicrotask(() => panel.current?.focus({ preventScroll: true }));
   }, [chosenId]);
   const [title, text] = messages.nothing(query.tab);
   return (
@@ -128,7 +129,7 @@ export function UndeliveredScreen() {
       {page.status === 'failed' && (
         <RetryNote message={page.message} onAgain={() => dispatch(pageRequested({ tab, after }))} />
       )}
-      <div role="status">{staleReason && <ErrorNote>{messages.stale(staleReason)}</ErrorNote>}</div>
+      <Live role="status">{staleReason && <ErrorNote>{messages.stale(staleReason)}</ErrorNote>}</Live>
       {found && (
         <Cases
           found={found}

@@ -9,7 +9,7 @@ import type { Claim } from '@/domain/orders/undelivered/claim';
 import { formatShortDay } from '@/lib/dates';
 import { StatusDot, type StatusTone, VisuallyHidden } from '@/ui';
 import { lossMessages } from '../losses';
-import { shortNumber } from '../orders';
+import { OrderNumber } from '../orders';
 import { rowLink, type Column } from '../table';
 import { messages } from './messages';
 import { TimeLeftMark } from './TimeLeftMark';
@@ -111,7 +111,7 @@ export function undeliveredColumns(
           aria-label={orderId}
           title={orderId}
         >
-          {shortNumber(orderId)}
+          <OrderNumber id={orderId} />
         </Link>
       </OrderLink>
     ),

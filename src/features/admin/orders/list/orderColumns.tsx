@@ -10,24 +10,11 @@ import { Icon, printIcon, StatusDot, VisuallyHidden } from '@/ui';
 import { messages } from '../messages';
 import { ageText } from './ageText';
 import { COLUMN_NAMES, type ColumnName } from './listAddress';
-import { numberParts } from './orderNumber';
+import { OrderNumber } from './OrderNumber';
 import { orderStanding } from './orderStanding';
-import { CardEnd, Cod, Late, Line, Number, Standing, Total, Wrong } from './OrderCells.styles';
+import { CardEnd, Cod, Late, Line, Standing, Total, Wrong } from './OrderCells.styles';
 
 export type NamedRow = OrderRow & { name: string };
-
-/** The last digits by which an order is called; the whole number is read aloud, copied and in the tooltip. */
-function OrderNumber({ id }: { id: string }) {
-  const { start, hidden, end, bold } = numberParts(id);
-  return (
-    <Number>
-      {start}
-      {hidden && <span>{hidden}</span>}
-      {end}
-      <b>{bold}</b>
-    </Number>
-  );
-}
 
 const order: Column<NamedRow> = {
   head: messages.list.columns.order,
