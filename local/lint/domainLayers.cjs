@@ -36,6 +36,7 @@ const LAYERS = [
   ['messages/inbox', 'How the shop answers it, by mail.'],
   ['customers/record', 'What the team sees of one customer: who they are, their sums, notes and tags.'],
   ['customers', 'What is kept of a person, across orders, payments and mails, and how it is erased.'],
+  ['phoneOrders', 'Orders that the team places for a customer, and what it tells them.'],
   ['policies', 'The pages that promise it, with the figures of the rules above.'],
   ['admin/sales', 'The sums of a day, counted from orders.'],
   ['admin', 'What the admin may do with an order, and what needs a look.'],

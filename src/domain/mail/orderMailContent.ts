@@ -1,5 +1,5 @@
 import { streetOf } from '../addresses/address';
-import { dayText } from '../orders/shipment/deliveryDate';
+import { dayText, momentText } from '../orders/shipment/deliveryDate';
 import { formatRupees } from '../money/money';
 import type { Order, OrderLine, PartRefund } from '../orders/order/order';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
@@ -38,6 +38,15 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
   const id = order.orderId;
   const total = formatRupees(order.amounts.finalTotal);
   switch (news) {
+    case 'payment_link':
+      return {
+        subject: `Please pay for your order ${id}`,
+        heading: `Your order is waiting, ${firstName(order)}`,
+        paragraphs: [
+          `We have put your order together as you told us. Please pay ${total} with the button below.`,
+          `We keep it for you until ${momentText(order.phoneOrder?.link?.expiresAt ?? '')}. Is something wrong with it? Write to ${support} with the order number.`,
+        ],
+      };
     case 'placed':
       return {
         subject: `We have your order ${id}`,
@@ -223,12 +232,24 @@ interface Addresses {
   support: string;
 }
 
-const seeOrder = (url: string) => ({ label: 'See your order', url });
+/** The button of a mail; a customer without an account has no page of their orders. */
+function actionOf(order: Order, ordersUrl: string): Pick<MailContent, 'action'> {
+  return order.phoneOrder?.hasNoAccount ? {} : { action: { label: 'See your order', url: ordersUrl } };
+}
+
+/** The button of news that has a page of its own. */
+function newsAction(news: OrderNews, { shipment, amounts, phoneOrder }: Order): MailContent['action'] {
+  if (news === 'shipped' && shipment.trackingUrl) {
+    return { label: 'Track your parcel', url: shipment.trackingUrl };
+  }
+  const link = news === 'payment_link' && phoneOrder?.link;
+  return link ? { label: `Pay ${formatRupees(amounts.finalTotal)}`, url: link.url } : undefined;
+}
 
 /** The content of the mail about a part refund. */
 export function partRefundMailContent(part: PartRefund, order: Order, { ordersUrl }: Addresses): MailContent {
   const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes: [] };
-  return { ...partWords(order, part), action: seeOrder(ordersUrl), ...facts };
+  return { ...partWords(order, part), ...actionOf(order, ordersUrl), ...facts };
 }
 
 /** The content of a mail about an order. */
@@ -237,11 +258,11 @@ export function orderMailContent(
   order: Order,
   { ordersUrl, support }: Addresses,
 ): MailContent {
-  const track = news === 'shipped' && order.shipment.trackingUrl;
-  const ships = news === 'placed' || news === 'paid' || news === 'shipped';
+  const action = newsAction(news, order);
+  const ships = ['payment_link', 'placed', 'paid', 'shipped'].includes(news);
   return {
     ...wordsOf(news, order, support),
-    action: track ? { label: 'Track your parcel', url: track } : seeOrder(ordersUrl),
+    ...(action ? { action } : actionOf(order, ordersUrl)),
     lines: order.lines.map(lineOf),
     sums: sumsOf(order),
     notes: [...(ships ? [placeOf(order)] : []), ...(news === 'shipped' ? parcelOf(order) : [])],

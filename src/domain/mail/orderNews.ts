@@ -2,6 +2,7 @@ import type { Order, OrderStatus, PartRefund } from '../orders/order/order';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
 
 export const ORDER_NEWS = [
+  'payment_link',
   'placed',
   'paid',
   'shipped',
@@ -59,6 +60,10 @@ function troubleNews(before: Order | null, after: Order): OrderNews[] {
   return [trouble.kind === 'lost' ? 'lost' : 'not_delivered'];
 }
 
+/** The page on which an order of the team is paid is known. */
+const linkNews = (before: Order | null, after: Order): OrderNews[] =>
+  after.phoneOrder?.link && !before?.phoneOrder?.link ? ['payment_link'] : [];
+
 /** The part refunds that were sent for the first time. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {
   const sentBefore = (before?.payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ id }) => id);
@@ -71,5 +76,6 @@ export function orderNews(before: Order | null, after: Order): OrderNews[] {
   const trouble = troubleNews(before, after);
   // When the courier's first report is 'lost', the parcel is not announced as on its way.
   const stepNews = parcelNews(steps, after).filter((news) => news !== 'shipped' || !trouble.includes('lost'));
-  return [...stepNews, ...trouble, ...cancelNews(before, after), ...refundNews(before, after)];
+  const link = linkNews(before, after);
+  return [...link, ...stepNews, ...trouble, ...cancelNews(before, after), ...refundNews(before, after)];
 }

@@ -5,6 +5,7 @@ import { can, RIGHTS, rolesWith, ROLES, staffClaims, type Right, type Role } fro
 /** Who has which right, written out a second time, so that a change of the table is a decision. */
 const TABLE: Record<Right, string> = {
   'orders.read': 'owner manager packer support accountant',
+  'orders.create': 'owner manager support',
   'orders.pack': 'owner manager packer',
   'orders.receive': 'owner manager packer',
   'orders.note': 'owner manager packer support',

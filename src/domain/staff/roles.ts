@@ -5,6 +5,7 @@ export type Role = (typeof ROLES)[number];
 /** What a member of the team may do. Every route of the admin names one. */
 export const RIGHTS = [
   'orders.read',
+  'orders.create',
   'orders.pack',
   'orders.receive',
   'orders.note',
@@ -42,6 +43,7 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
   packer: new Set<Right>(['orders.read', 'orders.pack', 'orders.receive', 'orders.note']),
   support: new Set<Right>([
     'orders.read',
+    'orders.create',
     'orders.note',
     'orders.cancel',
     'parcels.answer',

@@ -48,8 +48,8 @@ function heldUnpaidMs({ history }: Order, now: Date): number {
 export function heldUnpaidOf(orders: readonly Order[], now: Date): Map<string, number> {
   const heldMsBySku = new Map<string, number>();
   for (const order of orders) {
-    // A late payment means that its units were not held in vain.
-    if (order.status !== 'expired') continue;
+    // A late payment means that its units were not held in vain; a link of the team's is the team's decision.
+    if (order.status !== 'expired' || order.phoneOrder) continue;
     const ms = heldUnpaidMs(order, now);
     for (const sku of unitsOf(order.reserved).keys()) heldMsBySku.set(sku, (heldMsBySku.get(sku) ?? 0) + ms);
   }

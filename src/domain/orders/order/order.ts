@@ -200,6 +200,23 @@ export interface CameBack {
   restocked: Reservation;
 }
 
+/** Razorpay's page on which a customer pays an order that the team placed. */
+export interface PaymentLink {
+  url: string;
+  /** ISO; nobody can pay there afterwards, and the order lets go of its stock. */
+  expiresAt: string;
+}
+
+/** What is known of an order that the team placed for a customer, by phone or message. */
+export interface PhoneOrder {
+  /** The uid of the member of the team. */
+  placedBy: string;
+  /** The customer has no account: `userId` is made of their phone number. */
+  hasNoAccount?: true;
+  /** Absent for cash, and until Razorpay has made it. */
+  link?: PaymentLink;
+}
+
 /** The papers of an order that the team prints in bulk. */
 export const PRINT_MARKS = ['label', 'pick', 'slip', 'invoice'] as const;
 export type PrintMark = (typeof PRINT_MARKS)[number];
@@ -235,6 +252,8 @@ export interface Order {
   cameBack?: CameBack;
   /** Absent until it was placed. */
   tally?: Tally;
+  /** Absent where the customer ordered by themselves. */
+  phoneOrder?: PhoneOrder;
   /** Who of the team has it on the packing table, until when (ISO); absent while nobody has. */
   packing?: { by: string; until: string };
   /** ISO; when each of its papers was printed last. Absent while none was. */

@@ -57,9 +57,11 @@ export interface ManualRefund {
   at: string;
 }
 
-/** `payments/{razorpayOrderId}`: what the shop knows of a payment order. Timestamps are ISO strings. */
+/** `payments/{razorpayOrderId}`: what the shop knows of a payment order, or of a payment link by the link's own id. Timestamps are ISO strings. */
 export interface PaymentRecord {
   razorpayOrderId: string;
+  /** Razorpay's order behind a payment link, which it makes when somebody pays; absent until then. */
+  linkOrderId?: string;
   userId: string;
   /** The order it pays for; empty for a payment on its own that no order has claimed. */
   orderId: string;
@@ -95,16 +97,23 @@ export const HOLD_MS = 20 * MINUTE;
  * browser and webhook are both lost is found within three minutes.
  */
 const ASK_INTERVAL_MS = 2 * MINUTE;
+/** Milliseconds for which an order waits for the payment of its link: the customer may not be online when it comes. */
+export const LINK_HOLD_MS = 24 * 60 * MINUTE;
+/** The same between two questions about a link, which is open for a day and mostly reported by its webhook. */
+const LINK_ASK_INTERVAL_MS = 10 * MINUTE;
 /** Minutes until an order that was not paid in time is asked about again: a payment can come through days later. */
 const LATE_ASK_MINUTES = [30, 60, 120, 240, 480, 960, 1440, 1440, 1440];
+
+/** Whether an id is that of a payment link. */
+export const isLinkId = (razorpayOrderId: string): boolean => razorpayOrderId.startsWith('plink_');
 
 export function addMs(from: Date, milliseconds: number): string {
   return new Date(from.getTime() + milliseconds).toISOString();
 }
 
 /** Returns when to ask next about a payment that the shop waits for: soon, and at the latest when its hold ends. */
-function nextAsk(heldUntil: string, now: Date): string {
-  const soon = addMs(now, ASK_INTERVAL_MS);
+function nextAsk(razorpayOrderId: string, heldUntil: string, now: Date): string {
+  const soon = addMs(now, isLinkId(razorpayOrderId) ? LINK_ASK_INTERVAL_MS : ASK_INTERVAL_MS);
   return soon < heldUntil ? soon : heldUntil;
 }
 
@@ -133,7 +142,7 @@ export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date):
     asks: 0,
     dueAt: null,
     heldUntil,
-    askAt: nextAsk(heldUntil, now),
+    askAt: nextAsk(what.razorpayOrderId, heldUntil, now),
     createdAt: now.toISOString(),
     updatedAt: '',
   };
@@ -143,7 +152,8 @@ export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date):
 /** Schedules the next question after Razorpay reported no payment: soon until the hold ends, then less and less often. */
 export function scheduleAfterNoPayment(record: PaymentRecord, now: Date): PaymentRecord {
   if (now.toISOString() < record.heldUntil) {
-    return withDue({ ...record, askAt: nextAsk(record.heldUntil, now) }, now);
+    const { razorpayOrderId, heldUntil } = record;
+    return withDue({ ...record, askAt: nextAsk(razorpayOrderId, heldUntil, now) }, now);
   }
   const wait = LATE_ASK_MINUTES[record.asks];
   const askAt = wait === undefined ? null : addMs(now, wait * MINUTE);
@@ -157,7 +167,8 @@ export function scheduleSoon(record: PaymentRecord, now: Date): PaymentRecord {
 
 /** Starts a new hold when the shopper pays an expired order again. */
 export function restartHold(record: PaymentRecord, heldUntil: string, now: Date): PaymentRecord {
-  return withDue({ ...record, heldUntil, askAt: nextAsk(heldUntil, now), asks: 0 }, now);
+  const askAt = nextAsk(record.razorpayOrderId, heldUntil, now);
+  return withDue({ ...record, heldUntil, askAt, asks: 0 }, now);
 }
 
 /** Paise of a payment that were given back by hand. */

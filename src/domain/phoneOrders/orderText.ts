@@ -1,0 +1,32 @@
+import { formatRupees } from '../money/money';
+import type { Order, OrderLine } from '../orders/order/order';
+import { momentText } from '../orders/shipment/deliveryDate';
+import { store } from '../store';
+
+const lineText = ({ name, variant, quantity }: OrderLine): string =>
+  `${quantity} × ${[name, variant].filter(Boolean).join(', ')}`;
+
+/** What the customer does next: pays on the page of the link, or has cash ready. Empty once it is paid. */
+function nextStep({ status, amounts, phoneOrder, paymentMethod }: Order): string[] {
+  const total = formatRupees(amounts.finalTotal);
+  if (paymentMethod === 'Cash on Delivery') return [`Please keep ${total} in cash ready for the delivery.`];
+  const link = status === 'pending_payment' ? phoneOrder?.link : undefined;
+  if (!link) return [`Paid: ${total}. Thank you!`];
+  return [`Please pay ${total} here by ${momentText(link.expiresAt)}:`, link.url];
+}
+
+/** An order as a message for WhatsApp, which the team copies or sends. */
+export function orderText(order: Order): string {
+  const { orderId, address, lines } = order;
+  const firstName = address.name.trim().split(/\s+/)[0] ?? '';
+  return [
+    `Hello ${firstName}, your ${store.name} order ${orderId}:`,
+    ...lines.map(lineText),
+    `To: ${address.city} ${address.pincode}`,
+    ...nextStep(order),
+  ].join('\n');
+}
+
+/** The address that opens WhatsApp with a message to this number in India; nothing is sent by itself. */
+export const whatsAppUrl = (phone: string, text: string): string =>
+  `https://wa.me/91${phone}?text=${encodeURIComponent(text)}`;

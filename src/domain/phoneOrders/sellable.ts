@@ -1,0 +1,61 @@
+import type { Combo, ItemKind, Product } from '../catalogue/catalogue';
+
+/** Something that can be put into an order: one size of a product, or a combo. */
+export interface Sellable {
+  kind: ItemKind;
+  id: string;
+  sku: string;
+  name: string;
+  /** The size; empty for a combo. */
+  variant: string;
+  /** Rupees. */
+  price: number;
+  stock: number;
+  mainImage: string;
+}
+
+/** What the team reads of the public catalogue. */
+interface Catalogue {
+  products: readonly Pick<Product, 'id' | 'name' | 'mainImage' | 'variants'>[];
+  combos: readonly Pick<Combo, 'id' | 'name' | 'sku' | 'price' | 'stock' | 'mainImage'>[];
+}
+
+/** Every size of every product, and the combos. */
+export function sellablesOf({ products, combos }: Catalogue): Sellable[] {
+  const sizes = products.flatMap(({ id, name, mainImage, variants }) =>
+    variants.map(({ sku, label, price, stock }): Sellable => ({
+      kind: 'product',
+      id,
+      sku,
+      name,
+      variant: label,
+      price,
+      stock,
+      mainImage,
+    })),
+  );
+  const sets = combos.map(({ id, name, sku, price, stock, mainImage }): Sellable => ({
+    kind: 'combo',
+    id,
+    sku,
+    name,
+    variant: '',
+    price,
+    stock,
+    mainImage,
+  }));
+  return [...sizes, ...sets];
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those of which each typed word begins a word of name, size or SKU, or stands in the SKU; none for no words. */
+export function findSellables(all: readonly Sellable[], typed: string, max: number): Sellable[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const fits = ({ name, variant, sku }: Sellable) => {
+    const [text, code] = [` ${fold(`${name} ${variant}`)}`, fold(sku)];
+    return words.every((word) => text.includes(` ${word}`) || code.includes(word));
+  };
+  return all.filter(fits).slice(0, max);
+}
