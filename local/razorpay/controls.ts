@@ -6,6 +6,7 @@ import { badRequest, notFound } from './errors';
 import { DELIVERIES } from './events';
 import { fieldsOf } from './input';
 import { pay } from './pay';
+import { expireLink, payLink } from './payLink';
 
 /** `/__sandbox/**`: controls for tests, the console and the checkout's test form. */
 export function controlRoutes(deps: RazorpayDeps, modes: ModeSwitch): Route[] {
@@ -43,6 +44,16 @@ export function controlRoutes(deps: RazorpayDeps, modes: ModeSwitch): Route[] {
       method: 'GET',
       path: '/__sandbox/payments',
       handle: () => json(200, { payments: store.all('payments').reverse() }),
+    },
+    {
+      method: 'POST',
+      path: '/__sandbox/links/:id/pay',
+      handle: ({ body }, { id = '' }) => payLink(deps, id, body),
+    },
+    {
+      method: 'POST',
+      path: '/__sandbox/links/:id/expire',
+      handle: ({ body }, { id = '' }) => expireLink(deps, id, body),
     },
     { method: 'GET', path: '/__sandbox/orders/:id', handle: (_, { id = '' }) => order(id) },
     {

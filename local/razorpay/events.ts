@@ -1,7 +1,7 @@
 import { hmac } from '../sandbox/signing';
 import { type SignedEvent, type WebhookSender } from '../sandbox/webhooks';
 import { newId, seconds } from './ids';
-import { type Order, type Payment, type Refund } from './types';
+import { type Order, type Payment, type PaymentLink, type Refund } from './types';
 
 export const DELIVERIES = ['now', 'late', 'twice', 'never'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
@@ -11,6 +11,9 @@ export type EventName =
   | 'payment.authorized'
   | 'payment.captured'
   | 'payment.failed'
+  | 'payment_link.paid'
+  | 'payment_link.expired'
+  | 'payment_link.cancelled'
   | 'refund.created'
   | 'refund.processed';
 
@@ -18,6 +21,7 @@ interface Entities {
   order?: Order;
   payment?: Payment;
   refund?: Refund;
+  payment_link?: PaymentLink;
 }
 
 /** Sends events the way `delivery` says; `delayMs` is what `late` waits. */

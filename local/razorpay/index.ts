@@ -13,6 +13,8 @@ import { corsHeaders, preflight } from './cors';
 import { type RazorpayDeps } from './deps';
 import { badRequest, errorBody, unauthorized } from './errors';
 import { createEventSender } from './events';
+import { linkPage } from './linkPage';
+import { linkIdIn, linkRoutes } from './links';
 import { orderRoutes } from './orders';
 import { paymentRoutes } from './payments';
 import { refundRoutes, resumeRefunds } from './refunds';
@@ -56,7 +58,7 @@ export async function startRazorpay(options: RazorpayOptions): Promise<SandboxSe
   const checkoutScript = await buildCheckoutScript();
   await resumeRefunds(deps);
 
-  const api = [...orderRoutes(deps), ...paymentRoutes(deps), ...refundRoutes(deps)];
+  const api = [...orderRoutes(deps), ...paymentRoutes(deps), ...refundRoutes(deps), ...linkRoutes(deps)];
   const controls = controlRoutes(deps, modes);
 
   async function answer(request: SandboxRequest): Promise<Answer> {
@@ -64,6 +66,8 @@ export async function startRazorpay(options: RazorpayOptions): Promise<SandboxSe
     if (path === CHECKOUT_PATH) {
       return { status: 200, body: checkoutScript, contentType: 'text/javascript; charset=utf-8' };
     }
+    const link = linkIdIn(path);
+    if (link) return linkPage(deps, link);
     if (path.startsWith('/__sandbox/')) {
       if (method === 'OPTIONS') return preflight(headers.origin);
       const reply = await dispatch(controls, request);

@@ -72,4 +72,28 @@ export interface StoredRefund {
   asked: string;
 }
 
-export type RazorpayTables = { orders: Order; payments: Payment; refunds: StoredRefund };
+export interface PaymentLink {
+  id: string;
+  amount: number;
+  amount_paid: number;
+  currency: 'INR';
+  accept_partial: false;
+  cancelled_at: number;
+  created_at: number;
+  customer: { name: string; contact: string; email: string };
+  description: string;
+  expire_by: number | null;
+  expired_at: number;
+  notes: Notes;
+  notify: { email: false; sms: false };
+  /** Null until somebody pays. */
+  order_id: string | null;
+  payments: { amount: number; payment_id: string; status: 'captured' }[] | null;
+  reference_id: string;
+  reminder_enable: false;
+  short_url: string;
+  status: 'created' | 'paid' | 'expired' | 'cancelled';
+  updated_at: number;
+}
+
+export type RazorpayTables = { orders: Order; payments: Payment; refunds: StoredRefund; links: PaymentLink };
