@@ -8,7 +8,10 @@ export interface ProviderOrder {
 /** An attempt to pay an order. Its money belongs to the shop once it is 'captured'. */
 export interface ProviderPayment {
   id: string;
+  /** Of a payment by a link: the link's id. */
   orderId: string;
+  /** Of a payment by a link: the order that the provider made for it. */
+  linkOrderId?: string;
   amount: number;
   currency: string;
   /** 'created', 'authorized', 'captured', 'refunded' or 'failed'. */
@@ -44,6 +47,29 @@ export interface NewProviderOrder {
   notes: Record<string, string>;
 }
 
+/** A page of the provider's on which somebody pays. Amounts are whole paise. */
+export interface ProviderLink {
+  id: string;
+  url: string;
+  /** The shop's id of it. */
+  reference: string;
+  amount: number;
+  currency: string;
+  /** 'created', 'paid', 'expired', 'cancelled' … */
+  status: string;
+}
+
+export interface NewProviderLink {
+  amount: number;
+  /** Ours, at most 40 characters and unique; the link is found again by it. */
+  reference: string;
+  /** What the customer reads above the sum. */
+  description: string;
+  customer: { name: string; phone: string; email: string };
+  /** At least 15 minutes away. */
+  expiresAt: Date;
+}
+
 export interface NewProviderRefund {
   paymentId: string;
   amount: number;
@@ -74,8 +100,14 @@ export interface PaymentGateway {
   findOrder(receipt: string): Promise<ProviderAnswer<ProviderOrder | null>>;
   /** An order and its receipt. */
   order(id: string): Promise<ProviderAnswer<ProviderOrder & { receipt: string }>>;
+  createLink(link: NewProviderLink): Promise<ProviderAnswer<ProviderLink>>;
+  /** The link with this reference; null when there is none. */
+  findLink(reference: string): Promise<ProviderAnswer<ProviderLink | null>>;
+  /** Refused where it was paid, or is over already. */
+  cancelLink(id: string): Promise<ProviderAnswer<ProviderLink>>;
   /** At most `PAYMENTS_PER_PAGE` payments since then, newest first, without the first `skip`. */
   paymentsSince(from: Date, skip: number): Promise<ProviderAnswer<ListedPayment[]>>;
+  /** Of an order, or of a link by the link's id. */
   paymentsOf(orderId: string): Promise<ProviderAnswer<ProviderPayment[]>>;
   payment(id: string): Promise<ProviderAnswer<ProviderPayment>>;
   capture(payment: ProviderPayment): Promise<ProviderAnswer<ProviderPayment>>;

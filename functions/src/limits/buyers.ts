@@ -30,11 +30,11 @@ export const accountBuyerRef = (db: Firestore, uid: string): DocumentReference =
 /** The uid in an id that `accountBuyerRef` made. */
 export const uidOfBuyer = (id: string): string => id.replace(/^account_/, '');
 
-/** The phone number is hashed, because document ids appear in logs and lists. */
-function phoneBuyerPath(phone: string): string {
-  const hash = createHash('sha256').update(phone).digest('hex').slice(0, 32);
-  return `buyers/phone_${hash}`;
-}
+/** A phone number as it may stand in the id of a document, because ids appear in logs and lists. */
+export const phoneHash = (phone: string): string =>
+  createHash('sha256').update(phone).digest('hex').slice(0, 32);
+
+const phoneBuyerPath = (phone: string): string => `buyers/phone_${phoneHash(phone)}`;
 
 export const phoneBuyerRef = (db: Firestore, phone: string): DocumentReference =>
   db.doc(phoneBuyerPath(phone));

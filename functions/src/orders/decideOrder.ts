@@ -114,7 +114,8 @@ export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDeci
   if (facts.existing) return decideExisting(facts.existing, request);
   const prepaid = request.paymentMethod === 'Pay Online';
   if (prepaid && facts.unclaimed.length === 0) return { kind: 'unpaid' };
-  if (!prepaid && facts.begun?.status === 'pending_payment') {
+  // The team's order stands beside one that the customer is paying at this moment.
+  if (!prepaid && !request.byTeam && facts.begun?.status === 'pending_payment') {
     return { kind: 'payment_open', order: facts.begun };
   }
   const draft = draftOrder(request, facts);

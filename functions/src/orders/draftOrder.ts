@@ -1,6 +1,7 @@
 import type { Address } from '@/domain/addresses/address';
 import {
   priceCart,
+  type PricedCart,
   type PricedLine,
   type CatalogueItems,
   type RequestedLine,
@@ -14,7 +15,7 @@ import { dayInIndia } from '@/domain/general/india';
 import type { Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import { countUse } from '@/domain/offers/uses';
-import type { Order, Reservation } from '@/domain/orders/order/order';
+import type { Order, PhoneOrder, Reservation } from '@/domain/orders/order/order';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { findRefusal, type Breach } from '@/domain/orders/limits/findBreach';
 import { quote, type Quote } from '@/domain/pricing/pricing';
@@ -32,6 +33,8 @@ export interface OrderRequest {
   /** Whether the order will wait for its payment. */
   holdsUnpaid: boolean;
   who: { uid: string; email: string };
+  /** Who of the team places it for that person; absent where they order by themselves. */
+  byTeam?: Pick<PhoneOrder, 'placedBy' | 'hasNoAccount'>;
   /** Ten digits, from the address that the request names. */
   phone: string;
   /** Of the address that the order goes to. */
@@ -80,20 +83,30 @@ export type DraftRefusal =
   | { kind: 'sums_differ'; field: string; quote: Quote }
   | { kind: 'limit_reached'; breach: Breach; lines: readonly PricedLine[] };
 
-/** Prices a request and reserves its stock, or says why there can be no order. */
-export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | DraftRefusal {
-  const { wanted, couponCode, paymentMethod, now } = request;
+/** The lines of a request at today's prices, as far as stock goes, with their sums. */
+export function priceRequest(
+  { wanted, couponCode, paymentMethod, now }: OrderRequest,
+  facts: OrderFacts,
+): PricedCart & { sums: Quote } {
   const { catalogue, levels, offer } = facts;
-  const address = request.findAddress(facts.addresses);
-  if (!address) return { kind: 'unknown_address' };
-
-  const { lines, changes } = priceCart(wanted, catalogue, levels, dayInIndia(now));
+  const cart = priceCart(wanted, catalogue, levels, dayInIndia(now));
   const sums = quote({
-    lines: pricedUnits(lines),
+    lines: pricedUnits(cart.lines),
     coupon: couponCode ? { code: couponCode, offer } : null,
     paymentMethod,
     context: { ...usesIn(facts), now },
   });
+  return { ...cart, sums };
+}
+
+/** Prices a request and reserves its stock, or says why there can be no order. */
+export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | DraftRefusal {
+  const { now } = request;
+  const { catalogue, levels } = facts;
+  const address = request.findAddress(facts.addresses);
+  if (!address) return { kind: 'unknown_address' };
+
+  const { lines, changes, sums } = priceRequest(request, facts);
   if (changes.length > 0) return { kind: 'changed', changes, quote: sums };
   if (sums.coupon?.applied === false) return { kind: 'coupon_refused', outcome: sums.coupon, quote: sums };
   const field = request.wrongSum(sums);

@@ -44,7 +44,7 @@ interface Beginning {
 }
 
 function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order {
-  const { orderId, who, requestHash, paymentMethod, now } = request;
+  const { orderId, who, requestHash, paymentMethod, byTeam, now } = request;
   const { quote, reserved, reservations } = draft;
   const scope = scopeOf(quote.coupon?.applied ? quote.coupon.offer : {});
   const { status, payment, shipment, note } = beginning;
@@ -67,7 +67,8 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
     amounts: amountsOf(quote),
     reservedFrom: reservations.products.map(({ id }) => id),
     ...(reservations.coupon ? { offerId: reservations.coupon.offerId } : {}),
-    history: [{ at, from: null, to: status, by: who.uid, note }],
+    ...(byTeam ? { phoneOrder: byTeam } : {}),
+    history: [{ at, from: null, to: status, by: byTeam ? 'shop' : who.uid, note }],
     createdAt: at,
     updatedAt: at,
   };

@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { writeBuyers } from '../limits/buyers';
@@ -42,12 +43,16 @@ export function queueKeys({ wanted, who, phone }: OrderRequest, offerId: string 
   return offerId ? [...keys, `offer:${offerId}`] : keys;
 }
 
+/** Writes more with a new order, such as an audit entry. */
+export type AlsoWrite = (transaction: Transaction, order: Order) => void;
+
 /** Reads, decides and writes in one transaction. */
 export function placeOrder(
   db: Firestore,
   queue: KeyedQueue,
   request: PlaceRequest,
   offerId: string | null,
+  alsoWrite?: AlsoWrite,
 ): Promise<OrderDecision> {
   return queue.run(queueKeys(request, offerId), () =>
     inTransaction(db, async (transaction) => {
@@ -58,6 +63,7 @@ export function placeOrder(
       if (decision.kind === 'place') {
         writePlacement(db, transaction, decision);
         writeBuyers(db, transaction, facts.buyer, request);
+        alsoWrite?.(transaction, decision.order);
       }
       return decision;
     }),

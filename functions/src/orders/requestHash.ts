@@ -11,7 +11,8 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, canonical(entry)]));
 }
 
-function hashOf(value: unknown): string {
+/** A hash of a body, whatever the order of its keys. */
+export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(value)))
     .digest('hex');

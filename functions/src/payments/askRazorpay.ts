@@ -28,8 +28,8 @@ export async function capturePayment(
 
 /** Settles a captured payment. */
 export function settleCaptured(deps: PaymentDeps, payment: ProviderPayment, by: string) {
-  const { id, orderId, amount, currency } = payment;
-  const news = { razorpayOrderId: orderId, captured: { paymentId: id, amount, currency }, by };
+  const { id, orderId, linkOrderId, amount, currency } = payment;
+  const news = { razorpayOrderId: orderId, linkOrderId, captured: { paymentId: id, amount, currency }, by };
   return settle(deps, news);
 }
 
@@ -70,6 +70,10 @@ export async function scheduleCheck(deps: PaymentDeps, razorpayOrderId: string):
   );
 }
 
+/** What Razorpay made for an order: its order, or its link for an order of the team. */
+const findMade = (gateway: PaymentGateway, { orderId, phoneOrder }: Order) =>
+  phoneOrder ? gateway.findLink(orderId) : gateway.findOrder(orderId);
+
 /**
  * Finds out what became of an order that waits for its payment, even where the answer that created its Razorpay order
  * was lost. `close` is the note for closing an unpaid order; without it, the order goes on waiting.
@@ -83,7 +87,7 @@ export async function resolvePending(
   if (!gateway) return 'unknown';
   let { razorpayOrderId } = order.payment;
   if (!razorpayOrderId) {
-    const found = await gateway.findOrder(order.orderId);
+    const found = await findMade(gateway, order);
     if (found.kind === 'unavailable') return 'unknown';
     const made = found.kind === 'answered' ? found.value : null;
     const attached = made && (await attachRazorpayOrder(deps, order, made));

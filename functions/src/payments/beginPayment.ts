@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { restartHold, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { writeBuyers } from '../limits/buyers';
-import { queueKeys } from '../orders/placeOrder';
+import { queueKeys, type AlsoWrite } from '../orders/placeOrder';
 import { readOrderFacts } from '../orders/readOrderFacts';
 import { writeReservations } from '../orders/reservations';
 import { writeSearchEntry } from '../orders/searchIndex';
@@ -19,8 +19,9 @@ export function beginPayment(
   queue: KeyedQueue,
   request: PaymentRequest,
   offerId: string | null,
+  alsoWrite?: AlsoWrite,
 ): Promise<PaymentDecision> {
-  const { who, now, heldUntil } = request;
+  const { who, byTeam, now, heldUntil } = request;
   return queue.run(queueKeys(request, offerId), () =>
     inTransaction(db, async (transaction) => {
       const facts = await readOrderFacts(db, transaction, request, offerId);
@@ -32,9 +33,16 @@ export function beginPayment(
 
       transaction.set(orderRef(db, order.orderId), order);
       writeSearchEntry(db, transaction, facts.existing, order);
-      transaction.set(openPaymentRef(db, who.uid), { orderId: order.orderId, updatedAt: now.toISOString() });
+      // A link can be paid as long as it lives, whatever else the customer begins.
+      if (!byTeam) {
+        transaction.set(openPaymentRef(db, who.uid), {
+          orderId: order.orderId,
+          updatedAt: now.toISOString(),
+        });
+      }
       writeReservations(db, transaction, order, reservations);
       writeBuyers(db, transaction, facts.buyer, request);
+      alsoWrite?.(transaction, order);
       if (record) {
         transaction.set(
           paymentRef(db, razorpayOrderId),

@@ -31,6 +31,13 @@ export async function closeUnpaid(
     if (!expiry) return false;
     transaction.set(orderRef(db, orderId), expiry.order);
     writeReservations(db, transaction, expiry.order, expiry.reservations);
+    const { razorpayOrderId } = order.payment;
+    deps.onChange?.(transaction, {
+      razorpayOrderId,
+      what: 'payment.closed',
+      before: order,
+      after: expiry.order,
+    });
     return true;
   });
   if (closed) deps.log('order.expired', { orderId, by, note });

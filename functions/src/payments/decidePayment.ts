@@ -91,7 +91,8 @@ export function decidePayment(request: PaymentRequest, facts: OrderFacts): Payme
   if (facts.hasTombstone) return { kind: 'account_deleted' };
   const known = existing && decideExisting(existing, request);
   if (known) return known;
-  if (begun?.status === 'pending_payment') {
+  // The team's order stands beside one that the customer is paying at this moment.
+  if (begun?.status === 'pending_payment' && !request.byTeam) {
     const same = begun.requestHash === request.requestHash;
     return { kind: same ? 'again' : 'payment_open', order: begun };
   }

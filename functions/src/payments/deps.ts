@@ -6,7 +6,7 @@ import type { Log } from '../platform/log';
 /** What a payment's news changed; the orders are null for a payment without one. */
 export interface PaymentChange {
   razorpayOrderId: string;
-  what: 'payment.settled' | 'payment.refund_noted';
+  what: 'payment.settled' | 'payment.refund_noted' | 'payment.closed';
   before: Order | null;
   after: Order | null;
 }

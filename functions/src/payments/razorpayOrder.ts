@@ -1,7 +1,10 @@
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { HOLD_MS, addMs, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import type { PaymentGateway, ProviderOrder } from '../gateways/paymentGateway';
+import { orderMails } from '@/domain/mail/orderMails';
+import { writeMail } from '../gateways/mail/writeMail';
+import type { PaymentGateway, ProviderLink, ProviderOrder } from '../gateways/paymentGateway';
+import { shopUrl } from '../platform/config';
 import type { PaymentDeps } from './deps';
 import { readRecord } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -24,11 +27,38 @@ async function requestOrder(
   return found.value.amount === amount ? found.value : { problem: 'Razorpay has it with another amount' };
 }
 
-/** Stores which Razorpay order an order has. The first one stays. */
+/** Creates the payment link of an order of the team; one whose answer was lost is found by its reference. */
+async function requestLink(
+  gateway: PaymentGateway,
+  { orderId, email, address, amounts, payment }: Order,
+): Promise<ProviderLink | { problem: string }> {
+  const amount = toPaise(amounts.finalTotal);
+  const made = await gateway.createLink({
+    amount,
+    reference: orderId,
+    description: `Order ${orderId}`,
+    customer: { name: address.name, phone: address.phone, email },
+    expiresAt: new Date(payment.dueAt ?? 0),
+  });
+  const found = made.kind === 'answered' ? made : await gateway.findLink(orderId);
+  if (found.kind !== 'answered') return found;
+  if (!found.value) return { problem: made.kind === 'answered' ? '' : made.problem };
+  return found.value.amount === amount && found.value.status === 'created'
+    ? found.value
+    : { problem: 'Razorpay has it with another amount, or it is over' };
+}
+
+/** An order of the team with the page on which it is paid. */
+function withLink(order: Order, url: string | undefined, expiresAt: string): Order {
+  const { phoneOrder } = order;
+  return phoneOrder && url ? { ...order, phoneOrder: { ...phoneOrder, link: { url, expiresAt } } } : order;
+}
+
+/** Stores which Razorpay order or link an order has, and writes the mail with the link. The first one stays. */
 export async function attachRazorpayOrder(
   deps: PaymentDeps,
   { orderId, userId }: Order,
-  { id, amount, currency }: ProviderOrder,
+  { id, amount, currency, url }: ProviderOrder & { url?: string },
 ): Promise<RazorpayOrderResult> {
   const db = await deps.db();
   const now = deps.now();
@@ -49,13 +79,15 @@ export async function attachRazorpayOrder(
       now,
     );
     const payment = { ...order.payment, razorpayOrderId: id, dueAt: null };
+    const after = withLink({ ...order, payment }, url, heldUntil);
     transaction.set(paymentRef(db, id), record);
-    transaction.update(orderRef(db, orderId), { payment });
-    return { kind: 'there', record, order: { ...order, payment } };
+    transaction.set(orderRef(db, orderId), after);
+    for (const mail of orderMails(order, after, shopUrl())) writeMail(db, transaction, mail);
+    return { kind: 'there', record, order: after };
   });
 }
 
-/** The Razorpay order of an order: the stored one, or a new one. */
+/** The Razorpay order of an order, or its link where the team placed it: the stored one, or a new one. */
 export async function findOrCreateRazorpayOrder(
   deps: PaymentDeps,
   gateway: PaymentGateway,
@@ -66,7 +98,7 @@ export async function findOrCreateRazorpayOrder(
     const record = await readRecord(await deps.db(), razorpayOrderId);
     if (record) return { kind: 'there', record, order };
   }
-  const answer = await requestOrder(gateway, order);
+  const answer = await (order.phoneOrder ? requestLink : requestOrder)(gateway, order);
   return 'problem' in answer
     ? { kind: 'unavailable', problem: answer.problem }
     : attachRazorpayOrder(deps, order, answer);

@@ -8,6 +8,32 @@ export async function readRecord(db: Firestore, razorpayOrderId: string): Promis
   return ((await paymentRef(db, razorpayOrderId).get()).data() as PaymentRecord | undefined) ?? null;
 }
 
+/** The record of Razorpay's order, or of the link that it made this order for. */
+export async function readRecordOf(db: Firestore, razorpayOrderId: string): Promise<PaymentRecord | null> {
+  const known = await readRecord(db, razorpayOrderId);
+  return known ?? ((await readLinkRecords(db, [razorpayOrderId])).get(razorpayOrderId) ?? null);
+}
+
+/** Firestore's limit of values for `in`. */
+const MAX_IN = 30;
+
+/** The records of links, by the ids of the orders that Razorpay made for them. */
+export async function readLinkRecords(
+  db: Firestore,
+  orderIds: readonly string[],
+): Promise<Map<string, PaymentRecord>> {
+  const records = new Map<string, PaymentRecord>();
+  for (let start = 0; start < orderIds.length; start += MAX_IN) {
+    const some = orderIds.slice(start, start + MAX_IN);
+    const { docs } = await db.collection('payments').where('linkOrderId', 'in', some).get();
+    for (const doc of docs) {
+      const record = doc.data() as PaymentRecord;
+      if (record.linkOrderId) records.set(record.linkOrderId, record);
+    }
+  }
+  return records;
+}
+
 /** A payment record and its order, as the transaction sees them. */
 export async function readWithOrder(
   db: Firestore,

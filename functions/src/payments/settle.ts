@@ -14,6 +14,8 @@ import { inTransaction } from '../platform/firestore/transaction';
 /** News that Razorpay has captured a payment. */
 export interface PaymentNews {
   razorpayOrderId: string;
+  /** Of a payment by a link: the order that Razorpay made for it. */
+  linkOrderId?: string | undefined;
   captured: Captured;
   /** Who reported it. */
   by: string;
@@ -30,12 +32,16 @@ async function isAccountDeleted(db: Firestore, transaction: Transaction, order: 
   return order.erasedAt !== undefined || (await transaction.get(tombstoneRef(db, order.userId))).exists;
 }
 
-async function transact(deps: PaymentDeps, { razorpayOrderId, captured, by }: PaymentNews): Promise<Settled> {
+async function transact(
+  deps: PaymentDeps,
+  { razorpayOrderId, linkOrderId, captured, by }: PaymentNews,
+): Promise<Settled> {
   const db = await deps.db();
   const now = deps.now();
   return inTransaction<Settled>(db, async (transaction) => {
-    const { record, order } = await readWithOrder(db, transaction, razorpayOrderId);
-    if (!record) return { kind: 'unknown' };
+    const { record: stored, order } = await readWithOrder(db, transaction, razorpayOrderId);
+    if (!stored) return { kind: 'unknown' };
+    const record = linkOrderId ? { ...stored, linkOrderId } : stored;
     const late = order?.status === 'expired';
     const stock = late ? await readStockSnapshotToRetake(db, transaction, order) : NO_STOCK;
     const isBuyerDeleted = late && (await isAccountDeleted(db, transaction, order));

@@ -3,6 +3,7 @@ import { paymentMismatch, type Mismatch } from '@/domain/admin/mismatch';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { PAYMENTS_PER_PAGE, type ListedPayment, type PaymentGateway } from '../../gateways/paymentGateway';
+import { readLinkRecords } from '../../payments/records';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
 
 /** Pages of payments that are compared at most. */
@@ -31,6 +32,8 @@ async function compare(db: Firestore, taken: readonly ListedPayment[]): Promise<
   const records = new Map<string, PaymentRecord>();
   const found = ids.length > 0 ? await db.getAll(...ids.map((id) => paymentRef(db, id))) : [];
   for (const one of found) if (one.exists) records.set(one.id, one.data() as PaymentRecord);
+  const unknown = ids.filter((id) => !records.has(id));
+  for (const [id, record] of await readLinkRecords(db, unknown)) records.set(id, record);
   const orderIds = [...records.values()].map(({ orderId }) => orderId).filter(Boolean);
   const orders = new Map<string, Order>();
   const bought = orderIds.length > 0 ? await db.getAll(...orderIds.map((id) => orderRef(db, id))) : [];

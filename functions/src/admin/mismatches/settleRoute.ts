@@ -12,7 +12,7 @@ import type { PaymentDeps } from '../../payments/deps';
 import { attachRazorpayOrder } from '../../payments/razorpayOrder';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
 import { recordRefundsOf } from '../../payments/payRefunds';
-import { readRecord } from '../../payments/records';
+import { readRecord, readRecordOf } from '../../payments/records';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP } from '../orders/changeOrder';
@@ -38,7 +38,7 @@ async function findRecord(
   id: string,
 ): Promise<PaymentRecord | Answer> {
   const db = await deps.db();
-  const known = await readRecord(db, id);
+  const known = await readRecordOf(db, id);
   if (known) return known;
   const answer = await gateway.order(id);
   if (answer.kind === 'unavailable') return razorpayUnavailable();
@@ -70,12 +70,13 @@ async function settlePayment(deps: AdminDeps, id: string, context: AuditContext)
   };
   const found = await findRecord(audited, gateway, id);
   if (!('razorpayOrderId' in found)) return found;
-  const outcome = await askAndSettle(audited, gateway, id, BY_SHOP);
+  const { razorpayOrderId } = found;
+  const outcome = await askAndSettle(audited, gateway, razorpayOrderId, BY_SHOP);
   if (outcome === 'unknown' || outcome === 'open') return razorpayUnavailable();
-  const record = (await readRecord(db, id)) ?? found;
+  const record = (await readRecord(db, razorpayOrderId)) ?? found;
   const payments = [record.razorpayPaymentId, ...Object.keys(record.refunds).map(refundedPayment)];
   for (const paymentId of new Set(payments.filter(Boolean))) {
-    if (!(await recordRefundsOf(audited, gateway, id, paymentId))) return razorpayUnavailable();
+    if (!(await recordRefundsOf(audited, gateway, razorpayOrderId, paymentId))) return razorpayUnavailable();
   }
   const order = record.orderId ? ((await orderRef(db, record.orderId).get()).data() as Order) : null;
   return ok({ success: true, message: OUTCOME_MESSAGES[outcome], outcome, order } satisfies SettleResponse);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListedPayment, ProviderOrder, ProviderPayment, ProviderRefund } from '../paymentGateway';
+import type { ListedPayment, ProviderLink, ProviderOrder, ProviderPayment, ProviderRefund } from '../paymentGateway';
 
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[a-z]+_\w{1,40}$/));
@@ -17,6 +17,43 @@ export const orderWithReceipt = v.object({
   currency: v.string(),
   receipt: v.fallback(v.string(), ''),
 });
+
+const linkFields = v.object({
+  id,
+  amount: paise,
+  currency: v.fallback(v.string(), 'INR'),
+  short_url: v.pipe(v.string(), v.url()),
+  reference_id: v.fallback(v.string(), ''),
+  status: v.string(),
+});
+
+/** A payment link. */
+export const link = v.pipe(
+  linkFields,
+  v.transform(({ short_url, reference_id, ...rest }): ProviderLink => ({
+    ...rest,
+    url: short_url,
+    reference: reference_id,
+  })),
+);
+
+/** Links come in a list of their own name. */
+export const links = v.pipe(
+  v.object({ payment_links: v.array(link) }),
+  v.transform(({ payment_links }) => payment_links),
+);
+
+/** Where a link's payments are: Razorpay names its order once somebody has paid, in one of two places. */
+export const linkOrder = v.pipe(
+  v.object({
+    order_id: v.fallback(id, ''),
+    payments: v.fallback(v.array(v.object({ payment_id: id })), []),
+  }),
+  v.transform(({ order_id, payments }) => ({
+    orderId: order_id,
+    paymentId: payments[0]?.payment_id ?? '',
+  })),
+);
 
 /** A payment without an order has an empty id. */
 const paymentFields = v.object({

@@ -1,7 +1,9 @@
 import type Razorpay from 'razorpay';
+import { isLinkId } from '@/domain/payments/record/paymentRecord';
 import { matchesHmac } from '../hmac';
 import { PAYMENTS_PER_PAGE, type PaymentGateway, type NewProviderRefund } from '../paymentGateway';
 import { callSdk } from './callSdk';
+import { linkCalls, paymentsOfLink } from './links';
 import { listedPayment, listOf, order, orderWithReceipt, payment, refund } from './entities';
 import { openSdk, type RazorpaySettings } from './sdk';
 
@@ -43,7 +45,11 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
         listOf(listedPayment),
       );
     },
-    paymentsOf: (id) => callSdk(async () => (await sdk()).orders.fetchPayments(id), listOf(payment)),
+    ...linkCalls(sdk),
+    paymentsOf: (id) =>
+      isLinkId(id)
+        ? paymentsOfLink(sdk, id)
+        : callSdk(async () => (await sdk()).orders.fetchPayments(id), listOf(payment)),
     payment: (id) => callSdk(async () => (await sdk()).payments.fetch(id), payment),
     capture: ({ id, amount, currency }) =>
       callSdk(async () => (await sdk()).payments.capture(id, amount, currency), payment),

@@ -13,7 +13,20 @@ const entity = <S extends v.GenericSchema>(schema: S) =>
     null,
   );
 
-const payload = v.object({ payment: entity(payment), refund: entity(refund) });
+const linkId = v.pipe(
+  v.object({ id: v.pipe(v.string(), v.regex(/^plink_\w{1,40}$/)) }),
+  v.transform(({ id }) => id),
+);
+
+/** An event of a link names the link's id as the order of its payment, as all records of it do. */
+const payload = v.pipe(
+  v.object({ payment: entity(payment), refund: entity(refund), payment_link: entity(linkId) }),
+  v.transform(({ payment: one, refund: given, payment_link: link }) => ({
+    payment: one && link ? { ...one, orderId: link, linkOrderId: one.orderId } : one,
+    refund: given,
+    link,
+  })),
+);
 
 /**
  * Razorpay's webhooks, as far as the shop reads them. Unknown content is ignored: Razorpay disables a webhook that is
@@ -21,6 +34,6 @@ const payload = v.object({ payment: entity(payment), refund: entity(refund) });
  */
 export const webhookEvent = v.object({
   event: v.pipe(v.string('event must be text'), v.maxLength(60)),
-  payload: v.fallback(payload, { payment: null, refund: null }),
+  payload: v.fallback(payload, { payment: null, refund: null, link: null }),
 });
 export type WebhookEvent = v.InferOutput<typeof webhookEvent>;

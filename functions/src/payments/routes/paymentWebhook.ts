@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Order } from '@/domain/orders/order/order';
-import { withDue } from '@/domain/payments/record/paymentRecord';
+import { isLinkId, withDue } from '@/domain/payments/record/paymentRecord';
 import { expiryOf, WEBHOOK_DAYS } from '@/domain/customers/retention';
 import { isSignedByRazorpay } from '../../gateways/razorpay';
 import { webhookEvent, type WebhookEvent } from '../../gateways/razorpay/webhookEvent';
 import type { ProviderPayment, ProviderRefund } from '../../gateways/paymentGateway';
 import { ok } from '../../platform/http/answer';
 import { postSigned, type Call, type Route } from '../../platform/http/route';
-import { scheduleCheck, capturePayment, settleCaptured } from '../askRazorpay';
+import { scheduleCheck, capturePayment, resolvePending, settleCaptured } from '../askRazorpay';
 import type { PaymentDeps } from '../deps';
 import { recordRefund } from '../recordRefund';
 import { WEBHOOK_DEADLINE_MS, withDeadline } from '../deadline';
-import { readRecord, readWithOrder } from '../records';
+import { readRecord, readRecordOf, readWithOrder } from '../records';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
 
@@ -60,9 +60,34 @@ async function handleRefund(
   await recordRefund(deps, payment.orderId, { paymentId: payment.id, id, amount, failed, receipt });
 }
 
-async function act(deps: PaymentDeps, { event, payload: { payment, refund } }: WebhookEvent): Promise<void> {
-  if (!payment?.orderId) return;
+/** The payment under the id of its link, where Razorpay's own order is known to belong to one. */
+async function underItsLink(deps: PaymentDeps, payment: ProviderPayment): Promise<ProviderPayment> {
+  if (isLinkId(payment.orderId)) return payment;
+  const record = await readRecordOf(await deps.db(), payment.orderId);
+  if (!record?.linkOrderId) return payment;
+  return { ...payment, orderId: record.razorpayOrderId, linkOrderId: record.linkOrderId };
+}
+
+/** A link that is over frees its order, unless it was paid at the last moment. */
+async function closeLink(deps: PaymentDeps, link: string): Promise<void> {
+  const db = await deps.db();
+  const record = await readRecord(db, link);
+  if (!record?.orderId) return;
+  const order = (await orderRef(db, record.orderId).get()).data() as Order | undefined;
+  if (order?.status === 'pending_payment') {
+    await resolvePending(deps, order, { by: 'razorpay', close: 'The payment link is over' });
+  }
+}
+
+async function act(deps: PaymentDeps, { event, payload }: WebhookEvent): Promise<void> {
+  const { refund, link } = payload;
+  if (link && (event === 'payment_link.expired' || event === 'payment_link.cancelled')) {
+    return closeLink(deps, link);
+  }
+  if (!payload.payment?.orderId) return;
+  const payment = await underItsLink(deps, payload.payment);
   switch (event) {
+    case 'payment_link.paid':
     case 'order.paid':
     case 'payment.captured':
       // The payment's own status counts: an order is placed only for money that Razorpay holds.
@@ -106,7 +131,7 @@ export function paymentWebhook(deps: PaymentWebhookDeps): Route {
       if ((await ref.get()).exists) return ok({ success: true, known: true });
       await act(withDeadline(deps, WEBHOOK_DEADLINE_MS), call.body);
       const { event, payload } = call.body;
-      const about = { razorpayOrderId: payload.payment?.orderId ?? '', paymentId: payload.payment?.id ?? '' };
+      const about = { razorpayOrderId: payload.payment?.orderId ?? payload.link ?? '', paymentId: payload.payment?.id ?? '' };
       await inTransaction(db, async (transaction) => {
         if ((await transaction.get(ref)).exists) return;
         const now = deps.now();
