@@ -13,6 +13,7 @@ import { customerOperations } from './customerOperations';
 import type { Operation } from './operation';
 import { packingOperations } from './packingOperations';
 import { undeliveredOperations } from './undeliveredOperations';
+import { phoneOperations } from './phoneOperations';
 
 const MISSING: Refusal[] = ['404 not_found'];
 const SAVE: Refusal[] = ['400 not_valid', '404 not_found', '409 conflict', '503 busy'];
@@ -100,6 +101,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   ...customerOperations,
   ...packingOperations,
   ...undeliveredOperations,
+  ...phoneOperations,
   'GET /api/admin/search': {
     summary: 'Orders and customers by what was typed, best match first',
     query: searchQuery,

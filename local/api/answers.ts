@@ -30,6 +30,7 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
+import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
 import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
 import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
@@ -140,6 +141,7 @@ export interface Answers {
   'POST /api/admin/customers/{id}/notes/remove': CustomerResponse;
   'POST /api/admin/customers/{id}/tags': CustomerResponse;
   'POST /api/admin/customers/{id}/cod': CustomerResponse;
+  'POST /api/admin/customers/{id}/erase': EraseCustomerResponse;
   'POST /api/admin/exports/customers': CustomerExport;
   'GET /api/admin/staff': StaffResponse;
   'POST /api/admin/staff/invites': StaffResponse;
@@ -153,6 +155,9 @@ export interface Answers {
   'GET /api/admin/orders/counts': OrderCounts;
   'GET /api/admin/orders/changes': OrderChangesResponse;
   'GET /api/admin/orders/{id}/label': Label;
+  'POST /api/admin/phone-orders/quote': PhoneQuoteResponse;
+  'POST /api/admin/phone-orders': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/cancel-link': AdminOrderResponse;
   'POST /api/admin/orders/{id}/pack': AdminOrderResponse;
   'POST /api/admin/orders/{id}/book': AdminOrderResponse;
   'POST /api/admin/orders/{id}/ship': AdminOrderResponse;

@@ -37,5 +37,9 @@ export const customerOperations: Record<CustomerCall, Operation> = {
     summary: 'Switch Cash on Delivery off for a customer, or on again',
     refusals: ['404 not_found', '503 busy'],
   },
+  'POST /api/admin/customers/{id}/erase': {
+    summary: 'Delete the data of a customer without an account',
+    refusals: ['404 unknown_customer', '409 has_account', '409 orders_under_way', '503 busy'],
+  },
   'POST /api/admin/exports/customers': { summary: "A page of the customers' file" },
 };

@@ -12,6 +12,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
     'Admin: orders',
     '/api/admin/orders',
     '/api/admin/undelivered',
+    '/api/admin/phone-orders',
     '/api/admin/search',
     '/api/admin/print',
     '/api/admin/pickup',

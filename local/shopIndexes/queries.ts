@@ -180,6 +180,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 2,
     queries: [due('orders', 'cancelling.nextAt')],
   },
+  'functions/src/payments/records.ts': { calls: 1, queries: [of('payments', [['linkOrderId', 'in']])] },
   'functions/src/orders/placeOrder.ts': {
     calls: 3,
     queries: [

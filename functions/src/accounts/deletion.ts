@@ -10,6 +10,7 @@ import {
   type Tombstone,
   type DeletionBlocker,
 } from '@/domain/customers/accountDeletion';
+import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import type { Log } from '../platform/log';
 import { issueInvoicesOfUser } from '../invoices/issueDueInvoices';
 import { runDueWork, type StepRun } from '../platform/dueWork';
@@ -86,6 +87,12 @@ export async function finishDeletion(
   if (waiting > 0) {
     deps.log('account.deletion_waits', { documents: waiting }, 'WARNING');
     return false;
+  }
+  // Nobody can hold a token of a person without an account, who may order again one day.
+  if (isPhoneCustomer(uid)) {
+    await tombstoneRef(db, uid).delete();
+    deps.log('account.deleted', { documents: changed });
+    return true;
   }
   await deps.accounts.remove(uid);
   await inTransaction(db, async (transaction) => {

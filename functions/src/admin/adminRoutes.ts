@@ -22,6 +22,7 @@ import { receiveRoute } from './orders/receiveRoute';
 import { refundRoute } from './orders/refundRoute';
 import { noteRoute, packRoute } from './orders/packAndNoteRoutes';
 import { arriveRoute, shipRoute } from './orders/shipRoutes';
+import { phoneOrderRoutes } from './phoneOrders/phoneOrderRoutes';
 import { privateNoteRoutes } from './orders/privateNoteRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
@@ -60,6 +61,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     refundRoute(deps),
     noteRoute(deps),
     ...privateNoteRoutes(deps),
+    ...phoneOrderRoutes(deps),
     labelRoute(deps),
     ...undeliveredRoutes(deps),
     activityRoute(deps),

@@ -1,4 +1,5 @@
 import type { DeletionDeps } from '../accounts/deletion';
+import type { OfferFinder } from '../offers/findOffer';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { PaymentDeps } from '../payments/deps';
 import type { TeamDeps } from '../staff/deps';
@@ -7,4 +8,5 @@ import type { BookingDeps } from '../shipment/bookShipment';
 /** Dependencies of the admin's routes. */
 export interface AdminDeps extends BookingDeps, PaymentDeps, DeletionDeps, TeamDeps {
   queue: KeyedQueue;
+  offers: OfferFinder;
 }

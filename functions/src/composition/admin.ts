@@ -1,4 +1,5 @@
 import { adminRoutes } from '../admin/adminRoutes';
+import { offerFinder } from '../offers/findOffer';
 import { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { base } from './parts/base';
 import { courier } from './parts/courier';
@@ -8,5 +9,12 @@ import { linkSecret } from './secrets/linkSecret';
 
 export const admin = serve(
   'admin',
-  adminRoutes({ ...base, courier, linkSecret, payments, queue: new KeyedQueue() }),
+  adminRoutes({
+    ...base,
+    courier,
+    linkSecret,
+    payments,
+    offers: offerFinder(base.reads, base.now),
+    queue: new KeyedQueue(),
+  }),
 );

@@ -1,4 +1,4 @@
-import { type Order, type Payment, type Refund } from '../../razorpay/types';
+import { type Order, type Payment, type PaymentLink, type Refund } from '../../razorpay/types';
 
 /** Posts JSON to a sandbox's controls and returns the answer. */
 export async function command(url: string, body: object): Promise<unknown> {
@@ -56,6 +56,18 @@ export function paymentSandbox(url: string, key: { keyId: string; keySecret: str
         await fetch(path, { method: 'POST', headers, body: JSON.stringify({ amount }) })
       ).json() as Promise<Refund>;
     },
+    /** The payment link with this reference, as it stands now. */
+    async link(reference: string): Promise<PaymentLink | undefined> {
+      const path = `/v1/payment_links?reference_id=${reference}`;
+      return (await get<{ payment_links: PaymentLink[] }>(path)).payment_links[0];
+    },
+    /** A customer pays on the page of a link; `more` is a second time, or another amount. */
+    payLink: (id: string, more: object = {}) =>
+      command(`${url}/__sandbox/links/${id}/pay`, {
+        outcome: 'captured',
+        webhook: 'never',
+        ...more,
+      }) as Promise<CheckoutResult>,
     orders: async () => (await get<{ orders: Order[] }>('/__sandbox/orders')).orders,
   };
 }

@@ -1,7 +1,7 @@
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { hmac } from '../../sandbox/signing';
 import { type EventName, signedEvent } from '../../razorpay/events';
-import { type Payment, type Refund } from '../../razorpay/types';
+import { type Payment, type PaymentLink, type Refund } from '../../razorpay/types';
 import { WEBHOOK_SECRET } from './courierSandbox';
 import { type Reply } from './shopClient';
 import { RAZORPAY, type TestShop } from './testShop';
@@ -11,7 +11,7 @@ export interface Webhook {
   headers: Record<string, string>;
 }
 
-type Entities = { payment?: Payment; refund?: Refund };
+type Entities = { payment?: Payment; refund?: Refund; payment_link?: PaymentLink };
 
 /** A webhook of Razorpay's with its signature. The same webhook sent twice is the same event. */
 export function webhook(

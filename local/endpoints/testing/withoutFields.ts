@@ -9,6 +9,8 @@ export const WITHOUT_FIELDS = [
   '/api/admin/orders/{id}/book',
   '/api/admin/orders/{id}/resend',
   '/api/delivery/{token}',
+  '/api/admin/orders/{id}/cancel-link',
+  '/api/admin/customers/{id}/erase',
   '/api/admin/orders/{id}/pack',
   '/api/admin/orders/{id}/packing/leave',
   '/api/admin/parcels/{awb}/cancel',

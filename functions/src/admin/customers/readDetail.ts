@@ -7,7 +7,9 @@ import {
   type CustomerReview,
 } from '@/domain/contracts/adminCustomers';
 import { orderRow } from '@/domain/admin/orderList/row';
+import { streetOf, type Address } from '@/domain/addresses/address';
 import type { Customer } from '@/domain/customers/record/customer';
+import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { customerName } from '@/domain/customers/record/profile';
 import type { BuyerRecord } from '@/domain/orders/limits/buyerRecord';
 import { limitsFrom } from '@/domain/orders/limits/limits';
@@ -43,6 +45,12 @@ function reviewOf(doc: DocumentSnapshot): CustomerReview {
   };
 }
 
+/** The addresses that a person without an account has ordered to, the latest first, each once. */
+function addressesSentTo({ docs }: QuerySnapshot): Address[] {
+  const sent = docs.map((doc) => (doc.data() as Order).address);
+  return [...new Map(sent.reverse().map((one) => [streetOf(one) + one.pincode, one])).values()].reverse();
+}
+
 const mapped = <T>({ docs }: QuerySnapshot, of: (doc: DocumentSnapshot) => T): T[] => docs.map(of);
 
 /** What the page of a customer shows: at most 33 reads, however much they bought or wrote. */
@@ -64,7 +72,7 @@ export async function readDetail(db: Firestore, customer: Customer, now: Date): 
     since,
     lastOrderAt,
     totals,
-    addresses: addressesOf(user),
+    addresses: isPhoneCustomer(uid) ? addressesSentTo(orders) : addressesOf(user),
     tags,
     notes,
     codBlocked: buyer.codBlocked ?? null,

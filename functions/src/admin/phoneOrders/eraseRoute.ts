@@ -1,0 +1,58 @@
+import { describeBlockers } from '@/domain/customers/accountDeletion';
+import type { EraseCustomerResponse } from '@/domain/contracts/adminPhoneOrders';
+import { emptyRequest } from '@/domain/contracts/admin';
+import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
+import { beginDeletion, finishDeletion } from '../../accounts/deletion';
+import { isDocumentId } from '@/domain/general/documentId';
+import { writeAudit } from '../../platform/audit';
+import { customerRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { postAsAdmin, type Call, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { unknownCustomer } from './answers';
+
+const hasAccount = (): Answer =>
+  refuse(409, 'has_account', 'This customer has an account. Only they can delete it, in their profile.');
+
+async function erase(
+  deps: AdminDeps,
+  uid: string,
+  call: Call,
+  who: { uid: string; email: string },
+): Promise<Answer> {
+  const db = await deps.db();
+  if (!isDocumentId(uid)) return unknownCustomer();
+  if (!isPhoneCustomer(uid)) return hasAccount();
+  if (!(await customerRef(db, uid).get()).exists) return unknownCustomer();
+  const begun = await beginDeletion(db, uid, deps.now());
+  if (begun.kind === 'under_way') {
+    const orders = [...new Set(begun.blockers.map(({ orderId }) => orderId).filter(Boolean))];
+    return refuse(409, 'orders_under_way', describeBlockers(begun.blockers), { orders });
+  }
+  const { requestId } = call;
+  const context = { who, requestId, now: deps.now() };
+  await inTransaction(db, async (transaction) => {
+    writeAudit(db, transaction, context, { action: 'customer.erased', target: 'shop', changes: [] });
+  });
+  const isDone = await finishDeletion(deps, uid, call.hasTime);
+  const message = isDone ? 'All data of the customer is deleted.' : 'The data is being deleted.';
+  return ok({ success: true, message } satisfies EraseCustomerResponse);
+}
+
+/**
+ * POST /api/admin/customers/{id}/erase: deletes what the shop knows of a person without an account, who asked for it. The
+ * books keep their orders without name and address, as for a deleted account.
+ */
+export function eraseRoute(deps: AdminDeps): Route {
+  return postAsAdmin({
+    path: '/api/admin/customers/{id}/erase',
+    right: 'customers.block',
+    schema: emptyRequest,
+    handle: (call, who) => {
+      const { id = '' } = call.params;
+      return orBusy(() => deps.queue.run([`account:${id}`], () => erase(deps, id, call, who)));
+    },
+  });
+}

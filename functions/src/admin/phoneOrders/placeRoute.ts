@@ -1,0 +1,186 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Address } from '@/domain/addresses/address';
+import { phoneOrderRequest, type PhoneOrderRequest } from '@/domain/contracts/adminPhoneOrders';
+import { toPaise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { addMs, LINK_HOLD_MS } from '@/domain/payments/record/paymentRecord';
+import { methodProblem } from '@/domain/pricing/fees';
+import type { PlaceRequest } from '../../orders/decideOrder';
+import type { OrderRequest } from '../../orders/draftOrder';
+import { placeOrder, type AlsoWrite } from '../../orders/placeOrder';
+import { hashOf } from '../../orders/requestHash';
+import { beginPayment } from '../../payments/beginPayment';
+import { closeUnpaid } from '../../payments/closeUnpaid';
+import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
+import type { PaymentRequest } from '../../payments/decidePayment';
+import { findOrCreateRazorpayOrder } from '../../payments/razorpayOrder';
+import { cartLines } from '../../pricing/cartLines';
+import { writeAudit, type AuditContext } from '../../platform/audit';
+import { orderRef } from '../../platform/firestore/refs';
+import { refuse, type Answer } from '../../platform/http/answer';
+import { busy, orBusy } from '../../platform/http/busy';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import { BOOKING_LEASE_MS, bookShipment } from '../../shipment/bookShipment';
+import type { AdminDeps } from '../deps';
+import { BY_SHOP, doneAnswer } from '../orders/changeOrder';
+import { linkFailed, noCashThere, noLinks, notServed, refusedForCustomer, unknownCustomer } from './answers';
+import { personOf, type Person } from './person';
+
+/** Milliseconds to ask the courier about a PIN code. */
+const COURIER_MS = 4000;
+
+interface Placing {
+  body: PhoneOrderRequest;
+  person: Person;
+  context: AuditContext;
+  offerId: string | null;
+}
+
+const addressOf = ({ address }: PhoneOrderRequest, now: Date): Address => ({
+  ...address,
+  isDefault: false,
+  createdAt: now.toISOString(),
+});
+
+/** The order as the checkout's own transaction takes it: same prices, stock, coupons and limits. */
+function requestOf({ body, person, context: { who, now } }: Placing): OrderRequest {
+  const { orderId, amount, cartItems, couponCode, paymentMethod, address } = body;
+  return {
+    orderId,
+    requestHash: hashOf(body),
+    wanted: cartLines(cartItems),
+    couponCode,
+    paymentMethod,
+    // The team decides to hold stock for a link, so the limits on unpaid orders are not asked.
+    holdsUnpaid: false,
+    who: { uid: person.uid, email: person.email },
+    byTeam: { placedBy: who.uid, ...(person.hasNoAccount ? { hasNoAccount: true } : {}) },
+    phone: address.phone,
+    pincode: address.pincode,
+    now,
+    findAddress: () => addressOf(body, now),
+    wrongSum: ({ finalTotal }) => (toPaise(amount) === finalTotal ? null : 'amount'),
+  };
+}
+
+/** The entry in the activity log of a new order. It holds nothing about the customer. */
+function auditOf(db: Firestore, { context }: Placing): AlsoWrite {
+  return (transaction, { orderId, status, amounts }) => {
+    const changes = [
+      { field: 'status', before: null, after: status },
+      { field: 'total', before: null, after: amounts.finalTotal },
+    ];
+    writeAudit(db, transaction, context, {
+      action: 'order.placed_by_phone',
+      target: `orders/${orderId}`,
+      changes,
+    });
+  };
+}
+
+/** Why no parcel can go there; null where one can, or while the courier gives no answer. */
+async function findCourierProblem(deps: AdminDeps, body: PhoneOrderRequest): Promise<Answer | null> {
+  const { pincode } = body.address;
+  const reply = await deps.courier().serviceability(pincode, AbortSignal.timeout(COURIER_MS));
+  if (reply.kind === 'unavailable') return null;
+  if (!reply.deliverable) return notServed(pincode);
+  return body.paymentMethod === 'Cash on Delivery' && !reply.cod ? noCashThere(pincode) : null;
+}
+
+async function placeForCash(deps: AdminDeps, placing: Placing): Promise<Answer> {
+  const bookingUntil = new Date(placing.context.now.getTime() + BOOKING_LEASE_MS);
+  const request: PlaceRequest = { ...requestOf(placing), bookingUntil };
+  const db = await deps.db();
+  const { offerId } = placing;
+  const decision = await placeOrder(db, deps.queue, request, offerId, auditOf(db, placing));
+  switch (decision.kind) {
+    case 'replay':
+      return doneAnswer(decision.order, 'The order is placed.');
+    case 'place':
+      logPlaced(deps, placing, decision.order);
+      return doneAnswer(await bookShipment(deps, decision.order), 'The order is placed.');
+    case 'payment_open':
+    case 'unpaid_yet':
+      return busy();
+    default:
+      return refusedForCustomer(decision);
+  }
+}
+
+function logPlaced(deps: AdminDeps, { context: { requestId } }: Placing, { orderId, amounts }: Order): void {
+  deps.log('order.placed_by_phone', { requestId, orderId, finalTotal: amounts.finalTotal });
+}
+
+/** Hands out the link of an order that waits for its payment; without one, its stock is free at once. */
+async function handOutLink(deps: AdminDeps, order: Order): Promise<Answer> {
+  const gateway = deps.payments();
+  if (!gateway) return noLinks();
+  const made = await findOrCreateRazorpayOrder(deps, gateway, order);
+  if (made.kind === 'there') return doneAnswer(made.order, 'The payment link is ready.');
+  const { orderId } = order;
+  deps.log('payment.unavailable', { orderId, problem: made.problem }, 'WARNING');
+  const note = 'Razorpay gave no payment link';
+  await closeUnpaid(deps, orderId, { by: BY_SHOP, note, onlyUnasked: true });
+  return linkFailed(made.problem);
+}
+
+async function placeByLink(deps: AdminDeps, placing: Placing): Promise<Answer> {
+  if (!deps.payments()) return noLinks();
+  const problem = methodProblem(toPaise(placing.body.amount), 'Pay Online');
+  if (problem) return refuse(409, 'not_payable_online', problem, { field: 'paymentMethod' });
+  const request: PaymentRequest = {
+    ...requestOf(placing),
+    heldUntil: addMs(placing.context.now, LINK_HOLD_MS),
+    knownUnpaid: false,
+  };
+  const db = await deps.db();
+  const { offerId } = placing;
+  const decision = await beginPayment(db, deps.queue, request, offerId, auditOf(db, placing));
+  switch (decision.kind) {
+    case 'begin':
+      logPlaced(deps, placing, decision.order);
+      return handOutLink(deps, decision.order);
+    case 'again':
+      return handOutLink(deps, decision.order);
+    case 'already_paid':
+      return doneAnswer(decision.order, 'The order is placed.');
+    case 'payment_open':
+      return busy();
+    case 'ask_first':
+      return refusedForCustomer({ kind: 'other_request' });
+    default:
+      return refusedForCustomer(decision);
+  }
+}
+
+async function place(baseDeps: AdminDeps, body: PhoneOrderRequest, context: AuditContext): Promise<Answer> {
+  const deps = withDeadline(baseDeps, ADMIN_DEADLINE_MS);
+  const db = await deps.db();
+  const person = await personOf(db, { ...body, phone: body.address.phone });
+  if (!person) return unknownCustomer();
+  // An order that stands already is answered again, whatever the courier says by now.
+  const isNew = !(await orderRef(db, body.orderId).get()).exists;
+  const problem = isNew ? await findCourierProblem(deps, body) : null;
+  if (problem) return problem;
+  const offerId = body.couponCode ? await deps.offers.idOf(body.couponCode) : null;
+  const placing = { body, person, context, offerId };
+  return body.paymentMethod === 'Pay Online' ? placeByLink(deps, placing) : placeForCash(deps, placing);
+}
+
+/**
+ * POST /api/admin/phone-orders: places an order for a customer who called or wrote, for cash or by a payment link. The
+ * order stands once its transaction commits; the courier's failure after that fails nothing.
+ */
+export function phoneOrderRoute(deps: AdminDeps): Route {
+  return postAsAdmin({
+    path: '/api/admin/phone-orders',
+    right: 'orders.create',
+    schema: phoneOrderRequest,
+    handle: ({ body, requestId }, who) =>
+      orBusy(() =>
+        deps.queue.run([`order:${body.orderId}`], () =>
+          place(deps, body, { who, requestId, now: deps.now() }),
+        ),
+      ),
+  });
+}
