@@ -62,7 +62,7 @@ const ADMIN_TIERS = [
   ['keys', 'arrange'],
   ['table', 'fields', 'pictures', 'exports', 'team'],
   ['csv', 'packingSlips', 'openOrder', 'messages', 'mails', 'mismatches', 'limits', 'activity', 'dashboard'],
-  ['catalogue', 'orderActions', 'privateNotes', 'losses'],
+  ['catalogue', 'losses', 'orderActions', 'phoneOrders', 'privateNotes'],
   ['orders', 'scheduled'],
   ['offers', 'customers', 'scan', 'undelivered'],
   ['editor', 'menu'],

@@ -93,6 +93,7 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
 export const adminPaths = {
   dashboard: '/admin',
   orders: '/admin/orders',
+  newOrder: '/admin/orders/new',
   order: '/admin/orders/:orderId',
   customers: '/admin/customers',
   customer: '/admin/customers/:uid',

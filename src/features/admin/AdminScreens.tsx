@@ -15,6 +15,7 @@ import { MailsScreen } from './mails';
 import { MessageScreen, MessagesScreen } from './messages';
 import { MismatchesScreen } from './mismatches';
 import { OrderScreen, OrdersScreen } from './orders';
+import { NewOrderScreen } from './phoneOrders';
 import { OffersScreen } from './offers';
 import { ScanScreen } from './scan';
 import { PlacedScreen } from './scheduled';
@@ -31,6 +32,7 @@ const importScreen = (kind: 'products' | 'combos') => (
 const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.dashboard, <DashboardScreen />],
   [adminPaths.orders, <OrdersScreen />],
+  [adminPaths.newOrder, <NewOrderScreen />],
   [adminPaths.order, <OrderScreen />],
   [adminPaths.pack, <ScanScreen />],
   [adminPaths.customers, <CustomersScreen />],

@@ -17,6 +17,7 @@ import { mismatchesReducer } from './mismatches';
 import { openOrderReducer } from './openOrder';
 import { orderActionsReducer } from './orderActions';
 import { bulkReducer, orderExportReducer, orderListReducer, orderViewsReducer } from './orders';
+import { newOrderReducer } from './phoneOrders';
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
 import { privateNotesReducer } from './privateNotes';
@@ -45,6 +46,7 @@ export const adminReducer = combineReducers({
   orderViews: orderViewsReducer,
   bulk: bulkReducer,
   orderExport: orderExportReducer,
+  newOrder: newOrderReducer,
   packingSlips: slipsReducer,
   customerList: customerListReducer,
   openCustomer: openCustomerReducer,

@@ -7,6 +7,7 @@ const INBOX: Right = 'messages.answer';
 const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Right>> = {
   dashboard: 'figures.read',
   orders: 'orders.read',
+  newOrder: 'orders.create',
   order: 'orders.read',
   customers: 'customers.read',
   customer: 'customers.read',

@@ -3,6 +3,7 @@ type Shortcut = readonly [keys: readonly string[], what: string];
 
 const everywhere: readonly Shortcut[] = [
   [['Ctrl', 'K'], 'Search or do something'],
+  [['N'], 'New order'],
   [['?'], 'Show the shortcuts'],
   [['Ctrl', 'S'], 'Save'],
   [['Ctrl', 'Enter'], 'Send a reply'],

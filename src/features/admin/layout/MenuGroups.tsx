@@ -8,6 +8,7 @@ import { menuMessages as messages } from '../menu';
 
 function EntryRow({ entry, current }: { entry: MenuEntry; current: MenuEntry | null }) {
   const { pathname } = useLocation();
+  const isShown = useAreas();
   const { name, icon, count, add } = entry;
   const isAdding = add?.path === pathname;
   const label = messages.entries[name];
@@ -22,7 +23,7 @@ function EntryRow({ entry, current }: { entry: MenuEntry; current: MenuEntry | n
         <span data-label="">{label}</span>
         {count && <MenuCountMark name={count} />}
       </Link>
-      {add && (
+      {add && isShown(add.path) && (
         <Plus>
           <Link
             to={add.path}

@@ -32,7 +32,14 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'orders',
     entries: [
-      { name: 'orders', key: 'o', path: adminPaths.orders, icon: menuIcons.orders, count: 'pack' },
+      {
+        name: 'orders',
+        key: 'o',
+        path: adminPaths.orders,
+        icon: menuIcons.orders,
+        count: 'pack',
+        add: { name: 'newOrder', path: adminPaths.newOrder },
+      },
       { name: 'pack', key: 'p', path: adminPaths.pack, icon: menuIcons.pack },
       {
         name: 'returns',

@@ -1,6 +1,7 @@
 const entries = {
   dashboard: 'Dashboard',
   orders: 'Orders',
+  newOrder: 'New order',
   pack: 'Scan to pack',
   returns: 'Returns',
   undelivered: 'Undelivered',

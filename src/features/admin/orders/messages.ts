@@ -16,6 +16,8 @@ const waits: Record<Wait, string> = {
 
 const list = {
   title: 'Orders',
+  newOrder: 'New order',
+  newOrderKey: 'Order for a customer who called (N)',
   saveFile: 'Save as a file',
   search: 'Search orders',
   searchHint: 'Name, phone, order, AWB, item or city',
@@ -164,6 +166,8 @@ const exporting = {
 
 /** What the shop's people did to an order, by the action of the audit entry. */
 const actions: Readonly<Record<string, string>> = {
+  'order.placed_by_phone': 'Placed it for the customer',
+  'order.link_cancelled': 'Cancelled the payment link',
   'order.packed': 'Packed it',
   'order.booking_asked': 'Asked the courier for a parcel',
   'order.cancel_wished': 'Asked to cancel it',

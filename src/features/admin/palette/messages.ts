@@ -20,6 +20,7 @@ export const messages = {
   results: 'Results',
   groups,
   add: {
+    newOrder: 'New order',
     newProduct: 'Add product',
     newCombo: 'Add combo',
     newOffer: 'Add offer',

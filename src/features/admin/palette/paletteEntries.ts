@@ -64,6 +64,7 @@ const places = (may: May): PaletteEntry[] =>
   }));
 
 const ADD = [
+  ['newOrder', adminPaths.newOrder],
   ['newProduct', adminPaths.newProduct],
   ['newCombo', adminPaths.newCombo],
   ['newOffer', adminPaths.newOffer],
@@ -90,7 +91,15 @@ function actions(selected: number, may: May): PaletteEntry[] {
   const adds = ADD.filter(([, path]) => may(rightOfPath(path)));
   return [
     ...(selected > 0 && may('orders.pack') ? [pack] : []),
-    ...adds.map(([name, path]) => act({ id: name, icon: 'plus', label: messages.add[name], path })),
+    ...adds.map(([name, path]) =>
+      act({
+        id: name,
+        icon: 'plus',
+        label: messages.add[name],
+        path,
+        keys: name === 'newOrder' ? ['N'] : [],
+      }),
+    ),
     ...(may('orders.export') ? [saveAsFile] : []),
     act({ id: 'keys', icon: menuIcons.keys, label: messages.keys, act: 'keys', keys: ['?'] }),
     act({ id: 'shop', icon: menuIcons.shop, label: menuMessages.viewShop, path: paths.home }),

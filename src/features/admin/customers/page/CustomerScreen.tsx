@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { adminCustomerPath, adminPaths } from '@/app/router/paths';
 import { customerQueryText } from '@/domain/admin/customers/query';
 import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import { EraseCustomer } from '@/features/admin/phoneOrders';
 import { RetryNote } from '@/features/admin/shared';
 import { useNeighbours } from '@/features/admin/table';
 import { formatDay } from '@/lib/dates';
@@ -75,6 +76,7 @@ function Details({ customer }: { customer: CustomerDetail }) {
           <TagsPanel tags={tags} />
           <CodPanel customer={customer} />
           <LimitsPanel customer={customer} />
+          <EraseCustomer uid={customer.uid} name={customer.name} />
         </div>
       </Columns>
     </>

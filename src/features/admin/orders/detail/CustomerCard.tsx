@@ -42,10 +42,12 @@ export function CustomerCard({ order: { address, email, erasedAt, userId } }: { 
                 <Icon name={phoneIcon} size={20} />
                 {address.phone}
               </TextLink>
-              <TextLink href={`mailto:${email}`}>
-                <Icon name={mailIcon} size={20} />
-                {email}
-              </TextLink>
+              {email && (
+                <TextLink href={`mailto:${email}`}>
+                  <Icon name={mailIcon} size={20} />
+                  {email}
+                </TextLink>
+              )}
             </Contact>
           </>
         )}

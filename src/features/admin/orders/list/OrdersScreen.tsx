@@ -83,7 +83,7 @@ const KeyHints = () => (
 
 /** The list of all orders: views, search, filters, columns, bulk actions and export. */
 export function OrdersScreen() {
-  const canExport = useRights()('orders.export');
+  const may = useRights();
   usePageTitle(messages.list.title);
   const dispatch = useDispatch();
   const { search } = useLocation();
@@ -120,7 +120,12 @@ export function OrdersScreen() {
               retry();
             }}
           />
-          {canExport && (
+          {may('orders.create') && (
+            <Button as={Link} to={adminPaths.newOrder} variant="ghost" size="sm" title={messages.list.newOrderKey}>
+              {messages.list.newOrder}
+            </Button>
+          )}
+          {may('orders.export') && (
             <Button variant="ghost" size="sm" onClick={() => dispatch(exportOpened())}>
               {messages.list.saveFile}
             </Button>

@@ -1,0 +1,5 @@
+export { EraseCustomer } from './EraseCustomer';
+export { NewOrderScreen } from './NewOrderScreen';
+export { newOrderSaga } from './newOrderSaga';
+export { newOrderReducer } from './newOrderSlice';
+export { PhoneOrderCard } from './PhoneOrderCard';

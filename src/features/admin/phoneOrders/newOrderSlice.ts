@@ -1,0 +1,175 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Address, AddressField } from '@/domain/addresses/address';
+import {
+  EMPTY_ENTRY,
+  entryOf,
+  fillPlace,
+  typeInto,
+  type AddressEntry,
+} from '@/domain/addresses/addressEntry';
+import type { PincodePlace } from '@/domain/addresses/pincode';
+import type { CustomerRow } from '@/domain/admin/customers/row';
+import { applyChanges } from '@/domain/cart/lineChanges';
+import { cartKey, changeLine, removeLine, type CartItem } from '@/domain/cart/cart';
+import type { PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
+import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
+import type { Sellable } from '@/domain/phoneOrders/sellable';
+import type { PaymentMethod } from '@/domain/pricing/fees';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** Whom the order is for; `uid` is empty for somebody new. */
+export interface DraftCustomer {
+  uid: string;
+  name: string;
+  email: string;
+  addresses: Address[];
+}
+
+const NOBODY: DraftCustomer = { uid: '', name: '', email: '', addresses: [] };
+
+export interface NewOrderState {
+  /** The id of the order, which makes a second press the same order; empty while the screen is closed. */
+  orderId: string;
+  customer: DraftCustomer;
+  /** Typed by the team, for a person without an account. */
+  email: string;
+  address: AddressEntry;
+  lines: CartItem[];
+  couponCode: string;
+  paymentMethod: PaymentMethod;
+  found: Remote<CustomerRow[]>;
+  catalogue: Remote<Sellable[]>;
+  /** Of the PIN code that is typed; null while it is not known. */
+  delivery: ServiceabilityResponse | null;
+  isPincodeUnknown: boolean;
+  quote: Remote<PhoneQuoteResponse>;
+  sending: { status: 'idle' | 'sending' } | { status: 'failed'; message: string };
+}
+
+const initialState: NewOrderState = {
+  orderId: '',
+  customer: NOBODY,
+  email: '',
+  address: EMPTY_ENTRY,
+  lines: [],
+  couponCode: '',
+  paymentMethod: 'Pay Online',
+  found: idle,
+  catalogue: idle,
+  delivery: null,
+  isPincodeUnknown: false,
+  quote: idle,
+  sending: { status: 'idle' },
+};
+
+const slice = createSlice({
+  name: 'admin/newOrder',
+  initialState,
+  reducers: {
+    newOrderShown() {},
+    newOrderBegun: (_, { payload: orderId }: PayloadAction<string>) => ({ ...initialState, orderId }),
+    orderIdTaken(state, { payload: orderId }: PayloadAction<string>) {
+      state.orderId = orderId;
+    },
+    newOrderLeft: () => initialState,
+    catalogueLoaded(state, { payload }: PayloadAction<Sellable[] | null>) {
+      state.catalogue = payload ? ready(payload) : failed('');
+    },
+    customerTyped(state, { payload: typed }: PayloadAction<string>) {
+      state.found = typed.trim() ? loading : idle;
+    },
+    customersFound(state, { payload }: PayloadAction<CustomerRow[]>) {
+      state.found = ready(payload);
+    },
+    customersNotFound(state, { payload: why }: PayloadAction<string>) {
+      state.found = failed(why);
+    },
+    customerPicked(state, { payload }: PayloadAction<CustomerRow>) {
+      const { uid, name, email, phone } = payload;
+      state.customer = { uid, name, email, addresses: [] };
+      state.email = email;
+      state.found = idle;
+      state.address = { ...EMPTY_ENTRY, name, phone };
+    },
+    addressesFound(state, { payload }: PayloadAction<{ uid: string; addresses: Address[] }>) {
+      if (state.customer.uid !== payload.uid) return;
+      state.customer.addresses = payload.addresses;
+    },
+    customerDropped(state) {
+      state.customer = NOBODY;
+      state.email = '';
+    },
+    emailTyped(state, { payload }: PayloadAction<string>) {
+      state.email = payload;
+    },
+    addressPicked(state, { payload }: PayloadAction<Address>) {
+      state.address = entryOf(payload);
+      state.delivery = null;
+      state.isPincodeUnknown = false;
+    },
+    addressTyped(state, { payload }: PayloadAction<{ field: AddressField; text: string }>) {
+      state.address = typeInto(state.address, payload.field, payload.text);
+      if (payload.field !== 'pincode') return;
+      state.delivery = null;
+      state.isPincodeUnknown = false;
+    },
+    placeFound(state, { payload }: PayloadAction<{ pincode: string; place: PincodePlace | null }>) {
+      if (state.address.pincode !== payload.pincode) return;
+      state.address = fillPlace(state.address, payload.place);
+      state.isPincodeUnknown = payload.place === null;
+    },
+    deliveryFound(state, { payload }: PayloadAction<ServiceabilityResponse>) {
+      if (state.address.pincode === payload.pincode) state.delivery = payload;
+    },
+    lineAdded(state, { payload }: PayloadAction<Sellable>) {
+      const { stock: _stock, ...item } = payload;
+      const key = cartKey(item);
+      const known = state.lines.find((line) => cartKey(line) === key);
+      if (known) known.quantity += 1;
+      else state.lines.push({ ...item, title: item.name, quantity: 1 });
+    },
+    lineStepped(state, { payload }: PayloadAction<{ key: string; delta: number }>) {
+      state.lines = changeLine(state.lines, payload.key, payload.delta);
+    },
+    lineRemoved(state, { payload: key }: PayloadAction<string>) {
+      state.lines = removeLine(state.lines, key);
+    },
+    changesTakenOver(state) {
+      if (state.quote.status === 'ready') state.lines = applyChanges(state.lines, state.quote.value.changes);
+    },
+    couponTyped(state, { payload }: PayloadAction<string>) {
+      state.couponCode = payload;
+    },
+    methodPicked(state, { payload }: PayloadAction<PaymentMethod>) {
+      state.paymentMethod = payload;
+    },
+    quoteRequested(state) {
+      if (state.lines.length === 0) state.quote = idle;
+      else if (state.quote.status !== 'ready') state.quote = loading;
+    },
+    quoteLoaded(state, { payload }: PayloadAction<PhoneQuoteResponse>) {
+      state.quote = ready(payload);
+    },
+    quoteFailed(state, { payload: why }: PayloadAction<string>) {
+      state.quote = failed(why);
+    },
+    placeRequested(state) {
+      state.sending = { status: 'sending' };
+    },
+    placeFailed(state, { payload: message }: PayloadAction<string>) {
+      state.sending = { status: 'failed', message };
+    },
+  },
+});
+
+export const newOrderReducer = slice.reducer;
+export const newOrderActions = slice.actions;
+
+interface Root {
+  admin: { newOrder: NewOrderState };
+}
+export const selectNewOrder = ({ admin }: Root): NewOrderState => admin.newOrder;
+
+/** Whether anything was typed or chosen that leaving would lose. */
+export const isBegun = ({ lines, address, customer, email }: NewOrderState): boolean =>
+  lines.length > 0 || customer.uid !== '' || email !== '' || address.name !== '' || address.phone !== '';
