@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Address } from '@/domain/addresses/address';
+import { phoneCustomerId } from '@/domain/phoneOrders/phoneCustomer';
 
 /** Somebody who never was: name, first line, second line, city, state, PIN code. */
 type Spec = [string, string, string, string, string, string];
@@ -23,6 +25,26 @@ export interface Customer {
   email: string;
   address: Address;
 }
+
+const CALLER_PHONE = '9000077701';
+
+/** Somebody who ordered by phone, and has no account. */
+export const caller: Customer = {
+  uid: phoneCustomerId(createHash('sha256').update(CALLER_PHONE).digest('hex').slice(0, 32)),
+  email: '',
+  address: {
+    name: 'Savitri Iyer',
+    phone: CALLER_PHONE,
+    addressLine1: '14 Ranganathan Street',
+    addressLine2: 'T Nagar',
+    city: 'Chennai',
+    state: 'Tamil Nadu',
+    pincode: '600017',
+    landmark: 'Behind the temple',
+    isDefault: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  },
+};
 
 /** People who have bought before. None of them can sign in. */
 export const customers: readonly Customer[] = SPECS.map(

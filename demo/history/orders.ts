@@ -9,11 +9,13 @@ import { withTally } from '@/domain/admin/sales/countOrder';
 import { store } from '@/domain/store';
 import { randomFrom } from '../../bench/random';
 import { offers } from '../catalogue/offers';
-import { customers, type Customer } from './customers';
+import { caller, customers, type Customer } from './customers';
 
 /** Days that the shop has been open, and orders it has had in them. */
 const DAYS = 45;
 const ORDERS = 96;
+/** The order that the team took by phone. */
+const BY_PHONE = ORDERS - 2;
 /** One of so many orders was sent by hand. */
 const BY_HAND = 23;
 
@@ -124,6 +126,13 @@ export function placed(at: string, n: number, { uid, email, address }: Customer,
   };
 }
 
+/** The same order as one that the team placed for somebody without an account. */
+const byPhone = (order: Order): Order => ({
+  ...order,
+  phoneOrder: { placedBy: 'demo-team', hasNoAccount: true },
+  history: order.history.map((entry) => ({ ...entry, by: 'shop' })),
+});
+
 /** What became of an order by now. What is under way is at most packed: no parcel of it was ever given to a courier. */
 function gone(order: Order, way: readonly OrderStatus[], now: Date): Order {
   let current: Order = order;
@@ -162,8 +171,9 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
     // Denser towards today.
     const age = DAYS * (1 - Math.sqrt((n + chance()) / ORDERS));
     const at = new Date(now.getTime() - age * DAY_MS).toISOString();
-    const customer = n % 24 === 11 ? mine : pick(customers, chance());
-    const order = placed(at, n, customer, linesOf(allProducts, chance));
+    const shopper = n % 24 === 11 ? mine : pick(customers, chance());
+    const lines = linesOf(allProducts, chance);
+    const order = n === BY_PHONE ? byPhone(placed(at, n, caller, lines)) : placed(at, n, shopper, lines);
     return gone(order, pick(ENDS, chance()), now);
   });
   return all.map((order) => withTally(ended(order)));

@@ -23,6 +23,18 @@ export const admin: Screen[] = [
       await page.getByRole('heading', { name: 'Timeline' }).waitFor();
     },
   },
+  {
+    name: 'admin-new-order',
+    reach: async (page) => {
+      page.once('dialog', (dialog) => void dialog.accept());
+      await open(page, '/admin/orders/new');
+      await page.getByLabel('Add a product').fill('serum');
+      await page.getByRole('list', { name: 'Products found' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: /^Create payment link, ₹/ }).waitFor();
+      await page.getByLabel('Add a product').fill('serum');
+      await page.getByRole('list', { name: 'Products found' }).waitFor();
+    },
+  },
   { name: 'admin-customers', reach: (page) => open(page, '/admin/customers') },
   {
     name: 'admin-customer',
