@@ -4,6 +4,8 @@ import { type Fields } from './operations';
 /** The time of the request, for server and browser; a real server gets its own time instead. */
 export const SERVER_TIME = timestamp(NOW.toISOString());
 export const BROWSER_TIME = new Proto({ stringValue: NOW.toISOString() });
+/** The id of somebody who ordered by phone and has no account. */
+export const PHONE_CUSTOMER = `phone_${'0f'.repeat(16)}`;
 export const CREATED = '2026-02-01T08:00:00.000Z';
 
 /** A cart line as the web app writes it. */

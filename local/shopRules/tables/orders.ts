@@ -1,5 +1,5 @@
 import { ADMIN, ALICE, BOB, EVERYONE, NOBODY, PRETENDERS, STRANGERS, UNVERIFIED } from '../actors';
-import { cartLine, order } from '../builders';
+import { cartLine, order, PHONE_CUSTOMER } from '../builders';
 import { and, batch, type Fields, get, list, or, remove, set, update, where } from '../operations';
 import { attempt, functionsOnly, refused, type Table } from '../table';
 
@@ -21,6 +21,13 @@ export const orders: Table = {
     refused("another's is read", NOT_HERS, get('orders/a1'), ALICE),
     refused('what has lost its owner is read', STRANGERS, get('orders/erased'), ADMIN),
     refused('what has lost its owner is listed', STRANGERS, list('orders', where('userId', 'erased')), ADMIN),
+    refused('what somebody without an account ordered is read', STRANGERS, get('orders/phoned'), ADMIN),
+    refused(
+      'what somebody without an account ordered is listed',
+      STRANGERS,
+      list('orders', where('userId', PHONE_CUSTOMER)),
+      ADMIN,
+    ),
     refused("another's are asked for", NOT_HERS, list('orders', OWN), ALICE),
     refused('all are asked for', STRANGERS, list('orders'), ADMIN),
     refused('one of all is asked for', STRANGERS, list('orders', null, { limit: 1 }), ADMIN),

@@ -63,15 +63,19 @@ async function quoteCart(deps: AdminDeps, body: PhoneQuoteRequest): Promise<Answ
   if (!person) return unknownCustomer();
   const request = requestOf(body, person, deps.now());
   const offerId = body.couponCode ? await deps.offers.idOf(body.couponCode) : null;
-  const facts = await db.runTransaction(
-    (transaction) => readOrderFacts(db, transaction, request, offerId),
-    { readOnly: true },
-  );
+  const facts = await db.runTransaction((transaction) => readOrderFacts(db, transaction, request, offerId), {
+    readOnly: true,
+  });
   const { lines, changes, sums } = priceRequest(request, facts);
   const answer: PhoneQuoteResponse = {
     success: true,
     ...figures(sums, changes),
-    lines: lines.map(({ id, sku, unitPrice, quantity }) => ({ id, sku, price: toRupees(unitPrice), quantity })),
+    lines: lines.map(({ id, sku, unitPrice, quantity }) => ({
+      id,
+      sku,
+      price: toRupees(unitPrice),
+      quantity,
+    })),
     couponMessage: sums.coupon ? couponMessage(sums.coupon) : '',
     problem: problemOf(request, facts),
   };

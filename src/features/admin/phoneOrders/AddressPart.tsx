@@ -71,7 +71,13 @@ function Field({ spec, error }: { spec: FieldSpec; error: string | undefined }) 
 }
 
 /** Where the parcel goes, and the e-mail of a person without an account. */
-export function AddressPart({ errors, emailError }: { errors: AddressErrors; emailError: string | undefined }) {
+export function AddressPart({
+  errors,
+  emailError,
+}: {
+  errors: AddressErrors;
+  emailError: string | undefined;
+}) {
   const dispatch = useDispatch();
   const { customer, email } = useSelector(selectNewOrder);
   const hasAccount = customer.uid !== '' && !isPhoneCustomer(customer.uid);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CustomerRow } from '@/domain/admin/customers/row';
 import { Button, Caption, ErrorNote, TextField } from '@/ui';
@@ -35,6 +35,9 @@ export function CustomerPart() {
   const dispatch = useDispatch();
   const { customer, found } = useSelector(selectNewOrder);
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The first thing that is asked on the phone.
+  useEffect(() => field.current?.focus(), []);
   const type = (text: string) => {
     setTyped(text);
     dispatch(actions.customerTyped(text));
@@ -64,12 +67,12 @@ export function CustomerPart() {
           </>
         ) : (
           <TextField
+            ref={field}
             type="search"
             label={texts.find}
             placeholder={texts.placeholder}
             autoComplete="off"
             maxLength={100}
-            autoFocus
             value={typed}
             onChange={({ target }) => type(target.value)}
             onKeyDown={onEnter(() => first && pick(first))}

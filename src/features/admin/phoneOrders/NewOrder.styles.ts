@@ -154,6 +154,11 @@ export const Lines = styled.ul`
     }
   }
 `;
+/** The ways to pay, one below the other. */
+export const Methods = styled.div`
+  display: grid;
+  gap: 8px;
+`;
 /** What has changed since the team looked, with a button that takes it over. */
 export const Changes = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import { formatRupees } from '@/domain/money/money';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { AmountList } from '@/features/orders';
 import { Button, Caption, DoubtNote, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
-import { Body, Changes, Part } from './NewOrder.styles';
+import { Body, Changes, Methods, Part } from './NewOrder.styles';
 import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { messages } from './messages';
 
@@ -50,24 +50,25 @@ export function PayPart() {
   const { paymentMethod, couponCode, quote, sending } = useSelector(selectNewOrder);
   const total = quote.status === 'ready' ? formatRupees(quote.value.finalTotal) : null;
   const label = paymentMethod === 'Pay Online' ? texts.makeLink : texts.place;
-  const isBlocked =
-    quote.status !== 'ready' || quote.value.changes.length > 0 || quote.value.problem !== '';
+  const isBlocked = quote.status !== 'ready' || quote.value.changes.length > 0 || quote.value.problem !== '';
   return (
     <Part aria-label={texts.title}>
       <header>
         <h2>{texts.title}</h2>
       </header>
       <Body>
-        {METHODS.map(([method, title, note]) => (
-          <RadioCard
-            key={method}
-            name="paymentMethod"
-            title={title}
-            note={note}
-            checked={paymentMethod === method}
-            onChange={() => dispatch(actions.methodPicked(method))}
-          />
-        ))}
+        <Methods role="radiogroup" aria-label={texts.method}>
+          {METHODS.map(([method, title, note]) => (
+            <RadioCard
+              key={method}
+              name="paymentMethod"
+              title={title}
+              note={note}
+              checked={paymentMethod === method}
+              onChange={() => dispatch(actions.methodPicked(method))}
+            />
+          ))}
+        </Methods>
         <TextField
           label={texts.coupon}
           optional
@@ -79,9 +80,7 @@ export function PayPart() {
         <div aria-live="polite">
           <Sums />
         </div>
-        <div role="alert">
-          {sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}
-        </div>
+        <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
         <Button type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
           {total ? label(total) : texts.missing}
         </Button>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Order } from '@/domain/orders/order/order';
+import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { momentText } from '@/domain/orders/shipment/deliveryDate';
 import { orderText, whatsAppUrl } from '@/domain/phoneOrders/orderText';
 import { confirmRequested } from '@/features/notifications';
@@ -12,6 +12,9 @@ import { Body, CardButtons, MessageText, Part } from './NewOrder.styles';
 import { messages } from './messages';
 
 const { card: texts } = messages;
+
+/** There is nothing to send about these any more. */
+const OVER = new Set<OrderStatus>(['expired', 'cancelled', 'refunded']);
 
 /** The payment link of an order that the team placed, and a message to send to the customer. */
 export function PhoneOrderCard({ order }: { order: Order }) {
@@ -48,18 +51,20 @@ export function PhoneOrderCard({ order }: { order: Order }) {
             <Caption>{texts.validUntil(momentText(link.expiresAt))}</Caption>
           </>
         )}
-        <MessageText ref={message}>{text}</MessageText>
-        <CardButtons>
-          <CopyButton name={texts.text} shown={message} />
-          <TextLink href={whatsAppUrl(address.phone, text)} target="_blank" rel="noreferrer">
-            {texts.openWhatsApp}
-          </TextLink>
-          {isWaiting && canCancel && (
-            <Button size="sm" variant="ghost" onClick={askToCancel}>
-              {texts.cancel}
-            </Button>
-          )}
-        </CardButtons>
+        {OVER.has(status) ? <Caption>{texts.over}</Caption> : <MessageText ref={message}>{text}</MessageText>}
+        {!OVER.has(status) && (
+          <CardButtons>
+            <CopyButton name={texts.text} shown={message} />
+            <TextLink href={whatsAppUrl(address.phone, text)} target="_blank" rel="noreferrer">
+              {texts.openWhatsApp}
+            </TextLink>
+            {isWaiting && canCancel && (
+              <Button size="sm" variant="ghost" onClick={askToCancel}>
+                {texts.cancel}
+              </Button>
+            )}
+          </CardButtons>
+        )}
       </Body>
     </Part>
   );

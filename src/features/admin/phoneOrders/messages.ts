@@ -49,6 +49,7 @@ export const messages = {
   },
   pay: {
     title: 'Payment',
+    method: 'Payment method',
     link: 'Payment link',
     linkNote: 'Paid online within 24 hours, 5% off',
     cod: 'Cash on Delivery',
@@ -78,6 +79,7 @@ export const messages = {
     title: 'Phone order',
     noAccount: 'The customer has no account',
     validUntil: (moment: string) => `The link can be paid until ${moment}`,
+    over: 'Nothing is to be paid or sent any more.',
     notReady: 'There is no payment link yet.',
     link: 'Payment link',
     text: 'Message',

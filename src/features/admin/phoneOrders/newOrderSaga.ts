@@ -66,7 +66,9 @@ export function* newOrderSaga(services: Services, customers: CustomerAdmin, api:
   }
 
   /** City and state of a complete PIN code, and whether a courier goes there. */
-  function* locate(action: ReturnType<typeof actions.addressTyped> | ReturnType<typeof actions.addressPicked>) {
+  function* locate(
+    action: ReturnType<typeof actions.addressTyped> | ReturnType<typeof actions.addressPicked>,
+  ) {
     if (actions.addressTyped.match(action) && action.payload.field !== 'pincode') return;
     const { pincode } = (yield* select(selectNewOrder)).address;
     if (!isPincode(pincode)) return;
@@ -93,7 +95,8 @@ export function* newOrderSaga(services: Services, customers: CustomerAdmin, api:
 
   function* refused(failure: CallFailure) {
     // The number belongs to another order, or to this one as it was before a change.
-    if (failure.kind === 'refused' && failure.code === 'order_exists') yield* put(actions.orderIdTaken(newId()));
+    if (failure.kind === 'refused' && failure.code === 'order_exists')
+      yield* put(actions.orderIdTaken(newId()));
     const message = failure.kind === 'changed' ? failure.message : callMessage(failure);
     yield* put(actions.placeFailed(message));
     if (failure.kind !== 'network') yield* call(price);
