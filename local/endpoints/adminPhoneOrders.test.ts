@@ -62,7 +62,10 @@ const mails = async (id: string) =>
 beforeEach(() =>
   shop()
     .db.doc('settings/team')
-    .set({ members: { 'staff-support': { role: 'support' }, 'staff-packer': { role: 'packer' } }, invites: {} }),
+    .set({
+      members: { 'staff-support': { role: 'support' }, 'staff-packer': { role: 'packer' } },
+      invites: {},
+    }),
 );
 
 test('only those who may create orders place, price and cancel them', async () => {
@@ -179,7 +182,39 @@ describe('cash on delivery', () => {
   });
 
   test('is refused where no courier goes or none takes cash, but not while the courier is away', async () => {
+    const to = (pincode: string) => ({ address: { ...address, pincode } });
+    const before = await shop().snapshot();
+    for (const [pincode, code] of [
+      ['799999', 'not_served'],
+      ['744101', 'cod_not_served'],
+    ] as const) {
+      expect(await place(byCash(nextId(), to(pincode)))).toMatchObject({ status: 409, body: { code } });
+    }
+    expect(await shop().snapshot()).toEqual(before);
+    expect((await place(byLink(nextId(), to('744101')))).status).toBe(200);
     await shop().courierMode('down');
+    expect((await place(byCash(nextId(), to('799999')))).status).toBe(200);
+  });
+
+  test('of a person without an account is forgotten when they ask for it, and they may order again', async () => {
+    const id = nextId();
+    await place(byCash(id, { email: 'meera@example.com' }));
+    const { userId } = await order(id);
+    await shop().reconcile();
+    const erase = (uid: string, as = 'ada') => shop().admin(`customers/${uid}/erase`, {}, as);
+    expect(await erase(userId)).toMatchObject({
+      status: 409,
+      body: { code: 'orders_under_way', orders: [id] },
+    });
+    expect((await erase(userId, 'staff-support')).status).toBe(403);
+    expect((await erase('alice')).body['code']).toBe('has_account');
+    expect((await erase('phone_nobody')).status).toBe(404);
+    expect((await shop().admin(`orders/${id}/cancel`, { reason: 'She asked for it' })).status).toBe(200);
+    expect(await erase(userId)).toMatchObject({ status: 200, body: { success: true } });
+    const kept = JSON.stringify(await shop().snapshot());
+    for (const word of ['Meera', '9812345678', 'meera@example.com', 'Lake View'])
+      expect(kept).not.toContain(word);
+    expect((await order(id)).phoneOrder).toBeUndefined();
     expect((await place(byCash(nextId()))).status).toBe(200);
   });
 });
@@ -198,7 +233,9 @@ describe('a quote', () => {
     expect(tooMuch).toMatchObject({ finalTotal: 5700, problem: '' });
     expect(await shop().snapshot()).toEqual(before);
     await shop().db.doc('settings/purchaseLimits').set({ codOrderRupees: 1000 });
-    expect((await ask({ cartItems: [cartLine(serum, 3)] }))['problem']).toMatch(/Cash on Delivery is for orders up to/);
+    expect((await ask({ cartItems: [cartLine(serum, 3)] }))['problem']).toMatch(
+      /Cash on Delivery is for orders up to/,
+    );
   });
 });
 
@@ -247,7 +284,9 @@ describe('a payment link', () => {
     await send(shop(), webhook('payment.captured', { payment: second }));
     await shop().reconcile();
     expect((await order(id)).status).toBe('placed');
-    expect(await refundsOf(link.id)).toMatchObject([{ status: 'done', amount: 28_500, reason: 'paid_twice' }]);
+    expect(await refundsOf(link.id)).toMatchObject([
+      { status: 'done', amount: 28_500, reason: 'paid_twice' },
+    ]);
   });
 
   test('that is paid with another amount gives that back, and the order goes on waiting', async () => {
