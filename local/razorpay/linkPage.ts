@@ -12,11 +12,13 @@ const WORDS: Record<PaymentLink['status'], string> = {
   cancelled: 'This payment link was cancelled by the shop.',
 };
 
-const STYLE = new Markup(`body{max-width:420px;margin:48px auto;padding:0 16px;font:16px/1.5 system-ui,sans-serif;color:#2b1f18}
+const STYLE =
+  new Markup(`body{max-width:420px;margin:48px auto;padding:0 16px;font:16px/1.5 system-ui,sans-serif;color:#2b1f18}
 button{display:block;width:100%;min-height:48px;margin-top:12px;border:1px solid #2f6f5e;border-radius:12px;background:none;font:inherit;font-weight:600}
 button:first-of-type{background:#2f6f5e;color:#fff}h1{font-size:28px;margin:0}`);
 
-const SCRIPT = new Markup(`for (const button of document.querySelectorAll('button')) button.addEventListener('click', async () => {
+const SCRIPT =
+  new Markup(`for (const button of document.querySelectorAll('button')) button.addEventListener('click', async () => {
   button.disabled = true;
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ outcome: button.value });

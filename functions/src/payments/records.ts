@@ -11,7 +11,7 @@ export async function readRecord(db: Firestore, razorpayOrderId: string): Promis
 /** The record of Razorpay's order, or of the link that it made this order for. */
 export async function readRecordOf(db: Firestore, razorpayOrderId: string): Promise<PaymentRecord | null> {
   const known = await readRecord(db, razorpayOrderId);
-  return known ?? ((await readLinkRecords(db, [razorpayOrderId])).get(razorpayOrderId) ?? null);
+  return known ?? (await readLinkRecords(db, [razorpayOrderId])).get(razorpayOrderId) ?? null;
 }
 
 /** Firestore's limit of values for `in`. */

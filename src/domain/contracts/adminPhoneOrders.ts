@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import type { LineChange } from '../cart/lineChanges';
 import { isMailAddress } from '../mail/outgoingMail';
 import type { Amounts } from '../pricing/pricing';
-import { cartItems, couponCode, digits, orderIdIn, paymentMethod, rupees, savedAddress, text } from './fields';
+import {
+  cartItems,
+  couponCode,
+  digits,
+  orderIdIn,
+  paymentMethod,
+  rupees,
+  savedAddress,
+  text,
+} from './fields';
 
 const { isDefault: _isDefault, createdAt: _createdAt, ...addressFields } = savedAddress.entries;
 

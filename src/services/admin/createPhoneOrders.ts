@@ -43,11 +43,6 @@ export function createPhoneOrders(http: Http): PhoneOrders {
     erase: (uid) =>
       post<EraseCustomerResponse>(`customers/${encodeURIComponent(uid)}/erase`, {}, 'message', LONG_MS),
     cancelLink: (orderId) =>
-      post<AdminOrderResponse>(
-        `orders/${encodeURIComponent(orderId)}/cancel-link`,
-        {},
-        'order',
-        LONG_MS,
-      ),
+      post<AdminOrderResponse>(`orders/${encodeURIComponent(orderId)}/cancel-link`, {}, 'order', LONG_MS),
   };
 }

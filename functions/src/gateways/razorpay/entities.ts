@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { ListedPayment, ProviderLink, ProviderOrder, ProviderPayment, ProviderRefund } from '../paymentGateway';
+import type {
+  ListedPayment,
+  ProviderLink,
+  ProviderOrder,
+  ProviderPayment,
+  ProviderRefund,
+} from '../paymentGateway';
 
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[a-z]+_\w{1,40}$/));

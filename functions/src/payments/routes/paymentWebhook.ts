@@ -131,7 +131,10 @@ export function paymentWebhook(deps: PaymentWebhookDeps): Route {
       if ((await ref.get()).exists) return ok({ success: true, known: true });
       await act(withDeadline(deps, WEBHOOK_DEADLINE_MS), call.body);
       const { event, payload } = call.body;
-      const about = { razorpayOrderId: payload.payment?.orderId ?? payload.link ?? '', paymentId: payload.payment?.id ?? '' };
+      const about = {
+        razorpayOrderId: payload.payment?.orderId ?? payload.link ?? '',
+        paymentId: payload.payment?.id ?? '',
+      };
       await inTransaction(db, async (transaction) => {
         if ((await transaction.get(ref)).exists) return;
         const now = deps.now();

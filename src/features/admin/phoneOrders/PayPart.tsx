@@ -34,7 +34,7 @@ function Sums() {
           {changes.map((change) => (
             <p key={`${change.kind}${change.id}${change.sku}`}>{changeMessage(change, formatRupees)}</p>
           ))}
-          <Button size="sm" variant="ghost" onClick={() => dispatch(actions.changesTakenOver())}>
+          <Button size="sm" variant="ghost" onClick={() => dispatch(actions.changesApplied())}>
             {texts.applyChanges}
           </Button>
         </Changes>

@@ -29,7 +29,7 @@ const PRICED = [
   actions.lineAdded,
   actions.lineStepped,
   actions.lineRemoved,
-  actions.changesTakenOver,
+  actions.changesApplied,
   actions.couponTyped,
   actions.methodPicked,
   actions.customerPicked,
@@ -41,7 +41,7 @@ export function* newOrderSaga(services: Services, customers: CustomerAdmin, api:
   const newId = () => newOrderId(store.orderPrefix, services.clock.now(), services.random);
 
   function* show() {
-    if (!(yield* select(selectNewOrder)).orderId) yield* put(actions.newOrderBegun(newId()));
+    if (!(yield* select(selectNewOrder)).orderId) yield* put(actions.newOrderOpened(newId()));
     const found = yield* call(services.catalogue.all);
     yield* put(actions.catalogueLoaded(found.ok ? sellablesOf(found.value) : null));
   }
@@ -96,7 +96,7 @@ export function* newOrderSaga(services: Services, customers: CustomerAdmin, api:
   function* refused(failure: CallFailure) {
     // The number belongs to another order, or to this one as it was before a change.
     if (failure.kind === 'refused' && failure.code === 'order_exists')
-      yield* put(actions.orderIdTaken(newId()));
+      yield* put(actions.orderIdChanged(newId()));
     const message = failure.kind === 'changed' ? failure.message : callMessage(failure);
     yield* put(actions.placeFailed(message));
     if (failure.kind !== 'network') yield* call(price);

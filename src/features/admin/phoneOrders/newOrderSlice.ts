@@ -67,8 +67,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     newOrderShown() {},
-    newOrderBegun: (_, { payload: orderId }: PayloadAction<string>) => ({ ...initialState, orderId }),
-    orderIdTaken(state, { payload: orderId }: PayloadAction<string>) {
+    newOrderOpened: (_, { payload: orderId }: PayloadAction<string>) => ({ ...initialState, orderId }),
+    orderIdChanged(state, { payload: orderId }: PayloadAction<string>) {
       state.orderId = orderId;
     },
     newOrderLeft: () => initialState,
@@ -134,7 +134,7 @@ const slice = createSlice({
     lineRemoved(state, { payload: key }: PayloadAction<string>) {
       state.lines = removeLine(state.lines, key);
     },
-    changesTakenOver(state) {
+    changesApplied(state) {
       if (state.quote.status === 'ready') state.lines = applyChanges(state.lines, state.quote.value.changes);
     },
     couponTyped(state, { payload }: PayloadAction<string>) {

@@ -121,7 +121,13 @@ export function OrdersScreen() {
             }}
           />
           {may('orders.create') && (
-            <Button as={Link} to={adminPaths.newOrder} variant="ghost" size="sm" title={messages.list.newOrderKey}>
+            <Button
+              as={Link}
+              to={adminPaths.newOrder}
+              variant="ghost"
+              size="sm"
+              title={messages.list.newOrderKey}
+            >
               {messages.list.newOrder}
             </Button>
           )}
