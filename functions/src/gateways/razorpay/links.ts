@@ -34,7 +34,7 @@ export function linkCalls(
         link,
       ),
     async findLink(reference) {
-      const query = { reference_id: reference };
+      const query = { count: 1, reference_id: reference };
       const found = await callSdk(async () => (await sdk()).paymentLink.all(query), links);
       return found.kind === 'answered'
         ? { ...found, value: found.value.find((one) => one.reference === reference) ?? null }
