@@ -65,7 +65,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   ),
   'POST /api/admin/phone-orders/quote': 'adminPhoneOrders.test.ts',
   'POST /api/admin/phone-orders': 'adminPhoneOrders.test.ts',
-  'POST /api/admin/orders/{id}/cancel-link': 'adminPhoneOrders.test.ts',
+  'POST /api/admin/orders/{id}/cancel-link': 'adminPhoneLinks.test.ts',
   'POST /api/admin/customers/{id}/erase': 'adminPhoneOrders.test.ts',
   'POST /api/admin/orders/{id}/ship': 'adminShipByHand.test.ts',
   'POST /api/admin/orders/{id}/arrive': 'adminShipByHand.test.ts',

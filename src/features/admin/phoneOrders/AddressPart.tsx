@@ -49,7 +49,7 @@ function Field({ spec, error }: { spec: FieldSpec; error: string | undefined }) 
   const { field, label, isOptional = false, width, isNumber = false, ...input } = spec;
   const isFixedWarning = field === 'pincode' && !error;
   return (
-    <div {...{ [`data-${width}`]: '' }}>
+    <div data-width={width}>
       <TextField
         {...input}
         name={field}
@@ -93,7 +93,7 @@ export function AddressPart({
             <Field key={spec.field} spec={spec} error={errors[spec.field]} />
           ))}
           {!hasAccount && (
-            <div data-half="">
+            <div data-width="half">
               <TextField
                 type="email"
                 name="email"

@@ -62,10 +62,10 @@ export const Fields = styled.div`
   gap: 12px;
   ${adminMedia.abovePhone} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    > [data-third] {
+    > [data-width='third'] {
       grid-column: span 2;
     }
-    > [data-half] {
+    > [data-width='half'] {
       grid-column: span 3;
     }
   }
