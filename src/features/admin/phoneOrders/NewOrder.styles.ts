@@ -9,6 +9,14 @@ export const Columns = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
   align-items: start;
+  ${adminMedia.abovePhone} {
+    :is(input:not([type='radio']), select) {
+      height: 40px;
+    }
+    select + svg {
+      top: 10px;
+    }
+  }
   ${WIDE} {
     grid-template-columns: minmax(0, 1fr) 340px;
   }
@@ -152,6 +160,16 @@ export const Lines = styled.ul`
       grid-column: 3;
       grid-row: 1;
     }
+  }
+`;
+/** The sums, the total in the sans as all of the admin. */
+export const Totals = styled.div`
+  dl > :last-child {
+    font: 600 1rem/1.5 var(--sans);
+    letter-spacing: 0;
+  }
+  dl > :last-child dd {
+    font: inherit;
   }
 `;
 /** The ways to pay, one below the other. */

@@ -3,8 +3,8 @@ import { changeMessage } from '@/domain/cart/lineChanges';
 import { formatRupees } from '@/domain/money/money';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { AmountList } from '@/features/orders';
-import { Button, Caption, DoubtNote, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
-import { Body, Changes, Methods, Part } from './NewOrder.styles';
+import { Button, DoubtNote, ErrorNote, OkNote, RadioCard, Skeleton, TextField } from '@/ui';
+import { Body, Changes, Methods, Part, Totals } from './NewOrder.styles';
 import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { messages } from './messages';
 
@@ -19,13 +19,15 @@ const METHODS: readonly [PaymentMethod, string, string][] = [
 function Sums() {
   const dispatch = useDispatch();
   const { quote, couponCode } = useSelector(selectNewOrder);
-  if (quote.status === 'idle') return <Caption>{texts.missing}</Caption>;
+  if (quote.status === 'idle') return null;
   if (quote.status === 'loading') return <Skeleton style={{ height: 120 }} aria-label={texts.pricing} />;
   if (quote.status === 'failed') return <ErrorNote>{quote.message}</ErrorNote>;
   const { changes, couponMessage, problem, couponCode: applied } = quote.value;
   return (
     <>
-      <AmountList amounts={quote.value} couponCode={applied} />
+      <Totals>
+        <AmountList amounts={quote.value} couponCode={applied} />
+      </Totals>
       {couponMessage &&
         (applied ? <OkNote>{couponMessage}</OkNote> : couponCode && <DoubtNote>{couponMessage}</DoubtNote>)}
       {changes.length > 0 && (

@@ -9,7 +9,7 @@ export const messages = {
     placeholder: 'Name, phone or e-mail',
     found: 'Customers found',
     none: (typed: string) => `Nobody found for “${typed}”. Fill in the address below for a new customer.`,
-    isNew: 'New customer, or find one above',
+    isNew: 'Leave it empty for a new customer',
     change: 'Choose somebody else',
     email: 'E-mail',
     emailWrong: 'Please enter one e-mail address',

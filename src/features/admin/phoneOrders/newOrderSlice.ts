@@ -62,6 +62,11 @@ const initialState: NewOrderState = {
   sending: { status: 'idle' },
 };
 
+/** A refusal was about the order as it was before a change. */
+function forgetRefusal(state: NewOrderState): void {
+  if (state.sending.status === 'failed') state.sending = { status: 'idle' };
+}
+
 const slice = createSlice({
   name: 'admin/newOrder',
   initialState,
@@ -85,6 +90,7 @@ const slice = createSlice({
       state.found = failed(why);
     },
     customerPicked(state, { payload }: PayloadAction<CustomerRow>) {
+      forgetRefusal(state);
       const { uid, name, email, phone } = payload;
       state.customer = { uid, name, email, addresses: [] };
       state.email = email;
@@ -100,14 +106,17 @@ const slice = createSlice({
       state.email = '';
     },
     emailTyped(state, { payload }: PayloadAction<string>) {
+      forgetRefusal(state);
       state.email = payload;
     },
     addressPicked(state, { payload }: PayloadAction<Address>) {
+      forgetRefusal(state);
       state.address = entryOf(payload);
       state.delivery = null;
       state.isPincodeUnknown = false;
     },
     addressTyped(state, { payload }: PayloadAction<{ field: AddressField; text: string }>) {
+      forgetRefusal(state);
       state.address = typeInto(state.address, payload.field, payload.text);
       if (payload.field !== 'pincode') return;
       state.delivery = null;
@@ -122,6 +131,7 @@ const slice = createSlice({
       if (state.address.pincode === payload.pincode) state.delivery = payload;
     },
     lineAdded(state, { payload }: PayloadAction<Sellable>) {
+      forgetRefusal(state);
       const { stock: _stock, ...item } = payload;
       const key = cartKey(item);
       const known = state.lines.find((line) => cartKey(line) === key);
@@ -129,18 +139,23 @@ const slice = createSlice({
       else state.lines.push({ ...item, title: item.name, quantity: 1 });
     },
     lineStepped(state, { payload }: PayloadAction<{ key: string; delta: number }>) {
+      forgetRefusal(state);
       state.lines = changeLine(state.lines, payload.key, payload.delta);
     },
     lineRemoved(state, { payload: key }: PayloadAction<string>) {
+      forgetRefusal(state);
       state.lines = removeLine(state.lines, key);
     },
     changesApplied(state) {
+      forgetRefusal(state);
       if (state.quote.status === 'ready') state.lines = applyChanges(state.lines, state.quote.value.changes);
     },
     couponTyped(state, { payload }: PayloadAction<string>) {
+      forgetRefusal(state);
       state.couponCode = payload;
     },
     methodPicked(state, { payload }: PayloadAction<PaymentMethod>) {
+      forgetRefusal(state);
       state.paymentMethod = payload;
     },
     quoteRequested(state) {
