@@ -34,7 +34,11 @@ async function erase(
   const { requestId } = call;
   const context = { who, requestId, now: deps.now() };
   await inTransaction(db, async (transaction) => {
-    writeAudit(db, transaction, context, { action: 'customer.erased', target: 'shop', changes: [] });
+    writeAudit(db, transaction, context, {
+      action: 'customer.erased',
+      target: `customers/${uid}`,
+      changes: [],
+    });
   });
   const isDone = await finishDeletion(deps, uid, call.hasTime);
   const message = isDone ? 'All data of the customer is deleted.' : 'The data is being deleted.';

@@ -4,6 +4,8 @@
  */
 export const AUDIT_ACTIONS = {
   order: [
+    'order.placed_by_phone',
+    'order.link_cancelled',
     'order.packed',
     'order.booking_asked',
     'order.shipped_by_hand',
@@ -57,13 +59,14 @@ export const AUDIT_ACTIONS = {
     'customer.tagged',
     'customer.cod_blocked',
     'customer.cod_allowed',
+    'customer.erased',
     'customers.exported',
     'limits.lifted',
     'limits.restored',
   ],
   message: ['message.moved', 'message.acknowledged', 'message.answered'],
   mail: ['mail.sent_again', 'mail.discarded'],
-  payment: ['payment.settled', 'payment.refund_noted', 'parcel.cancelled'],
+  payment: ['payment.settled', 'payment.refund_noted', 'payment.closed', 'parcel.cancelled'],
   team: ['staff.invited', 'staff.invite_withdrawn', 'staff.joined', 'staff.role_changed', 'staff.removed'],
   shop: ['limits.changed', 'shop.place_changed', 'shop.reconciled', 'picture.uploaded'],
 } as const;

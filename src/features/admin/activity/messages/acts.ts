@@ -5,6 +5,8 @@ import { plural } from '@/domain/general/plural';
 type Words = string | readonly [before: string, after: string];
 
 export const acts: Readonly<Record<AuditAction, Words>> = {
+  'order.placed_by_phone': ['placed', 'for a customer'],
+  'order.link_cancelled': 'cancelled the payment link of',
   'order.packed': 'packed',
   'order.booking_asked': 'asked the courier again for',
   'order.shipped_by_hand': ['sent', 'with a courier of your own'],
@@ -54,6 +56,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'customer.tagged': 'changed the tags of',
   'customer.cod_blocked': ['switched off Cash on Delivery for', ''],
   'customer.cod_allowed': ['allowed Cash on Delivery again for', ''],
+  'customer.erased': ['deleted the data of', 'who has no account'],
   'customers.exported': 'saved a file of',
   'limits.lifted': 'lifted the purchase limits of',
   'limits.restored': 'restored the purchase limits of',
@@ -64,6 +67,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'mail.discarded': 'discarded',
   'payment.settled': 'asked Razorpay about',
   'payment.refund_noted': 'noted a refund of',
+  'payment.closed': ['closed', 'because nobody paid it'],
   'parcel.cancelled': ['cancelled', 'at the courier'],
   'staff.invited': 'invited',
   'staff.invite_withdrawn': 'withdrew the invitation of',
