@@ -186,7 +186,6 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: ['404 not_found', '409 erased', '409 not_yours', '409 too_many_notes', '503 busy'],
   },
   'POST /api/admin/exports/orders': { summary: "A page of the orders' file" },
-
   'POST /api/admin/reconcile': { summary: 'Run the reconciler now' },
   'GET /api/admin/mismatches': {
     summary: 'Where the books, Razorpay and the courier differ',
