@@ -34,6 +34,7 @@ const PRICED = [
   actions.methodPicked,
   actions.customerPicked,
   actions.customerDropped,
+  actions.orderRefused,
 ];
 
 /** Finds the customer, prices the order at each change, and places it once. */
@@ -97,9 +98,9 @@ export function* newOrderSaga(services: Services, customers: CustomerAdmin, api:
     // The number belongs to another order, or to this one as it was before a change.
     if (failure.kind === 'refused' && failure.code === 'order_exists')
       yield* put(actions.orderIdChanged(newId()));
+    if (failure.kind === 'network') return yield* put(actions.placeFailed(callMessage(failure)));
     const message = failure.kind === 'changed' ? failure.message : callMessage(failure);
-    yield* put(actions.placeFailed(message));
-    if (failure.kind !== 'network') yield* call(price);
+    return yield* put(actions.orderRefused(message));
   }
 
   function* place() {

@@ -169,7 +169,11 @@ const slice = createSlice({
       state.quote = failed(why);
     },
     placeRequested(state) {
-      state.sending = { status: 'sending' };
+      if (state.quote.status === 'ready') state.sending = { status: 'sending' };
+    },
+    /** The shop refused it, and says what it would cost now. */
+    orderRefused(state, { payload: message }: PayloadAction<string>) {
+      state.sending = { status: 'failed', message };
     },
     placeFailed(state, { payload: message }: PayloadAction<string>) {
       state.sending = { status: 'failed', message };
