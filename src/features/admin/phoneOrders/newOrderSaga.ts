@@ -38,7 +38,11 @@ const PRICED = [
 ];
 
 /** Finds the customer, prices the order at each change, and places it once. */
-export function* newOrderSaga(services: Services, customers: CustomerAdmin, api: PhoneOrders) {
+export function* newOrderSaga(
+  services: Services,
+  customers: Pick<CustomerAdmin, 'page' | 'find'>,
+  api: PhoneOrders,
+) {
   const newId = () => newOrderId(store.orderPrefix, services.clock.now(), services.random);
 
   function* show() {
