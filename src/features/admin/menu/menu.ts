@@ -32,14 +32,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     name: 'orders',
     entries: [
-      {
-        name: 'orders',
-        key: 'o',
-        path: adminPaths.orders,
-        icon: menuIcons.orders,
-        count: 'pack',
-        add: { name: 'newOrder', path: adminPaths.newOrder },
-      },
+      { name: 'orders', key: 'o', path: adminPaths.orders, icon: menuIcons.orders, count: 'pack' },
       { name: 'pack', key: 'p', path: adminPaths.pack, icon: menuIcons.pack },
       {
         name: 'returns',

@@ -1,7 +1,6 @@
 const entries = {
   dashboard: 'Dashboard',
   orders: 'Orders',
-  newOrder: 'New order',
   pack: 'Scan to pack',
   returns: 'Returns',
   undelivered: 'Undelivered',

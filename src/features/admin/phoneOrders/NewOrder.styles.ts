@@ -11,7 +11,7 @@ export const Columns = styled.form`
   align-items: start;
   ${adminMedia.abovePhone} {
     :is(input:not([type='radio']), select) {
-      height: 40px;
+      height: 2.5rem;
     }
     select + svg {
       top: 10px;
@@ -59,6 +59,10 @@ export const Body = styled.div`
   gap: 12px;
   padding: 0 14px 14px;
   overflow-wrap: anywhere;
+  /* The total in it can be long, and the text large. */
+  > button {
+    white-space: normal;
+  }
   /* Live regions exist before their text, and take no room while they are empty. */
   > [role]:empty {
     position: absolute;
@@ -108,7 +112,6 @@ export const Results = styled.ul`
   }
   button > :last-child {
     margin-left: auto;
-    white-space: nowrap;
   }
 `;
 /** The chosen items, one row each; on a phone the quantity stands below the name. */
