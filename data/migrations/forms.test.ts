@@ -8,6 +8,7 @@ import { searchEntryOf } from '@/domain/admin/search/searchEntry';
 import { isUnindexed } from './orderSearch';
 import { splitUses } from './offerUses';
 import { missingTally } from './orderTallies';
+import { missingReturnCase } from './returnCases';
 
 const now = new Date('2026-11-25T10:00:00.000Z');
 const updatedAt = now.toISOString();
@@ -44,6 +45,19 @@ test('a placed order lacks a tally until it has one, and an unpaid order never d
   expect(missingTally(placed)).toEqual({ counted: null, dueAt: updatedAt });
   expect(missingTally(withTally(placed))).toBeNull();
   expect(missingTally(order(['pending_payment']))).toBeNull();
+});
+
+test.each<[OrderStatus, string, string]>([
+  ['return_requested', 'asked', 'decide'],
+  ['returned', 'judged', 'refund'],
+  ['refunded', 'judged', ''],
+])('a return that is %s gets the state %s once', (status, state, waits) => {
+  const returning = { at: updatedAt, reason: 'Damaged', lines: [{ line: 0, quantity: 1 }] };
+  const old: Order = { ...order(['placed', 'shipped', 'delivered', status]), status, returning };
+  const returnCase = missingReturnCase(old)!;
+  expect(returnCase).toMatchObject({ state, waits, asked: returning });
+  expect(missingReturnCase({ ...old, returnCase })).toBeNull();
+  expect(missingReturnCase(deliveredOrder())).toBeNull();
 });
 
 test('an order is unindexed until its entry is the one it gives now', () => {

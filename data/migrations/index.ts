@@ -3,6 +3,13 @@ import type { Migration } from './migration';
 import { offerUses } from './offerUses';
 import { orderSearch } from './orderSearch';
 import { orderTallies } from './orderTallies';
+import { returnCases } from './returnCases';
 
 /** All migrations, in the order in which they are applied. New ones go to the end. */
-export const MIGRATIONS: readonly Migration[] = [offerUses, orderTallies, orderSearch, customers];
+export const MIGRATIONS: readonly Migration[] = [
+  offerUses,
+  orderTallies,
+  orderSearch,
+  customers,
+  returnCases,
+];

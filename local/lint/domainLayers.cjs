@@ -29,6 +29,10 @@ const LAYERS = [
   ['invoices', 'The tax documents of what was sent and came back.'],
   ['orders/packing', 'What is printed and counted while orders are packed, invoices among it.'],
   ['payments/refund', 'The money that goes back, measured by what the credit note says.'],
+  [
+    'orders/returnDesk',
+    'What the team decides about a return: its steps, its verdicts and what each is worth.',
+  ],
   ['payments/settlement', 'What a captured payment becomes: an order or a refund.'],
   ['orders/cancel', 'Ends an order: stops its parcel, frees its stock and owes its refund.'],
   ['mail', 'What a shopper is told of all that happens to an order.'],

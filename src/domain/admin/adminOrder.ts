@@ -1,6 +1,8 @@
 import { atCourier, beginBooking, bookingKnownFrom } from '../orders/shipment/booking';
 import { formatPaise, ZERO } from '../money/money';
 import type { Order, Reservation } from '../orders/order/order';
+import type { Verdict } from '../orders/order/returnCase';
+import { returnCaseOf } from '../orders/returnDesk/steps';
 import { canMove, moveOrder, statusLabel, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
 import { canEndByHand, canShipByHand } from './shipByHand';
@@ -149,6 +151,15 @@ export function decideBook(order: Order, now: Date, takenAwb: string | null = nu
   return { kind: 'claimed', order: { ...order, shipment: begun, updatedAt: at } };
 }
 
+/** The returns desk's state of a return that is taken in at once: every unit has the same verdict. */
+function withCaseJudged(order: Order, verdict: Verdict, at: string): Order {
+  const own = returnCaseOf(order);
+  if (!own) return order;
+  const verdicts = own.asked.lines.map((line) => ({ ...line, verdict }));
+  const receivedAt = own.receivedAt ?? at;
+  return { ...order, returnCase: { ...own, state: 'judged', at, receivedAt, verdicts, outcome: 'refund' } };
+}
+
 /** Receives a return or an undelivered parcel. `restocked` is empty for units that are written off. */
 export function decideReceive(
   order: Order,
@@ -172,7 +183,8 @@ export function decideReceive(
     const entry = { at, from: order.status, to: order.status, by, note };
     return { kind: 'done', order: { ...updated, history: [...order.history, entry] }, message };
   }
-  const moved = moveOrder(updated, 'returned', { at, by, note });
+  const judged = withCaseJudged(updated, back ? 'resell' : 'damaged', at);
+  const moved = moveOrder(judged, 'returned', { at, by, note });
   return moved.ok
     ? {
         kind: 'done',

@@ -6,6 +6,7 @@ import type { Mail } from '../mail/mail';
 import { toRupees, type Paise } from '../money/money';
 import type { Order } from '../orders/order/order';
 import type { Undelivered } from '../orders/order/undelivered';
+import type { ReturnCase } from '../orders/order/returnCase';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
 import { refundedPayment, type PaymentRecord } from '../payments/record/paymentRecord';
 import type { BuyerRecord, CodBlock } from '../orders/limits/buyerRecord';
@@ -95,13 +96,26 @@ const failedDeliveriesOf = ({ attempts, answers, losses }: Undelivered) => ({
   })),
   lostParcels: losses.map(({ awb, courier, kind, at }) => ({ awb, courier, kind, at })),
 });
+/** What the shop decided about a return, without what only the team needs of its pickup. */
+function returnCaseOf({ state, at, asked, words, pickup, receivedAt, verdicts, replacement }: ReturnCase) {
+  return {
+    state,
+    at,
+    asked,
+    words,
+    ...(pickup ? { pickup: { at: pickup.at, courier: pickup.courier, awb: pickup.awb } } : {}),
+    ...(receivedAt ? { receivedAt } : {}),
+    ...(verdicts ? { verdicts } : {}),
+    ...(replacement ? { replacement } : {}),
+  };
+}
 
 function orderOf(order: Order) {
   const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
     order;
   const { awb, courier, trackingUrl, status: parcel } = order.shipment;
   const { refund, givenBack, parts } = order.payment;
-  const { returning, undelivered } = order;
+  const { returning, returnCase, replaces, undelivered } = order;
   return {
     orderId,
     placedAt: createdAt,
@@ -141,6 +155,8 @@ function orderOf(order: Order) {
     parcel: { status: parcel, courier, awb, trackingUrl },
     ...(undelivered ? { failedDeliveries: failedDeliveriesOf(undelivered) } : {}),
     ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),
+    ...(returnCase ? { returnDesk: returnCaseOf(returnCase) } : {}),
+    ...(replaces ? { replaces } : {}),
     history: order.history.map(({ at, to, note }) => ({ at, status: statusLabel(to), note })),
   };
 }

@@ -2,6 +2,7 @@ import type { Address } from '../addresses/address';
 import { ERASED } from '../general/erased';
 import type { Order } from '../orders/order/order';
 import { erasedCase } from '../orders/undelivered/erased';
+import type { ReturnCase } from '../orders/order/returnCase';
 import { withDue, type PaymentRecord } from '../payments/record/paymentRecord';
 import { findDeletionBlockers } from './accountDeletion';
 
@@ -9,6 +10,11 @@ import { findDeletionBlockers } from './accountDeletion';
 function placeOfSupply({ state, pincode }: Address): Address {
   const nothing = { name: '', phone: '', addressLine1: '', addressLine2: '', city: '', landmark: '' };
   return { ...nothing, state, pincode, isDefault: false, createdAt: '' };
+}
+
+/** Keeps what was found in the parcel; its words and numbers may lead to the person. */
+function eraseCase({ pickup: _, ...returnCase }: ReturnCase): ReturnCase {
+  return { ...returnCase, words: '', asked: { ...returnCase.asked, reason: '' } };
 }
 
 /**
@@ -19,7 +25,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   if (findDeletionBlockers([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
-  const { reservedFrom, offerId, papers, cameBack, returning, tally } = order;
+  const { reservedFrom, offerId, papers, cameBack, returning, returnCase, replaces, tally } = order;
   const { status: paid, razorpayOrderId, razorpayPaymentId, refund, givenBack, parts } = order.payment;
   return {
     orderId,
@@ -39,6 +45,8 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
     ...erasedCase(order),
     // The credit note needs these.
     ...(returning ? { returning: { ...returning, reason: '' } } : {}),
+    ...(returnCase ? { returnCase: eraseCase(returnCase) } : {}),
+    ...(replaces ? { replaces } : {}),
     userId: ERASED,
     email: '',
     requestHash: '',

@@ -1,6 +1,6 @@
 import { add, least, part, subtract, sum, toPaise, toRupees, ZERO, type Paise } from '../money/money';
 import type { Order, OrderStatus, TaxDocuments } from '../orders/order/order';
-import { describePartialReturn } from '../orders/returns/returns';
+import { isWholeReturn } from '../orders/returns/returns';
 import { slugOf } from '@/domain/general/slug';
 import { store } from '../store';
 import { taxLines } from './taxLines';
@@ -47,7 +47,7 @@ export function toAdjust(order: Order): Paise {
 export function valueOfReturnedGoods(order: Order): Paise {
   const { returning, lines } = order;
   if (!UNDONE.includes(order.status)) return ZERO;
-  if (!returning || describePartialReturn(order) === '') return toPaise(order.amounts.finalTotal);
+  if (!returning || isWholeReturn(order)) return toPaise(order.amounts.finalTotal);
   const totals = taxLines(order, true);
   return sum(
     returning.lines.map(({ line, quantity }) =>
@@ -61,9 +61,12 @@ export function toCredit(order: Order): Paise {
   return hasShipped(order) ? subtract(valueOfReturnedGoods(order), creditedPaise(order)) : ZERO;
 }
 
-/** Whether an order has or needs the document; an invoice is due once the goods have left (section 31). */
+/**
+ * Whether an order has or needs the document; an invoice is due once the goods have left (section 31). What replaces returned
+ * units at no charge is no supply of its own: the invoice of the first order stands.
+ */
 export function hasTaxDocument(order: Order, kind: TaxDocumentKind): boolean {
-  if (!hasShipped(order)) return false;
+  if (!hasShipped(order) || order.replaces) return false;
   if (kind === 'invoice') return true;
   return UNDONE.includes(order.status) && (taxDocumentNumber(order, kind) !== '' || toCredit(order) > ZERO);
 }

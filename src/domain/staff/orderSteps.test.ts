@@ -12,6 +12,7 @@ const order = (
 const trouble = { kind: 'exception', at: '2026-11-20T10:00:00.000Z', seenAt: '' } as const;
 const cancelling = { at: '', by: 'asha', reason: '', attempts: 1, nextAt: '', problem: '' };
 const cameBack = { at: '2026-11-21T10:00:00.000Z', restocked: {} };
+const returning = { at: '2026-11-20T10:00:00.000Z', reason: '', lines: [{ line: 0, quantity: 1 }] };
 const refundDone = { status: 'done', amount: 513, note: '', at: '' } as const;
 
 const steps = (shown: Order, role: Role) => orderSteps(shown, (right) => can(role, right));
@@ -31,7 +32,7 @@ test.each<[string, Order, OrderStep | null]>([
   ['a parcel in trouble', order('out_for_delivery', { trouble }), 'note'],
   ['a parcel whose trouble was seen', order('shipped', { trouble: { ...trouble, seenAt: 'x' } }), null],
   ['a delivered order', order('delivered'), null],
-  ['a requested return', order('return_requested'), 'receive'],
+  ['a requested return', order('return_requested', {}, { returning }), 'return'],
   ['a return that is back', order('returned', {}, { cameBack }), 'refund'],
   ['a parcel that comes back', order('rto'), 'receive'],
   ['a parcel that nobody took and that is back', order('rto', {}, { cameBack }), 'refund'],
@@ -62,7 +63,8 @@ test.each<[Role, string]>([
 
 test.each<[string, Order, Role[]]>([
   ['settle', order('expired', { status: 'waiting' }), ['owner', 'manager']],
-  ['receive', order('return_requested'), ['owner', 'manager', 'packer']],
+  ['return', order('return_requested', {}, { returning }), ['owner', 'manager', 'packer', 'support']],
+  ['receive', order('rto'), ['owner', 'manager', 'packer']],
   ['refund', order('returned', {}, { cameBack }), ['owner', 'manager']],
   ['note', order('shipped', { trouble }), ['owner', 'manager', 'packer', 'support']],
 ])('%s is next only for the roles that may do it', (step, shown, roles) => {

@@ -3,11 +3,13 @@ import { ZERO } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { owedForReturn } from '../payments/refund/refundable';
+import { returnStepsOf, returnWaitOf } from '../orders/returnDesk/steps';
 import { ACTION_RIGHTS } from './actionRights';
+import { RETURN_RIGHTS } from './returnRights';
 import type { Right } from './roles';
 
-/** What can be done with an order: the admin's actions, asking Razorpay about its payment, and printing its label. */
-export type OrderStep = AdminAction | 'settle' | 'label';
+/** What can be done with an order: the admin's actions, asking Razorpay about its payment, printing its label, and its return. */
+export type OrderStep = AdminAction | 'settle' | 'label' | 'return';
 
 export interface OrderSteps {
   /** The next thing to do; null where the order waits for somebody else, or for nothing. */
@@ -30,6 +32,10 @@ const owesReturn = (order: Order): boolean =>
   (order.status === 'returned' || (order.status === 'rto' && order.cameBack !== undefined)) &&
   owedForReturn(order) > ZERO;
 
+/** Whether the returns desk is next. What came back before there was a desk is settled by a refund of the order. */
+const hasOpenReturn = (order: Order): boolean =>
+  returnWaitOf(order) !== '' && (order.status === 'return_requested' || order.returnCase !== undefined);
+
 /** When each step is the next one, the most urgent first. A step counts only where the order and the role allow it. */
 const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
   ['settle', canSettle],
@@ -40,12 +46,19 @@ const URGENT: readonly [OrderStep, (order: Order) => boolean][] = [
   ['book', ({ shipment }) => shipment.status === 'booking'],
   ['label', ({ status }) => status === 'packed'],
   ['arrive', () => true],
+  ['return', hasOpenReturn],
   ['receive', () => true],
   ['refund', owesReturn],
 ];
 
 function allowedSteps(order: Order, may: (right: Right) => boolean): OrderStep[] {
-  const allowed: OrderStep[] = actionsFor(order).filter((action) => may(ACTION_RIGHTS[action]));
+  const hasReturn = returnStepsOf(order).some((step) => may(RETURN_RIGHTS[step]));
+  // The returns desk takes a return in, unit by unit.
+  const isDeskOnly = (action: AdminAction) => action === 'receive' && returnStepsOf(order).length > 0;
+  const allowed: OrderStep[] = actionsFor(order).filter(
+    (action) => may(ACTION_RIGHTS[action]) && !isDeskOnly(action),
+  );
+  if (hasReturn) allowed.push('return');
   if (canPrint(order) && may('orders.pack')) allowed.push('label');
   if (canSettle(order) && may('mismatches.settle')) allowed.push('settle');
   return allowed;

@@ -8,6 +8,7 @@ const TABLE: Record<Right, string> = {
   'orders.create': 'owner manager support',
   'orders.pack': 'owner manager packer',
   'orders.receive': 'owner manager packer',
+  'returns.decide': 'owner manager support',
   'orders.note': 'owner manager packer support',
   'orders.cancel': 'owner manager support',
   'orders.refund': 'owner manager',

@@ -8,6 +8,7 @@ export const RIGHTS = [
   'orders.create',
   'orders.pack',
   'orders.receive',
+  'returns.decide',
   'orders.note',
   'orders.cancel',
   'orders.refund',
@@ -44,6 +45,7 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
   support: new Set<Right>([
     'orders.read',
     'orders.create',
+    'returns.decide',
     'orders.note',
     'orders.cancel',
     'parcels.answer',

@@ -9,6 +9,7 @@ import {
   type PrintMark,
   type ShipmentStatus,
 } from '@/domain/orders/order/order';
+import { returnWaitOf } from '@/domain/orders/returnDesk/steps';
 import { isTroubleOpen } from '@/domain/orders/shipment/parcelTrouble';
 import { owedForReturn } from '@/domain/payments/refund/refundable';
 import { ZERO } from '@/domain/money/money';
@@ -62,7 +63,8 @@ export function waitsOf(order: Order, now: Date): Wait[] {
     pack: actionsFor(order).includes('pack'),
     courier: parcelMismatch(order, now)?.kind === 'order_no_parcel',
     parcel: isTroubleOpen(order),
-    return: order.status === 'return_requested',
+    // A return on its way back waits for its parcel, not for the team.
+    return: order.status === 'return_requested' && returnWaitOf(order) !== 'way',
     back: order.status === 'rto' && !order.cameBack,
     refund: owesMoney(order),
   };

@@ -2,7 +2,7 @@ import { dayInIndia } from '@/domain/general/india';
 import { add, subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Counted, Order } from '@/domain/orders/order/order';
 import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
-import { describePartialReturn } from '@/domain/orders/returns/returns';
+import { isWholeReturn } from '@/domain/orders/returns/returns';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 
 /** Paise of an order that were refunded or are owed. */
@@ -19,15 +19,16 @@ function salesStateOf(order: Order): Counted['as'] {
   // Nobody pays cash for a parcel that does not arrive.
   if (order.paymentMethod === 'Cash on Delivery' && order.shipment.trouble?.kind === 'lost') return 'lost';
   // A partly returned order still counts as sold.
-  const back = reachedStatuses.has('returned') && describePartialReturn(order) === '';
+  const back = reachedStatuses.has('returned') && (!order.returning || isWholeReturn(order));
   return back || order.payment.status === 'refunded' ? 'returned' : 'sold';
 }
 
 /**
  * How an order counts in the sales of the day in India on which it was placed (cash on delivery) or paid;
- * null when it never was. Revenue is its total with delivery, less refunds.
+ * null when it never was, or when it only replaces returned units. Revenue is its total with delivery, less refunds.
  */
 export function tallyOf(order: Order): Counted | null {
+  if (order.replaces) return null;
   const placed = transitionsOf(order.history).find(({ to }) => to === 'placed');
   if (!placed) return null;
   const as = salesStateOf(order);

@@ -46,6 +46,7 @@ describe('the order lifecycle', () => {
         'out_for_delivery>placed',
         'delivered>return_requested',
         'return_requested>returned',
+        'return_requested>delivered',
         'returned>refunded',
         'cancelled>refunded',
         'rto>refunded',

@@ -10,7 +10,8 @@ const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   shipped: ['out_for_delivery', 'rto', 'placed'],
   out_for_delivery: ['delivered', 'rto', 'placed'],
   delivered: ['return_requested'],
-  return_requested: ['returned'],
+  // A return that the shop refuses leaves the order delivered.
+  return_requested: ['returned', 'delivered'],
   returned: ['refunded'],
   cancelled: ['refunded'],
   rto: ['refunded'],

@@ -3,7 +3,8 @@ import type { Order } from '../order/order';
 import { transitionsOf } from './lifecycle';
 
 /** The audited fields hold nothing about the buyer, so the log may stay when the account is deleted. */
-function audited({ status, payment, shipment, cancelling, cameBack, history, undelivered }: Order) {
+function audited(order: Order) {
+  const { status, payment, shipment, cancelling, cameBack, returnCase, history, undelivered } = order;
   const { refund, parts = [], status: paid } = payment;
   return {
     status,
@@ -20,6 +21,14 @@ function audited({ status, payment, shipment, cancelling, cameBack, history, und
     })),
     ...(cameBack ? { restocked: cameBack.restocked } : {}),
     ...(undelivered ? { undelivered: undelivered.state, lostParcels: undelivered.losses.length } : {}),
+    ...(returnCase
+      ? {
+          return: returnCase.state,
+          outcome: returnCase.outcome,
+          verdicts: returnCase.verdicts ?? [],
+          replacement: returnCase.replacement?.orderId ?? '',
+        }
+      : {}),
     notes: history.length - transitionsOf(history).length,
   };
 }

@@ -9,8 +9,9 @@ const ON_ITS_WAY = new Set(['placed', 'packed', 'shipped', 'out_for_delivery']);
 
 export const isOpenUnpaid = ({ status }: Order): boolean => status === 'pending_payment';
 
-export const isOpenCod = ({ paymentMethod, status }: Order): boolean =>
-  paymentMethod === 'Cash on Delivery' && ON_ITS_WAY.has(status);
+/** A free replacement collects no cash, so it counts for nobody's limit. */
+export const isOpenCod = ({ paymentMethod, status, replaces }: Order): boolean =>
+  paymentMethod === 'Cash on Delivery' && ON_ITS_WAY.has(status) && !replaces;
 
 /** Whether an order was placed on the same day in India as `now`, and still stands. */
 function isBoughtToday(order: Order, now: Date): boolean {

@@ -4,6 +4,7 @@ import type { StoredUnits } from '@/domain/catalogue/stock';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import type { Undelivered } from './undelivered';
+import type { ReturnCase } from './returnCase';
 
 export const ORDER_STATUSES = [
   'pending_payment',
@@ -250,6 +251,10 @@ export interface Order {
   papers?: TaxDocuments;
   returning?: Returning;
   cameBack?: CameBack;
+  /** The returns desk's state; absent while nothing was asked back. */
+  returnCase?: ReturnCase;
+  /** The order whose returned units this one replaces at no charge. */
+  replaces?: string;
   /** Absent until it was placed. */
   tally?: Tally;
   /** Absent where the customer ordered by themselves. */

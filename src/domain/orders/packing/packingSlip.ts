@@ -19,7 +19,7 @@ export function noSlip(order: Order): string | null {
 
 /** Says what the courier collects. A paid parcel names no amount, because it may be a present. */
 export function toCollect({ paymentMethod, amounts }: Pick<Order, 'paymentMethod' | 'amounts'>): string {
-  return paymentMethod === 'Cash on Delivery'
+  return paymentMethod === 'Cash on Delivery' && amounts.finalTotal > 0
     ? `Cash on delivery: collect ${formatRupees(amounts.finalTotal)}`
     : 'Paid: nothing to collect';
 }

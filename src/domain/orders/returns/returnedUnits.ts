@@ -1,17 +1,21 @@
-import type { Order, Reservation } from '../order/order';
-import { describePartialReturn } from './returns';
+import type { Order, Reservation, ReturnLine } from '../order/order';
+import { isAllOf } from './returns';
 import { storedUnits, unitsOf, unitsTaken } from '@/domain/catalogue/stock';
 
 type Parts = readonly { sku: string; quantity: number }[];
 
 /**
- * Returns the units by SKU that a return brings back: all units of the order, or those of the lines that the shopper named.
- * `combos` holds the parts of each combo today. Null where these do not fit what the order reserved.
+ * Returns the units by SKU of some of an order's lines. `combos` holds the parts of each combo today. Null where these do not fit
+ * what the order reserved.
  */
-export function unitsBack(order: Order, combos: ReadonlyMap<string, Parts>): Reservation | null {
-  const { lines, returning, reserved } = order;
-  if (!returning || describePartialReturn(order) === '') return reserved;
-  const stocked = returning.lines.map(({ line, quantity }) => {
+export function unitsOfLines(
+  order: Order,
+  some: readonly ReturnLine[],
+  combos: ReadonlyMap<string, Parts>,
+): Reservation | null {
+  const { lines, reserved } = order;
+  if (isAllOf(order, some)) return reserved;
+  const stocked = some.map(({ line, quantity }) => {
     const of = lines[line];
     const parts = of?.kind === 'combo' ? combos.get(of.id) : of && [{ sku: of.sku, quantity: 1 }];
     return parts ? { quantity, parts: [...parts] } : null;
@@ -22,3 +26,7 @@ export function unitsBack(order: Order, combos: ReadonlyMap<string, Parts>): Res
   const fits = [...units].every(([sku, count]) => count <= (reservedUnits.get(sku) ?? 0));
   return fits ? storedUnits(units) : null;
 }
+
+/** Returns the units by SKU that a return brings back: all units of the order, or those of the lines that were named. */
+export const unitsBack = (order: Order, combos: ReadonlyMap<string, Parts>): Reservation | null =>
+  order.returning ? unitsOfLines(order, order.returning.lines, combos) : order.reserved;

@@ -114,14 +114,43 @@ describe('a return request', () => {
       { line: 0, quantity: 2 },
       { line: 1, quantity: 1 },
     ];
+    const asked = { at, reason: request.reason, lines: all };
+    const state = {
+      state: 'asked',
+      at,
+      openedBy: 'shopper',
+      outcome: 'refund',
+      words: '',
+      waits: 'decide',
+    } as const;
+    const returnCase = { ...state, asked };
     expect(returning()).toEqual({
-      ...order('return_requested', { updatedAt: at, returning: { at, reason: request.reason, lines: all } }),
+      ...order('return_requested', { updatedAt: at, returning: asked, returnCase }),
       history: [
         delivered,
         { at, from: 'delivered', to: 'return_requested', by: 'asha', note: request.reason },
       ],
     });
     expect(describePartialReturn(returning(all))).toBe('');
+  });
+
+  it('after a refusal is refused, and a free replacement cannot come back', () => {
+    const own = returning().returnCase!;
+    const refused = order('delivered', {
+      returnCase: { ...own, state: 'refused' },
+      history: [
+        delivered,
+        { at, from: 'delivered', to: 'return_requested', by: 'asha', note: '' },
+        { at, from: 'return_requested', to: 'delivered', by: 'shop', note: 'It was used up' },
+      ],
+    });
+    expect(decideReturn(refused, request, now)).toEqual({ kind: 'refused_before' });
+    expect(canRequestReturn(refused, now)).toBe(false);
+    // The window is still that of the delivery.
+    expect(returnDeadline(refused)).toEqual(returnDeadline(order('delivered')));
+    const free = order('delivered', { replaces: 'GLM0' });
+    expect(decideReturn(free, request, now)).toEqual({ kind: 'nothing_to_return' });
+    expect(canRequestReturn(free, now)).toBe(false);
   });
 
   it('for some lines names them', () => {

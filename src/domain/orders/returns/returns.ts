@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/domain/general/calendar';
 import { fromIndia, inIndia } from '@/domain/general/india';
 import type { Order, ReturnLine } from '../order/order';
+import type { ReturnOutcome } from '../order/returnCase';
 import { canMove, moveOrder, transitionsOf } from '../lifecycle/lifecycle';
 
 /** Days after the delivery within which an order can be returned. The last day counts whole, in India's time. */
@@ -20,7 +21,8 @@ export const RETURN_REASONS = [
 /** The moment from which an order can no longer be returned; null when it was never delivered. */
 export function returnDeadline({ history }: Pick<Order, 'history'>): Date | null {
   const delivered = transitionsOf(history)
-    .filter(({ to }) => to === 'delivered')
+    // A refused return goes back to 'delivered', which is no delivery.
+    .filter(({ from, to }) => to === 'delivered' && from !== 'return_requested')
     .at(-1);
   if (!delivered) return null;
   const day = Math.floor(inIndia(new Date(delivered.at)).getTime() / DAY_MS);
@@ -34,30 +36,43 @@ function isOpen(order: Order, now: Date): boolean {
   return ends !== null && now < ends;
 }
 
-/** Whether a shopper may request a return. */
+/** Whether a shopper may request a return: once, and of nothing that was free. */
 export function canRequestReturn(order: Order, now: Date): boolean {
   const { status, paymentMethod, payment } = order;
   return (
-    canMove(status, 'return_requested', paymentMethod) && payment.status !== 'refunded' && isOpen(order, now)
+    !wasRequested(order) &&
+    !order.replaces &&
+    canMove(status, 'return_requested', paymentMethod) &&
+    payment.status !== 'refunded' &&
+    isOpen(order, now)
   );
 }
 
 /** Whether each line is named at most once, with no more units than were bought. */
-function areOf(lines: readonly ReturnLine[], order: Order): boolean {
+export function areLinesOf(lines: readonly ReturnLine[], order: Order): boolean {
   const isUnique = new Set(lines.map(({ line }) => line)).size === lines.length;
   return isUnique && lines.every(({ line, quantity }) => quantity <= (order.lines[line]?.quantity ?? 0));
 }
 
+/** Whether these are all units of an order. */
+export const isAllOf = ({ lines }: Pick<Order, 'lines'>, some: readonly ReturnLine[]): boolean =>
+  lines.every(({ quantity }, at) => some.some((one) => one.line === at && one.quantity === quantity));
+
+/** Whether every unit of the order comes back. */
+export const isWholeReturn = (order: Pick<Order, 'lines' | 'returning'>): boolean =>
+  isAllOf(order, order.returning?.lines ?? []);
+
+/** Describes some units of an order, as in "1 × Toner, 2 × Serum". */
+export const describeLines = ({ lines }: Pick<Order, 'lines'>, some: readonly ReturnLine[]): string =>
+  some.map(({ line, quantity }) => `${quantity} × ${lines[line]?.name ?? ''}`).join(', ');
+
 /** Describes a partial return, as in "1 × Toner, 2 × Serum"; empty when the whole order is returned. */
-export function describePartialReturn({ lines, returning }: Order): string {
-  const returned = returning?.lines ?? [];
-  const isWholeOrder = lines.every(({ quantity }, at) =>
-    returned.some((one) => one.line === at && one.quantity === quantity),
-  );
-  return isWholeOrder
-    ? ''
-    : returned.map(({ line, quantity }) => `${quantity} × ${lines[line]?.name ?? ''}`).join(', ');
-}
+export const describePartialReturn = (order: Order): string =>
+  isWholeReturn(order) ? '' : describeLines(order, order.returning?.lines ?? []);
+
+/** All units of an order. */
+export const allLines = ({ lines }: Pick<Order, 'lines'>): ReturnLine[] =>
+  lines.map(({ quantity }, line) => ({ line, quantity }));
 
 export interface ReturnRequest {
   by: string;
@@ -70,34 +85,51 @@ export type ReturnDecision =
   | { kind: 'requested'; order: Order }
   /** The return was requested before. */
   | { kind: 'done' }
+  /** The shop looked at the return and refused it. */
+  | { kind: 'refused_before' }
   /** The order is not delivered yet. */
   | { kind: 'not_delivered' }
-  /** Nothing was sent, or everything came back. */
+  /** Nothing was sent, everything came back, or it was a free replacement. */
   | { kind: 'nothing_to_return' }
   /** The payment has been refunded before. */
   | { kind: 'given_back' }
   | { kind: 'closed' }
   | { kind: 'wrong_lines' };
 
-/** Decides a return request. The shop decides later how it is settled. */
+interface NewReturn extends ReturnRequest {
+  openedBy: 'shopper' | 'shop';
+  outcome: ReturnOutcome;
+}
+
+/** Opens a return of a delivered order; null where the order's status does not allow it. */
+export function beginReturn(order: Order, request: NewReturn, now: Date): Order | null {
+  const { by, reason, openedBy, outcome } = request;
+  const at = now.toISOString();
+  const asked = { at, reason, lines: [...(request.lines ?? allLines(order))] };
+  const withRequest: Order = {
+    ...order,
+    returning: asked,
+    returnCase: { state: 'asked', at, openedBy, asked, outcome, words: '', waits: 'decide' },
+  };
+  const part = describePartialReturn(withRequest);
+  const note = part ? `${reason} (${part})` : reason;
+  const moved = moveOrder(withRequest, 'return_requested', { at, by, note });
+  return moved.ok ? moved.order : null;
+}
+
+/** Decides a shopper's return request. The returns desk decides later how it is settled. */
 export function decideReturn(order: Order, { by, reason, lines }: ReturnRequest, now: Date): ReturnDecision {
+  if (order.returnCase?.state === 'refused') return { kind: 'refused_before' };
   if (wasRequested(order)) return { kind: 'done' };
   const { status, paymentMethod, payment } = order;
+  if (order.replaces) return { kind: 'nothing_to_return' };
   if (!canMove(status, 'return_requested', paymentMethod)) {
     const over = ['expired', 'cancelled', 'rto', 'refunded'].includes(status);
     return { kind: over ? 'nothing_to_return' : 'not_delivered' };
   }
   if (payment.status === 'refunded') return { kind: 'given_back' };
   if (!isOpen(order, now)) return { kind: 'closed' };
-  const requestedLines = lines ?? order.lines.map(({ quantity }, line) => ({ line, quantity }));
-  if (!areOf(requestedLines, order)) return { kind: 'wrong_lines' };
-  const at = now.toISOString();
-  const withRequest: Order = { ...order, returning: { at, reason, lines: [...requestedLines] } };
-  const part = describePartialReturn(withRequest);
-  const moved = moveOrder(withRequest, 'return_requested', {
-    at,
-    by,
-    note: part ? `${reason} (${part})` : reason,
-  });
-  return moved.ok ? { kind: 'requested', order: moved.order } : { kind: 'not_delivered' };
+  if (lines && !areLinesOf(lines, order)) return { kind: 'wrong_lines' };
+  const requested = beginReturn(order, { by, reason, lines, openedBy: 'shopper', outcome: 'refund' }, now);
+  return requested ? { kind: 'requested', order: requested } : { kind: 'not_delivered' };
 }

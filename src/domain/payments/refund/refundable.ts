@@ -41,7 +41,8 @@ export function finishReturn(order: Order, step: { at: string; by: string; note:
   const { parts = [], refund } = order.payment;
   const isOpen = [refund, ...parts].some((one) => one?.status === 'due');
   const isPaid = !isOpen && promisedForOrder(order) > ZERO && owedForReturn(order) === ZERO;
-  if (order.status !== 'returned' || !isPaid) return order;
+  // Units that are replaced are worth no money, so a refund beside them does not end the order.
+  if (order.status !== 'returned' || !isPaid || order.returnCase?.outcome === 'replace') return order;
   const moved = moveOrder(order, 'refunded', step);
   return moved.ok ? moved.order : order;
 }

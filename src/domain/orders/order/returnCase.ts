@@ -1,0 +1,63 @@
+import type { Returning, ReturnLine } from './order';
+
+/** How far a return is at the returns desk. The order's own status stays the public one. */
+export const RETURN_STATES = ['asked', 'accepted', 'pickup', 'received', 'judged', 'refused'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+/** What the desk found: the unit is sold again, it is written off, or it stays with the customer and its money with the shop. */
+export const VERDICTS = ['resell', 'damaged', 'keep'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The verdict on some units of one line. */
+export interface UnitVerdict extends ReturnLine {
+  verdict: Verdict;
+}
+
+/** What the customer gets for the units that are accepted. */
+export const RETURN_OUTCOMES = ['refund', 'replace'] as const;
+export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
+
+/** How the parcel comes back. */
+export interface ReturnPickup {
+  /** 'asking': the courier is asked, or its answer was lost. 'hand': the shop arranged it itself. */
+  kind: 'asking' | 'courier' | 'hand' | 'failed';
+  /** ISO; of the last change. */
+  at: string;
+  awb: string;
+  courier: string;
+  trackingUrl: string;
+  /** Attempts to book; from the second on the courier is asked first whether it has the parcel. */
+  attempts: number;
+  /** ISO; nobody else asks the courier before. Empty while nobody does. */
+  until: string;
+  /** Why the last attempt failed, for the team. */
+  problem: string;
+}
+
+/** What a return waits for; empty while it waits for nothing. */
+export const RETURN_WAITS = ['decide', 'way', 'judge', 'refund'] as const;
+export type ReturnWait = (typeof RETURN_WAITS)[number];
+
+/** The returns desk's own state of an order. */
+export interface ReturnCase {
+  state: ReturnState;
+  /** ISO; of the last step. */
+  at: string;
+  openedBy: 'shopper' | 'shop';
+  /** What was asked for; `Order.returning` has what of it comes back for money. */
+  asked: Returning;
+  outcome: ReturnOutcome;
+  /** The shop's last words to the customer: how to send it back, or why it was refused. May be empty. */
+  words: string;
+  pickup?: ReturnPickup;
+  /** ISO; when the parcel arrived. */
+  receivedAt?: string;
+  /** Every unit that was asked for, once. */
+  verdicts?: UnitVerdict[];
+  /** The part refunds that were given for it. */
+  refunds?: string[];
+  /** The order that brings the customer other units; `difference` is the rupees that smaller sizes cost less. */
+  replacement?: { orderId: string; at: string; difference?: number };
+  /** Derived from the rest at each write, for the lists. */
+  waits: ReturnWait | '';
+}

@@ -1,0 +1,83 @@
+import type { HistoryEntry, Order, ReturnLine } from '../order/order';
+import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
+import { moveOrder } from '../lifecycle/lifecycle';
+import { areLinesOf, beginReturn } from '../returns/returns';
+import { done, impossible, known, noWords, wrongLines, type ReturnDecision } from './refusals';
+import { returnCaseOf, returnStateOf, returnStepsOf } from './steps';
+
+/** Characters of what the desk writes to the customer. */
+export const MAX_RETURN_WORDS = 500;
+
+/** The actor of the desk's steps in an order's history; the audit log says who of the team it was. */
+const BY_SHOP = 'shop';
+
+export interface OpenRequest {
+  reason: string;
+  /** Null for the whole order. */
+  lines: readonly ReturnLine[] | null;
+  outcome: ReturnOutcome;
+}
+
+/** Changes the case, with a line of the history that the customer reads. */
+export function withCase(order: Order, change: Partial<ReturnCase>, now: Date, note = ''): Order {
+  const before = returnCaseOf(order);
+  if (!before) throw new Error(`${order.orderId} has no return`);
+  const at = now.toISOString();
+  const entry: HistoryEntry = { at, from: order.status, to: order.status, by: BY_SHOP, note };
+  return {
+    ...order,
+    returnCase: { ...before, ...change, at },
+    history: note ? [...order.history, entry] : order.history,
+    updatedAt: at,
+  };
+}
+
+/** Opens a return for a customer who asked by phone or mail; the seven days are theirs to claim and the desk's to extend. */
+export function decideOpen(order: Order, { reason, lines, outcome }: OpenRequest, now: Date): ReturnDecision {
+  if (order.status === 'return_requested') return known(order, 'A return of this order is open already.');
+  if (!returnStepsOf(order).includes('open')) return impossible(order, 'open');
+  if (lines && !areLinesOf(lines, order)) return wrongLines(order);
+  const request = { by: BY_SHOP, openedBy: 'shop', reason, lines, outcome } as const;
+  const opened = beginReturn(order, request, now);
+  return opened ? done(opened, 'The return is open.') : impossible(order, 'open');
+}
+
+/** Accepts a return. `words` say what the customer should do beyond the usual; they may be empty. */
+export function decideAccept(
+  order: Order,
+  { words, outcome }: { words: string; outcome: ReturnOutcome },
+  now: Date,
+): ReturnDecision {
+  if (returnStateOf(order) === 'accepted') return known(order, 'The return is accepted.');
+  if (!returnStepsOf(order).includes('accept')) return impossible(order, 'accept');
+  const note = words ? `Return accepted: ${words}` : 'Return accepted';
+  return done(withCase(order, { state: 'accepted', words, outcome }, now, note), 'The return is accepted.');
+}
+
+/** The order back in the customer's hands: nothing of it counts as returned. */
+export function endRefused(order: Order, change: Partial<ReturnCase>, now: Date): Order | null {
+  const { returning: _, ...rest } = withCase(order, { ...change, state: 'refused' }, now);
+  const note = rest.returnCase?.words ?? '';
+  const moved = moveOrder(rest, 'delivered', { at: now.toISOString(), by: BY_SHOP, note });
+  return moved.ok ? moved.order : null;
+}
+
+/** Refuses a return, with the words that the customer reads. */
+export function decideRefuse(order: Order, { words }: { words: string }, now: Date): ReturnDecision {
+  if (returnStateOf(order) === 'refused') return known(order, 'The return is refused.');
+  if (!returnStepsOf(order).includes('refuse')) return impossible(order, 'refuse');
+  if (words === '') return noWords();
+  const ended = endRefused(order, { words }, now);
+  return ended
+    ? done(ended, 'The return is refused, and the customer reads why.')
+    : impossible(order, 'refuse');
+}
+
+/** The parcel has arrived; what becomes of its units is judged next. */
+export function decideReceived(order: Order, now: Date): ReturnDecision {
+  if (returnStateOf(order) === 'received') return known(order, 'The parcel is here.');
+  if (!returnStepsOf(order).includes('receive')) return impossible(order, 'receive');
+  const receivedAt = now.toISOString();
+  const received = withCase(order, { state: 'received', receivedAt }, now, 'Your parcel is back with us');
+  return done(received, 'The parcel is here. Now judge what is in it.');
+}

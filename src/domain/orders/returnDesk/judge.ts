@@ -1,0 +1,105 @@
+import type { Order, Reservation, ReturnLine } from '../order/order';
+import type { ReturnOutcome, UnitVerdict, Verdict } from '../order/returnCase';
+import { moveOrder } from '../lifecycle/lifecycle';
+import { finishReturn } from '@/domain/payments/refund/refundable';
+import { endRefused, withCase } from './decide';
+import { done, impossible, known, noWords, refuse, type ReturnDecision } from './refusals';
+import { acceptedLines, owesReplacement, returnCaseOf, returnStepsOf } from './steps';
+
+export interface Judgement {
+  verdicts: readonly UnitVerdict[];
+  /** Why units are refused; the customer reads it. */
+  words: string;
+  outcome: ReturnOutcome;
+}
+
+/** One entry for each line and verdict, in the order of the lines, so that the same judgement is always the same list. */
+export function sortedVerdicts(verdicts: readonly UnitVerdict[]): UnitVerdict[] {
+  const key = ({ line, verdict }: UnitVerdict) => `${String(line).padStart(4, '0')} ${verdict}`;
+  const byKey = new Map<string, UnitVerdict>();
+  for (const one of verdicts) {
+    const before = byKey.get(key(one))?.quantity ?? 0;
+    byKey.set(key(one), { ...one, quantity: before + one.quantity });
+  }
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+/** Whether every unit that was asked back has exactly one verdict. */
+export function areAllJudged(asked: readonly ReturnLine[], verdicts: readonly UnitVerdict[]): boolean {
+  const count = (lines: readonly ReturnLine[], line: number) =>
+    lines.filter((one) => one.line === line).reduce((sum, { quantity }) => sum + quantity, 0);
+  const lines = new Set([...asked, ...verdicts].map(({ line }) => line));
+  return [...lines].every((line) => count(asked, line) === count(verdicts, line));
+}
+
+/** The units with this verdict, by line. */
+export const unitsWith = (verdicts: readonly UnitVerdict[], verdict: Verdict): ReturnLine[] =>
+  sortedVerdicts(verdicts).flatMap(({ line, quantity, verdict: given }) =>
+    given === verdict ? [{ line, quantity }] : [],
+  );
+
+const isSame = (a: readonly UnitVerdict[], b: readonly UnitVerdict[]): boolean =>
+  JSON.stringify(sortedVerdicts(a)) === JSON.stringify(sortedVerdicts(b));
+
+function judgedBefore(order: Order, { verdicts }: Judgement): ReturnDecision | null {
+  const before = order.returnCase?.verdicts;
+  if (!before) return null;
+  if (isSame(before, verdicts)) return known(order, 'The return is judged.');
+  return refuse(
+    'judged',
+    `Somebody else judged the return of order ${order.orderId} meanwhile. Their verdicts stand, and nothing was changed.`,
+  );
+}
+
+/**
+ * Judges what came back, once: accepted units are worth their money or a replacement, refused ones go back to the customer.
+ * `restocked` holds the units by SKU that are sold again. With nothing accepted the order is delivered as before.
+ */
+export function decideJudge(
+  order: Order,
+  judgement: Judgement,
+  restocked: Reservation,
+  now: Date,
+): ReturnDecision {
+  const before = judgedBefore(order, judgement);
+  if (before) return before;
+  const own = returnCaseOf(order);
+  if (!own || !returnStepsOf(order).includes('judge')) return impossible(order, 'judge');
+  const { words, outcome } = judgement;
+  if (!areAllJudged(own.asked.lines, judgement.verdicts)) {
+    return refuse(
+      'wrong_verdicts',
+      `Each unit that came back with order ${order.orderId} needs one verdict, and no other unit can have one.`,
+    );
+  }
+  const verdicts = sortedVerdicts(judgement.verdicts);
+  if (words === '' && unitsWith(verdicts, 'keep').length > 0) return noWords();
+  const at = now.toISOString();
+  const accepted = acceptedLines(verdicts);
+  if (accepted.length === 0) {
+    const ended = endRefused(order, { verdicts, words, outcome }, now);
+    return ended
+      ? done(ended, 'Everything is refused, and the customer reads why.')
+      : impossible(order, 'judge');
+  }
+  const judged: Order = {
+    ...withCase(order, { state: 'judged', verdicts, words, outcome }, now),
+    returning: { ...own.asked, lines: outcome === 'refund' ? accepted : [] },
+    cameBack: { at, restocked },
+  };
+  const moved = moveOrder(judged, 'returned', { at, by: 'shop', note: words });
+  if (!moved.ok) return impossible(order, 'judge');
+  const step = { at, by: 'shop', note: 'Its money was given back before' };
+  return done(finishReturn(moved.order, step), 'The return is judged.');
+}
+
+/** The order once a promised replacement is given up for its money; the same order where none is promised. */
+export function asRefund(order: Order): Order {
+  const { returnCase } = order;
+  if (!returnCase || !owesReplacement(order)) return order;
+  return {
+    ...order,
+    returnCase: { ...returnCase, outcome: 'refund' },
+    returning: { ...returnCase.asked, lines: acceptedLines(returnCase.verdicts ?? []) },
+  };
+}

@@ -1,0 +1,45 @@
+import { formatPaise, ZERO, type Paise } from '@/domain/money/money';
+import type { Order } from '../order/order';
+import { describeLines } from '../returns/returns';
+import { asRefund } from './judge';
+import { impossible, refuse, type ReturnRefusal } from './refusals';
+import { acceptedLines, owedNow, returnStateOf } from './steps';
+
+/**
+ * The order as its refund begins: a promised replacement is given up for its money. Refused where nothing is owed, or where the sum
+ * differs from the one that was seen.
+ */
+export function decideReturnRefund(order: Order, seen: Paise): Order | ReturnRefusal {
+  if (returnStateOf(order) !== 'judged') return impossible(order, 'refund');
+  const prepared = asRefund(order);
+  const owed = owedNow(prepared);
+  if (owed === ZERO) {
+    return refuse(
+      'nothing_left',
+      `Nothing more is owed for the return of order ${order.orderId}: its money is on its way, or was given back before.`,
+    );
+  }
+  if (owed !== seen) {
+    return refuse(
+      'sum_changed',
+      `The return of order ${order.orderId} is owed ${formatPaise(owed)} now, not ${formatPaise(seen)}. Nothing was sent; please look again.`,
+    );
+  }
+  return prepared;
+}
+
+/** The order with the refund noted as its return's, for the mail that names each line. */
+export function withReturnRefund(order: Order, refundId: string): Order {
+  const { returnCase } = order;
+  if (!returnCase) return order;
+  const refunds = [...(returnCase.refunds ?? []), refundId];
+  return { ...order, returnCase: { ...returnCase, refunds } };
+}
+
+/** Why the money goes back, in words for the customer. */
+export function returnRefundNote(order: Order): string {
+  const { verdicts = [], replacement } = order.returnCase ?? {};
+  if (replacement) return 'The size that you get costs less';
+  const accepted = acceptedLines(verdicts);
+  return accepted.length > 0 ? `Your return of ${describeLines(order, accepted)}` : 'Your return';
+}

@@ -1,0 +1,182 @@
+import { comboParts, type CatalogueItems } from '@/domain/cart/pricedCart';
+import type { Product, StockLevel, Variant } from '@/domain/catalogue/catalogue';
+import { reserve, showStock, storedUnits, unitsTaken } from '@/domain/catalogue/stock';
+import {
+  add,
+  formatRupees,
+  part,
+  sum,
+  times,
+  toPaise,
+  toRupees,
+  ZERO,
+  type Paise,
+} from '@/domain/money/money';
+import { MIN_REFUND } from '@/domain/payments/refund/refundable';
+import type { Order, OrderLine, Reservation } from '../order/order';
+import { beginBooking } from '../shipment/booking';
+import { withCase } from './decide';
+import { previewReturn } from './preview';
+import { impossible, refuse, type ReturnRefusal } from './refusals';
+import { acceptedLines, returnStepsOf } from './steps';
+
+/** The size that a returned line is exchanged for; lines without a pick get the same again. */
+export interface SizePick {
+  line: number;
+  sku: string;
+}
+
+export interface ReplacementPlan {
+  kind: 'planned';
+  lines: OrderLine[];
+  reserved: Reservation;
+  levels: StockLevel[];
+  products: Product[];
+  /** Paise that the customer paid more than the smaller sizes are worth; they go back. */
+  difference: Paise;
+}
+
+export interface ReplacementStock {
+  catalogue: CatalogueItems;
+  /** Of every SKU that the lines may take. */
+  levels: readonly StockLevel[];
+}
+
+interface Exchanged {
+  line: OrderLine;
+  parts: { sku: string; quantity: number }[];
+  difference: Paise;
+}
+
+const gone = (name: string): ReturnRefusal =>
+  refuse('gone', `${name} is not made in this size any more. Choose another size, or give the money back.`);
+
+function dearer(name: string, variant: Variant, price: number): ReturnRefusal {
+  const [now, paid] = [formatRupees(variant.price), formatRupees(price)];
+  return refuse(
+    'dearer',
+    `${name}, ${variant.label} costs ${now} and ${paid} was paid for the returned size. An exchange takes no money: give the money back, and the customer orders the larger size.`,
+  );
+}
+
+/** One line's units in the size that was picked. `worth` is what was paid for the returned ones. */
+function exchange(
+  of: OrderLine,
+  quantity: number,
+  sku: string,
+  worth: Paise,
+  { catalogue }: ReplacementStock,
+): Exchanged | ReturnRefusal {
+  const { isOutsideOffer: _, ...same } = of;
+  if (of.kind === 'combo') {
+    const combo = catalogue.combos.get(of.id);
+    const parts = combo && comboParts(combo, catalogue.products);
+    return parts ? { line: { ...same, quantity }, parts, difference: ZERO } : gone(of.name);
+  }
+  const variant = catalogue.products.get(of.id)?.variants.find((one) => one.sku === sku);
+  if (!variant) return gone(of.name);
+  const parts = [{ sku, quantity: 1 }];
+  if (sku === of.sku) return { line: { ...same, quantity }, parts, difference: ZERO };
+  if (variant.price > of.price) return dearer(of.name, variant, of.price);
+  const less = toPaise(of.price) - toPaise(variant.price);
+  return {
+    line: { ...same, quantity, sku, variant: variant.label, price: variant.price },
+    parts,
+    // The same share of what was paid, so that a coupon is not lost with the exchange.
+    difference: part(worth, less, toPaise(of.price)),
+  };
+}
+
+/** Plans the parcel that replaces the accepted units, in the same sizes or in others that cost no more. */
+export function planReplacement(
+  order: Order,
+  picks: readonly SizePick[],
+  stock: ReplacementStock,
+): ReplacementPlan | ReturnRefusal {
+  if (!returnStepsOf(order).includes('replace')) return impossible(order, 'replace');
+  const { verdicts = [] } = order.returnCase ?? {};
+  const preview = previewReturn(order, verdicts);
+  const exchanged: Exchanged[] = [];
+  for (const { line, quantity } of acceptedLines(verdicts)) {
+    const of = order.lines[line];
+    if (!of) return impossible(order, 'replace');
+    const sku = picks.find((pick) => pick.line === line)?.sku || of.sku;
+    const worth = preview.lines.find((one) => one.line === line)?.back.total ?? ZERO;
+    const next = exchange(of, quantity, sku, worth, stock);
+    if ('kind' in next) return next;
+    exchanged.push(next);
+  }
+  const units = unitsTaken(exchanged.map(({ line, parts }) => ({ quantity: line.quantity, parts })));
+  const taken = reserve(stock.levels, units);
+  if (!taken.ok) {
+    const names = exchanged.map(({ line }) => line.name).join(', ');
+    return refuse(
+      'sold_out',
+      `There is not enough of ${names} left to replace what came back with order ${order.orderId}. Give the money back instead.`,
+    );
+  }
+  const products = [...stock.catalogue.products.values()].filter(({ variants }) =>
+    variants.some(({ sku }) => units.has(sku)),
+  );
+  const difference = sum(exchanged.map((one) => one.difference));
+  return {
+    kind: 'planned',
+    lines: exchanged.map(({ line }) => line),
+    reserved: storedUnits(units),
+    levels: taken.levels,
+    products: products.map((product) => showStock(product, taken.levels)),
+    // Razorpay sends back no less than ₹1.
+    difference: difference < MIN_REFUND ? ZERO : difference,
+  };
+}
+
+/** The parcel with the replacement: an order at its usual prices, all of which is taken off, so that nothing is collected or sold. */
+export function replacementOrder(
+  order: Order,
+  plan: ReplacementPlan,
+  { orderId, idEnd, now, bookingUntil }: { orderId: string; idEnd: string; now: Date; bookingUntil: Date },
+): Order {
+  const at = now.toISOString();
+  const { phoneOrder } = order;
+  const subTotal = toRupees(
+    plan.lines.reduce((total, { price, quantity }) => add(total, times(toPaise(price), quantity)), ZERO),
+  );
+  const unsent = { awb: '', courier: '', trackingUrl: '', label: '', problem: '', attempts: 0 };
+  const times0 = { nextAttemptAt: '', bookingUntil: '', unsureUntil: '' };
+  return {
+    orderId,
+    idEnd,
+    userId: order.userId,
+    email: order.email,
+    status: 'placed',
+    // Nothing is collected: the courier gets it as prepaid, like every parcel without cash.
+    paymentMethod: 'Cash on Delivery',
+    lines: plan.lines,
+    address: order.address,
+    couponCode: '',
+    amounts: { subTotal, discountAmount: subTotal, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 0 },
+    payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
+    shipment: beginBooking({ ...unsent, ...times0, status: 'booking' }, bookingUntil.toISOString()),
+    reserved: plan.reserved,
+    reservedFrom: plan.products.map(({ id }) => id),
+    replaces: order.orderId,
+    // A customer without an account gets no link to one in the mails.
+    ...(phoneOrder?.hasNoAccount
+      ? { phoneOrder: { placedBy: phoneOrder.placedBy, hasNoAccount: true } }
+      : {}),
+    history: [{ at, from: null, to: 'placed', by: 'shop', note: `Replacement for order ${order.orderId}` }],
+    requestHash: `replaces ${order.orderId}`,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** The first order once its replacement is on its way. */
+export function withReplacement(order: Order, orderId: string, difference: Paise, now: Date): Order {
+  const replacement = {
+    orderId,
+    at: now.toISOString(),
+    ...(difference > ZERO ? { difference: toRupees(difference) } : {}),
+  };
+  return withCase(order, { replacement }, now, `Your replacement is order ${orderId}`);
+}

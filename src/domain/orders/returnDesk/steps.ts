@@ -1,0 +1,107 @@
+import { least, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import type { Order, ReturnLine } from '../order/order';
+import type { ReturnCase, ReturnState, ReturnWait, UnitVerdict } from '../order/returnCase';
+import { canMove } from '../lifecycle/lifecycle';
+import { owedForReturn, refundable } from '@/domain/payments/refund/refundable';
+
+/** What the returns desk can do with an order, in the order in which it usually happens. */
+export const RETURN_STEPS = [
+  'open',
+  'accept',
+  'refuse',
+  'pickup',
+  'receive',
+  'judge',
+  'refund',
+  'replace',
+] as const;
+export type ReturnStep = (typeof RETURN_STEPS)[number];
+
+/** How far the return of an order is; null where nothing was asked back. Returns from before the desk have no state of their own. */
+export function returnStateOf({ returnCase, returning, status }: Order): ReturnState | null {
+  if (returnCase) return returnCase.state;
+  if (!returning) return null;
+  return status === 'return_requested' ? 'asked' : 'judged';
+}
+
+/** The case of an order; one is made up for a return from before the desk, and null where nothing was asked back. */
+export function returnCaseOf(order: Order): ReturnCase | null {
+  const { returnCase, returning } = order;
+  if (returnCase) return returnCase;
+  const state = returnStateOf(order);
+  if (!returning || !state) return null;
+  const { at } = returning;
+  return { state, at, openedBy: 'shopper', asked: returning, outcome: 'refund', words: '', waits: '' };
+}
+
+/** The accepted units by line, those that are sold again and those that are written off together. */
+export function acceptedLines(verdicts: readonly UnitVerdict[]): ReturnLine[] {
+  const byLine = new Map<number, number>();
+  for (const { line, quantity, verdict } of verdicts) {
+    if (verdict !== 'keep') byLine.set(line, (byLine.get(line) ?? 0) + quantity);
+  }
+  return [...byLine].map(([line, quantity]) => ({ line, quantity })).sort((a, b) => a.line - b.line);
+}
+
+/** Whether a replacement is promised and not sent. */
+export const owesReplacement = ({ returnCase, erasedAt }: Order): boolean =>
+  !erasedAt && returnCase?.state === 'judged' && returnCase.outcome === 'replace' && !returnCase.replacement;
+
+/** Paise to give back for what smaller sizes cost less; zero once it is given. */
+function owedDifference(order: Order): Paise {
+  const { replacement, refunds = [] } = order.returnCase ?? {};
+  if (!replacement?.difference || refunds.length > 0) return ZERO;
+  return least(toPaise(replacement.difference), refundable(order));
+}
+
+/** Paise that a judged return is still owed; nothing while a replacement is promised. */
+export function owedNow(order: Order): Paise {
+  if (returnStateOf(order) !== 'judged' || order.status !== 'returned') return ZERO;
+  return order.returnCase?.outcome === 'replace' ? owedDifference(order) : owedForReturn(order);
+}
+
+const canOpen = (order: Order): boolean =>
+  canMove(order.status, 'return_requested', order.paymentMethod) &&
+  order.payment.status !== 'refunded' &&
+  !order.erasedAt &&
+  !order.replaces;
+
+/** The steps that the order's state allows. A parcel may arrive before anybody decided or booked anything. */
+export function returnStepsOf(order: Order): ReturnStep[] {
+  const state = returnStateOf(order);
+  const isOpen = order.status === 'return_requested';
+  const may: Record<ReturnStep, boolean> = {
+    open: canOpen(order),
+    accept: isOpen && state === 'asked',
+    refuse: isOpen && state === 'asked',
+    pickup: isOpen && (state === 'accepted' || state === 'pickup'),
+    receive: isOpen && (state === 'asked' || state === 'accepted' || state === 'pickup'),
+    judge: isOpen && state === 'received',
+    refund: owedNow(order) > ZERO || owesReplacement(order),
+    replace: owesReplacement(order),
+  };
+  return RETURN_STEPS.filter((step) => may[step]);
+}
+
+const WAIT_OF: Partial<Record<ReturnState, ReturnWait>> = {
+  asked: 'decide',
+  accepted: 'way',
+  pickup: 'way',
+  received: 'judge',
+};
+
+/** What a return waits for; empty where it waits for nothing. */
+export function returnWaitOf(order: Order): ReturnWait | '' {
+  const state = returnStateOf(order);
+  if (!state) return '';
+  if (order.status === 'return_requested') return WAIT_OF[state] ?? '';
+  return owedNow(order) > ZERO || owesReplacement(order) ? 'refund' : '';
+}
+
+/** The order with what its return waits for, for the lists. */
+export function withReturnWait(order: Order): Order {
+  const { returnCase } = order;
+  if (!returnCase) return order;
+  const waits = returnWaitOf(order);
+  return waits === returnCase.waits ? order : { ...order, returnCase: { ...returnCase, waits } };
+}
