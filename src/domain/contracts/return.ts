@@ -10,17 +10,20 @@ const line = v.pipe(
   v.minValue(0, 'line must not be negative'),
 );
 
+/** Some lines of an order by their indexes; null for the whole order. */
+export const returnLines = v.nullish(
+  v.pipe(
+    v.array(v.object({ line, quantity }), 'lines must be a list'),
+    v.minLength(1, 'lines must not be empty'),
+    v.maxLength(MAX_CART_LINES, `lines must have at most ${MAX_CART_LINES} entries`),
+  ),
+  null,
+);
+
 /** POST /api/orders/{id}/return. `lines` has the indexes of the returned lines; without it the whole order is returned. */
 export const returnOrderRequest = v.object({
   reason: text('reason', MAX_RETURN_REASON, 1),
-  lines: v.nullish(
-    v.pipe(
-      v.array(v.object({ line, quantity }), 'lines must be a list'),
-      v.minLength(1, 'lines must not be empty'),
-      v.maxLength(MAX_CART_LINES, `lines must have at most ${MAX_CART_LINES} entries`),
-    ),
-    null,
-  ),
+  lines: returnLines,
 });
 export type ReturnOrderRequest = v.InferInput<typeof returnOrderRequest>;
 

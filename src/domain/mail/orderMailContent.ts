@@ -7,13 +7,8 @@ import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { describePartialReturn } from '../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from './mailContent';
-import type { OrderNews } from './orderNews';
-
-interface Words {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-}
+import { isReturnNews, type OrderNews, type ReturnNews } from './orderNews';
+import { isOfReturn, returnMailWords, verdictLines, type MailWords } from './returnMailWords';
 
 const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ?? '';
 const rupeesBack = ({ payment, amounts }: Order) =>
@@ -34,7 +29,7 @@ function nothingSent(order: Order): string {
 const asSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.note] : []);
 
-function wordsOf(news: OrderNews, order: Order, support: string): Words {
+function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: string): MailWords {
   const id = order.orderId;
   const total = formatRupees(order.amounts.finalTotal);
   switch (news) {
@@ -70,7 +65,9 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
         heading: 'It is on its way',
         paragraphs: [
           `The courier has picked up your order, ${firstName(order)}.`,
-          ...(order.payment.status === 'cod' ? [`Please keep ${total} in cash ready for the delivery.`] : []),
+          ...(order.payment.status === 'cod' && !order.replaces
+            ? [`Please keep ${total} in cash ready for the delivery.`]
+            : []),
         ],
       };
     case 'delivered':
@@ -166,7 +163,7 @@ function wordsOf(news: OrderNews, order: Order, support: string): Words {
 }
 
 /** The content of the mail about a part refund. */
-function partWords({ orderId }: Order, { amount, note, reference }: PartRefund): Words {
+function partWords({ orderId }: Order, { amount, note, reference }: PartRefund): MailWords {
   const money = formatRupees(amount);
   const reason = note ? [asSentence(note)] : [];
   if (reference) {
@@ -248,7 +245,10 @@ function newsAction(news: OrderNews, { shipment, amounts, phoneOrder }: Order): 
 
 /** The content of the mail about a part refund. */
 export function partRefundMailContent(part: PartRefund, order: Order, { ordersUrl }: Addresses): MailContent {
-  const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes: [] };
+  const notes = isOfReturn(order, part)
+    ? [{ heading: 'Your return, line by line', lines: verdictLines(order) }]
+    : [];
+  const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes };
   return { ...partWords(order, part), ...actionOf(order, ordersUrl), ...facts };
 }
 
@@ -261,7 +261,7 @@ export function orderMailContent(
   const action = newsAction(news, order);
   const ships = ['payment_link', 'placed', 'paid', 'shipped'].includes(news);
   return {
-    ...wordsOf(news, order, support),
+    ...(isReturnNews(news) ? returnMailWords(news, order, support) : wordsOf(news, order, support)),
     ...(action ? { action } : actionOf(order, ordersUrl)),
     lines: order.lines.map(lineOf),
     sums: sumsOf(order),

@@ -1,5 +1,16 @@
 import type { Order, OrderStatus, PartRefund } from '../orders/order/order';
+import type { ReturnState } from '../orders/order/returnCase';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
+
+/** The steps of a return that its customer gets a mail about. */
+const RETURN_NEWS = [
+  'return_accepted',
+  'return_refused',
+  'return_pickup',
+  'return_received',
+  'replacement_sent',
+] as const;
+export type ReturnNews = (typeof RETURN_NEWS)[number];
 
 export const ORDER_NEWS = [
   'payment_link',
@@ -16,6 +27,7 @@ export const ORDER_NEWS = [
   'not_cancelled',
   'refund_owed',
   'refunded',
+  ...RETURN_NEWS,
 ] as const;
 /** News that a shopper gets a mail about, at most once per order. */
 export type OrderNews = (typeof ORDER_NEWS)[number];
@@ -23,12 +35,13 @@ export type OrderNews = (typeof ORDER_NEWS)[number];
 /** The news of each parcel status; of several statuses at once only the last counts. */
 const PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'rto'];
 
-function parcelNews(steps: readonly OrderStatus[], { paymentMethod, history }: Order): OrderNews[] {
+function parcelNews(steps: readonly OrderStatus[], { paymentMethod, history, replaces }: Order): OrderNews[] {
   const isResent = steps.includes('placed') && history.some(({ to }) => to === 'shipped');
   const placed = isResent ? 'resent' : paymentMethod === 'Pay Online' ? 'paid' : 'placed';
   const parcel = steps.filter((step) => PARCEL.includes(step)).at(-1) as OrderNews | undefined;
   return [
-    ...(steps.includes('placed') ? ([placed] as const) : []),
+    // The mail about the return says that a replacement is on its way.
+    ...(steps.includes('placed') && (!replaces || isResent) ? ([placed] as const) : []),
     ...(parcel ? [parcel] : []),
     ...(steps.includes('return_requested') ? (['return_requested'] as const) : []),
     ...(steps.includes('cancelled') ? (['cancelled'] as const) : []),
@@ -64,6 +77,24 @@ function troubleNews(before: Order | null, after: Order): OrderNews[] {
 const linkNews = (before: Order | null, after: Order): OrderNews[] =>
   after.phoneOrder?.link && !before?.phoneOrder?.link ? ['payment_link'] : [];
 
+const RETURN_STATE_NEWS: Partial<Record<ReturnState, ReturnNews>> = {
+  accepted: 'return_accepted',
+  refused: 'return_refused',
+  pickup: 'return_pickup',
+  received: 'return_received',
+};
+
+/** A return that went one step on, or whose replacement was made. */
+function returnNews(before: Order | null, after: Order): ReturnNews[] {
+  const [old, { returnCase: own }] = [before?.returnCase, after];
+  if (!own) return [];
+  const news = own.state === old?.state ? undefined : RETURN_STATE_NEWS[own.state];
+  const isReplaced = own.replacement !== undefined && old?.replacement === undefined;
+  return [...(news ? [news] : []), ...(isReplaced ? (['replacement_sent'] as const) : [])];
+}
+
+export const isReturnNews = (news: OrderNews): news is ReturnNews => RETURN_NEWS.some((one) => one === news);
+
 /** The part refunds that were sent for the first time. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {
   const sentBefore = (before?.payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ id }) => id);
@@ -72,10 +103,19 @@ export function partsSent(before: Order | null, after: Order): PartRefund[] {
 
 /** The news in a change of an order; `before` is null for a new one. */
 export function orderNews(before: Order | null, after: Order): OrderNews[] {
-  const steps = transitionsOf(after.history.slice(before?.history.length ?? 0)).map(({ to }) => to);
+  const steps = transitionsOf(after.history.slice(before?.history.length ?? 0))
+    // A refused return is delivered as before, which is no news of its parcel.
+    .filter(({ from, to }) => !(from === 'return_requested' && to === 'delivered'))
+    .map(({ to }) => to);
   const trouble = troubleNews(before, after);
   // When the courier's first report is 'lost', the parcel is not announced as on its way.
   const stepNews = parcelNews(steps, after).filter((news) => news !== 'shipped' || !trouble.includes('lost'));
-  const link = linkNews(before, after);
-  return [...link, ...stepNews, ...trouble, ...cancelNews(before, after), ...refundNews(before, after)];
+  return [
+    ...linkNews(before, after),
+    ...stepNews,
+    ...trouble,
+    ...cancelNews(before, after),
+    ...refundNews(before, after),
+    ...returnNews(before, after),
+  ];
 }
