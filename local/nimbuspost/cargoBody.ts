@@ -14,7 +14,7 @@ import {
 } from './fields';
 import { type CreateBody } from './types';
 
-const PAYMENT_METHODS = ['cod', 'prepaid'] as const;
+const PAYMENT_METHODS = ['cod', 'prepaid', 'reverse'] as const;
 const GRAMS = { gram: 1, kg: 1000 };
 
 /** Reads the body of `POST /api/shipmentcargo/create`, or returns NimbusPost's error message. */

@@ -60,6 +60,19 @@ describe.each<[DialectName, RegExp]>([
     expect(await bench.parcelsOf(order)).toMatchObject([{ order: { payment_type: 'prepaid' } }]);
   });
 
+  test('books a parcel back under a number of its own, and finds it by that', async () => {
+    const { order } = await booked();
+    const back = parcel({ orderNumber: `${order}-R`, payment: 'prepaid', amount: 300 });
+    const outcome = await courier.bookReverse(back, patience());
+    expect(outcome).toMatchObject({ kind: 'booked', courier: 'Delhivery Surface' });
+    expect(await bench.parcelsOf(`${order}-R`)).toMatchObject([{ order: { payment_type: 'reverse' } }]);
+    expect(await courier.find(`${order}-R`, patience())).toMatchObject({ kind: 'booked' });
+    const nowhere = parcel({ orderNumber: `${order}-X`, pincode: '799999' });
+    expect((await courier.bookReverse(nowhere, patience())).kind).toBe('refused');
+    await bench.mode('down');
+    expect((await courier.bookReverse(parcel(), patience())).kind).toBe('unavailable');
+  });
+
   test('finds a booking by its order number only', async () => {
     const { awb, order } = await booked();
     expect(await courier.find(order, patience())).toMatchObject({

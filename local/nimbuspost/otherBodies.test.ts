@@ -37,7 +37,7 @@ describe('a B2B cargo body', () => {
     ['order_id', '', 'The Order Id field is required.'],
     ['courier_id', '', 'The Courier Id field is required.'],
     ['consignee_company_name', '', 'The Consignee Company Name field is required.'],
-    ['payment_method', 'upi', 'The Payment Method field must be one of: cod, prepaid.'],
+    ['payment_method', 'upi', 'The Payment Method field must be one of: cod, prepaid, reverse.'],
     ['no_of_boxes', 2, 'The No Of Boxes field does not match the products.'],
     ['no_of_invoices', 2, 'The No Of Invoices field does not match the invoices.'],
     ['invoice', [], 'The Invoice field is required.'],

@@ -14,7 +14,7 @@ import {
 } from './fields';
 import { type Consignee, type CreateBody } from './types';
 
-const PAYMENT_MODES = ['cod', 'prepaid'] as const;
+const PAYMENT_MODES = ['cod', 'prepaid', 'reverse'] as const;
 const GRAMS_PER_KG = 1000;
 const MAX_KG = 32;
 

@@ -10,6 +10,8 @@ export interface Consignee {
   state: string;
   pincode: string;
 }
+/** How a parcel to a shopper is paid. */
+export type PaymentKind = 'cod' | 'prepaid';
 
 /**
  * What a courier needs to know about an order. Money is in rupees, lengths in cm, weight in grams. It has no e-mail
@@ -17,8 +19,9 @@ export interface Consignee {
  */
 export interface Parcel {
   orderNumber: string;
-  payment: 'cod' | 'prepaid';
-  /** What the order costs the shopper; for 'cod' the amount to collect. */
+  /** 'reverse': it is fetched from the consignee and brought to the shop. */
+  payment: PaymentKind | 'reverse';
+  /** What the order costs the shopper; for 'cod' the amount to collect, for 'reverse' the worth of the goods. */
   amount: number;
   shippingCharges: number;
   discount: number;
@@ -71,6 +74,8 @@ export type Tracking =
 export interface Courier {
   /** Books a parcel. Gives up when the signal aborts. */
   book(parcel: Parcel, signal: AbortSignal): Promise<BookOutcome>;
+  /** Books a parcel that is fetched from its consignee and brought to the shop. Its order number is one of its own. */
+  bookReverse(parcel: Parcel, signal: AbortSignal): Promise<BookOutcome>;
   /** Looks for a booking of this order, so that a lost answer does not become a second parcel. */
   find(orderNumber: string, signal: AbortSignal): Promise<FindOutcome>;
   /** Cancels a booked parcel before its pickup. */

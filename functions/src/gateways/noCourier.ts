@@ -15,6 +15,7 @@ const unavailable = {
  */
 export const noCourier: Courier = {
   book: () => Promise.resolve(unavailable),
+  bookReverse: () => Promise.resolve(unavailable),
   find: () => Promise.resolve({ kind: 'none' }),
   cancel: () => Promise.resolve(unavailable),
   discard: () => Promise.resolve({ kind: 'cancelled' }),

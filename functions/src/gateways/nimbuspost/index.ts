@@ -42,6 +42,7 @@ export function openNimbusPost(name: string, settings: NimbusPostSettings): Cour
   const withTimeout = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   return {
     book: (parcel, signal) => courier.book(parcel, withTimeout(signal)),
+    bookReverse: (parcel, signal) => courier.bookReverse(parcel, withTimeout(signal)),
     find: (orderNumber, signal) => courier.find(orderNumber, withTimeout(signal)),
     cancel: (awb, signal) => courier.cancel(awb, withTimeout(signal)),
     discard: (orderNumber, signal) => courier.discard(orderNumber, withTimeout(signal)),

@@ -1,4 +1,4 @@
-import type { Courier, Parcel } from '../courier';
+import type { Courier, Parcel, PaymentKind } from '../courier';
 import { readStatusEnvelope, readCancelled } from './replies/answer';
 import { ndrActions, type NdrAction } from './bodies/ndrBody';
 import { readNdr } from './replies/ndrReplies';
@@ -19,7 +19,7 @@ export interface Calls {
   pickup: (awbs: readonly string[]) => HttpCall;
   labels: (awbs: readonly string[]) => HttpCall;
   ndr: (actions: readonly NdrAction[]) => HttpCall;
-  couriers: (pincode: string, payment: Parcel['payment']) => HttpCall;
+  couriers: (pincode: string, payment: PaymentKind) => HttpCall;
 }
 
 /** A courier of a dialect with a login that answers `{status, data, message}`. */
@@ -30,6 +30,8 @@ export function loggedInCourier({ baseUrl, account, now }: NimbusPostSettings, c
 
   return {
     book: async (parcel, signal) => readBooking(await send(calls.book(parcel), signal)),
+    bookReverse: async (parcel, signal) =>
+      readBooking(await send(calls.book({ ...parcel, payment: 'reverse' }), signal)),
     find: async (orderNumber, signal) => readFound(await send(calls.find(orderNumber), signal), orderNumber),
     cancel: async (awb, signal) => readCancelled(await send(calls.cancel(awb), signal)),
     // These dialects have no drafts: an order is a booking from the start.

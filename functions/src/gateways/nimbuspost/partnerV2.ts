@@ -1,4 +1,4 @@
-import type { Booked, BookOutcome, Courier, Parcel, Unavailable } from '../courier';
+import type { Booked, BookOutcome, Courier, Parcel, PaymentKind, Unavailable } from '../courier';
 import { readSuccessEnvelope, readCancelled, type Answer } from './replies/answer';
 import { chosenCourier } from './bodies/parcelFields';
 import { partnerBody } from './bodies/partnerBody';
@@ -32,6 +32,8 @@ const REASON = 'Cancelled by the shop';
  * `/v2/orders/{id}/cancel`. Parcels are handed over by `/v2/shipments/manifest`, as in B2C v1; a pickup was asked for with
  * the booking, so this says which of them are ready. Labels of several parcels are asked for by their AWB numbers.
  * Parcels that could not be handed over are answered at `/v2/ndr/action`, with the actions of B2C v1 in `actions`.
+ * A parcel back is a draft with `payment_mode` `reverse`, as in B2C v1: `shipping_address` is where it is fetched, the
+ * warehouse where it goes.
  */
 export function partnerV2(settings: NimbusPostSettings): Courier {
   const { baseUrl, account, pickup, courierId, now } = settings;
@@ -84,7 +86,7 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     return state.kind === 'booked' ? withLabel(state.booking, state.orderId, signal) : outcome;
   }
 
-  async function reach(deliveryPincode: string, paymentMode: Parcel['payment'], signal: AbortSignal) {
+  async function reach(deliveryPincode: string, paymentMode: PaymentKind, signal: AbortSignal) {
     const { amount, weight, length, breadth, height } = TYPICAL_PARCEL;
     const question = {
       pickupPincode: pickup.pincode,
@@ -97,22 +99,25 @@ export function partnerV2(settings: NimbusPostSettings): Courier {
     return readAvailable(await post('/v2/serviceability', question, signal), now());
   }
 
+  async function book(parcel: Parcel, signal: AbortSignal): Promise<BookOutcome> {
+    const { orderNumber } = parcel;
+    const known = await lookUp(orderNumber, signal);
+    const state = known.kind === 'none' ? await draft(parcel, signal) : known;
+    switch (state.kind) {
+      case 'booked':
+        return withLabel(state.booking, state.orderId, signal);
+      case 'draft':
+        return bookDraft(state.orderId, orderNumber, signal);
+      case 'none':
+        return { kind: 'unavailable', problem: 'The courier did not store the order' };
+      default:
+        return state;
+    }
+  }
+
   return {
-    async book(parcel, signal) {
-      const { orderNumber } = parcel;
-      const known = await lookUp(orderNumber, signal);
-      const state = known.kind === 'none' ? await draft(parcel, signal) : known;
-      switch (state.kind) {
-        case 'booked':
-          return withLabel(state.booking, state.orderId, signal);
-        case 'draft':
-          return bookDraft(state.orderId, orderNumber, signal);
-        case 'none':
-          return { kind: 'unavailable', problem: 'The courier did not store the order' };
-        default:
-          return state;
-      }
-    },
+    book,
+    bookReverse: (parcel, signal) => book({ ...parcel, payment: 'reverse' }, signal),
     async find(orderNumber, signal) {
       const state = await lookUp(orderNumber, signal);
       if (state.kind === 'booked') return withLabel(state.booking, state.orderId, signal);
