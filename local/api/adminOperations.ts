@@ -14,6 +14,7 @@ import type { Operation } from './operation';
 import { packingOperations } from './packingOperations';
 import { undeliveredOperations } from './undeliveredOperations';
 import { phoneOperations } from './phoneOperations';
+import { returnOperations } from './returnOperations';
 
 const MISSING: Refusal[] = ['404 not_found'];
 const SAVE: Refusal[] = ['400 not_valid', '404 not_found', '409 conflict', '503 busy'];
@@ -97,11 +98,11 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: [...ACT, '404 no_member', '409 own_role', '502 claim_failed'],
   },
   'POST /api/admin/limits/people': { summary: "Lift a person's limits, or end that", refusals: MISSING },
-
   ...customerOperations,
   ...packingOperations,
   ...undeliveredOperations,
   ...phoneOperations,
+  ...returnOperations,
   'GET /api/admin/search': {
     summary: 'Orders and customers by what was typed, best match first',
     query: searchQuery,
@@ -206,7 +207,6 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
       '503 busy',
     ],
   },
-
   'GET /api/admin/mails': { summary: 'Mails that could not be sent' },
   'POST /api/admin/mails/{id}/send': {
     summary: 'Send a mail that failed again',
@@ -216,7 +216,6 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: 'Take a mail that failed off the list',
     refusals: ['404 not_found', '409 not_failed', '503 busy'],
   },
-
   'GET /api/admin/messages': {
     summary: 'A box of the inbox',
     query: inboxQuery,
@@ -235,7 +234,6 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     summary: 'Answer a message by mail',
     refusals: ['404 not_found', '409 spam', '409 other_reply', '409 too_many_replies'],
   },
-
   'GET /api/admin/known': { summary: 'Values in use, for filters and suggestions' },
   'GET /api/admin/products': { summary: 'Products, by page', query: catalogueListQuery },
   'GET /api/admin/products/{id}': one('product'),

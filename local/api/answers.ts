@@ -34,6 +34,7 @@ import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contrac
 import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
 import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import type { ReturnResponse, ReturnsResponse } from '@/domain/contracts/adminReturns';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
@@ -166,6 +167,16 @@ export interface Answers {
   'POST /api/admin/orders/{id}/receive': AdminOrderResponse;
   'POST /api/admin/orders/{id}/refund': AdminOrderResponse;
   'POST /api/admin/orders/{id}/note': AdminOrderResponse;
+  'GET /api/admin/returns': ReturnsResponse;
+  'GET /api/admin/returns/{id}': ReturnResponse;
+  'POST /api/admin/returns/{id}/open': AdminOrderResponse;
+  'POST /api/admin/returns/{id}/accept': AdminOrderResponse;
+  'POST /api/admin/returns/{id}/refuse': AdminOrderResponse;
+  'POST /api/admin/returns/{id}/pickup': AdminOrderResponse;
+  'POST /api/admin/returns/{id}/receive': AdminOrderResponse;
+  'POST /api/admin/returns/{id}/judge': AdminOrderResponse;
+  'POST /api/admin/returns/{id}/refund': AdminOrderResponse;
+  'POST /api/admin/returns/{id}/replace': AdminOrderResponse;
   'POST /api/admin/print': PrintResponse;
   'POST /api/admin/print/invoices': PrintResponse;
   'GET /api/admin/undelivered': UndeliveredResponse;

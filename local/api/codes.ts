@@ -28,12 +28,18 @@ export const CODES = {
   courier_refused: 'The courier does not take the parcel out.',
   courier_unavailable: 'The courier does not answer.',
   customer_deleted: 'The data of the customer is deleted, or being deleted.',
+  dearer: 'The other size costs more than was paid, and an exchange takes no money.',
   damaged: 'The picture cannot be read.',
   email_not_verified: 'The e-mail address is not verified.',
   erased: "The buyer's account is deleted.",
   given_back: 'What was paid has gone back already.',
   gone: 'No longer sold; `alternatives` is what is like it.',
   has_account: 'The customer has an account, which only they can delete.',
+  judged: 'Somebody else judged the return otherwise.',
+  moved_on: 'The return went on while the courier was asked.',
+  no_words: 'A refusal needs words that the customer reads.',
+  refused_before: 'The shop has looked at the return and refused it.',
+  sum_changed: 'Another sum is owed than the one that was seen.',
   impossible_step: 'The status does not allow this step.',
   internal: 'Something went wrong in the shop.',
   invite_expired: 'The invitation is older than a week.',
@@ -131,6 +137,7 @@ export const CODES = {
   resent: 'The order was sent again already.',
   too_many_answers: 'A link was used too often.',
   too_often: 'The order was lost too often.',
+  wrong_verdicts: 'A unit of the return has no verdict, or more than one.',
 } as const satisfies Record<string, string>;
 
 export type Code = keyof typeof CODES;

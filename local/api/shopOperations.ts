@@ -94,6 +94,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
       '404 not_found',
       '409 not_delivered',
       '409 nothing_to_return',
+      '409 refused_before',
       '409 given_back',
       '409 closed',
       '503 busy',

@@ -21,6 +21,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
     '/api/admin/courier-labels',
     '/api/admin/exports/',
   ],
+  ['Admin: returns', '/api/admin/returns'],
   [
     'Admin: mismatches',
     '/api/admin/mismatches',

@@ -1,4 +1,4 @@
-import { of, type QueryFile } from './queryShapes';
+import { counted, of, type QueryFile } from './queryShapes';
 
 /** What the admin's menu and dashboard count. */
 export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
@@ -6,10 +6,23 @@ export const MENU_QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 5,
     queries: [
       of('orders', [['status', '==']]),
+      of('orders', [['returnCase.waits', 'in']]),
       of('orders', [['shipment.trouble.seenAt', '==']]),
       of('products', [
         ['status', '=='],
         ['stock', '<='],
+      ]),
+    ],
+  },
+  'functions/src/admin/orderList/countOrders.ts': {
+    calls: 5,
+    queries: [
+      ...counted(['status', '==']),
+      of('orders', [['returnCase.waits', 'in']]),
+      of('orders', [['shipment.trouble.seenAt', '==']]),
+      of('orders', [
+        ['status', '=='],
+        ['cameBack.at', '>'],
       ]),
     ],
   },

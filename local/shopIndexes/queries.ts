@@ -2,6 +2,7 @@ import { ACTIVITY_QUERIES } from './activityQueries';
 import { CUSTOMER_QUERIES } from './customerQueries';
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
+import { RETURN_QUERIES } from './returnQueries';
 import { SEARCH_QUERIES } from './searchQueries';
 import { UNDELIVERED_QUERIES } from './undeliveredQueries';
 import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
@@ -18,6 +19,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   ...CUSTOMER_QUERIES,
   ...MAIL_QUERIES,
   ...MENU_QUERIES,
+  ...RETURN_QUERIES,
   ...SEARCH_QUERIES,
   ...UNDELIVERED_QUERIES,
   'functions/src/accounts/deletion.ts': {
@@ -83,17 +85,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       of('orders', [['shipment.status', '==']]),
       of('orders', [['shipment.problem', '>']]),
       of('orders', [['shipment.trouble.seenAt', '==']]),
-    ],
-  },
-  'functions/src/admin/orderList/countOrders.ts': {
-    calls: 4,
-    queries: [
-      ...counted(['status', '==']),
-      of('orders', [['shipment.trouble.seenAt', '==']]),
-      of('orders', [
-        ['status', '=='],
-        ['cameBack.at', '>'],
-      ]),
     ],
   },
   'functions/src/admin/orderList/listRoutes.ts': {
@@ -238,8 +229,8 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     queries: [of('orders', [['shipment.awb', '==']])],
   },
   'functions/src/shipment/tracking/applyTracking.ts': {
-    calls: 1,
-    queries: [of('orders', [['shipment.awb', '==']])],
+    calls: 2,
+    queries: [of('orders', [['shipment.awb', '==']]), of('orders', [['returnCase.pickup.awb', '==']])],
   },
   'functions/src/shipment/tracking/pollTracking.ts': {
     calls: 4,

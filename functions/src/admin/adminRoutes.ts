@@ -24,6 +24,7 @@ import { noteRoute, packRoute } from './orders/packAndNoteRoutes';
 import { arriveRoute, shipRoute } from './orders/shipRoutes';
 import { phoneOrderRoutes } from './phoneOrders/phoneOrderRoutes';
 import { privateNoteRoutes } from './orders/privateNoteRoutes';
+import { returnRoutes } from './returns/returnRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
@@ -59,6 +60,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     adminCancelRoute(deps),
     receiveRoute(deps),
     refundRoute(deps),
+    ...returnRoutes(deps),
     noteRoute(deps),
     ...privateNoteRoutes(deps),
     ...phoneOrderRoutes(deps),

@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withTaxDocumentsDue } from '@/domain/invoices/taxDocuments';
 import { orderMails } from '@/domain/mail/orderMails';
+import { withReturnWait } from '@/domain/orders/returnDesk/steps';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
 import { closeUndelivered } from '@/domain/orders/undelivered/closeUndelivered';
@@ -12,8 +13,8 @@ import { writeSearchEntry } from './searchIndex';
 
 /**
  * Writes an order whose state changed, with its search entry and the mails that follow from it, in the same
- * transaction: so each mail is sent once, and none for a change that failed. Marks whether an invoice or credit note is due and whether the day's
- * sums must follow. `before` is null for a new order. Throws on a transition that the table of order states does not
+ * transaction: so each mail is sent once, and none for a change that failed. Marks whether an invoice or credit note is due, what a return waits for and whether
+ * the day's sums must follow. `before` is null for a new order. Throws on a transition that the table of order states does not
  * have.
  */
 export function writeOrder(
@@ -25,7 +26,8 @@ export function writeOrder(
   const invalid = findInvalidTransition(before, after);
   if (invalid)
     throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
-  transaction.set(orderRef(db, after.orderId), withTally(withTaxDocumentsDue(closeUndelivered(after))));
+  const complete = withReturnWait(withTally(withTaxDocumentsDue(closeUndelivered(after))));
+  transaction.set(orderRef(db, after.orderId), complete);
   writeSearchEntry(db, transaction, before, after);
   for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);
 }

@@ -49,6 +49,10 @@ export function returnRefused(
       return refuseWith(notYet(order));
     case 'nothing_to_return':
       return refuseWith('None of this order has reached you, so there is nothing to return.');
+    case 'refused_before':
+      return refuseWith(
+        `We looked at this return and could not take it back; the reason is on the order. If you see it otherwise, write to ${care}.`,
+      );
     case 'given_back':
       return refuseWith('This order has already been refunded, so there is nothing to return.');
     case 'closed':

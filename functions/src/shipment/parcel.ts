@@ -21,10 +21,12 @@ export const consigneeOf = ({ address }: Pick<Order, 'address'>): Consignee => (
 export function parcelOf(order: Order): Parcel {
   const { amounts } = order;
   const box = boxFor(order.paymentMethod);
+  const isFree = amounts.finalTotal === 0;
   return {
     orderNumber: parcelNumber(order),
-    payment: order.paymentMethod === 'Pay Online' ? 'prepaid' : 'cod',
-    amount: amounts.finalTotal,
+    // Where nothing is to pay there is nothing to collect, and the courier needs the worth of the goods.
+    payment: order.paymentMethod === 'Pay Online' || isFree ? 'prepaid' : 'cod',
+    amount: isFree ? amounts.subTotal : amounts.finalTotal,
     shippingCharges: amounts.deliveryFee,
     discount: Math.round((amounts.discountAmount + amounts.prepaidDiscount) * 100) / 100,
     box: {

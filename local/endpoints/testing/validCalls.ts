@@ -1,4 +1,5 @@
 import { type Product } from '@/domain/catalogue/catalogue';
+import { RETURN_STEPS } from '@/domain/orders/returnDesk/steps';
 import { cartLine, codBody } from './fixtures';
 import { type Request } from './shopClient';
 
@@ -67,6 +68,11 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/phone-orders': 'adminPhoneOrders.test.ts',
   'POST /api/admin/orders/{id}/cancel-link': 'adminPhoneLinks.test.ts',
   'POST /api/admin/customers/{id}/erase': 'adminPhoneOrders.test.ts',
+  'GET /api/admin/returns': { as: 'ada' },
+  'GET /api/admin/returns/{id}': 'adminReturns.test.ts',
+  ...Object.fromEntries(
+    RETURN_STEPS.map((step) => [`POST /api/admin/returns/{id}/${step}`, 'adminReturns.test.ts']),
+  ),
   'POST /api/admin/orders/{id}/ship': 'adminShipByHand.test.ts',
   'POST /api/admin/orders/{id}/arrive': 'adminShipByHand.test.ts',
   'GET /api/admin/orders/{id}/private-notes': 'adminPrivateNotes.test.ts',

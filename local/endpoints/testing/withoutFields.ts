@@ -13,6 +13,7 @@ export const WITHOUT_FIELDS = [
   '/api/admin/customers/{id}/erase',
   '/api/admin/orders/{id}/pack',
   '/api/admin/orders/{id}/packing/leave',
+  '/api/admin/returns/{id}/receive',
   '/api/admin/parcels/{awb}/cancel',
   '/api/admin/payments/{id}/settle',
   '/api/admin/staff/invites/{id}/withdraw',

@@ -20,7 +20,7 @@ export async function countWaitingOrders(db: Firestore, now: Date): Promise<Orde
   const [pack, parcel, returns, rto, back, courier, refund] = await Promise.all([
     byStatus('placed'),
     countOf(orders.where('shipment.trouble.seenAt', '==', '')),
-    byStatus('return_requested'),
+    countOf(orders.where('returnCase.waits', 'in', ['decide', 'judge'])),
     byStatus('rto'),
     countOf(takenIn(orders)),
     looked('courier'),

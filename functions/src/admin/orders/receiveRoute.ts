@@ -1,68 +1,12 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { decideReceive, type RefusedAction } from '@/domain/admin/adminOrder';
-import { comboParts } from '@/domain/cart/pricedCart';
-import type { StockLevel } from '@/domain/catalogue/catalogue';
+import { decideReceive } from '@/domain/admin/adminOrder';
 import { receiveRequest } from '@/domain/contracts/admin';
-import type { Order, Reservation } from '@/domain/orders/order/order';
 import { unitsBack } from '@/domain/orders/returns/returnedUnits';
-import { showStock, takeBack, unitsOf } from '@/domain/catalogue/stock';
-import { toProduct } from '../../catalogue/documents';
-import { readItems } from '../../catalogue/readItems';
 import type { GetAll } from '../../platform/firestore/memoizedGetAll';
 import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { BY_SHOP, changeOrder, type TransactionScope } from './changeOrder';
+import { BY_SHOP, changeOrder } from './changeOrder';
 import { orderRoute } from './orderRoute';
-import { productRef, stockRef } from '../../platform/firestore/refs';
-
-/** The parts of an order's combos; empty for a combo that has changed since. */
-async function combosOf(db: Firestore, getAll: GetAll, { lines }: Order) {
-  const combos = lines.filter(({ kind }) => kind === 'combo');
-  if (combos.length === 0) return new Map<string, { sku: string; quantity: number }[]>();
-  const wanted = combos.map((line) => ({ ...line, shownPrice: line.price }));
-  const items = await readItems((paths) => getAll(paths.map((path) => db.doc(path))), wanted);
-  const parts = [...items.combos].flatMap(([id, combo]) => {
-    const made = comboParts(combo, items.products);
-    return made ? [[id, made] as const] : [];
-  });
-  return new Map(parts);
-}
-
-/** Adds units back to stock and to the products that show it. Returns the function that writes them. */
-async function restock(
-  { db, transaction }: TransactionScope,
-  { reservedFrom = [] }: Order,
-  units: Reservation,
-  now: Date,
-): Promise<() => void> {
-  const back = unitsOf(units);
-  const skus = [...back.keys()];
-  const refs = [...skus.map((sku) => stockRef(db, sku)), ...reservedFrom.map((id) => productRef(db, id))];
-  const found = await transaction.getAll(...refs);
-  const levels = found
-    .slice(0, skus.length)
-    .flatMap((one) => (one.data() as StockLevel | undefined) ?? [])
-    .map((level) => takeBack(level, back.get(level.sku) ?? 0));
-  const products = found.slice(skus.length).flatMap((one) => toProduct(one) ?? []);
-  return () => {
-    for (const level of levels) transaction.set(stockRef(db, level.sku), level);
-    for (const product of products) {
-      const { variants, stock } = showStock(product, levels);
-      transaction.update(productRef(db, product.id), {
-        variants,
-        stock,
-        stockAt: now.toISOString(),
-      });
-    }
-  };
-}
-
-const UNKNOWN_UNITS: RefusedAction = {
-  kind: 'refused',
-  code: 'combo_changed',
-  message:
-    'A combo of this order is no longer made of what it was, so its units cannot be told. Write them off here, and correct the stock by hand.',
-};
+import { combosOf, restock, UNKNOWN_UNITS } from './restock';
 
 /**
  * POST /api/admin/orders/{id}/receive: a return, or a parcel that nobody took, has arrived. Its units go back to

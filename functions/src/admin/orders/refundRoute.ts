@@ -18,18 +18,34 @@ import { orderRef, paymentRef } from '../../platform/firestore/refs';
 
 type Begun = { kind: 'owed' | 'known'; order: Order } | RefusedAction;
 
+/** What a refund is for: the order as it has to be before the refund, and what is noted on it with the refund. */
+export interface RefundReason {
+  prepare: (order: Order) => Order | RefusedAction;
+  note: (order: Order) => Order;
+}
+
+const NO_REASON: RefundReason = { prepare: (order) => order, note: (order) => order };
+
 /** Records that the shop owes the refund, in one transaction with the order, the payment record and the audit entry. */
-async function begin(deps: AdminDeps, action: Action, request: RequestedRefund): Promise<Begun | null> {
+async function begin(
+  deps: AdminDeps,
+  action: Action,
+  request: RequestedRefund,
+  reason: RefundReason,
+): Promise<Begun | null> {
   const db = await deps.db();
   return inTransaction<Begun | null>(db, async (transaction) => {
     const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
     if (!order) return null;
+    const isGiven = order.payment.parts?.some(({ id }) => id === request.id) ?? false;
+    const prepared = isGiven ? order : reason.prepare(order);
+    if ('kind' in prepared) return prepared;
     const ref = isPaidOnline(order) ? paymentRef(db, order.payment.razorpayOrderId) : null;
     const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
-    const decision = decideRefund(order, record, request, action.context.now);
+    const decision = decideRefund(prepared, record, request, action.context.now);
     if (decision.kind === 'known') return { kind: 'known', order };
     if (decision.kind !== 'refunded') return refundRefused(decision);
-    writeAction({ db, transaction }, action, order, decision.order);
+    writeAction({ db, transaction }, action, order, reason.note(decision.order));
     if (ref && decision.record) transaction.set(ref, decision.record);
     return { kind: 'owed', order: decision.order };
   });
@@ -59,7 +75,13 @@ function answerOf(order: Order, { id, amount, reference }: RequestedRefund): Ans
     : doneAnswer(order, `${money} is on its way back.`);
 }
 
-async function refund(deps: AdminDeps, action: Action, body: Required<RefundRequest>): Promise<Answer> {
+/** Gives money back: owed first, then asked of Razorpay at once. The same request again is the same refund. */
+export async function giveBack(
+  deps: AdminDeps,
+  action: Action,
+  body: Required<RefundRequest>,
+  reason: RefundReason = NO_REASON,
+): Promise<Answer> {
   const { refundId: id, amount, note, settles } = body;
   const request = {
     id,
@@ -69,7 +91,7 @@ async function refund(deps: AdminDeps, action: Action, body: Required<RefundRequ
     reference: body.reference ?? '',
     by: BY_SHOP,
   };
-  const begun = await begin(deps, action, request);
+  const begun = await begin(deps, action, request, reason);
   if (!begun) return noSuchOrder();
   if (begun.kind === 'refused') return refuseAction(deps, action, begun);
   const { order } = begun;
@@ -96,6 +118,6 @@ export function refundRoute(deps: AdminDeps): Route {
     path: 'refund',
     name: 'order.refunded',
     schema: refundRequest,
-    handle: (action, body) => refund(deps, action, body),
+    handle: (action, body) => giveBack(deps, action, body),
   });
 }

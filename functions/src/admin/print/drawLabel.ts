@@ -23,7 +23,8 @@ interface Place {
 
 /** 'COD ₹1,665.40' in white on black, or 'PREPAID'. */
 function drawPayment(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Place): void {
-  const isCod = order.paymentMethod === 'Cash on Delivery';
+  // A free replacement collects nothing.
+  const isCod = order.paymentMethod === 'Cash on Delivery' && order.amounts.finalTotal > 0;
   const text = isCod ? `COD ${formatRupees(order.amounts.finalTotal)}` : 'PREPAID';
   const style = { face: 'strong', size: 14 } as const;
   const width = pen.width(text, style) + 16;

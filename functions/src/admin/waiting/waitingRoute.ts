@@ -16,7 +16,7 @@ async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
   const [pack, parcel, returns] = await Promise.all([
     countOf(orders.where('status', '==', 'placed')),
     countOf(orders.where('shipment.trouble.seenAt', '==', '')),
-    countOf(orders.where('status', '==', 'return_requested')),
+    countOf(orders.where('returnCase.waits', 'in', ['decide', 'judge', 'refund'])),
   ]);
   return { pack, parcel, return: returns };
 }

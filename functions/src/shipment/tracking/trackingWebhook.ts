@@ -7,7 +7,7 @@ import { ok } from '../../platform/http/answer';
 import type { Log } from '../../platform/log';
 import { postSigned, type Route } from '../../platform/http/route';
 import { logRefusedTransition } from '../../orders/logRefusedTransition';
-import { applyTracking, findOrderId, type TrackingDeps } from './applyTracking';
+import { applyTracking, findOrderId, isOnItsWayBack, type TrackingDeps } from './applyTracking';
 import { recordStrayParcel } from './strayParcels';
 
 export interface TrackingWebhookDeps extends TrackingDeps {
@@ -30,6 +30,11 @@ export function trackingWebhook(deps: TrackingWebhookDeps): Route {
       const { awb_number: awb, status, message: words, event_time: happenedAt } = body;
       const db = await open();
       const orderId = await findOrderId(db, awb);
+      if (!orderId && (await isOnItsWayBack(db, awb))) {
+        // The team says itself when a return has arrived, because it looks into the parcel.
+        log('tracking.return_parcel', { requestId, awb, status });
+        return ok({ success: true });
+      }
       if (!orderId) {
         log('tracking.unknown', { requestId, awb, status });
         await recordStrayParcel(db, { awb, status, at: now() });

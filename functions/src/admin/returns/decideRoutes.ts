@@ -1,0 +1,64 @@
+import { emptyRequest } from '@/domain/contracts/admin';
+import {
+  acceptReturnRequest,
+  judgeReturnRequest,
+  openReturnRequest,
+  refuseReturnRequest,
+} from '@/domain/contracts/adminReturns';
+import type { Order } from '@/domain/orders/order/order';
+import { decideAccept, decideOpen, decideReceived, decideRefuse } from '@/domain/orders/returnDesk/decide';
+import { decideJudge, unitsWith, type Judgement } from '@/domain/orders/returnDesk/judge';
+import { unitsOfLines } from '@/domain/orders/returns/returnedUnits';
+import type { GetAll } from '../../platform/firestore/memoizedGetAll';
+import type { Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { changeOrder, type TransactionScope } from '../orders/changeOrder';
+import { combosOf, restock, UNKNOWN_UNITS } from '../orders/restock';
+import { returnRoute } from './returnAction';
+
+/** Judges a return and puts what is sold again back into stock, in one transaction: so that no unit is counted twice. */
+async function judge(order: Order, judgement: Judgement, within: TransactionScope, now: Date) {
+  const decision = decideJudge(order, judgement, {}, now);
+  const again = unitsWith(judgement.verdicts, 'resell');
+  if (decision.kind !== 'done' || again.length === 0) return decision;
+  const { db, transaction } = within;
+  const getAll: GetAll = (refs) => transaction.getAll(...refs);
+  const units = unitsOfLines(order, again, await combosOf(db, getAll, order));
+  if (!units) return UNKNOWN_UNITS;
+  const write = await restock(within, order, units, now);
+  write();
+  return decideJudge(order, judgement, units, now);
+}
+
+/** What the team decides about a return, without asking anybody else. */
+export const decideRoutes = (deps: AdminDeps): Route[] => [
+  returnRoute(deps, {
+    step: 'open',
+    schema: openReturnRequest,
+    handle: (action, body) =>
+      changeOrder(deps, action, (order) => decideOpen(order, body, action.context.now)),
+  }),
+  returnRoute(deps, {
+    step: 'accept',
+    schema: acceptReturnRequest,
+    handle: (action, body) =>
+      changeOrder(deps, action, (order) => decideAccept(order, body, action.context.now)),
+  }),
+  returnRoute(deps, {
+    step: 'refuse',
+    schema: refuseReturnRequest,
+    handle: (action, body) =>
+      changeOrder(deps, action, (order) => decideRefuse(order, body, action.context.now)),
+  }),
+  returnRoute(deps, {
+    step: 'receive',
+    schema: emptyRequest,
+    handle: (action) => changeOrder(deps, action, (order) => decideReceived(order, action.context.now)),
+  }),
+  returnRoute(deps, {
+    step: 'judge',
+    schema: judgeReturnRequest,
+    handle: (action, body) =>
+      changeOrder(deps, action, (order, within) => judge(order, body, within, action.context.now)),
+  }),
+];

@@ -1,0 +1,71 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { StockLevel } from '@/domain/catalogue/catalogue';
+import type { ExchangeSize, ReturnResponse } from '@/domain/contracts/adminReturns';
+import { NO_TOTALS, type StoredCustomer } from '@/domain/customers/record/customer';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Order } from '@/domain/orders/order/order';
+import { toProduct } from '../../catalogue/documents';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { customerRef, orderRef, productRef, stockRef } from '../../platform/firestore/refs';
+import { ok } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+
+/** The sizes of the order's products, by line, with what can be sent of each. */
+async function sizesOf(db: Firestore, { lines }: Order): Promise<ReturnResponse['sizes']> {
+  const ids = [
+    ...new Set(lines.flatMap(({ kind, id }) => (kind === 'product' && isDocumentId(id) ? [id] : []))),
+  ];
+  if (ids.length === 0) return {};
+  const products = (await db.getAll(...ids.map((id) => productRef(db, id)))).flatMap(
+    (one) => toProduct(one) ?? [],
+  );
+  const skus = [...new Set(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)))].filter(
+    isDocumentId,
+  );
+  const levels = skus.length > 0 ? await db.getAll(...skus.map((sku) => stockRef(db, sku))) : [];
+  const available = new Map(
+    levels.map((one) => [one.id, (one.data() as StockLevel | undefined)?.available ?? 0]),
+  );
+  return Object.fromEntries(
+    lines.flatMap(({ kind, id }, line): [string, ExchangeSize[]][] => {
+      const product = kind === 'product' ? products.find((one) => one.id === id) : undefined;
+      if (!product) return [];
+      const sizes = product.variants.map(({ sku, label, price }) => ({
+        sku,
+        label,
+        price,
+        available: available.get(sku) ?? 0,
+      }));
+      return [[String(line), sizes]];
+    }),
+  );
+}
+
+/**
+ * GET /api/admin/returns/{id}: the order with its return, how often the customer returns, and the sizes for an exchange. Reads the
+ * order, the customer, and for each line its product and the stock of each of its sizes.
+ */
+export const returnDetailRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
+  getAsAdmin({
+    path: '/api/admin/returns/{id}',
+    right: 'orders.read',
+    async handle({ params: { id = '' } }) {
+      if (!isDocumentId(id)) return noSuchOrder();
+      const db = await deps.db();
+      const order = (await orderRef(db, id).get()).data() as Order | undefined;
+      if (!order) return noSuchOrder();
+      const [sizes, stored] = await Promise.all([
+        sizesOf(db, order),
+        order.erasedAt ? null : customerRef(db, order.userId).get(),
+      ]);
+      const totals = (stored?.data() as StoredCustomer | undefined)?.totals;
+      const { orders, returned, rto } = totals ?? NO_TOTALS;
+      return ok({
+        success: true,
+        order,
+        customer: stored ? { orders, returned, rto } : null,
+        sizes,
+      } satisfies ReturnResponse);
+    },
+  });

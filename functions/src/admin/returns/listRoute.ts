@@ -1,0 +1,60 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import {
+  RETURN_TABS,
+  RETURNS_PER_PAGE,
+  type ReturnsResponse,
+  type ReturnTab,
+} from '@/domain/contracts/adminReturns';
+import { MAX_WAITING } from '@/domain/contracts/adminWaiting';
+import { readCursor } from '@/domain/admin/orderList/query';
+import type { Order } from '@/domain/orders/order/order';
+import { RETURN_WAITS, type ReturnWait } from '@/domain/orders/order/returnCase';
+import { ok, refuse } from '../../platform/http/answer';
+import { getAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { returnRow } from './returnRow';
+
+/** Firestore's name for a document's id, written out because the SDK is loaded only with the first call. */
+const DOCUMENT_ID = '__name__';
+
+const waitingFor = (db: Firestore, wait: ReturnWait): Query =>
+  db.collection('orders').where('returnCase.waits', '==', wait);
+
+/** What waits is listed longest waiting first, and all returns newest first. */
+function listOf(db: Firestore, tab: ReturnTab): Query {
+  if (tab !== 'all') {
+    return waitingFor(db, tab).orderBy('returnCase.at', 'asc').orderBy(DOCUMENT_ID, 'asc');
+  }
+  return db.collection('orders').orderBy('returnCase.at', 'desc').orderBy(DOCUMENT_ID, 'desc');
+}
+
+const countOf = async (db: Firestore, wait: ReturnWait): Promise<number> =>
+  (await waitingFor(db, wait).limit(MAX_WAITING).count().get()).data().count;
+
+/** GET /api/admin/returns: one read for each row and one for each of the four counts, however many orders the shop has. */
+export const returnsRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
+  getAsAdmin({
+    path: '/api/admin/returns',
+    right: 'orders.read',
+    async handle({ query }) {
+      const tab = RETURN_TABS.find((one) => one === (query.get('tab') ?? 'decide'));
+      if (!tab) return refuse(400, 'bad_request', 'tab is not one of the lists.', { field: 'tab' });
+      const db = await deps.db();
+      const cursor = readCursor(query.get('after') ?? '');
+      const list = listOf(db, tab);
+      const page = cursor ? list.startAfter(cursor.createdAt, cursor.id) : list;
+      const [{ docs }, ...counts] = await Promise.all([
+        page.limit(RETURNS_PER_PAGE + 1).get(),
+        ...RETURN_WAITS.map((wait) => countOf(db, wait)),
+      ]);
+      const rows = docs.slice(0, RETURNS_PER_PAGE).flatMap((doc) => returnRow(doc.data() as Order) ?? []);
+      const last = rows.at(-1);
+      return ok({
+        rows,
+        next: docs.length > RETURNS_PER_PAGE && last ? `${last.at}_${last.id}` : null,
+        counts: Object.fromEntries(
+          RETURN_WAITS.map((wait, at) => [wait, counts[at] ?? 0]),
+        ) as ReturnsResponse['counts'],
+      } satisfies ReturnsResponse);
+    },
+  });

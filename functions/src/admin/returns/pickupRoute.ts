@@ -1,0 +1,126 @@
+import { returnPickupRequest } from '@/domain/contracts/adminReturns';
+import type { Order } from '@/domain/orders/order/order';
+import {
+  claimPickup,
+  pickupBooked,
+  pickupByHand,
+  pickupFailed,
+  reverseNumber,
+  type PickupClaim,
+} from '@/domain/orders/returnDesk/pickup';
+import type { Booked, BookOutcome } from '../../gateways/courier';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { writeOrder } from '../../orders/writeOrder';
+import { orderRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { refuse, type Answer } from '../../platform/http/answer';
+import { errorFields } from '../../platform/log';
+import type { Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { changeOrder, doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
+import { returnRoute } from './returnAction';
+import { reverseParcelOf } from './reverseParcel';
+
+/** Milliseconds that the courier has for one answer; less than the lease of the claim. */
+const TIMEOUT_MS = 8000;
+
+/** Claims the booking, unless another call has it or the parcel is booked. */
+async function claim(deps: AdminDeps, action: Action): Promise<PickupClaim | null> {
+  const db = await deps.db();
+  return inTransaction<PickupClaim | null>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
+    if (!order) return null;
+    const decision = claimPickup(order, action.context.now);
+    if (decision.kind === 'claimed') writeAction({ db, transaction }, action, order, decision.order);
+    return decision;
+  });
+}
+
+/** Asks the courier. A later attempt looks first for the parcel of one whose answer was lost. */
+async function ask(deps: AdminDeps, order: Order): Promise<BookOutcome> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const number = reverseNumber(order.orderId);
+  const courier = deps.courier();
+  try {
+    if ((order.returnCase?.pickup?.attempts ?? 1) > 1) {
+      const found = await courier.find(number, signal);
+      if (found.kind !== 'none') return found;
+    }
+    const outcome = await courier.bookReverse(reverseParcelOf(order), signal);
+    if (outcome.kind !== 'unknown') return outcome;
+    const found = await courier.find(number, signal);
+    return found.kind === 'booked' ? found : outcome;
+  } catch (error) {
+    deps.log('return.pickup_crashed', { orderId: order.orderId, ...errorFields(error) }, 'ERROR');
+    return { kind: 'unknown', problem: 'The booking crashed' };
+  }
+}
+
+/** Stores the courier's answer; null where the return has moved on, so that a booked parcel is not wanted. */
+async function store(deps: AdminDeps, claimed: Order, outcome: BookOutcome): Promise<Order | null> {
+  const db = await deps.db();
+  const attempt = claimed.returnCase?.pickup?.attempts ?? 1;
+  return inTransaction<Order | null>(db, async (transaction) => {
+    const current = (await transaction.get(orderRef(db, claimed.orderId))).data() as Order | undefined;
+    if (!current) return null;
+    const now = deps.now();
+    const next =
+      outcome.kind === 'booked'
+        ? pickupBooked(current, outcome, now)
+        : pickupFailed(
+            current,
+            { attempt, problem: outcome.problem, isLost: outcome.kind === 'unknown' },
+            now,
+          );
+    if (next) writeOrder(db, transaction, current, next);
+    return next;
+  });
+}
+
+/** Takes out a parcel that nobody needs: the return arrived or was settled while the courier was asked. */
+async function takeOut(deps: AdminDeps, orderId: string, { awb }: Booked): Promise<Answer> {
+  const cancelled = await deps.courier().cancel(awb, AbortSignal.timeout(TIMEOUT_MS));
+  deps.log('return.pickup_not_needed', { orderId, awb, outcome: cancelled.kind }, 'WARNING');
+  const rest =
+    cancelled.kind === 'cancelled'
+      ? 'the courier was told not to come'
+      : `please cancel AWB ${awb} with the courier`;
+  return refuse(
+    409,
+    'moved_on',
+    `The return of order ${orderId} went on while the courier was asked, so no pickup is needed: ${rest}.`,
+    { orderId },
+  );
+}
+
+async function book(deps: AdminDeps, action: Action): Promise<Answer> {
+  const claimed = await claim(deps, action);
+  if (!claimed) return noSuchOrder();
+  if (claimed.kind === 'refused') return refuseAction(deps, action, claimed);
+  if (claimed.kind === 'known') return doneAnswer(claimed.order, claimed.message);
+  const outcome = await ask(deps, claimed.order);
+  const { orderId } = action;
+  deps.log('return.pickup_asked', { orderId, outcome: outcome.kind });
+  const stored = await store(deps, claimed.order, outcome);
+  if (outcome.kind === 'booked') {
+    if (!stored) return takeOut(deps, orderId, outcome);
+    return doneAnswer(stored, `${outcome.courier} picks it up: AWB ${outcome.awb}.`);
+  }
+  const byHand = 'You can arrange the way back yourself and write its number here.';
+  const message =
+    outcome.kind === 'unavailable' && outcome.isNone
+      ? `No courier is connected. ${byHand}`
+      : `The courier could not be booked for order ${orderId} (${outcome.problem}). Try again in a minute. ${byHand}`;
+  return refuse(502, 'courier_failed', message, { orderId });
+}
+
+/** POST /api/admin/returns/{id}/pickup: the courier fetches the parcel, or the shop has arranged its way back by hand. */
+export const returnPickupRoute = (deps: AdminDeps): Route =>
+  returnRoute(deps, {
+    step: 'pickup',
+    schema: returnPickupRequest,
+    handle: (action, { by, awb, courier }) =>
+      by === 'courier'
+        ? book(deps, action)
+        : changeOrder(deps, action, (order) => pickupByHand(order, { awb, courier }, action.context.now)),
+  });

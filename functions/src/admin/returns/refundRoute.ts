@@ -1,0 +1,36 @@
+import { MAX_NOTE } from '@/domain/admin/adminOrder';
+import { refundReturnRequest } from '@/domain/contracts/adminReturns';
+import { toPaise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { decideReturnRefund, returnRefundNote, withReturnRefund } from '@/domain/orders/returnDesk/refund';
+import type { Route } from '../../platform/http/route';
+import { orderRef } from '../../platform/firestore/refs';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import type { AdminDeps } from '../deps';
+import { giveBack } from '../orders/refundRoute';
+import { returnRoute } from './returnAction';
+
+/**
+ * POST /api/admin/returns/{id}/refund: gives back what a judged return is worth, by the way that every refund goes. The sum is the
+ * shop's own; the caller names the one that was seen, so that nobody sends another.
+ */
+export const returnRefundRoute = (deps: AdminDeps): Route =>
+  returnRoute(deps, {
+    step: 'refund',
+    schema: refundReturnRequest,
+    async handle(action, { refundId, amount, reference }) {
+      const order = (await orderRef(await deps.db(), action.orderId).get()).data() as Order | undefined;
+      if (!order) return noSuchOrder();
+      // What was judged does not change any more, so the note may be made of what was read before.
+      const note = returnRefundNote(order).slice(0, MAX_NOTE);
+      return giveBack(
+        deps,
+        action,
+        { refundId, amount, note, settles: false, reference },
+        {
+          prepare: (current) => decideReturnRefund(current, toPaise(amount)),
+          note: (current) => withReturnRefund(current, refundId),
+        },
+      );
+    },
+  });

@@ -1,0 +1,114 @@
+import { idEndOf } from '@/domain/admin/orderList/search';
+import { skusTaken } from '@/domain/cart/pricedCart';
+import type { StockLevel } from '@/domain/catalogue/catalogue';
+import { replaceReturnRequest } from '@/domain/contracts/adminReturns';
+import type { Order } from '@/domain/orders/order/order';
+import { newOrderId } from '@/domain/orders/order/orderId';
+import {
+  planReplacement,
+  replacementOrder,
+  withReplacement,
+  type ReplacementStock,
+  type SizePick,
+} from '@/domain/orders/returnDesk/replacement';
+import type { ReturnRefusal } from '@/domain/orders/returnDesk/refusals';
+import { acceptedLines } from '@/domain/orders/returnDesk/steps';
+import { store } from '@/domain/store';
+import { readItems } from '../../catalogue/readItems';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { writeReservations } from '../../orders/reservations';
+import { writeOrder } from '../../orders/writeOrder';
+import { orderRef, stockRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import type { Answer } from '../../platform/http/answer';
+import type { Route } from '../../platform/http/route';
+import { bookShipment, BOOKING_LEASE_MS } from '../../shipment/bookShipment';
+import type { AdminDeps } from '../deps';
+import {
+  doneAnswer,
+  refuseAction,
+  writeAction,
+  type Action,
+  type TransactionScope,
+} from '../orders/changeOrder';
+import { returnRoute } from './returnAction';
+
+type Replaced =
+  | { kind: 'made'; order: Order; parcel: Order }
+  | { kind: 'known'; order: Order; orderId: string }
+  | ReturnRefusal;
+
+/** Reads what the accepted lines may be replaced by. */
+async function readStock(
+  { db, transaction }: TransactionScope,
+  order: Order,
+  sizes: readonly SizePick[],
+): Promise<ReplacementStock> {
+  const wanted = acceptedLines(order.returnCase?.verdicts ?? []).flatMap(({ line, quantity }) => {
+    const of = order.lines[line];
+    if (!of) return [];
+    const sku = sizes.find((size) => size.line === line)?.sku ?? of.sku;
+    return [{ ...of, sku, variant: '', quantity, shownPrice: of.price }];
+  });
+  const catalogue = await readItems(
+    (paths) => transaction.getAll(...paths.map((path) => db.doc(path))),
+    wanted,
+  );
+  const skus = skusTaken(wanted, catalogue);
+  const found = skus.length > 0 ? await transaction.getAll(...skus.map((sku) => stockRef(db, sku))) : [];
+  const levels = found.flatMap((one) => (one.data() as StockLevel | undefined) ?? []);
+  return { catalogue, levels };
+}
+
+/** Makes the order of the replacement with its stock, in one transaction with the return that it settles. */
+async function replace(
+  deps: AdminDeps,
+  action: Action,
+  sizes: readonly SizePick[],
+): Promise<Replaced | null> {
+  const db = await deps.db();
+  const { now } = action.context;
+  return inTransaction<Replaced | null>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, action.orderId))).data() as Order | undefined;
+    if (!order) return null;
+    const before = order.returnCase?.replacement;
+    if (before) return { kind: 'known', order, orderId: before.orderId };
+    const stock = await readStock({ db, transaction }, order, sizes);
+    const plan = planReplacement(order, sizes, stock);
+    if (plan.kind === 'refused') return plan;
+    const orderId = newOrderId(store.orderPrefix, now, deps.random);
+    const bookingUntil = new Date(now.getTime() + BOOKING_LEASE_MS);
+    const parcel = replacementOrder(order, plan, { orderId, idEnd: idEndOf(orderId), now, bookingUntil });
+    const settled = withReplacement(order, orderId, plan.difference, now);
+    writeAction({ db, transaction }, action, order, settled);
+    writeOrder(db, transaction, null, parcel);
+    writeReservations(db, transaction, parcel, {
+      levels: plan.levels,
+      products: plan.products,
+      coupon: null,
+    });
+    return { kind: 'made', order: settled, parcel };
+  });
+}
+
+async function send(deps: AdminDeps, action: Action, sizes: readonly SizePick[]): Promise<Answer> {
+  const replaced = await replace(deps, action, sizes);
+  if (!replaced) return noSuchOrder();
+  if (replaced.kind === 'refused') return refuseAction(deps, action, replaced);
+  if (replaced.kind === 'known') {
+    return doneAnswer(replaced.order, `The replacement is order ${replaced.orderId}.`);
+  }
+  const { order, parcel } = replaced;
+  deps.log('return.replaced', { orderId: order.orderId, replacement: parcel.orderId });
+  // A courier's failure does not undo the order: the reconciler goes on asking.
+  await bookShipment(deps, parcel);
+  return doneAnswer(order, `The replacement is order ${parcel.orderId}, and waits to be packed.`);
+}
+
+/** POST /api/admin/returns/{id}/replace: a parcel with the same goods, or with other sizes that cost no more, at no charge. */
+export const returnReplaceRoute = (deps: AdminDeps): Route =>
+  returnRoute(deps, {
+    step: 'replace',
+    schema: replaceReturnRequest,
+    handle: (action, { sizes }) => send(deps, action, sizes),
+  });

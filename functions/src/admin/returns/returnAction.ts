@@ -1,0 +1,43 @@
+import type * as v from 'valibot';
+import type { AuditAction } from '@/domain/admin/audit/actions';
+import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
+import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
+import type { Answer } from '../../platform/http/answer';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { runOnOrder, type Action } from '../orders/changeOrder';
+
+interface ReturnRoute<S extends v.GenericSchema> {
+  /** The step, which is the path after the order's id. */
+  step: ReturnStep;
+  schema: S;
+  handle: (action: Action, body: v.InferOutput<S>) => Promise<Answer>;
+}
+
+/** The step's name in the audit log. */
+const NAMES: Record<ReturnStep, AuditAction> = {
+  open: 'return.opened',
+  accept: 'return.accepted',
+  refuse: 'return.refused',
+  pickup: 'return.pickup_booked',
+  receive: 'return.received',
+  judge: 'return.judged',
+  refund: 'return.refunded',
+  replace: 'return.replaced',
+};
+
+/** POST /api/admin/returns/{id}/… */
+export function returnRoute<S extends v.GenericSchema>(
+  deps: AdminDeps,
+  { step, schema, handle }: ReturnRoute<S>,
+): Route {
+  return postAsAdmin({
+    path: `/api/admin/returns/{id}/${step}`,
+    right: RETURN_RIGHTS[step],
+    schema,
+    handle: ({ requestId, params: { id: orderId = '' }, body }, who) =>
+      runOnOrder(deps, orderId, () =>
+        handle({ orderId, name: NAMES[step], context: { who, requestId, now: deps.now() } }, body),
+      ),
+  });
+}

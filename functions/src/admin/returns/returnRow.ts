@@ -1,0 +1,33 @@
+import type { ReturnRow } from '@/domain/contracts/adminReturns';
+import { add, times, toPaise, toRupees, ZERO } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { returnCaseOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';
+
+/** An order's return as the list shows it; null for an order without one. */
+export function returnRow(order: Order): ReturnRow | null {
+  const own = returnCaseOf(order);
+  if (!own) return null;
+  const { asked, state, at, outcome, openedBy, pickup } = own;
+  const worth = asked.lines.reduce((sum, { line, quantity }) => {
+    const price = order.lines[line]?.price ?? 0;
+    return add(sum, times(toPaise(price), quantity));
+  }, ZERO);
+  return {
+    id: order.orderId,
+    customer: order.erasedAt ? '' : order.address.name,
+    city: order.address.city,
+    askedAt: asked.at,
+    at,
+    reason: asked.reason,
+    units: asked.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    item: order.lines[asked.lines[0]?.line ?? 0]?.name ?? '',
+    more: Math.max(0, asked.lines.length - 1),
+    worth: toRupees(worth),
+    state,
+    waits: returnWaitOf(order),
+    status: order.status,
+    outcome,
+    openedBy,
+    awb: pickup?.awb ?? '',
+  };
+}

@@ -1,0 +1,27 @@
+import { of, type QueryFile } from './queryShapes';
+
+/** What the returns desk lists and counts. */
+export const RETURN_QUERIES: Readonly<Record<string, QueryFile>> = {
+  'functions/src/admin/returns/listRoute.ts': {
+    calls: 5,
+    queries: [
+      of('orders', [['returnCase.waits', '==']]),
+      of(
+        'orders',
+        [['returnCase.waits', '==']],
+        [
+          ['returnCase.at', 'asc'],
+          ['__name__', 'asc'],
+        ],
+      ),
+      of(
+        'orders',
+        [],
+        [
+          ['returnCase.at', 'desc'],
+          ['__name__', 'desc'],
+        ],
+      ),
+    ],
+  },
+};
