@@ -64,7 +64,7 @@ const ADMIN_TIERS = [
   ['csv', 'packingSlips', 'openOrder', 'messages', 'mails', 'mismatches', 'limits', 'activity', 'dashboard'],
   ['catalogue', 'losses', 'orderActions', 'phoneOrders', 'privateNotes'],
   ['orders', 'scheduled'],
-  ['offers', 'customers', 'scan', 'undelivered'],
+  ['offers', 'customers', 'scan', 'undelivered', 'returns'],
   ['editor', 'menu'],
   ['palette'],
   ['layout'],

@@ -99,6 +99,8 @@ export const adminPaths = {
   customer: '/admin/customers/:uid',
   pack: '/admin/pack',
   undelivered: '/admin/undelivered',
+  returns: '/admin/returns',
+  return: '/admin/returns/:orderId',
   mismatches: '/admin/mismatches',
   products: '/admin/products',
   product: '/admin/products/:id',
@@ -134,6 +136,7 @@ export const productPath = (id: string): string => fillPath(paths.product, id);
 export const comboPath = (id: string): string => fillPath(paths.combo, id);
 export const policyPath = (policy: string): string => fillPath(paths.policy, policy);
 export const adminOrderPath = (orderId: string): string => fillPath(adminPaths.order, orderId);
+export const adminReturnPath = (orderId: string): string => fillPath(adminPaths.return, orderId);
 export const adminCustomerPath = (uid: string): string => fillPath(adminPaths.customer, uid);
 export const adminMessagePath = (id: string): string => fillPath(adminPaths.message, id);
 

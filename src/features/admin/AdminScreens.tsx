@@ -17,6 +17,7 @@ import { MismatchesScreen } from './mismatches';
 import { OrderScreen, OrdersScreen } from './orders';
 import { NewOrderScreen } from './phoneOrders';
 import { OffersScreen } from './offers';
+import { ReturnScreen, ReturnsScreen } from './returns';
 import { ScanScreen } from './scan';
 import { PlacedScreen } from './scheduled';
 import { JoinScreen, TeamScreen } from './team';
@@ -38,6 +39,8 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.customers, <CustomersScreen />],
   [adminPaths.customer, <CustomerScreen />],
   [adminPaths.undelivered, <UndeliveredScreen />],
+  [adminPaths.returns, <ReturnsScreen />],
+  [adminPaths.return, <ReturnScreen />],
   [adminPaths.mismatches, <MismatchesScreen />],
   [adminPaths.products, <CatalogueScreen key="products" kind="products" />],
   [adminPaths.combos, <CatalogueScreen key="combos" kind="combos" />],

@@ -21,6 +21,7 @@ import { newOrderReducer } from './phoneOrders';
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
 import { privateNotesReducer } from './privateNotes';
+import { openReturnReducer, returnListReducer } from './returns';
 import { scanReducer } from './scan';
 import { scheduledReducer } from './scheduled';
 import { teamReducer } from './team';
@@ -54,6 +55,8 @@ export const adminReducer = combineReducers({
   losses: lossesReducer,
   undelivered: undeliveredReducer,
   mismatches: mismatchesReducer,
+  returnList: returnListReducer,
+  openReturn: openReturnReducer,
   scan: scanReducer,
   scheduled: scheduledReducer,
   limits: limitsReducer,

@@ -15,6 +15,12 @@ export const Stack = styled.div`
   display: grid;
   gap: 8px;
   isolation: isolate;
+  /* Above the button that a page of the admin docks over its tab bar. */
+  @media (max-width: 759px) {
+    body:has([data-dock]) & {
+      bottom: calc(160px + var(--asked, 0px) + var(--offline, 0px) + env(safe-area-inset-bottom));
+    }
+  }
   ${media.desktop} {
     bottom: calc(32px + var(--asked, 0px));
   }

@@ -27,8 +27,21 @@ export const messages = {
   returnUnopened: 'Opened products can be returned only if something is wrong with them.',
   returnWhy: 'Please say why.',
   returnWhat: 'Please choose at least one product.',
+  returnRefused: 'Return not accepted',
   returnRequested:
     'We have your return request and will email you how to send the products back. Please keep them and their packaging until then.',
+  returns: {
+    accepted:
+      'We take it back. Please pack the products and keep the box ready: we book a courier who picks it up, free of charge.',
+    pickup: (courier: string, awb: string) =>
+      `${courier || 'A courier'} picks your parcel up, free of charge${awb ? ` (AWB ${awb})` : ''}. Please keep it ready.`,
+    received: 'Your parcel is with us. We look at it and write to you about your money or your replacement.',
+    judged: 'We have looked at what you sent back, and your money is on its way soon.',
+    replacementDue: 'We have looked at what you sent back, and send you a replacement.',
+    replaced: (orderId: string) => `Your replacement is order ${orderId}. There is nothing to pay.`,
+    refused: (words: string) =>
+      `We could not take this order back. ${words} If you see it otherwise, write to ${care}.`,
+  },
   cancelling:
     'We are asking the courier to stop your parcel. Your order is cancelled as soon as they confirm it; you do not need to do anything.',
   courierRefused: `The courier could not stop your parcel, so this order continues. You can refuse the parcel at the door, or write to ${care}.`,

@@ -26,13 +26,38 @@ export function standingOf(status: OrderStatus, cancelling: boolean): { word: st
   return { word: statusLabel(status), tone: TONES[status] };
 }
 
+/** How the return of an order stands, and what its customer should do; null where nothing is to be said. */
+function returnNote({ status, returnCase }: Order): string | null {
+  const words = returnCase?.words ?? '';
+  const { returns } = messages;
+  switch (returnCase?.state) {
+    case 'accepted':
+      return [returns.accepted, words].filter(Boolean).join(' ');
+    case 'pickup':
+      return returns.pickup(returnCase.pickup?.courier ?? '', returnCase.pickup?.awb ?? '');
+    case 'received':
+      return returns.received;
+    case 'refused':
+      return returns.refused(words);
+    case 'judged': {
+      const { replacement, outcome } = returnCase;
+      if (replacement) return returns.replaced(replacement.orderId);
+      if (outcome === 'replace') return returns.replacementDue;
+      return status === 'returned' ? returns.judged : null;
+    }
+    default:
+      return status === 'return_requested' ? messages.returnRequested : null;
+  }
+}
+
 /** An explanation beyond the status; null where it needs none. */
 export function noteOf(order: Order): string | null {
   const { status, cancelRefusedAt, payment } = order;
   if (isCancelling(order)) return messages.cancelling;
   const trouble = troubleNote(order);
   if (trouble) return trouble;
-  if (status === 'return_requested') return messages.returnRequested;
+  const aboutReturn = returnNote(order);
+  if (aboutReturn) return aboutReturn;
   if (status === 'pending_payment') return messages.pendingPayment;
   if (status === 'expired' && !payment.refund) return messages.expired;
   return cancelRefusedAt && ON_ITS_WAY.includes(status) ? messages.courierRefused : null;

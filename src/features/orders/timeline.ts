@@ -35,6 +35,12 @@ function nextOf(order: Order): OrderStatus[] {
   return position < 0 ? [] : USUAL.slice(position + 1);
 }
 
+/** The status that an entry led to. A refused return leads back to 'delivered', which was no delivery. */
+function wordOf({ from, to }: HistoryEntry): string {
+  if (from === to) return messages.note;
+  return from === 'return_requested' && to === 'delivered' ? messages.returnRefused : statusLabel(to);
+}
+
 /** The past steps, from the order's history. */
 function pastOf(order: Order): TimelineStep[] {
   const last = transitionsOf(order.history).at(-1);
@@ -43,7 +49,7 @@ function pastOf(order: Order): TimelineStep[] {
   const shown = order.history.filter(({ to }, at) => to !== 'pending_payment' || at > placed);
   const steps = shown.map((entry): TimelineStep => ({
     status: entry.to,
-    word: entry.from === entry.to ? messages.note : statusLabel(entry.to),
+    word: wordOf(entry),
     at: entry.at,
     note: noteOf(order, entry),
     isNote: entry.from === entry.to,

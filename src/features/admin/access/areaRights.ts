@@ -13,6 +13,8 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   customer: 'customers.read',
   pack: 'orders.pack',
   undelivered: 'orders.read',
+  returns: 'orders.read',
+  return: 'orders.read',
   mismatches: 'mismatches.settle',
   products: 'catalogue.manage',
   product: 'catalogue.manage',

@@ -62,7 +62,7 @@ test('the dashboard shows today, pending work, figures, best sellers and low sto
   const waits = within(await region('Waits for you')).getAllByRole('link');
   expect(waits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['3orders to pack', '/admin/orders?waits=pack'],
-    ['1return to decide on', '/admin/orders?waits=return'],
+    ['1return to decide on', '/admin/returns'],
   ]);
   expect(
     screen.getByText('16 Nov to 22 Nov 2026, compared with 9 Nov to 15 Nov 2026. Today is not over yet.'),

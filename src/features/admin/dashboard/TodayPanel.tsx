@@ -35,7 +35,7 @@ export function TodayPanel({ today, yesterday, waiting, messages, mails }: Today
         <Lines>
           {waits.map((wait) => (
             <li key={wait}>
-              <Link to={`${adminPaths.orders}?waits=${wait}`}>
+              <Link to={wait === 'return' ? adminPaths.returns : `${adminPaths.orders}?waits=${wait}`}>
                 <b>{texts.today.waitCount(wait, waiting[wait])}</b>
                 <span>{texts.today.waits[wait](waiting[wait])}</span>
                 <Icon name="next" size={20} />

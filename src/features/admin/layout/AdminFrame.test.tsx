@@ -66,7 +66,7 @@ test('the bar and the menu stand before the main part of the page', async () => 
 });
 
 test('a view of a list is the current entry, not its list', async () => {
-  open('/admin/orders?waits=return');
+  open('/admin/returns');
   const current = () => menu().getAllByRole('link', { current: 'page' });
   expect(current().map(({ textContent }) => textContent)).toEqual(['Returns']);
   await act(async () => screen.getByRole('link', { name: 'elsewhere' }).click());

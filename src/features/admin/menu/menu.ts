@@ -37,8 +37,7 @@ export const MENU: readonly MenuGroup[] = [
       {
         name: 'returns',
         key: 'r',
-        path: adminPaths.orders,
-        search: 'waits=return',
+        path: adminPaths.returns,
         icon: menuIcons.returns,
         count: 'return',
       },

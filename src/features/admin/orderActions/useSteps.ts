@@ -1,6 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { adminReturnPath } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { formatPaise } from '@/domain/money/money';
+import { returnStateOf } from '@/domain/orders/returnDesk/steps';
 import { owedForReturn } from '@/domain/payments/refund/refundable';
 import { orderSteps, type OrderStep } from '@/domain/staff/orderSteps';
 import { useRights } from '@/features/admin/access';
@@ -18,7 +21,9 @@ export interface Step {
 }
 
 /** What the button of a step says. An order whose parcel is booked is not booked a second time, only asked after. */
-function textOf(name: OrderStep, { shipment }: Order): string {
+function textOf(name: OrderStep, order: Order): string {
+  const { shipment } = order;
+  if (name === 'return') return returnStateOf(order) ? messages.seeReturn : messages.openReturn;
   if (name === 'label') return messages.label;
   if (name !== 'book') return messages.actions[name];
   if (shipment.status === 'booked') return messages.checkParcel;
@@ -28,6 +33,7 @@ function textOf(name: OrderStep, { shipment }: Order): string {
 /** The steps of an order for the signed-in person, each with its text and what a press does. */
 export function useSteps(order: Order) {
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const current = useSelector(selectActionState);
   const { next, others } = orderSteps(order, useRights());
   const { orderId, payment } = order;
@@ -37,10 +43,11 @@ export function useSteps(order: Order) {
     text: textOf(name, order),
     busy: mine?.status === 'sending' && mine.action === name && WITHOUT_DIALOG.includes(mine.action),
     press: () => {
-      if (name === 'label') return;
+      if (name === 'return') return void navigate(adminReturnPath(orderId));
+      if (name === 'label') return undefined;
       const body = name === 'settle' ? { id: payment.razorpayOrderId } : {};
       const isAtOnce = WITHOUT_DIALOG.includes(name);
-      dispatch(
+      return void dispatch(
         isAtOnce ? actionRequested({ orderId, action: name, body }) : actionAsked({ orderId, action: name }),
       );
     },

@@ -19,7 +19,9 @@ export function MoneyCard({ order }: { order: Order }) {
       <header>
         <h2>{texts.title}</h2>
         <span>
-          {paymentMethod === 'Cash on Delivery' ? (
+          {order.replaces ? (
+            messages.list.free
+          ) : paymentMethod === 'Cash on Delivery' ? (
             <Cod>{messages.list.cod}</Cod>
           ) : (
             texts.standing[payment.status]

@@ -81,13 +81,13 @@ const cells = (now: Date): Record<ColumnName, Column<NamedRow>> => ({
     head: messages.list.columns.payment,
     area: 'payment',
     width: '76px',
-    cell: ({ method }) =>
-      method === 'Cash on Delivery' ? (
+    cell: ({ method, total }) =>
+      method === 'Cash on Delivery' && total > 0 ? (
         <CardEnd>
           <Cod>{messages.list.cod}</Cod>
         </CardEnd>
       ) : (
-        <CardEnd>{messages.list.paid}</CardEnd>
+        <CardEnd>{total > 0 ? messages.list.paid : messages.list.free}</CardEnd>
       ),
   },
   status: {

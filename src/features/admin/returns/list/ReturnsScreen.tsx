@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
+import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/contracts/adminReturns';
+import { MAX_WAITING } from '@/domain/contracts/adminWaiting';
+import { RetryNote } from '@/features/admin/shared';
+import { Pager, useAddressQuery, useRowKeys } from '@/features/admin/table';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, Caption, EmptyState, Skeleton } from '@/ui';
+import { messages } from '../messages';
+import { readReturnQuery, returnQueryText, returnsRequested, selectReturnList } from './returnListSlice';
+import { ListHead, Tabs } from './ReturnsScreen.styles';
+import { ReturnsTable } from './ReturnsTable';
+
+const { list: texts } = messages;
+
+const addressOf = (tab: ReturnTab): string => {
+  const text = returnQueryText({ tab, after: '' });
+  return text ? `${adminPaths.returns}?${text}` : adminPaths.returns;
+};
+
+function ReturnTabs({ current, counts }: { current: ReturnTab; counts: ReturnsResponse['counts'] | null }) {
+  return (
+    <Tabs aria-label={texts.tabs}>
+      {RETURN_TABS.map((tab) => {
+        const count = tab === 'all' ? 0 : (counts?.[tab] ?? 0);
+        return (
+          <Link key={tab} to={addressOf(tab)} aria-current={tab === current ? 'page' : undefined}>
+            {messages.tabs[tab]}
+            {count > 0 && <span>{count >= MAX_WAITING ? `${count}+` : count}</span>}
+          </Link>
+        );
+      })}
+    </Tabs>
+  );
+}
+
+/** The returns desk: what waits for a decision, for a parcel, for a verdict and for its money. */
+export function ReturnsScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { query, go } = useAddressQuery(readReturnQuery, returnQueryText);
+  const { page, waiting, query: asked } = useSelector(selectReturnList);
+  useEffect(() => {
+    dispatch(returnsRequested(query));
+  }, [dispatch, query]);
+  useRowKeys();
+  const shown = page.status === 'ready' ? page.value : null;
+  const isOther = asked.tab !== query.tab;
+  return (
+    <>
+      <ListHead>
+        <h1>{messages.title}</h1>
+        <Caption role="status">{shown && !waiting && texts.shown(shown.rows.length)}</Caption>
+      </ListHead>
+      <ReturnTabs current={query.tab} counts={shown?.counts ?? null} />
+      {page.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
+      {page.status === 'failed' && (
+        <RetryNote message={page.message} onAgain={() => dispatch(returnsRequested(query))} />
+      )}
+      {shown && !isOther && shown.rows.length > 0 && <ReturnsTable rows={shown.rows} waiting={waiting} />}
+      {shown && !waiting && shown.rows.length === 0 && (
+        <EmptyState title={messages.tabs[query.tab]} text={texts.empty[query.tab]} />
+      )}
+      {shown && (query.after || shown.next) && (
+        <Pager aria-label={texts.pages}>
+          {query.after && (
+            <Button variant="ghost" size="sm" onClick={() => go({ after: '' }, { replace: false })}>
+              {texts.first}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={!shown.next}
+            onClick={() => go({ after: shown.next ?? '' }, { replace: false })}
+          >
+            {texts.next}
+          </Button>
+        </Pager>
+      )}
+    </>
+  );
+}

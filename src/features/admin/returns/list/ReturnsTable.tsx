@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom';
+import { adminReturnPath } from '@/app/router/paths';
+import type { ReturnRow } from '@/domain/contracts/adminReturns';
+import { formatRupees } from '@/domain/money/money';
+import { shortNumber } from '@/features/admin/orders';
+import { AdminTable, rowLink, type Column } from '@/features/admin/table';
+import { formatMoment, formatShortDay } from '@/lib/dates';
+import { StatusDot } from '@/ui';
+import { messages } from '../messages';
+import { returnStanding } from '../standing';
+import { CardEnd, CardOnly, Number, Quiet } from './ReturnsScreen.styles';
+
+type NamedRow = ReturnRow & { name: string };
+
+const { list: texts } = messages;
+const CARD = "'order state' 'what worth' 'why at' / minmax(0, 1fr) auto";
+
+function Standing({ row }: { row: ReturnRow }) {
+  const { word, tone } = returnStanding(row);
+  return <StatusDot tone={tone}>{word}</StatusDot>;
+}
+
+const COLUMNS: readonly Column<NamedRow>[] = [
+  {
+    head: texts.columns.order,
+    area: 'order',
+    width: '132px',
+    cell: ({ id, customer }) => (
+      <Number>
+        <Link to={adminReturnPath(id)} title={id} {...rowLink}>
+          {shortNumber(id)}
+        </Link>
+        <CardOnly>{customer}</CardOnly>
+      </Number>
+    ),
+  },
+  {
+    head: texts.columns.customer,
+    cell: ({ customer, city }) => (
+      <>
+        {customer}
+        <Quiet>{city}</Quiet>
+      </>
+    ),
+  },
+  {
+    head: texts.columns.what,
+    area: 'what',
+    cell: ({ item, units, more }) => (
+      <>
+        {item} {texts.units(units)}
+        {more > 0 && <Quiet>{texts.more(more)}</Quiet>}
+      </>
+    ),
+  },
+  {
+    head: texts.columns.why,
+    area: 'why',
+    cell: ({ reason, openedBy }) => (
+      <>
+        {reason}
+        {openedBy === 'shop' && <Quiet>{texts.byShop}</Quiet>}
+      </>
+    ),
+  },
+  {
+    head: texts.columns.state,
+    area: 'state',
+    width: '176px',
+    cell: (row) => (
+      <CardEnd>
+        <Standing row={row} />
+      </CardEnd>
+    ),
+  },
+  {
+    head: texts.columns.at,
+    area: 'at',
+    width: '84px',
+    cell: ({ at }) => (
+      <CardEnd>
+        <time dateTime={at} title={formatMoment(at)}>
+          {formatShortDay(at)}
+        </time>
+      </CardEnd>
+    ),
+  },
+  {
+    head: texts.columns.worth,
+    area: 'worth',
+    width: '104px',
+    figure: true,
+    cell: ({ worth }) => (
+      <CardEnd>
+        <b>{formatRupees(worth)}</b>
+      </CardEnd>
+    ),
+  },
+];
+
+/** The returns of a page; on a phone each is a card. */
+export function ReturnsTable({ rows, waiting }: { rows: readonly ReturnRow[]; waiting: boolean }) {
+  const named = rows.map((row) => ({ ...row, name: row.id }));
+  return <AdminTable label={messages.title} rows={named} columns={COLUMNS} card={CARD} waiting={waiting} />;
+}

@@ -1,0 +1,57 @@
+import { formatPaise, ZERO } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import type { ReturnOutcome, UnitVerdict } from '@/domain/orders/order/returnCase';
+import { unitsWith } from '@/domain/orders/returnDesk/judge';
+import { previewReturn } from '@/domain/orders/returnDesk/preview';
+import { isPaidOnline } from '@/domain/payments/refund/refundable';
+import { Icon, mailIcon, type IconName } from '@/ui';
+import { bankIcon, creditNoteIcon, sendBackIcon } from '../icons';
+import { messages } from '../messages';
+import { Card, Effects } from './ReturnScreen.styles';
+
+const { page: texts } = messages;
+
+interface EffectsCardProps {
+  order: Order;
+  verdicts: readonly UnitVerdict[];
+  outcome: ReturnOutcome;
+  /** What the button says that does it. */
+  act: string;
+}
+
+const firstName = ({ address }: Order): string => address.name.trim().split(/\s+/)[0] ?? '';
+
+/** What the press does to money, papers, stock and mail, before it is pressed. */
+export function EffectsCard({ order, verdicts, outcome, act }: EffectsCardProps) {
+  const { totals, amount } = previewReturn(order, verdicts);
+  const count = (verdict: UnitVerdict['verdict']) =>
+    unitsWith(verdicts, verdict).reduce((sum, { quantity }) => sum + quantity, 0);
+  const money = formatPaise(amount);
+  const kept = count('keep');
+  const isRefund = outcome === 'refund' && totals.total > ZERO;
+  const lines: (readonly [icon: IconName, text: string])[] = [
+    ...(isRefund && amount > ZERO
+      ? ([[bankIcon, isPaidOnline(order) ? texts.onlineBack(money) : texts.cashBack(money)]] as const)
+      : []),
+    ...(isRefund ? ([[creditNoteIcon, texts.creditNote(formatPaise(totals.total))]] as const) : []),
+    ...(outcome === 'replace' ? ([['bag', texts.parcel]] as const) : []),
+    ['box', texts.stock(count('resell'), count('damaged'))],
+    ...(kept > 0 ? ([[sendBackIcon, texts.kept(kept)]] as const) : []),
+    [mailIcon, texts.mailed(firstName(order))],
+  ];
+  return (
+    <Card>
+      <header>
+        <h2>{texts.effects(act)}</h2>
+      </header>
+      <Effects>
+        {lines.map(([icon, text]) => (
+          <li key={text}>
+            <Icon name={icon} size={18} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </Effects>
+    </Card>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { adminOrderPath, adminPaths, adminReturnPath } from '@/app/router/paths';
+import type { Order } from '@/domain/orders/order/order';
+import { returnCaseOf, returnStepsOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';
+import { isPaidOnline } from '@/domain/payments/refund/refundable';
+import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
+import { useRights } from '@/features/admin/access';
+import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
+import { shortNumber } from '@/features/admin/orders';
+import { PrivateNotesCard } from '@/features/admin/privateNotes';
+import { useNeighbours } from '@/features/admin/table';
+import { formatMoment } from '@/lib/dates';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Caption, ErrorNote, Icon, IconButton, Skeleton, StatusDot, TextLink } from '@/ui';
+import { returnQueryText, selectReturnList, selectReturnRows } from '../list/returnListSlice';
+import { messages } from '../messages';
+import { returnStanding } from '../standing';
+import { CustomerCard } from './CustomerCard';
+import { deskOf, outcomeOf } from './deskButtons';
+import { DeskButtons } from './DeskButtons';
+import { EffectsCard } from './EffectsCard';
+import { LinesCard } from './LinesCard';
+import { OpenCard } from './OpenCard';
+import { chosenVerdicts, returnActions, selectOpenReturn } from './openReturnSlice';
+import { PreviewCard } from './PreviewCard';
+import { Body, Card, Columns, Head, Nav, Pair, Standing } from './ReturnScreen.styles';
+import {
+  AnswerCard,
+  firstName,
+  OutcomeField,
+  SizesCard,
+  TransferCard,
+  WayCard,
+  WordsField,
+} from './StepCards';
+
+const { page: texts } = messages;
+
+/** Links back to the list as it was, and to the neighbours in it. */
+function ReturnNav({ orderId }: { orderId: string }) {
+  const { query } = useSelector(selectReturnList);
+  const ids = useSelector(selectReturnRows).map(({ id }) => id);
+  const { before, after, isListed, open } = useNeighbours(ids, orderId, adminReturnPath);
+  const text = returnQueryText({ ...query, after: '' });
+  return (
+    <Nav aria-label={texts.nav}>
+      <TextLink as={Link} to={text ? `${adminPaths.returns}?${text}` : adminPaths.returns}>
+        <Icon name="back" size={20} />
+        {texts.back}
+      </TextLink>
+      {isListed && (
+        <span>
+          <IconButton icon="back" label={texts.previous} disabled={!before} onClick={() => open(before)} />
+          <IconButton icon="next" label={texts.next} disabled={!after} onClick={() => open(after)} />
+        </span>
+      )}
+    </Nav>
+  );
+}
+
+/** Which order, whose, and how its return stands. */
+function Title({ order }: { order: Order }) {
+  const { orderId, address, status, erasedAt } = order;
+  const own = returnCaseOf(order);
+  const standing = own && returnStanding({ ...own, status, waits: returnWaitOf(order) });
+  return (
+    <div>
+      <h1 title={orderId}>{texts.titleOf(shortNumber(orderId))}</h1>
+      <Standing>
+        {standing && <StatusDot tone={standing.tone}>{standing.word}</StatusDot>}
+        <span>
+          <Link to={adminOrderPath(orderId)}>{texts.openOrder}</Link>
+        </span>
+        {!erasedAt && <span>{texts.about(address.name, address.city)}</span>}
+        {own?.receivedAt && <span>{texts.hereSince(formatMoment(own.receivedAt))}</span>}
+      </Standing>
+    </div>
+  );
+}
+
+/** What was decided, once nothing more is to be done. */
+function Over({ order }: { order: Order }) {
+  const own = returnCaseOf(order);
+  if (!own) return null;
+  const { replacement, words } = own;
+  return (
+    <Card>
+      <Body style={{ paddingTop: 14 }}>
+        {replacement && (
+          <p>
+            {texts.done.replaced}
+            <TextLink as={Link} to={adminOrderPath(replacement.orderId)}>
+              {replacement.orderId}
+            </TextLink>
+          </p>
+        )}
+        {order.status === 'refunded' && <p>{texts.done.refunded}</p>}
+        {words && (
+          <p>
+            <Caption as="span">{texts.lastWords}:</Caption> {words}
+          </p>
+        )}
+      </Body>
+    </Card>
+  );
+}
+
+/** The left side: what comes back, what it is worth, and what has to be said or chosen for the next step. */
+function Main({ order }: { order: Order }) {
+  const may = useRights();
+  const { draft } = useSelector(selectOpenReturn);
+  const steps = returnStepsOf(order).filter((step) => may(RETURN_RIGHTS[step]));
+  const own = returnCaseOf(order);
+  const { primary } = deskOf(order, draft, may);
+  const isDeciding = steps.includes('accept');
+  const isJudging = steps.includes('judge');
+  const verdicts = own?.verdicts ?? chosenVerdicts(order, draft);
+  const outcome = own?.state === 'judged' ? own.outcome : outcomeOf(order, draft);
+  const isRefusing = verdicts.some(({ verdict }) => verdict === 'keep');
+  const isOver = returnWaitOf(order) === '';
+  const showsSums = own !== null && (isJudging || own.verdicts !== undefined);
+  const paysByHand = primary?.step === 'refund' && !isPaidOnline(order);
+  return (
+    <div>
+      {steps.includes('open') && <OpenCard order={order} />}
+      <LinesCard order={order} canJudge={isJudging} />
+      {isDeciding && <AnswerCard order={order} />}
+      {(own?.state === 'accepted' || own?.state === 'pickup') && (
+        <WayCard order={order} canBook={steps.includes('pickup')} />
+      )}
+      {isJudging && (
+        <Card>
+          <Body style={{ paddingTop: 14 }}>
+            {isRefusing && (
+              <WordsField label={texts.words} hint={texts.wordsHint(firstName(order))} isMissing />
+            )}
+            <Pair>
+              <OutcomeField order={order} />
+            </Pair>
+          </Body>
+        </Card>
+      )}
+      {showsSums && outcome === 'refund' && <PreviewCard order={order} verdicts={verdicts} isOver={isOver} />}
+      {outcome === 'replace' && steps.some((step) => step === 'judge' || step === 'replace') && (
+        <SizesCard order={order} />
+      )}
+      {paysByHand && <TransferCard />}
+      {isJudging && primary && verdicts.length > 0 && (
+        <EffectsCard order={order} verdicts={verdicts} outcome={outcome} act={primary.label} />
+      )}
+      {isOver && <Over order={order} />}
+    </div>
+  );
+}
+
+function Side({ order }: { order: Order }) {
+  return (
+    <div>
+      <CustomerCard order={order} />
+      <PrivateNotesCard canWrite={!order.erasedAt} />
+    </div>
+  );
+}
+
+/** The return of one order: from the request to the money or the replacement. */
+export function ReturnScreen() {
+  const dispatch = useDispatch();
+  const { orderId = '' } = useParams();
+  usePageTitle(texts.titleOf(shortNumber(orderId)));
+  const found = useSelector(selectOpenOrder);
+  useEffect(() => {
+    dispatch(orderRequested(orderId));
+    dispatch(returnActions.returnRequested(orderId));
+    return () => void dispatch(orderLeft());
+  }, [dispatch, orderId]);
+  const order = found.status === 'ready' && found.value?.orderId === orderId ? found.value : null;
+  return (
+    <>
+      <ReturnNav orderId={orderId} />
+      {found.status === 'loading' && <Skeleton style={{ height: 320 }} aria-busy="true" />}
+      {found.status === 'failed' && <ErrorNote>{found.message}</ErrorNote>}
+      {found.status === 'ready' && !found.value && <Caption>{texts.notFound(orderId)}</Caption>}
+      {order && (
+        <>
+          <Head>
+            <Title order={order} />
+            <DeskButtons order={order} />
+          </Head>
+          <Columns>
+            <Main order={order} />
+            <Side order={order} />
+          </Columns>
+        </>
+      )}
+    </>
+  );
+}

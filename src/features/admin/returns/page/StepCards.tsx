@@ -1,0 +1,213 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatRupees } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { RETURN_OUTCOMES, type ReturnOutcome } from '@/domain/orders/order/returnCase';
+import { MAX_RETURN_WORDS } from '@/domain/orders/returnDesk/decide';
+import { acceptedLines, returnCaseOf } from '@/domain/orders/returnDesk/steps';
+import { Button, Caption, SelectField, TextArea, TextField } from '@/ui';
+import { messages } from '../messages';
+import { outcomeOf } from './deskButtons';
+import { chosenVerdicts, returnActions, selectOpenReturn } from './openReturnSlice';
+import { Body, Card, Pair } from './ReturnScreen.styles';
+
+const { page: texts } = messages;
+
+export const firstName = ({ address }: Order): string => address.name.trim().split(/\s+/)[0] ?? '';
+
+/** What the customer gets for what is accepted. */
+export function OutcomeField({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const { draft } = useSelector(selectOpenReturn);
+  return (
+    <SelectField
+      label={texts.outcome}
+      value={outcomeOf(order, draft)}
+      onChange={({ target }) =>
+        dispatch(returnActions.draftChanged({ outcome: target.value as ReturnOutcome }))
+      }
+    >
+      {RETURN_OUTCOMES.map((one) => (
+        <option key={one} value={one}>
+          {texts.outcomes[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface WordsFieldProps {
+  label: string;
+  hint: string;
+  isMissing: boolean;
+}
+
+/** What the customer reads. */
+export function WordsField({ label, hint, isMissing }: WordsFieldProps) {
+  const dispatch = useDispatch();
+  const { draft } = useSelector(selectOpenReturn);
+  return (
+    <TextArea
+      label={label}
+      hint={hint}
+      rows={3}
+      maxLength={MAX_RETURN_WORDS}
+      value={draft.words}
+      error={isMissing && draft.tried && !draft.words.trim() ? texts.wordsMissing : undefined}
+      onChange={({ target }) => dispatch(returnActions.draftChanged({ words: target.value }))}
+    />
+  );
+}
+
+/** The answer to a request: what the customer gets, and the words that go with it. */
+export function AnswerCard({ order }: { order: Order }) {
+  return (
+    <Card>
+      <header>
+        <h2>{texts.decideTitle}</h2>
+      </header>
+      <Body>
+        <Pair>
+          <OutcomeField order={order} />
+        </Pair>
+        <WordsField label={texts.answer(firstName(order))} hint={texts.answerHint} isMissing />
+      </Body>
+    </Card>
+  );
+}
+
+/** The number of a way back that the shop arranged itself. */
+function HandForm({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const { acting } = useSelector(selectOpenReturn);
+  const [courier, setCourier] = useState('');
+  const [awb, setAwb] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { by: 'hand', courier: courier.trim(), awb: awb.trim() };
+    dispatch(returnActions.stepRequested({ orderId: order.orderId, step: 'pickup', body }));
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <Pair>
+        <TextField
+          label={texts.courier}
+          hint={texts.mayBeEmpty}
+          autoComplete="off"
+          maxLength={40}
+          value={courier}
+          onChange={({ target }) => setCourier(target.value)}
+        />
+        <TextField
+          label={texts.awb}
+          hint={texts.mayBeEmpty}
+          autoComplete="off"
+          maxLength={40}
+          value={awb}
+          onChange={({ target }) => setAwb(target.value)}
+        />
+      </Pair>
+      <Button
+        type="submit"
+        size="sm"
+        variant="ghost"
+        busy={acting.status === 'sending' && acting.step === 'pickup'}
+      >
+        {texts.byHand}
+      </Button>
+    </form>
+  );
+}
+
+/** How the parcel comes back: by the courier, or as the shop arranged it. */
+export function WayCard({ order, canBook }: { order: Order; canBook: boolean }) {
+  const pickup = order.returnCase?.pickup;
+  const isBooked = pickup?.kind === 'courier' || pickup?.kind === 'hand';
+  return (
+    <Card>
+      <header>
+        <h2>{texts.wayTitle}</h2>
+        {!isBooked && <small>{texts.wayHint}</small>}
+      </header>
+      <Body>
+        {pickup?.kind === 'asking' && <Caption>{texts.asking}</Caption>}
+        {pickup?.kind === 'failed' && pickup.problem && <Caption>{pickup.problem}</Caption>}
+        {isBooked && <p>{texts.pickupAt(pickup.courier, pickup.awb) || texts.byHand}</p>}
+        {!isBooked && canBook && (
+          <>
+            <Caption>{texts.handTitle}</Caption>
+            <HandForm order={order} />
+          </>
+        )}
+      </Body>
+    </Card>
+  );
+}
+
+/** The bank's number, where the money goes back by a transfer of the shop's own. */
+export function TransferCard() {
+  const dispatch = useDispatch();
+  const { draft } = useSelector(selectOpenReturn);
+  return (
+    <Card>
+      <Body style={{ paddingTop: 14 }}>
+        <TextField
+          label={texts.reference}
+          hint={texts.referenceHint}
+          autoComplete="off"
+          maxLength={60}
+          value={draft.reference}
+          error={draft.tried && !draft.reference.trim() ? texts.referenceMissing : undefined}
+          onChange={({ target }) => dispatch(returnActions.draftChanged({ reference: target.value }))}
+        />
+      </Body>
+    </Card>
+  );
+}
+
+/** The sizes that are sent instead: the same, or others that cost no more. */
+export function SizesCard({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const { draft, found } = useSelector(selectOpenReturn);
+  const own = returnCaseOf(order);
+  const lines = acceptedLines(own?.verdicts ?? chosenVerdicts(order, draft));
+  if (lines.length === 0 || found.status !== 'ready') return null;
+  const { sizes } = found.value;
+  return (
+    <Card>
+      <header>
+        <h2>{texts.sizes}</h2>
+      </header>
+      <Body>
+        <Pair>
+          {lines.map(({ line }) => {
+            const of = order.lines[line];
+            if (!of) return null;
+            // What costs more is refused, so it is not offered.
+            const offered = (sizes[String(line)] ?? []).filter(
+              ({ sku, price }) => sku === of.sku || price <= of.price,
+            );
+            return (
+              <SelectField
+                key={line}
+                label={texts.sizeOf(of.name)}
+                value={draft.sizes[line] ?? of.sku}
+                onChange={({ target }) =>
+                  dispatch(returnActions.draftChanged({ sizes: { ...draft.sizes, [line]: target.value } }))
+                }
+              >
+                {offered.length === 0 && <option value={of.sku}>{of.variant || of.name}</option>}
+                {offered.map(({ sku, label, price, available }) => (
+                  <option key={sku} value={sku}>
+                    {texts.sizeText(label, formatRupees(price), available)}
+                  </option>
+                ))}
+              </SelectField>
+            );
+          })}
+        </Pair>
+        <Caption>{texts.sizeHint}</Caption>
+      </Body>
+    </Card>
+  );
+}

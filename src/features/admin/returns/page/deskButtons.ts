@@ -1,0 +1,146 @@
+import { formatPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import type { ReturnOutcome } from '@/domain/orders/order/returnCase';
+import { asRefund } from '@/domain/orders/returnDesk/judge';
+import { previewReturn } from '@/domain/orders/returnDesk/preview';
+import {
+  acceptedLines,
+  owedNow,
+  owesReplacement,
+  returnCaseOf,
+  returnStepsOf,
+  type ReturnStep,
+} from '@/domain/orders/returnDesk/steps';
+import { isPaidOnline } from '@/domain/payments/refund/refundable';
+import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
+import type { Right } from '@/domain/staff/roles';
+import { messages } from '../messages';
+import { chosenVerdicts, type ReturnDraft, type ReturnRequest } from './openReturnSlice';
+
+const { page: texts } = messages;
+
+/** What a button of the desk sends, and what is still missing for it: a field's name, or how many lines are to be judged. */
+export interface DeskButton {
+  step: ReturnStep;
+  label: string;
+  request: ReturnRequest;
+  missing: 'words' | 'reference' | null;
+  /** Lines without a verdict; the button stays disabled until there is none. */
+  toGo: number;
+}
+
+export interface Desk {
+  /** The next thing to do; null where the return waits for nothing that this person may do. */
+  primary: DeskButton | null;
+  others: DeskButton[];
+}
+
+/** The outcome that is chosen, or that was asked for. */
+export const outcomeOf = (order: Order, draft: ReturnDraft): ReturnOutcome =>
+  draft.outcome ?? returnCaseOf(order)?.outcome ?? 'refund';
+
+/** Lines of which some units have no verdict yet. */
+function linesToGo(order: Order, draft: ReturnDraft): number {
+  const verdicts = chosenVerdicts(order, draft);
+  return (returnCaseOf(order)?.asked.lines ?? []).filter(({ line, quantity }) => {
+    const judged = verdicts.filter((one) => one.line === line).reduce((sum, one) => sum + one.quantity, 0);
+    return judged < quantity;
+  }).length;
+}
+
+const sizesOf = ({ sizes }: ReturnDraft) =>
+  Object.entries(sizes).flatMap(([line, sku]) => (sku ? [{ line: Number(line), sku }] : []));
+
+/** The buttons of a return as it stands and as it is judged on the screen, for a person with these rights. */
+export function deskOf(order: Order, draft: ReturnDraft, may: (right: Right) => boolean): Desk {
+  const { orderId } = order;
+  const words = draft.words.trim();
+  const steps = returnStepsOf(order).filter((step) => may(RETURN_RIGHTS[step]));
+  const button = (
+    step: ReturnStep,
+    label: string,
+    body: object,
+    more: Partial<DeskButton> = {},
+  ): DeskButton[] =>
+    steps.includes(step)
+      ? [{ step, label, request: { orderId, step, body }, missing: null, toGo: 0, ...more }]
+      : [];
+  const reference = isPaidOnline(order) ? '' : draft.reference.trim();
+  const lacksReference = !isPaidOnline(order) && reference === '' ? ('reference' as const) : null;
+  const refund = (amount: Paise, label = texts.refund(formatPaise(amount))) =>
+    button('refund', label, { amount: toRupees(amount), reference }, { missing: lacksReference });
+  const replace = () => button('replace', texts.replace, { sizes: sizesOf(draft) });
+  const here = button('receive', texts.here, {});
+  const outcome = outcomeOf(order, draft);
+
+  switch (returnCaseOf(order)?.state) {
+    case 'asked':
+      return pick([
+        ...button('accept', texts.accept, { words, outcome }),
+        ...button('refuse', texts.refuse, { words }, { missing: words ? null : 'words' }),
+        // A parcel may arrive before anybody answered; who can answer does that first.
+        ...(steps.includes('accept') ? [] : here),
+      ]);
+    case 'accepted': {
+      const failed = order.returnCase?.pickup?.kind === 'failed';
+      return pick([
+        ...button('pickup', failed ? texts.bookAgain : texts.bookPickup, { by: 'courier' }),
+        ...here,
+      ]);
+    }
+    case 'pickup':
+      return pick(here);
+    case 'received':
+      return pick(judging(order, draft, may));
+    case 'judged':
+      return owesReplacement(order)
+        ? pick([...replace(), ...refund(owedNow(asRefund(order)), texts.refundInstead)])
+        : pick(owedNow(order) > ZERO ? refund(owedNow(order)) : []);
+    default:
+      return { primary: null, others: [] };
+  }
+}
+
+const pick = ([primary, ...others]: DeskButton[]): Desk => ({ primary: primary ?? null, others });
+
+/** Judging, together with what it leads to where the person may do that: one press for both. */
+function judging(order: Order, draft: ReturnDraft, may: (right: Right) => boolean): DeskButton[] {
+  if (!may(RETURN_RIGHTS.judge)) return [];
+  const { orderId } = order;
+  const verdicts = chosenVerdicts(order, draft);
+  const outcome = outcomeOf(order, draft);
+  const words = draft.words.trim();
+  const needsWords = verdicts.some(({ verdict }) => verdict === 'keep') && words === '';
+  const missing = needsWords ? ('words' as const) : null;
+  const toGo = linesToGo(order, draft);
+  const judge = { step: 'judge' as const, body: { verdicts, words, outcome } };
+  const alone: DeskButton = {
+    step: 'judge',
+    label: texts.judge,
+    request: { orderId, ...judge },
+    missing,
+    toGo,
+  };
+  const isNothing = toGo === 0 && acceptedLines(verdicts).length === 0;
+  if (!may(RETURN_RIGHTS.refund) || isNothing) return [alone];
+  if (outcome === 'replace') {
+    const body = { sizes: sizesOf(draft) };
+    const request = { orderId, step: 'replace' as const, body, before: judge };
+    return [{ step: 'replace', label: texts.replace, request, missing, toGo }, alone];
+  }
+  const { amount } = previewReturn(order, verdicts);
+  if (toGo === 0 && amount === ZERO) return [alone];
+  const reference = isPaidOnline(order) ? '' : draft.reference.trim();
+  const lacksReference = !isPaidOnline(order) && reference === '' ? ('reference' as const) : null;
+  const body = { amount: toRupees(amount), reference };
+  return [
+    {
+      step: 'refund',
+      label: toGo > 0 ? texts.refundPlain : texts.refund(formatPaise(amount)),
+      request: { orderId, step: 'refund', body, before: judge },
+      missing: missing ?? lacksReference,
+      toGo,
+    },
+    alone,
+  ];
+}

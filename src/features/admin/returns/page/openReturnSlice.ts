@@ -1,0 +1,133 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReturnResponse } from '@/domain/contracts/adminReturns';
+import type { Order } from '@/domain/orders/order/order';
+import type { ReturnOutcome, UnitVerdict, Verdict } from '@/domain/orders/order/returnCase';
+import { returnCaseOf, type ReturnStep } from '@/domain/orders/returnDesk/steps';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** What is chosen and typed on the page of a return, before it is sent. */
+export interface ReturnDraft {
+  /** By line, or by line and unit where a line is judged piece by piece: '0' or '0.1'. */
+  verdicts: Record<string, Verdict>;
+  /** Lines that are judged piece by piece. */
+  split: number[];
+  words: string;
+  outcome: ReturnOutcome | null;
+  /** The bank's number of a transfer. */
+  reference: string;
+  /** The SKU of the size that a line is exchanged for. */
+  sizes: Record<number, string>;
+  /** Whether a press found something missing. */
+  tried: boolean;
+}
+
+export type ReturnActing =
+  | { status: 'idle' }
+  | { status: 'sending'; step: ReturnStep }
+  | { status: 'failed'; step: ReturnStep; message: string };
+
+export interface OpenReturnState {
+  orderId: string;
+  found: Remote<Omit<ReturnResponse, 'order'>>;
+  draft: ReturnDraft;
+  acting: ReturnActing;
+  /** The id of a refund without an answer: sent again it is the same refund. Empty while there is none. */
+  refundId: string;
+}
+
+const NO_DRAFT: ReturnDraft = {
+  verdicts: {},
+  split: [],
+  words: '',
+  outcome: null,
+  reference: '',
+  sizes: {},
+  tried: false,
+};
+
+const stateOf = (orderId: string): OpenReturnState => ({
+  orderId,
+  found: orderId ? loading : idle,
+  draft: NO_DRAFT,
+  acting: { status: 'idle' },
+  refundId: '',
+});
+
+/** A step with what it takes beside the order's id; a refund of what is not judged yet judges it first. */
+export interface ReturnRequest {
+  orderId: string;
+  step: ReturnStep;
+  body: object;
+  before?: { step: ReturnStep; body: object };
+}
+
+const slice = createSlice({
+  name: 'admin/openReturn',
+  initialState: stateOf(''),
+  reducers: {
+    /** What was typed for the same return stays. */
+    returnRequested: (state, { payload: orderId }: PayloadAction<string>) =>
+      state.orderId === orderId ? state : stateOf(orderId),
+    returnLoaded(state, { payload: { customer, sizes } }: PayloadAction<ReturnResponse>) {
+      state.found = ready({ success: true, customer, sizes });
+    },
+    returnFailed(state, { payload: message }: PayloadAction<string>) {
+      if (state.found.status !== 'ready') state.found = failed(message);
+    },
+    draftChanged(state, { payload }: PayloadAction<Partial<ReturnDraft>>) {
+      Object.assign(state.draft, payload);
+      if (state.acting.status === 'failed') state.acting = { status: 'idle' };
+    },
+    verdictChosen(state, { payload: { key, verdict } }: PayloadAction<{ key: string; verdict: Verdict }>) {
+      state.draft.verdicts[key] = verdict;
+      if (state.acting.status === 'failed') state.acting = { status: 'idle' };
+    },
+    splitChanged(state, { payload: line }: PayloadAction<number>) {
+      const { split } = state.draft;
+      state.draft.split = split.includes(line) ? split.filter((one) => one !== line) : [...split, line];
+    },
+    stepRequested(state, { payload: { step } }: PayloadAction<ReturnRequest>) {
+      state.acting = { status: 'sending', step };
+    },
+    refundNamed(state, { payload: id }: PayloadAction<string>) {
+      state.refundId = id;
+    },
+    /** What was typed belongs to the step that is done. */
+    stepFinished(state) {
+      state.acting = { status: 'idle' };
+      state.draft = NO_DRAFT;
+      state.refundId = '';
+    },
+    /** `answered`: the shop refused, so that nothing was done and the next refund is a new one. */
+    stepFailed(
+      state,
+      {
+        payload: { step, message, answered },
+      }: PayloadAction<{ step: ReturnStep; message: string; answered: boolean }>,
+    ) {
+      state.acting = { status: 'failed', step, message };
+      if (answered) state.refundId = '';
+    },
+  },
+});
+
+export const returnActions = slice.actions;
+export const openReturnReducer = slice.reducer;
+
+interface Root {
+  admin: { openReturn: OpenReturnState };
+}
+export const selectOpenReturn = ({ admin }: Root): OpenReturnState => admin.openReturn;
+
+/** The verdicts that are chosen, of the units that were asked back. */
+export function chosenVerdicts(order: Order, { verdicts, split }: ReturnDraft): UnitVerdict[] {
+  return (returnCaseOf(order)?.asked.lines ?? []).flatMap(({ line, quantity }): UnitVerdict[] => {
+    if (!split.includes(line)) {
+      const verdict = verdicts[String(line)];
+      return verdict ? [{ line, quantity, verdict }] : [];
+    }
+    return Array.from({ length: quantity }, (_, at) => verdicts[`${line}.${at}`]).flatMap((verdict) =>
+      verdict ? [{ line, quantity: 1, verdict }] : [],
+    );
+  });
+}
