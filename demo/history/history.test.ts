@@ -37,10 +37,16 @@ test('every order took steps that the table has, and what is under way waits for
     'out_for_delivery',
     'packed',
     'placed',
+    'return_requested',
     'returned',
     'rto',
   ]);
   expect(orders.some(({ userId }) => userId === 'demo-shopper')).toBe(true);
+});
+
+test('each list of the returns desk has a return', () => {
+  const waits = new Set(orders.flatMap(({ returnCase }) => (returnCase ? [returnCase.waits] : [])));
+  expect([...waits].filter(Boolean).sort()).toEqual(['decide', 'judge', 'refund', 'way']);
 });
 
 test('the team noted something about orders that are there, and nowhere in them', () => {

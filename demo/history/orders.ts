@@ -10,6 +10,7 @@ import { store } from '@/domain/store';
 import { randomFrom } from '../../bench/random';
 import { offers } from '../catalogue/offers';
 import { caller, customers, type Customer } from './customers';
+import { withReturns } from './returns';
 
 /** Days that the shop has been open, and orders it has had in them. */
 const DAYS = 45;
@@ -176,5 +177,5 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
     const order = n === BY_PHONE ? byPhone(placed(at, n, caller, lines)) : placed(at, n, shopper, lines);
     return gone(order, pick(ENDS, chance()), now);
   });
-  return all.map((order) => withTally(ended(order)));
+  return withReturns(all.map(ended), now).map(withTally);
 }

@@ -46,6 +46,18 @@ export const admin: Screen[] = [
       await page.getByRole('heading', { name: 'Private notes' }).waitFor();
     },
   },
+  { name: 'admin-returns', reach: (page) => open(page, '/admin/returns?tab=judge') },
+  {
+    name: 'admin-return',
+    reach: async (page) => {
+      await open(page, '/admin/returns?tab=judge');
+      await page.getByRole('table').getByRole('link').first().click();
+      await page
+        .getByRole('group', { name: /^Verdict for/ })
+        .first()
+        .waitFor();
+    },
+  },
   { name: 'admin-pack', reach: (page) => open(page, '/admin/pack') },
   { name: 'admin-mails', reach: (page) => open(page, '/admin/mails') },
   {

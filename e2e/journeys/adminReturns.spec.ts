@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { asAdmin } from '../support/admin';
+import { expectAccessible } from '../support/axe';
+import { readyShopper } from '../support/buyer';
+import { advanceParcel, parcelsOf } from '../support/courier';
+import { itemsOf } from '../support/items';
+import { isPhone, watchConsole } from '../support/steps';
+
+test('a return is opened for a customer, accepted, received, judged and refunded', async ({ page }, info) => {
+  const quiet = watchConsole(page);
+  const [bar, mask] = await itemsOf('neem-and-tulsi-bar', 'multani-clay-mask');
+  const buyer = await readyShopper(`desk.${info.project.name}.${Date.now()}@shopper.example`);
+  await buyer.buy({ ...bar!, quantity: 2 }, mask!);
+  const [parcel] = await parcelsOf(buyer.orderId);
+  await advanceParcel(parcel?.awb_number ?? '', 'delivered');
+
+  // From the order to its return.
+  await asAdmin(page, `/admin/orders/${buyer.orderId}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Open a return' }).click();
+  await expect(page).toHaveURL(`/admin/returns/${buyer.orderId}`);
+  await page.getByRole('button', { name: 'Open the return' }).click();
+  await expect(page.getByText('Please choose why.')).toBeVisible();
+  await page.getByLabel('Why', { exact: true }).selectOption('Damaged or leaking');
+  await page.getByRole('button', { name: 'Open the return' }).click();
+  await expect(page.getByText('Return requested')).toBeVisible();
+
+  // A refusal needs words, and is no nearer than the acceptance.
+  await page.getByRole('button', { name: 'Refuse it' }).click();
+  await expect(page.getByText('Please write why: the customer reads it.')).toBeVisible();
+  await expectAccessible(page, 'the decision');
+  await page.getByLabel(/^Words to/).fill('Please put the jar into a bag.');
+  await page.getByRole('button', { name: 'Accept the return' }).click();
+  await page.getByRole('button', { name: 'Book the pickup' }).click();
+  await expect(page.getByText(/AWB \d+/).first()).toBeVisible();
+  await expect(page.getByText('On its way')).toBeVisible();
+  await page.getByRole('button', { name: 'It is here' }).click();
+
+  // No verdict is chosen beforehand; each press changes the sums.
+  const refund = page.getByRole('button', { name: /^Refund/ });
+  await expect(refund).toBeDisabled();
+  await expect(page.getByText('2 lines to go')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const jar = page.getByRole('group', { name: 'Verdict for Multani Clay Mask' });
+  await jar.getByRole('radio', { name: 'Refuse' }).press('Space');
+  await page.getByRole('button', { name: 'Judge each piece' }).click();
+  const piece = (at: number) => page.getByRole('group', { name: new RegExp(`^Verdict for piece ${at} of`) });
+  await piece(1).getByRole('radio', { name: 'Sell again' }).press('Space');
+  await piece(2).getByRole('radio', { name: 'Discard' }).press('Space');
+  await expect(page.getByText('2 of 2 judged')).toBeVisible();
+  await expect(page.getByText('1 piece can be sold again, 1 piece written off')).toBeVisible();
+  await expectAccessible(page, 'the verdicts');
+  await page.screenshot({ path: info.outputPath('return.png'), fullPage: true });
+
+  await refund.click();
+  await expect(page.getByText('Please give the bank’s number.')).toBeVisible();
+  await page.getByLabel('Reason for the refusal').fill('The jar is half empty.');
+  await page.getByLabel('The bank’s number of the transfer').fill('UTR0001');
+  if (!isPhone(page)) {
+    // The key alone sends no money.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('r');
+    await expect(refund).toBeFocused();
+  }
+  await refund.click();
+  await expect(page.getByText('The money is on its way, and the return is settled.')).toBeVisible();
+  await expect(page.getByText('Refunded').first()).toBeVisible();
+
+  // It waits in no list any more, and is among all.
+  await page.getByRole('navigation', { name: 'Returns', exact: true }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'Lists of returns' }).getByRole('link', { name: 'All' }).click();
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="${buyer.orderId}"]`) });
+  await expect(row).toContainText('Refunded');
+  await expectAccessible(page, 'the list');
+  await page.screenshot({ path: info.outputPath('returns.png') });
+  quiet();
+});
