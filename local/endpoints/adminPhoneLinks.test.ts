@@ -81,6 +81,18 @@ describe('a payment link', () => {
     expect((await order(id)).status).toBe('placed');
   });
 
+  test('that is paid is found when the team asks Razorpay, by the link or by the order behind it', async () => {
+    const ask = (id: string) => shop().admin(`payments/${id}/settle`, {});
+    const { id, link } = await waiting();
+    expect(await ask(link.id)).toMatchObject({ status: 200, body: { outcome: 'unpaid' } });
+    await shop().razorpay.payLink(link.id);
+    expect(await ask(link.id)).toMatchObject({ status: 200, body: { outcome: 'paid' } });
+    expect((await order(id)).status).toBe('placed');
+    const behind = (await record(link.id)).linkOrderId ?? '';
+    expect(await ask(behind)).toMatchObject({ status: 200, body: { order: { orderId: id } } });
+    expect((await ask('plink_unknown')).status).toBe(404);
+  });
+
   test('with a forged or altered webhook changes nothing', async () => {
     const { id, link } = await waiting();
     const before = await shop().snapshot();

@@ -89,7 +89,7 @@ export function settleRoute(deps: AdminDeps): Route {
     right: 'mismatches.settle',
     schema: runRequest,
     async handle({ requestId, params: { id = '' }, body: { run } }, who) {
-      if (!/^order_\w{1,40}$/.test(id)) return unknownPayment();
+      if (!/^(order|plink)_\w{1,40}$/.test(id)) return unknownPayment();
       const context = { who, requestId, now: deps.now(), run };
       const depsWithDeadline = withDeadline(deps, ADMIN_DEADLINE_MS);
       return orBusy(() =>
