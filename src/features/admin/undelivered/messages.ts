@@ -3,6 +3,7 @@ import { plural } from '@/domain/general/plural';
 import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
 import type { Undelivered, UndeliveredReason } from '@/domain/orders/order/undelivered';
 import type { ClaimStatus } from '@/domain/orders/undelivered/claim';
+import { store } from '@/domain/store';
 
 const TABS: Record<UndeliveredTab, string> = {
   waiting: 'Waits for you',
@@ -96,7 +97,7 @@ export const messages = {
   whatsappLabel: 'Text for the customer',
   copyText: 'the text',
   linkText: (name: string, orderId: string, url: string, until: string) =>
-    `Hello ${first(name)}, the courier could not hand over your Glumist order ${orderId}. Please choose a day or add a landmark here: ${url} It works until ${until}.`,
+    `Hello ${first(name)}, the courier could not hand over your ${store.name} order ${orderId}. Please choose a day or add a landmark here: ${url} It works until ${until}.`,
   tellTitle: 'What to tell the courier',
   again: 'Try again',
   againNote: 'Same phone and address',
