@@ -48,6 +48,10 @@ const ORDER: Order = {
     deliveryFee: 0,
     finalTotal: 105_805.4,
   },
+  phoneOrder: {
+    placedBy: 'ada',
+    link: { url: 'https://rzp.io/l/Kq3vQ0aPzL', expiresAt: '2026-11-22T10:00:00.000Z' },
+  },
   payment: {
     status: 'captured',
     razorpayOrderId: 'order_1',

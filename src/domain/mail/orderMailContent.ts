@@ -39,7 +39,10 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         heading: `Your order is waiting, ${firstName(order)}`,
         paragraphs: [
           `We have put your order together as you told us. Please pay ${total} with the button below.`,
-          `We keep it for you until ${momentText(order.phoneOrder?.link?.expiresAt ?? '')}. Is something wrong with it? Write to ${support} with the order number.`,
+          ...(order.phoneOrder?.link
+            ? [`We keep it for you until ${momentText(order.phoneOrder.link.expiresAt)}.`]
+            : []),
+          `Is something wrong with it? Write to ${support} with the order number.`,
         ],
       };
     case 'placed':

@@ -55,6 +55,7 @@ const base: Order = {
   updatedAt: at,
   history: [{ at, from: null, to: 'placed', by: 'shopper', note: '' }],
 };
+const link = { url: 'https://rzp.io/l/abc', expiresAt: '2026-11-27T08:42:00.000Z' };
 const paidOnline: Partial<Order> = {
   paymentMethod: 'Pay Online',
   payment: { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' },
@@ -81,6 +82,7 @@ describe('the mails for a change of an order', () => {
     ['a cash order', null, order(), ['placed']],
     ['an order that waits for its payment', null, stepped(unpaid, 'pending_payment'), []],
     ['its payment', unpaid, stepped(unpaid, 'placed'), ['paid']],
+    ['its payment link', unpaid, { ...unpaid, phoneOrder: { placedBy: 'ada', link } }, ['payment_link']],
     ['an expired order', unpaid, stepped(unpaid, 'expired'), []],
     ['the same again', order(), order(), []],
     ['packing', order(), stepped(order(), 'packed'), []],
@@ -192,6 +194,7 @@ Glumist Beauty Private Limited, 14 Residency Road, Bengaluru 560025, Karnataka
   });
 
   it.each<[string, Order | null, Order]>([
+    ['payment_link', order(), order({ phoneOrder: { placedBy: 'ada', link } })],
     ['placed', null, order()],
     ['paid', order({ ...paidOnline, history: [] }), prepaid],
     ['shipped', order(), stepped(order(), 'shipped')],
