@@ -51,6 +51,7 @@ const FUNCTION_LAYERS = [
   ['cancel', 'returns', 'customers'],
   ['invoices', 'messages', 'sales', 'mail'],
   ['accounts', 'staff'],
+  ['notifications'],
   ['reconcile'],
   ['admin'],
   ['composition'],
@@ -59,7 +60,7 @@ const FUNCTION_LAYERS = [
 // The areas of the admin, in tiers as above.
 const ADMIN_TIERS = [
   ['shared', 'access'],
-  ['keys', 'arrange'],
+  ['keys', 'arrange', 'notifications'],
   ['table', 'fields', 'pictures', 'exports', 'team'],
   ['csv', 'packingSlips', 'openOrder', 'messages', 'mails', 'mismatches', 'limits', 'activity', 'dashboard'],
   ['catalogue', 'losses', 'orderActions', 'phoneOrders', 'privateNotes'],

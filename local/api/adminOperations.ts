@@ -12,14 +12,13 @@ import type { Refusal } from './codes';
 import { customerOperations } from './customerOperations';
 import type { Operation } from './operation';
 import { packingOperations } from './packingOperations';
+import { teamOperations } from './teamOperations';
 import { undeliveredOperations } from './undeliveredOperations';
 import { phoneOperations } from './phoneOperations';
 import { returnOperations } from './returnOperations';
 
 const MISSING: Refusal[] = ['404 not_found'];
 const SAVE: Refusal[] = ['400 not_valid', '404 not_found', '409 conflict', '503 busy'];
-/** Refusals of an act on the team. */
-const ACT: Refusal[] = ['403 not_owner', '503 busy'];
 /** Refusals of a step of an order. */
 const STEP: Refusal[] = ['404 not_found', '409 impossible_step', '503 busy'];
 
@@ -80,24 +79,8 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'GET /api/admin/limits': { summary: 'The purchase limits' },
   'POST /api/admin/limits': { summary: 'Change purchase limits' },
-  'GET /api/admin/staff': { summary: 'The team and its open invitations' },
-  'POST /api/admin/staff/invites': {
-    summary: 'Invite an e-mail to a role',
-    refusals: [...ACT, '409 conflict', '409 always_owner', '409 already_staff', '409 team_full'],
-  },
-  'POST /api/admin/staff/invites/{id}/withdraw': {
-    summary: 'Withdraw an invitation',
-    refusals: [...ACT, '404 no_invite'],
-  },
-  'POST /api/admin/staff/{id}/role': {
-    summary: 'Give a member another role',
-    refusals: [...ACT, '404 no_member', '409 own_role', '502 claim_failed'],
-  },
-  'POST /api/admin/staff/{id}/remove': {
-    summary: 'Remove a member at once',
-    refusals: [...ACT, '404 no_member', '409 own_role', '502 claim_failed'],
-  },
   'POST /api/admin/limits/people': { summary: "Lift a person's limits, or end that", refusals: MISSING },
+  ...teamOperations,
   ...customerOperations,
   ...packingOperations,
   ...undeliveredOperations,

@@ -1,3 +1,4 @@
+import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
 import type {
   AdminOrderResponse,
   MismatchesResponse,
@@ -133,6 +134,8 @@ export interface Answers {
   'GET /api/admin/activity': ActivityResponse;
   'GET /api/admin/activity/{id}': UndoPreviewResponse;
   'POST /api/admin/activity/{id}/undo': UndoResponse;
+  'GET /api/admin/notifications': NotificationsResponse;
+  'POST /api/admin/notifications': NotificationsResponse;
   'GET /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits/people': LimitsResponse;

@@ -32,6 +32,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Admin: messages', '/api/admin/messages', '/api/admin/mails'],
   ['Team', '/api/admin/staff', '/api/staff/'],
   ['Admin: purchase limits', '/api/admin/limits'],
+  ['Admin: notifications', '/api/admin/notifications'],
   [
     'Admin: catalogue',
     '/api/admin/products',

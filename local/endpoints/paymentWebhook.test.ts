@@ -215,3 +215,13 @@ test.each([
   // The books would miss what did not go back: Razorpay itself never captures otherwise than its order says.
   await shop().forget();
 });
+
+test('a payment that a bank disputes is told to the team once, by its order', async () => {
+  const { id, paymentId } = await paid();
+  for (const one of await webhooksOf(shop(), paymentId)) await send(shop(), one);
+  const hook = webhook('payment.dispute.created', { payment: await paymentOf(paymentId) });
+  for (let times = 0; times < 2; times += 1) expect((await send(shop(), hook)).status).toBe(200);
+  const disputes = shop().db.collection('staffNews').where('kind', '==', 'dispute');
+  const found = (await disputes.get()).docs.map((doc) => doc.data());
+  expect(found).toMatchObject([{ about: id, path: `/admin/orders/${id}` }]);
+});

@@ -121,9 +121,11 @@ test('a signed webhook for an unknown parcel is stored for the admin, and nothin
   const before = await shop.snapshot();
   const report = (status: string) => post(JSON.stringify({ awb_number: '404404', status }));
   expect(await report('in transit')).toMatchObject({ status: 200 });
-  const { ['strayParcels/404404']: stray, ...rest } = await shop.snapshot();
+  const { ['strayParcels/404404']: stray, ['staffNews/stray-404404']: news, ...rest } = await shop.snapshot();
   expect(rest).toEqual(before);
   expect(stray).toMatchObject({ awb: '404404', status: 'in transit' });
+  expect(news).toMatchObject({ kind: 'mismatch', about: 'Parcel 404404' });
+  await shop.db.doc('staffNews/stray-404404').delete();
   await report('cancelled');
   expect(await shop.snapshot()).toEqual(before);
 });

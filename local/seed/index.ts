@@ -4,6 +4,7 @@ import { writeFileAtomic } from '../stack/files';
 import { activityDocuments } from './activity';
 import { accountDocuments, createAccounts } from './accounts';
 import { seedCourier } from './courierParcels';
+import { digestDocument } from './digest';
 import { createMissing, type SeedDocument } from './documents';
 
 export interface SeedTarget {
@@ -31,7 +32,12 @@ export async function seed({
   const now = new Date();
   await createAccounts(authUrl);
   const shop = documents(now);
-  const all = [...shop, ...accountDocuments(now), ...activityDocuments(shop, now)];
+  const all = [
+    ...shop,
+    ...accountDocuments(now),
+    ...activityDocuments(shop, now),
+    ...digestDocument(shop, now),
+  ];
   await createMissing(firestoreUrl, all);
   await seedCourier(courierUrl, shop);
   await writeFileAtomic(marker, JSON.stringify({ seededAt: now.toISOString() }));

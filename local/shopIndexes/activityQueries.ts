@@ -41,6 +41,11 @@ export const ACTIVITY_QUERIES: Readonly<Record<string, QueryFile>> = {
       of('auditParts', [['run', '==']], NEWEST_ACT),
     ],
   },
+  'functions/src/notifications/handOut.ts': { calls: 1, queries: [of('staffNews', [], [['at', 'asc']])] },
+  'functions/src/notifications/queueMails.ts': {
+    calls: 1,
+    queries: [of('notifications', [['inbox.nextAt', '<=']])],
+  },
   'functions/src/admin/activity/describeEntries.ts': {
     calls: 1,
     queries: [of('auditParts', [['run', '==']])],

@@ -32,7 +32,7 @@ export const CLOSED = [
   ],
   ...['sales', 'checkouts', 'skus', 'offerCodes', 'deleted', 'deletions', 'idempotency'],
   ...['buyers', 'rateLimits', 'deliveryDates', 'orderSearch', 'orderNotes', 'customers', 'customerSearch'],
-  ...['admins', 'claims', 'anything'],
+  ...['staffNews', 'notifications', 'admins', 'claims', 'anything'],
 ] as const;
 
 /** Collections with rules; their subcollections have none. */

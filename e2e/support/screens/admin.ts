@@ -130,4 +130,5 @@ export const admin: Screen[] = [
   { name: 'admin-team', reach: (page) => open(page, '/admin/team') },
   { name: 'admin-limits', reach: (page) => open(page, '/admin/limits') },
   { name: 'admin-activity', reach: (page) => open(page, '/admin/activity') },
+  { name: 'admin-notifications', reach: (page) => open(page, '/admin/notifications') },
 ];

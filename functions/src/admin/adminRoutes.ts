@@ -28,6 +28,7 @@ import { returnRoutes } from './returns/returnRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
+import { notificationRoutes } from '../notifications/notificationRoutes';
 import { teamRoutes } from '../staff/teamRoutes';
 import { placeRoute } from './scan/placeRoute';
 import { scanRoutes } from './scan/scanRoutes';
@@ -76,5 +77,6 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...catalogueAdminRoutes(catalogue),
     ...scheduledRoutes(deps),
     ...teamRoutes(deps),
+    ...notificationRoutes(deps),
   ];
 }

@@ -1,18 +1,47 @@
-import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import {
   claimMail,
   endAttempt,
+  withholdMail,
   type Claim,
   type Lease,
   type MailDelivery,
   type SendOutcome,
 } from '@/domain/mail/delivery';
 import { readDelivery } from '@/domain/mail/readDelivery';
+import { failedMailNews } from '@/domain/admin/notifications/eventNews';
+import { OWNER_KEY } from '@/domain/admin/notifications/news';
+import { entryOf, readTeam } from '@/domain/staff/team';
+import { teamRef } from '../platform/callers/teamRecord';
 import { inTransaction } from '../platform/firestore/transaction';
+import { writeNews } from '../platform/news';
 
 /** Mails that are to be sent by now, and those whose attempt was never ended; the longest due first. */
 export const dueMails = (db: Firestore, now: Date): Query =>
   db.collection('mail').where('delivery.nextAt', '<=', now.toISOString()).orderBy('delivery.nextAt');
+
+/** Whether it is a mail of the team to somebody who has left it since it was queued. */
+async function isForFormerColleague(
+  db: Firestore,
+  transaction: Transaction,
+  { staff }: { staff?: unknown },
+): Promise<boolean> {
+  if (typeof staff !== 'string' || staff === OWNER_KEY) return false;
+  const { members } = readTeam((await transaction.get(teamRef(db))).data());
+  return entryOf(members, staff) === undefined;
+}
+
+/** The team hears of a mail that is not tried any more; a mail to the team itself would tell of itself for ever. */
+function tellOfFailure(
+  db: Firestore,
+  transaction: Transaction,
+  { id }: DocumentReference,
+  { document, now }: { document: object; now: Date },
+): void {
+  const { staff, orderId } = document as { staff?: unknown; orderId?: unknown };
+  if (staff !== undefined) return;
+  writeNews(db, transaction, failedMailNews(id, typeof orderId === 'string' ? orderId : '', now));
+}
 
 /** Begins an attempt in a transaction; null where there is nothing to send. */
 export function claim(
@@ -24,7 +53,12 @@ export function claim(
     const document = (await transaction.get(ref)).data();
     const claimed = document && claimMail(readDelivery(document), now);
     if (!claimed) return null;
+    if (await isForFormerColleague(db, transaction, document)) {
+      transaction.update(ref, { delivery: withholdMail(readDelivery(document)) });
+      return null;
+    }
     transaction.update(ref, { delivery: claimed.delivery });
+    if (claimed.kind === 'abandoned') tellOfFailure(db, transaction, ref, { document, now });
     return { claim: claimed, document };
   });
 }
@@ -41,6 +75,8 @@ export function end(
     const document = (await transaction.get(ref)).data();
     const delivery = document ? endAttempt(readDelivery(document), lease, outcome, at) : null;
     if (delivery) transaction.update(ref, { delivery });
+    if (document && delivery?.status === 'failed')
+      tellOfFailure(db, transaction, ref, { document, now: at.now });
     return delivery;
   });
 }

@@ -6,12 +6,14 @@ import { messageRequest, type MessageResponse } from '@/domain/contracts/message
 import { withDue } from '@/domain/messages/inbox/clocks';
 import { receivedMail } from '@/domain/messages/inbox/mails';
 import { searchKey, ticketOf, type StoredMessage } from '@/domain/messages/inbox/message';
+import { messageNews } from '@/domain/admin/notifications/eventNews';
 import { ok, refuse } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import { writeMail } from '../gateways/mail/writeMail';
 import { tombstoneRef } from '../platform/firestore/refs';
+import { writeNews } from '../platform/news';
 
 export interface MessageDeps {
   db: () => Promise<Firestore>;
@@ -100,6 +102,7 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
         const stored = isAcknowledged ? withDue({ ...first, acknowledgedAt: first.createdAt }) : first;
         transaction.set(ref, stored);
         if (isAcknowledged) writeMail(store, transaction, receivedMail(id, stored, stored.createdAt));
+        if (!isSpam) writeNews(store, transaction, messageNews(id, stored));
         return stored.ticket;
       });
       return answer(ticket);

@@ -1,24 +1,36 @@
 import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
-import type { ReservationUpdate, StockSnapshot } from '@/domain/orders/stock/reservations';
+import { stockNews } from '@/domain/admin/notifications/stockNews';
+import {
+  hasReleasedStock,
+  type ReservationUpdate,
+  type StockSnapshot,
+} from '@/domain/orders/stock/reservations';
 import type { Order } from '@/domain/orders/order/order';
 import { toProduct } from '../catalogue/documents';
 import { couponRefs, readCoupon, usesOf } from '../offers/findOffer';
 import { offerUsesOf, type OfferUses } from '../offers/offerUses';
 import { readPersonUses } from '../offers/personUses';
 import { offerRef, productRef, stockRef } from '../platform/firestore/refs';
+import { writeNews } from '../platform/news';
 
-/** Writes the stock, products and offer uses that an order changes; `stockAt` tells the catalogue cache. */
+/**
+ * Writes the stock, products and offer uses that an order changes; `stockAt` tells the catalogue cache, and the team hears of
+ * a product that is low now.
+ */
 export function writeReservations(
   db: Firestore,
   transaction: Transaction,
-  { userId, updatedAt }: Pick<Order, 'userId' | 'updatedAt'>,
+  order: Pick<Order, 'userId' | 'updatedAt' | 'reserved' | 'status' | 'history'>,
   { levels, products, coupon }: ReservationUpdate,
 ): void {
+  const { userId, updatedAt } = order;
   for (const level of levels) transaction.set(stockRef(db, level.sku), level);
   for (const { id, variants, stock } of products) {
     transaction.update(productRef(db, id), { variants, stock, stockAt: updatedAt });
   }
+  const low = hasReleasedStock(order) ? [] : stockNews(products, order);
+  for (const news of low) writeNews(db, transaction, news);
   if (!coupon) return;
   const uses: OfferUses = { usedCount: coupon.usedCount, updatedAt };
   transaction.set(offerUsesOf(db, coupon.offerId), uses);

@@ -5,15 +5,17 @@ import { withReturnWait } from '@/domain/orders/returnDesk/steps';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
 import { closeUndelivered } from '@/domain/orders/undelivered/closeUndelivered';
+import { orderNews } from '@/domain/admin/notifications/orderNews';
 import { withTally } from '@/domain/admin/sales/countOrder';
 import { shopUrl } from '../platform/config';
 import { writeMail } from '../gateways/mail/writeMail';
 import { orderRef } from '../platform/firestore/refs';
+import { writeNews } from '../platform/news';
 import { writeSearchEntry } from './searchIndex';
 
 /**
- * Writes an order whose state changed, with its search entry and the mails that follow from it, in the same
- * transaction: so each mail is sent once, and none for a change that failed. Marks whether an invoice or credit note is due, what a return waits for and whether
+ * Writes an order whose state changed, with its search entry, the mails that follow from it and the news for the
+ * team, in the same transaction: so each mail is sent once, and none for a change that failed. Marks whether an invoice or credit note is due, what a return waits for and whether
  * the day's sums must follow. `before` is null for a new order. Throws on a transition that the table of order states does not
  * have.
  */
@@ -30,4 +32,5 @@ export function writeOrder(
   transaction.set(orderRef(db, after.orderId), complete);
   writeSearchEntry(db, transaction, before, after);
   for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);
+  for (const news of orderNews(before, after)) writeNews(db, transaction, news);
 }

@@ -10,6 +10,8 @@ import type { PaymentDeps } from './deps';
 import { readWithOrder } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
 import { paymentRef } from '../platform/firestore/refs';
+import { writeNews } from '../platform/news';
+import { failedRefundNews } from '@/domain/admin/notifications/eventNews';
 
 /**
  * Writes what a refund does to its order, and cancels the order when everything was refunded before it left. Returns
@@ -55,6 +57,7 @@ export async function recordRefund(
     }
     if (!changed) return null;
     transaction.set(paymentRef(db, razorpayOrderId), changed);
+    if (news.failed) writeNews(db, transaction, failedRefundNews(news.id, changed, now));
     deps.onChange?.(transaction, { razorpayOrderId, what: 'payment.refund_noted', before: order, after });
     return changed;
   });

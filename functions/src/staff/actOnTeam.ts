@@ -8,6 +8,7 @@ import { writeAudit, type AuditContext } from '../platform/audit';
 import { teamRef } from '../platform/callers/teamRecord';
 import { shopUrl } from '../platform/config';
 import { inTransaction } from '../platform/firestore/transaction';
+import { notificationsRef } from '../platform/news';
 import { refuse, type Answer } from '../platform/http/answer';
 import type { TeamDeps } from './deps';
 
@@ -28,7 +29,10 @@ function auditedPerson(team: Team, about: string): object {
   return { ...(email ? { email } : {}), ...(role ? { role } : {}) };
 }
 
-/** Does one act: the record of the team, its audit entry and the mail of an invitation come in one transaction. */
+/**
+ * Does one act: the record of the team, its audit entry and the mail of an invitation come in one transaction. Who leaves
+ * takes along what they chose to hear of, and what waited for them.
+ */
 export async function actOnTeam(
   deps: TeamDeps,
   context: AuditContext,
@@ -46,6 +50,8 @@ export async function actOnTeam(
       transaction.set(teamRef(db), team);
       const changes = changesBetween(auditedPerson(before, about), auditedPerson(team, about));
       writeAudit(db, transaction, context, { action, target: `staff/${about}`, changes });
+      if (entryOf(before.members, about) && !entryOf(team.members, about))
+        transaction.delete(notificationsRef(db, about));
       const invite = entryOf(team.invites, about);
       if (action === 'staff.invited' && invite) {
         writeMail(db, transaction, inviteMail(about, invite, shopUrl()));

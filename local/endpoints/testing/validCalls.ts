@@ -107,6 +107,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
     ]),
   ),
   'POST /api/admin/exports/customers': { as: 'ada', body: { query: '', after: '' } },
+  'GET /api/admin/notifications': { as: 'ada' },
+  'POST /api/admin/notifications': 'notifications.test.ts',
   'GET /api/admin/limits': { as: 'ada' },
   'POST /api/admin/limits': { as: 'ada', body: { changes: {} } },
   'POST /api/admin/limits/people': 'adminLimits.test.ts',

@@ -15,7 +15,7 @@ type Entities = { payment?: Payment; refund?: Refund; payment_link?: PaymentLink
 
 /** A webhook of Razorpay's with its signature. The same webhook sent twice is the same event. */
 export function webhook(
-  event: EventName | 'refund.failed',
+  event: EventName | 'refund.failed' | 'payment.dispute.created',
   entities: Entities,
   secret: string = RAZORPAY.webhookSecret,
 ): Webhook {

@@ -123,6 +123,7 @@ export const adminPaths = {
   highlight: '/admin/glumisthighlights/:id',
   newHighlight: '/admin/glumisthighlights/new',
   activity: '/admin/activity',
+  notifications: '/admin/notifications',
   limits: '/admin/limits',
   team: '/admin/team',
   join: '/admin/join/:id',

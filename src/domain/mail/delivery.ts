@@ -115,6 +115,13 @@ export function endAttempt(
 export const sendAgain = (delivery: MailDelivery, now: Date): MailDelivery | null =>
   delivery.status === 'failed' ? queuedMail(now.toISOString()) : null;
 
+/** A mail that must not go out any more. */
+export const withholdMail = (delivery: MailDelivery): MailDelivery => ({
+  ...delivery,
+  ...over,
+  status: 'discarded',
+});
+
 /** Discards a dead letter; null for another mail. */
 export const discardMail = (delivery: MailDelivery): MailDelivery | null =>
   delivery.status === 'failed' ? { ...delivery, ...over, status: 'discarded' } : null;

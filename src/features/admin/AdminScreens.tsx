@@ -14,6 +14,7 @@ import { LimitsScreen } from './limits';
 import { MailsScreen } from './mails';
 import { MessageScreen, MessagesScreen } from './messages';
 import { MismatchesScreen } from './mismatches';
+import { NotificationsScreen } from './notifications';
 import { OrderScreen, OrdersScreen } from './orders';
 import { NewOrderScreen } from './phoneOrders';
 import { OffersScreen } from './offers';
@@ -54,6 +55,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.message, <MessageScreen />],
   [adminPaths.mails, <MailsScreen />],
   [adminPaths.activity, <ActivityScreen />],
+  [adminPaths.notifications, <NotificationsScreen />],
   [adminPaths.limits, <LimitsScreen />],
   [adminPaths.team, <TeamScreen />],
   [adminPaths.offers, <OffersScreen />],

@@ -14,6 +14,7 @@ import { limitsReducer } from './limits';
 import { mailsReducer } from './mails';
 import { messagesReducer } from './messages';
 import { mismatchesReducer } from './mismatches';
+import { notificationsReducer } from './notifications';
 import { openOrderReducer } from './openOrder';
 import { orderActionsReducer } from './orderActions';
 import { bulkReducer, orderExportReducer, orderListReducer, orderViewsReducer } from './orders';
@@ -41,6 +42,7 @@ export const adminReducer = combineReducers({
   mails: mailsReducer,
   uploads: uploadsReducer,
   activity: activityReducer,
+  notifications: notificationsReducer,
   openOrder: openOrderReducer,
   privateNotes: privateNotesReducer,
   orderList: orderListReducer,

@@ -14,6 +14,9 @@ import { WEBHOOK_DEADLINE_MS, withDeadline } from '../deadline';
 import { readRecord, readRecordOf, readWithOrder } from '../records';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
+import { writeNews } from '../../platform/news';
+import { disputeNews } from '@/domain/admin/notifications/eventNews';
+import type { Firestore } from 'firebase-admin/firestore';
 
 export interface PaymentWebhookDeps extends PaymentDeps {
   webhookSecret: () => string;
@@ -108,6 +111,11 @@ async function act(deps: PaymentDeps, { event, payload }: WebhookEvent): Promise
   }
 }
 
+/** The order whose payment a bank disputes; empty where the shop has none. */
+async function disputedOrder(db: Firestore, razorpayOrderId: string): Promise<string> {
+  return razorpayOrderId ? ((await readRecord(db, razorpayOrderId))?.orderId ?? '') : '';
+}
+
 /** Razorpay's event id, the same for every delivery; without one, a hash of the body. */
 function eventId({ header }: Pick<Call, 'header'>, body: WebhookEvent): string {
   const given = header('x-razorpay-event-id') ?? '';
@@ -135,11 +143,14 @@ export function paymentWebhook(deps: PaymentWebhookDeps): Route {
         razorpayOrderId: payload.payment?.orderId ?? payload.link ?? '',
         paymentId: payload.payment?.id ?? '',
       };
+      const isDispute = event === 'payment.dispute.created';
+      const orderId = isDispute ? await disputedOrder(db, about.razorpayOrderId) : '';
       await inTransaction(db, async (transaction) => {
         if ((await transaction.get(ref)).exists) return;
         const now = deps.now();
         const expireAt = expiryOf(now, WEBHOOK_DAYS);
         transaction.set(ref, { event, ...about, at: now.toISOString(), expireAt });
+        if (isDispute) writeNews(db, transaction, disputeNews(id, { ...about, orderId }, now));
       });
       deps.log('payment.webhook_handled', { requestId: call.requestId, event, eventId: id, ...about });
       return ok({ success: true });

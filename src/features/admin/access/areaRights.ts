@@ -37,6 +37,8 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   highlight: 'content.manage',
   newHighlight: 'content.manage',
   activity: 'activity.read',
+  // Everybody on the team has choices of their own.
+  notifications: 'orders.read',
   limits: 'settings.manage',
   team: 'staff.manage',
 };

@@ -100,6 +100,7 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'team', path: adminPaths.team, icon: menuIcons.team },
       { name: 'limits', key: 'l', path: adminPaths.limits, icon: menuIcons.limits },
       { name: 'activity', key: 'a', path: adminPaths.activity, icon: menuIcons.activity },
+      { name: 'notifications', path: adminPaths.notifications, icon: menuIcons.notifications },
     ],
   },
 ];

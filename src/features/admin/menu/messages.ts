@@ -17,6 +17,7 @@ const entries = {
   banners: 'Banners',
   highlights: 'Highlights',
   activity: 'Activity',
+  notifications: 'Notifications',
   limits: 'Limits',
   team: 'Team',
 };

@@ -1,0 +1,52 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { choicesOf } from '@/domain/admin/notifications/choices';
+import { EMPTY_INBOX, withNews, type Notifications } from '@/domain/admin/notifications/pile';
+import type { News } from '@/domain/admin/notifications/news';
+import { readTeam } from '@/domain/staff/team';
+import { teamRef } from '../platform/callers/teamRecord';
+import { inTransaction } from '../platform/firestore/transaction';
+import { newsRef, notificationsRef } from '../platform/news';
+import { colleaguesOf } from './recipients';
+
+/** News handed out in one transaction, which also writes the inbox of each colleague. */
+const BATCH = 100;
+
+/**
+ * Hands some news to everybody who wants it, and deletes it: all of it or nothing, so that a rerun finds only what is left.
+ * Which news there is, is read before, so that an order that is placed meanwhile does not wait for this.
+ */
+function handOutSome(db: Firestore, ids: readonly string[]): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const colleagues = colleaguesOf(readTeam((await transaction.get(teamRef(db))).data()));
+    const found = await transaction.getAll(
+      ...ids.map((id) => newsRef(db, id)),
+      ...colleagues.map(({ key }) => notificationsRef(db, key)),
+    );
+    const news = found.slice(0, ids.length).flatMap((one) => (one.data() as News | undefined) ?? []);
+    if (news.length === 0) return;
+    for (const [at, { key, role }] of colleagues.entries()) {
+      const stored = found[ids.length + at]?.data() as Notifications | undefined;
+      const choices = choicesOf(stored?.choices, role);
+      if (news.every(({ kind }) => choices.ways[kind] === 'off')) continue;
+      const inbox = withNews(stored?.inbox ?? EMPTY_INBOX, news, choices);
+      transaction.set(notificationsRef(db, key), { ...stored, inbox } satisfies Notifications);
+    }
+    for (const { id } of news) transaction.delete(newsRef(db, id));
+  });
+}
+
+/** Hands out the news that waits, the earliest first. */
+export async function handOutNews(db: Firestore, hasTime: () => boolean): Promise<number> {
+  let handed = 0;
+  while (hasTime()) {
+    const { docs } = await db.collection('staffNews').orderBy('at').limit(BATCH).select().get();
+    if (docs.length > 0)
+      await handOutSome(
+        db,
+        docs.map(({ id }) => id),
+      );
+    handed += docs.length;
+    if (docs.length < BATCH) break;
+  }
+  return handed;
+}

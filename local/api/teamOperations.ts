@@ -1,0 +1,34 @@
+import type { CallName } from './answers';
+import type { Refusal } from './codes';
+import type { Operation } from './operation';
+
+/** Refusals of an act on the team. */
+const ACT: Refusal[] = ['403 not_owner', '503 busy'];
+
+type TeamCall = Extract<
+  CallName,
+  `${string} /api/admin/staff${string}` | `${string} /api/admin/notifications`
+>;
+
+/** The team, and what each of it hears of. */
+export const teamOperations: Record<TeamCall, Operation> = {
+  'GET /api/admin/staff': { summary: 'The team and its open invitations' },
+  'POST /api/admin/staff/invites': {
+    summary: 'Invite an e-mail to a role',
+    refusals: [...ACT, '409 conflict', '409 always_owner', '409 already_staff', '409 team_full'],
+  },
+  'POST /api/admin/staff/invites/{id}/withdraw': {
+    summary: 'Withdraw an invitation',
+    refusals: [...ACT, '404 no_invite'],
+  },
+  'POST /api/admin/staff/{id}/role': {
+    summary: 'Give a member another role',
+    refusals: [...ACT, '404 no_member', '409 own_role', '502 claim_failed'],
+  },
+  'POST /api/admin/staff/{id}/remove': {
+    summary: 'Remove a member at once',
+    refusals: [...ACT, '404 no_member', '409 own_role', '502 claim_failed'],
+  },
+  'GET /api/admin/notifications': { summary: 'What the caller hears of by mail' },
+  'POST /api/admin/notifications': { summary: 'Choose what to hear of by mail', refusals: ['503 busy'] },
+};

@@ -1,0 +1,52 @@
+import { can, type Role } from '@/domain/staff/roles';
+import { NEWS_KINDS, NEWS_RIGHTS, type NewsKind } from './news';
+
+/** How a colleague hears of one kind of news. */
+export const WAYS = ['off', 'digest', 'now'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Hours in which no mail comes at once, on India's clocks; they may span midnight. */
+export interface QuietHours {
+  /** Whole hours, 0 to 23. */
+  from: number;
+  to: number;
+}
+
+/** What a colleague wants to hear of, and when. */
+export interface Choices {
+  ways: Record<NewsKind, Way>;
+  /** The hour of the daily digest on India's clocks. */
+  digestHour: number;
+  /** Null for none. */
+  quiet: QuietHours | null;
+}
+
+export const DIGEST_HOUR = 9;
+const OWNER_NOW: readonly NewsKind[] = ['failed_mail', 'dispute'];
+
+/** An owner hears of everything once a day, and of what cannot wait at once; everybody else of what they choose. */
+export function defaultChoices(role: Role): Choices {
+  const wayOf = (kind: NewsKind): Way => {
+    if (role !== 'owner') return 'off';
+    return OWNER_NOW.includes(kind) ? 'now' : 'digest';
+  };
+  const ways = Object.fromEntries(NEWS_KINDS.map((kind) => [kind, wayOf(kind)])) as Choices['ways'];
+  return { ways, digestHour: DIGEST_HOUR, quiet: null };
+}
+
+/** The kinds that a role may hear of. */
+export const kindsOf = (role: Role): NewsKind[] => NEWS_KINDS.filter((kind) => can(role, NEWS_RIGHTS[kind]));
+
+/** The choices that hold for a role: a kind that it may not see is off, whatever was chosen with another role. */
+export function choicesOf(stored: Partial<Choices> | undefined, role: Role): Choices {
+  const { ways, digestHour, quiet } = { ...defaultChoices(role), ...stored };
+  const allowed = kindsOf(role);
+  const own = NEWS_KINDS.map(
+    (kind) => [kind, allowed.includes(kind) ? (ways[kind] ?? 'off') : 'off'] as const,
+  );
+  return { ways: Object.fromEntries(own) as Choices['ways'], digestHour, quiet };
+}
+
+/** The first kind that somebody chose without the right to see it; null where there is none. */
+export const forbiddenKind = ({ ways }: Pick<Choices, 'ways'>, role: Role): NewsKind | null =>
+  NEWS_KINDS.find((kind) => ways[kind] !== 'off' && !can(role, NEWS_RIGHTS[kind])) ?? null;

@@ -1,0 +1,61 @@
+import { adminMessagePath, adminOrderPath, adminPaths } from '@/app/router/paths';
+import type { News } from './news';
+
+const { mails, mismatches } = adminPaths;
+const orderOr = (orderId: string, path: string): string => (orderId ? adminOrderPath(orderId) : path);
+
+/** A message to the shop, by its ticket alone: who wrote, and what, is read in the inbox. */
+export const messageNews = (
+  id: string,
+  { ticket, createdAt: at }: { ticket: string; createdAt: string },
+): News => ({
+  id: `message-${id}`,
+  kind: 'message',
+  at,
+  about: ticket,
+  path: adminMessagePath(id),
+});
+
+/** A mail that is not tried any more; the same mail may fail again after it was sent again by hand. */
+export const failedMailNews = (id: string, orderId: string, now: Date): News => ({
+  id: `mail-${id}-${now.getTime()}`,
+  kind: 'failed_mail',
+  at: now.toISOString(),
+  about: orderId || 'A mail',
+  path: mails,
+});
+
+/** A parcel that the courier has and no order. */
+export const strayNews = (awb: string, at: string): News => ({
+  id: `stray-${awb}`,
+  kind: 'mismatch',
+  at,
+  about: `Parcel ${awb}`,
+  path: mismatches,
+});
+
+/** A refund that Razorpay could not pay out. */
+export const failedRefundNews = (
+  refundId: string,
+  of: { orderId: string; razorpayOrderId: string },
+  now: Date,
+): News => ({
+  id: `refund-${refundId}`,
+  kind: 'mismatch',
+  at: now.toISOString(),
+  about: `Refund of ${of.orderId || of.razorpayOrderId} failed`,
+  path: orderOr(of.orderId, mismatches),
+});
+
+/** A payment that a bank disputes; `orderId` is empty where the shop has no order of it. */
+export const disputeNews = (
+  eventId: string,
+  of: { orderId: string; paymentId: string },
+  now: Date,
+): News => ({
+  id: `dispute-${eventId}`,
+  kind: 'dispute',
+  at: now.toISOString(),
+  about: of.orderId || of.paymentId || 'A payment',
+  path: orderOr(of.orderId, mismatches),
+});

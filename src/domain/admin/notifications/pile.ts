@@ -1,0 +1,124 @@
+import type { Role } from '@/domain/staff/roles';
+import { choicesOf, kindsOf, type Choices, type Way } from './choices';
+import { digestDue, nowDue } from './due';
+import { NEWS_KINDS, type News, type NewsItem, type NewsKind } from './news';
+
+/** Things of one kind that a mail lists; the others are counted. */
+export const MAX_LISTED = 10;
+
+interface Heard {
+  count: number;
+  /** The first ones. */
+  listed: NewsItem[];
+}
+
+/** News that waits for one mail. It stays small, however much happens. */
+export interface Pile {
+  /** ISO: when its first news came. */
+  since: string;
+  kinds: Partial<Record<NewsKind, Heard>>;
+}
+
+/** What waits for one colleague, and which mails they got. */
+export interface Inbox {
+  now: Pile | null;
+  digest: Pile | null;
+  /** ISO: the last mail at once; empty before the first. */
+  lastSentAt: string;
+  /** Mails so far, by which each has an id of its own. */
+  sent: number;
+  /** ISO: when the next mail is due; null where nothing waits. */
+  nextAt: string | null;
+}
+
+/** `notifications/{person}`: a colleague's choices and what waits for them. Closed to everybody but the functions. */
+export interface Notifications {
+  choices?: Choices;
+  inbox: Inbox;
+}
+
+export const EMPTY_INBOX: Inbox = { now: null, digest: null, lastSentAt: '', sent: 0, nextAt: null };
+
+function added(pile: Pile | null, news: readonly News[]): Pile | null {
+  const [first] = news;
+  if (!first) return pile;
+  const kinds = { ...pile?.kinds };
+  for (const { kind, about, path } of news) {
+    const { count, listed } = kinds[kind] ?? { count: 0, listed: [] };
+    kinds[kind] = { count: count + 1, listed: [...listed, { about, path }].slice(0, MAX_LISTED) };
+  }
+  const since = news.reduce((least, { at }) => (at < least ? at : least), pile?.since ?? first.at);
+  return { since, kinds };
+}
+
+/** The inbox with the time of its next mail. */
+export function timed(inbox: Inbox, choices: Choices): Inbox {
+  const { now, digest, lastSentAt } = inbox;
+  const due = [
+    ...(now ? [nowDue(now.since, lastSentAt, choices)] : []),
+    ...(digest ? [digestDue(digest.since, choices)] : []),
+  ];
+  const first = due.length > 0 ? Math.min(...due.map((one) => one.getTime())) : null;
+  return { ...inbox, nextAt: first === null ? null : new Date(first).toISOString() };
+}
+
+/** Hands news to one colleague by their choices. */
+export function withNews(inbox: Inbox, news: readonly News[], choices: Choices): Inbox {
+  const of = (way: Way) => news.filter(({ kind }) => choices.ways[kind] === way);
+  return timed(
+    { ...inbox, now: added(inbox.now, of('now')), digest: added(inbox.digest, of('digest')) },
+    choices,
+  );
+}
+
+/** The kinds of a pile that a colleague may still see and still wants; null where none is left. */
+function wanted(pile: Pile, choices: Choices, role: Role): Pile | null {
+  const allowed = kindsOf(role).filter((kind) => choices.ways[kind] !== 'off');
+  const kinds = Object.fromEntries(
+    NEWS_KINDS.flatMap((kind) => {
+      const heard = pile.kinds[kind];
+      return heard && allowed.includes(kind) ? [[kind, heard] as const] : [];
+    }),
+  ) as Pile['kinds'];
+  return Object.keys(kinds).length > 0 ? { ...pile, kinds } : null;
+}
+
+export interface DueMail {
+  way: 'now' | 'digest';
+  pile: Pile;
+  /** Of all mails to this person. */
+  number: number;
+}
+
+/** The mails that are due, and the inbox after them. A pile leaves the inbox in the transaction that queues its mail. */
+export function takeDue(
+  { inbox, choices: stored }: Notifications,
+  role: Role,
+  moment: Date,
+): { mails: DueMail[]; inbox: Inbox } {
+  const choices = choicesOf(stored, role);
+  let next = inbox;
+  const mails: DueMail[] = [];
+  const take = (way: DueMail['way'], pile: Pile | null) => {
+    next = { ...next, [way]: null };
+    const left = pile && wanted(pile, choices, role);
+    if (!left) return;
+    next = { ...next, sent: next.sent + 1, ...(way === 'now' ? { lastSentAt: moment.toISOString() } : {}) };
+    mails.push({ way, pile: left, number: next.sent });
+  };
+  if (inbox.now && nowDue(inbox.now.since, inbox.lastSentAt, choices) <= moment && !heldBack(choices, moment))
+    take('now', inbox.now);
+  if (inbox.digest && digestDue(inbox.digest.since, choices) <= moment) take('digest', inbox.digest);
+  return { mails, inbox: timedAfter(next, choices, moment) };
+}
+
+/** The run may come late, into hours that are quiet by now. */
+const heldBack = (choices: Choices, moment: Date): boolean =>
+  nowDue(moment.toISOString(), '', choices) > moment;
+
+/** What waits through quiet hours is looked at again when they end. */
+function timedAfter(inbox: Inbox, choices: Choices, moment: Date): Inbox {
+  const next = timed(inbox, choices);
+  if (next.nextAt === null || next.nextAt > moment.toISOString()) return next;
+  return { ...next, nextAt: nowDue(moment.toISOString(), '', choices).toISOString() };
+}

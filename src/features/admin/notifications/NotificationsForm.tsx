@@ -1,0 +1,134 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { WAYS, type Choices, type QuietHours, type Way } from '@/domain/admin/notifications/choices';
+import type { NewsKind } from '@/domain/admin/notifications/news';
+import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
+import { useUnsavedForm } from '@/features/unsaved';
+import { Button, Caption, Checkbox, ErrorNote, SelectField } from '@/ui';
+import { Form, Hours, Kinds } from './Notifications.styles';
+import { choicesSaveRequested, selectNotifications } from './notificationsSlice';
+import { messages } from './messages';
+
+/** The hours that quiet hours begin with when they are switched on. */
+const NIGHT: QuietHours = { from: 22, to: 7 };
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+interface HourProps {
+  label: string;
+  hint?: string;
+  value: number;
+  onChange: (hour: number) => void;
+}
+
+const HourField = ({ label, hint, value, onChange }: HourProps) => (
+  <SelectField
+    label={label}
+    hint={hint}
+    value={value}
+    onChange={({ target }) => onChange(Number(target.value))}
+  >
+    {HOURS.map((hour) => (
+      <option key={hour} value={hour}>
+        {messages.hourText(hour)}
+      </option>
+    ))}
+  </SelectField>
+);
+
+interface KindProps {
+  kind: NewsKind;
+  way: Way;
+  onChange: (way: Way) => void;
+}
+
+function KindField({ kind, way, onChange }: KindProps) {
+  const { title, text } = messages.kinds[kind];
+  return (
+    <SelectField
+      label={title}
+      hint={text}
+      value={way}
+      onChange={({ target }) => onChange(target.value as Way)}
+    >
+      {WAYS.map((one) => (
+        <option key={one} value={one}>
+          {messages.ways[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** What the colleague hears of, in which mail, and in which hours none comes at once. */
+export function NotificationsForm({
+  kinds,
+  choices: stored,
+}: Pick<NotificationsResponse, 'kinds' | 'choices'>) {
+  const dispatch = useDispatch();
+  const { saving, problem } = useSelector(selectNotifications);
+  const [choices, setChoices] = useState(stored);
+  const change = (next: Partial<Choices>) => setChoices({ ...choices, ...next });
+  const { ways, digestHour, quiet } = choices;
+  useUnsavedForm(JSON.stringify(choices) !== JSON.stringify(stored), messages.leaving);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch(choicesSaveRequested(choices));
+  };
+  return (
+    <Form onSubmit={save} aria-label={messages.title}>
+      <section>
+        <h2>{messages.what}</h2>
+        <Kinds>
+          {kinds.map((kind) => (
+            <KindField
+              key={kind}
+              kind={kind}
+              way={ways[kind]}
+              onChange={(way) => change({ ways: { ...ways, [kind]: way } })}
+            />
+          ))}
+        </Kinds>
+      </section>
+      <section>
+        <h2>{messages.when}</h2>
+        <Caption>{messages.atOnce}</Caption>
+        <Hours>
+          <HourField
+            label={messages.digestAt}
+            hint={messages.digestHint}
+            value={digestHour}
+            onChange={(hour) => change({ digestHour: hour })}
+          />
+        </Hours>
+        <Hours>
+          <div>
+            <Checkbox
+              label={messages.quiet}
+              checked={quiet !== null}
+              onChange={({ target }) => change({ quiet: target.checked ? NIGHT : null })}
+            />
+            <Caption>{messages.quietHint}</Caption>
+          </div>
+          {quiet && (
+            <>
+              <HourField
+                label={messages.from}
+                value={quiet.from}
+                onChange={(from) => change({ quiet: { ...quiet, from } })}
+              />
+              <HourField
+                label={messages.to}
+                value={quiet.to}
+                onChange={(to) => change({ quiet: { ...quiet, to } })}
+              />
+            </>
+          )}
+        </Hours>
+      </section>
+      <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+      <Button type="submit" size="sm" busy={saving}>
+        {messages.save}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Caption, Skeleton } from '@/ui';
+import { RetryNote } from '../shared';
+import { NotificationsForm } from './NotificationsForm';
+import { choicesRequested, selectNotifications } from './notificationsSlice';
+import { messages } from './messages';
+
+/** What the signed-in colleague hears of by mail. */
+export function NotificationsScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { current } = useSelector(selectNotifications);
+  useEffect(() => {
+    dispatch(choicesRequested());
+  }, [dispatch]);
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      {current.status === 'loading' && <Skeleton style={{ height: 420 }} aria-busy="true" />}
+      {current.status === 'failed' && (
+        <RetryNote message={current.message} onAgain={() => dispatch(choicesRequested())} />
+      )}
+      {current.status === 'ready' && (
+        <>
+          <Caption style={{ maxWidth: '62ch' }}>{messages.intro(current.value.email)}</Caption>
+          <NotificationsForm kinds={current.value.kinds} choices={current.value.choices} />
+        </>
+      )}
+    </>
+  );
+}

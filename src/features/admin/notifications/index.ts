@@ -1,0 +1,3 @@
+export { NotificationsScreen } from './NotificationsScreen';
+export { notificationsSaga } from './notificationsSaga';
+export { notificationsReducer } from './notificationsSlice';

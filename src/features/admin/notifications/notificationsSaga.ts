@@ -1,0 +1,31 @@
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { NotificationsAdmin } from '@/services/admin/createNotificationsAdmin';
+import { callMessage } from '../shared';
+import {
+  choicesFailed,
+  choicesLoaded,
+  choicesRequested,
+  choicesSaveFailed,
+  choicesSaveRequested,
+} from './notificationsSlice';
+
+/** Loads and saves what the colleague hears of. */
+export function* notificationsSaga(api: NotificationsAdmin) {
+  function* load() {
+    const answer = yield* call(api.read);
+    if (answer.ok) yield* put(choicesLoaded(answer.value));
+    else yield* put(choicesFailed(callMessage(answer.error)));
+  }
+
+  function* save({ payload }: ReturnType<typeof choicesSaveRequested>) {
+    const answer = yield* call(api.save, payload);
+    if (!answer.ok) return yield* put(choicesSaveFailed(callMessage(answer.error)));
+    yield* put(choicesLoaded(answer.value));
+    return yield* put(toastShown({ text: answer.value.message, topic: 'notifications', tone: 'success' }));
+  }
+
+  yield* takeLatest(choicesRequested, safely(load));
+  yield* takeLeading(choicesSaveRequested, safely(save));
+}
