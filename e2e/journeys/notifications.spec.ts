@@ -16,21 +16,21 @@ test('the owner chooses what they hear of and when, and the digest leads to the 
   const quiet = watchConsole(page);
   await asAdmin(page, '/admin/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  await expect(page.getByLabel('Failed mails')).toHaveValue('now');
+  await expect(page.getByRole('combobox', { name: 'Failed mails' })).toHaveValue('now');
   await expectAccessible(page, 'what the owner hears of');
 
-  await page.getByLabel('Low stock').selectOption('Off');
-  await page.getByLabel('Quiet hours').check();
-  await page.getByLabel('To', { exact: true }).selectOption('8 am');
+  await page.getByRole('combobox', { name: 'Low stock' }).selectOption('Off');
+  await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('8 am');
   await expectAccessible(page, 'quiet hours');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. It holds for what happens from now on.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Low stock')).toHaveValue('off');
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue('8');
+  await expect(page.getByRole('combobox', { name: 'Low stock' })).toHaveValue('off');
+  await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('8');
 
-  await page.getByLabel('Low stock').selectOption('In the daily digest');
-  await page.getByLabel('Quiet hours').uncheck();
+  await page.getByRole('combobox', { name: 'Low stock' }).selectOption('In the daily digest');
+  await page.getByRole('checkbox', { name: 'Quiet hours' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. It holds for what happens from now on.').last()).toBeVisible();
 
