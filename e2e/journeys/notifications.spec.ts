@@ -39,9 +39,7 @@ test('the owner chooses what they hear of and when, and the digest leads to the 
     const answer = await fetch(`${mailUrl}/__sandbox/mails?to=${accounts.admin.email}`);
     return ((await answer.json()) as Arrived).mails;
   };
-  await expect
-    .poll(async () => (await mailbox()).map(({ subject }) => subject).join())
-    .toMatch(/today: \d+ new orders/);
+  await expect.poll(async () => (await mailbox()).map(({ subject }) => subject).join()).toMatch(/today: \d/);
   const digest = (await mailbox()).find(({ subject }) => subject.includes('today: '));
   const [link = ''] = /https?:\/\/\S+\/admin\/notifications/.exec(digest?.text ?? '') ?? [];
   await open(page, new URL(link).pathname);
