@@ -69,7 +69,10 @@ export function TellForm({ row, now }: { row: UndeliveredRow; now: Date }) {
       maxLength={maxLength}
       value={texts[name]}
       inputMode={name === 'phone' ? 'tel' : undefined}
-      onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+      onChange={(event) => {
+        setTexts({ ...texts, [name]: event.target.value });
+        setProblem('');
+      }}
     />
   );
   const shown = problem || (mine?.status === 'failed' ? mine.message : '');

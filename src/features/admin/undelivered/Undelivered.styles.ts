@@ -1,7 +1,14 @@
 import styled, { css } from 'styled-components';
 import { adminMedia, denseButtons, scrollRow } from '../shared';
 
-/** The list and the panel side by side; on a phone one of them. */
+/** On a card at the end of its line. */
+export const CardEnd = styled.span`
+  ${adminMedia.phone} {
+    display: block;
+    text-align: right;
+  }
+`;
+/** From here the panel stands beside the list. */
 const WIDE = '@media (min-width: 1200px)';
 
 export const HeadRow = styled.header`
@@ -50,6 +57,7 @@ export const Tabs = styled.nav`
     }
   }
 `;
+/** The list and the panel; on a phone one of them. */
 export const Split = styled.div<{ $isOpen: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -225,6 +233,7 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: 76px minmax(0, 1fr);
   gap: 6px 12px;
+  align-items: baseline;
   padding-top: 10px;
   border-top: var(--hair);
   dt {

@@ -13,7 +13,7 @@ import { OrderNumber } from '../orders';
 import { rowLink, type Column } from '../table';
 import { messages } from './messages';
 import { TimeLeftMark } from './TimeLeftMark';
-import { City, Dots, OrderLink, Quiet } from './Undelivered.styles';
+import { CardEnd, City, Dots, OrderLink, Quiet } from './Undelivered.styles';
 import { searchOf, type ScreenQuery } from './useUndeliveredQuery';
 
 export type NamedRow = UndeliveredRow & { id: string; name: string };
@@ -52,7 +52,11 @@ const attempts: Column<NamedRow> = {
   head: columns.attempts,
   area: 'attempts',
   width: '112px',
-  cell: (row) => <AttemptDots count={row.attempts.length} />,
+  cell: (row) => (
+    <CardEnd>
+      <AttemptDots count={row.attempts.length} />
+    </CardEnd>
+  ),
 };
 
 const customer: Column<NamedRow> = {
@@ -120,13 +124,21 @@ export function undeliveredColumns(
     head: columns.left,
     area: 'state',
     width: '140px',
-    cell: ({ dueAt }) => <TimeLeftMark dueAt={dueAt} now={now} />,
+    cell: ({ dueAt }) => (
+      <CardEnd>
+        <TimeLeftMark dueAt={dueAt} now={now} />
+      </CardEnd>
+    ),
   };
   const state: Column<NamedRow> = {
     head: columns.state,
     area: 'state',
     width: '150px',
-    cell: (row) => <StatusDot tone={toneOf(row)}>{messages.state(row.state, row.end)}</StatusDot>,
+    cell: (row) => (
+      <CardEnd>
+        <StatusDot tone={toneOf(row)}>{messages.state(row.state, row.end)}</StatusDot>
+      </CardEnd>
+    ),
   };
   const claim: Column<NamedRow> = {
     head: columns.claim,
