@@ -1,13 +1,6 @@
 import styled, { css } from 'styled-components';
 import { adminMedia, denseButtons, scrollRow } from '../shared';
 
-/** On a card at the end of its line. */
-export const CardEnd = styled.span`
-  ${adminMedia.phone} {
-    display: block;
-    text-align: right;
-  }
-`;
 /** From here the panel stands beside the list. */
 const WIDE = '@media (min-width: 1200px)';
 
@@ -247,37 +240,7 @@ export const Facts = styled.dl`
     margin-left: 8px;
   }
 `;
-/** Filled dots for the attempts made, empty ones for those that are left. */
-export const Dots = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 3px;
-  margin-right: 6px;
-  i {
-    width: 7px;
-    height: 7px;
-    border: 1.5px solid var(--line-strong);
-    border-radius: 50%;
-  }
-  i[data-on] {
-    border-color: var(--ink-2);
-    background: var(--ink-2);
-  }
-`;
-export const OrderLink = styled.span`
-  a {
-    font-weight: 600;
-    text-underline-offset: 4px;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-`;
 export const Quiet = styled.span`
-  color: var(--ink-3);
-`;
-export const City = styled.span`
-  margin-left: 6px;
   color: var(--ink-3);
 `;
 /** What the claims come to, by their status. */

@@ -2,7 +2,6 @@ import { formatCount } from '@/domain/general/count';
 import { plural } from '@/domain/general/plural';
 import type { UndeliveredTab } from '@/domain/admin/undelivered/tabs';
 import type { Undelivered, UndeliveredReason } from '@/domain/orders/order/undelivered';
-import { store } from '@/domain/store';
 import type { ClaimStatus } from '@/domain/orders/undelivered/claim';
 import { store } from '@/domain/store';
 

@@ -13,7 +13,8 @@ import { OrderNumber } from '../orders';
 import { rowLink, type Column } from '../table';
 import { messages } from './messages';
 import { TimeLeftMark } from './TimeLeftMark';
-import { CardEnd, City, Dots, OrderLink, Quiet } from './Undelivered.styles';
+import { CardEnd, City, Dots, OrderLink } from './Cells.styles';
+import { Quiet } from './Undelivered.styles';
 import { searchOf, type ScreenQuery } from './useUndeliveredQuery';
 
 export type NamedRow = UndeliveredRow & { id: string; name: string };

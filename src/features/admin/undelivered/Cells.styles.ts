@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { adminMedia } from '../shared';
+
+/** On a card at the end of its line. */
+export const CardEnd = styled.span`
+  ${adminMedia.phone} {
+    display: block;
+    text-align: right;
+  }
+`;
+/** Filled dots for the attempts made, empty ones for those that are left. */
+export const Dots = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  margin-right: 6px;
+  i {
+    width: 7px;
+    height: 7px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 50%;
+  }
+  i[data-on] {
+    border-color: var(--ink-2);
+    background: var(--ink-2);
+  }
+`;
+export const OrderLink = styled.span`
+  a {
+    font-weight: 600;
+    text-underline-offset: 4px;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+export const City = styled.span`
+  margin-left: 6px;
+  color: var(--ink-3);
+`;
