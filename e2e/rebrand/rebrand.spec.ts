@@ -6,6 +6,7 @@ import { adminPaths, fillPath, paths, routes } from '../../src/app/router/paths'
 import { POLICIES } from '../../src/features/chrome/links';
 import { readPdf } from '../../functions/src/invoices/pdf/testing';
 import { colourOf } from '../../src/ui/theme/tokens';
+import { callAdmin } from '../support/admin';
 import { BRAND, COLOURS, DARK_DEW } from '../support/brand';
 import { builtTexts } from '../support/builtTexts';
 import { readyShopper, type ReadyShopper } from '../support/buyer';
@@ -124,6 +125,13 @@ async function shippedOrder() {
   return buyer;
 }
 
+/** An order that arrived and is asked back, so that the returns desk has a return. */
+async function askedBack() {
+  const { orderId } = await shippedOrder();
+  await advanceParcel((await parcelsOf(orderId))[0]?.awb_number ?? '', 'delivered');
+  await callAdmin(`returns/${orderId}/open`, { reason: 'Damaged or leaking' });
+}
+
 async function writeMessage(
   request: APIRequestContext,
   { email, token }: Pick<ReadyShopper, 'email' | 'token'>,
@@ -173,6 +181,7 @@ test('the profile and every screen of the admin have the new brand @desktop', as
   const quiet = watchConsole(page);
   const buyer = await shippedOrder();
   await writeMessage(request, buyer);
+  await askedBack();
   await startSession(page, buyer.email, buyer.password);
   await expectRebranded(page, paths.profile);
 

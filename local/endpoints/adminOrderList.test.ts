@@ -2,6 +2,7 @@ import { type AuditEntry } from '@/domain/general/audit';
 import { type OrderCounts } from '@/domain/contracts/adminOrders';
 import { type Order } from '@/domain/orders/order/order';
 import { type OrderRow } from '@/domain/admin/orderList/row';
+import { askedCase } from '@/domain/orders/returnDesk/testing';
 import { cartLine, codBody, product } from './testing/fixtures';
 import { type Reply } from './testing/shopClient';
 import { startTestShop, type TestShop } from './testing/testShop';
@@ -163,7 +164,7 @@ test('pending work is counted and listed until it is done', async () => {
   const kinds: Partial<Order>[] = [
     {},
     { shipment: { ...shipment, status: 'failed', awb: '', problem: 'No such PIN code' } },
-    { status: 'return_requested' },
+    { status: 'return_requested', returnCase: askedCase },
     { status: 'rto' },
     { status: 'rto', cameBack: back },
     { status: 'returned', paymentMethod: 'Pay Online', payment: captured },

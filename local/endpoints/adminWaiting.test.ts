@@ -1,6 +1,7 @@
 import { Query } from 'firebase-admin/firestore';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
 import type { Order } from '@/domain/orders/order/order';
+import { askedCase } from '@/domain/orders/returnDesk/testing';
 import { cartLine, codBody, product } from './testing/fixtures';
 import { STRANGERS } from './testing/strangers';
 import { startTestShop, type TestShop } from './testing/testShop';
@@ -29,7 +30,11 @@ async function store(changes: readonly Partial<Order>[]): Promise<void> {
 }
 
 test('the menu counts what waits, and nothing that is done', async () => {
-  await store([{ status: 'return_requested' }, { status: 'delivered' }, { status: 'cancelled' }]);
+  await store([
+    { status: 'return_requested', returnCase: askedCase },
+    { status: 'delivered' },
+    { status: 'cancelled' },
+  ]);
   const { status, body } = await readWaiting();
   expect(status).toBe(200);
   expect(body as unknown as WaitingResponse).toEqual({
