@@ -1,6 +1,19 @@
-import { reconcile } from '../courier';
+import { callAdmin } from '../admin';
+import { readyShopper } from '../buyer';
+import { advanceParcel, parcelsOf, reconcile } from '../courier';
+import { itemsOf } from '../items';
 import { open } from '../steps';
 import type { Screen } from './screen';
+
+/** An order that came back and is here, whose return waits for its verdicts. Returns its number. */
+async function returnToJudge(): Promise<string> {
+  const { buy, orderId } = await readyShopper(`judge.${Date.now()}@shopper.example`);
+  await buy(...(await itemsOf('neem-and-tulsi-bar')));
+  await advanceParcel((await parcelsOf(orderId))[0]?.awb_number ?? '', 'delivered');
+  await callAdmin(`returns/${orderId}/open`, { reason: 'Damaged or leaking' });
+  await callAdmin(`returns/${orderId}/receive`, {});
+  return orderId;
+}
 
 /** The admin's screens by area. */
 export const admin: Screen[] = [
@@ -46,16 +59,22 @@ export const admin: Screen[] = [
       await page.getByRole('heading', { name: 'Private notes' }).waitFor();
     },
   },
-  { name: 'admin-returns', reach: (page) => open(page, '/admin/returns?tab=judge') },
   {
     name: 'admin-return',
     reach: async (page) => {
-      await open(page, '/admin/returns?tab=judge');
-      await page.getByRole('table').getByRole('link').first().click();
+      const orderId = await returnToJudge();
+      await open(page, `/admin/returns/${orderId}`);
       await page
         .getByRole('group', { name: /^Verdict for/ })
         .first()
         .waitFor();
+    },
+  },
+  {
+    name: 'admin-returns',
+    reach: async (page) => {
+      await open(page, '/admin/returns?tab=judge');
+      await page.getByRole('table').getByRole('link').first().waitFor();
     },
   },
   { name: 'admin-pack', reach: (page) => open(page, '/admin/pack') },
