@@ -1,5 +1,9 @@
 /** What `npm run bench -- NAME` runs: the module below bench/, and what it measures. */
 export const BENCHES = {
+  admin: {
+    module: './admin/run',
+    about: 'three errands of the team: presses and seconds, with the presses of two other admins beside them',
+  },
   checkout: {
     module: './checkout',
     about: 'checkouts: how quick, how many, and whether any is lost or doubled',

@@ -85,7 +85,7 @@ function sumsOf(items: CartItem[], paymentMethod: PaymentMethod) {
 }
 
 /** A prepared order: each call of `buy` sends it with the same id. */
-function orderOf({ email, token }: { email: string; token: string }) {
+function orderOf({ email, token, address }: { email: string; token: string; address: Address }) {
   const { baseUrl, apiKey } = readStack();
   const orderId = freshOrderId();
 
@@ -150,7 +150,7 @@ export async function readyShopper(email: string, phone = address.phone, place: 
   const password = 'many-hands-9';
   const token = await newShopper(email, password);
   await saveAddress(email, token, { phone, ...place });
-  const person = { email, token };
+  const person = { email, token, address: { ...address, ...place } };
   return { password, email, token, ...orderOf(person), nextOrder: () => orderOf(person) };
 }
 
