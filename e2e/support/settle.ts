@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export async function settle(page: Page, { pictures = false } = {}): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading content' })).toHaveCount(0);
   await expect(page.locator('[data-skeleton]').locator('visible=true')).toHaveCount(0);
+  // A table that waits for newer rows is pale.
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async (withPictures) => {
     await document.fonts.ready;
     const seen = [...document.images].filter((image) => {

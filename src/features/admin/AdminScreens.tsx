@@ -1,7 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
-import { Skeleton } from '@/ui';
 import { ActivityScreen } from './activity';
 import { AreaGate } from './access';
 import { CatalogueScreen } from './catalogue';
@@ -24,12 +23,6 @@ import { PlacedScreen } from './scheduled';
 import { JoinScreen, TeamScreen } from './team';
 import { UndeliveredScreen } from './undelivered';
 
-const importScreen = (kind: 'products' | 'combos') => (
-  <Suspense fallback={<Skeleton style={{ height: 420 }} aria-busy="true" />}>
-    <ImportScreen key={kind} kind={kind} />
-  </Suspense>
-);
-
 /** The screen of each route. The key remounts a screen when its kind changes. */
 const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.dashboard, <DashboardScreen />],
@@ -45,8 +38,8 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.mismatches, <MismatchesScreen />],
   [adminPaths.products, <CatalogueScreen key="products" kind="products" />],
   [adminPaths.combos, <CatalogueScreen key="combos" kind="combos" />],
-  [adminPaths.importProducts, importScreen('products')],
-  [adminPaths.importCombos, importScreen('combos')],
+  [adminPaths.importProducts, <ImportScreen key="products" kind="products" />],
+  [adminPaths.importCombos, <ImportScreen key="combos" kind="combos" />],
   [adminPaths.newProduct, <EditorScreen key="products" kind="products" />],
   [adminPaths.product, <EditorScreen key="products" kind="products" />],
   [adminPaths.newCombo, <EditorScreen key="combos" kind="combos" />],

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { adminScreen } from '@/features/admin/shared';
 
 export { catalogueExportSaga } from './export/exportSaga';
 export { catalogueExportReducer, exportOpened } from './export/exportSlice';
@@ -6,5 +6,6 @@ export { CatalogueExportDialog } from './export/CatalogueExportDialog';
 export { importSaga } from './import/importSaga';
 export { importReducer } from './import/importSlice';
 
-/** The import screen has a chunk of its own. */
-export const ImportScreen = lazy(() => import('./import/ImportScreen'));
+export const ImportScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-catalogue" */ './import/ImportScreen').then((module) => module.default),
+);

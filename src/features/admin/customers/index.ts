@@ -1,7 +1,18 @@
+import { adminScreen } from '@/features/admin/shared';
+
 export { customersSaga } from './customersSaga';
 export { customerListReducer } from './list/customerListSlice';
-export { CustomersScreen } from './list/CustomersScreen';
 export { customerExportSaga } from './list/exportSaga';
 export { customerExportReducer } from './list/exportSlice';
-export { CustomerScreen } from './page/CustomerScreen';
 export { openCustomerReducer } from './page/openCustomerSlice';
+
+export const CustomersScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-desk" */ './list/CustomersScreen').then(
+    (module) => module.CustomersScreen,
+  ),
+);
+export const CustomerScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-desk" */ './page/CustomerScreen').then(
+    (module) => module.CustomerScreen,
+  ),
+);

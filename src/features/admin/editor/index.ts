@@ -1,4 +1,9 @@
-export { EditorScreen } from './EditorScreen';
+import { adminScreen } from '@/features/admin/shared';
+
 export { editorApi } from './editorApi';
 export { editorSaga } from './editorSaga';
 export { editorReducer } from './editorSlice';
+
+export const EditorScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-catalogue" */ './EditorScreen').then((module) => module.EditorScreen),
+);

@@ -1,4 +1,11 @@
-export { MessageScreen } from './MessageScreen';
-export { MessagesScreen } from './MessagesScreen';
+import { adminScreen } from '@/features/admin/shared';
+
 export { messagesSaga } from './messagesSaga';
 export { messagesReducer } from './messagesSlice';
+
+export const MessagesScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-team" */ './MessagesScreen').then((module) => module.MessagesScreen),
+);
+export const MessageScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-team" */ './MessageScreen').then((module) => module.MessageScreen),
+);

@@ -1,4 +1,5 @@
-export { OrderScreen } from './detail/OrderScreen';
+import { adminScreen } from '@/features/admin/shared';
+
 export { orderExportSaga } from './export/exportSaga';
 export { exportOpened as orderExportOpened, orderExportReducer } from './export/exportSlice';
 export { OrdersScreen } from './list/OrdersScreen';
@@ -16,3 +17,7 @@ export { bulkSaga } from './bulk/bulkSaga';
 export { bulkReducer, bulkRequested } from './bulk/bulkSlice';
 export { orderViewsSaga } from './views/viewsSaga';
 export { orderViewsReducer } from './views/viewsSlice';
+
+export const OrderScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-desk" */ './detail/OrderScreen').then((module) => module.OrderScreen),
+);

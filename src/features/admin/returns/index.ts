@@ -1,5 +1,12 @@
+import { adminScreen } from '@/features/admin/shared';
+
 export { returnListReducer } from './list/returnListSlice';
-export { ReturnsScreen } from './list/ReturnsScreen';
 export { openReturnReducer } from './page/openReturnSlice';
-export { ReturnScreen } from './page/ReturnScreen';
 export { returnsSaga } from './returnsSaga';
+
+export const ReturnsScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-desk" */ './list/ReturnsScreen').then((module) => module.ReturnsScreen),
+);
+export const ReturnScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-desk" */ './page/ReturnScreen').then((module) => module.ReturnScreen),
+);

@@ -1,3 +1,8 @@
-export { ScanScreen } from './ScanScreen';
+import { adminScreen } from '@/features/admin/shared';
+
 export { scanSaga } from './scanSaga';
 export { scanReducer } from './scanSlice';
+
+export const ScanScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-desk" */ './ScanScreen').then((module) => module.ScanScreen),
+);

@@ -1,3 +1,4 @@
+export { adminScreen } from './adminScreen';
 export { Card, CardList } from './cards.styles';
 export { RetryNote } from './RetryNote';
 export { callMessage } from './callMessage';

@@ -1,4 +1,11 @@
-export { JoinScreen } from './JoinScreen';
+import { adminScreen } from '@/features/admin/shared';
+
 export { teamSaga } from './teamSaga';
 export { teamReducer } from './teamSlice';
-export { TeamScreen } from './TeamScreen';
+
+export const TeamScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-team" */ './TeamScreen').then((module) => module.TeamScreen),
+);
+export const JoinScreen = adminScreen(() =>
+  import(/* webpackChunkName: "admin-team" */ './JoinScreen').then((module) => module.JoinScreen),
+);
