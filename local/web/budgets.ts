@@ -1,6 +1,6 @@
 import type { ChunkContents } from './chunkContents';
 
-/** KB of scripts (brotli) that a screen loads before it is interactive: measured on 2026-11-25, plus 2 %. */
+/** KB of scripts (brotli) that a screen loads before it is interactive: measured on 2026-11-25 and 26, plus up to 2 %. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   home: 110.1,
   list: 115.2,
