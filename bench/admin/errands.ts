@@ -48,7 +48,7 @@ const pack: Errand = {
   },
 };
 
-/** Nobody types before the field is there. */
+/** Opens the palette and waits for its field: what is typed before that is lost. */
 async function openPalette(page: Page, hands: Presses): Promise<void> {
   await hands.key('Control+k');
   await page.getByRole('dialog').getByRole('combobox').waitFor();

@@ -28,7 +28,7 @@ export interface Customer {
 
 const CALLER_PHONE = '9000077701';
 
-/** Somebody who ordered by phone, and has no account. */
+/** A customer who ordered by phone and has no account. */
 export const caller: Customer = {
   uid: phoneCustomerId(createHash('sha256').update(CALLER_PHONE).digest('hex').slice(0, 32)),
   email: '',

@@ -127,7 +127,7 @@ export function placed(at: string, n: number, { uid, email, address }: Customer,
   };
 }
 
-/** The same order as one that the team placed for somebody without an account. */
+/** The same order as one that the team placed for a customer without an account. */
 const byPhone = (order: Order): Order => ({
   ...order,
   phoneOrder: { placedBy: 'demo-team', hasNoAccount: true },

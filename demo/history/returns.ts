@@ -2,7 +2,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { decideAccept, decideReceived } from '@/domain/orders/returnDesk/decide';
 import { decideJudge } from '@/domain/orders/returnDesk/judge';
 import { pickupByHand } from '@/domain/orders/returnDesk/pickup';
-import type { ReturnDecision } from '@/domain/orders/returnDesk/refusals';
+import type { ActionDecision } from '@/domain/orders/order/decision';
 import { withReturnWait } from '@/domain/orders/returnDesk/steps';
 import { allLines, beginReturn } from '@/domain/orders/returns/returns';
 
@@ -12,7 +12,7 @@ const NEEDED = 30;
 
 type Step = (order: Order, now: Date) => Order;
 
-const must = (decision: ReturnDecision): Order => {
+const must = (decision: ActionDecision): Order => {
   if (decision.kind === 'refused') throw new Error(decision.message);
   return decision.order;
 };

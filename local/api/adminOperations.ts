@@ -15,12 +15,11 @@ import { packingOperations } from './packingOperations';
 import { teamOperations } from './teamOperations';
 import { undeliveredOperations } from './undeliveredOperations';
 import { phoneOperations } from './phoneOperations';
+import { GIVE_BACK, STEP } from './orderRefusals';
 import { returnOperations } from './returnOperations';
 
 const MISSING: Refusal[] = ['404 not_found'];
 const SAVE: Refusal[] = ['400 not_valid', '404 not_found', '409 conflict', '503 busy'];
-/** Refusals of a step of an order. */
-const STEP: Refusal[] = ['404 not_found', '409 impossible_step', '503 busy'];
 
 const day = v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/), v.description('A day in India.'));
 const orderQuery = v.object({
@@ -144,18 +143,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'POST /api/admin/orders/{id}/refund': {
     summary: 'Give money back',
-    refusals: [
-      ...STEP,
-      '409 other',
-      '409 nothing_left',
-      '409 too_much',
-      '409 too_many',
-      '409 cancelling',
-      '409 cancel_instead',
-      '409 no_reference',
-      '409 needless_reference',
-      '409 cannot_settle',
-    ],
+    refusals: [...STEP, ...GIVE_BACK],
   },
   'POST /api/admin/orders/{id}/note': {
     summary: 'Add a note that the shopper may read',

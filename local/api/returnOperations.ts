@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { RETURN_TABS } from '@/domain/contracts/adminReturns';
 import type { CallName } from './answers';
-import type { Refusal } from './codes';
 import type { Operation } from './operation';
-
-/** Refusals of a step of a return. */
-const STEP: Refusal[] = ['404 not_found', '409 impossible_step', '503 busy'];
+import { GIVE_BACK, STEP } from './orderRefusals';
 
 /** The calls of the returns desk. */
 export const returnOperations: Record<
@@ -44,19 +41,7 @@ export const returnOperations: Record<
   },
   'POST /api/admin/returns/{id}/refund': {
     summary: 'Give back what a judged return is worth',
-    refusals: [
-      ...STEP,
-      '409 sum_changed',
-      '409 other',
-      '409 nothing_left',
-      '409 too_much',
-      '409 too_many',
-      '409 cancelling',
-      '409 cancel_instead',
-      '409 no_reference',
-      '409 needless_reference',
-      '409 cannot_settle',
-    ],
+    refusals: [...STEP, '409 sum_changed', ...GIVE_BACK],
   },
   'POST /api/admin/returns/{id}/replace': {
     summary: 'Send the same again, or another size that costs no more',

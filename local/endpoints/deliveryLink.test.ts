@@ -1,36 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { linkPayload, signedText } from '@/domain/orders/undelivered/link';
-import { undeliveredParcels, toner } from './testing/undeliveredParcels';
-import { LINK_SECRET, startTestShop, type TestShop } from './testing/testShop';
+import { undeliveredShop } from './testing/undeliveredShop';
+import { LINK_SECRET } from './testing/testShop';
 import { sendTracking } from './testing/webhooks';
 
-let shop: TestShop;
 const HOUR = 3_600_000;
-
-beforeAll(async () => {
-  shop = await startTestShop({ instances: 2 });
-});
-beforeEach(async () => {
-  await shop.courierMode('ok');
-  await shop.seed({ products: [toner], team: { 'staff-packer': 'packer', 'staff-support': 'support' } });
-});
-afterEach(async () => expect(await shop.wrongSums()).toEqual([]));
-afterAll(() => shop.close());
-
-const { order, mailsTo, undelivered, parcelAt, tokenOf, look, choose } = undeliveredParcels(() => shop);
+const { shop, order, mailsTo, undelivered, parcelAt, tokenOf, look, choose } = undeliveredShop();
 
 describe('the link in the mail', () => {
   test('shows city and the end of the phone alone, changes nothing when opened, and answers once', async () => {
     const { id, awb } = await undelivered();
     const token = await tokenOf(id);
-    const before = await shop.snapshot();
+    const before = await shop().snapshot();
     const seen = await look(token);
     expect(seen).toMatchObject({ status: 200, body: { success: true, reason: 'closed' } });
     const { address } = await order(id);
     expect(seen.body).toMatchObject({ city: address.city, phoneEnd: address.phone.slice(-4) });
     for (const secret of [address.phone, address.name, address.addressLine1, address.pincode])
       expect(JSON.stringify(seen.body)).not.toContain(secret);
-    expect(await shop.snapshot()).toEqual(before);
+    expect(await shop().snapshot()).toEqual(before);
     const { days } = seen.body as { days: string[] };
     const wish = { day: days[1], landmark: 'Blue gate', phone: '9845000000', notRefused: true };
     const both = await Promise.all([choose(token, wish), choose(token, wish)]);
@@ -44,15 +32,15 @@ describe('the link in the mail', () => {
       answers: [{ by: 'shopper', day: days[1], note: 'The customer did not refuse the parcel' }],
     });
     expect((await look(token)).body['code']).toBe('link_used');
-    const link = await shop.call(`/api/admin/orders/${id}/delivery-link`, { as: 'ada' });
+    const link = await shop().call(`/api/admin/orders/${id}/delivery-link`, { as: 'ada' });
     expect(link).toMatchObject({ status: 409, body: { code: 'no_link' } });
   });
 
   test('is the one that the team can copy', async () => {
     const { id } = await undelivered();
-    const { body } = await shop.call(`/api/admin/orders/${id}/delivery-link`, { as: 'staff-support' });
+    const { body } = await shop().call(`/api/admin/orders/${id}/delivery-link`, { as: 'staff-support' });
     expect(body['url']).toMatch(new RegExp(`/delivery/${(await tokenOf(id)).replaceAll('.', '\\.')}$`));
-    const packer = await shop.call(`/api/admin/orders/${id}/delivery-link`, { as: 'staff-packer' });
+    const packer = await shop().call(`/api/admin/orders/${id}/delivery-link`, { as: 'staff-packer' });
     expect(packer.body['code']).toBe('no_right');
   });
 
@@ -80,29 +68,29 @@ describe('the link in the mail', () => {
       payload,
       'x',
     ];
-    const before = await shop.snapshot();
+    const before = await shop().snapshot();
     for (const wrong of forged) {
       expect(await look(wrong)).toMatchObject({ status: 404, body: { code: 'no_link' } });
       expect(await choose(wrong)).toMatchObject({ status: 404, body: { code: 'no_link' } });
     }
-    expect(await shop.snapshot()).toEqual(before);
+    expect(await shop().snapshot()).toEqual(before);
     expect((await choose(token)).status).toBe(200);
     expect((await look(second)).status).toBe(200);
   });
 
   test('ends with the time of the courier, with a delivery, and with the next attempt', async () => {
     const [late, arrived, again] = [await undelivered(), await undelivered(), await undelivered()];
-    await sendTracking(shop, arrived.awb, 'delivered');
-    await sendTracking(shop, again.awb, 'out for delivery');
-    await sendTracking(shop, again.awb, 'exception', { message: 'Door locked' });
+    await sendTracking(shop(), arrived.awb, 'delivered');
+    await sendTracking(shop(), again.awb, 'out for delivery');
+    await sendTracking(shop(), again.awb, 'exception', { message: 'Door locked' });
     expect((await order(again.id)).undelivered?.attempts).toHaveLength(2);
     const first = (await mailsTo(again.id)).find((one) => one.id.endsWith('-1'));
     const token = /\/delivery\/(\S+)/.exec(first?.message.text ?? '')?.[1] ?? '';
     expect((await choose(token)).body['code']).toBe('link_used');
     expect((await choose(await tokenOf(arrived.id))).body['code']).toBe('link_over');
-    shop.advance(25 * HOUR);
+    shop().advance(25 * HOUR);
     const expired = await choose(await tokenOf(late.id));
-    shop.advance(-25 * HOUR);
+    shop().advance(-25 * HOUR);
     expect(expired).toMatchObject({ status: 410, body: { code: 'link_expired' } });
     expect((await order(late.id)).undelivered?.state).toBe('waits');
   });
@@ -110,10 +98,10 @@ describe('the link in the mail', () => {
   test('is refused after too many tries, and says when to come again', async () => {
     const { id } = await undelivered();
     const token = await tokenOf(id);
-    await shop.courierMode('down');
+    await shop().courierMode('down');
     const statuses = [];
     for (let tried = 0; tried < 6; tried += 1) statuses.push(await choose(token));
-    await shop.courierMode('ok');
+    await shop().courierMode('ok');
     const last = statuses.at(-1);
     expect(last).toMatchObject({ status: 429, body: { code: 'too_many_answers' } });
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);

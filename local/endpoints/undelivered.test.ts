@@ -1,31 +1,17 @@
 import type { UndeliveredResponse } from '@/domain/contracts/undelivered';
 import type { Order } from '@/domain/orders/order/order';
-import { undeliveredParcels, toner } from './testing/undeliveredParcels';
-import { startTestShop, type TestShop } from './testing/testShop';
+import { toner, undeliveredShop } from './testing/undeliveredShop';
 import { sendTracking } from './testing/webhooks';
 
-let shop: TestShop;
 const HOUR = 3_600_000;
-
-beforeAll(async () => {
-  shop = await startTestShop({ instances: 2 });
-});
-beforeEach(async () => {
-  await shop.courierMode('ok');
-  await shop.seed({ products: [toner], team: { 'staff-packer': 'packer', 'staff-support': 'support' } });
-});
-afterEach(async () => expect(await shop.wrongSums()).toEqual([]));
-afterAll(() => shop.close());
-
-const { order, level, mailsTo, shipped, fails, undelivered, lost, parcelAt, tell, tab } = undeliveredParcels(
-  () => shop,
-);
+const { shop, order, level, mailsTo, shipped, fails, undelivered, lost, parcelAt, tell, tab } =
+  undeliveredShop();
 
 describe('the team', () => {
   test.each(['b2c-v1', 'b2b-cargo', 'partner-v2'] as const)(
     'tells the courier by %s to try again with another phone and landmark, once',
     async (dialect) => {
-      shop.speak(dialect);
+      shop().speak(dialect);
       const { id, awb } = await shipped(dialect);
       await fails(awb, 'Customer phone switched off', dialect);
       expect(await order(id)).toMatchObject({
@@ -59,7 +45,7 @@ describe('the team', () => {
         rows: [{ orderId: id }],
         counts: { waiting: 0, trying: 1 },
       });
-      shop.speak('b2c-v1');
+      shop().speak('b2c-v1');
     },
   );
 
@@ -68,8 +54,8 @@ describe('the team', () => {
     expect(await tell(id, { act: 'return' })).toMatchObject({ status: 200, body: { success: true } });
     expect((await parcelAt(awb))?.status).toBe('rto');
     expect((await tab('returning')).rows.map(({ orderId }) => orderId)).toEqual([id]);
-    await sendTracking(shop, awb, 'rto delivered');
-    await shop.admin(`orders/${id}/receive`, { restock: true });
+    await sendTracking(shop(), awb, 'rto delivered');
+    await shop().admin(`orders/${id}/receive`, { restock: true });
     expect((await order(id)).undelivered).toMatchObject({ state: 'closed', end: 'returned' });
     expect((await tab('returning')).rows).toEqual([]);
   });
@@ -81,11 +67,11 @@ describe('the team', () => {
   ])('changes nothing when the courier is in the mode %s, and may ask again', async (mode, status, code) => {
     const { id, awb } = await undelivered();
     const before = await order(id);
-    await shop.courierMode(mode);
+    await shop().courierMode(mode);
     const reply = await tell(id);
     expect(reply).toMatchObject({ status, body: { code } });
     expect(reply.body['message']).toContain(id);
-    await shop.courierMode('ok');
+    await shop().courierMode('ok');
     expect(await order(id)).toEqual({ ...before, updatedAt: expect.any(String) });
     expect((await parcelAt(awb))?.status).toBe('exception');
     expect((await tell(id)).status).toBe(200);
@@ -93,14 +79,14 @@ describe('the team', () => {
 
   test('sees an answer as taken whose confirmation was lost', async () => {
     const { id } = await undelivered();
-    await shop.courierMode('accept-then-drop', { times: 1 });
+    await shop().courierMode('accept-then-drop', { times: 1 });
     expect((await tell(id)).status).toBe(200);
     expect((await order(id)).undelivered).toMatchObject({ state: 'trying' });
   });
 
   test('is refused for another attempt, a wrong day or phone, an unknown order, and without the right', async () => {
     const { id } = await undelivered();
-    const before = await shop.snapshot();
+    const before = await shop().snapshot();
     expect((await tell(id, { attempt: 2 })).body['code']).toBe('other_attempt');
     expect((await tell(id, { day: '2020-01-01' })).body['code']).toBe('bad_day');
     for (const wrong of [
@@ -113,8 +99,8 @@ describe('the team', () => {
       expect(await tell(id, wrong)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
     expect((await tell('GLM-nobody')).status).toBe(404);
     expect((await tell(id, {}, 'staff-packer')).body['code']).toBe('no_right');
-    expect((await shop.admin(`orders/${id}/resend`, {}, 'staff-support')).body['code']).toBe('no_right');
-    expect(await shop.snapshot()).toEqual(before);
+    expect((await shop().admin(`orders/${id}/resend`, {}, 'staff-support')).body['code']).toBe('no_right');
+    expect(await shop().snapshot()).toEqual(before);
     expect((await tell(id, {}, 'staff-support')).status).toBe(200);
     expect((await tell(id)).body['code']).toBe('answered');
     expect((await tell((await shipped()).id)).body['code']).toBe('not_waiting');
@@ -127,8 +113,8 @@ describe('a lost parcel', () => {
     expect(await tab('lost')).toMatchObject({ rows: [{ orderId: id, canResend: true }], sums: { open: 0 } });
     expect(await level()).toMatchObject({ available: 8, sold: 2 });
     const both = await Promise.all([
-      shop.admin(`orders/${id}/resend`, {}),
-      shop.admin(`orders/${id}/resend`, {}),
+      shop().admin(`orders/${id}/resend`, {}),
+      shop().admin(`orders/${id}/resend`, {}),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await level()).toMatchObject({ available: 6, reserved: 2, sold: 2 });
@@ -142,10 +128,10 @@ describe('a lost parcel', () => {
     expect((await parcelAt(again.shipment.awb))?.order_number).toBe(`${id}-2`);
     expect((await mailsTo(id)).map((one) => one.id)).toContain(`${id}-resent`);
     // Late news of the lost parcel is of no order any more.
-    await sendTracking(shop, awb, 'delivered');
+    await sendTracking(shop(), awb, 'delivered');
     expect((await order(id)).status).toBe('placed');
-    await sendTracking(shop, again.shipment.awb, 'in transit');
-    await sendTracking(shop, again.shipment.awb, 'delivered');
+    await sendTracking(shop(), again.shipment.awb, 'in transit');
+    await sendTracking(shop(), again.shipment.awb, 'delivered');
     expect(await level()).toMatchObject({ available: 6, reserved: 0, sold: 4 });
     expect((await order(id)).undelivered).toMatchObject({
       state: 'closed',
@@ -155,18 +141,18 @@ describe('a lost parcel', () => {
 
   test('is not sent again beyond the stock, nor when it is not lost', async () => {
     const parcels = [await lost(), await lost(), await lost(), await lost()];
-    const replies = await Promise.all(parcels.map(({ id }) => shop.admin(`orders/${id}/resend`, {})));
+    const replies = await Promise.all(parcels.map(({ id }) => shop().admin(`orders/${id}/resend`, {})));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const refused = replies.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({ code: 'sold_out', message: expect.stringContaining('GLM-UND-') });
     expect(await level()).toMatchObject({ available: 0, reserved: 2, sold: 8 });
-    expect((await shop.admin(`orders/GLM-nobody/resend`, {})).status).toBe(404);
+    expect((await shop().admin(`orders/GLM-nobody/resend`, {})).status).toBe(404);
   });
 
   test('has a claim, which is listed with the sums and never paid twice', async () => {
     const { id, awb } = await lost();
     const claim = (change: object) =>
-      shop.admin(`orders/${id}/claim`, { awb, amount: 45_050, status: 'open', note: '', ...change });
+      shop().admin(`orders/${id}/claim`, { awb, amount: 45_050, status: 'open', note: '', ...change });
     expect(await claim({})).toMatchObject({
       status: 200,
       body: { claim: { awb, orderId: id, kind: 'lost', amount: 45_050 } },
@@ -189,7 +175,7 @@ describe('a lost parcel', () => {
       { awb: 'a/b' },
     ])
       expect((await claim(wrong)).status).toBe(400);
-    const { body } = await shop.call(`/api/admin/orders/${id}/claims`, { as: 'staff-support' });
+    const { body } = await shop().call(`/api/admin/orders/${id}/claims`, { as: 'staff-support' });
     expect(body['claims']).toMatchObject([{ status: 'paid', amount: 40_000, note: 'UTR 1' }]);
     expect((await tab('lost')).sums).toEqual({ open: 0, accepted: 0, paid: 40_000, refused: 0 });
   });
@@ -197,11 +183,11 @@ describe('a lost parcel', () => {
 
 test('the list is paged, each order once, and its reads do not grow with the orders', async () => {
   const template = (await order((await undelivered()).id)) as Order & { undelivered: object };
-  const batch = shop.db.batch();
+  const batch = shop().db.batch();
   for (let n = 0; n < 120; n += 1) {
     const orderId = `GLM-PAGE-${String(n).padStart(3, '0')}`;
     const dueAt = new Date(Date.parse('2027-01-01T00:00:00Z') + n * HOUR).toISOString();
-    batch.set(shop.db.doc(`orders/${orderId}`), {
+    batch.set(shop().db.doc(`orders/${orderId}`), {
       ...template,
       orderId,
       reserved: {},
@@ -212,7 +198,7 @@ test('the list is paged, each order once, and its reads do not grow with the ord
   const seen: string[] = [];
   let after = '';
   do {
-    const { body } = await shop.call(`/api/admin/undelivered?after=${encodeURIComponent(after)}`, {
+    const { body } = await shop().call(`/api/admin/undelivered?after=${encodeURIComponent(after)}`, {
       as: 'ada',
     });
     const page = body as unknown as UndeliveredResponse;
@@ -225,5 +211,5 @@ test('the list is paged, each order once, and its reads do not grow with the ord
   expect(new Set(seen).size).toBe(121);
   const paged = seen.filter((id) => id.startsWith('GLM-PAGE'));
   expect(paged).toEqual([...paged].sort());
-  await shop.seed({ products: [toner] });
+  await shop().seed({ products: [toner] });
 });

@@ -2,6 +2,7 @@ export { BelowFold } from './BelowFold';
 export { ChunkBoundary } from './ChunkBoundary';
 export { ErrorBoundary } from './ErrorBoundary';
 export { onFirstInteraction, resetFirstInteraction } from './firstInteraction';
+export { inScreenBoundary } from './inScreenBoundary';
 export { lazyChunk, type LazyChunk, preloadChunks, preloadPrerendered, prerenderedChunk } from './lazyChunk';
 export { ChunkLoadError, loadChunk } from './loadChunk';
 export { reloadPage } from './reloadPage';

@@ -1,4 +1,3 @@
-import { isDocumentId } from '@/domain/general/documentId';
 import {
   isBeforeShipping,
   TAX_DOCUMENT_KINDS,
@@ -15,7 +14,7 @@ import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { IssueDeps } from './issueDueInvoices';
 import { findAdjustment, findOrIssueInvoice } from './invoiceStore';
 import { orBusy } from '../platform/http/busy';
-import { orderRef } from '../platform/firestore/refs';
+import { findOrder } from '../platform/firestore/findOrder';
 
 /** `accounts` and `roleOf` are asked whether a member of the team still is one. */
 export interface InvoiceDeps extends IssueDeps, StaffDeps {
@@ -28,9 +27,8 @@ function kindOf(value: string | null): TaxDocumentKind | null {
 
 /** An order of the signed-in person; the roles with `invoices.read` may read every order. */
 async function ownOrder({ db: open, ...deps }: InvoiceDeps, orderId: string, who: Identity) {
-  if (!isDocumentId(orderId)) return null;
-  const order = (await orderRef(await open(), orderId).get()).data() as Order | undefined;
-  if (!order || order.userId === who.uid) return order ?? null;
+  const order = await findOrder(await open(), orderId);
+  if (!order || order.userId === who.uid) return order;
   return 'status' in (await memberWith(deps, who, 'invoices.read')) ? null : order;
 }
 

@@ -15,9 +15,9 @@ import { writeSearchEntry } from './searchIndex';
 
 /**
  * Writes an order whose state changed, with its search entry, the mails that follow from it and the news for the
- * team, in the same transaction: so each mail is sent once, and none for a change that failed. Marks whether an invoice or credit note is due, what a return waits for and whether
- * the day's sums must follow. `before` is null for a new order. Throws on a transition that the table of order states does not
- * have.
+ * team, in the same transaction: so each mail is sent once, and none for a change that failed. Marks whether an
+ * invoice or credit note is due, what a return waits for and whether the day's sums must follow. `before` is null
+ * for a new order. Throws on a transition that the table of order states does not have.
  */
 export function writeOrder(
   db: Firestore,

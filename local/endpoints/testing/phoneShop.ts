@@ -10,7 +10,7 @@ const address = {
   pincode: '682001',
 };
 
-/** One toner for somebody without an account. */
+/** One toner for a customer without an account. */
 const cart = (more: object = {}) => ({
   uid: '',
   cartItems: [cartLine(toner)],

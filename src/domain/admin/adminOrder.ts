@@ -1,5 +1,6 @@
 import { atCourier, beginBooking, bookingKnownFrom } from '../orders/shipment/booking';
 import { formatPaise, ZERO } from '../money/money';
+import { known, refused, type ActionDecision, type RefusedAction } from '../orders/order/decision';
 import type { Order, Reservation } from '../orders/order/order';
 import type { Verdict } from '../orders/order/returnCase';
 import { returnCaseOf } from '../orders/returnDesk/steps';
@@ -54,22 +55,6 @@ export function actionsFor(order: Order): AdminAction[] {
   };
   return ADMIN_ACTIONS.filter((action) => may[action]);
 }
-
-export interface RefusedAction {
-  kind: 'refused';
-  code: string;
-  /** The reason, as a sentence for the admin. */
-  message: string;
-}
-
-export type ActionDecision =
-  | { kind: 'done'; order: Order; message: string }
-  /** It was done before: nothing is to be written. */
-  | { kind: 'known'; order: Order; message: string }
-  | RefusedAction;
-
-const refused = (code: string, message: string): RefusedAction => ({ kind: 'refused', code, message });
-const known = (order: Order, message: string): ActionDecision => ({ kind: 'known', order, message });
 
 const impossible = ({ status }: Order, what: string): RefusedAction =>
   refused('impossible_step', `The order is ${statusLabel(status).toLowerCase()}, so it cannot be ${what}.`);

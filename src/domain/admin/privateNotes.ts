@@ -1,4 +1,4 @@
-import type { RefusedAction } from './adminOrder';
+import type { RefusedAction } from '@/domain/orders/order/decision';
 
 /** Characters of a private note, and notes of one order. */
 export const MAX_PRIVATE_NOTE = 500;

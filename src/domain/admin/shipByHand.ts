@@ -2,7 +2,7 @@ import { isCancelling, statusLabel } from '../orders/lifecycle/lifecycle';
 import type { Order, OrderStatus, Reservation, Shipment } from '../orders/order/order';
 import { atCourier } from '../orders/shipment/booking';
 import { moveAlong } from '../orders/shipment/tracking';
-import type { RefusedAction } from './adminOrder';
+import { refused, type RefusedAction } from '@/domain/orders/order/decision';
 
 /** Characters of a courier's name and of its number. */
 export const MAX_COURIER = 40;
@@ -26,7 +26,6 @@ export type HandDecision =
   | { kind: 'known'; order: Order; message: string }
   | RefusedAction;
 
-const refused = (code: string, message: string): RefusedAction => ({ kind: 'refused', code, message });
 const known = (order: Order, message: string): HandDecision => ({ kind: 'known', order, message });
 const SENT = 'The order is on its way.';
 

@@ -1,5 +1,4 @@
 import { runRequest, type SettleResponse } from '@/domain/contracts/admin';
-import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { refundedPayment } from '@/domain/payments/record/paymentRecord';
@@ -17,7 +16,7 @@ import { writeAudit, type AuditContext } from '../../platform/audit';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP } from '../orders/changeOrder';
 import { orBusy } from '../../platform/http/busy';
-import { orderRef } from '../../platform/firestore/refs';
+import { findOrder } from '../../platform/firestore/findOrder';
 
 const razorpayUnavailable = () =>
   paymentUnavailable('Razorpay does not answer. Nothing was concluded; please try again in a moment.');
@@ -43,7 +42,7 @@ async function findRecord(
   const answer = await gateway.order(id);
   if (answer.kind === 'unavailable') return razorpayUnavailable();
   if (answer.kind === 'refused' || !/^[\w-]{1,100}$/.test(answer.value.receipt)) return unknownPayment();
-  const order = (await orderRef(db, answer.value.receipt).get()).data() as Order | undefined;
+  const order = await findOrder(db, answer.value.receipt);
   if (!order || order.payment.razorpayOrderId || order.paymentMethod !== 'Pay Online')
     return unknownPayment();
   const attached = await attachRazorpayOrder(deps, order, answer.value);
@@ -78,7 +77,7 @@ async function settlePayment(deps: AdminDeps, id: string, context: AuditContext)
   for (const paymentId of new Set(payments.filter(Boolean))) {
     if (!(await recordRefundsOf(audited, gateway, razorpayOrderId, paymentId))) return razorpayUnavailable();
   }
-  const order = record.orderId ? ((await orderRef(db, record.orderId).get()).data() as Order) : null;
+  const order = record.orderId ? await findOrder(db, record.orderId) : null;
   return ok({ success: true, message: OUTCOME_MESSAGES[outcome], outcome, order } satisfies SettleResponse);
 }
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { ActionDecision, RefusedAction } from '@/domain/admin/adminOrder';
+import type { ActionDecision, RefusedAction } from '@/domain/orders/order/decision';
 import type { AdminOrderResponse } from '@/domain/contracts/admin';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';

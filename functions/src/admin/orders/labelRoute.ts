@@ -1,10 +1,8 @@
-import { isDocumentId } from '@/domain/general/documentId';
-import type { Order } from '@/domain/orders/order/order';
 import { ok, refuse } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import type { AdminDeps } from '../deps';
-import { orderRef } from '../../platform/firestore/refs';
+import { findOrder } from '../../platform/firestore/findOrder';
 
 /** GET /api/admin/orders/{id}/label: the address of the courier's label. */
 export function labelRoute(deps: AdminDeps): Route {
@@ -12,8 +10,7 @@ export function labelRoute(deps: AdminDeps): Route {
     path: '/api/admin/orders/{id}/label',
     right: 'orders.pack',
     async handle({ params: { id = '' } }) {
-      if (!isDocumentId(id)) return noSuchOrder();
-      const order = (await orderRef(await deps.db(), id).get()).data() as Order | undefined;
+      const order = await findOrder(await deps.db(), id);
       if (!order) return noSuchOrder();
       const { status, label, awb } = order.shipment;
       if (status === 'booked' && label) return ok({ success: true, url: label, awb });

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { RefusedAction } from '@/domain/admin/adminOrder';
+import type { RefusedAction } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
 import { isPackedByOther } from '@/domain/orders/packing/scan';
 import { readTeam } from '@/domain/staff/team';

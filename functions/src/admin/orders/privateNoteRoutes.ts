@@ -1,5 +1,5 @@
 import { decidePrivateNote, type NoteDecision, type OrderNotes } from '@/domain/admin/privateNotes';
-import type { RefusedAction } from '@/domain/admin/adminOrder';
+import type { RefusedAction } from '@/domain/orders/order/decision';
 import { privateNoteRequest, type PrivateNotesResponse } from '@/domain/contracts/adminNotes';
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';

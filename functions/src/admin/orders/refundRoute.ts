@@ -1,4 +1,5 @@
-import { refundRefused, type RefusedAction } from '@/domain/admin/adminOrder';
+import { refundRefused } from '@/domain/admin/adminOrder';
+import type { RefusedAction } from '@/domain/orders/order/decision';
 import { refundRequest, type RefundRequest } from '@/domain/contracts/admin';
 import { formatPaise, toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { RefusedAction } from '@/domain/admin/adminOrder';
+import type { RefusedAction } from '@/domain/orders/order/decision';
 import { comboParts } from '@/domain/cart/pricedCart';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { showStock, takeBack, unitsOf } from '@/domain/catalogue/stock';

@@ -2,7 +2,7 @@ import { decideArrival, decideShipByHand, type HandDecision } from '@/domain/adm
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { arriveRequest, shipRequest } from '@/domain/contracts/admin';
 import { sellUnits } from '@/domain/orders/shipment/tracking';
-import type { RefusedAction } from '@/domain/admin/adminOrder';
+import type { RefusedAction } from '@/domain/orders/order/decision';
 import type { Route } from '../../platform/http/route';
 import { stockRef } from '../../platform/firestore/refs';
 import type { AdminDeps } from '../deps';

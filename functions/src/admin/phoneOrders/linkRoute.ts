@@ -1,28 +1,25 @@
 import { emptyRequest } from '@/domain/contracts/admin';
-import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { resolvePending } from '../../payments/askRazorpay';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
 import type { PaymentDeps } from '../../payments/deps';
 import { writeAudit } from '../../platform/audit';
-import { orderRef } from '../../platform/firestore/refs';
+import { findOrder } from '../../platform/firestore/findOrder';
 import type { Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { BY_SHOP, doneAnswer, refuseAction, runOnOrder, type Action } from '../orders/changeOrder';
+import { actionRoute } from '../orders/actionRoute';
+import { BY_SHOP, doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
 import { linkUnsure } from './answers';
 
 const MESSAGES = { unpaid: 'The payment link is cancelled.', paid: 'It was paid at the last moment.' };
 
-async function readOrder(deps: AdminDeps, orderId: string): Promise<Order | undefined> {
-  return (await orderRef(await deps.db(), orderId).get()).data() as Order | undefined;
-}
-
 async function cancelLink(baseDeps: AdminDeps, action: Action): Promise<Answer> {
   const deps = withDeadline(baseDeps, ADMIN_DEADLINE_MS);
   const { orderId, context, name } = action;
-  const order = await readOrder(deps, orderId);
+  const db = await deps.db();
+  const order = await findOrder(db, orderId);
   if (!order) return noSuchOrder();
   const gateway = deps.payments();
   if (!order.phoneOrder || order.status !== 'pending_payment' || !gateway) {
@@ -33,7 +30,6 @@ async function cancelLink(baseDeps: AdminDeps, action: Action): Promise<Answer> 
   const cancelled = razorpayOrderId ? await gateway.cancelLink(razorpayOrderId) : null;
   // A refusal means that the link is paid or over, which the next question finds out.
   if (cancelled?.kind === 'unavailable') return linkUnsure();
-  const db = await deps.db();
   const audited: PaymentDeps = {
     ...deps,
     onChange: (transaction, { before, after }) => {
@@ -45,22 +41,16 @@ async function cancelLink(baseDeps: AdminDeps, action: Action): Promise<Answer> 
   const state = await resolvePending(audited, order, { by: BY_SHOP, close });
   if (state === 'unknown' || state === 'open') return linkUnsure();
   deps.log('admin.done', { requestId: context.requestId, orderId, action: name });
-  return doneAnswer((await readOrder(deps, orderId)) ?? order, MESSAGES[state]);
+  return doneAnswer((await findOrder(db, orderId)) ?? order, MESSAGES[state]);
 }
 
 /** POST /api/admin/orders/{id}/cancel-link: nobody can pay it any more, and its stock is free. */
 export function cancelLinkRoute(deps: AdminDeps): Route {
-  return postAsAdmin({
+  return actionRoute(deps, {
     path: '/api/admin/orders/{id}/cancel-link',
     right: 'orders.create',
+    name: 'order.link_cancelled',
     schema: emptyRequest,
-    handle: ({ requestId, params: { id: orderId = '' } }, who) =>
-      runOnOrder(deps, orderId, () =>
-        cancelLink(deps, {
-          orderId,
-          name: 'order.link_cancelled',
-          context: { who, requestId, now: deps.now() },
-        }),
-      ),
+    handle: (action) => cancelLink(deps, action),
   });
 }

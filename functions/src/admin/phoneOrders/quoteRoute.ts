@@ -1,5 +1,6 @@
 import { phoneQuoteRequest, type PhoneQuoteRequest } from '@/domain/contracts/adminPhoneOrders';
 import type { PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
+import { EMPTY_ADDRESS, type Address } from '@/domain/addresses/address';
 import { toRupees } from '@/domain/money/money';
 import { couponMessage } from '@/domain/offers/couponMessage';
 import { methodProblem } from '@/domain/pricing/fees';
@@ -15,18 +16,7 @@ import { unknownCustomer } from './answers';
 import { personOf, type Person } from './person';
 
 /** The address of a quote: nothing goes there yet. */
-const NOWHERE = {
-  name: '',
-  phone: '',
-  addressLine1: '',
-  addressLine2: '',
-  city: '',
-  state: '',
-  pincode: '',
-  landmark: '',
-  isDefault: false,
-  createdAt: '',
-};
+const NOWHERE: Address = { ...EMPTY_ADDRESS, isDefault: false, createdAt: '' };
 /** No order has this id, and no courier serves this PIN code: the transaction reads documents that are not there. */
 const NO_ORDER = 'quote';
 const NO_PINCODE = '000000';

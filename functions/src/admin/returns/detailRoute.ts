@@ -6,7 +6,8 @@ import { isDocumentId } from '@/domain/general/documentId';
 import type { Order } from '@/domain/orders/order/order';
 import { toProduct } from '../../catalogue/documents';
 import { noSuchOrder } from '../../orders/orderAnswers';
-import { customerRef, orderRef, productRef, stockRef } from '../../platform/firestore/refs';
+import { findOrder } from '../../platform/firestore/findOrder';
+import { customerRef, productRef, stockRef } from '../../platform/firestore/refs';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
@@ -51,9 +52,8 @@ export const returnDetailRoute = (deps: Pick<AdminDeps, 'db'>): Route =>
     path: '/api/admin/returns/{id}',
     right: 'orders.read',
     async handle({ params: { id = '' } }) {
-      if (!isDocumentId(id)) return noSuchOrder();
       const db = await deps.db();
-      const order = (await orderRef(db, id).get()).data() as Order | undefined;
+      const order = await findOrder(db, id);
       if (!order) return noSuchOrder();
       const [sizes, stored] = await Promise.all([
         sizesOf(db, order),

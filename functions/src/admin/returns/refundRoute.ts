@@ -1,10 +1,9 @@
 import { MAX_NOTE } from '@/domain/admin/adminOrder';
 import { refundReturnRequest } from '@/domain/contracts/adminReturns';
 import { toPaise } from '@/domain/money/money';
-import type { Order } from '@/domain/orders/order/order';
 import { decideReturnRefund, returnRefundNote, withReturnRefund } from '@/domain/orders/returnDesk/refund';
 import type { Route } from '../../platform/http/route';
-import { orderRef } from '../../platform/firestore/refs';
+import { findOrder } from '../../platform/firestore/findOrder';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import type { AdminDeps } from '../deps';
 import { giveBack } from '../orders/refundRoute';
@@ -19,7 +18,7 @@ export const returnRefundRoute = (deps: AdminDeps): Route =>
     step: 'refund',
     schema: refundReturnRequest,
     async handle(action, { refundId, amount, reference }) {
-      const order = (await orderRef(await deps.db(), action.orderId).get()).data() as Order | undefined;
+      const order = await findOrder(await deps.db(), action.orderId);
       if (!order) return noSuchOrder();
       // What was judged does not change any more, so the note may be made of what was read before.
       const note = returnRefundNote(order).slice(0, MAX_NOTE);

@@ -11,7 +11,7 @@ import {
   type ReplacementStock,
   type SizePick,
 } from '@/domain/orders/returnDesk/replacement';
-import type { ReturnRefusal } from '@/domain/orders/returnDesk/refusals';
+import type { RefusedAction } from '@/domain/orders/order/decision';
 import { acceptedLines } from '@/domain/orders/returnDesk/steps';
 import { store } from '@/domain/store';
 import { readItems } from '../../catalogue/readItems';
@@ -36,7 +36,7 @@ import { returnRoute } from './returnAction';
 type Replaced =
   | { kind: 'made'; order: Order; parcel: Order }
   | { kind: 'known'; order: Order; orderId: string }
-  | ReturnRefusal;
+  | RefusedAction;
 
 /** Reads what the accepted lines may be replaced by. */
 async function readStock(

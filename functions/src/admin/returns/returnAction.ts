@@ -3,9 +3,10 @@ import type { AuditAction } from '@/domain/admin/audit/actions';
 import type { ReturnStep } from '@/domain/orders/returnDesk/steps';
 import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
 import type { Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { runOnOrder, type Action } from '../orders/changeOrder';
+import { actionRoute } from '../orders/actionRoute';
+import type { Action } from '../orders/changeOrder';
 
 interface ReturnRoute<S extends v.GenericSchema> {
   /** The step, which is the path after the order's id. */
@@ -27,17 +28,13 @@ const NAMES: Record<ReturnStep, AuditAction> = {
 };
 
 /** POST /api/admin/returns/{id}/… */
-export function returnRoute<S extends v.GenericSchema>(
+export const returnRoute = <S extends v.GenericSchema>(
   deps: AdminDeps,
-  { step, schema, handle }: ReturnRoute<S>,
-): Route {
-  return postAsAdmin({
+  { step, ...rest }: ReturnRoute<S>,
+): Route =>
+  actionRoute(deps, {
+    ...rest,
     path: `/api/admin/returns/{id}/${step}`,
     right: RETURN_RIGHTS[step],
-    schema,
-    handle: ({ requestId, params: { id: orderId = '' }, body }, who) =>
-      runOnOrder(deps, orderId, () =>
-        handle({ orderId, name: NAMES[step], context: { who, requestId, now: deps.now() } }, body),
-      ),
+    name: NAMES[step],
   });
-}

@@ -1,21 +1,18 @@
 import { undeliveredRequest, type DeliveryLinkResponse } from '@/domain/contracts/undelivered';
-import { isDocumentId } from '@/domain/general/documentId';
 import { deliveryUrl } from '@/domain/mail/undeliveredMail';
-import type { Order } from '@/domain/orders/order/order';
 import { orderChanges } from '@/domain/orders/lifecycle/orderAudit';
 import { answerNote } from '@/domain/orders/undelivered/answerUndelivered';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeAudit } from '../../platform/audit';
 import { shopUrl } from '../../platform/config';
-import { orderRef } from '../../platform/firestore/refs';
+import { findOrder } from '../../platform/firestore/findOrder';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, type Route } from '../../platform/http/route';
 import { answerUndelivered, type Answered } from '../../shipment/undelivered/answerUndelivered';
 import { deliveryToken } from '../../shipment/undelivered/deliveryLink';
 import type { AdminDeps } from '../deps';
-import { doneAnswer, refuseAction, runOnOrder, type Action } from '../orders/changeOrder';
-
-const NAME = 'order.undelivered_answered';
+import { actionRoute } from '../orders/actionRoute';
+import { doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
 
 function answerOf(deps: AdminDeps, action: Action, answered: Answered): Answer {
   const { orderId } = action;
@@ -35,29 +32,20 @@ function answerOf(deps: AdminDeps, action: Action, answered: Answered): Answer {
 
 /** POST /api/admin/orders/{id}/undelivered: tells the courier what to do with a parcel that it could not hand over. */
 const answerRoute = (deps: AdminDeps): Route =>
-  postAsAdmin({
+  actionRoute(deps, {
     path: '/api/admin/orders/{id}/undelivered',
     right: 'parcels.answer',
+    name: 'order.undelivered_answered',
     schema: undeliveredRequest,
-    handle: ({ requestId, params: { id: orderId = '' }, body: { attempt, ...wish } }, who) =>
-      runOnOrder(deps, orderId, async () => {
-        const action: Action = { orderId, name: NAME, context: { who, requestId, now: deps.now() } };
-        const asked = { wish, by: 'shop', attempt } as const;
-        const answered = await answerUndelivered(
-          deps,
-          orderId,
-          asked,
-          ({ db, transaction }, before, after) => {
-            const changes = orderChanges(before, after);
-            writeAudit(db, transaction, action.context, {
-              action: NAME,
-              target: `orders/${orderId}`,
-              changes,
-            });
-          },
-        );
-        return answerOf(deps, action, answered);
-      }),
+    async handle(action, { attempt, ...wish }) {
+      const { orderId, context, name } = action;
+      const asked = { wish, by: 'shop', attempt } as const;
+      const answered = await answerUndelivered(deps, orderId, asked, ({ db, transaction }, before, after) => {
+        const changes = orderChanges(before, after);
+        writeAudit(db, transaction, context, { action: name, target: `orders/${orderId}`, changes });
+      });
+      return answerOf(deps, action, answered);
+    },
   });
 
 /** GET /api/admin/orders/{id}/delivery-link: the link of the customer's mail, to send it by WhatsApp. */
@@ -66,9 +54,7 @@ const linkRoute = (deps: AdminDeps): Route =>
     path: '/api/admin/orders/{id}/delivery-link',
     right: 'parcels.answer',
     async handle({ params: { id = '' } }) {
-      if (!isDocumentId(id)) return noSuchOrder();
-      const db = await deps.db();
-      const order = (await orderRef(db, id).get()).data() as Order | undefined;
+      const order = await findOrder(await deps.db(), id);
       if (!order) return noSuchOrder();
       const token = deliveryToken(order, deps.linkSecret());
       if (!token)

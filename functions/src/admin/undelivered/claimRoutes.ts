@@ -1,6 +1,5 @@
 import { claimRequest, type ClaimResponse, type ClaimsResponse } from '@/domain/contracts/undelivered';
 import { changesBetween } from '@/domain/general/audit';
-import { isDocumentId } from '@/domain/general/documentId';
 import { formatPaise, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { markTroubleSeen } from '@/domain/orders/shipment/parcelTrouble';
@@ -8,15 +7,15 @@ import { decideClaim, noLoss, type Claim, type ClaimDecision } from '@/domain/or
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { writeOrder } from '../../orders/writeOrder';
 import { writeAudit } from '../../platform/audit';
+import { findOrder } from '../../platform/firestore/findOrder';
 import { claimRef, orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { ok } from '../../platform/http/answer';
-import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
-import { refuseAction, runOnOrder } from '../orders/changeOrder';
+import { actionRoute } from '../orders/actionRoute';
+import { refuseAction } from '../orders/changeOrder';
 import { readClaims } from './readUndelivered';
-
-const NAME = 'order.claimed';
 
 /** What the audit log holds of a claim: no word of the note. */
 const audited = ({ awb, amount, status }: Claim) => ({
@@ -27,36 +26,36 @@ const audited = ({ awb, amount, status }: Claim) => ({
 
 /** POST /api/admin/orders/{id}/claim: makes or changes the claim for a lost parcel. */
 const writeRoute = (deps: AdminDeps): Route =>
-  postAsAdmin({
+  actionRoute(deps, {
     path: '/api/admin/orders/{id}/claim',
     right: 'parcels.replace',
+    name: 'order.claimed',
     schema: claimRequest,
-    handle: ({ requestId, params: { id: orderId = '' }, body: { awb, ...wish } }, who) =>
-      runOnOrder(deps, orderId, async () => {
-        const db = await deps.db();
-        const context = { who, requestId, now: deps.now() };
-        const decided = await inTransaction<ClaimDecision | null>(db, async (transaction) => {
-          const [found, stored] = await transaction.getAll(orderRef(db, orderId), claimRef(db, awb));
-          const order = found?.data() as Order | undefined;
-          if (!order) return null;
-          const loss = order.undelivered?.losses.find((one) => one.awb === awb);
-          if (!loss) return noLoss(orderId);
-          const known = (stored?.data() as Claim | undefined) ?? null;
-          const decision = decideClaim({ loss, orderId, known }, wish, context.now);
-          if (decision.kind !== 'done') return decision;
-          transaction.set(claimRef(db, awb), decision.claim);
-          // Somebody deals with the loss, so it no longer waits to be seen.
-          const seen = markTroubleSeen(order, context.now.toISOString());
-          if (seen !== order) writeOrder(db, transaction, order, seen);
-          const changes = changesBetween(known ? audited(known) : {}, audited(decision.claim));
-          writeAudit(db, transaction, context, { action: NAME, target: `orders/${orderId}`, changes });
-          return decision;
-        });
-        if (!decided) return noSuchOrder();
-        if (decided.kind === 'refused') return refuseAction(deps, { orderId, name: NAME, context }, decided);
-        const { claim, message } = decided;
-        return ok({ success: true, message, claim } satisfies ClaimResponse);
-      }),
+    async handle(action, { awb, ...wish }) {
+      const { orderId, context, name } = action;
+      const db = await deps.db();
+      const decided = await inTransaction<ClaimDecision | null>(db, async (transaction) => {
+        const [found, stored] = await transaction.getAll(orderRef(db, orderId), claimRef(db, awb));
+        const order = found?.data() as Order | undefined;
+        if (!order) return null;
+        const loss = order.undelivered?.losses.find((one) => one.awb === awb);
+        if (!loss) return noLoss(orderId);
+        const known = (stored?.data() as Claim | undefined) ?? null;
+        const decision = decideClaim({ loss, orderId, known }, wish, context.now);
+        if (decision.kind !== 'done') return decision;
+        transaction.set(claimRef(db, awb), decision.claim);
+        // The team deals with the loss, so it no longer waits to be seen.
+        const seen = markTroubleSeen(order, context.now.toISOString());
+        if (seen !== order) writeOrder(db, transaction, order, seen);
+        const changes = changesBetween(known ? audited(known) : {}, audited(decision.claim));
+        writeAudit(db, transaction, context, { action: name, target: `orders/${orderId}`, changes });
+        return decision;
+      });
+      if (!decided) return noSuchOrder();
+      if (decided.kind === 'refused') return refuseAction(deps, action, decided);
+      const { claim, message } = decided;
+      return ok({ success: true, message, claim } satisfies ClaimResponse);
+    },
   });
 
 /** GET /api/admin/orders/{id}/claims */
@@ -65,9 +64,8 @@ const readRoute = (deps: AdminDeps): Route =>
     path: '/api/admin/orders/{id}/claims',
     right: 'orders.read',
     async handle({ params: { id = '' } }) {
-      if (!isDocumentId(id)) return noSuchOrder();
       const db = await deps.db();
-      const order = (await orderRef(db, id).get()).data() as Order | undefined;
+      const order = await findOrder(db, id);
       if (!order) return noSuchOrder();
       const awbs = (order.undelivered?.losses ?? []).map(({ awb }) => awb).filter(Boolean);
       return ok({ success: true, claims: await readClaims(db, awbs) } satisfies ClaimsResponse);

@@ -7,17 +7,11 @@ import { readStockSnapshot, writeReservations } from '../../orders/reservations'
 import { orderRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
 import type { Answer } from '../../platform/http/answer';
-import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { Route } from '../../platform/http/route';
 import { bookShipment, BOOKING_LEASE_MS } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
-import {
-  BY_SHOP,
-  doneAnswer,
-  refuseAction,
-  runOnOrder,
-  writeAction,
-  type Action,
-} from '../orders/changeOrder';
+import { actionRoute } from '../orders/actionRoute';
+import { BY_SHOP, doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
 
 /** Reserves the units again and places the order anew, in one transaction. */
 async function place(deps: AdminDeps, action: Action): Promise<ResendDecision | null> {
@@ -54,12 +48,10 @@ async function resend(deps: AdminDeps, action: Action): Promise<Answer> {
 
 /** POST /api/admin/orders/{id}/resend: a new parcel for an order whose parcel the courier lost or damaged. */
 export const resendRoute = (deps: AdminDeps): Route =>
-  postAsAdmin({
+  actionRoute(deps, {
     path: '/api/admin/orders/{id}/resend',
     right: 'parcels.replace',
+    name: 'order.resent',
     schema: emptyRequest,
-    handle: ({ requestId, params: { id: orderId = '' } }, who) =>
-      runOnOrder(deps, orderId, () =>
-        resend(deps, { orderId, name: 'order.resent', context: { who, requestId, now: deps.now() } }),
-      ),
+    handle: (action) => resend(deps, action),
   });

@@ -44,7 +44,7 @@ export function linkCalls(
   };
 }
 
-/** The payments of a link, under the link's id. Razorpay makes its order when somebody pays, so before that there are none. */
+/** The payments of a link, under the link's id. Razorpay makes its order at the first payment, so before that there are none. */
 export async function paymentsOfLink(
   sdk: () => Promise<Razorpay>,
   id: string,

@@ -13,6 +13,7 @@ import { recordRefund } from '../recordRefund';
 import { WEBHOOK_DEADLINE_MS, withDeadline } from '../deadline';
 import { readRecord, readRecordOf, readWithOrder } from '../records';
 import { inTransaction } from '../../platform/firestore/transaction';
+import { findOrder } from '../../platform/firestore/findOrder';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
 import { writeNews } from '../../platform/news';
 import { disputeNews } from '@/domain/admin/notifications/eventNews';
@@ -76,7 +77,7 @@ async function closeLink(deps: PaymentDeps, link: string): Promise<void> {
   const db = await deps.db();
   const record = await readRecord(db, link);
   if (!record?.orderId) return;
-  const order = (await orderRef(db, record.orderId).get()).data() as Order | undefined;
+  const order = await findOrder(db, record.orderId);
   if (order?.status === 'pending_payment') {
     await resolvePending(deps, order, { by: 'razorpay', close: 'The payment link is over' });
   }

@@ -13,7 +13,7 @@ import { stateOfLink, type DeliveryLink, type LinkState } from '@/domain/orders/
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../../platform/http/route';
-import { orderRef } from '../../platform/firestore/refs';
+import { findOrder } from '../../platform/firestore/findOrder';
 import type { SharedLimiter } from '../../platform/limiter/sharedLimiter';
 import type { BookingDeps } from '../bookShipment';
 import { answerUndelivered } from './answerUndelivered';
@@ -48,8 +48,7 @@ async function openLink(
   // A forged link costs no read.
   const link = authenticLink(token, deps.linkSecret());
   if (!link) return unknownLink();
-  const db = await deps.db();
-  const order = (await orderRef(db, link.orderId).get()).data() as Order | undefined;
+  const order = await findOrder(await deps.db(), link.orderId);
   const state = stateOfLink(link, order, deps.now());
   return order && state === 'open' ? { link, order } : CLOSED[state === 'open' ? 'other' : state]();
 }

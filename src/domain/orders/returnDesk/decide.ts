@@ -2,7 +2,8 @@ import type { HistoryEntry, Order, ReturnLine } from '../order/order';
 import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { areLinesOf, beginReturn } from '../returns/returns';
-import { done, impossible, known, noWords, wrongLines, type ReturnDecision } from './refusals';
+import { type ActionDecision, done, known } from '../order/decision';
+import { impossible, noWords, wrongLines } from './refusals';
 import { returnCaseOf, returnStateOf, returnStepsOf } from './steps';
 
 /** Characters of what the desk writes to the customer. */
@@ -33,7 +34,7 @@ export function withCase(order: Order, change: Partial<ReturnCase>, now: Date, n
 }
 
 /** Opens a return for a customer who asked by phone or mail; the seven days are theirs to claim and the desk's to extend. */
-export function decideOpen(order: Order, { reason, lines, outcome }: OpenRequest, now: Date): ReturnDecision {
+export function decideOpen(order: Order, { reason, lines, outcome }: OpenRequest, now: Date): ActionDecision {
   if (order.status === 'return_requested') return known(order, 'A return of this order is open already.');
   if (!returnStepsOf(order).includes('open')) return impossible(order, 'open');
   if (lines && !areLinesOf(lines, order)) return wrongLines(order);
@@ -47,7 +48,7 @@ export function decideAccept(
   order: Order,
   { words, outcome }: { words: string; outcome: ReturnOutcome },
   now: Date,
-): ReturnDecision {
+): ActionDecision {
   if (returnStateOf(order) === 'accepted') return known(order, 'The return is accepted.');
   if (!returnStepsOf(order).includes('accept')) return impossible(order, 'accept');
   const note = words ? `Return accepted: ${words}` : 'Return accepted';
@@ -63,7 +64,7 @@ export function endRefused(order: Order, change: Partial<ReturnCase>, now: Date)
 }
 
 /** Refuses a return, with the words that the customer reads. */
-export function decideRefuse(order: Order, { words }: { words: string }, now: Date): ReturnDecision {
+export function decideRefuse(order: Order, { words }: { words: string }, now: Date): ActionDecision {
   if (returnStateOf(order) === 'refused') return known(order, 'The return is refused.');
   if (!returnStepsOf(order).includes('refuse')) return impossible(order, 'refuse');
   if (words === '') return noWords();
@@ -74,7 +75,7 @@ export function decideRefuse(order: Order, { words }: { words: string }, now: Da
 }
 
 /** The parcel has arrived; what becomes of its units is judged next. */
-export function decideReceived(order: Order, now: Date): ReturnDecision {
+export function decideReceived(order: Order, now: Date): ActionDecision {
   if (returnStateOf(order) === 'received') return known(order, 'The parcel is here.');
   if (!returnStepsOf(order).includes('receive')) return impossible(order, 'receive');
   const receivedAt = now.toISOString();

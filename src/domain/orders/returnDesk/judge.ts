@@ -3,7 +3,8 @@ import type { ReturnOutcome, UnitVerdict, Verdict } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { finishReturn } from '@/domain/payments/refund/refundable';
 import { endRefused, withCase } from './decide';
-import { done, impossible, known, noWords, refuse, type ReturnDecision } from './refusals';
+import { type ActionDecision, done, known, refused } from '../order/decision';
+import { impossible, noWords } from './refusals';
 import { acceptedLines, owesReplacement, returnCaseOf, returnStepsOf } from './steps';
 
 export interface Judgement {
@@ -41,11 +42,11 @@ export const unitsWith = (verdicts: readonly UnitVerdict[], verdict: Verdict): R
 const isSame = (a: readonly UnitVerdict[], b: readonly UnitVerdict[]): boolean =>
   JSON.stringify(sortedVerdicts(a)) === JSON.stringify(sortedVerdicts(b));
 
-function judgedBefore(order: Order, { verdicts }: Judgement): ReturnDecision | null {
+function judgedBefore(order: Order, { verdicts }: Judgement): ActionDecision | null {
   const before = order.returnCase?.verdicts;
   if (!before) return null;
   if (isSame(before, verdicts)) return known(order, 'The return is judged.');
-  return refuse(
+  return refused(
     'judged',
     `Somebody else judged the return of order ${order.orderId} meanwhile. Their verdicts stand, and nothing was changed.`,
   );
@@ -60,14 +61,14 @@ export function decideJudge(
   judgement: Judgement,
   restocked: Reservation,
   now: Date,
-): ReturnDecision {
+): ActionDecision {
   const before = judgedBefore(order, judgement);
   if (before) return before;
   const own = returnCaseOf(order);
   if (!own || !returnStepsOf(order).includes('judge')) return impossible(order, 'judge');
   const { words, outcome } = judgement;
   if (!areAllJudged(own.asked.lines, judgement.verdicts)) {
-    return refuse(
+    return refused(
       'wrong_verdicts',
       `Each unit that came back with order ${order.orderId} needs one verdict, and no other unit can have one.`,
     );

@@ -2,7 +2,8 @@ import type { Order } from '../order/order';
 import type { ReturnPickup } from '../order/returnCase';
 import { LOST_ANSWER_MS } from '../shipment/booking';
 import { withCase } from './decide';
-import { done, impossible, known, refuse, type ReturnDecision, type ReturnRefusal } from './refusals';
+import { type ActionDecision, done, known, refused, type RefusedAction } from '../order/decision';
+import { impossible } from './refusals';
 import { returnStepsOf } from './steps';
 
 /** Milliseconds of the lease that a caller holds while it asks the courier; longer than the courier has for its answer. */
@@ -23,7 +24,7 @@ const NO_PICKUP: ReturnPickup = {
 export const reverseNumber = (orderId: string): string => `${orderId}-R`;
 
 export type PickupClaim =
-  | ReturnRefusal
+  | RefusedAction
   | { kind: 'known'; order: Order; message: string }
   /** The caller that writes this order must ask the courier. */
   | { kind: 'claimed'; order: Order };
@@ -42,7 +43,7 @@ export function claimPickup(order: Order, now: Date): PickupClaim {
   if (!returnStepsOf(order).includes('pickup')) return impossible(order, 'pickup');
   if (before.kind === 'asking' && before.until > now.toISOString()) {
     const seconds = Math.ceil((Date.parse(before.until) - now.getTime()) / 1000);
-    return refuse(
+    return refused(
       'too_soon',
       `The courier is being asked about order ${order.orderId}, or its last answer was lost. Please try again in ${seconds} seconds.`,
     );
@@ -94,16 +95,16 @@ export function pickupByHand(
   order: Order,
   { awb, courier }: { awb: string; courier: string },
   now: Date,
-): ReturnDecision {
+): ActionDecision {
   const before = order.returnCase?.pickup ?? NO_PICKUP;
   if (before.kind === 'hand' && before.awb === awb && before.courier === courier)
     return known(order, bookedWords(before));
   if (!returnStepsOf(order).includes('pickup')) return impossible(order, 'pickup');
   if (before.kind === 'courier') {
-    return refuse('courier_booked', `${before.courier} fetches it already, under AWB ${before.awb}.`);
+    return refused('courier_booked', `${before.courier} fetches it already, under AWB ${before.awb}.`);
   }
   if (before.kind === 'asking' && before.until > now.toISOString()) {
-    return refuse('too_soon', `The courier is being asked about order ${order.orderId} just now.`);
+    return refused('too_soon', `The courier is being asked about order ${order.orderId} just now.`);
   }
   const at = now.toISOString();
   const pickup: ReturnPickup = { ...before, kind: 'hand', at, awb, courier, until: '', problem: '' };

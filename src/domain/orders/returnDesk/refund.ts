@@ -2,25 +2,26 @@ import { formatPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { describeLines } from '../returns/returns';
 import { asRefund } from './judge';
-import { impossible, refuse, type ReturnRefusal } from './refusals';
+import { refused, type RefusedAction } from '../order/decision';
+import { impossible } from './refusals';
 import { acceptedLines, owedNow, returnStateOf } from './steps';
 
 /**
  * The order as its refund begins: a promised replacement is given up for its money. Refused where nothing is owed, or where the sum
  * differs from the one that was seen.
  */
-export function decideReturnRefund(order: Order, seen: Paise): Order | ReturnRefusal {
+export function decideReturnRefund(order: Order, seen: Paise): Order | RefusedAction {
   if (returnStateOf(order) !== 'judged') return impossible(order, 'refund');
   const prepared = asRefund(order);
   const owed = owedNow(prepared);
   if (owed === ZERO) {
-    return refuse(
+    return refused(
       'nothing_left',
       `Nothing more is owed for the return of order ${order.orderId}: its money is on its way, or was given back before.`,
     );
   }
   if (owed !== seen) {
-    return refuse(
+    return refused(
       'sum_changed',
       `The return of order ${order.orderId} is owed ${formatPaise(owed)} now, not ${formatPaise(seen)}. Nothing was sent; please look again.`,
     );

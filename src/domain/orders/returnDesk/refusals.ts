@@ -1,25 +1,8 @@
 import { store } from '@/domain/store';
+import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
 import { statusLabel } from '../lifecycle/lifecycle';
 import { returnStateOf, type ReturnStep } from './steps';
-
-/** Why the desk does not do something: nothing was changed. */
-export interface ReturnRefusal {
-  kind: 'refused';
-  code: string;
-  /** The reason, as a sentence for the team that names the order. */
-  message: string;
-}
-
-export type ReturnDecision =
-  | { kind: 'done'; order: Order; message: string }
-  /** It was done before: nothing is to be written. */
-  | { kind: 'known'; order: Order; message: string }
-  | ReturnRefusal;
-
-export const refuse = (code: string, message: string): ReturnRefusal => ({ kind: 'refused', code, message });
-export const known = (order: Order, message: string): ReturnDecision => ({ kind: 'known', order, message });
-export const done = (order: Order, message: string): ReturnDecision => ({ kind: 'done', order, message });
 
 const STEP_WORDS: Record<ReturnStep, string> = {
   open: 'a return cannot be opened',
@@ -42,19 +25,19 @@ const STATE_WORDS = {
 } as const;
 
 /** The return is not where this step would be next. */
-export function impossible(order: Order, step: ReturnStep): ReturnRefusal {
+export function impossible(order: Order, step: ReturnStep): RefusedAction {
   const state = returnStateOf(order);
   const standing = state
     ? `the return of order ${order.orderId} ${STATE_WORDS[state]}`
     : `order ${order.orderId} is ${statusLabel(order.status).toLowerCase()}`;
-  return refuse('impossible_step', `Nothing was changed: ${standing}, so ${STEP_WORDS[step]}.`);
+  return refused('impossible_step', `Nothing was changed: ${standing}, so ${STEP_WORDS[step]}.`);
 }
 
-export const wrongLines = ({ orderId }: Order): ReturnRefusal =>
-  refuse('wrong_lines', `These are not the lines of order ${orderId}, or more of them than it has.`);
+export const wrongLines = ({ orderId }: Order): RefusedAction =>
+  refused('wrong_lines', `These are not the lines of order ${orderId}, or more of them than it has.`);
 
-export const noWords = (): ReturnRefusal =>
-  refuse(
+export const noWords = (): RefusedAction =>
+  refused(
     'no_words',
     `Please write why: the customer reads it, and ${store.name} refuses nothing in silence.`,
   );

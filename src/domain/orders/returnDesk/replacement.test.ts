@@ -4,12 +4,12 @@ import { toRupees } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { decideAccept, decideOpen, decideReceived } from './decide';
 import { decideJudge } from './judge';
-import type { ReturnDecision } from './refusals';
+import type { ActionDecision } from '../order/decision';
 import { planReplacement, replacementOrder, withReplacement, type ReplacementStock } from './replacement';
 import { owedNow, returnStepsOf } from './steps';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
-const must = (decision: ReturnDecision): Order => {
+const must = (decision: ActionDecision): Order => {
   if (decision.kind !== 'done') throw new Error(decision.kind);
   return decision.order;
 };

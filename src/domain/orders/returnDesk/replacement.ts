@@ -17,7 +17,8 @@ import type { Order, OrderLine, Reservation } from '../order/order';
 import { beginBooking } from '../shipment/booking';
 import { withCase } from './decide';
 import { previewReturn } from './preview';
-import { impossible, refuse, type ReturnRefusal } from './refusals';
+import { refused, type RefusedAction } from '../order/decision';
+import { impossible } from './refusals';
 import { acceptedLines, returnStepsOf } from './steps';
 
 /** The size that a returned line is exchanged for; lines without a pick get the same again. */
@@ -48,12 +49,12 @@ interface Exchanged {
   difference: Paise;
 }
 
-const gone = (name: string): ReturnRefusal =>
-  refuse('gone', `${name} is not made in this size any more. Choose another size, or give the money back.`);
+const gone = (name: string): RefusedAction =>
+  refused('gone', `${name} is not made in this size any more. Choose another size, or give the money back.`);
 
-function dearer(name: string, variant: Variant, price: number): ReturnRefusal {
+function dearer(name: string, variant: Variant, price: number): RefusedAction {
   const [now, paid] = [formatRupees(variant.price), formatRupees(price)];
-  return refuse(
+  return refused(
     'dearer',
     `${name}, ${variant.label} costs ${now} and ${paid} was paid for the returned size. An exchange takes no money: give the money back, and the customer orders the larger size.`,
   );
@@ -66,7 +67,7 @@ function exchange(
   sku: string,
   worth: Paise,
   { catalogue }: ReplacementStock,
-): Exchanged | ReturnRefusal {
+): Exchanged | RefusedAction {
   const { isOutsideOffer: _, ...same } = of;
   if (of.kind === 'combo') {
     const combo = catalogue.combos.get(of.id);
@@ -92,7 +93,7 @@ export function planReplacement(
   order: Order,
   picks: readonly SizePick[],
   stock: ReplacementStock,
-): ReplacementPlan | ReturnRefusal {
+): ReplacementPlan | RefusedAction {
   if (!returnStepsOf(order).includes('replace')) return impossible(order, 'replace');
   const { verdicts = [] } = order.returnCase ?? {};
   const preview = previewReturn(order, verdicts);
@@ -110,7 +111,7 @@ export function planReplacement(
   const taken = reserve(stock.levels, units);
   if (!taken.ok) {
     const names = exchanged.map(({ line }) => line.name).join(', ');
-    return refuse(
+    return refused(
       'sold_out',
       `There is not enough of ${names} left to replace what came back with order ${order.orderId}. Give the money back instead.`,
     );

@@ -11,14 +11,14 @@ import { decideAccept, decideOpen, decideReceived, decideRefuse } from './decide
 import { areAllJudged, asRefund, decideJudge, unitsWith } from './judge';
 import { claimPickup, pickupBooked, pickupByHand, pickupFailed } from './pickup';
 import { keptPaise, previewReturn } from './preview';
-import type { ReturnDecision } from './refusals';
+import type { ActionDecision } from '../order/decision';
 import { owedNow, returnStepsOf, returnWaitOf, withReturnWait } from './steps';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const PARCEL = { awb: '14349', courier: 'Delhivery', trackingUrl: '' };
 
-function must(decision: ReturnDecision): Order {
+function must(decision: ActionDecision): Order {
   if (decision.kind !== 'done') throw new Error(JSON.stringify(decision));
   return decision.order;
 }
@@ -82,7 +82,7 @@ test.each(STATES)('of a return that is %s only the allowed steps are done', (_na
 });
 
 describe('what is refused', () => {
-  test.each<[string, () => ReturnDecision, string]>([
+  test.each<[string, () => ActionDecision, string]>([
     [
       'too many units',
       () =>

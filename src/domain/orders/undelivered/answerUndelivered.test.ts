@@ -86,14 +86,14 @@ describe('a link', () => {
     'x'.repeat(500),
   ])('%p is none', (token) => expect(readToken(token)).toBeNull());
 
-  it.each<[string, Order | undefined, number, string]>([
+  it.each<[string, Order | null, number, string]>([
     ['before its time', open, 1, 'open'],
     ['at its time', open, 24, 'expired'],
     ['after an answer', answered(open, 1), 2, 'used'],
     ['after an answer and its time', answered(open, 1), 30, 'used'],
     ['after the next attempt', after(open, [10, failed(10)]), 11, 'used'],
     ['after the delivery', after(open, [10, { status: 'delivered' }]), 11, 'other'],
-    ['of an order that is gone', undefined, 1, 'other'],
+    ['of an order that is gone', null, 1, 'other'],
     ['of an erased order', { ...open, erasedAt: iso(1) }, 2, 'other'],
     ['of an order without a case', orderIn('shipped'), 1, 'other'],
   ])('%s is %p', (_name, order, hours, expected) => {

@@ -1,5 +1,6 @@
 import { addDays, isDay } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
+import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
 import type { Undelivered, UndeliveredAnswer, UndeliveredWish } from '../order/undelivered';
 import { markTroubleSeen } from '../shipment/parcelTrouble';
@@ -23,23 +24,15 @@ export function allowedActs(undelivered: Undelivered | undefined): UndeliveredAc
   return undelivered.attempts.length < MAX_ATTEMPTS ? ['again', 'return'] : ['return'];
 }
 
-export interface RefusedAnswer {
-  kind: 'refused';
-  code: 'not_waiting' | 'answered' | 'other_attempt' | 'last_attempt' | 'bad_day' | 'being_asked' | 'time_up';
-  /** As a sentence that names the order. */
-  message: string;
-}
+/** Its message names the order. */
+export type RefusedAnswer = RefusedAction<
+  'not_waiting' | 'answered' | 'other_attempt' | 'last_attempt' | 'bad_day' | 'being_asked' | 'time_up'
+>;
 
 export type AnswerDecision =
   | RefusedAnswer
   /** The caller that writes this order must ask the courier. */
   | { kind: 'claimed'; order: Order; answer: UndeliveredAnswer };
-
-const refused = (code: RefusedAnswer['code'], message: string): RefusedAnswer => ({
-  kind: 'refused',
-  code,
-  message,
-});
 
 const isDayAhead = (day: string, now: Date): boolean => {
   const today = dayInIndia(now);

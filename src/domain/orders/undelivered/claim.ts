@@ -1,3 +1,4 @@
+import { refused, type RefusedAction } from '../order/decision';
 import type { Loss } from '../order/undelivered';
 
 export const CLAIM_STATUSES = ['open', 'accepted', 'paid', 'refused'] as const;
@@ -42,24 +43,14 @@ const NEXT: Record<ClaimStatus, readonly ClaimStatus[]> = {
 export const nextStatuses = (claim: Claim | null): readonly ClaimStatus[] =>
   claim ? [claim.status, ...NEXT[claim.status]] : ['open'];
 
-export interface RefusedClaim {
-  kind: 'refused';
-  code: 'no_loss' | 'claim_over' | 'claim_step' | 'claim_fixed';
-  /** As a sentence that names the order. */
-  message: string;
-}
+/** Its message names the order. */
+export type RefusedClaim = RefusedAction<'no_loss' | 'claim_over' | 'claim_step' | 'claim_fixed'>;
 
 export type ClaimDecision =
   | { kind: 'done'; claim: Claim; message: string }
   /** It says the same already: nothing is to be written. */
   | { kind: 'known'; claim: Claim; message: string }
   | RefusedClaim;
-
-const refused = (code: RefusedClaim['code'], message: string): RefusedClaim => ({
-  kind: 'refused',
-  code,
-  message,
-});
 
 export const noLoss = (orderId: string): RefusedClaim =>
   refused('no_loss', `Order ${orderId} has no lost or damaged parcel with this AWB.`);

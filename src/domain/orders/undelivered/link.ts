@@ -46,7 +46,7 @@ export type LinkState = 'open' | 'expired' | 'used' | 'other';
  * Whether an authentic link may still answer: once the attempt was answered by anybody it is used, and it never answers
  * another attempt.
  */
-export function stateOfLink(link: DeliveryLink, order: Order | undefined, now: Date): LinkState {
+export function stateOfLink(link: DeliveryLink, order: Order | null, now: Date): LinkState {
   const { undelivered } = order ?? {};
   if (!order || order.erasedAt || !undelivered) return 'other';
   const isThisOne = undelivered.attempts.length === link.attempt && undelivered.dueAt === link.dueAt;

@@ -1,4 +1,5 @@
 import { moveOrder } from '../lifecycle/lifecycle';
+import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
 import type { Loss } from '../order/undelivered';
 import { beginBooking } from '../shipment/booking';
@@ -6,20 +7,10 @@ import { beginBooking } from '../shipment/booking';
 /** Parcels of one order that may be lost before the team has to talk to the customer. */
 export const MAX_RESENT = 3;
 
-export interface RefusedResend {
-  kind: 'refused';
-  code: 'not_lost' | 'resent' | 'money_back' | 'too_often' | 'sold_out';
-  /** As a sentence that names the order. */
-  message: string;
-}
+/** Its message names the order. */
+export type RefusedResend = RefusedAction<'not_lost' | 'resent' | 'money_back' | 'too_often' | 'sold_out'>;
 
 export type ResendDecision = RefusedResend | { kind: 'done'; order: Order; loss: Loss };
-
-const refused = (code: RefusedResend['code'], message: string): RefusedResend => ({
-  kind: 'refused',
-  code,
-  message,
-});
 
 /** The loss of the order's present parcel, which nothing was sent for yet; null without one. */
 export function openLoss({ undelivered, shipment }: Pick<Order, 'undelivered' | 'shipment'>): Loss | null {

@@ -60,7 +60,7 @@ export interface ManualRefund {
 /** `payments/{razorpayOrderId}`: what the shop knows of a payment order, or of a payment link by the link's own id. Timestamps are ISO strings. */
 export interface PaymentRecord {
   razorpayOrderId: string;
-  /** Razorpay's order behind a payment link, which it makes when somebody pays; absent until then. */
+  /** Razorpay's order behind a payment link, which it makes at the first payment; absent until then. */
   linkOrderId?: string;
   userId: string;
   /** The order it pays for; empty for a payment on its own that no order has claimed. */

@@ -113,7 +113,7 @@ function Buttons({ open }: { open: OpenUndo }) {
   );
 }
 
-/** Shows what an undo would bring back, or what somebody changed since, and does it. */
+/** Shows what an undo would bring back, or what has changed since, and does it. */
 export function UndoDialog() {
   const dispatch = useDispatch();
   const { undo: open } = useSelector(selectActivity);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { adminMedia, denseButtons } from '../shared';
+import { adminMedia, denseButtons, Panel, rowPicture, sansTotal } from '../shared';
 
 const WIDE = '@media (min-width: 1200px)';
 
@@ -32,20 +32,10 @@ export const Stack = styled.div`
     }
   }
 `;
-/** One part of the order: a heading of 44 px, and below it its fields. */
-export const Part = styled.section`
-  min-width: 0;
-  border: var(--hair);
-  border-radius: var(--r-m);
-  background: var(--surface);
+/** One part of the order: its heading, and below it its fields. */
+export const Part = styled(Panel)`
   > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     justify-content: space-between;
-    gap: 4px 10px;
-    min-height: 44px;
-    padding: 6px 14px;
     ${denseButtons}
   }
   > header small {
@@ -125,14 +115,7 @@ export const Lines = styled.ul`
     padding-block: 4px;
     border-top: var(--hair);
   }
-  img,
-  [data-blank] {
-    display: block;
-    width: 34px;
-    height: 42px;
-    border-radius: 6px;
-    background: var(--mist);
-  }
+  ${rowPicture}
   small {
     color: var(--ink-3);
     font-size: 0.8125rem;
@@ -165,15 +148,8 @@ export const Lines = styled.ul`
     }
   }
 `;
-/** The sums, the total in the sans as all of the admin. */
 export const Totals = styled.div`
-  dl > :last-child {
-    font: 600 1rem/1.5 var(--sans);
-    letter-spacing: 0;
-  }
-  dl > :last-child dd {
-    font: inherit;
-  }
+  ${sansTotal}
 `;
 /** The ways to pay, one below the other. */
 export const Methods = styled.div`

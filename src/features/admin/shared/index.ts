@@ -7,4 +7,15 @@ export { denseButtons, Kbd } from './dense.styles';
 export { adminMedia } from './media';
 export { newKey } from './newKey';
 export { pollWhileVisible } from './pollWhileVisible';
-export { nameAndNote, nameLink, scrollRow, spreadRow } from './rowStyles';
+export { PageHead, PageNav, Panel, Standing } from './page.styles';
+export {
+  nameAndNote,
+  nameLink,
+  panelTable,
+  rowLink,
+  rowPicture,
+  sansTotal,
+  scrollRow,
+  spreadRow,
+} from './rowStyles';
+export { Tabs } from './tabs.styles';

@@ -17,15 +17,21 @@ export const scrollRow = css`
   margin: -4px calc(-1 * var(--gutter));
   padding: 4px var(--gutter);
 `;
-/** The link on the name in a row of a list. */
-export const nameLink = css`
+/** The link that a row of a list is opened by. */
+export const rowLink = css`
   a {
     font-weight: 600;
-    overflow-wrap: anywhere;
     text-underline-offset: 4px;
   }
   a:hover {
     text-decoration: underline;
+  }
+`;
+/** The same on a name, which may be one long word. */
+export const nameLink = css`
+  ${rowLink}
+  a {
+    overflow-wrap: anywhere;
   }
 `;
 /** The name in a row of a list, with a line of small print. */
@@ -36,5 +42,44 @@ export const nameAndNote = css`
     color: var(--ink-3);
     font-size: var(--t-cap);
     overflow-wrap: anywhere;
+  }
+`;
+/** The picture of a product in a row of 56 px. */
+export const rowPicture = css`
+  img,
+  [data-blank] {
+    display: block;
+    width: 34px;
+    height: 42px;
+    border-radius: 6px;
+    background: var(--mist);
+  }
+`;
+/** A table within a panel. */
+export const panelTable = css`
+  width: 100%;
+  border-collapse: collapse;
+  th {
+    height: 34px;
+    padding: 0 14px;
+    border-block: var(--hair);
+    color: var(--ink-3);
+    font: 500 0.8125rem/1.4 var(--sans);
+    text-align: left;
+    white-space: nowrap;
+  }
+  td {
+    padding: 7px 14px;
+    border-bottom: var(--hair);
+  }
+`;
+/** The last of the sums in the sans, as all of the admin. */
+export const sansTotal = css`
+  dl > :last-child {
+    font: 600 1rem/1.5 var(--sans);
+    letter-spacing: 0;
+  }
+  dl > :last-child dd {
+    font: inherit;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { adminMedia } from '../shared';
+import { adminMedia, rowLink } from '../shared';
 
 /** On a card at the end of its line. */
 export const CardEnd = styled.span`
@@ -26,13 +26,7 @@ export const Dots = styled.span`
   }
 `;
 export const OrderLink = styled.span`
-  a {
-    font-weight: 600;
-    text-underline-offset: 4px;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
+  ${rowLink}
 `;
 export const City = styled.span`
   margin-left: 6px;

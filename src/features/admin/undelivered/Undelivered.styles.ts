@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { adminMedia, denseButtons, scrollRow } from '../shared';
+import { adminMedia, denseButtons, Tabs } from '../shared';
 
 /** From here the panel stands beside the list. */
 const WIDE = '@media (min-width: 1200px)';
@@ -10,45 +10,9 @@ export const HeadRow = styled.header`
   align-items: baseline;
   gap: 4px 14px;
 `;
-export const Tabs = styled.nav`
-  ${scrollRow}
-  gap: 20px;
+/** Close to the heading. */
+export const UndeliveredTabs = styled(Tabs)`
   margin-block: -12px 0;
-  padding-block: 0;
-  border-bottom: var(--hair);
-  a {
-    position: relative;
-    display: flex;
-    flex: none;
-    align-items: center;
-    gap: 6px;
-    min-height: 44px;
-    color: var(--ink-2);
-    font-weight: 500;
-    white-space: nowrap;
-  }
-  a > span {
-    font-weight: 400;
-  }
-  a[aria-current] {
-    color: var(--dew);
-    font-weight: 600;
-  }
-  a[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: 2px;
-    background: var(--dew);
-  }
-  a:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--dew);
-  }
-  ${adminMedia.abovePhone} {
-    a {
-      min-height: 38px;
-    }
-  }
 `;
 /** The list and the panel; on a phone one of them. */
 export const Split = styled.div<{ $isOpen: boolean }>`

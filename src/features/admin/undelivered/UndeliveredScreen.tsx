@@ -15,7 +15,7 @@ import { RetryNote } from '../shared';
 import { AdminTable, Pager, useRowKeys } from '../table';
 import { CasePanel } from './CasePanel';
 import { messages } from './messages';
-import { HeadRow, Live, Split, Sums, Tabs } from './Undelivered.styles';
+import { HeadRow, Live, Split, Sums, UndeliveredTabs } from './Undelivered.styles';
 import { undeliveredColumns } from './undeliveredColumns';
 import { pageRequested, selectUndelivered } from './undeliveredSlice';
 import { searchOf, useUndeliveredQuery, type ScreenQuery } from './useUndeliveredQuery';
@@ -31,14 +31,14 @@ const addressOf = (tab: UndeliveredTab): string => {
 function Views({ tab, counts }: { tab: UndeliveredTab; counts: UndeliveredResponse['counts'] | null }) {
   const countOf: Partial<Record<UndeliveredTab, number>> = counts ?? {};
   return (
-    <Tabs aria-label={messages.tabsLabel}>
+    <UndeliveredTabs aria-label={messages.tabsLabel}>
       {TABS.map((one) => (
         <Link key={one} to={addressOf(one)} aria-current={one === tab ? 'page' : undefined}>
           {messages.tabs[one]}
           {countOf[one] ? <span>{formatCount(countOf[one])}</span> : null}
         </Link>
       ))}
-    </Tabs>
+    </UndeliveredTabs>
   );
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { adminMedia, denseButtons } from '@/features/admin/shared';
+import { adminMedia, denseButtons, rowLink } from '@/features/admin/shared';
 
 /** The search and the choices of the list, in one row above a phone's width. */
 export const Tools = styled.div`
@@ -56,13 +56,7 @@ export const Named = styled.span`
     color: var(--ink-3);
     font-size: inherit;
   }
-  a {
-    font-weight: 600;
-    text-underline-offset: 4px;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
+  ${rowLink}
 `;
 export const CodOff = styled.span`
   display: inline-block;

@@ -1,23 +1,9 @@
 import styled from 'styled-components';
-import { adminMedia } from '@/features/admin/shared';
+import { adminMedia, panelTable, rowPicture } from '@/features/admin/shared';
 
 /** Rows of 56 px with a picture; on a phone the price stands at the end of the name's row. */
 export const ItemTable = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  th {
-    height: 34px;
-    padding: 0 14px;
-    border-block: var(--hair);
-    color: var(--ink-3);
-    font: 500 0.8125rem/1.4 var(--sans);
-    text-align: left;
-    white-space: nowrap;
-  }
-  td {
-    padding: 7px 14px;
-    border-bottom: var(--hair);
-  }
+  ${panelTable}
   tbody tr:last-child td {
     border: 0;
   }
@@ -49,14 +35,7 @@ export const Item = styled.span`
   grid-template-columns: 34px minmax(0, 1fr);
   gap: 12px;
   align-items: center;
-  img,
-  [data-blank] {
-    display: block;
-    width: 34px;
-    height: 42px;
-    border-radius: 6px;
-    background: var(--mist);
-  }
+  ${rowPicture}
   a:hover {
     text-decoration: underline 1px;
     text-underline-offset: 4px;

@@ -1,27 +1,8 @@
 import styled from 'styled-components';
-import { adminMedia } from '@/features/admin/shared';
+import { adminMedia, Panel, sansTotal } from '@/features/admin/shared';
 
-/** One side of the order: a heading of 44 px, and below it what there is to know. */
-export const OrderCard = styled.section`
-  min-width: 0;
-  border: var(--hair);
-  border-radius: var(--r-m);
-  background: var(--surface);
-  > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 10px;
-    min-height: 44px;
-    padding: 6px 14px;
-  }
-  > header > small {
-    color: var(--ink-3);
-    font-size: 0.8125rem;
-  }
-  > header > :last-child:not(h2, small) {
-    margin-left: auto;
-  }
+/** One side of the order: its heading, and below it what there is to know. */
+export const OrderCard = styled(Panel)`
   > header a {
     ${adminMedia.abovePhone} {
       min-height: 28px;
@@ -47,15 +28,10 @@ export const Facts = styled.dl`
     min-width: 0;
   }
 `;
-/** The sums of the order, its total in the sans as all of the admin. */
 export const Sums = styled.div`
+  ${sansTotal}
   dl > :last-child {
     padding-top: 9px;
-    font: 600 1rem/1.5 var(--sans);
-    letter-spacing: 0;
-  }
-  dl > :last-child dd {
-    font: inherit;
   }
 `;
 /** Phone and e-mail of the customer, each a link of a finger's height on phones. */

@@ -5,7 +5,7 @@ import { useNeighbours } from '@/features/admin/table';
 import { Icon, IconButton, TextLink } from '@/ui';
 import { selectList, selectRows } from '../list/listSlice';
 import { messages } from '../messages';
-import { Nav } from './OrderScreen.styles';
+import { PageNav } from '@/features/admin/shared';
 
 /** Links back to the list with its query, and to the neighbours in it. */
 export function OrderNav({ orderId }: { orderId: string }) {
@@ -13,7 +13,7 @@ export function OrderNav({ orderId }: { orderId: string }) {
   const ids = useSelector(selectRows).map(({ id }) => id);
   const { before, after, isListed, open } = useNeighbours(ids, orderId, adminOrderPath);
   return (
-    <Nav aria-label={messages.detail.nav}>
+    <PageNav aria-label={messages.detail.nav}>
       <TextLink as={Link} to={adminPaths.orders + search}>
         <Icon name="back" size={20} />
         {search ? messages.detail.backToList : messages.detail.allOrders}
@@ -34,6 +34,6 @@ export function OrderNav({ orderId }: { orderId: string }) {
           />
         </span>
       )}
-    </Nav>
+    </PageNav>
   );
 }

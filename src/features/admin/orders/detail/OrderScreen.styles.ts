@@ -1,16 +1,8 @@
 import styled, { css } from 'styled-components';
-import { adminMedia, spreadRow } from '@/features/admin/shared';
+import { adminMedia } from '@/features/admin/shared';
 
 const WIDE = '@media (min-width: 1200px)';
 
-/** The order's number, how it stands and what can be done, over the whole width. */
-export const Head = styled.header`
-  ${spreadRow}
-  gap: 8px 20px;
-  > div:first-child {
-    min-width: 0;
-  }
-`;
 export const Name = styled.div`
   display: flex;
   align-items: center;
@@ -26,26 +18,6 @@ export const Name = styled.div`
   h1 b {
     color: var(--ink);
     font-weight: 600;
-  }
-`;
-export const Standing = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 14px;
-  color: var(--ink-2);
-`;
-/** The links to the list and to the neighbours. */
-export const Nav = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  > span {
-    display: flex;
-  }
-  ${adminMedia.abovePhone} {
-    margin-block: -8px -14px;
   }
 `;
 /** Two columns where there is room: what the order is, and beside it whom it is for. Otherwise one after another. */

@@ -12,6 +12,7 @@ import { PhoneOrderCard } from '@/features/admin/phoneOrders';
 import { PrivateNotesCard } from '@/features/admin/privateNotes';
 import { OrderActions } from '@/features/admin/orderActions';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
+import { PageHead, Standing } from '@/features/admin/shared';
 import { ageText } from '../list/ageText';
 import { Wrong } from '../list/OrderCells.styles';
 import { orderStanding } from '../list/orderStanding';
@@ -25,7 +26,7 @@ import { ItemsCard } from './ItemsCard';
 import { LossesCard } from './LossesCard';
 import { MoneyCard } from './MoneyCard';
 import { OrderNav } from './OrderNav';
-import { Columns, Head, Name, Stack, Standing } from './OrderScreen.styles';
+import { Columns, Name, Stack } from './OrderScreen.styles';
 import { ParcelCard } from './ParcelCard';
 import { TimelineCard } from './TimelineCard';
 
@@ -61,10 +62,10 @@ function Details({ order }: { order: Order }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <>
-      <Head>
+      <PageHead>
         <Title order={order} />
         <OrderActions order={order} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} />
-      </Head>
+      </PageHead>
       <Columns inert={isMenuOpen}>
         <ItemsCard order={order} />
         <Stack data-area="side">

@@ -4,10 +4,10 @@ import { adminPaths } from '@/app/router/paths';
 import { formatCount } from '@/domain/general/count';
 import { MAX_COUNTED, type OrderCounts } from '@/domain/contracts/adminOrders';
 import { useKeys } from '@/features/admin/keys';
+import { Tabs } from '@/features/admin/shared';
 import { Icon, VisuallyHidden } from '@/ui';
 import { messages } from '../messages';
 import { BUILT_IN_VIEWS, type View } from './builtInViews';
-import { Tabs } from './ViewTabs.styles';
 import { namingOpened, selectViews, viewRemoved } from './viewsSlice';
 
 /** The keys 1 to 9 open the first nine views. */

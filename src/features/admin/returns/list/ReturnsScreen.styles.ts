@@ -1,51 +1,6 @@
 import styled from 'styled-components';
-import { adminMedia, scrollRow } from '@/features/admin/shared';
+import { adminMedia, rowLink } from '@/features/admin/shared';
 
-/** The lists as tabs on a hairline; on a phone one row that scrolls. */
-export const Tabs = styled.nav`
-  ${scrollRow}
-  gap: 20px;
-  margin-block: 0;
-  padding-block: 0;
-  border-bottom: var(--hair);
-  a {
-    position: relative;
-    display: flex;
-    flex: none;
-    align-items: center;
-    gap: 6px;
-    min-height: 44px;
-    color: var(--ink-2);
-    font-weight: 500;
-    white-space: nowrap;
-  }
-  a > span {
-    font-weight: 400;
-  }
-  a:hover {
-    color: var(--ink);
-  }
-  a[aria-current] {
-    color: var(--dew);
-    font-weight: 600;
-  }
-  a[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: 2px;
-    border-radius: 1px 1px 0 0;
-    background: var(--dew);
-  }
-  :focus-visible {
-    box-shadow: inset 0 0 0 2px var(--dew);
-  }
-  ${adminMedia.abovePhone} {
-    a {
-      min-height: 38px;
-    }
-  }
-`;
 export const ListHead = styled.header`
   display: flex;
   align-items: baseline;
@@ -53,13 +8,7 @@ export const ListHead = styled.header`
 `;
 /** A number that opens its return. */
 export const Number = styled.span`
-  a {
-    font-weight: 600;
-    text-underline-offset: 4px;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
+  ${rowLink}
 `;
 export const Quiet = styled.small`
   margin-left: 6px;

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { RETURN_TABS, type ReturnsResponse, type ReturnTab } from '@/domain/contracts/adminReturns';
 import { MAX_WAITING } from '@/domain/contracts/adminWaiting';
-import { RetryNote } from '@/features/admin/shared';
+import { RetryNote, Tabs } from '@/features/admin/shared';
 import { Pager, useAddressQuery, useRowKeys } from '@/features/admin/table';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, EmptyState, Skeleton } from '@/ui';
 import { messages } from '../messages';
 import { readReturnQuery, returnQueryText, returnsRequested, selectReturnList } from './returnListSlice';
-import { ListHead, Tabs } from './ReturnsScreen.styles';
+import { ListHead } from './ReturnsScreen.styles';
 import { ReturnsTable } from './ReturnsTable';
 
 const { list: texts } = messages;

@@ -76,7 +76,7 @@ const COLUMNS: readonly Column<NamedRow>[] = [
   {
     head: texts.columns.at,
     area: 'at',
-    width: '84px',
+    width: '104px',
     cell: ({ at }) => (
       <CardEnd>
         <time dateTime={at} title={formatMoment(at)}>

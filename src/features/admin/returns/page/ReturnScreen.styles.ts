@@ -1,38 +1,14 @@
 import styled from 'styled-components';
-import { adminMedia, denseButtons, spreadRow } from '@/features/admin/shared';
+import { adminMedia, denseButtons, PageHead, Panel, Standing } from '@/features/admin/shared';
 
 const WIDE = '@media (min-width: 1200px)';
 
-/** The links to the list and to the neighbours. */
-export const Nav = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  > span {
-    display: flex;
-  }
-  ${adminMedia.abovePhone} {
-    margin-block: -8px -14px;
-  }
-`;
-/** What it is and how it stands, and the next thing to do. */
-export const Head = styled.header`
-  ${spreadRow}
-  gap: 8px 20px;
-  > div:first-child {
-    min-width: 0;
-  }
+export const Head = styled(PageHead)`
   h1 {
     overflow-wrap: anywhere;
   }
 `;
-export const Standing = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 14px;
-  color: var(--ink-2);
+export const ReturnStanding = styled(Standing)`
   a {
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -86,27 +62,8 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 320px;
   }
 `;
-/** One side of the return: a heading of 44 px, and below it what there is to know or to do. */
-export const Card = styled.section`
-  min-width: 0;
-  border: var(--hair);
-  border-radius: var(--r-m);
-  background: var(--surface);
-  > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 10px;
-    min-height: 44px;
-    padding: 6px 14px;
-  }
-  > header > small {
-    color: var(--ink-3);
-    font-size: 0.8125rem;
-  }
-  > header > :last-child:not(h2, small) {
-    margin-left: auto;
-  }
+/** One side of the return: its heading, and below it what there is to know or to do. */
+export const Card = styled(Panel)`
   > header > b {
     color: var(--dew);
     font-weight: 600;

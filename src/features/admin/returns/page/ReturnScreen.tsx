@@ -10,6 +10,7 @@ import { useRights } from '@/features/admin/access';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
 import { shortNumber } from '@/features/admin/orders';
 import { PrivateNotesCard } from '@/features/admin/privateNotes';
+import { PageNav } from '@/features/admin/shared';
 import { useNeighbours } from '@/features/admin/table';
 import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';
@@ -25,7 +26,7 @@ import { LinesCard } from './LinesCard';
 import { OpenCard } from './OpenCard';
 import { chosenVerdicts, returnActions, selectOpenReturn } from './openReturnSlice';
 import { PreviewCard } from './PreviewCard';
-import { Body, Card, Columns, Head, Nav, Pair, Standing } from './ReturnScreen.styles';
+import { Body, Card, Columns, Head, Pair, ReturnStanding } from './ReturnScreen.styles';
 import {
   AnswerCard,
   firstName,
@@ -45,7 +46,7 @@ function ReturnNav({ orderId }: { orderId: string }) {
   const { before, after, isListed, open } = useNeighbours(ids, orderId, adminReturnPath);
   const text = returnQueryText({ ...query, after: '' });
   return (
-    <Nav aria-label={texts.nav}>
+    <PageNav aria-label={texts.nav}>
       <TextLink as={Link} to={text ? `${adminPaths.returns}?${text}` : adminPaths.returns}>
         <Icon name="back" size={20} />
         {texts.back}
@@ -56,7 +57,7 @@ function ReturnNav({ orderId }: { orderId: string }) {
           <IconButton icon="next" label={texts.next} disabled={!after} onClick={() => open(after)} />
         </span>
       )}
-    </Nav>
+    </PageNav>
   );
 }
 
@@ -68,14 +69,14 @@ function Title({ order }: { order: Order }) {
   return (
     <div>
       <h1 title={orderId}>{texts.titleOf(shortNumber(orderId))}</h1>
-      <Standing>
+      <ReturnStanding>
         {standing && <StatusDot tone={standing.tone}>{standing.word}</StatusDot>}
         <span>
           <Link to={adminOrderPath(orderId)}>{texts.openOrder}</Link>
         </span>
         {!erasedAt && <span>{texts.about(address.name, address.city)}</span>}
         {own?.receivedAt && <span>{texts.hereSince(formatMoment(own.receivedAt))}</span>}
-      </Standing>
+      </ReturnStanding>
     </div>
   );
 }

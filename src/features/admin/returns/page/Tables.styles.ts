@@ -1,22 +1,10 @@
 import styled from 'styled-components';
-import { adminMedia } from '@/features/admin/shared';
+import { adminMedia, panelTable, rowPicture } from '@/features/admin/shared';
 
 /** Rows of 56 px with a picture; on a phone the verdict stands below its line. */
 export const LineTable = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  th {
-    height: 34px;
-    padding: 0 14px;
-    border-block: var(--hair);
-    color: var(--ink-3);
-    font: 500 0.8125rem/1.4 var(--sans);
-    text-align: left;
-    white-space: nowrap;
-  }
+  ${panelTable}
   td {
-    padding: 7px 14px;
-    border-bottom: var(--hair);
     overflow-wrap: anywhere;
   }
   tbody tr:last-child td {
@@ -47,14 +35,7 @@ export const Item = styled.span`
   grid-template-columns: 34px minmax(0, 1fr);
   gap: 12px;
   align-items: center;
-  img,
-  [data-blank] {
-    display: block;
-    width: 34px;
-    height: 42px;
-    border-radius: 6px;
-    background: var(--mist);
-  }
+  ${rowPicture}
   b {
     font-weight: 500;
   }

@@ -3,13 +3,13 @@ import type { Order } from '@/domain/orders/order/order';
 import type { Verdict } from '@/domain/orders/order/returnCase';
 import { decideAccept, decideOpen, decideReceived } from '@/domain/orders/returnDesk/decide';
 import { decideJudge } from '@/domain/orders/returnDesk/judge';
-import type { ReturnDecision } from '@/domain/orders/returnDesk/refusals';
+import type { ActionDecision } from '@/domain/orders/order/decision';
 import { can, type Role } from '@/domain/staff/roles';
 import { deskOf } from './deskButtons';
 import { openReturnReducer, returnActions, type ReturnDraft } from './openReturnSlice';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
-const must = (decision: ReturnDecision): Order => {
+const must = (decision: ActionDecision): Order => {
   if (decision.kind !== 'done') throw new Error(decision.kind);
   return decision.order;
 };

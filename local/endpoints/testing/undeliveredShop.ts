@@ -3,15 +3,31 @@ import type { UndeliveredResponse } from '@/domain/contracts/undelivered';
 import type { Order } from '@/domain/orders/order/order';
 import { type DialectName } from '../../../functions/src/gateways/nimbuspost';
 import { cartLine, codBody, product } from './fixtures';
-import { type TestShop } from './testShop';
+import { startTestShop, type TestShop } from './testShop';
 import { sendTracking } from './webhooks';
 
 export const toner = product('toner', { units: 10 });
 const WISH = { act: 'again', attempt: 1, day: '', phone: '', landmark: '', address: '', note: '' };
 
-/** Parcels of two toners that went wrong on their way, and the calls about them. */
-export function undeliveredParcels(shop: () => TestShop) {
+/**
+ * A shop of two processes with parcels of two toners that went wrong on their way, and the calls about them. It is reset
+ * before each test; after each the sums must hold.
+ */
+export function undeliveredShop() {
+  let running: TestShop;
   let count = 0;
+  const shop = () => running;
+
+  beforeAll(async () => {
+    running = await startTestShop({ instances: 2 });
+  });
+  beforeEach(async () => {
+    await running.courierMode('ok');
+    await running.seed({ products: [toner], team: { 'staff-packer': 'packer', 'staff-support': 'support' } });
+  });
+  afterEach(async () => expect(await running.wrongSums()).toEqual([]));
+  afterAll(() => running.close());
+
   const order = async (id: string) => (await shop().db.doc(`orders/${id}`).get()).data() as Order;
   const level = async () => (await shop().db.doc('stock/toner-1').get()).data() as StockLevel;
   const mailsTo = async (id: string) =>
@@ -30,7 +46,7 @@ export function undeliveredParcels(shop: () => TestShop) {
     await sendTracking(shop(), awb, 'in transit', { dialect });
     return { id, awb };
   }
-  /** The courier fails to hand it over, at its end and in the shop(). */
+  /** The courier fails to hand it over, at its end and in the shop. */
   async function fails(awb: string, message = 'Door locked', dialect: DialectName = 'b2c-v1') {
     await shop().parcelMoves(awb, 'exception', message);
     await sendTracking(shop(), awb, 'exception', { message, dialect });
@@ -61,6 +77,7 @@ export function undeliveredParcels(shop: () => TestShop) {
     shop().call(`/api/delivery/${token}`, { body });
 
   return {
+    shop,
     order,
     level,
     mailsTo,

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { adminMedia, scrollRow } from '@/features/admin/shared';
+import { adminMedia } from './media';
+import { scrollRow } from './rowStyles';
 
-/** The views as tabs on a hairline; on a phone one row that scrolls. */
+/** The views of a list as tabs on a hairline; on a phone one row that scrolls. */
 export const Tabs = styled.nav`
   ${scrollRow}
   gap: 20px;

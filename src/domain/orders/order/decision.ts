@@ -1,0 +1,24 @@
+import type { Order } from './order';
+
+/** Why nothing was done with an order. */
+export interface RefusedAction<Code extends string = string> {
+  kind: 'refused';
+  code: Code;
+  /** The reason, as a sentence for the team. */
+  message: string;
+}
+
+/** What becomes of an order by something that the team does to it. */
+export type ActionDecision =
+  | { kind: 'done'; order: Order; message: string }
+  /** It was done before: nothing is to be written. */
+  | { kind: 'known'; order: Order; message: string }
+  | RefusedAction;
+
+export const refused = <Code extends string>(code: Code, message: string): RefusedAction<Code> => ({
+  kind: 'refused',
+  code,
+  message,
+});
+export const known = (order: Order, message: string): ActionDecision => ({ kind: 'known', order, message });
+export const done = (order: Order, message: string): ActionDecision => ({ kind: 'done', order, message });
