@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { advanceParcel, parcelsOf } from '../support/courier';
+import { advanceParcel, parcelsOf, reconcile } from '../support/courier';
 import { calls, cutOff, hold, loseAnswers } from '../support/failing';
 import { steppedBack } from '../support/settle';
 import { soap } from '../support/items';
@@ -81,6 +81,7 @@ test('the admin packs, partly refunds and cancels an order; failures are shown, 
   await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('The order was cancelled. ₹100 will be refunded')).toBeVisible();
+  await reconcile();
   await expect(steps).toContainText([
     /^Refunded/,
     /^Cancelled.*The last one was broken/,
