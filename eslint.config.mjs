@@ -49,7 +49,7 @@ const FUNCTION_LAYERS = [
   ['payments'],
   ['shipment'],
   ['cancel', 'returns', 'customers'],
-  ['invoices', 'messages', 'sales', 'mail'],
+  ['invoices', 'messages', 'sales', 'mail', 'reviews'],
   ['accounts', 'staff'],
   ['notifications'],
   ['reconcile'],

@@ -4,6 +4,7 @@ import { offerUses } from './offerUses';
 import { orderSearch } from './orderSearch';
 import { orderTallies } from './orderTallies';
 import { returnCases } from './returnCases';
+import { starCounts } from './starCounts';
 
 /** All migrations, in the order in which they are applied. New ones go to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   orderSearch,
   customers,
   returnCases,
+  starCounts,
 ];

@@ -116,3 +116,22 @@ test('accounts and counted orders from before the list of customers are in it af
     '1 accounts are not among the customers, such as users/alice.',
   ]);
 });
+
+test('a rating that no review gives is not shown, and the migration makes it the mean of the published reviews', async () => {
+  const review = (rating: number, status: string) => ({ productId: 'toner', userId: 'x', rating, status });
+  await shop.db.doc('reviews/toner_a').set(review(5, 'published'));
+  await shop.db.doc('reviews/toner_b').set(review(2, 'published'));
+  await shop.db.doc('reviews/toner_c').set(review(1, 'pending'));
+  const { starCounts: _, ...old } = toner;
+  await shop.db.doc('products/toner').set({ ...old, rating: 4.6, ratingCount: 388 });
+  const shown = async () => {
+    shop.advance(5000);
+    await shop.call('/api/catalogue');
+    const { body } = await shop.call('/api/catalogue/products/toner');
+    return body['product'];
+  };
+  expect(await shown()).toMatchObject({ rating: 0, ratingCount: 0 });
+  expect(await migrateAll()).toBe(true);
+  expect(await shown()).toMatchObject({ rating: 3.5, ratingCount: 2, starCounts: [0, 1, 0, 0, 1] });
+  expect((await shop.db.doc('products/toner').get()).data()).toMatchObject({ rating: 3.5, ratingCount: 2 });
+});

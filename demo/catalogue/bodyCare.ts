@@ -12,8 +12,6 @@ export const bodyCare: ProductSpec[] = [
       ['100 ml', 189, 219, 39],
     ],
     quantity: { value: 250, unit: 'ml' },
-    rating: 4.5,
-    ratingCount: 141,
     tags: ['recommended'],
     description:
       'Vetiver from Tamil Nadu, the smell of khus screens wetted in June. A lotion that sinks in before the shirt goes on.',
@@ -37,8 +35,6 @@ export const bodyCare: ProductSpec[] = [
       ['Pack of 3', 399, 525, 42],
     ],
     quantity: { value: 100, unit: 'g' },
-    rating: 4.3,
-    ratingCount: 233,
     description:
       'Cured for six weeks, so it lasts four. Neem and coconut oil, tulsi leaf, and a lather even bore-well water cannot stop.',
     concerns: ['Oil and shine', 'Sensitive skin'],
@@ -60,8 +56,6 @@ export const bodyCare: ProductSpec[] = [
     code: 'BOD-COF',
     sizes: [['200 g', 449, 549, 59]],
     quantity: { value: 200, unit: 'g' },
-    rating: 4.6,
-    ratingCount: 178,
     tags: ['bestseller'],
     description:
       'Grounds from a Coorg estate with jaggery and coconut oil. Elbows and knees first, then the drain: it is all food.',
@@ -91,8 +85,6 @@ export const bodyCare: ProductSpec[] = [
     code: 'BOD-SAN',
     sizes: [['300 ml', 399, 479, 73]],
     quantity: { value: 300, unit: 'ml' },
-    rating: 4.4,
-    ratingCount: 115,
     description:
       'Sandalwood the way it smells on the stone, not in a bottle of attar. Free of sulphates; a slow, creamy lather.',
     concerns: ['Dryness'],

@@ -14,8 +14,6 @@ export interface ComboSpec {
   contents: string;
   code: string;
   price: number;
-  rating: number;
-  ratingCount: number;
   tags?: ('recommended' | 'bestseller' | 'new')[];
   description: string;
   benefits: string[];
@@ -31,8 +29,6 @@ export const comboSpecs: readonly ComboSpec[] = [
     contents: 'Dew Mist and Barrier Cream',
     code: 'MORNING',
     price: 849,
-    rating: 4.7,
-    ratingCount: 96,
     tags: ['bestseller', 'recommended'],
     description: 'Mist while skin is damp, then press the cream over it. Two minutes, and the day may begin.',
     benefits: ['Moisture and barrier in two steps', 'For every skin type', 'No fragrance in either'],
@@ -48,8 +44,6 @@ export const comboSpecs: readonly ComboSpec[] = [
     contents: 'Face Wash and Clarity Toner',
     code: 'CLEAR',
     price: 599,
-    rating: 4.4,
-    ratingCount: 71,
     tags: ['bestseller'],
     description:
       'Salicylic acid in the wash, fruit acids in the toner. Begin with the toner on two nights a week.',
@@ -66,8 +60,6 @@ export const comboSpecs: readonly ComboSpec[] = [
     contents: 'Glow Serum and Veil Stick',
     code: 'GLOW',
     price: 1049,
-    rating: 4.6,
-    ratingCount: 83,
     tags: ['bestseller', 'recommended'],
     description: 'Vitamin C in the morning, sunscreen over it and again at three. The pair that marks fear.',
     benefits: ['Fades marks and guards against new ones', 'Goes over make-up', 'No white cast'],
@@ -83,8 +75,6 @@ export const comboSpecs: readonly ComboSpec[] = [
     contents: 'Niacinamide Serum, Tea Toner and Matte Gel',
     code: 'MONSOON',
     price: 1199,
-    rating: 4.5,
-    ratingCount: 58,
     tags: ['recommended'],
     description: 'Three light layers for four wet months. Toner, serum, sunscreen, and shine stays home.',
     benefits: ['Keeps oil down all day', 'SPF 50, PA++++', 'Feels like nothing'],
@@ -101,8 +91,6 @@ export const comboSpecs: readonly ComboSpec[] = [
     contents: 'Bakuchiol Serum and Saffron Cream',
     code: 'NIGHT',
     price: 1449,
-    rating: 4.6,
-    ratingCount: 41,
     description: 'Babchi first, saffron over it. Sleep does the rest.',
     benefits: [
       'Smooths and brightens overnight',
@@ -121,8 +109,6 @@ export const comboSpecs: readonly ComboSpec[] = [
     contents: 'Oat Cleanser, Cica Ampoule and Ceramide Lotion',
     code: 'QUIET',
     price: 1899,
-    rating: 4.8,
-    ratingCount: 37,
     tags: ['recommended'],
     description: 'Nothing that smells, nothing that stings. Clean, calm, close the door.',
     benefits: [
@@ -143,8 +129,6 @@ export const comboSpecs: readonly ComboSpec[] = [
     contents: 'Clay Mask and three Sheet Masks',
     code: 'WEEKEND',
     price: 679,
-    rating: 4.3,
-    ratingCount: 29,
     tags: ['new'],
     description:
       'Clay on Saturday to empty the pores, a sheet on Sunday to fill them again. Two sheets are left to share.',
@@ -161,8 +145,6 @@ export const comboSpecs: readonly ComboSpec[] = [
     contents: 'Body Wash, Coffee Scrub and Calm Lotion',
     code: 'BATH',
     price: 999,
-    rating: 4.5,
-    ratingCount: 48,
     description: 'Scrub, wash, and lotion while the mirror is still fogged. A bath from start to end.',
     benefits: [
       'Smooth elbows, soft shins',

@@ -1,4 +1,5 @@
 import { type Combo, type Product } from '@/domain/catalogue/catalogue';
+import { NO_STARS, ratingOf } from '@/domain/catalogue/starCounts';
 import { comboStock } from '@/domain/catalogue/stock';
 import { comboSpecs, type ComboSpec } from './comboSpecs';
 import { picture, pictureSrc } from './pictures';
@@ -24,8 +25,7 @@ function comboOf(spec: ComboSpec, products: ReadonlyMap<string, Product>, now: D
     benefits: [...spec.benefits],
     tags: [...tags],
     label: tags.includes('new') ? 'New' : '',
-    rating: spec.rating,
-    ratingCount: spec.ratingCount,
+    ...ratingOf(NO_STARS),
     mainImage: pictureSrc(`${slug}-1`),
     images: [picture(`${slug}-1`, `${spec.name}: ${spec.contents}`, spec.ground)],
     price: spec.price,

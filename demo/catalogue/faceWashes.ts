@@ -11,8 +11,6 @@ export const faceWashes: ProductSpec[] = [
       ['50 ml', 179, 199, 51],
     ],
     quantity: { value: 100, unit: 'ml' },
-    rating: 4.4,
-    ratingCount: 276,
     tags: ['recommended', 'bestseller'],
     description:
       'Salicylic acid goes where oil hides; neem does the rest. A gel without sulphates that rinses clean even in hard water.',
@@ -34,8 +32,6 @@ export const faceWashes: ProductSpec[] = [
     code: 'FWS-RIC',
     sizes: [['150 ml', 349, 399, 70]],
     quantity: { value: 150, unit: 'ml' },
-    rating: 4.5,
-    ratingCount: 132,
     tags: ['recommended'],
     description:
       'One press, a handful of soft foam. Amino-acid cleansers and rice protein take off the day and leave the barrier where it was.',
@@ -56,8 +52,6 @@ export const faceWashes: ProductSpec[] = [
     code: 'FWS-HAL',
     sizes: [['100 ml', 279, 329, 88]],
     quantity: { value: 100, unit: 'ml' },
-    rating: 4.2,
-    ratingCount: 189,
     description:
       'Lakadong turmeric without the yellow. A mild daily gel that leaves skin bright, and the towel white.',
     concerns: ['Dullness', 'Marks and tan'],
@@ -78,8 +72,6 @@ export const faceWashes: ProductSpec[] = [
     code: 'FWS-OAT',
     sizes: [['150 ml', 399, 449, 52]],
     quantity: { value: 150, unit: 'ml' },
-    rating: 4.6,
-    ratingCount: 101,
     tags: ['recommended'],
     description:
       'A milk that cleans without foam, for skin that burns at the word soap. Wipe it off or rinse it off; it will not mind.',
@@ -108,8 +100,6 @@ export const faceWashes: ProductSpec[] = [
     code: 'FWS-MOR',
     sizes: [['90 g', 649, 749, 38]],
     quantity: { value: 90, unit: 'g' },
-    rating: 4.7,
-    ratingCount: 83,
     description:
       'Melts sunscreen, kajal and the road off the face, then rinses to milk. Moringa from Tamil Nadu, pressed cold.',
     concerns: ['Dryness', 'Dullness'],

@@ -10,8 +10,6 @@ export const masks: ProductSpec[] = [
     code: 'MSK-MUL',
     sizes: [['100 g', 349, 399, 77]],
     quantity: { value: 100, unit: 'g' },
-    rating: 4.4,
-    ratingCount: 195,
     tags: ['recommended'],
     description:
       'Fuller’s earth, ready mixed, so that it never cracks and never has to be scrubbed off. Ten minutes, once a week.',
@@ -46,8 +44,6 @@ export const masks: ProductSpec[] = [
       ['5 sheets', 649, 875, 36],
     ],
     quantity: { value: 1, unit: 'pcs' },
-    rating: 4.3,
-    ratingCount: 144,
     description:
       'A cellulose sheet thin enough to read through, soaked in 25 ml of orchid essence. From Seoul, for the night before.',
     concerns: ['Dryness', 'Dullness'],
@@ -72,8 +68,6 @@ export const masks: ProductSpec[] = [
     code: 'MSK-PAP',
     sizes: [['75 g', 399, 449, 46]],
     quantity: { value: 75, unit: 'g' },
-    rating: 4.1,
-    ratingCount: 69,
     description: 'Papaya enzymes loosen what a scrub would scratch. Five minutes before an evening out.',
     concerns: ['Dullness', 'Marks and tan'],
     skinTypes: ['Oily', 'Dry', 'Combination', 'Normal'],

@@ -11,8 +11,6 @@ export const moisturizers: ProductSpec[] = [
       ['100 g', 949, 1099, 28],
     ],
     quantity: { value: 50, unit: 'g' },
-    rating: 4.8,
-    ratingCount: 164,
     tags: ['recommended', 'bestseller'],
     description:
       'Kokum butter from the Konkan melts at the warmth of skin, so a rich cream does not feel like one. Three ceramides mend what hard water and retinoids undo.',
@@ -32,8 +30,6 @@ export const moisturizers: ProductSpec[] = [
     code: 'MOI-CAC',
     sizes: [['50 g', 449, 499, 93]],
     quantity: { value: 50, unit: 'g' },
-    rating: 4.4,
-    ratingCount: 221,
     tags: ['recommended', 'bestseller'],
     description:
       'An oil-free gel that bursts into water on the skin. Cactus from Kutch knows how to hold on to it.',
@@ -61,8 +57,6 @@ export const moisturizers: ProductSpec[] = [
     code: 'MOI-KES',
     sizes: [['50 g', 799, 899, 34]],
     quantity: { value: 50, unit: 'g' },
-    rating: 4.5,
-    ratingCount: 109,
     description:
       'Saffron, two peptides and shea for the eight hours nobody looks at you. The colour is the saffron’s own.',
     concerns: ['Dullness', 'Dryness'],
@@ -89,8 +83,6 @@ export const moisturizers: ProductSpec[] = [
     code: 'MOI-OAT',
     sizes: [['100 ml', 599, 699, 57]],
     quantity: { value: 100, unit: 'ml' },
-    rating: 4.6,
-    ratingCount: 74,
     tags: ['recommended'],
     description:
       'Plain on purpose. Oat for comfort, ceramides for the barrier, and nothing that smells. For skin that reacts to everything.',

@@ -12,8 +12,6 @@ export const oils: ProductSpec[] = [
       ['12 ml', 849, 949, 35],
     ],
     quantity: { value: 30, unit: 'ml' },
-    rating: 4.8,
-    ratingCount: 107,
     tags: ['recommended'],
     description:
       'The old recipe, cooked for four days in sesame oil and goat’s milk with saffron, sandalwood and lotus. Three drops are enough.',
@@ -34,8 +32,6 @@ export const oils: ProductSpec[] = [
     code: 'OIL-PRO',
     sizes: [['30 ml', 1199, 1399, 26]],
     quantity: { value: 30, unit: 'ml' },
-    rating: 4.5,
-    ratingCount: 61,
     description:
       'One ingredient, pressed and refined in Provence. Weighs nothing, blocks nothing, goes with everything.',
     concerns: ['Dryness', 'Sensitive skin'],
@@ -60,8 +56,6 @@ export const oils: ProductSpec[] = [
     code: 'OIL-SES',
     sizes: [['200 ml', 499, 599, 0]],
     quantity: { value: 200, unit: 'ml' },
-    rating: 3.9,
-    ratingCount: 44,
     description:
       'For the Sunday oil bath. Black sesame pressed in a wooden ghani, warmed with turmeric. It stains towels; use an old one.',
     concerns: ['Dryness'],

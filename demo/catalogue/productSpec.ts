@@ -32,8 +32,6 @@ export interface ProductSpec {
   code: string;
   sizes: [Size, ...Size[]];
   quantity: { value: number; unit: 'ml' | 'g' | 'pcs' };
-  rating: number;
-  ratingCount: number;
   tags?: ('recommended' | 'bestseller' | 'new')[];
   description: string;
   concerns: Concern[];

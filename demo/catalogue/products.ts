@@ -11,7 +11,9 @@ import { oils } from './oils';
 import { picture, pictureSrc } from './pictures';
 import { type ProductSpec, type Size } from './productSpec';
 import { serums } from './serums';
+import { starCountsOfDemo } from './reviewSpecs';
 import { slugOf } from '@/domain/general/slug';
+import { ratingOf } from '@/domain/catalogue/starCounts';
 import { sunscreens } from './sunscreens';
 import { mists, toners } from './tonersAndMists';
 
@@ -44,6 +46,7 @@ export function productOf(spec: ProductSpec, now: Date): Product {
   const variants = spec.sizes.map((size) => variantOf(spec, size));
   const first = variants[0]!;
   const tags = spec.tags ?? [];
+  const counts = starCountsOfDemo(slug);
   return {
     id: slug,
     slug,
@@ -55,8 +58,8 @@ export function productOf(spec: ProductSpec, now: Date): Product {
     skinTypes: [...spec.skinTypes],
     tags: [...tags],
     label: tags.includes('new') ? 'New' : '',
-    rating: spec.rating,
-    ratingCount: spec.ratingCount,
+    starCounts: [...counts],
+    ...ratingOf(counts),
     mainImage: pictureSrc(`${slug}-1`),
     images: [
       picture(`${slug}-1`, `${spec.name}, ${spec.actives}`, spec.look.ground),

@@ -1,5 +1,21 @@
-/** Author, city, stars, days ago, title, body. */
-export type ReviewSpec = [string, string, 1 | 2 | 3 | 4 | 5, number, string, string];
+import { countStars, NO_STARS, type StarCounts } from '@/domain/catalogue/starCounts';
+import type { SkinType } from './productSpec';
+
+/** Author, city, stars, days ago, title, body; then the skin and the weeks of use, where the author said so. */
+export type ReviewSpec = [
+  author: string,
+  city: string,
+  stars: 1 | 2 | 3 | 4 | 5,
+  daysOld: number,
+  title: string,
+  body: string,
+  skinType?: SkinType,
+  weeksUsed?: number,
+];
+
+/** How many of a demo product's reviews give each number of stars. */
+export const starCountsOfDemo = (productId: string): StarCounts =>
+  (reviewSpecs[productId] ?? []).reduce((counts, [, , stars]) => countStars(counts, stars, 1), NO_STARS);
 
 export const reviewSpecs: Record<string, ReviewSpec[]> = {
   'amla-c-glow-serum': [
@@ -10,6 +26,8 @@ export const reviewSpecs: Record<string, ReviewSpec[]> = {
       12,
       'Marks are lighter',
       'Two months of mornings. The marks on my cheeks have faded and it has never once stung.',
+      'Combination',
+      9,
     ],
     [
       'Priya N.',
@@ -18,6 +36,8 @@ export const reviewSpecs: Record<string, ReviewSpec[]> = {
       31,
       'Good under sunscreen',
       'Sinks in within a minute, even in June. The dropper gives exactly three drops.',
+      'Oily',
+      4,
     ],
     [
       'Gurpreet K.',
@@ -26,6 +46,8 @@ export const reviewSpecs: Record<string, ReviewSpec[]> = {
       58,
       'Works, keep it away from light',
       'Turned a shade darker by the end of the bottle, as the box says it would. Still worked.',
+      'Dry',
+      12,
     ],
     [
       'Nandini R.',
@@ -34,6 +56,18 @@ export const reviewSpecs: Record<string, ReviewSpec[]> = {
       77,
       'My third bottle',
       'The first vitamin C that did not sting. The small bottle is handy for travel.',
+      'Combination',
+      26,
+    ],
+    [
+      'Sameer J.',
+      'Noida',
+      3,
+      103,
+      'Slow',
+      'Nothing happened before week six. After that a little. I expected more for the price.',
+      'Oily',
+      10,
     ],
   ],
   'rice-water-dew-mist': [
@@ -60,6 +94,8 @@ export const reviewSpecs: Record<string, ReviewSpec[]> = {
       15,
       'After shaving',
       'Calms my skin after shaving better than the aftershave did. Wish the bottle were bigger.',
+      'Sensitive',
+      6,
     ],
   ],
   'kokum-barrier-cream': [
@@ -117,6 +153,18 @@ export const reviewSpecs: Record<string, ReviewSpec[]> = {
       40,
       'Rinses in our water',
       'Our water is very hard and it still rinses clean. Slightly drying in January.',
+      'Oily',
+      8,
+    ],
+    [
+      'Neha C.',
+      'Delhi',
+      2,
+      72,
+      'Too strong for me',
+      'My cheeks felt tight after a week. It may suit oilier skin.',
+      'Dry',
+      1,
     ],
   ],
   'tamarind-clarity-toner': [
@@ -127,6 +175,16 @@ export const reviewSpecs: Record<string, ReviewSpec[]> = {
       25,
       'Start slowly',
       'Tingles on the first nights. By the third week my skin is much smoother.',
+    ],
+    [
+      'Leela V.',
+      'Kochi',
+      2,
+      49,
+      'Not for thin skin',
+      'Red after the second night. I gave it to my brother, who likes it.',
+      'Sensitive',
+      1,
     ],
     ['Manoj H.', 'Bhubaneswar', 5, 66, 'Better than a scrub', 'I threw my scrub away.'],
   ],

@@ -1,4 +1,5 @@
-import { type Review } from '@/domain/catalogue/catalogue';
+import type { StoredReview } from '@/domain/reviews/review';
+import { publicIdOf } from '../../functions/src/catalogue/publicReview';
 import { daysBefore } from './products';
 import { reviewSpecs, type ReviewSpec } from './reviewSpecs';
 import { slugOf } from '@/domain/general/slug';
@@ -6,12 +7,14 @@ import { slugOf } from '@/domain/general/slug';
 /** Reviewers of the demo are no accounts: their ids say so. */
 function reviewOf(
   productId: string,
-  [author, city, rating, daysOld, title, body]: ReviewSpec,
+  [author, city, rating, daysOld, title, body, skinType, weeksUsed]: ReviewSpec,
   now: Date,
-): Review {
+): StoredReview & { id: string } {
   const userId = `demo-${slugOf(author)}`;
+  const id = `${productId}_${userId}`;
   return {
-    id: `${productId}_${userId}`,
+    id,
+    publicId: publicIdOf(id),
     productId,
     userId,
     author,
@@ -19,12 +22,14 @@ function reviewOf(
     rating,
     title,
     body,
+    ...(skinType ? { skinType } : {}),
+    ...(weeksUsed ? { weeksUsed } : {}),
     status: 'published',
     createdAt: daysBefore(now, daysOld),
   };
 }
 
-export function reviews(now: Date): Review[] {
+export function reviews(now: Date): (StoredReview & { id: string })[] {
   return Object.entries(reviewSpecs).flatMap(([productId, written]) =>
     written.map((spec) => reviewOf(productId, spec, now)),
   );

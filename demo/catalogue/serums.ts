@@ -12,8 +12,6 @@ export const serums: ProductSpec[] = [
       ['15 ml', 379, 449, 40],
     ],
     quantity: { value: 30, unit: 'ml' },
-    rating: 4.6,
-    ratingCount: 388,
     tags: ['recommended', 'bestseller'],
     description:
       'Fades marks, evens tone. Light enough for May. 15% ethyl ascorbic acid, a stable vitamin C, with amla and licorice. Evens tone in eight weeks of daily use. Fragrance free.',
@@ -38,8 +36,6 @@ export const serums: ProductSpec[] = [
     code: 'SER-TUL',
     sizes: [['30 ml', 549, 649, 82]],
     quantity: { value: 30, unit: 'ml' },
-    rating: 4.4,
-    ratingCount: 297,
     tags: ['recommended', 'bestseller'],
     description:
       'A watery serum that keeps shine down through a humid day. 10% niacinamide and zinc, with holy basil from Uttar Pradesh. Pores look finer in four weeks.',
@@ -70,8 +66,6 @@ export const serums: ProductSpec[] = [
     code: 'SER-BAB',
     sizes: [['30 ml', 899, 999, 36]],
     quantity: { value: 30, unit: 'ml' },
-    rating: 4.5,
-    ratingCount: 146,
     tags: ['recommended'],
     description:
       'Bakuchiol from the babchi seed smooths as retinol does, without the peeling. In olive squalane, for nights. Suits skin that has given up on retinol.',
@@ -103,8 +97,6 @@ export const serums: ProductSpec[] = [
     code: 'SER-KES',
     sizes: [['30 ml', 749, 849, 47]],
     quantity: { value: 30, unit: 'ml' },
-    rating: 4.3,
-    ratingCount: 118,
     tags: ['new'],
     description:
       'For marks that spots and summers leave behind. Alpha arbutin and tranexamic acid, with saffron from Pampore. Give it twelve weeks, and sunscreen every day of them.',
@@ -131,8 +123,6 @@ export const serums: ProductSpec[] = [
       ['15 ml', 349, 399, 22],
     ],
     quantity: { value: 30, unit: 'ml' },
-    rating: 4.6,
-    ratingCount: 173,
     tags: ['recommended'],
     description:
       'Four weights of hyaluronic acid in pink lotus water. Plumps thirsty skin on flights, in offices and all through a Delhi winter.',
@@ -161,8 +151,6 @@ export const serums: ProductSpec[] = [
     code: 'SER-JEJ',
     sizes: [['50 ml', 1299, 1499, 18]],
     quantity: { value: 50, unit: 'ml' },
-    rating: 4.7,
-    ratingCount: 92,
     tags: ['recommended'],
     description:
       'Centella grown on Jeju, steeped rather than boiled. Seven ingredients in all. For days when everything stings.',

@@ -8,8 +8,6 @@ export const sunscreens: ProductSpec[] = [
     code: 'SUN-MON',
     sizes: [['50 g', 499, 599, 120]],
     quantity: { value: 50, unit: 'g' },
-    rating: 4.5,
-    ratingCount: 431,
     tags: ['recommended', 'bestseller'],
     description:
       'A gel sunscreen tested at 38 degrees and 80% humidity. Dries matte in a minute, leaves no white cast on any Indian skin tone, does not run into the eyes.',
@@ -39,8 +37,6 @@ export const sunscreens: ProductSpec[] = [
     code: 'SUN-VEI',
     sizes: [['20 g', 599, 649, 44]],
     quantity: { value: 20, unit: 'g' },
-    rating: 4.6,
-    ratingCount: 93,
     tags: ['recommended', 'new'],
     description:
       'Sunscreen for the second time that day: over make-up, on ears, on the backs of hands. Clear, dry to the touch, made to live in a bag.',
@@ -63,8 +59,6 @@ export const sunscreens: ProductSpec[] = [
       ['150 ml', 899, 1099, 25],
     ],
     quantity: { value: 80, unit: 'ml' },
-    rating: 4.4,
-    ratingCount: 158,
     tags: ['recommended'],
     description:
       'A lotion sunscreen for skin that likes a glow. Rice bran and glycerin keep it comfortable in air conditioning; the filters keep it out of the sun’s way.',
@@ -96,8 +90,6 @@ export const sunscreens: ProductSpec[] = [
       ['Cocoa', 699, 799, 0],
     ],
     quantity: { value: 40, unit: 'g' },
-    rating: 4.0,
-    ratingCount: 64,
     tags: ['new'],
     description:
       'A mineral tint in three shades. Iron oxides shield from the visible light that darkens melasma; the tint evens what is already there.',

@@ -8,8 +8,6 @@ export const toners: ProductSpec[] = [
     code: 'TON-TAM',
     sizes: [['120 ml', 399, 449, 71]],
     quantity: { value: 120, unit: 'ml' },
-    rating: 4.3,
-    ratingCount: 119,
     tags: ['recommended'],
     description:
       'Fruit acids from tamarind, with lactic acid, at 5% in all. Lifts dull, rough skin two or three nights a week. Not on the night of a retinoid.',
@@ -36,8 +34,6 @@ export const toners: ProductSpec[] = [
       ['200 ml', 499, 579, 33],
     ],
     quantity: { value: 120, unit: 'ml' },
-    rating: 4.5,
-    ratingCount: 204,
     tags: ['bestseller'],
     description:
       'Steam-distilled rose water from Kannauj, and what it needs to stay on the skin: glycerin, betaine, panthenol. No added colour or perfume: the scent is the rose’s own.',
@@ -57,8 +53,6 @@ export const toners: ProductSpec[] = [
     code: 'TON-NIL',
     sizes: [['120 ml', 379, 429, 55]],
     quantity: { value: 120, unit: 'ml' },
-    rating: 4.2,
-    ratingCount: 87,
     description:
       'Leaves from the Nilgiris, brewed cool so that it keeps its polyphenols. With zinc PCA and witch hazel water without alcohol, for noses that shine by eleven.',
     concerns: ['Oil and shine'],
@@ -83,8 +77,6 @@ export const mists: ProductSpec[] = [
       ['50 ml', 259, 299, 48],
     ],
     quantity: { value: 100, unit: 'ml' },
-    rating: 4.7,
-    ratingCount: 212,
     tags: ['recommended', 'bestseller', 'new'],
     description:
       'Rice soaked overnight, fermented three days, filtered cold. It leaves skin soft and lightly held, without film or fragrance. Fine enough to go over make-up.',
@@ -104,8 +96,6 @@ export const mists: ProductSpec[] = [
     code: 'MST-KHE',
     sizes: [['100 ml', 329, 379, 60]],
     quantity: { value: 100, unit: 'ml' },
-    rating: 4.1,
-    ratingCount: 76,
     description:
       'For the walk from the metro. Cucumber water and aloe with a trace of mint, kept in the fridge if you can.',
     concerns: ['Oil and shine', 'Sun'],
@@ -124,8 +114,6 @@ export const mists: ProductSpec[] = [
     code: 'MST-CHA',
     sizes: [['100 ml', 499, 549, 0]],
     quantity: { value: 100, unit: 'ml' },
-    rating: 4.6,
-    ratingCount: 58,
     description:
       'Sandalwood water from the Mysuru distilleries, with colloidal oat. Made in small lots; between two of them it is simply not here.',
     concerns: ['Sensitive skin', 'Dryness'],

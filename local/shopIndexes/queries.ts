@@ -124,6 +124,15 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       ),
     ],
   },
+  'functions/src/reviews/starCounts.ts': {
+    calls: 2,
+    queries: [
+      of('reviews', [
+        ['productId', '=='],
+        ['status', '=='],
+      ]),
+    ],
+  },
   'functions/src/catalogue/loadCatalogue.ts': {
     calls: 1,
     queries: [of('reviews', [['status', '==']], [['createdAt', 'desc']])],

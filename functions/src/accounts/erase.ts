@@ -9,6 +9,7 @@ import { writeSearchEntry } from '../orders/searchIndex';
 import { couponUsesOf } from './couponUses';
 import { eraseCustomer } from '../customers/eraseCustomer';
 import { eraseBuyer } from './eraseBuyer';
+import { eraseReviews } from '../reviews/eraseReviews';
 import { pagesOf } from '../platform/firestore/pages';
 import { openPaymentRef, userRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -75,8 +76,8 @@ async function rewriteFound<T>(
 
 /**
  * Removes a person from everything in the shop's Firestore. Safe to interrupt, repeat and run twice at once; throws an
- * OutOfTimeError when the time runs out. The order matters: without the purchases an old token cannot write a review,
- * and the orders tell which coupons were used.
+ * OutOfTimeError when the time runs out. The order matters: the orders tell which coupons
+ * were used.
  */
 export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erased> {
   const { db, now } = erasing;
@@ -88,7 +89,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
     uses.map(({ ref }) => ref),
   );
   await removeFound(erasing, documentsOfUser(db, 'messages', uid));
-  await removeFound(erasing, documentsOfUser(db, 'reviews', uid));
+  await eraseReviews(erasing, uid);
   // Before the orders lose their phone numbers.
   await eraseBuyer(db, uid);
   const orders = await rewriteFound<Order>(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isComboOnSale } from '@/domain/catalogue/comboSale';
-import type { Banner, Highlight, IngredientStory, Review } from '@/domain/catalogue/catalogue';
+import type { Banner, Highlight, IngredientStory } from '@/domain/catalogue/catalogue';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import { inOrder } from '@/domain/offers/scheduled/arrange';
 import { phaseAt, type Schedule } from '@/domain/offers/scheduled/schedule';
@@ -9,18 +9,13 @@ import type { FoundDocument, Reads } from '../platform/firestore/reads';
 import { switchedOn } from '../offers/switchedOn';
 import { readPublicOffers } from './publicOffers';
 import { openCatalogueCache, type CatalogueCache } from './catalogueCache';
+import { publicReview } from './publicReview';
 import { comboSummary, productSummary, publicBanner, publicHighlight } from './summaries';
 
 export const NEWEST_REVIEWS = 6;
 
 function withId<T>(doc: FoundDocument): T {
   return { ...doc.data(), id: doc.id } as T;
-}
-
-/** Hides who wrote a review: its stored id contains the writer's uid. */
-export function publicReview(doc: FoundDocument): Review {
-  const id = createHash('sha256').update(doc.id).digest('base64url').slice(0, 16);
-  return { ...withId<Review>(doc), id, userId: '' };
 }
 
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>

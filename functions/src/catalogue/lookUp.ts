@@ -9,7 +9,7 @@ import type {
 import { isDocumentId } from '@/domain/general/documentId';
 import type { Reads } from '../platform/firestore/reads';
 import { toCombo, toProduct } from './documents';
-import { publicReview } from './loadCatalogue';
+import { publicReview } from './publicReview';
 import { publicCombo, publicProduct } from './summaries';
 
 /** The result of looking up a product or combo. */
@@ -62,7 +62,7 @@ export async function lookUpProduct(
   return { kind: 'found', value: { product: publicProduct(product), reviews } };
 }
 
-/** A combo with its parts and the reviews of all of them; for one that is no longer sold, other combos. */
+/** A combo with its parts and their reviews; for one that is no longer sold, other combos. */
 export async function lookUpCombo(
   reads: Reads,
   id: string,
@@ -78,10 +78,7 @@ export async function lookUpCombo(
   };
   if (combo.status === 'archived') return answerRemoved();
   const partIds = [...new Set(combo.items.map((item) => item.productId))];
-  const [products, reviews] = await Promise.all([
-    productsById(reads, partIds),
-    reviewsOf(reads, [id, ...partIds]),
-  ]);
+  const [products, reviews] = await Promise.all([productsById(reads, partIds), reviewsOf(reads, partIds)]);
   if (!isComboOnSale(combo, products)) return answerRemoved();
   const parts = [...products.values()].map(publicProduct);
   return { kind: 'found', value: { combo: publicCombo(combo, products), parts, reviews } };

@@ -1,6 +1,7 @@
 import type { Banner, CatalogueItemBase, Combo, Highlight, Product } from '@/domain/catalogue/catalogue';
 import type { ComboSummary, ProductSummary, PublicOffer } from '@/domain/contracts/catalogue';
 import type { Offer } from '@/domain/offers/offer';
+import { ratingOf, starCountsOf, sumStars, type StarCounts } from '@/domain/catalogue/starCounts';
 import { comboStock } from '@/domain/catalogue/stock';
 import { figuresBy } from '@/domain/offers/types/offerType';
 
@@ -9,7 +10,7 @@ const CARD_PICTURES = 2;
 
 /** The document fields that summaries use; no other field is read. */
 const FACE_FIELDS =
-  'name slug tags rating ratingCount mainImage images label subtitle price mrp sku stock status createdAt updatedAt'.split(
+  'name slug tags starCounts mainImage images label subtitle price mrp sku stock status createdAt updatedAt'.split(
     ' ',
   );
 export const PRODUCT_FIELDS = [
@@ -62,6 +63,7 @@ export function publicProduct(product: Product): Product {
     product;
   return {
     ...productSummary(product),
+    starCounts: starCountsOf(product.starCounts),
     images: product.images ?? [],
     description,
     ingredients,
@@ -74,15 +76,23 @@ export function publicProduct(product: Product): Product {
   };
 }
 
-/** A combo, with the stock that its parts allow. */
+/** A combo is reviewed by what is in it: these are the reviews that its page shows. */
+function comboStars({ items }: Combo, products: ReadonlyMap<string, Product>): StarCounts {
+  const parts = [...new Set(items.map(({ productId }) => productId))];
+  return sumStars(parts.map((id) => starCountsOf(products.get(id)?.starCounts)));
+}
+
+/** A combo, with the stock that its parts allow and their reviews. */
 export function comboSummary(combo: Combo, products: ReadonlyMap<string, Product>): ComboSummary {
-  return { ...faceOf(combo), items: combo.items, stock: comboStock(combo, products) };
+  const figures = { stock: comboStock(combo, products), ...ratingOf(comboStars(combo, products)) };
+  return { ...faceOf(combo), items: combo.items, ...figures };
 }
 
 export function publicCombo(combo: Combo, products: ReadonlyMap<string, Product>): Combo {
   const { description, benefits, hsn, gstRate } = combo;
   const images = combo.images ?? [];
-  return { ...comboSummary(combo, products), images, description, benefits, hsn, gstRate };
+  const starCounts = comboStars(combo, products);
+  return { ...comboSummary(combo, products), starCounts, images, description, benefits, hsn, gstRate };
 }
 
 export function publicBanner(banner: Banner): Banner {

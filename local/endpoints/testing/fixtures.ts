@@ -33,6 +33,7 @@ export function product(
   const { units = 10, cost = 300, ...rest } = change;
   return {
     ...face,
+    starCounts: [0, 0, 0, 5, 5],
     id,
     slug: id,
     name: `The ${id}`,

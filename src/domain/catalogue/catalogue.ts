@@ -1,3 +1,5 @@
+import type { StarCounts } from './starCounts';
+
 /** The catalogue's items as documents hold them. Prices are rupees. */
 
 export interface Picture {
@@ -31,8 +33,11 @@ export interface CatalogueItemBase {
   name: string;
   slug: string;
   tags: string[];
+  /** The mean of the published reviews, and how many they are; 0 without any. Of a combo: of its products' reviews. */
   rating: number;
   ratingCount: number;
+  /** Of which `rating` is the mean; absent in lists, and until the first review. */
+  starCounts?: StarCounts;
   mainImage: string;
   images: Picture[];
   /** A fact on the card: 'New', 'Back on 2 Dec', or empty. */
@@ -93,7 +98,7 @@ export interface Combo extends CatalogueItemBase {
   gstRate: number;
 }
 
-/** The data of a detail screen: a product, or a combo with its products and the reviews of all of them. */
+/** The data of a detail screen: a product, or a combo with its products and their reviews. */
 export type Detail =
   | { kind: 'product'; item: Product; reviews: Review[] }
   | { kind: 'combo'; item: Combo; parts: Product[]; reviews: Review[] };
@@ -114,18 +119,26 @@ export interface StockLevel {
   sold: number;
 }
 
+/** A review as everybody reads it. */
 export interface Review {
+  /** Tells nothing of its writer's account. */
   id: string;
   productId: string;
-  userId: string;
   author: string;
   city: string;
   /** 1 to 5, whole. */
   rating: number;
   title: string;
   body: string;
-  status: 'pending' | 'published' | 'rejected';
+  /** One of `SKIN_TYPES`; absent where the writer did not say. */
+  skinType?: string;
+  /** For how many weeks the writer had used it. */
+  weeksUsed?: number;
   createdAt: string;
+  /** How many others found it helpful; absent for 0. */
+  helpful?: number;
+  /** What the shop answered, and when (ISO). */
+  reply?: { text: string; at: string };
 }
 
 /** The fields of every banner and highlight. ISO timestamps. */

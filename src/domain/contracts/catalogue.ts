@@ -47,7 +47,7 @@ export interface ComboResponse {
   combo: Combo;
   /** The complete products in it, because a combo shows their labels. */
   parts: Product[];
-  /** Reviews of the combo and of its parts. */
+  /** Reviews of its parts. */
   reviews: Review[];
 }
 

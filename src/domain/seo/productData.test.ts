@@ -83,18 +83,10 @@ test('a product without ratings and reviews claims neither', () => {
   expect(data).not.toHaveProperty('review');
 });
 
-test('a combo has its own reviews and not those of its parts', () => {
-  const reviews = [aReview(), aReview({ id: 'own', productId: 'duo', rating: 4, title: '' })];
-  const data = productData(ofCombo({}, reviews), facts) as { review: object[] };
-  expect(data.review).toEqual([
-    {
-      '@type': 'Review',
-      author: { '@type': 'Person', name: 'Meera' },
-      datePublished: '2026-10-02',
-      reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
-      reviewBody: 'Does not sit on the skin.',
-    },
-  ]);
+test('a combo claims no reviews, because those on its page are of its products', () => {
+  const data = productData(ofCombo({ rating: 4.6, ratingCount: 9 }, [aReview()]), facts);
+  expect(data).not.toHaveProperty('review');
+  expect(data).not.toHaveProperty('aggregateRating');
 });
 
 test('dates are those of India, also between midnight and 05:30', () => {

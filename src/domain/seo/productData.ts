@@ -33,10 +33,12 @@ function reviewData({ author, rating, title, body, createdAt }: Review) {
   };
 }
 
-/** Rating and reviews, if there are any; for a combo only its own. */
-function opinions({ item, reviews }: Detail) {
-  const { rating, ratingCount } = item;
-  const own = reviews.filter(({ productId, author }) => productId === item.id && author).slice(0, REVIEWS);
+/** Rating and reviews, if there are any. A combo has none: those on its page are of its products. */
+function opinions({ kind, item, reviews }: Detail) {
+  if (kind === 'combo') return {};
+  const { ratingCount } = item;
+  const rating = Math.round(item.rating * 10) / 10;
+  const own = reviews.filter(({ author }) => author).slice(0, REVIEWS);
   return {
     ...(ratingCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5 },

@@ -14,13 +14,11 @@ const product = (changes: Partial<ProductSummary>) =>
 const review = (changes: Partial<Review>): Review => ({
   id: 'r',
   productId: 'p',
-  userId: 'u',
   author: 'Meera S.',
   city: 'Chennai',
   rating: 5,
   title: '',
   body: 'Sits under my sunscreen all day.',
-  status: 'published',
   createdAt: '2026-01-01T00:00:00.000Z',
   ...changes,
 });

@@ -1,3 +1,4 @@
+import type { StarCounts } from '../starCounts';
 import type { Combo, Picture, Product, StockLevel } from '../catalogue';
 import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
 
@@ -6,6 +7,7 @@ interface StoredMeta {
   id: string;
   rating: number;
   ratingCount: number;
+  starCounts?: StarCounts;
   createdAt: string;
   updatedAt: string;
 }
@@ -25,8 +27,8 @@ const pictureOf = ({ src, alt, width, height, ground }: ItemDraftBase['images'][
 export function storedMetaOf(stored: StoredMeta | null, id: string, now: Date): StoredMeta {
   const least = stored ? Date.parse(stored.updatedAt) + 1 : 0;
   const updatedAt = new Date(Math.max(now.getTime(), Number.isNaN(least) ? 0 : least)).toISOString();
-  const { rating = 0, ratingCount = 0, createdAt = updatedAt } = stored ?? {};
-  return { id, rating, ratingCount, createdAt, updatedAt };
+  const { rating = 0, ratingCount = 0, starCounts, createdAt = updatedAt } = stored ?? {};
+  return { id, rating, ratingCount, ...(starCounts ? { starCounts } : {}), createdAt, updatedAt };
 }
 
 function sharedFieldsOf(draft: ItemDraftBase) {

@@ -65,13 +65,11 @@ export const aSet = (over: Partial<Combo> = {}): Combo => ({
 export const aReview = (over: Partial<Review> = {}): Review => ({
   id: 'r',
   productId: 'amla-c',
-  userId: '',
   author: 'Meera',
   city: 'Pune',
   rating: 5,
   title: 'Light',
   body: 'Does not sit on the skin.',
-  status: 'published',
   createdAt: '2026-10-02T08:00:00.000Z',
   ...over,
 });

@@ -42,7 +42,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Actives>{product.subtitle}</Actives>
       {withOrigin && <Actives>{messages.from(product.countryOfOrigin)}</Actives>}
       <Facts>
-        <Rating value={product.rating} count={formatCount(product.ratingCount)} />
+        {product.ratingCount > 0 && (
+          <Rating value={product.rating} count={formatCount(product.ratingCount)} />
+        )}
         {variant.label && <span>{variant.label}</span>}
       </Facts>
       <Line>

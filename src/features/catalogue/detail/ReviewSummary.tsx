@@ -1,7 +1,9 @@
+import { formatCount } from '@/domain/general/count';
 import styled from 'styled-components';
-import type { CatalogueItemBase, Review } from '@/domain/catalogue/catalogue';
+import type { CatalogueItemBase } from '@/domain/catalogue/catalogue';
 import { Caption, H1, VisuallyHidden } from '@/ui';
-import { countReviews, countWrittenReviews, reviewShares } from './reviewList';
+import { starCountsOf } from '@/domain/catalogue/starCounts';
+import { countReviews, reviewShares } from './reviewList';
 import { Bars } from './Reviews.styles';
 import { messages } from './messages/below';
 
@@ -23,8 +25,7 @@ const Basis = styled(Caption)`
 `;
 
 interface ReviewSummaryProps {
-  item: Pick<CatalogueItemBase, 'rating' | 'ratingCount'>;
-  reviews: readonly Review[];
+  item: Pick<CatalogueItemBase, 'rating' | 'ratingCount' | 'starCounts'>;
   /** The reviews are of a combo's parts. */
   ofParts: boolean;
   /** Those of so many stars are shown; null for all. */
@@ -32,8 +33,8 @@ interface ReviewSummaryProps {
   onStars: (stars: number | null) => void;
 }
 
-/** The figure of all who rated, and how those who wrote are spread. A press on a bar shows its reviews. */
-export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }: ReviewSummaryProps) {
+/** The mean of all reviews and how they are spread. A press on a bar shows its reviews. */
+export function ReviewSummary({ item, ofParts, stars: chosen, onStars }: ReviewSummaryProps) {
   return (
     <>
       {item.ratingCount > 0 && (
@@ -43,7 +44,7 @@ export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }
         </Figure>
       )}
       <Bars>
-        {reviewShares(reviews).map(({ stars, count, percent }) => (
+        {reviewShares(starCountsOf(item.starCounts)).map(({ stars, count, percent }) => (
           <li key={stars}>
             <button
               type="button"
@@ -54,15 +55,14 @@ export function ReviewSummary({ item, reviews, ofParts, stars: chosen, onStars }
               {stars}
               <VisuallyHidden>{messages.reviewSummary.bar(stars, countReviews(count))} </VisuallyHidden>
               <Share aria-hidden="true" $percent={percent} />
-              {percent}%
+              {formatCount(count)}
             </button>
           </li>
         ))}
       </Bars>
-      {reviews.length > 0 && (
+      {item.ratingCount > 0 && (
         <Basis>
-          {reviews.length < item.ratingCount &&
-            messages.reviewSummary.basis(countWrittenReviews(reviews.length), ofParts)}
+          {ofParts && messages.reviewSummary.ofParts}
           {messages.reviewSummary.whoWrites}
         </Basis>
       )}

@@ -4,14 +4,7 @@ import type { Detail } from '../types';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewText } from './ReviewText';
 import { Columns, Controls } from './Reviews.styles';
-import {
-  arrangeReviews,
-  countReviews,
-  countStars,
-  countWrittenReviews,
-  REVIEW_SORTS,
-  type ReviewSort,
-} from './reviewList';
+import { arrangeReviews, countReviews, countStars, REVIEW_SORTS, type ReviewSort } from './reviewList';
 import { messages } from './messages/below';
 
 const AT_FIRST = 5;
@@ -37,13 +30,7 @@ export function Reviews({ detail }: { detail: Detail }) {
       <Columns>
         <div>
           <H2 id="reviews-title">{messages.reviews.title}</H2>
-          <ReviewSummary
-            item={item}
-            reviews={reviews}
-            ofParts={detail.kind === 'combo'}
-            stars={stars}
-            onStars={filter}
-          />
+          <ReviewSummary item={item} ofParts={detail.kind === 'combo'} stars={stars} onStars={filter} />
         </div>
         <div>
           {reviews.length === 0 && <Caption>{messages.reviews.none}</Caption>}
@@ -51,7 +38,7 @@ export function Reviews({ detail }: { detail: Detail }) {
             <Controls>
               <Caption role="status">
                 {stars === null
-                  ? countWrittenReviews(reviews.length)
+                  ? countReviews(reviews.length)
                   : messages.reviews.ofStars(countReviews(arranged.length), countStars(stars))}
                 {stars !== null && (
                   <button type="button" onClick={() => filter(null)}>

@@ -163,10 +163,10 @@ const reviews = [
   review('new5', 5, '2026-02-01'),
 ];
 
-test('review shares are whole percentages from five stars down', () => {
-  expect(reviewShares([])).toEqual([]);
-  const shares = reviewShares([{ rating: 5 }, { rating: 5 }, { rating: 4 }, { rating: 1 }]);
-  expect(shares.map(({ percent }) => percent)).toEqual([50, 25, 0, 0, 25]);
+test('review shares are counts from five stars down, the longest bar for the most', () => {
+  expect(reviewShares([0, 0, 0, 0, 0])).toEqual([]);
+  const shares = reviewShares([1, 0, 0, 1, 2]);
+  expect(shares.map(({ percent }) => percent)).toEqual([100, 50, 0, 0, 50]);
   expect(shares.map(({ count }) => count)).toEqual([2, 1, 0, 0, 1]);
 });
 

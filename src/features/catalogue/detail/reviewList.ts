@@ -1,21 +1,22 @@
 import { plural } from '@/domain/general/plural';
 import type { Review } from '@/domain/catalogue/catalogue';
+import type { StarCounts } from '@/domain/catalogue/starCounts';
 import { messages } from './messages/reviewList';
 
 export interface RatingShare {
   stars: number;
   count: number;
-  /** Whole percent of the reviews. */
+  /** Whole percent of the most frequent number of stars: the length of its bar. */
   percent: number;
 }
 
 /** How the reviews are spread over 5 to 1 stars; empty without reviews. */
-export function reviewShares(reviews: readonly Pick<Review, 'rating'>[]): RatingShare[] {
-  if (reviews.length === 0) return [];
-  return [5, 4, 3, 2, 1].map((stars) => {
-    const count = reviews.filter(({ rating }) => rating === stars).length;
-    return { stars, count, percent: Math.round((count / reviews.length) * 100) };
-  });
+export function reviewShares(counts: StarCounts): RatingShare[] {
+  const most = Math.max(...counts);
+  if (most === 0) return [];
+  return counts
+    .map((count, at) => ({ stars: at + 1, count, percent: Math.round((count / most) * 100) }))
+    .reverse();
 }
 
 export const REVIEW_SORTS = {
@@ -43,5 +44,4 @@ export function arrangeReviews(
 
 /** '1 review', '1,388 reviews'. */
 export const countReviews = (count: number): string => plural(count, messages.count);
-export const countWrittenReviews = (count: number): string => plural(count, messages.written);
 export const countStars = (stars: number): string => plural(stars, messages.stars);

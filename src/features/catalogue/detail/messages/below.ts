@@ -2,12 +2,12 @@ import { plural } from '@/domain/general/plural';
 
 export const messages = {
   reviewSummary: {
-    outOf5: (people: number) => `out of 5, from ${plural(people, { one: '# person', other: '# people' })}`,
+    outOf5: (reviews: number) => `out of 5, from ${plural(reviews, { one: '# review', other: '# reviews' })}`,
     bar: (stars: number, reviews: string) =>
       `${plural(stars, { one: ' star', other: ' stars' })}: ${reviews},`,
-    basis: (written: string, isOfParts: boolean) =>
-      `The bars count ${written}${isOfParts ? ' of the products in this set' : ''}. `,
-    whoWrites: 'Only customers who received the product can review it.',
+    ofParts: 'These are the reviews of the products in this set. ',
+    whoWrites:
+      'Only customers who received the product can review it. The score is the plain average of all of them.',
   },
   reviews: {
     title: 'Reviews',
