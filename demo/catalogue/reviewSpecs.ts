@@ -59,16 +59,6 @@ export const reviewSpecs: Record<string, ReviewSpec[]> = {
       'Combination',
       26,
     ],
-    [
-      'Sameer J.',
-      'Noida',
-      3,
-      103,
-      'Slow',
-      'Nothing happened before week six. After that a little. I expected more for the price.',
-      'Oily',
-      10,
-    ],
   ],
   'rice-water-dew-mist': [
     [
@@ -223,6 +213,16 @@ export const reviewSpecs: Record<string, ReviewSpec[]> = {
   ],
   'tulsi-niacinamide-serum': [
     ['Divya L.', 'Thane', 4, 27, 'Less oil by noon', 'I blot once a day instead of four times.'],
+    [
+      'Sameer J.',
+      'Noida',
+      3,
+      103,
+      'Slow',
+      'Nothing happened before week six. After that a little less shine. I had hoped for more.',
+      'Oily',
+      10,
+    ],
     ['Harsh M.', 'Indore', 5, 61, 'No purging', 'Was afraid of ten percent. No trouble at all.'],
     ['Bhavna E.', 'Surat', 4, 84, 'Good value', 'Half the price of what I used and the same result.'],
   ],

@@ -26,9 +26,9 @@ function Star({ size, empty = false }: { size: number; empty?: boolean }) {
   );
 }
 
-/** One star, the rating and, in brackets, the formatted number of ratings. */
+/** One star, the rating and, in brackets, the formatted number of ratings; nothing without a rating. */
 export function Rating({ value, count }: { value: number; count?: string }) {
-  return (
+  return value === 0 ? null : (
     <Line>
       <Star size={15} />
       <span>

@@ -42,9 +42,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Actives>{product.subtitle}</Actives>
       {withOrigin && <Actives>{messages.from(product.countryOfOrigin)}</Actives>}
       <Facts>
-        {product.ratingCount > 0 && (
-          <Rating value={product.rating} count={formatCount(product.ratingCount)} />
-        )}
+        <Rating value={product.rating} count={formatCount(product.ratingCount)} />
         {variant.label && <span>{variant.label}</span>}
       </Facts>
       <Line>
