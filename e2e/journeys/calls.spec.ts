@@ -127,7 +127,7 @@ test.describe('API calls @desktop', () => {
       '/api/payment/config',
       '/api/nothing',
     ];
-    const feeds = ['/sitemap.xml', '/feeds/google.xml', '/robots.txt'];
+    const feeds = ['/sitemap.xml', '/llms.txt', '/feeds/google.xml', '/robots.txt'];
     for (const path of [...pages, ...files, ...calls, ...feeds]) {
       const answer = await fetch(stack.baseUrl + path, { headers: { 'x-api-key': stack.apiKey } });
       const text = `${JSON.stringify([...answer.headers])}\n${await answer.text()}`;

@@ -85,6 +85,7 @@ test('crawlers, messengers and installers read the new brand @desktop', async ({
     '/manifest.webmanifest',
     '/robots.txt',
     '/sitemap.xml',
+    '/llms.txt',
     '/feeds/google.xml',
     '/__local',
   ]) {

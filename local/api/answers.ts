@@ -108,6 +108,7 @@ export interface Answers {
   'GET /api/serviceability': ServiceabilityResponse;
   'GET /api/connection': ConnectionResponse;
   'GET /sitemap.xml': FileOf<'application/xml'>;
+  'GET /llms.txt': FileOf<'text/plain'>;
   'GET /feeds/google.xml': FileOf<'application/xml'>;
   'GET /media/{file}': FileOf<'image/*'>;
 

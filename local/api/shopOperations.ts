@@ -46,6 +46,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   },
   'GET /api/connection': { summary: 'The way that the request took, as the server sees it' },
   'GET /sitemap.xml': { summary: 'The sitemap' },
+  'GET /llms.txt': { summary: 'The shop in Markdown, for programs that read for a person' },
   'GET /feeds/google.xml': { summary: "The feed of Google's Merchant Center" },
   'GET /media/{file}': { summary: 'An uploaded picture', refusals: ['404 not_found'] },
 

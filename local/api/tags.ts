@@ -5,7 +5,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Orders', '/api/orders/', '/api/delivery/'],
   ['Account and messages', '/api/account/', '/api/messages'],
   ['Webhooks', '/api/nimbus/webhook'],
-  ['Crawlers and network', '/sitemap.xml', '/feeds/', '/api/connection'],
+  ['Crawlers and network', '/sitemap.xml', '/llms.txt', '/feeds/', '/api/connection'],
   ['Admin: overview', '/api/admin/dashboard', '/api/admin/waiting', '/api/admin/activity'],
   ['Admin: customers', '/api/admin/customers', '/api/admin/exports/customers'],
   [

@@ -40,7 +40,7 @@ describe.each(['archived', 'draft'] as const)('a combo with a part that is %s', 
       status: 410,
       body: { alternatives: [{ id: 'two' }] },
     });
-    for (const path of ['/sitemap.xml', '/feeds/google.xml']) {
+    for (const path of ['/sitemap.xml', '/llms.txt', '/feeds/google.xml']) {
       const text = (await get(path)).bytes.toString();
       expect(text).toContain('combo/two');
       expect(text).not.toContain('combo/duo');

@@ -35,7 +35,15 @@ test('the feed has active products with combo stock from their parts, and no int
   expect(text).not.toMatch(/secret|old|costPrice/);
 });
 
-test.each(['/sitemap.xml', '/feeds/google.xml'])(
+test('llms.txt has what is on sale and nothing else', async () => {
+  const { status, text, type } = await get('/llms.txt');
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toContain(`(${ORIGIN}/product/toner)`);
+  expect(text).toMatch(/combo\/duo\).*sold out/);
+  expect(text).not.toMatch(/secret|\/old|costPrice/);
+});
+
+test.each(['/sitemap.xml', '/llms.txt', '/feeds/google.xml'])(
   '%s is cacheable, uses the shop’s own host, and answers 304 on repeat',
   async (path) => {
     const first = await get(path, { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' });

@@ -7,6 +7,7 @@ test.each([
   ['/api/catalogue/products/toner?x=1', '/api/catalogue/products/toner'],
   ['/api/serviceability?pincode=560001', '/api/serviceability?pincode=560001'],
   ['/sitemap.xml?x=1', '/sitemap.xml'],
+  ['/llms.txt?x=1', '/llms.txt'],
   ['/feeds/google.xml?x=1', '/feeds/google.xml'],
   ['/media/a.webp?x=1', '/media/a.webp'],
   ['/media/%E0%A4%A?x', '/media/%E0%A4%A'],

@@ -1,7 +1,7 @@
 import { canonicalPageUrl } from '@/domain/catalogue/pageAddress';
 
 /** Paths of public answers that no query parameter changes. */
-const WITHOUT_QUERY = /^\/(api\/catalogue(\/|$)|sitemap\.xml$|feeds\/|media\/)/;
+const WITHOUT_QUERY = /^\/(api\/catalogue(\/|$)|sitemap\.xml$|llms\.txt$|feeds\/|media\/)/;
 
 /** The URL that the CDN uses as its cache key and forwards, without parameters that change nothing. */
 export function canonicalUrl(url: string): string {

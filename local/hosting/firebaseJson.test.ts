@@ -57,7 +57,7 @@ describe('withoutDrawing', () => {
     const { rewrites = [] } = withoutDrawing(config);
     expect(rewrites).toHaveLength(config.rewrites?.length ?? 0);
     expect(rewrites).toContainEqual({ regex: pages, destination: '/shell.html' });
-    expect(drawn({ ...config, rewrites })).toEqual(['/sitemap.xml', '/feeds/**']);
+    expect(drawn({ ...config, rewrites })).toEqual(['/sitemap.xml', '/llms.txt', '/feeds/**']);
   });
 
   it('gives every page the policy of the shell, except pages with their own', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isComboOnSale } from '@/domain/catalogue/comboSale';
 import { comboItem, productItems } from '@/domain/seo/feedItems';
+import { llmsTxt } from '@/domain/seo/llmsTxt';
 import { merchantFeed } from '@/domain/seo/merchantFeed';
 import { sitemap } from '@/domain/seo/sitemap';
 import { toCombo, toProduct } from '../catalogue/documents';
@@ -23,6 +24,7 @@ const SHARED = 60_000;
 /** Crawlers come a few times a day, and may be an hour behind. */
 const HOUR = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 const XML = 'application/xml; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
 
 function document(call: Call, type: string, text: string): Answer {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -46,12 +48,15 @@ async function onSale(reads: Reads) {
   };
 }
 
-/** The routes for crawlers: sitemap and product feed. robots.txt is a file of the site. */
+/** The routes for crawlers: sitemap, product feed and llms.txt. robots.txt is a file of the site. */
 export function feedRoutes({ reads, now, origin }: FeedDeps): Route[] {
   const itemsOnSale = cached({ ageMs: SHARED, now }, () => onSale(reads));
   return [
     getAsAnyone('/sitemap.xml', { key: false }, async (call) =>
       document(call, XML, sitemap(await itemsOnSale(), origin())),
+    ),
+    getAsAnyone('/llms.txt', { key: false }, async (call) =>
+      document(call, TEXT, llmsTxt(await itemsOnSale(), origin())),
     ),
     getAsAnyone('/feeds/google.xml', { key: false }, async (call) => {
       const { products, combos } = await itemsOnSale();

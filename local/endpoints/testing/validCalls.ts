@@ -9,6 +9,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/catalogue/products/{id}': { key: null },
   'GET /api/catalogue/combos/{id}': 'catalogue.test.ts',
   'GET /sitemap.xml': 'feeds.test.ts',
+  'GET /llms.txt': 'feeds.test.ts',
   'GET /feeds/google.xml': 'feeds.test.ts',
   'GET /api/payment/config': {},
   'GET /api/serviceability': 'courier.test.ts',

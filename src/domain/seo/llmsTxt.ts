@@ -1,0 +1,71 @@
+import { combosPath, paths, policyPath } from '@/app/router/paths';
+import type { Combo, Product } from '../catalogue/catalogue';
+import { formatRupees } from '../money/money';
+import { policies } from '../policies/policies';
+import { OFFERED_METHODS } from '../pricing/fees';
+import { store } from '../store';
+import { detailPath } from './crumbs';
+import { itemDescription } from './words';
+
+export interface OnSale {
+  products: readonly Product[];
+  combos: readonly Combo[];
+}
+
+/** A text on one line, with the signs that Markdown reads as links or markup escaped. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#|]/g, '\\$&');
+
+const link = (name: string, url: string, note = ''): string =>
+  `- [${plain(name)}](${url})${note && `: ${plain(note)}`}`;
+
+const stockWord = (stock: number) => (stock > 0 ? 'in stock' : 'sold out');
+
+function productLine(product: Product, origin: string): string {
+  const sizes = product.variants.map(
+    ({ label, price, stock }) => `${label} ${formatRupees(price)} (${stockWord(stock)})`,
+  );
+  const url = origin + detailPath({ kind: 'product', item: product });
+  return link(product.name, url, `${itemDescription(product)} ${sizes.join(', ')}`);
+}
+
+function comboLine(combo: Combo, origin: string): string {
+  const url = origin + detailPath({ kind: 'combo', item: combo });
+  const price = `${formatRupees(combo.price)} (${stockWord(combo.stock)})`;
+  return link(combo.name, url, `${itemDescription(combo)} ${price}`);
+}
+
+/**
+ * llms.txt: what the shop is, sells and promises, in Markdown for programs that read on a person's behalf
+ * (https://llmstxt.org). Prices are rupees with tax.
+ */
+export function llmsTxt({ products, combos }: OnSale, origin: string): string {
+  return [
+    `# ${store.name}`,
+    '',
+    `> ${store.tagline}`,
+    '',
+    `${store.name} sells to shoppers in India. Prices are rupees, tax included. Ways to pay: ${OFFERED_METHODS.join(' and ')}.`,
+    'Only a person can pay. A page of the shop registers tools for searching, product facts, delivery to a PIN code and the cart where the browser has `modelContext`.',
+    '',
+    '## Shop',
+    link('All products', origin + paths.products),
+    ...(combos.length > 0 ? [link('Combos', origin + combosPath)] : []),
+    link('Product feed', `${origin}/feeds/google.xml`, 'every size with price, stock and pictures'),
+    link('Sitemap', `${origin}/sitemap.xml`),
+    link('Contact', origin + paths.contact, `${store.supportEmail}, ${store.supportPhone}`),
+    '',
+    '## Products',
+    ...products.map((product) => productLine(product, origin)),
+    ...(combos.length > 0 ? ['', '## Combos', ...combos.map((combo) => comboLine(combo, origin))] : []),
+    '',
+    '## Policies',
+    ...Object.entries(policies).map(([name, { title, lead }]) =>
+      link(title, origin + policyPath(name), lead),
+    ),
+    '',
+  ].join('\n');
+}
