@@ -18,6 +18,7 @@ const LAYERS = [
   ['offers', 'Offers as such: their document and draft, whom and what they are for, and what a coupon says.'],
   ['pricing', 'The sums of some lines: price, coupon, fee and total.'],
   ['cart', 'What a shopper wants to buy, compared with the catalogue.'],
+  ['assistants', 'What programs that shop for a person ask, and what they are told.'],
   ['payments/record', 'What the shop knows of one Razorpay order; an order may have one.'],
   ['orders/order', 'What was agreed: lines, address and sums, as the document holds them.'],
   ['orders/lifecycle', 'Which status follows which, for any order.'],

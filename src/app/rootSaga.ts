@@ -19,6 +19,7 @@ import type { Services } from '@/services';
 import { analyticsSaga } from './analytics/analyticsSaga';
 import { prefetchSaga } from './prefetchSaga';
 import { appSaga } from './appSaga';
+import { assistantsSaga } from './assistants/assistantsSaga';
 import { deliverySaga } from './deliverySaga';
 import { forgetSaga } from './forgetSaga';
 import { versionSaga } from './version/versionSaga';
@@ -48,6 +49,7 @@ const FEATURES = [
   appSaga,
   deliverySaga,
   reorderSaga,
+  assistantsSaga,
   refreshSaga,
   pageWordsSaga,
   analyticsSaga,

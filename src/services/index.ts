@@ -1,6 +1,7 @@
 import { store } from '@/domain/store';
 import { createAuthService } from './auth/createAuthService';
 import { credentialsVault } from './auth/credentialsVault';
+import { createAssistantTools } from './browser/assistantTools';
 import { createAnalytics } from './browser/analytics';
 import { connection } from './browser/connection';
 import { cartStore } from './browser/cartStore';
@@ -38,6 +39,7 @@ export type { CatalogueFailure } from './catalogue/createCatalogueService';
 export type { MyOrders } from './orders/types';
 export type { PaymentOutcome } from './payment/types';
 export type { CallFailure } from './shopApi/types';
+export type { ToolAnswer, ToolCall, ToolFacts } from './browser/assistantTools';
 export type { StoredProfile } from './users/types';
 export type { ShareOutcome } from './browser/page';
 export type { LastOrders } from './browser/lastOrders';
@@ -88,6 +90,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
     },
     page: createPage(leave),
     connection,
+    assistants: createAssistantTools(),
     worker: createShopWorker(),
     navigation,
     clock,

@@ -1,3 +1,4 @@
+import type { AssistantTools } from './browser/assistantTools';
 import type { AuthService } from './auth/types';
 import type { CredentialsVault } from './auth/credentialsVault';
 import type { Analytics } from './browser/analytics';
@@ -61,6 +62,8 @@ export interface Services {
   };
   page: Page;
   connection: Connection;
+  /** Programs that shop for a person. */
+  assistants: AssistantTools;
   /** The service worker, which caches the shop for visits without network. */
   worker: ShopWorker;
   /** The app attaches its router here once. */

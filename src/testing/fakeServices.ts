@@ -12,6 +12,7 @@ import { readProfile } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { anAnswer } from './builders';
 import { createFakeAnalytics } from './fakeAnalytics';
+import { fakeAssistants } from './fakeAssistants';
 import { fakeAuth } from './fakeAuth';
 import { fakeWorker } from './fakeWorker';
 
@@ -37,6 +38,7 @@ export function fakeServices() {
   const carts = new Map<string, StoredCart>();
   const connections = new Set<(offline: boolean) => void>();
   const worker = fakeWorker();
+  const assistants = fakeAssistants();
   const hides = new Set<() => void>();
   const returns = new Set<() => void>();
   const wakes = new Set<() => void>();
@@ -236,6 +238,7 @@ export function fakeServices() {
         return () => connections.delete(listener);
       },
     },
+    assistants: assistants.service,
     worker: worker.service,
     navigation: {
       attach: () => undefined,
@@ -259,6 +262,7 @@ export function fakeServices() {
     hidePage: () => hides.forEach((listener) => listener()),
     returnToPage: () => returns.forEach((listener) => listener()),
     worker,
+    assistants,
     setOffline: (offline: boolean) => {
       record.offline = offline;
       connections.forEach((listener) => listener(offline));

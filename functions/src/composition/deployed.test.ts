@@ -160,7 +160,7 @@ const BUDGETS: Record<string, number> = {
   'shop.js': 352,
   'admin.js': 786,
   'pictures.js': 75,
-  'pages.js': 103,
+  'pages.js': 105,
   'reconcile.js': 285,
   'mail.js': 68,
   'packages/firebase-admin.js': 2100,

@@ -1,0 +1,38 @@
+import { eventChannel } from 'redux-saga';
+import { call, fork, takeEvery } from 'typed-redux-saga';
+import { closeWithSaga } from '@/lib/closeWithSaga';
+import { safely } from '@/lib/safely';
+import type { Services, ToolAnswer, ToolCall } from '@/services';
+import { messages } from './messages';
+import type { Outcome } from './answerCall';
+
+const answerOf = (outcome: Outcome): ToolAnswer =>
+  'problem' in outcome
+    ? { content: [{ type: 'text', text: outcome.problem }], isError: true }
+    : { content: [{ type: 'text', text: JSON.stringify(outcome.facts) }] };
+
+/**
+ * Offers the shop's tools to programs that shop for a person, where the browser lets them. The tools' code comes only
+ * then.
+ */
+export function* assistantsSaga(services: Services) {
+  const { assistants } = services;
+  if (!assistants.isOffered()) return;
+  const { TOOLS, toolAnswers } = yield* call(() => import(/* webpackChunkName: "assistants" */ './toolkit'));
+  const answers = toolAnswers(services);
+
+  function* answerCall({ name, input, answer }: ToolCall) {
+    const tool = TOOLS.find((one) => one.name === name);
+    try {
+      if (tool) answer(answerOf(yield* call(answers[tool.name], input)));
+      else answer(answerOf({ problem: messages.unknownTool(name) }));
+    } catch (error) {
+      // Without an answer the program would wait for ever.
+      answer(answerOf({ problem: messages.failed }));
+      throw error;
+    }
+  }
+  const calls = eventChannel<ToolCall>((emit) => assistants.offer(TOOLS, emit));
+  yield* fork(closeWithSaga, calls);
+  yield* takeEvery(calls, safely(answerCall));
+}

@@ -1,0 +1,35 @@
+import type { CartItem } from '../cart/cart';
+import { MAX_LINE_QUANTITY } from '../cart/cart';
+import { comboLine, productLine } from '../cart/cartLines';
+import type { OnSale } from '../cart/reorder';
+
+/** What is to be added: an item by its id, one of its sizes by name, and how many. */
+export interface Wish {
+  id: string;
+  size: string;
+  quantity: number;
+}
+
+const words = (text: string) => text.toLowerCase().replace(/\s+/g, '');
+
+/** The cart line of a wish with its stock, or a sentence that says what is missing in it. */
+export function chooseSize(
+  { id, size }: Pick<Wish, 'id' | 'size'>,
+  { products, combos }: OnSale,
+): { item: CartItem; stock: number } | { problem: string } {
+  const combo = combos.find((one) => one.id === id);
+  if (combo) return { item: comboLine(combo), stock: combo.stock };
+  const product = products.find((one) => one.id === id);
+  if (!product) return { problem: `Nothing on sale has the id "${id}". Search for it first.` };
+  const { variants, name } = product;
+  const only = variants.length === 1 && !size ? variants[0] : undefined;
+  const variant = only ?? variants.find(({ label }) => words(label) === words(size));
+  if (variant) return { item: productLine(product, variant), stock: variant.stock };
+  const sizes = variants.map(({ label }) => label).join(', ');
+  return { problem: `${name} comes in: ${sizes}. Name one of them as size.` };
+}
+
+/** How many units the line has after adding some, as far as there are any. */
+export function quantityAfter(inCart: number, added: number, stock: number): number {
+  return Math.max(0, Math.min(inCart + added, stock, MAX_LINE_QUANTITY));
+}

@@ -1,0 +1,25 @@
+import { createAssistantTools, type ToolAnswer } from '@/services/browser/assistantTools';
+
+/** A browser that lets programs call the page's tools; until `arrive` it has no such thing. */
+export function fakeAssistants() {
+  type Tool = { name: string; execute: (input: unknown) => Promise<ToolAnswer | string> };
+  const tools = new Map<string, Tool>();
+  let isHere = false;
+  const context = {
+    registerTool(tool: Tool) {
+      if (tools.has(tool.name)) throw new Error(`${tool.name} is registered twice`);
+      tools.set(tool.name, tool);
+    },
+  };
+  return {
+    service: createAssistantTools(() => (isHere ? { context, takesText: false } : null)),
+    arrive: () => void (isHere = true),
+    names: () => [...tools.keys()],
+    /** What a tool answers: its facts, or the sentence of its refusal. */
+    async call(name: string, input?: unknown): Promise<unknown> {
+      const answer = (await tools.get(name)?.execute(input)) as ToolAnswer;
+      const text = answer.content[0]?.text ?? '';
+      return answer.isError ? text : (JSON.parse(text) as unknown);
+    },
+  };
+}
