@@ -1,0 +1,71 @@
+/** What a shopper asks to hear of, once: that a product is back in stock, or costs less. */
+export const ALERT_KINDS = ['back', 'price'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** `alerts/{id}`: one request of one address. It is deleted in the transaction that queues its mail. */
+export interface Alert {
+  kind: AlertKind;
+  productId: string;
+  sku: string;
+  /** Lower case. */
+  email: string;
+  /** What the address is called in links, which never name it. */
+  mailKey: string;
+  /** The account that owns the address; empty for a guest. */
+  userId: string;
+  /** A guest's request waits for the link in a mail, so that nobody can sign up others. */
+  status: 'unconfirmed' | 'waiting';
+  /** Rupees when it was asked. */
+  price: number;
+  /** ISO: its place in the queue. */
+  askedAt: string;
+  /** ISO: when the last mail that asks for the confirmation was queued; empty without one. */
+  confirmMailAt: string;
+}
+
+/** `alertQueues/{kind}_{sku}`: those who wait for one size of a product. Each turn of a queue is a transaction on it. */
+export interface AlertQueue {
+  kind: AlertKind;
+  productId: string;
+  sku: string;
+  /** Whether anybody may wait in it. */
+  isOpen: boolean;
+  /** Of the units available now, those of which somebody was told. */
+  told: number;
+  /** Rupees: nobody in it was asked for more than this. */
+  highest: number;
+}
+
+export const queueId = (kind: AlertKind, sku: string): string => `${kind}_${sku}`;
+
+/** Days that a guest has to open the link that confirms a request. */
+export const CONFIRM_DAYS = 2;
+/** Days after which a request that came to nothing is deleted. */
+export const ALERT_DAYS = 365;
+/** Minutes before the same request sends its link again. */
+export const CONFIRM_AGAIN_MINUTES = 10;
+
+/** Longest address, as for a mail. */
+export const MAX_EMAIL = 254;
+
+/** A new request joins one that is stored; null where the stored one stays as it is. */
+export function joinAlert(stored: Alert | undefined, asked: Alert): Alert | null {
+  if (!stored) return asked;
+  const isWaiting = stored.status === 'waiting';
+  // A guest's request proves nothing about who owns the address.
+  if (asked.status === 'unconfirmed') {
+    if (isWaiting) return null;
+    const nextMailAt = Date.parse(stored.confirmMailAt) + CONFIRM_AGAIN_MINUTES * 60_000;
+    if (Date.parse(asked.askedAt) < nextMailAt) return null;
+    return { ...stored, confirmMailAt: asked.confirmMailAt };
+  }
+  if (asked.kind === 'price') return asked;
+  return { ...asked, askedAt: isWaiting ? stored.askedAt : asked.askedAt };
+}
+
+/** A guest's request once its link is confirmed; null for one that waits already or is too old. */
+export function confirmAlert(alert: Alert, now: Date): Alert | null {
+  if (alert.status === 'waiting') return null;
+  const endsAt = Date.parse(alert.askedAt) + CONFIRM_DAYS * 86_400_000;
+  return endsAt < now.getTime() ? null : { ...alert, status: 'waiting' };
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import type { AlertQueue } from './alert';
+import { isDue, openQueue, takeTurn, turnSize, TURN_SIZE } from './turn';
+
+const QUEUE: AlertQueue = {
+  kind: 'back',
+  productId: 'toner',
+  sku: 'toner-1',
+  isOpen: true,
+  told: 0,
+  highest: 0,
+};
+const people = (count: number, price = 100) => Array.from({ length: count }, (_, id) => ({ id, price }));
+
+/** Takes turns until there is nothing left to tell; `line` loses those who were told. */
+function run(queue: AlertQueue, available: number, line: { id: number; price: number }[], price = 100) {
+  const told: number[] = [];
+  let now = queue;
+  const offered = { available, price };
+  for (let turns = 0; isDue(now, offered); turns += 1) {
+    if (turns > 1000) throw new Error('It never ends');
+    const turn = takeTurn(now, offered, line.slice(0, turnSize(now, offered)));
+    told.push(...line.splice(0, turn.tell.length).map(({ id }) => id));
+    expect(turn.tell.length).toBeLessThanOrEqual(TURN_SIZE);
+    now = turn.queue;
+    if (!turn.hasMore) break;
+  }
+  return { told, queue: now };
+}
+
+test('of 1,000 who wait for 20 units exactly the first 20 are told, and nobody again while they are there', () => {
+  const line = people(1000);
+  const first = run(QUEUE, 20, line);
+  expect(first.told).toEqual(people(20).map(({ id }) => id));
+  expect(isDue(first.queue, { available: 20, price: 100 })).toBe(false);
+  const sold = run(first.queue, 0, line);
+  expect(sold).toMatchObject({ told: [], queue: { told: 0, isOpen: true } });
+  expect(run(sold.queue, 30, line).told).toHaveLength(30);
+});
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('stock' as const), units: fc.integer({ min: 0, max: 60 }) }),
+  fc.record({ kind: fc.constant('join' as const), count: fc.integer({ min: 1, max: 60 }) }),
+);
+
+test('however units and people come: in the order asked, each once, never more than came in', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let queue = { ...QUEUE, isOpen: false };
+      const line: { id: number; price: number }[] = [];
+      const told: number[] = [];
+      let available = 0;
+      let cameIn = 0;
+      let joined = 0;
+      for (const one of steps) {
+        if (one.kind === 'join') {
+          for (let count = 0; count < one.count; count += 1) line.push({ id: joined++, price: 100 });
+          queue = openQueue(queue, { ...QUEUE, price: 100 }, available);
+        } else {
+          cameIn += Math.max(0, one.units - available);
+          available = one.units;
+        }
+        const after = run(queue, available, line);
+        told.push(...after.told);
+        queue = after.queue;
+        if (queue.isOpen) expect(queue.told).toBe(Math.max(0, Math.min(available, queue.told)));
+        expect(told.length).toBeLessThanOrEqual(cameIn);
+        // Nobody waits beside a unit of which nobody was told.
+        if (queue.isOpen) expect(queue.told).toBe(available);
+        expect(queue.isOpen || line.length === 0).toBe(true);
+      }
+      expect(told).toEqual(told.map((_, at) => at));
+    }),
+  );
+});
+
+test('a lower price is told to those alone who were asked for more, while it can be bought', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 80 }),
+      fc.integer({ min: 1, max: 200 }),
+      fc.integer({ min: 0, max: 2 }),
+      (prices, price, available) => {
+        const line = prices.sort((a, b) => b - a).map((asked, id) => ({ id, price: asked }));
+        const higher = line.filter((one) => one.price > price).length;
+        const queue = { ...QUEUE, kind: 'price' as const, highest: prices[0] ?? 0, isOpen: line.length > 0 };
+        const after = run(queue, available, line, price);
+        expect(after.told).toHaveLength(available > 0 ? higher : 0);
+        expect(isDue(after.queue, { available, price })).toBe(false);
+      },
+    ),
+  );
+});
