@@ -29,7 +29,7 @@ const PACKAGE_EXPORTS = [
 const TIERS = [
   ['connection', 'unsaved'],
   ['auth', 'notifications', 'consent'],
-  ['userProfile', 'privacy'],
+  ['userProfile', 'privacy', 'alerts'],
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
   ['search', 'offers'],
   ['chrome'],
@@ -49,7 +49,7 @@ const FUNCTION_LAYERS = [
   ['payments'],
   ['shipment'],
   ['cancel', 'returns', 'customers'],
-  ['invoices', 'messages', 'sales', 'mail', 'reviews'],
+  ['invoices', 'messages', 'sales', 'mail', 'reviews', 'alerts'],
   ['accounts', 'staff'],
   ['notifications'],
   ['reconcile'],

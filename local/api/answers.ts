@@ -1,3 +1,4 @@
+import type { AlertResponse, MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
 import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
 import type {
   AdminOrderResponse,
@@ -124,6 +125,10 @@ export interface Answers {
   'POST /api/orders/{id}/cancel': CancelOrderResponse;
   'POST /api/orders/{id}/return': ReturnOrderResponse;
   'GET /api/orders/{id}/invoice': FileOf<'application/pdf'>;
+  'POST /api/alerts': AlertResponse;
+  'GET /api/mail-links/{token}': MailLinkResponse;
+  'POST /api/mail-links/{token}': MailLinkDone;
+  'POST /api/unsubscribe/{token}': MailLinkDone;
   'GET /api/delivery/{token}': DeliveryResponse;
   'POST /api/delivery/{token}': DeliveryAnswerResponse;
   'POST /api/messages': MessageResponse;

@@ -2,6 +2,7 @@
 export const CODES = {
   account_deleted: 'The account was deleted; its token outlives it by up to an hour.',
   admin_account: 'The account that runs the shop cannot be deleted here.',
+  alerts_off: 'The shop does not send mails of this kind.',
   already_paid: 'The order is paid already.',
   already_staff: 'The e-mail is on the team already.',
   always_owner: 'The account that runs the shop needs no invitation.',
@@ -35,6 +36,7 @@ export const CODES = {
   given_back: 'What was paid has gone back already.',
   gone: 'No longer sold; `alternatives` is what is like it.',
   has_account: 'The customer has an account, which only they can delete.',
+  in_stock: 'It can be bought now, so there is nothing to wait for.',
   judged: 'Somebody else judged the return otherwise.',
   moved_on: 'The return went on while the courier was asked.',
   no_words: 'A refusal needs words that the customer reads.',
@@ -102,6 +104,7 @@ export const CODES = {
   too_large: 'The request is too large.',
   too_late: 'The parcel is on its way.',
   too_many: 'The order has all the refunds it can have.',
+  too_many_alerts: 'Too many requests to hear of a product, from one caller.',
   too_many_messages: 'Too many messages from one address.',
   too_many_notes: 'The order or the customer has all the notes it can have.',
   too_many_tags: 'The customer has all the tags they can have.',

@@ -4,6 +4,7 @@ import { TAX_DOCUMENT_KINDS } from '@/domain/invoices/taxDocuments';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';
+import { alertOperations } from './alertOperations';
 import { deliveryOperations } from './undeliveredOperations';
 
 const UNSOLD: Refusal[] = ['404 not_found', '410 gone'];
@@ -109,6 +110,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
     }),
     refusals: ['400 bad_request', '404 not_found', '409 not_shipped', '409 no_paper', '503 busy'],
   },
+  ...alertOperations,
   ...deliveryOperations,
   'POST /api/messages': { summary: 'Write to the shop', refusals: ['429 too_many_messages'] },
   'GET /api/staff/invites/{id}': { summary: 'An invitation to the team', refusals: INVITE },

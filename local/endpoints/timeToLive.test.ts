@@ -33,10 +33,16 @@ test('mails and webhook records have the expiry time that Firestore deletes them
   for (const event of events) expect(daysOf(event, event['at'])).toBe(30);
 });
 
-test.each(['mail', 'webhookEvents', 'strayParcels', 'deliveryDates', 'deleted', 'buyers', 'rateLimits'])(
-  'the deploy sets the time to live of %s, without an index',
-  (name) => {
-    const set = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === name);
-    expect(set).toEqual([{ collectionGroup: name, fieldPath: 'expireAt', ttl: true, indexes: [] }]);
-  },
-);
+test.each([
+  'mail',
+  'webhookEvents',
+  'strayParcels',
+  'deliveryDates',
+  'deleted',
+  'buyers',
+  'rateLimits',
+  'alerts',
+])('the deploy sets the time to live of %s, without an index', (name) => {
+  const set = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === name);
+  expect(set).toEqual([{ collectionGroup: name, fieldPath: 'expireAt', ttl: true, indexes: [] }]);
+});

@@ -38,6 +38,7 @@ const LAYERS = [
   ['orders/cancel', 'Ends an order: stops its parcel, frees its stock and owes its refund.'],
   ['mail', 'What a shopper is told of all that happens to an order.'],
   ['reviews', 'What a person thinks of what they were sent, and who may read it.'],
+  ['alerts', 'What a shopper asks to hear of by mail, and who is told when.'],
   ['messages', 'What a person writes to the shop.'],
   ['messages/inbox', 'How the shop answers it, by mail.'],
   ['customers/record', 'What the team sees of one customer: who they are, their sums, notes and tags.'],

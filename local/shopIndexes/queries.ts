@@ -1,4 +1,5 @@
 import { ACTIVITY_QUERIES } from './activityQueries';
+import { ALERT_QUERIES } from './alertQueries';
 import { CUSTOMER_QUERIES } from './customerQueries';
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
@@ -14,7 +15,9 @@ const UNCOUNTED = of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']])
 export const QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/platform/firestore/userDocuments.ts': {
     calls: 1,
-    queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail', 'orderNotes'].map(owned),
+    queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail', 'orderNotes', 'alerts'].map(
+      owned,
+    ),
   },
   ...CUSTOMER_QUERIES,
   ...MAIL_QUERIES,
@@ -37,6 +40,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     ],
   },
   ...ACTIVITY_QUERIES,
+  ...ALERT_QUERIES,
   'functions/src/admin/catalogue/save/facts.ts': { calls: 1, queries: [of('combos', [['status', 'in']])] },
   'functions/src/admin/catalogue/catalogueIndex.ts': {
     calls: 2,

@@ -32,7 +32,7 @@ export const CLOSED = [
   ],
   ...['sales', 'checkouts', 'skus', 'offerCodes', 'deleted', 'deletions', 'idempotency'],
   ...['buyers', 'rateLimits', 'deliveryDates', 'orderSearch', 'orderNotes', 'customers', 'customerSearch'],
-  ...['staffNews', 'notifications', 'admins', 'claims', 'anything'],
+  ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'anything'],
 ] as const;
 
 /** Collections with rules; their subcollections have none. */

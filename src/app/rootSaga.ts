@@ -1,5 +1,6 @@
 import { spawn } from 'typed-redux-saga';
 import { addressesSaga } from '@/features/addresses';
+import { alertsSaga } from '@/features/alerts';
 import { authSaga } from '@/features/auth';
 import { cartSaga } from '@/features/cart';
 import { catalogueSaga } from '@/features/catalogue';
@@ -45,6 +46,7 @@ const FEATURES = [
   infoSaga,
   privacySaga,
   redeliverySaga,
+  alertsSaga,
   prefetchSaga,
   appSaga,
   deliverySaga,

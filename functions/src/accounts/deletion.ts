@@ -60,7 +60,9 @@ export function beginDeletion(db: Firestore, uid: string, now: Date): Promise<De
 /** Null when the time ran out. */
 async function eraseInTime(deps: DeletionDeps, uid: string, hasTime: () => boolean): Promise<Erased | null> {
   try {
-    return await eraseAccount({ db: await deps.db(), now: deps.now, hasTime }, uid);
+    const { db, now, accounts } = deps;
+    const email = isPhoneCustomer(uid) ? '' : ((await accounts.find(uid))?.email.toLowerCase() ?? '');
+    return await eraseAccount({ db: await db(), now, email, hasTime }, uid);
   } catch (error) {
     if (error instanceof OutOfTimeError) return null;
     throw error;

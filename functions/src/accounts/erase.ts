@@ -4,6 +4,7 @@ import { eraseInvoice } from '@/domain/invoices/eraseInvoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { alertsTo, mailKeyOf, mailsTo } from '../alerts/alertDocuments';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
 import { writeSearchEntry } from '../orders/searchIndex';
 import { couponUsesOf } from './couponUses';
@@ -28,6 +29,8 @@ export interface Erased {
 interface Erasing {
   db: Firestore;
   now: () => Date;
+  /** The account's address, for which a guest may have asked something; empty where it is not known. */
+  email: string;
   /** Whether another page may be begun. */
   hasTime: () => boolean;
 }
@@ -80,7 +83,7 @@ async function rewriteFound<T>(
  * were used.
  */
 export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erased> {
-  const { db, now } = erasing;
+  const { db, now, email } = erasing;
   await db.recursiveDelete(userRef(db, uid));
   await openPaymentRef(db, uid).delete();
   const uses = await couponUsesOf(db, uid);
@@ -88,6 +91,8 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
     db,
     uses.map(({ ref }) => ref),
   );
+  await removeFound(erasing, documentsOfUser(db, 'alerts', uid));
+  if (email) await removeFound(erasing, alertsTo(db, mailKeyOf(email)));
   await removeFound(erasing, documentsOfUser(db, 'messages', uid));
   await eraseReviews(erasing, uid);
   // Before the orders lose their phone numbers.
@@ -111,5 +116,6 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   // After the orders: a call that changes an order may still have issued its invoice or written a mail.
   const invoices = await rewriteFound<Invoice>(erasing, documentsOfUser(db, 'invoices', uid), eraseInvoice);
   await removeFound(erasing, documentsOfUser(db, 'mail', uid));
+  if (email) await removeFound(erasing, mailsTo(db, mailKeyOf(email)));
   return { changed: orders.changed + payments.changed + invoices.changed, waiting: orders.waiting };
 }

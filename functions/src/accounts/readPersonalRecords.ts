@@ -4,6 +4,7 @@ import type { Invoice } from '@/domain/invoices/invoice';
 import type { Mail } from '@/domain/mail/mail';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { alertsTo, mailKeyOf } from '../alerts/alertDocuments';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../limits/buyers';
 import { couponUsesOf } from './couponUses';
@@ -42,6 +43,7 @@ export async function readPersonalRecords(
     coupons,
     buyer,
     customer,
+    alerts,
   ] = await Promise.all([
     user.get(),
     readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
@@ -54,8 +56,9 @@ export async function readPersonalRecords(
     readCoupons(db, uid),
     accountBuyerRef(db, uid).get(),
     customerRef(db, uid).get(),
+    readAllPages<Record<string, unknown>>(alertsTo(db, mailKeyOf(account.email.toLowerCase())), hasTime),
   ]);
-  const records = { orders, payments, invoices, reviews, messages, mails, purchases, coupons };
+  const records = { orders, payments, invoices, reviews, messages, mails, purchases, coupons, alerts };
   const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
   return { account, user: document.data() ?? {}, ...records, ...ofTeam };
 }

@@ -2,7 +2,7 @@ import { shopRoutes } from './shopRoutes';
 import { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { base } from './parts/base';
 import { courier } from './parts/courier';
-import { accountLimiter, linkLimiter, messageLimiter, openingLimiter } from './parts/limiters';
+import { accountLimiter, alertLimiter, linkLimiter, messageLimiter, openingLimiter } from './parts/limiters';
 import { serve } from './parts/serve';
 import { linkSecret } from './secrets/linkSecret';
 
@@ -17,5 +17,6 @@ export const shop = serve(
     accountLimiter,
     openingLimiter,
     linkLimiter,
+    alertLimiter,
   }),
 );

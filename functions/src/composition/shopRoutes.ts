@@ -1,4 +1,6 @@
 import { accountRoutes, type AccountDeps } from '../accounts/accountRoutes';
+import { askRoute } from '../alerts/askRoute';
+import { mailLinkRoutes, type MailLinkDeps } from '../alerts/linkRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
 import { invoiceRoute, type InvoiceDeps } from '../invoices/invoiceRoute';
@@ -21,12 +23,15 @@ export function shopRoutes(
     OpeningDeps &
     InvoiceDeps &
     TeamDeps &
-    DeliveryDeps,
+    DeliveryDeps &
+    MailLinkDeps,
 ): Route[] {
   return [
     ...catalogueRoutes(deps),
     serviceability(deps),
     ...deliveryRoutes(deps),
+    askRoute(deps),
+    ...mailLinkRoutes(deps),
     messageRoute(deps),
     cancelRoute(deps),
     returnRoute(deps),

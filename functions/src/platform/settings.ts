@@ -49,6 +49,9 @@ export const settings = {
   /** Answers by the links of mails, of one link or one address, at once and each hour. */
   LINKS_BURST: '6',
   LINKS_PER_HOUR: '20',
+  /** Requests to hear of a product, of one caller or for one address, at once and each hour. */
+  ALERTS_BURST: '6',
+  ALERTS_PER_HOUR: '12',
   /** With a site key in store.ts: enforce, watch (log what would be refused) or off. */
   APP_CHECK: 'enforce',
   /**

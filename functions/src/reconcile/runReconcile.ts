@@ -1,3 +1,4 @@
+import { sendAlerts, type AlertReport } from '../alerts/sendAlerts';
 import { resumeDeletions, type DeletionDeps, type DeletionReport } from '../accounts/deletion';
 import { issueDueInvoices, type IssueReport } from '../invoices/issueDueInvoices';
 import { NOTHING_CANCELLED, retryCancels, type CancelReport } from '../cancel/retryCancels';
@@ -23,12 +24,13 @@ export type ReconcileReport = CancelReport &
   DeletionReport &
   SalesReport &
   CustomerReport &
+  AlertReport &
   ScheduleReport & {
     /** Steps and items that failed; the log has the reasons. */
     failed: number;
   };
 
-export const STEPS = 9;
+export const STEPS = 10;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -61,6 +63,7 @@ export async function runReconcile(
   );
   // After the sums, which begin the customer of a first order.
   const synced = await run.step('customers', { customers: 0 }, (step) => syncCustomers(deps, step));
+  const told = await run.step('alerts', { alerts: 0 }, (step) => sendAlerts(deps, step));
   const { failed } = run;
   const report = {
     ...applied,
@@ -72,6 +75,7 @@ export async function runReconcile(
     ...deleted,
     ...sales,
     ...synced,
+    ...told,
     failed,
   };
   deps.log('reconcile.done', { ...report }, failed > 0 ? 'WARNING' : 'INFO');

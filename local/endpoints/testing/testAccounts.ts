@@ -1,5 +1,6 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { type Order, type OrderStatus } from '@/domain/orders/order/order';
+import { mailKeyOf } from '../../../functions/src/alerts/alertDocuments';
 import { phoneBuyerRef } from '../../../functions/src/limits/buyers';
 import { firebaseAccounts } from '../../../functions/src/gateways/firebase/accounts';
 import { verifyToken } from '../../../functions/src/gateways/firebase/firebase';
@@ -199,6 +200,18 @@ export function shopWithTestAccounts() {
         body: 'It is.',
         status: 'published',
       });
+      const asked = {
+        kind: 'back',
+        sku: 'toner-1',
+        email,
+        status: 'waiting',
+        askedAt: '2026-11-02T10:00:00.000Z',
+      };
+      await db.doc(`alerts/own-${uid}`).set({ ...asked, userId: uid, mailKey: mailKeyOf(email) });
+      await db.doc(`alerts/guest-${uid}`).set({ ...asked, userId: '', mailKey: mailKeyOf(email) });
+      await db
+        .doc(`mail/guest-${uid}`)
+        .set({ to: [email], userId: '', mailKey: mailKeyOf(email), message: {} });
       const message = { name: 'Alice Rao', email, phone: '', message: 'Where is it?', status: 'new' };
       await db.collection('messages').add({ ...signed, ...message });
       return { delivered, expired };

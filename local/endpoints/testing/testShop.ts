@@ -173,6 +173,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     accountLimiter: shared('account', 4),
     openingLimiter: shared('openings', 10),
     linkLimiter: shared('links', 5),
+    alertLimiter: shared('alerts', 4),
   };
   const name = `shop-${firestore.port}`;
   let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;

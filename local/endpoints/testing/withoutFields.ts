@@ -9,6 +9,7 @@ export const WITHOUT_FIELDS = [
   '/api/admin/orders/{id}/book',
   '/api/admin/orders/{id}/resend',
   '/api/delivery/{token}',
+  '/api/mail-links/{token}',
   '/api/admin/orders/{id}/cancel-link',
   '/api/admin/customers/{id}/erase',
   '/api/admin/orders/{id}/pack',

@@ -6,7 +6,7 @@ import { shopTitle, titleOf } from '@/domain/seo/words';
 import { pageNamed } from '@/lib/usePageTitle';
 import type { Services } from '@/services';
 import { pageViewed } from '../events';
-import { matchRoute } from '../router/paths';
+import { matchRoute, routes } from '../router/paths';
 
 /** Milliseconds to wait for a page's title; after that the page is reported under the shop's name. */
 export const TITLE_TIMEOUT_MS = 10_000;
@@ -17,8 +17,9 @@ const isNamed = (action: unknown, path: string) =>
 /** Reports one page view per path, with the page's own title once it has one. */
 export function* watchPages({ analytics, page }: Services) {
   function* reportPage({ payload: path, meta }: ReturnType<typeof pageViewed>) {
-    // Its address is a key to one parcel, which nobody else may have.
-    if (matchRoute(path)?.name === 'delivery') return;
+    // Its address is a key that nobody else may have.
+    const { name = null } = matchRoute(path) ?? {};
+    if (name && routes[name].access === 'link') return;
     const url = new URL(path + meta.search, page.url()).href;
     // The title may be set later than the page view.
     if (analytics.present() && !(yield* select(selectAnalyticsPresent))) yield* put(analyticsFound());

@@ -1,4 +1,5 @@
 import { addressesReducer } from '@/features/addresses';
+import { alertsReducer } from '@/features/alerts';
 import { userProfileReducer } from '@/features/userProfile';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
@@ -15,6 +16,7 @@ export const runtimeReducers = {
   orders: ordersReducer,
   privacy: privacyReducer,
   redelivery: redeliveryReducer,
+  alerts: alertsReducer,
 };
 type RuntimeReducers = typeof runtimeReducers;
 

@@ -13,6 +13,7 @@ export type ScreenName =
   | 'policy'
   | 'profile'
   | 'delivery'
+  | 'mail-link'
   | 'admin'
   | 'not-found';
 
@@ -67,6 +68,7 @@ export const paths = {
   checkout: '/checkout',
   profile: '/profile',
   delivery: '/delivery/:token',
+  mailLink: '/mail/:token',
   admin: '/admin/*',
 } as const;
 
@@ -86,6 +88,7 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   checkout: overlay(paths.checkout),
   profile: restricted(paths.profile, 'profile', 'user'),
   delivery: restricted(paths.delivery, 'delivery', 'link'),
+  mailLink: restricted(paths.mailLink, 'mail-link', 'link'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
 

@@ -12,6 +12,7 @@ import {
   Detail,
   Home,
   List,
+  MailLink,
   NotFound,
   Policy,
   Profile,
@@ -60,6 +61,14 @@ export const AppRoutes = memo(function AppRoutes() {
         element={
           <RequireRuntime>
             <Delivery />
+          </RequireRuntime>
+        }
+      />
+      <Route
+        path={paths.mailLink}
+        element={
+          <RequireRuntime>
+            <MailLink />
           </RequireRuntime>
         }
       />

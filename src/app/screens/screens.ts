@@ -31,6 +31,9 @@ export const Delivery = privateScreen(
     ? never
     : () => import(/* webpackChunkName: "delivery" */ '@/features/redelivery/DeliveryScreen'),
 );
+export const MailLink = privateScreen(
+  __SERVER__ ? never : () => import(/* webpackChunkName: "mail-link" */ '@/features/alerts/MailLinkScreen'),
+);
 export const Admin = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "admin" */ './AdminRoute'),
 );
@@ -44,6 +47,7 @@ const SCREENS: Readonly<Record<ScreenName, { preload: () => Promise<void> }>> = 
   policy: Policy,
   profile: Profile,
   delivery: Delivery,
+  'mail-link': MailLink,
   admin: Admin,
   'not-found': NotFound,
 };

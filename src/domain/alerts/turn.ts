@@ -1,7 +1,7 @@
 import type { Alert, AlertQueue } from './alert';
 
-/** Mails queued in one transaction: it reads and writes two documents for each. */
-export const TURN_SIZE = 25;
+/** Mails queued in one transaction, which writes two documents for each. */
+export const TURN_SIZE = 8;
 
 /** What the shop sells of a queue's size now; nothing for one that is not on sale. */
 export interface Offered {

@@ -23,6 +23,7 @@ const records: PersonalRecords = {
   mails: [],
   purchases: [{ id: 'toner' }],
   coupons: [],
+  alerts: [],
   buyer: { orderIds: ['GLM1'], barePayments: [] },
   customer: {
     tags: ['vip'],

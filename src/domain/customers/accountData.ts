@@ -40,6 +40,8 @@ export interface PersonalRecords {
   /** Documents of `users/{uid}/purchases`: the products that were shipped. */
   purchases: readonly { id: string }[];
   coupons: readonly { code: string; times: number }[];
+  /** Documents of `alerts` for the account's address. */
+  alerts: readonly Fields[];
   /** `buyers/account_{uid}`: the counts for the person's limits; empty without one. */
   buyer: Partial<BuyerRecord>;
   /** `customers/{uid}`: what the team wrote about the person; empty without one. */
@@ -257,6 +259,9 @@ export function accountData(records: PersonalRecords, now: Date) {
       text,
       createdAt,
     })),
+    productsToHearOf: records.alerts.map((alert) =>
+      pick(alert, 'kind', 'productId', 'sku', 'email', 'status', 'price', 'askedAt'),
+    ),
     couponUses: records.coupons,
     orderLimits: limitsOf(records.buyer),
     notesOfTheTeam: teamNotesOf(records.customer),

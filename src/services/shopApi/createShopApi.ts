@@ -1,3 +1,4 @@
+import type { AlertResponse, MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
@@ -21,6 +22,7 @@ import type { CallFailure, ShopApi } from './types';
 const QUICK_MS = 10_000;
 const ORDER_MS = 30_000;
 
+const mailLinkPath = (token: string) => `/api/mail-links/${encodeURIComponent(token)}`;
 const deliveryPath = (token: string) => `/api/delivery/${encodeURIComponent(token)}`;
 
 type Fields = Record<string, unknown>;
@@ -182,6 +184,29 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: ORDER_MS,
       });
       return answerOf<DeliveryAnswerResponse>(outcome, (fields) => fields.success === true);
+    },
+    async askAlert(request) {
+      const outcome = await http({
+        method: 'POST',
+        path: '/api/alerts',
+        body: request,
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<AlertResponse>(outcome, (fields) => fields.success === true);
+    },
+    async mailLink(token) {
+      const outcome = await http({ method: 'GET', path: mailLinkPath(token), timeoutMs: QUICK_MS });
+      return answerOf<MailLinkResponse>(outcome, ({ purpose }) => typeof purpose === 'string');
+    },
+    async pressMailLink(token) {
+      const outcome = await http({
+        method: 'POST',
+        path: mailLinkPath(token),
+        body: {},
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<MailLinkDone>(outcome, (fields) => fields.success === true);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { AlertRequest, AlertResponse, MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
@@ -70,6 +71,12 @@ export interface ShopApi {
   deleteAccount(email: string): Promise<Result<DeleteAccountResponse, CallFailure>>;
   /** The same text sent twice is one message. */
   sendMessage(message: MessageRequest): Promise<Result<MessageResponse, CallFailure>>;
+  /** Idempotent: asks to be told once of a product. A guest's address gets a link that confirms it. */
+  askAlert(request: AlertRequest): Promise<Result<AlertResponse, CallFailure>>;
+  /** What a link in a mail is for. Changes nothing and needs no login. */
+  mailLink(token: string): Promise<Result<MailLinkResponse, CallFailure>>;
+  /** Does what the link is for. */
+  pressMailLink(token: string): Promise<Result<MailLinkDone, CallFailure>>;
   /** What the courier asks about the parcel of a signed link. Needs no login. */
   deliveryQuestion(token: string): Promise<Result<DeliveryResponse, CallFailure>>;
   /** Counts once: a second answer by the same link is refused. */

@@ -20,3 +20,6 @@ export const openingLimiter = anHour('openings', 'CHECKOUTS_BURST', 'CHECKOUTS_P
 
 /** How often one link of a mail, and one address with any of them, may answer. */
 export const linkLimiter = anHour('links', 'LINKS_BURST', 'LINKS_PER_HOUR');
+
+/** How often one caller may ask to hear of a product, and how often one address is sent a link for it. */
+export const alertLimiter = anHour('alerts', 'ALERTS_BURST', 'ALERTS_PER_HOUR');

@@ -1,9 +1,14 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { ChunkBoundary, prerenderedChunk } from '@/loading';
 import { PhoneOnly } from '@/ui';
 import { AddToCart } from '../AddToCart';
 import { Quantity, type QuantityProps } from './Quantity';
 import { StickyBuy } from './StickyBuy';
+
+const TellMe = prerenderedChunk(() =>
+  import(/* webpackChunkName: "tell-me" */ './TellMe').then((module) => module.TellMe),
+);
 
 const Bar = styled.div`
   display: flex;
@@ -29,12 +34,20 @@ const Bar = styled.div`
 export function BuyBar({ name, choice, quantity, onQuantity }: QuantityProps) {
   const place = useRef<HTMLDivElement>(null);
   const soldOut = choice.stock <= 0;
-  const button = <AddToCart line={choice.line(quantity)} soldOut={soldOut} />;
+  const line = choice.line(quantity);
+  const { id, sku, kind } = line;
+  const button = <AddToCart line={line} soldOut={soldOut} />;
   return (
     <>
       <Bar ref={place} data-away={soldOut ? undefined : ''}>
         <Quantity name={name} choice={choice} quantity={quantity} onQuantity={onQuantity} />
-        {button}
+        {soldOut && kind !== 'combo' ? (
+          <ChunkBoundary fallback={button}>
+            <TellMe key={sku} about={{ kind: 'back', productId: id, sku }} />
+          </ChunkBoundary>
+        ) : (
+          button
+        )}
       </Bar>
       {!soldOut && (
         <PhoneOnly>

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import {
+  ALERT_DAYS,
+  CONFIRM_DAYS,
+  queueId,
+  type Alert,
+  type AlertKind,
+  type AlertQueue,
+} from '@/domain/alerts/alert';
+import { expiryOf } from '@/domain/customers/retention';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 24);
+
+/** What an address is called in links. */
+export const mailKeyOf = (email: string): string => hashOf(`mail ${email}`);
+
+/** One address asks for one thing once. */
+export const alertId = ({ kind, sku, email }: Pick<Alert, 'kind' | 'sku' | 'email'>): string =>
+  hashOf(`${kind} ${sku} ${email}`);
+
+export const alertRef = (db: Firestore, id: string): DocumentReference => db.collection('alerts').doc(id);
+
+export const queueRef = (db: Firestore, kind: AlertKind, sku: string): DocumentReference =>
+  db.collection('alertQueues').doc(queueId(kind, sku));
+
+export function writeAlert(transaction: Transaction, ref: DocumentReference, alert: Alert): void {
+  const days = alert.status === 'waiting' ? ALERT_DAYS : CONFIRM_DAYS;
+  transaction.set(ref, { ...alert, expireAt: expiryOf(new Date(alert.askedAt), days) });
+}
+
+/** Those who wait in a queue: the oldest first, or those who were asked for most. */
+export function waitingIn(db: Firestore, { kind, sku }: AlertQueue): Query {
+  const waiting = db
+    .collection('alerts')
+    .where('kind', '==', kind)
+    .where('sku', '==', sku)
+    .where('status', '==', 'waiting');
+  return kind === 'back' ? waiting.orderBy('askedAt') : waiting.orderBy('price', 'desc');
+}
+
+/** All that one address asked for. */
+export const alertsTo = (db: Firestore, mailKey: string): Query =>
+  db.collection('alerts').where('mailKey', '==', mailKey);
+
+/** How many wait for each SKU of a product to be back; those who wait for nothing are left out. */
+export async function countWaiting(db: Firestore, skus: readonly string[]): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    skus.map(async (sku) => {
+      const waiting = db
+        .collection('alerts')
+        .where('kind', '==', 'back')
+        .where('sku', '==', sku)
+        .where('status', '==', 'waiting');
+      return [sku, (await waiting.count().get()).data().count] as const;
+    }),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** The mails that one address was sent because somebody asked for them without an account. */
+export const mailsTo = (db: Firestore, mailKey: string): Query =>
+  db.collection('mail').where('mailKey', '==', mailKey);

@@ -1,0 +1,155 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { joinAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
+import { confirmMail } from '@/domain/alerts/mails';
+import { openQueue } from '@/domain/alerts/turn';
+import type { Product, StockLevel, Variant } from '@/domain/catalogue/catalogue';
+import { alertRequest, type AlertRequest, type AlertResponse } from '@/domain/contracts/alerts';
+import { toProduct } from '../catalogue/documents';
+import { readMailSettings } from '../gateways/mail/mailSettings';
+import { mailToken } from '../gateways/mail/mailToken';
+import { writeMail } from '../gateways/mail/writeMail';
+import type { Identity } from '../platform/callers/identity';
+import { shopUrl } from '../platform/config';
+import { productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, refuse, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { postAsAnyone, type Route } from '../platform/http/route';
+import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import { alertId, alertRef, mailKeyOf, queueRef, writeAlert } from './alertDocuments';
+
+export interface AlertDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  linkSecret: () => string;
+  /** How often one caller may ask, and how often one address may be sent a link. */
+  alertLimiter: SharedLimiter;
+}
+
+const tooOften = (seconds: number): Answer => ({
+  ...refuse(
+    429,
+    'too_many_alerts',
+    'You have asked for this several times just now. Please wait a few minutes.',
+  ),
+  headers: { 'retry-after': String(seconds) },
+});
+const unknown = (): Answer => refuse(404, 'not_found', 'This product is not sold any more.');
+const inStock = (): Answer => refuse(409, 'in_stock', 'Good news: it is in stock right now.');
+const deleted = (): Answer =>
+  refuse(401, 'account_deleted', 'Your account was deleted, so you are not signed in any more.');
+const off = (): Answer => refuse(409, 'alerts_off', 'We do not send these mails at the moment.');
+
+/** Their own address, which they have proved to own. */
+const isTheirs = (who: Identity | null, email: string): who is Identity =>
+  who !== null && who.verified && who.email.toLowerCase() === email;
+
+const DONE: Record<'own' | 'guest', Record<Alert['kind'], string>> = {
+  own: {
+    back: 'We will write to you once, when it is back.',
+    price: 'We will write to you once, when it costs less.',
+  },
+  // The same for every address, known or not.
+  guest: {
+    back: 'Please open the link in the mail that we have sent you. Then we will write once, when it is back.',
+    price:
+      'Please open the link in the mail that we have sent you. Then we will write once, when it costs less.',
+  },
+};
+
+/** A product on sale and its size. */
+export function sizeOf(product: Product | null, sku: string): { product: Product; variant: Variant } | null {
+  const variant = product?.variants.find((one) => one.sku === sku);
+  return product?.status === 'active' && variant ? { product, variant } : null;
+}
+
+/** What a mail says of it. */
+export const alertProduct = ({ product, variant }: { product: Product; variant: Variant }) => ({
+  name: product.name,
+  label: product.variants.length > 1 ? variant.label : '',
+  price: variant.price,
+  variantId: variant.id,
+});
+
+interface Asked {
+  body: AlertRequest;
+  /** Empty for a guest, or for an address that is not the caller's own. */
+  userId: string;
+  /** Whether a link may be sent. */
+  mayMail: boolean;
+  now: Date;
+}
+
+function store(db: Firestore, secret: string, { body, userId, mayMail, now }: Asked): Promise<Answer | null> {
+  const { kind, productId, sku, email } = body;
+  return inTransaction(db, async (transaction) => {
+    const ref = alertRef(db, alertId(body));
+    const [found, level, known, queue, tombstone] = await transaction.getAll(
+      productRef(db, productId),
+      stockRef(db, sku),
+      ref,
+      queueRef(db, kind, sku),
+      ...(userId ? [tombstoneRef(db, userId)] : []),
+    );
+    if (tombstone?.exists) return deleted();
+    const size = sizeOf(found ? toProduct(found) : null, sku);
+    if (!size) return unknown();
+    const { available } = (level?.data() as StockLevel | undefined) ?? { available: 0 };
+    if (kind === 'back' && available > 0) return inStock();
+    const isGuest = userId === '';
+    const at = now.toISOString();
+    const asked: Alert = {
+      kind,
+      productId,
+      sku,
+      email,
+      mailKey: mailKeyOf(email),
+      userId,
+      status: isGuest ? 'unconfirmed' : 'waiting',
+      price: size.variant.price,
+      askedAt: at,
+      confirmMailAt: isGuest ? at : '',
+    };
+    const next = joinAlert(known?.data() as Alert | undefined, asked);
+    if (!next || (isGuest && !mayMail)) return null;
+    writeAlert(transaction, ref, next);
+    if (!isGuest) {
+      const stored = queue?.data() as AlertQueue | undefined;
+      transaction.set(queueRef(db, kind, sku), openQueue(stored, next, available));
+      return null;
+    }
+    const link = { purpose: 'confirm' as const, id: ref.id, at: Date.parse(next.askedAt) };
+    const token = mailToken(link, secret);
+    const product = alertProduct(size);
+    writeMail(
+      db,
+      transaction,
+      confirmMail({ id: ref.id, alert: next, product, siteUrl: shopUrl(), token, now }),
+    );
+    return null;
+  });
+}
+
+/** POST /api/alerts: asks to be told once that a size is back, or costs less. */
+export function askRoute({ db, now, linkSecret, alertLimiter }: AlertDeps): Route {
+  return postAsAnyone({
+    path: '/api/alerts',
+    schema: alertRequest,
+    handle: ({ body, address }, who) =>
+      orBusy(async () => {
+        const at = now();
+        const own = isTheirs(who, body.email);
+        const seconds = await alertLimiter.take(who ? `person:${who.uid}` : `address:${address}`, at);
+        if (seconds > 0) return tooOften(seconds);
+        const firestore = await db();
+        if (!(await readMailSettings(firestore))[body.kind]) return off();
+        // The answer does not tell that an address has had enough links.
+        const mayMail = own || (await alertLimiter.take(`mail:${mailKeyOf(body.email)}`, at)) === 0;
+        const asked = { body, userId: own ? who.uid : '', mayMail, now: at };
+        const refusal = await store(firestore, linkSecret(), asked);
+        if (refusal) return refusal;
+        const message = DONE[own ? 'own' : 'guest'][body.kind];
+        return ok({ success: true, message } satisfies AlertResponse);
+      }),
+  });
+}

@@ -1,0 +1,134 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { emptyRequest } from '@/domain/contracts/admin';
+import { confirmAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
+import { openQueue } from '@/domain/alerts/turn';
+import type { StockLevel } from '@/domain/catalogue/catalogue';
+import type { MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
+import type { MailLink } from '@/domain/mail/mailLink';
+import { toProduct } from '../catalogue/documents';
+import { authenticMailLink } from '../gateways/mail/mailToken';
+import { productRef, stockRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, refuse, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
+import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import type { AlertDeps } from './askRoute';
+import { alertRef, alertsTo, queueRef, writeAlert } from './alertDocuments';
+
+export interface MailLinkDeps extends AlertDeps {
+  /** How often one link, and one address with any links, may be used. */
+  linkLimiter: SharedLimiter;
+}
+
+const PATH = '/api/mail-links/{token}';
+
+const unknownLink = (): Answer =>
+  refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
+const unsigned = (): Answer => refuse(401, 'bad_signature', 'The signature is missing or wrong.');
+const over = (): Answer => refuse(410, 'link_over', 'This link was used, or it has ended.');
+const tooOften = (seconds: number): Answer => ({
+  ...refuse(429, 'too_many_answers', 'This link was used too often just now. Please wait a few minutes.'),
+  headers: { 'retry-after': String(seconds) },
+});
+const done = (message: string): Answer => ok({ success: true, message } satisfies MailLinkDone);
+
+const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
+  alert !== undefined && Date.parse(alert.askedAt) === at;
+
+/** What each link says when it is opened. */
+async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
+  if (link.purpose !== 'confirm') {
+    return ok({ success: true, purpose: link.purpose, kind: '', product: '' } satisfies MailLinkResponse);
+  }
+  const alert = (await alertRef(db, link.id).get()).data() as Alert | undefined;
+  if (!isOf(alert, link) || !confirmAlert(alert, now)) return over();
+  const product = toProduct(await productRef(db, alert.productId).get());
+  const { purpose } = link;
+  return ok({
+    success: true,
+    purpose,
+    kind: alert.kind,
+    product: product?.name ?? '',
+  } satisfies MailLinkResponse);
+}
+
+/** A guest's request begins to wait. */
+function confirm(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
+  return inTransaction(db, async (transaction) => {
+    const ref = alertRef(db, link.id);
+    const alert = (await transaction.get(ref)).data() as Alert | undefined;
+    const next = isOf(alert, link) ? confirmAlert(alert, now) : null;
+    if (!next) return over();
+    const queue = queueRef(db, next.kind, next.sku);
+    const [stored, level] = await transaction.getAll(queue, stockRef(db, next.sku));
+    const { available } = (level?.data() as StockLevel | undefined) ?? { available: 0 };
+    writeAlert(transaction, ref, next);
+    transaction.set(queue, openQueue(stored?.data() as AlertQueue | undefined, next, available));
+    return done(
+      next.kind === 'back'
+        ? 'Thank you. We will write to you once, when it is back.'
+        : 'Thank you. We will write to you once, when it costs less.',
+    );
+  });
+}
+
+/** Forgets all that one address asked for. Nothing more is sent to it unless it asks again. */
+async function stop(db: Firestore, { id }: MailLink): Promise<Answer> {
+  const { docs } = await alertsTo(db, id).select().get();
+  const batch = db.batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+  return done('Done. We will not write to you about products any more, unless you ask us again.');
+}
+
+async function act(deps: MailLinkDeps, token: string, address: string): Promise<Answer> {
+  const link = authenticMailLink(token, deps.linkSecret());
+  // A forged link costs no read.
+  if (!link) return unknownLink();
+  const now = deps.now();
+  for (const caller of [`address:${address}`, `mail:${link.purpose}:${link.id}`]) {
+    const seconds = await deps.linkLimiter.take(caller, now);
+    if (seconds > 0) return tooOften(seconds);
+  }
+  const db = await deps.db();
+  switch (link.purpose) {
+    case 'confirm':
+      return confirm(db, link, now);
+    case 'stop':
+      return stop(db, link);
+    default:
+      return unknownLink();
+  }
+}
+
+/**
+ * The page behind a link in a mail that was not about an order: GET changes nothing, because mail scanners open links. A mail program
+ * ends such mails by the other POST, without a page (RFC 8058).
+ */
+export function mailLinkRoutes(deps: MailLinkDeps): Route[] {
+  return [
+    getAsAnyone(PATH, { key: true }, async ({ params: { token = '' } }) => {
+      const link = authenticMailLink(token, deps.linkSecret());
+      return link ? look(await deps.db(), link, deps.now()) : unknownLink();
+    }),
+    postAsAnyone({
+      path: PATH,
+      schema: emptyRequest,
+      handle: ({ params: { token = '' }, address }) => orBusy(() => act(deps, token, address)),
+    }),
+    {
+      method: 'POST',
+      path: '/api/unsubscribe/{token}',
+      key: false,
+      identity: 'none',
+      raw: true,
+      run: ({ params: { token = '' }, address }) =>
+        orBusy(async () => {
+          const link = authenticMailLink(token, deps.linkSecret());
+          const stops = link?.purpose === 'stop' || link?.purpose === 'cart-stop';
+          return stops ? act(deps, token, address) : unsigned();
+        }),
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Alert, AlertQueue } from '@/domain/alerts/alert';
+import { alertMail } from '@/domain/alerts/mails';
+import { isDue, takeTurn, turnSize, type Offered } from '@/domain/alerts/turn';
+import type { StockLevel } from '@/domain/catalogue/catalogue';
+import { toProduct } from '../catalogue/documents';
+import { readMailSettings } from '../gateways/mail/mailSettings';
+import { mailToken } from '../gateways/mail/mailToken';
+import { writeMail } from '../gateways/mail/writeMail';
+import { shopUrl } from '../platform/config';
+import { runDueWork, type StepRun } from '../platform/dueWork';
+import { productRef, stockRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { queueRef, waitingIn } from './alertDocuments';
+import { alertProduct, sizeOf, type AlertDeps } from './askRoute';
+
+type SendDeps = Pick<AlertDeps, 'db' | 'now' | 'linkSecret'>;
+
+export interface AlertReport {
+  /** Mails about products that are back or cheaper. */
+  alerts: number;
+}
+
+/** Open queues that one run looks at: more than a shop has sizes. */
+const MAX_QUEUES = 500;
+/** Queues at a time; each is on its own documents. */
+const AT_ONCE = 5;
+
+/** What nobody can buy. */
+const NOTHING: Offered = { available: 0, price: Number.POSITIVE_INFINITY };
+
+/** The open queues whose stock or price is another than they were told of, as the products show it. */
+async function findDue(db: Firestore): Promise<AlertQueue[]> {
+  const settings = await readMailSettings(db);
+  const { docs } = await db.collection('alertQueues').where('isOpen', '==', true).limit(MAX_QUEUES).get();
+  const queues = docs.map((doc) => doc.data() as AlertQueue).filter(({ kind }) => settings[kind]);
+  if (queues.length === 0) return [];
+  const ids = [...new Set(queues.map(({ productId }) => productId))];
+  const found = await db.getAll(...ids.map((id) => productRef(db, id)), {
+    fieldMask: ['status', 'variants'],
+  });
+  const products = new Map(found.map((one) => [one.id, toProduct(one)]));
+  return queues.filter((queue) => {
+    const size = sizeOf(products.get(queue.productId) ?? null, queue.sku);
+    return isDue(queue, size ? { available: size.variant.stock, price: size.variant.price } : NOTHING);
+  });
+}
+
+/** One turn: the mails, their requests' end and the queue's new count are one transaction. */
+function turn(deps: SendDeps, db: Firestore, { kind, productId, sku }: AlertQueue) {
+  return inTransaction(db, async (transaction) => {
+    const ref = queueRef(db, kind, sku);
+    const [stored, found, level] = await transaction.getAll(
+      ref,
+      productRef(db, productId),
+      stockRef(db, sku),
+    );
+    const queue = stored?.data() as AlertQueue | undefined;
+    const size = sizeOf(found ? toProduct(found) : null, sku);
+    const { available } = (level?.data() as StockLevel | undefined) ?? NOTHING;
+    const offered = size ? { available, price: size.variant.price } : NOTHING;
+    if (!queue || !isDue(queue, offered)) return { told: 0, hasMore: false };
+    const { docs } = await transaction.get(waitingIn(db, queue).limit(turnSize(queue, offered)));
+    const waiting = docs.map((doc) => ({ ...(doc.data() as Alert), ref: doc.ref }));
+    const { tell, queue: next, hasMore } = takeTurn(queue, offered, waiting);
+    const now = deps.now();
+    const product = size && alertProduct(size);
+    for (const { ref: told, ...alert } of product ? tell : []) {
+      const link = { purpose: 'stop' as const, id: alert.mailKey, at: now.getTime() };
+      const token = mailToken(link, deps.linkSecret());
+      if (product) {
+        const mail = alertMail({ id: told.id, alert, product, siteUrl: shopUrl(), token, now });
+        writeMail(db, transaction, mail);
+      }
+      transaction.delete(told);
+    }
+    transaction.set(ref, next);
+    return { told: tell.length, hasMore };
+  });
+}
+
+/** Tells those who wait, as long as there is time; the next run goes on where this one ended. */
+export async function sendAlerts(deps: SendDeps, run: StepRun): Promise<AlertReport> {
+  const db = await deps.db();
+  return runDueWork(run, {
+    read: () => findDue(db),
+    atOnce: AT_ONCE,
+    empty: { alerts: 0 },
+    async work(queue) {
+      let alerts = 0;
+      for (let goesOn = true; goesOn;) {
+        const { told, hasMore } = await turn(deps, db, queue);
+        alerts += told;
+        goesOn = hasMore && run.hasTime();
+      }
+      return { alerts };
+    },
+    crashEvent: 'alerts.crashed',
+    about: ({ kind, sku }) => ({ kind, sku }),
+  });
+}

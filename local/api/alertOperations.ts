@@ -1,0 +1,34 @@
+import type { CallName } from './answers';
+import type { Operation } from './operation';
+
+type AlertCall = Extract<
+  CallName,
+  'POST /api/alerts' | `${string} /api/mail-links/${string}` | `${string} /api/unsubscribe/${string}`
+>;
+
+/** Mails that a shopper asks for, and the links in them. */
+export const alertOperations: Record<AlertCall, Operation> = {
+  'POST /api/alerts': {
+    summary: 'Ask to be told once, by mail, that a size is back or costs less',
+    refusals: [
+      '401 account_deleted',
+      '404 not_found',
+      '409 in_stock',
+      '409 alerts_off',
+      '429 too_many_alerts',
+      '503 busy',
+    ],
+  },
+  'GET /api/mail-links/{token}': {
+    summary: 'What a signed link of a mail is for; changes nothing',
+    refusals: ['404 no_link', '410 link_over'],
+  },
+  'POST /api/mail-links/{token}': {
+    summary: 'Do what a signed link of a mail is for',
+    refusals: ['404 no_link', '410 link_over', '429 too_many_answers', '503 busy'],
+  },
+  'POST /api/unsubscribe/{token}': {
+    summary: 'End such mails from within a mail program (RFC 8058)',
+    refusals: ['429 too_many_answers', '503 busy'],
+  },
+};

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { ALERT_KINDS, MAX_EMAIL, type AlertKind } from '../alerts/alert';
+import type { LinkPurpose } from '../mail/mailLink';
+import { isMailAddress } from '../mail/outgoingMail';
+import { documentId, text } from './fields';
+
+/** POST /api/alerts: what to tell an address once. */
+export const alertRequest = v.object({
+  kind: v.picklist(ALERT_KINDS, `kind must be one of: ${ALERT_KINDS.join(', ')}`),
+  productId: documentId('productId'),
+  sku: documentId('sku'),
+  email: v.pipe(
+    text('email', MAX_EMAIL, 1),
+    v.toLowerCase(),
+    v.check((value) => isMailAddress(value), 'Please enter a valid e-mail address'),
+  ),
+});
+export type AlertRequest = v.InferOutput<typeof alertRequest>;
+
+export interface AlertResponse {
+  success: true;
+  /** A sentence that is the same for every address that is not the caller's own. */
+  message: string;
+}
+
+/** GET /api/mail-links/{token}. It says nothing about the person, because anybody may hold a link. */
+export interface MailLinkResponse {
+  success: true;
+  purpose: LinkPurpose;
+  /** What it is about; empty where the purpose says it all. */
+  kind: AlertKind | '';
+  product: string;
+}
+
+/** POST /api/mail-links/{token} and /api/unsubscribe/{token} */
+export interface MailLinkDone {
+  success: true;
+  message: string;
+}

@@ -1,0 +1,43 @@
+import { fillPath, paths } from '@/app/router/paths';
+
+/**
+ * What a link in a mail does: confirm a request, stop alerts to an address, show a cart that was left, or stop mails about carts.
+ * Each link serves one of them alone.
+ */
+export const LINK_PURPOSES = ['confirm', 'stop', 'cart', 'cart-stop'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+export interface MailLink {
+  purpose: LinkPurpose;
+  /** Of the request, the address or the cart, by the purpose. */
+  id: string;
+  /** Milliseconds: which request or cart of that id. */
+  at: number;
+}
+
+/** What a signature covers; the purpose is the first word of the payload. */
+export const signedLinkText = (payload: string): string => `mail-link:1:${payload}`;
+
+export const mailLinkPayload = ({ purpose, id, at }: MailLink): string => `${purpose}~${id}~${at}`;
+
+/** Characters of a token; longer ones are not looked at. */
+const MAX_TOKEN = 220;
+const TOKEN = new RegExp(
+  `^((${LINK_PURPOSES.join('|')})~([A-Za-z0-9_-]{4,128})~(\\d{13}))\\.([A-Za-z0-9_-]{43})$`,
+);
+
+/** Splits a token into what it says and its signature; null where it is none. */
+export function readMailToken(token: string): { link: MailLink; payload: string; signature: string } | null {
+  if (token.length > MAX_TOKEN) return null;
+  const [, payload = '', purpose = '', id = '', at = '', signature = ''] = TOKEN.exec(token) ?? [];
+  if (!signature) return null;
+  return { payload, signature, link: { purpose: purpose as LinkPurpose, id, at: Number(at) } };
+}
+
+/** The page that a link of a mail opens. */
+export const mailLinkUrl = (siteUrl: string, token: string): string =>
+  `${siteUrl}${fillPath(paths.mailLink, token)}`;
+
+/** Where a mail program posts to end such mails (RFC 8058); undefined where the shop has no https address. */
+export const unsubscribeUrl = (siteUrl: string, token: string): string | undefined =>
+  siteUrl.startsWith('https://') ? `${siteUrl}/api/unsubscribe/${token}` : undefined;

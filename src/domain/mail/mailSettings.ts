@@ -1,0 +1,14 @@
+/** `settings/mails`: which mails the shop sends beyond those about an order or a question. */
+export interface MailSettings {
+  back: boolean;
+  price: boolean;
+  cart: boolean;
+}
+
+export const MAIL_SWITCHES = ['back', 'price', 'cart'] as const satisfies readonly (keyof MailSettings)[];
+
+/** All on, where the shop has chosen nothing. */
+export function mailSettingsFrom(stored: Partial<MailSettings> | undefined): MailSettings {
+  const isOn = (name: keyof MailSettings) => stored?.[name] !== false;
+  return { back: isOn('back'), price: isOn('price'), cart: isOn('cart') };
+}

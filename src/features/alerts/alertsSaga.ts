@@ -1,0 +1,42 @@
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import {
+  alertAccepted,
+  alertFailed,
+  alertSubmitted,
+  mailLinkFailed,
+  mailLinkFinished,
+  mailLinkLoaded,
+  mailLinkOpened,
+  mailLinkPressed,
+  mailLinkRefused,
+} from './alertsSlice';
+import { messages } from './messages';
+
+/** Statuses of a link that is used, expired or not the shop's. */
+const OVER: readonly number[] = [404, 410];
+
+/** Asks to be told of a product, and does what the link of a mail is for. */
+export function* alertsSaga({ shop }: Services) {
+  function* ask({ payload }: ReturnType<typeof alertSubmitted>) {
+    const outcome = yield* call(shop.askAlert, payload);
+    if (outcome.ok) yield* put(alertAccepted(outcome.value.message));
+    else yield* put(alertFailed(messages.failure(outcome.error)));
+  }
+  function* open({ payload: token }: ReturnType<typeof mailLinkOpened>) {
+    const answer = yield* call(shop.mailLink, token);
+    if (answer.ok) return yield* put(mailLinkLoaded(answer.value));
+    const { error } = answer;
+    const isOver = error.kind === 'refused' && OVER.includes(error.status);
+    return yield* put(mailLinkFailed({ message: messages.failure(error), isOver }));
+  }
+  function* press({ payload: token }: ReturnType<typeof mailLinkPressed>) {
+    const outcome = yield* call(shop.pressMailLink, token);
+    if (outcome.ok) yield* put(mailLinkFinished(outcome.value.message));
+    else yield* put(mailLinkRefused(messages.failure(outcome.error)));
+  }
+  yield* takeLeading(alertSubmitted, safely(ask));
+  yield* takeLatest(mailLinkOpened, safely(open));
+  yield* takeLeading(mailLinkPressed, safely(press));
+}

@@ -1,0 +1,81 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AlertRequest, MailLinkResponse } from '@/domain/contracts/alerts';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** How far a request or the press on a link's page is. */
+export type Progress =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'done'; message: string }
+  | { status: 'failed'; message: string };
+
+export interface AlertsState {
+  /** The last request, by what it is about. */
+  asked: { about: string; progress: Progress };
+  link: Remote<MailLinkResponse>;
+  /** Whether the link itself is over, so that trying again does not help. */
+  isOver: boolean;
+  acting: Progress;
+}
+export interface WithAlerts {
+  alerts: AlertsState;
+}
+
+const initialState: AlertsState = {
+  asked: { about: '', progress: { status: 'idle' } },
+  link: idle,
+  isOver: false,
+  acting: { status: 'idle' },
+};
+
+/** What a request is about, whoever asks. */
+export const aboutOf = ({ kind, sku }: Pick<AlertRequest, 'kind' | 'sku'>): string => `${kind} ${sku}`;
+
+const slice = createSlice({
+  name: 'alerts',
+  initialState,
+  reducers: {
+    alertSubmitted(state, { payload }: PayloadAction<AlertRequest>) {
+      state.asked = { about: aboutOf(payload), progress: { status: 'sending' } };
+    },
+    alertAccepted(state, { payload: message }: PayloadAction<string>) {
+      state.asked.progress = { status: 'done', message };
+    },
+    alertFailed(state, { payload: message }: PayloadAction<string>) {
+      state.asked.progress = { status: 'failed', message };
+    },
+    mailLinkOpened(state, _action: PayloadAction<string>) {
+      return { ...initialState, asked: state.asked, link: loading };
+    },
+    mailLinkLoaded(state, { payload }: PayloadAction<MailLinkResponse>) {
+      state.link = ready(payload);
+    },
+    mailLinkFailed(state, { payload }: PayloadAction<{ message: string; isOver: boolean }>) {
+      state.link = failed(payload.message);
+      state.isOver = payload.isOver;
+    },
+    mailLinkPressed(state, _action: PayloadAction<string>) {
+      state.acting = { status: 'sending' };
+    },
+    mailLinkFinished(state, { payload: message }: PayloadAction<string>) {
+      state.acting = { status: 'done', message };
+    },
+    mailLinkRefused(state, { payload: message }: PayloadAction<string>) {
+      state.acting = { status: 'failed', message };
+    },
+  },
+});
+
+export const alertsReducer = slice.reducer;
+export const {
+  alertSubmitted,
+  alertAccepted,
+  alertFailed,
+  mailLinkOpened,
+  mailLinkLoaded,
+  mailLinkFailed,
+  mailLinkPressed,
+  mailLinkFinished,
+  mailLinkRefused,
+} = slice.actions;
+export const selectAlerts = (state: WithAlerts): AlertsState => state.alerts;

@@ -1,0 +1,2 @@
+export { alertsSaga } from './alertsSaga';
+export { aboutOf, alertsReducer, alertSubmitted, selectAlerts } from './alertsSlice';

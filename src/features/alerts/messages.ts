@@ -1,0 +1,52 @@
+import type { MailLinkResponse } from '@/domain/contracts/alerts';
+import type { CallFailure } from '@/services';
+
+/** What a page asks, and its button. */
+interface Words {
+  heading: string;
+  text: string;
+  button: string;
+  doneTitle: string;
+}
+
+function wordsOf({ purpose, kind, product }: MailLinkResponse): Words {
+  switch (purpose) {
+    case 'confirm':
+      return {
+        heading:
+          kind === 'back' ? `Tell you when ${product} is back?` : `Tell you when ${product} costs less?`,
+        text: 'We write once, to the address that got this link. Every mail has a link to stop.',
+        button: 'Yes, tell me',
+        doneTitle: 'We will write to you',
+      };
+    case 'stop':
+      return {
+        heading: 'Stop mails about products?',
+        text: 'We forget every product that you asked us to watch. Mails about your orders still come.',
+        button: 'Stop these mails',
+        doneTitle: 'These mails have stopped',
+      };
+    case 'cart':
+    case 'cart-stop':
+      return {
+        heading: 'Stop mails about your cart?',
+        text: 'Your cart stays as it is. Mails about your orders still come.',
+        button: 'Stop these mails',
+        doneTitle: 'These mails have stopped',
+      };
+  }
+}
+
+export const messages = {
+  title: 'Your mails',
+  wordsOf,
+  sending: 'One moment',
+  overTitle: 'This link has ended',
+  failedTitle: 'This did not load',
+  again: 'Try again',
+  toShop: 'To the shop',
+  failure: (failure: CallFailure): string =>
+    failure.kind === 'network'
+      ? 'We could not reach the shop. Please try again.'
+      : failure.message || 'This did not work. Please try again.',
+};
