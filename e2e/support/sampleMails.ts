@@ -1,3 +1,5 @@
+import type { Alert } from '../../src/domain/alerts/alert';
+import { alertMail, confirmMail } from '../../src/domain/alerts/mails';
 import { mailBody, type Mail } from '../../src/domain/mail/mail';
 import { orderMailContent, partRefundMailContent } from '../../src/domain/mail/orderMailContent';
 import { ORDER_NEWS } from '../../src/domain/mail/orderNews';
@@ -143,6 +145,32 @@ const reply = {
 };
 const part = { id: 'p1', amount: 1234.5, note: 'The pump was broken', reference: 'UTR0123456789012345' };
 
+const ALERT: Alert = {
+  kind: 'back',
+  productId: 'serum',
+  sku: 'S1',
+  email: 'asha@shopper.example',
+  mailKey: 'k',
+  userId: '',
+  status: 'waiting',
+  price: 1_41_249.5,
+  askedAt: at,
+  confirmMailAt: '',
+};
+const alerted = (kind: Alert['kind']) => ({
+  id: 'a1',
+  alert: { ...ALERT, kind },
+  product: {
+    name: 'Neem & Tea Tree Clarifying Serum for Oily and Combination Skin',
+    label: '30 ml, pack of three',
+    price: 41_249.5,
+    variantId: '30-ml',
+  },
+  siteUrl: 'https://shop.example',
+  token: `stop~4kX9m2Qz7hYp1LwT8sVb3nRd~1700000000000.${'A'.repeat(43)}`,
+  now: new Date(at),
+});
+
 /** One mail of each kind that the shop sends, by its name. */
 export const SAMPLE_MAILS: readonly [name: string, message: Mail['message']][] = [
   ...ORDER_NEWS.map((news): [string, Mail['message']] => [
@@ -150,6 +178,9 @@ export const SAMPLE_MAILS: readonly [name: string, message: Mail['message']][] =
     mailBody(orderMailContent(news, ORDER, addresses)),
   ]),
   ['part_refund', mailBody(partRefundMailContent(part as never, ORDER, addresses))],
+  ['alert_confirm', confirmMail(alerted('back')).message],
+  ['alert_back', alertMail(alerted('back')).message],
+  ['alert_price', alertMail(alerted('price')).message],
   ['message_received', receivedMail('m1', MESSAGE, at).message],
   ['message_reply', replyMail('m1', MESSAGE, reply).message],
 ];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomic } from '../stack/files';
+import { alertDocuments } from './alerts';
 import { activityDocuments } from './activity';
 import { accountDocuments, createAccounts } from './accounts';
 import { seedCourier } from './courierParcels';
@@ -37,6 +38,7 @@ export async function seed({
     ...accountDocuments(now),
     ...activityDocuments(shop, now),
     ...digestDocument(shop, now),
+    ...alertDocuments(shop, now),
   ];
   await createMissing(firestoreUrl, all);
   await seedCourier(courierUrl, shop);

@@ -43,8 +43,11 @@ export function waitingIn(db: Firestore, { kind, sku }: AlertQueue): Query {
 export const alertsTo = (db: Firestore, mailKey: string): Query =>
   db.collection('alerts').where('mailKey', '==', mailKey);
 
-/** How many wait for each SKU of a product to be back; those who wait for nothing are left out. */
-export async function countWaiting(db: Firestore, skus: readonly string[]): Promise<Record<string, number>> {
+/** How many wait for each SKU to be back; those for which nobody does are left out. */
+export async function countWaiting(
+  db: Firestore,
+  skus: readonly string[],
+): Promise<{ sku: string; people: number }[]> {
   const counts = await Promise.all(
     skus.map(async (sku) => {
       const waiting = db
@@ -52,10 +55,10 @@ export async function countWaiting(db: Firestore, skus: readonly string[]): Prom
         .where('kind', '==', 'back')
         .where('sku', '==', sku)
         .where('status', '==', 'waiting');
-      return [sku, (await waiting.count().get()).data().count] as const;
+      return { sku, people: (await waiting.count().get()).data().count };
     }),
   );
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  return counts.filter(({ people }) => people > 0);
 }
 
 /** The mails that one address was sent because somebody asked for them without an account. */

@@ -16,6 +16,7 @@ import {
   type CatalogueListResponse,
 } from '@/domain/contracts/adminCatalogue';
 import { isDocumentId } from '@/domain/general/documentId';
+import { countWaiting } from '../../alerts/alertDocuments';
 import { toCombo, toProduct } from '../../catalogue/documents';
 import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { getAsAdmin, type Call, type Route } from '../../platform/http/route';
@@ -108,18 +109,19 @@ export async function adminProduct(
   index: CatalogueIndex,
   product: Product,
 ): Promise<AdminProduct> {
-  const snapshots = await readDocuments(
-    db,
-    'stock',
-    product.variants.map(({ sku }) => sku),
-  );
-  const catalogue = await index.all();
+  const skus = product.variants.map(({ sku }) => sku);
+  const [snapshots, waiting, catalogue] = await Promise.all([
+    readDocuments(db, 'stock', skus),
+    countWaiting(db, skus),
+    index.all(),
+  ]);
   const levels = new Map(snapshots.map((one) => [one.id, one.data() as StockLevel | undefined]));
   return {
     product,
     levels: product.variants.map(
       ({ sku, stock }) => levels.get(sku) ?? { sku, available: stock, reserved: 0, sold: 0 },
     ),
+    waiting,
     combos: combosNeeding(product.id, catalogue),
   };
 }

@@ -149,7 +149,14 @@ const product = {
   addSize: 'Add a size',
   stock: 'In stock',
   stockNote: 'For sale now. Stock reserved for orders is not counted here.',
-  reserved: (count: number) => `And ${count} reserved`,
+  /** What orders reserve, and who asked to hear when it is back; empty for neither. */
+  units: ({ reserved, waiting }: { reserved: number; waiting: number }) =>
+    [
+      reserved > 0 && `And ${formatCount(reserved)} reserved`,
+      waiting > 0 && plural(waiting, { one: '# person waits for it', other: '# people wait for it' }),
+    ]
+      .filter(Boolean)
+      .join('. '),
 };
 
 const gst = {

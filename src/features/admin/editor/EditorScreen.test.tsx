@@ -175,7 +175,7 @@ test('units sold while the editor was open stay sold', async () => {
   const { user, server } = await visit('/admin/products/rose-mist');
   await user.clear(field('In stock'));
   await user.type(field('In stock'), '15');
-  expect(field('In stock')).toHaveAccessibleDescription('And 2 reserved');
+  expect(field('In stock')).toHaveAccessibleDescription('And 2 reserved. 12 people wait for it');
   const { variants, ...rest } = theProduct(server);
   server.stored.set('rose-mist', { ...rest, stock: 7, variants: [{ ...variants[0]!, stock: 7 }] });
   await user.click(button('Save'));

@@ -60,10 +60,13 @@ function Editor({ editing }: { editing: Editing }) {
     };
   }, [dispatch, form, catalogueBase, problems, isChecked, saving.status]);
   const usedCount = base?.kind === 'offers' ? base.stored.usedCount : undefined;
-  const reserved = useMemo(
-    () => new Map(base?.kind === 'products' ? base.levels.map((level) => [level.sku, level.reserved]) : []),
-    [base],
-  );
+  const units = useMemo(() => {
+    if (base?.kind !== 'products') return new Map<string, never>();
+    const waiting = new Map(base.waiting.map(({ sku, people }) => [sku, people]));
+    return new Map(
+      base.levels.map(({ sku, reserved }) => [sku, { reserved, waiting: waiting.get(sku) ?? 0 }]),
+    );
+  }, [base]);
   return (
     <FieldsContext.Provider value={fields}>
       <EditorHead editing={editing} />
@@ -77,9 +80,7 @@ function Editor({ editing }: { editing: Editing }) {
             dispatch(saveRequested({ publish: false }));
           }}
         >
-          {form.kind === 'products' && (
-            <ProductFields form={form} target={editing.target} reserved={reserved} />
-          )}
+          {form.kind === 'products' && <ProductFields form={form} target={editing.target} units={units} />}
           {form.kind === 'combos' && <ComboFields form={form} target={editing.target} />}
           {!isCatalogueForm(form) && <ScheduledFields form={form} target={editing.target} />}
         </Sections>

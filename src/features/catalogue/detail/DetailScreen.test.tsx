@@ -79,14 +79,14 @@ test('price, MRP, saving and unit price follow the variant', async () => {
   expect(within(screen.getByRole('status', { name: 'Stock' })).getByText('Only 2 left')).toBeInTheDocument();
   await choose('15 ml');
   expect(screen.getByText('You save ₹70')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Tell me when it is back' })).toBeEnabled();
   expect(screen.queryByRole('group', { name: /Quantity/ })).toBeNull();
 });
 
 test('the variant is stored in the URL, and a link to a sold-out variant offers alternatives', async () => {
   show({ path: '/product/serum?variant=s' });
   expect(screen.getByRole('button', { name: /^15 ml/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Tell me when it is back' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Choose 30 ml instead' }));
   expect(screen.getByLabelText('address')).toHaveTextContent('/product/serum?variant=m');
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();

@@ -8,7 +8,7 @@ import { GstChanges } from './GstChanges';
 import { ListField } from './ListField';
 import { PictureFields } from '../pictures/PictureFields';
 import { selectKnown } from '../catalogueSlice';
-import { VariantFields } from './VariantFields';
+import { VariantFields, type SizeUnits } from './VariantFields';
 import { messages } from '../messages';
 
 type TextName = Exclude<keyof ProductForm, 'kind' | 'status' | 'images' | 'variants' | 'gstRates'>;
@@ -81,11 +81,11 @@ function LabelFacts({ form }: { form: ProductForm }) {
 interface ProductFieldsProps {
   form: ProductForm;
   target: EditTarget;
-  reserved: ReadonlyMap<string, number>;
+  units: ReadonlyMap<string, SizeUnits>;
 }
 
 /** All fields of a product. */
-export function ProductFields({ form, target, reserved }: ProductFieldsProps) {
+export function ProductFields({ form, target, units }: ProductFieldsProps) {
   const text = useText<ProductForm, TextName>(form);
   const { categories } = useSelector(selectKnown);
   return (
@@ -98,7 +98,7 @@ export function ProductFields({ form, target, reserved }: ProductFieldsProps) {
           {...text('category')}
         />
       </NameFields>
-      <VariantFields form={form} reserved={reserved} />
+      <VariantFields form={form} units={units} />
       <PictureFields form={form} target={target} />
       <LabelFacts form={form} />
       <Section>

@@ -5,15 +5,23 @@ import { SizeFigures } from './Form.styles';
 import { EMPTY_VARIANT, type ProductForm, type VariantForm } from './forms';
 import { messages } from '../messages';
 
+/** What is known of a size beyond the form. */
+export interface SizeUnits {
+  /** Reserved for orders. */
+  reserved: number;
+  /** People who asked to hear when it is back. */
+  waiting: number;
+}
+
 interface VariantProps {
   at: number;
   size: VariantForm;
-  reserved: number;
+  units: SizeUnits | undefined;
   onChange: (change: Partial<VariantForm>) => void;
   onRemove?: () => void;
 }
 
-function Variant({ at, size, reserved, onChange, onRemove }: VariantProps) {
+function Variant({ at, size, units, onChange, onRemove }: VariantProps) {
   const { control, errorOf } = useFields();
   const path = `variants.${at}`;
   const text = (field: keyof VariantForm) => ({
@@ -44,7 +52,7 @@ function Variant({ at, size, reserved, onChange, onRemove }: VariantProps) {
         <TextField
           label={messages.product.stock}
           inputMode="numeric"
-          hint={reserved > 0 ? messages.product.reserved(reserved) : undefined}
+          hint={units && messages.product.units(units)}
           {...text('stock')}
         />
       </SizeFigures>
@@ -55,12 +63,12 @@ function Variant({ at, size, reserved, onChange, onRemove }: VariantProps) {
 
 interface VariantFieldsProps {
   form: ProductForm;
-  /** Units reserved for orders, by SKU. */
-  reserved: ReadonlyMap<string, number>;
+  /** By SKU. */
+  units: ReadonlyMap<string, SizeUnits>;
 }
 
 /** The sizes of a product, each with its price and stock. */
-export function VariantFields({ form: { variants }, reserved }: VariantFieldsProps) {
+export function VariantFields({ form: { variants }, units }: VariantFieldsProps) {
   const { change, errorOf } = useFields();
   const put = (at: number, next: Partial<VariantForm>) =>
     change({ variants: variants.map((size, n) => (n === at ? { ...size, ...next } : size)) });
@@ -74,7 +82,7 @@ export function VariantFields({ form: { variants }, reserved }: VariantFieldsPro
           key={at}
           at={at}
           size={size}
-          reserved={reserved.get(size.sku) ?? 0}
+          units={units.get(size.sku)}
           onChange={(next) => put(at, next)}
           onRemove={
             variants.length > 1 ? () => change({ variants: variants.filter((_, n) => n !== at) }) : undefined

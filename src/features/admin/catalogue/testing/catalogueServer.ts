@@ -37,7 +37,13 @@ export function adminServer(products: Product[] = [aProduct()], combos: NamedCom
   };
   const levelsOf = ({ variants }: Product): StockLevel[] =>
     variants.map(({ sku, stock }) => ({ sku, available: stock, reserved: 2, sold: 0 }));
-  const adminItem = (product: Product) => ({ product, levels: levelsOf(product), combos });
+  const waitingFor = ({ sku }: Product) => [{ sku, people: 12 }];
+  const adminItem = (product: Product) => ({
+    product,
+    levels: levelsOf(product),
+    waiting: waitingFor(product),
+    combos,
+  });
 
   function save(id: string, { draft, version, seen }: Body) {
     const product = stored.get(id) ?? null;

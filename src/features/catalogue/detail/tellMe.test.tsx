@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { alertsSaga } from '@/features/alerts';
+import { signedIn } from '@/features/auth';
+import type { AlertRequest } from '@/domain/contracts/alerts';
+import { fail, ok, type Services } from '@/services';
+import { preloadChunks } from '@/loading';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { aUser } from '@/testing/builders';
+import { TellMe } from './TellMe';
+
+beforeAll(preloadChunks);
+const ABOUT = { kind: 'back', productId: 'serum', sku: 'S30' } as const;
+
+function show(askAlert?: Services['shop']['askAlert'], isSignedIn = false) {
+  const asked: AlertRequest[] = [];
+  const fake = fakeServices();
+  fake.services.shop.askAlert =
+    askAlert ??
+    (async (request) => {
+      asked.push(request);
+      return ok({ success: true, message: 'We will write to you once.' });
+    });
+  const before = isSignedIn ? [signedIn(aUser({ email: 'asha@example.in' }))] : [];
+  return { ...renderWithStore(<TellMe about={ABOUT} />, { fake, sagas: [alertsSaga], before }), asked };
+}
+const field = () => screen.getByLabelText('Where may we write when it is back?');
+
+test('a guest types an address, which is checked first and sent once', async () => {
+  const { user, asked } = show();
+  await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+  expect(field()).toHaveFocus();
+  await user.type(field(), 'asha');
+  await user.click(screen.getByRole('button', { name: 'Tell me' }));
+  expect(screen.getByText('Please enter a valid e-mail address')).toBeVisible();
+  expect(field()).toBeInvalid();
+  await user.type(field(), '@example.in');
+  await user.dblClick(screen.getByRole('button', { name: 'Tell me' }));
+  expect(await screen.findByText('We will write to you once.')).toBeVisible();
+  expect(asked).toEqual([{ ...ABOUT, email: 'asha@example.in' }]);
+});
+
+test('the address of a signed-in person stands there already; a refusal is shown and can be sent again', async () => {
+  const message = 'We do not send these mails at the moment.';
+  const { user } = show(
+    async () => fail({ kind: 'refused', status: 409, code: 'alerts_off', message }),
+    true,
+  );
+  await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+  expect(field()).toHaveValue('asha@example.in');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tell me' })).toBeEnabled();
+});
