@@ -69,7 +69,8 @@ describe.each(routes.map((route): [string, Route] => [nameOf(route), route]))('%
     const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(named);
     const [mediaType] = Object.keys(requestBody?.content ?? {});
-    const contentType = route.limit ? 'image/*' : 'application/json';
+    const unread = route.limit ? 'image/*' : 'application/x-www-form-urlencoded';
+    const contentType = route.raw && !route.schema ? unread : 'application/json';
     expect(mediaType).toBe(route.method === 'POST' ? contentType : undefined);
     if (route.schema) expect(requestBody?.content['application/json']?.schema).not.toEqual({});
   });

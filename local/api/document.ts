@@ -114,10 +114,14 @@ function parametersOf({ path }: Route, query?: QuerySchema): Parameter[] {
   return [...named, ...(query ? queryParameters(query) : [])];
 }
 
-function requestBody({ limit, schema }: Route, own?: Route['schema']): ApiOperation['requestBody'] {
+/** The form that mail programs post to end mails (RFC 8058). */
+const FORM: Content = { 'application/x-www-form-urlencoded': { schema: {} } };
+
+function requestBody({ limit, schema, raw }: Route, own?: Route['schema']): ApiOperation['requestBody'] {
   const body = own ?? schema;
   if (body) return { required: true, content: { 'application/json': { schema: bodySchema(body) } } };
-  return limit && { required: true, content: { 'image/*': { schema: {} } } };
+  if (limit) return { required: true, content: { 'image/*': { schema: {} } } };
+  return raw && { required: true, content: FORM };
 }
 
 /** The refusals by status, each with what its codes mean. */

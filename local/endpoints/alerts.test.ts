@@ -1,110 +1,16 @@
 import { createHmac } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
-import type { Alert, AlertQueue } from '@/domain/alerts/alert';
 import { TURN_SIZE } from '@/domain/alerts/turn';
 import { mailLinkPayload, signedLinkText, type LinkPurpose } from '@/domain/mail/mailLink';
 import { mailKeyOf } from '../../functions/src/alerts/alertDocuments';
 import { sendAlerts } from '../../functions/src/alerts/sendAlerts';
 import type { StepRun } from '../../functions/src/platform/dueWork';
+import { ALICE, alertShop, dying, sold, toner } from './testing/alertShop';
 import { product } from './testing/fixtures';
-import { LINK_SECRET, startTestShop, type TestShop } from './testing/testShop';
+import { LINK_SECRET } from './testing/testShop';
 
 const DAY = 86_400_000;
-const ALICE = 'alice@example.com';
-const sold = product('serum', { units: 0, name: 'Rose serum' });
-const toner = product('toner', { units: 10 });
-
-let shop: TestShop;
-let callers = 0;
-
-/** The functions' Firestore, whose instance is gone once the second transaction has committed. */
-function dying(db: Firestore): Firestore {
-  let commits = 0;
-  return new Proxy(db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      if (name !== 'runTransaction') return value.bind(target) as unknown;
-      return async (...args: Parameters<Firestore['runTransaction']>) => {
-        if (commits === 2) throw new Error('The instance is gone');
-        const result = await target.runTransaction(...args);
-        commits += 1;
-        if (commits === 2) throw new Error('The instance is gone');
-        return result;
-      };
-    },
-  });
-}
-
-beforeAll(async () => {
-  shop = await startTestShop({ instances: 2 });
-});
-beforeEach(async () => {
-  await shop.seed({ products: [sold, toner] });
-});
-afterAll(() => shop.close());
-
-type Mail = {
-  to: string[];
-  userId: string;
-  unsubscribeUrl?: string;
-  message: { subject: string; text: string };
-};
-const mails = async () => (await shop.db.collection('mail').get()).docs.map((doc) => doc.data() as Mail);
-const alerts = async () => (await shop.db.collection('alerts').get()).docs.map((doc) => doc.data() as Alert);
-const queue = async () => (await shop.db.doc('alertQueues/back_serum-1').get()).data() as AlertQueue;
-const from = () => ({ 'x-forwarded-for': `10.1.0.${(callers += 1)}` });
-
-/** Asks from a new address by default, so that no rate limit is shared. */
-const ask = (change: object = {}, as: string | null = 'alice', headers: Record<string, string> = from()) =>
-  shop.call('/api/alerts', {
-    body: { kind: 'back', productId: 'serum', sku: 'serum-1', email: ALICE, ...change },
-    as,
-    headers,
-  });
-const tokenIn = (mail: Mail | undefined) => /\/mail\/(\S+)/.exec(mail?.message.text ?? '')?.[1] ?? '';
-const look = (token: string) => shop.call(`/api/mail-links/${token}`);
-const press = (token: string) => shop.call(`/api/mail-links/${token}`, { body: {}, headers: from() });
-
-async function setStock(units: number, price = sold.price) {
-  const variants = sold.variants.map((variant) => ({ ...variant, stock: units, price }));
-  await shop.db.doc('products/serum').update({ variants, stock: units, price });
-  await shop.db.doc('stock/serum-1').update({ available: units });
-}
-
-/** That many people wait, the first of them the longest. */
-async function fill(count: number) {
-  const writer = shop.db.bulkWriter();
-  for (let at = 0; at < count; at += 1) {
-    const email = `p${at}@shopper.example`;
-    const alert: Alert = {
-      kind: 'back',
-      productId: 'serum',
-      sku: 'serum-1',
-      email,
-      mailKey: mailKeyOf(email),
-      userId: '',
-      status: 'waiting',
-      price: sold.price,
-      askedAt: new Date(Date.UTC(2026, 10, 1) + at * 1000).toISOString(),
-      confirmMailAt: '',
-    };
-    // The ids say nothing of the order.
-    void writer.set(shop.db.doc(`alerts/${mailKeyOf(email)}`), alert);
-  }
-  await writer.close();
-  const open: AlertQueue = {
-    kind: 'back',
-    productId: 'serum',
-    sku: 'serum-1',
-    isOpen: true,
-    told: 0,
-    highest: 0,
-  };
-  await shop.db.doc('alertQueues/back_serum-1').set(open);
-}
-const first = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@shopper.example`);
-const reached = async () => (await mails()).flatMap(({ to }) => to).sort();
+const { shop, mails, from, fill, alerts, ask, look, press, tokenIn, setStock, setPrices, first, reached } =
+  alertShop();
 
 test('of 1,000 who wait for 20 units exactly the first 20 get one mail, with a crash and two runs at once', async () => {
   await fill(1000);
@@ -115,21 +21,21 @@ test('of 1,000 who wait for 20 units exactly the first 20 get one mail, with a c
     crashed: (event) => void crashes.push(event),
     log: () => undefined,
   };
-  const crashing = { db: async () => dying(shop.db), now: shop.now, linkSecret: () => LINK_SECRET };
+  const crashing = { db: async () => dying(shop().db), now: shop().now, linkSecret: () => LINK_SECRET };
   await sendAlerts(crashing, step);
   expect(crashes).toEqual(['alerts.crashed']);
   expect(await reached()).toEqual(first(2 * TURN_SIZE).sort());
-  const runs = await Promise.all([shop.reconcile(), shop.reconcile()]);
+  const runs = await Promise.all([shop().reconcile(), shop().reconcile()]);
   expect(runs.map(({ failed }) => failed)).toEqual([0, 0]);
   expect(runs.reduce((sum, { alerts: told }) => sum + told, 0)).toBe(20 - 2 * TURN_SIZE);
   expect(await reached()).toEqual(first(20).sort());
   expect(await alerts()).toHaveLength(980);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 0 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
   // They are bought; then more units come.
   await setStock(0);
-  await shop.reconcile();
+  await shop().reconcile();
   await setStock(3);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 3 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 3 });
   expect(await reached()).toEqual(first(23).sort());
 });
 
@@ -141,16 +47,16 @@ test('a signed-in person waits at once with their own address, and hears of it o
   await ask();
   expect(await alerts()).toMatchObject([{ userId: 'alice', status: 'waiting', price: sold.price }]);
   expect(await mails()).toEqual([]);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 0 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
   await setStock(5);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 1 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 1 });
   const [mail] = await mails();
   expect(mail).toMatchObject({ to: [ALICE], userId: 'alice', message: { subject: 'Rose serum is back' } });
   expect(mail?.message.text).toContain('/product/serum?variant=v1');
   expect(mail?.unsubscribeUrl).toMatch(/^https:.*\/api\/unsubscribe\/stop~/);
   await setStock(0);
   await setStock(9);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 0 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
 });
 
 test('a guest, or somebody else’s address, waits only once its link is pressed; the answers never differ', async () => {
@@ -166,17 +72,17 @@ test('a guest, or somebody else’s address, waits only once its link is pressed
   const sent = await mails();
   expect(sent.map(({ to }) => to).sort()).toEqual([['bob@example.com'], ['g@shopper.example']]);
   await setStock(5);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 0 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
   await setStock(0);
 
   const token = tokenIn(sent.find(({ to }) => to[0] === 'g@shopper.example'));
-  const before = await shop.snapshot();
+  const before = await shop().snapshot();
   expect(await look(token)).toMatchObject({
     status: 200,
     body: { purpose: 'confirm', kind: 'back', product: 'Rose serum' },
   });
   expect(JSON.stringify((await look(token)).body)).not.toContain('shopper.example');
-  expect(await shop.snapshot()).toEqual(before);
+  expect(await shop().snapshot()).toEqual(before);
   expect((await press(token)).status).toBe(200);
   expect((await press(token)).body['code']).toBe('link_over');
   expect((await look(token)).body['code']).toBe('link_over');
@@ -184,7 +90,7 @@ test('a guest, or somebody else’s address, waits only once its link is pressed
   expect((await ask({ email: 'g@shopper.example' }, null)).body['message']).toBe(guest.body['message']);
   expect(await mails()).toHaveLength(2);
   await setStock(5);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 1 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 1 });
 });
 
 test('the place in the queue is that of the request; a link ends after two days', async () => {
@@ -193,19 +99,19 @@ test('the place in the queue is that of the request; a link ends after two days'
   await ask();
   await press(tokenIn(sent));
   await setStock(1);
-  await shop.reconcile();
+  await shop().reconcile();
   expect((await mails()).at(-1) && (await reached())).toEqual(['g@shopper.example', 'g@shopper.example']);
   await setStock(0);
   await ask({ email: 'late@shopper.example' }, null);
   const late = (await mails()).find(({ to }) => to[0] === 'late@shopper.example');
-  shop.advance(2 * DAY + 60_000);
+  shop().advance(2 * DAY + 60_000);
   expect((await press(tokenIn(late))).body['code']).toBe('link_over');
-  shop.advance(-2 * DAY - 60_000);
+  shop().advance(-2 * DAY - 60_000);
 });
 
 test('one address is sent few links, whoever asks; one caller may ask a few times', async () => {
   const other = product('mist', { units: 0 });
-  await shop.seed({
+  await shop().seed({
     products: [sold, other, ...[1, 2, 3, 4, 5].map((at) => product(`p${at}`, { units: 0 }))],
   });
   const answers = await Promise.all(
@@ -225,8 +131,8 @@ test('one address is sent few links, whoever asks; one caller may ask a few time
 test('the link in the mail ends all that its address waits for, from the page or the mail program', async () => {
   await setStock(0);
   await fill(2);
-  await shop.db
-    .doc(`alerts/other`)
+  await shop()
+    .db.doc(`alerts/other`)
     .set({
       ...(await alerts())[0],
       email: 'p0@shopper.example',
@@ -234,14 +140,14 @@ test('the link in the mail ends all that its address waits for, from the page or
       sku: 'mist-1',
     });
   await setStock(1);
-  await shop.reconcile();
+  await shop().reconcile();
   const [mail] = await mails();
   expect(mail?.to).toEqual(['p0@shopper.example']);
   const token = tokenIn(mail);
   expect(await alerts()).toHaveLength(2);
   expect((await look(token)).body).toMatchObject({ purpose: 'stop' });
   expect(await alerts()).toHaveLength(2);
-  const oneClick = await shop.call(`/api/unsubscribe/${token}`, {
+  const oneClick = await shop().call(`/api/unsubscribe/${token}`, {
     key: null,
     raw: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -259,7 +165,7 @@ test('a link is worthless when forged, altered or used for another purpose', asy
   const [, id = '', at = ''] = payload.split('~');
   const other = (purpose: LinkPurpose) => mailLinkPayload({ purpose, id, at: Number(at) });
   const stop = other('stop');
-  const before = await shop.snapshot();
+  const before = await shop().snapshot();
   for (const token of [
     `${other('stop')}.${signature}`,
     `${payload}.${sign(payload)}`,
@@ -270,10 +176,10 @@ test('a link is worthless when forged, altered or used for another purpose', asy
   ]) {
     expect((await look(token)).body['code']).toBe('no_link');
     expect((await press(token)).body['code']).toBe('no_link');
-    const unsubscribed = await shop.call(`/api/unsubscribe/${token}`, { key: null, raw: '' });
+    const unsubscribed = await shop().call(`/api/unsubscribe/${token}`, { key: null, raw: '' });
     expect(unsubscribed.body['code']).toBe('bad_signature');
   }
-  expect(await shop.snapshot()).toEqual(before);
+  expect(await shop().snapshot()).toEqual(before);
   // Signed for stopping, it stops; it never confirms.
   expect((await press(`${stop}.${sign(signedLinkText(stop))}`)).status).toBe(200);
   expect(await alerts()).toMatchObject([{ status: 'unconfirmed' }]);
@@ -294,20 +200,20 @@ test.each<[string, object, number, string]>([
 test('an archived product is told to nobody, and the switch of the shop holds back requests and mails', async () => {
   await ask();
   await setStock(4);
-  await shop.db.doc('products/serum').update({ status: 'archived' });
-  expect(await shop.reconcile()).toMatchObject({ alerts: 0 });
-  await shop.db.doc('products/serum').update({ status: 'active' });
-  await shop.db.doc('settings/mails').set({ back: false });
-  expect(await shop.reconcile()).toMatchObject({ alerts: 0 });
+  await shop().db.doc('products/serum').update({ status: 'archived' });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
+  await shop().db.doc('products/serum').update({ status: 'active' });
+  await shop().db.doc('settings/mails').set({ back: false });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
   await setStock(0);
   expect((await ask()).body['code']).toBe('alerts_off');
-  await shop.db.doc('settings/mails').set({ back: true });
+  await shop().db.doc('settings/mails').set({ back: true });
   await setStock(4);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 1 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 1 });
 });
 
 test('the token of a deleted account asks for nothing', async () => {
-  await shop.db.doc('deletions/alice').set({ uid: 'alice' });
+  await shop().db.doc('deletions/alice').set({ uid: 'alice' });
   expect((await ask()).body['code']).toBe('account_deleted');
   expect(await alerts()).toEqual([]);
 });
@@ -315,22 +221,17 @@ test('the token of a deleted account asks for nothing', async () => {
 test('a lower price is told once, with the price of the day it was asked, while it can be bought', async () => {
   const price = { kind: 'price', productId: 'toner', sku: 'toner-1' };
   await ask(price);
-  const setPrice = async (to: number, stock = 10) => {
-    const variants = toner.variants.map((variant) => ({ ...variant, price: to, stock }));
-    await shop.db.doc('products/toner').update({ variants, price: to, stock });
-    await shop.db.doc('stock/toner-1').update({ available: stock });
-  };
+  const setPrice = (to: number, stock = 10) => setPrices(toner, stock, to);
   await setPrice(320);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 0 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
   await setPrice(250, 0);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 0 });
+  expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
   await setPrice(250);
-  const runs = await Promise.all([shop.reconcile(), shop.reconcile()]);
+  const runs = await Promise.all([shop().reconcile(), shop().reconcile()]);
   expect(runs.reduce((sum, { alerts: told }) => sum + told, 0)).toBe(1);
   const [mail] = await mails();
   expect(mail?.message).toMatchObject({ subject: 'The toner now costs ₹250' });
   expect(mail?.message.text).toMatch(/When you asked, on \w+, \d+ \w+, it was ₹300\./);
   await setPrice(200);
-  expect(await shop.reconcile()).toMatchObject({ alerts: 0 });
-  expect(await queue()).toBeUndefined();
+  expect(await shop().reconcile()).toMatchObject({ alerts: 0 });
 });

@@ -1,0 +1,115 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Alert, AlertQueue } from '@/domain/alerts/alert';
+import { mailKeyOf } from '../../../functions/src/alerts/alertDocuments';
+import { product } from './fixtures';
+import { startTestShop, type TestShop } from './testShop';
+
+export const ALICE = 'alice@example.com';
+export const sold = product('serum', { units: 0, name: 'Rose serum' });
+export const toner = product('toner', { units: 10 });
+
+export interface AlertMail {
+  to: string[];
+  userId: string;
+  unsubscribeUrl?: string;
+  message: { subject: string; text: string };
+}
+
+/** The functions' Firestore, whose instance is gone once the second transaction has committed. */
+export function dying(db: Firestore): Firestore {
+  let commits = 0;
+  return new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'runTransaction') return value.bind(target) as unknown;
+      return async (...args: Parameters<Firestore['runTransaction']>) => {
+        if (commits === 2) throw new Error('The instance is gone');
+        const result = await target.runTransaction(...args);
+        commits += 1;
+        if (commits === 2) throw new Error('The instance is gone');
+        return result;
+      };
+    },
+  });
+}
+
+const QUEUE: AlertQueue = {
+  kind: 'back',
+  productId: 'serum',
+  sku: 'serum-1',
+  isOpen: true,
+  told: 0,
+  highest: 0,
+};
+
+/** A shop of two processes with a sold-out serum, reset before each test, and the calls about those who wait. */
+export function alertShop() {
+  let running: TestShop;
+  let callers = 0;
+  const shop = () => running;
+
+  beforeAll(async () => {
+    running = await startTestShop({ instances: 2 });
+  });
+  beforeEach(() => running.seed({ products: [sold, toner] }));
+  afterAll(() => running.close());
+
+  const all = async <T>(name: string) =>
+    (await shop().db.collection(name).get()).docs.map((doc) => doc.data() as T);
+  const mails = () => all<AlertMail>('mail');
+  /** A caller from a new address, so that no rate limit is shared. */
+  const from = () => ({ 'x-forwarded-for': `10.1.0.${(callers += 1)}` });
+
+  async function setPrices(one: typeof sold, stock: number, price = one.price) {
+    const variants = one.variants.map((variant) => ({ ...variant, stock, price }));
+    await shop().db.doc(`products/${one.id}`).update({ variants, stock, price });
+    await shop().db.doc(`stock/${one.sku}`).update({ available: stock });
+  }
+
+  /** That many people wait, the first of them the longest. */
+  async function fill(count: number) {
+    const writer = shop().db.bulkWriter();
+    for (let at = 0; at < count; at += 1) {
+      const email = `p${at}@shopper.example`;
+      const alert: Alert = {
+        kind: 'back',
+        productId: 'serum',
+        sku: 'serum-1',
+        email,
+        mailKey: mailKeyOf(email),
+        userId: '',
+        status: 'waiting',
+        price: sold.price,
+        askedAt: new Date(Date.UTC(2026, 10, 1) + at * 1000).toISOString(),
+        confirmMailAt: '',
+      };
+      // The ids say nothing of the order.
+      void writer.set(shop().db.doc(`alerts/${mailKeyOf(email)}`), alert);
+    }
+    await writer.close();
+    await shop().db.doc('alertQueues/back_serum-1').set(QUEUE);
+  }
+
+  return {
+    shop,
+    mails,
+    from,
+    fill,
+    alerts: () => all<Alert>('alerts'),
+    ask: (change: object = {}, as: string | null = 'alice', headers: Record<string, string> = from()) =>
+      shop().call('/api/alerts', {
+        body: { kind: 'back', productId: 'serum', sku: 'serum-1', email: ALICE, ...change },
+        as,
+        headers,
+      }),
+    look: (token: string) => shop().call(`/api/mail-links/${token}`),
+    press: (token: string) => shop().call(`/api/mail-links/${token}`, { body: {}, headers: from() }),
+    tokenIn: (mail: AlertMail | undefined) => /\/mail\/(\S+)/.exec(mail?.message.text ?? '')?.[1] ?? '',
+    setStock: (units: number) => setPrices(sold, units),
+    setPrices,
+    first: (count: number) => Array.from({ length: count }, (_, at) => `p${at}@shopper.example`),
+    /** Who was sent a mail. */
+    reached: async () => (await mails()).flatMap(({ to }) => to).sort(),
+  };
+}
