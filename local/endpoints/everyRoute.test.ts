@@ -127,6 +127,7 @@ test('a call without the API key is refused unless the route is signed or public
     'GET /sitemap.xml',
     'POST /api/nimbus/webhook',
     'POST /api/payment/webhook',
+    'POST /api/unsubscribe/{token}',
   ]);
 });
 

@@ -32,7 +32,7 @@ export const Delivery = privateScreen(
     : () => import(/* webpackChunkName: "delivery" */ '@/features/redelivery/DeliveryScreen'),
 );
 export const MailLink = privateScreen(
-  __SERVER__ ? never : () => import(/* webpackChunkName: "mail-link" */ '@/features/alerts/MailLinkScreen'),
+  __SERVER__ ? never : () => import(/* webpackChunkName: "delivery" */ '@/features/alerts/MailLinkScreen'),
 );
 export const Admin = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "admin" */ './AdminRoute'),

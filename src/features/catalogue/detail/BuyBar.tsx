@@ -7,7 +7,7 @@ import { Quantity, type QuantityProps } from './Quantity';
 import { StickyBuy } from './StickyBuy';
 
 const TellMe = prerenderedChunk(() =>
-  import(/* webpackChunkName: "tell-me" */ './TellMe').then((module) => module.TellMe),
+  import(/* webpackChunkName: "detail-more" */ './TellMe').then((module) => module.TellMe),
 );
 
 const Bar = styled.div`
