@@ -13,7 +13,6 @@ export type ScreenName =
   | 'policy'
   | 'profile'
   | 'delivery'
-  | 'mail-link'
   | 'admin'
   | 'not-found';
 
@@ -88,7 +87,7 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   checkout: overlay(paths.checkout),
   profile: restricted(paths.profile, 'profile', 'user'),
   delivery: restricted(paths.delivery, 'delivery', 'link'),
-  mailLink: restricted(paths.mailLink, 'mail-link', 'link'),
+  mailLink: restricted(paths.mailLink, 'delivery', 'link'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
 

@@ -12,7 +12,6 @@ import {
   Detail,
   Home,
   List,
-  MailLink,
   NotFound,
   Policy,
   Profile,
@@ -68,7 +67,7 @@ export const AppRoutes = memo(function AppRoutes() {
         path={paths.mailLink}
         element={
           <RequireRuntime>
-            <MailLink />
+            <Delivery />
           </RequireRuntime>
         }
       />

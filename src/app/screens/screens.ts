@@ -27,12 +27,7 @@ export const Profile = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "profile" */ '@/features/profile/ProfileScreen'),
 );
 export const Delivery = privateScreen(
-  __SERVER__
-    ? never
-    : () => import(/* webpackChunkName: "delivery" */ '@/features/redelivery/DeliveryScreen'),
-);
-export const MailLink = privateScreen(
-  __SERVER__ ? never : () => import(/* webpackChunkName: "delivery" */ '@/features/alerts/MailLinkScreen'),
+  __SERVER__ ? never : () => import(/* webpackChunkName: "delivery" */ './LinkRoute'),
 );
 export const Admin = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "admin" */ './AdminRoute'),
@@ -47,7 +42,6 @@ const SCREENS: Readonly<Record<ScreenName, { preload: () => Promise<void> }>> = 
   policy: Policy,
   profile: Profile,
   delivery: Delivery,
-  'mail-link': MailLink,
   admin: Admin,
   'not-found': NotFound,
 };
