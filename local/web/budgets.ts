@@ -3,10 +3,10 @@ import type { ChunkContents } from './chunkContents';
 /** KB of scripts (brotli) that a screen loads before it is interactive: measured on 2026-11-25 and 26, plus up to 2 %. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   home: 110.1,
-  list: 115.2,
+  list: 115.3,
   detail: 114.9,
   about: 108.1,
-  contact: 110.2,
+  contact: 110.3,
   policy: 110.3,
 };
 
