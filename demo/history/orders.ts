@@ -1,5 +1,6 @@
 import type { Product } from '@/domain/catalogue/catalogue';
-import { DAY_MS } from '@/domain/general/calendar';
+import { addDays, DAY_MS } from '@/domain/general/calendar';
+import { dayInIndia } from '@/domain/general/india';
 import { toPaise } from '@/domain/money/money';
 import type { Order, OrderLine, OrderStatus, Reservation } from '@/domain/orders/order/order';
 import { moveOrder } from '../../src/domain/orders/lifecycle/lifecycle';
@@ -38,6 +39,8 @@ const HOURS: Partial<Record<OrderStatus, number>> = {
   return_requested: 40,
   returned: 80,
 };
+/** Every so many orders a day was promised that the courier did not keep. */
+const HURRIED = 9;
 const NOTES: Partial<Record<OrderStatus, string>> = {
   cancelled: 'I ordered it twice',
   return_requested: 'Damaged or leaking',
@@ -102,6 +105,7 @@ export function placed(at: string, n: number, { uid, email, address }: Customer,
     status: 'placed',
     lines,
     address,
+    deliverBy: addDays(dayInIndia(new Date(at)), n % HURRIED === 0 ? 2 : 4),
     paymentMethod: 'Cash on Delivery',
     couponCode: applied?.code ?? '',
     ...(applied ? { offerId: applied.id } : {}),

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { addSales, emptyDay, type DaySales } from '@/domain/admin/sales/daySales';
+import { addSales, readDay, type DaySales } from '@/domain/admin/sales/daySales';
 
 export const dayRef = (db: Firestore, day: string): DocumentReference => db.collection('sales').doc(day);
 
@@ -11,7 +11,12 @@ export class LoadedDays {
     const refs = [...days].map((day) => dayRef(db, day));
     const found = refs.length > 0 ? await transaction.getAll(...refs) : [];
     return new LoadedDays(
-      new Map(found.map((one) => [one.id, (one.data() as DaySales | undefined) ?? emptyDay(one.id)])),
+      new Map(
+        found.map((one) => [
+          one.id,
+          readDay({ ...(one.data() as Partial<DaySales> | undefined), day: one.id }),
+        ]),
+      ),
     );
   }
 

@@ -1,18 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PeriodSales } from '@/domain/contracts/adminDashboard';
 import { bestOf, type Best } from '@/domain/admin/sales/best';
-import { emptyDay, sumOf, type DaySales } from '@/domain/admin/sales/daySales';
+import { emptyDay, readDay, SUM_NAMES, sumOf, type DaySales } from '@/domain/admin/sales/daySales';
 import { daysOf, rangeBefore, type Range } from '@/domain/admin/sales/period';
 import { addDays } from '@/domain/general/calendar';
 import { dayRef } from '../../sales/loadedDays';
 
 /** The fields that are summed; the other fields of a day may be long. */
-const SUMS = ['day', 'placed', 'orders', 'kept', 'cod', 'rto', 'revenue', 'checkouts'];
+const SUMS = ['day', ...SUM_NAMES];
 
 /** The days on which anything was sold: one document each. */
 async function readDays(db: Firestore, { from, to }: Range, fields: readonly string[]): Promise<DaySales[]> {
   const days = db.collection('sales').where('day', '>=', from).where('day', '<=', to);
-  return (await days.select(...fields).get()).docs.map((doc) => doc.data() as DaySales);
+  return (await days.select(...fields).get()).docs.map((doc) => readDay({ ...doc.data(), day: doc.id }));
 }
 
 function periodOf(range: Range, sold: readonly DaySales[]): PeriodSales {
@@ -43,7 +43,9 @@ export async function readSales(db: Firestore, range: Range, today: string): Pro
     readDays(db, earlier, SUMS),
     ...now.map((ref) => ref.get()),
   ]);
-  const [current, last] = ends.map((one) => sumOf(one.exists ? [one.data() as DaySales] : []));
+  const [current, last] = ends.map((one) =>
+    sumOf(one.exists ? [readDay({ ...one.data(), day: one.id })] : []),
+  );
   return {
     today: { ...(current ?? sumOf([])), day: today },
     yesterday: last ?? sumOf([]),

@@ -101,6 +101,8 @@ test('an order adds its figures to its day', () => {
     kept: 1,
     cod: 1,
     rto: 0,
+    arrived: 0,
+    inTime: 0,
     revenue: 61_380,
     checkouts: 0,
     items: {

@@ -3,6 +3,7 @@ import { add, subtract, sum, times, toPaise, ZERO, type Paise } from '@/domain/m
 import type { Counted, Order } from '@/domain/orders/order/order';
 import { transitionsOf } from '@/domain/orders/lifecycle/lifecycle';
 import { isWholeReturn } from '@/domain/orders/returns/returns';
+import { arrivalOf } from './arrival';
 import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 
 /** Paise of an order that were refunded or are owed. */
@@ -33,7 +34,8 @@ export function tallyOf(order: Order): Counted | null {
   if (!placed) return null;
   const as = salesStateOf(order);
   const revenue = as === 'sold' ? subtract(toPaise(order.amounts.finalTotal), refundedPaise(order)) : ZERO;
-  return { day: dayInIndia(new Date(placed.at)), as, revenue };
+  const arrival = arrivalOf(order);
+  return { day: dayInIndia(new Date(placed.at)), as, revenue, ...(arrival ? { arrival } : {}) };
 }
 
 /** The sums that an order in this state adds to its day. Its lines, coupon and payment method never change. */
@@ -41,7 +43,7 @@ export function salesOf(
   order: Pick<Order, 'lines' | 'couponCode' | 'amounts' | 'paymentMethod'>,
   counted: Counted,
 ): DaySales {
-  const { day, as, revenue } = counted;
+  const { day, as, revenue, arrival } = counted;
   const none: DaySales = { day, ...NO_SALES, placed: 1, items: {}, coupons: {} };
   if (as === 'cancelled') return none;
   const { lines, couponCode, amounts, paymentMethod } = order;
@@ -58,6 +60,8 @@ export function salesOf(
     orders: 1,
     kept: as === 'sold' ? 1 : 0,
     rto: as === 'rto' ? 1 : 0,
+    arrived: arrival ? 1 : 0,
+    inTime: arrival === 'in_time' ? 1 : 0,
     revenue,
     cod: paymentMethod === 'Cash on Delivery' ? 1 : 0,
     items: Object.fromEntries(items),
@@ -66,7 +70,7 @@ export function salesOf(
 }
 
 const isSame = (a: Counted | null, b: Counted | null): boolean =>
-  a?.day === b?.day && a?.as === b?.as && a?.revenue === b?.revenue;
+  a?.day === b?.day && a?.as === b?.as && a?.revenue === b?.revenue && a?.arrival === b?.arrival;
 
 /** Marks on an order whether the day's sums include its present state, and if not, since when. */
 export function withTally(order: Order): Order {

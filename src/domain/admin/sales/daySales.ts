@@ -30,6 +30,10 @@ export interface SalesSums {
   cod: number;
   /** Of `orders`: RTO. */
   rto: number;
+  /** Of `orders`: delivered, where a day of delivery was promised. */
+  arrived: number;
+  /** Of `arrived`: by that day. */
+  inTime: number;
   revenue: number;
   /** How often the checkout was opened. */
   checkouts: number;
@@ -51,15 +55,25 @@ export const NO_SALES: SalesSums = {
   kept: 0,
   cod: 0,
   rto: 0,
+  arrived: 0,
+  inTime: 0,
   revenue: 0,
   checkouts: 0,
 };
-const NAMES = Object.keys(NO_SALES) as (keyof SalesSums)[];
+export const SUM_NAMES = Object.keys(NO_SALES) as (keyof SalesSums)[];
 
 export const emptyDay = (day: string): DaySales => ({ day, ...NO_SALES, items: {}, coupons: {} });
 
+/** A stored day; sums that were not counted yet when it was written are 0. */
+export const readDay = (stored: Partial<DaySales> & { day: string }): DaySales => ({
+  ...emptyDay(stored.day),
+  ...stored,
+});
+
 function addSums(a: SalesSums, b: SalesSums, sign: 1 | -1): SalesSums {
-  return Object.fromEntries(NAMES.map((name) => [name, a[name] + sign * b[name]])) as unknown as SalesSums;
+  return Object.fromEntries(
+    SUM_NAMES.map((name) => [name, a[name] + sign * b[name]]),
+  ) as unknown as SalesSums;
 }
 
 /** Adds maps key by key and drops zero entries. */

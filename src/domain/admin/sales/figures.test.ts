@@ -2,7 +2,17 @@ import { NO_SALES } from './daySales';
 import { changeOf, figuresOf, pointsOf } from './figures';
 
 test('the key figures are computed from the sums of a period', () => {
-  const sums = { placed: 12, orders: 10, kept: 8, cod: 6, rto: 1, revenue: 400_001, checkouts: 40 };
+  const sums = {
+    placed: 12,
+    orders: 10,
+    kept: 8,
+    cod: 6,
+    rto: 1,
+    arrived: 8,
+    inTime: 6,
+    revenue: 400_001,
+    checkouts: 40,
+  };
   expect(figuresOf(sums)).toEqual({
     orders: 10,
     revenue: 400_001,
@@ -12,6 +22,7 @@ test('the key figures are computed from the sums of a period', () => {
     conversion: 0.3,
     rto: 1,
     rtoShare: 0.1,
+    inTimeShare: 0.75,
   });
 });
 
@@ -25,6 +36,7 @@ test('a share of zero is no number', () => {
     conversion: null,
     rto: 0,
     rtoShare: null,
+    inTimeShare: null,
   });
   // More orders than counted checkout openings: a share above 100 % would be wrong.
   expect(figuresOf({ ...NO_SALES, placed: 3, orders: 3, checkouts: 2 }).conversion).toBeNull();

@@ -12,11 +12,14 @@ export interface Figures {
   conversion: number | null;
   rto: number;
   rtoShare: number | null;
+  /** Of the delivered orders with a promised day: those that came by it. */
+  inTimeShare: number | null;
 }
 
 const share = (part: number, total: number): number | null => (total > 0 ? part / total : null);
 
-export function figuresOf({ placed, orders, kept, cod, rto, revenue, checkouts }: SalesSums): Figures {
+export function figuresOf(sums: SalesSums): Figures {
+  const { placed, orders, kept, cod, rto, revenue, checkouts, arrived, inTime } = sums;
   return {
     orders,
     revenue,
@@ -26,6 +29,7 @@ export function figuresOf({ placed, orders, kept, cod, rto, revenue, checkouts }
     prepaidShare: share(orders - cod, orders),
     conversion: placed <= checkouts ? share(placed, checkouts) : null,
     rtoShare: share(rto, orders),
+    inTimeShare: share(inTime, arrived),
   };
 }
 

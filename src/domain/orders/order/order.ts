@@ -170,6 +170,8 @@ export interface Counted {
   as: 'sold' | 'cancelled' | 'returned' | 'rto' | 'lost';
   /** Paise. */
   revenue: number;
+  /** Whether it came by the promised day; absent while it is not delivered or where no day was promised. */
+  arrival?: 'in_time' | 'late';
 }
 
 /** What the sales of the day hold of an order. */

@@ -92,22 +92,7 @@ export const Figures = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
   ${media.large} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    > * {
-      grid-column: span 4;
-    }
-    > :nth-child(-n + 4) {
-      grid-column: span 3;
-    }
-  }
-  > :last-child:nth-child(odd) {
-    grid-column-start: 1;
-    grid-column-end: -1;
-  }
-  ${media.large} {
-    > :last-child:nth-child(odd) {
-      grid-column: span 4;
-    }
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 export const Figure = styled.div`

@@ -72,6 +72,7 @@ const kpis = {
   conversion: 'Conversion from checkout',
   cod: 'Cash on delivery',
   prepaid: 'Paid online',
+  inTime: 'Delivered in time',
   rto: 'Returned to origin',
   withShare: (count: string, share: string) => `${count} (${share})`,
   inTheDays: 'in the days ',
@@ -136,6 +137,10 @@ const howCounted: readonly (readonly [name: string, how: string])[] = [
   [
     'Conversion from checkout',
     'Orders placed for every hundred times that the checkout was opened. An opening that could not be counted makes it look higher.',
+  ],
+  [
+    'Delivered in time',
+    'Of the delivered orders whose buyers were told a day, how many of a hundred came by it. One whose first parcel was lost is late.',
   ],
   ['Returned to origin', 'Orders of these days whose parcel the courier brought back to you.'],
   ['Best sellers', 'By sales at the price in the cart, before coupons. Combos count as themselves.'],

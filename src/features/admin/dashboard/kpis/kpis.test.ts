@@ -1,8 +1,28 @@
 import { NO_SALES } from '@/domain/admin/sales/daySales';
 import { kpisOf } from './kpis';
 
-const now = { placed: 12, orders: 10, kept: 8, cod: 6, rto: 2, revenue: 12_345_050, checkouts: 40 };
-const before = { placed: 6, orders: 5, kept: 5, cod: 4, rto: 1, revenue: 10_000_000, checkouts: 30 };
+const now = {
+  placed: 12,
+  orders: 10,
+  kept: 8,
+  cod: 6,
+  rto: 2,
+  arrived: 8,
+  inTime: 6,
+  revenue: 12_345_050,
+  checkouts: 40,
+};
+const before = {
+  placed: 6,
+  orders: 5,
+  kept: 5,
+  cod: 4,
+  rto: 1,
+  arrived: 4,
+  inTime: 4,
+  revenue: 10_000_000,
+  checkouts: 30,
+};
 
 test('each figure has its change from the previous period, with a sign, words and a rating', () => {
   const rows = kpisOf(now, before).map((one) => [
@@ -20,6 +40,7 @@ test('each figure has its change from the previous period, with a sign, words an
     ['Conversion from checkout', '30%', '20%', '10 points more', 'up', true],
     ['Cash on delivery', '60%', '80%', '20 points less', 'down', null],
     ['Paid online', '40%', '20%', '20 points more', 'up', null],
+    ['Delivered in time', '75%', '100%', '25 points less', 'down', false],
     ['Returned to origin', '2 (20%)', '1', '100% more', 'up', false],
   ]);
 });
@@ -29,6 +50,7 @@ test('a figure without data has no change', () => {
   expect(rows).toEqual([
     ['₹0', '₹0', '', null],
     ['0', '0', '', null],
+    ['–', '', '', null],
     ['–', '', '', null],
     ['–', '', '', null],
     ['–', '', '', null],

@@ -71,6 +71,13 @@ export function kpisOf(during: SalesSums, earlier: SalesSums): Kpi[] {
     }),
     kpi({ name: names.cod, now: now.codShare, before: before.codShare, ...share }),
     kpi({ name: names.prepaid, now: now.prepaidShare, before: before.prepaidShare, ...share }),
+    kpi({
+      ...share,
+      name: names.inTime,
+      now: now.inTimeShare,
+      before: before.inTimeShare,
+      better: 'more',
+    }),
     now.rtoShare ? { ...rto, value: names.withShare(rto.value, names.percent(now.rtoShare)) } : rto,
   ];
 }

@@ -13,8 +13,28 @@ export function aPeriod(range: Range, day: Partial<SalesSums> = {}): PeriodSales
   };
 }
 
-const good = { placed: 5, orders: 4, kept: 4, cod: 3, rto: 0, revenue: 240_000, checkouts: 10 };
-const poor = { placed: 2, orders: 2, kept: 2, cod: 2, rto: 1, revenue: 90_000, checkouts: 8 };
+const good = {
+  placed: 5,
+  orders: 4,
+  kept: 4,
+  cod: 3,
+  rto: 0,
+  arrived: 3,
+  inTime: 3,
+  revenue: 240_000,
+  checkouts: 10,
+};
+const poor = {
+  placed: 2,
+  orders: 2,
+  kept: 2,
+  cod: 2,
+  rto: 1,
+  arrived: 2,
+  inTime: 1,
+  revenue: 90_000,
+  checkouts: 8,
+};
 
 /** What the shop answers for some days. */
 export function aDashboard(range: Range, over: Partial<DashboardResponse> = {}): DashboardResponse {
