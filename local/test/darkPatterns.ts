@@ -1,0 +1,48 @@
+/** A file of the shop, as a path from the repository's root with its text. */
+export interface SourceFile {
+  file: string;
+  text: string;
+}
+
+/** Words that hurry a shopper, or shame one who says no. */
+const PRESSURE: readonly (readonly [what: string, words: RegExp])[] = [
+  [
+    'hurries',
+    /\b(hurry|last chance|act now|selling (out )?fast|almost gone|going fast|while stocks? lasts?)\b/i,
+  ],
+  ['counts down', /\b(ends in|expires in|reserved for|minutes? left|hours? left)\b/i],
+  [
+    'claims a crowd',
+    /\b(people|others|shoppers) (are )?(viewing|looking|watching|bought this (today|just now))\b/i,
+  ],
+  ['claims a crowd', /\bin \d+ (other )?(carts?|baskets?)\b/i],
+  ['shames', /\bno,? (thanks?|thank you),? i\b/i],
+  ['shames', /\bi (do not|don[’']t) (want|like|care)\b/i],
+];
+
+/** A number of units that no stock gave: `Only 3 left` as written, not `Only ${stock} left`. */
+const MADE_UP_STOCK = /\bonly \d+ (are )?left\b/i;
+
+/** A box that is ticked, or an addition that is chosen, before the shopper did it. */
+const TICKED =
+  /<input\b[^>]*\btype=["'{]+(checkbox|radio)["'}]+[^>]*\b(defaultChecked|checked)(=\{true\})?(\s|\/?>)/;
+
+const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
+
+/**
+ * What would press, shame or deceive a shopper in the sources of the shop, each as 'file:line what'. India's guidelines
+ * of 2023 on dark patterns name these: false urgency, basket sneaking and confirm shaming.
+ */
+export function findDarkPatterns(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ file, text }) => {
+    // What a comment says reaches no shopper.
+    const shown = text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, (comment) =>
+      comment.replace(/[^\n]/g, ' '),
+    );
+    const rules = [...PRESSURE, ['makes up stock', MADE_UP_STOCK], ['is ticked before', TICKED]] as const;
+    return rules.flatMap(([what, pattern]) => {
+      const at = shown.search(pattern);
+      return at < 0 ? [] : [`${file}:${lineAt(shown, at)} ${what}`];
+    });
+  });
+}
