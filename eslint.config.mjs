@@ -49,7 +49,7 @@ const FUNCTION_LAYERS = [
   ['payments'],
   ['shipment'],
   ['cancel', 'returns', 'customers'],
-  ['invoices', 'messages', 'sales', 'mail', 'reviews', 'alerts'],
+  ['invoices', 'messages', 'sales', 'mail', 'reviews', 'alerts', 'wishlist'],
   ['accounts', 'staff'],
   ['notifications'],
   ['reconcile'],

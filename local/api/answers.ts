@@ -68,6 +68,7 @@ import type {
   DeliveryResponse,
   UndeliveredResponse,
 } from '@/domain/contracts/undelivered';
+import type { SharedWishlistResponse, WishlistResponse } from '@/domain/contracts/wishlist';
 import type { Offer } from '@/domain/offers/offer';
 
 /** A file of this media type instead of JSON. */
@@ -131,6 +132,11 @@ export interface Answers {
   'POST /api/unsubscribe/{token}': MailLinkDone;
   'GET /api/delivery/{token}': DeliveryResponse;
   'POST /api/delivery/{token}': DeliveryAnswerResponse;
+
+  'GET /api/wishlist': WishlistResponse;
+  'POST /api/wishlist': WishlistResponse;
+  'POST /api/wishlist/link': WishlistResponse;
+  'GET /api/wishlists/{token}': SharedWishlistResponse;
   'POST /api/messages': MessageResponse;
   'GET /api/account/data': AccountData;
   'POST /api/account/delete': DeleteAccountResponse;

@@ -112,6 +112,16 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   },
   ...alertOperations,
   ...deliveryOperations,
+  'GET /api/wishlist': { summary: "The caller's wishlist" },
+  'POST /api/wishlist': {
+    summary: 'Add to the wishlist, and take from it',
+    refusals: ['401 account_deleted', '503 busy'],
+  },
+  'POST /api/wishlist/link': {
+    summary: 'Share the wishlist by a link, or end the link',
+    refusals: ['401 account_deleted', '503 busy'],
+  },
+  'GET /api/wishlists/{token}': { summary: 'A shared wishlist, by its link', refusals: ['404 no_link'] },
   'POST /api/messages': { summary: 'Write to the shop', refusals: ['429 too_many_messages'] },
   'GET /api/staff/invites/{id}': { summary: 'An invitation to the team', refusals: INVITE },
   'POST /api/staff/invites/{id}/accept': {

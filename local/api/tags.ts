@@ -10,6 +10,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
     '/api/alerts',
     '/api/mail-links/',
     '/api/unsubscribe/',
+    '/api/wishlist',
   ],
   ['Webhooks', '/api/nimbus/webhook'],
   ['Crawlers and network', '/sitemap.xml', '/llms.txt', '/feeds/', '/api/connection'],

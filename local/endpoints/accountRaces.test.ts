@@ -56,6 +56,7 @@ test('of a deletion and an order placed at the same time, one is refused', async
 const STEPS = [
   'users',
   'openPayments',
+  'wishlists',
   'offers',
   'messages',
   'reviews',

@@ -19,6 +19,7 @@ const LAYERS = [
   ['pricing', 'The sums of some lines: price, coupon, fee and total.'],
   ['cart', 'What a shopper wants to buy, compared with the catalogue.'],
   ['assistants', 'What programs that shop for a person ask, and what they are told.'],
+  ['wishlist', 'What a person would like to buy one day, and how its price has changed since.'],
   ['payments/record', 'What the shop knows of one Razorpay order; an order may have one.'],
   ['orders/order', 'What was agreed: lines, address and sums, as the document holds them.'],
   ['orders/lifecycle', 'Which status follows which, for any order.'],

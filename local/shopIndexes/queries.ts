@@ -39,6 +39,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       due('deletions', 'nextAt'),
     ],
   },
+  'functions/src/wishlist/wishlistRoutes.ts': { calls: 1, queries: [of('wishlists', [['token', '==']])] },
   ...ACTIVITY_QUERIES,
   ...ALERT_QUERIES,
   'functions/src/admin/catalogue/save/facts.ts': { calls: 1, queries: [of('combos', [['status', 'in']])] },

@@ -32,6 +32,7 @@ export const CLOSED = [
   ],
   ...['sales', 'checkouts', 'skus', 'offerCodes', 'deleted', 'deletions', 'idempotency'],
   ...['buyers', 'rateLimits', 'deliveryDates', 'orderSearch', 'orderNotes', 'customers', 'customerSearch'],
+  'wishlists',
   ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'anything'],
 ] as const;
 

@@ -12,7 +12,7 @@ import { eraseCustomer } from '../customers/eraseCustomer';
 import { eraseBuyer } from './eraseBuyer';
 import { eraseReviews } from '../reviews/eraseReviews';
 import { pagesOf } from '../platform/firestore/pages';
-import { openPaymentRef, userRef } from '../platform/firestore/refs';
+import { openPaymentRef, userRef, wishlistRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 
@@ -86,6 +86,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   const { db, now, email } = erasing;
   await db.recursiveDelete(userRef(db, uid));
   await openPaymentRef(db, uid).delete();
+  await wishlistRef(db, uid).delete();
   const uses = await couponUsesOf(db, uid);
   await removeAll(
     db,

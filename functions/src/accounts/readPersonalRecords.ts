@@ -5,13 +5,14 @@ import type { Mail } from '@/domain/mail/mail';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { alertsTo, mailKeyOf } from '../alerts/alertDocuments';
+import { readWishes } from '@/domain/wishlist/wishlist';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../limits/buyers';
 import { couponUsesOf } from './couponUses';
 import { readAllPages } from '../platform/firestore/pages';
 import type { Account } from '../platform/callers/account';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
-import { customerRef, userRef } from '../platform/firestore/refs';
+import { customerRef, userRef, wishlistRef } from '../platform/firestore/refs';
 
 async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords['coupons']> {
   const uses = await couponUsesOf(db, uid);
@@ -44,6 +45,7 @@ export async function readPersonalRecords(
     buyer,
     customer,
     alerts,
+    wishlist,
   ] = await Promise.all([
     user.get(),
     readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
@@ -57,8 +59,10 @@ export async function readPersonalRecords(
     accountBuyerRef(db, uid).get(),
     customerRef(db, uid).get(),
     readAllPages<Record<string, unknown>>(alertsTo(db, mailKeyOf(account.email.toLowerCase())), hasTime),
+    wishlistRef(db, uid).get(),
   ]);
-  const records = { orders, payments, invoices, reviews, messages, mails, purchases, coupons, alerts };
+  const wishes = readWishes(wishlist.get('items'));
+  const records = { orders, payments, invoices, reviews, messages, mails, purchases, coupons, alerts, wishes };
   const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
   return { account, user: document.data() ?? {}, ...records, ...ofTeam };
 }

@@ -2,7 +2,14 @@ import { shopRoutes } from './shopRoutes';
 import { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { base } from './parts/base';
 import { courier } from './parts/courier';
-import { accountLimiter, alertLimiter, linkLimiter, messageLimiter, openingLimiter } from './parts/limiters';
+import {
+  accountLimiter,
+  alertLimiter,
+  linkLimiter,
+  messageLimiter,
+  openingLimiter,
+  wishlistLimiter,
+} from './parts/limiters';
 import { serve } from './parts/serve';
 import { linkSecret } from './secrets/linkSecret';
 
@@ -18,5 +25,6 @@ export const shop = serve(
     openingLimiter,
     linkLimiter,
     alertLimiter,
+    wishlistLimiter,
   }),
 );

@@ -13,6 +13,7 @@ import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRo
 import { deliveryRoutes, type DeliveryDeps } from '../shipment/undelivered/deliveryRoutes';
 import { serviceability } from '../shipment/serviceability';
 import { catalogueRoutes, type CatalogueDeps } from '../catalogue/catalogueRoutes';
+import { wishlistRoutes, type WishlistDeps } from '../wishlist/wishlistRoutes';
 
 /** The rest of /api/**: the catalogue, and what a person does with their orders. */
 export function shopRoutes(
@@ -24,7 +25,8 @@ export function shopRoutes(
     InvoiceDeps &
     TeamDeps &
     DeliveryDeps &
-    MailLinkDeps,
+    MailLinkDeps &
+    WishlistDeps,
 ): Route[] {
   return [
     ...catalogueRoutes(deps),
@@ -38,6 +40,7 @@ export function shopRoutes(
     invoiceRoute(deps),
     checkoutOpenedRoute(deps),
     connectionRoute(),
+    ...wishlistRoutes(deps),
     ...accountRoutes(deps),
     ...joinRoutes(deps),
   ];

@@ -52,6 +52,9 @@ export const settings = {
   /** Requests to hear of a product, of one caller or for one address, at once and each hour. */
   ALERTS_BURST: '6',
   ALERTS_PER_HOUR: '12',
+  /** Changes of their wishlist that one person may make at once, and how many are added each hour. */
+  WISHLIST_BURST: '60',
+  WISHLIST_PER_HOUR: '600',
   /** With a site key in store.ts: enforce, watch (log what would be refused) or off. */
   APP_CHECK: 'enforce',
   /**

@@ -23,6 +23,14 @@ export const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `B
 /** Words that only one person's documents contain. */
 export const TRACES = ['Alice Rao', '9876543210', '12 MG Road', 'Second floor', 'Bengaluru'];
 
+const WISH = {
+  kind: 'product',
+  id: 'toner',
+  sku: 'toner-1',
+  price: 300,
+  addedAt: '2026-11-20T10:00:00.000Z',
+};
+
 export const toner = product('toner', { cost: 300, units: 10_000 });
 
 /**
@@ -184,6 +192,7 @@ export function shopWithTestAccounts() {
       const privateNote = { id: 'note-0001', at: '2026-11-02T10:00:00.000Z', by, text: `Rang ${email}` };
       await db.doc(`orderNotes/${delivered}`).set({ orderId: delivered, userId: uid, notes: [privateNote] });
       await db.doc(`users/${uid}/purchases/toner`).set({ at: '2026-11-01T10:00:00.000Z' });
+      await db.doc(`wishlists/${uid}`).set({ userId: uid, items: [WISH], token: null, updatedAt: '' });
       await db.doc(`openPayments/${uid}`).set({ orderId: expired, updatedAt: '' });
       const counted = { orderIds: [delivered], barePayments: [], updatedAt: '' };
       await db.doc(`buyers/account_${uid}`).set(counted);

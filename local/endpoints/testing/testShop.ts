@@ -174,6 +174,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     openingLimiter: shared('openings', 10),
     linkLimiter: shared('links', 5),
     alertLimiter: shared('alerts', 4),
+    wishlistLimiter: shared('wishlists', 20),
   };
   const name = `shop-${firestore.port}`;
   let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;

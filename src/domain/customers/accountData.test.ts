@@ -22,6 +22,7 @@ const records: PersonalRecords = {
   invoices: [],
   mails: [],
   purchases: [{ id: 'toner' }],
+  wishes: [{ kind: 'product', id: 'toner', sku: 't-1', price: 349, addedAt: '2026-11-20T10:00:00.000Z' }],
   coupons: [],
   alerts: [],
   buyer: { orderIds: ['GLM1'], barePayments: [] },
@@ -68,6 +69,7 @@ test('the export has listed fields only, whatever else a document contains', () 
     addresses: [{ name: 'Asha Rao' }],
     cart: [],
     productsSent: ['toner'],
+    wishlist: [{ kind: 'product', id: 'toner', price: 349 }],
     reviews: [{ productId: 'toner', rating: 5, title: 'Good' }],
     messages: [{ message: 'Hello', answers: [{ at: 'then', text: 'Hi' }] }],
   });

@@ -14,6 +14,7 @@ import type { StoredCustomer } from './record/customer';
 import { RETENTION } from './retention';
 import { slugOf } from '@/domain/general/slug';
 import { store } from '../store';
+import type { Wish } from '../wishlist/wishlist';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -39,6 +40,7 @@ export interface PersonalRecords {
   mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
   /** Documents of `users/{uid}/purchases`: the products that were shipped. */
   purchases: readonly { id: string }[];
+  wishes: readonly Wish[];
   coupons: readonly { code: string; times: number }[];
   /** Documents of `alerts` for the account's address. */
   alerts: readonly Fields[];
@@ -243,6 +245,7 @@ export function accountData(records: PersonalRecords, now: Date) {
     },
     addresses: listOf(user['address']).map(addressOf),
     cart: listOf(user['cart']).map(cartLineOf),
+    wishlist: records.wishes.map(({ kind, id, sku, price, addedAt }) => ({ kind, id, sku, price, addedAt })),
     orders: [...records.orders].sort(newestFirst).map(orderOf),
     payments: records.payments.map(paymentOf),
     invoices: records.invoices.map(invoiceOf),

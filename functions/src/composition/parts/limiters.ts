@@ -23,3 +23,6 @@ export const linkLimiter = anHour('links', 'LINKS_BURST', 'LINKS_PER_HOUR');
 
 /** How often one caller may ask to hear of a product, and how often one address is sent a link for it. */
 export const alertLimiter = anHour('alerts', 'ALERTS_BURST', 'ALERTS_PER_HOUR');
+
+/** How often one person may change their wishlist. */
+export const wishlistLimiter = anHour('wishlists', 'WISHLIST_BURST', 'WISHLIST_PER_HOUR');

@@ -23,6 +23,9 @@ export const openPaymentRef = (db: Firestore, uid: string): Ref => db.collection
 
 export const userRef = (db: Firestore, uid: string): Ref => db.collection('users').doc(uid);
 
+/** What a person would like to buy one day. */
+export const wishlistRef = (db: Firestore, uid: string): Ref => db.collection('wishlists').doc(uid);
+
 /** What the team's list shows of an account. */
 export const customerRef = (db: Firestore, uid: string): Ref => db.collection('customers').doc(uid);
 

@@ -1,0 +1,125 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  wishlistLinkRequest,
+  wishlistRequest,
+  type SharedWishlistResponse,
+  type WishlistResponse,
+} from '@/domain/contracts/wishlist';
+import { readWishes, withChanges, type Wish } from '@/domain/wishlist/wishlist';
+import { tombstoneRef, wishlistRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, refuse, type Answer } from '../platform/http/answer';
+import { busy, orBusy } from '../platform/http/busy';
+import { getAsAnyone, getAsPerson, postAsPerson, type Route } from '../platform/http/route';
+import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+
+export interface WishlistDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  /** Its own limiter: how often one person may change their list. */
+  wishlistLimiter: SharedLimiter;
+}
+
+/** `wishlists/{uid}`: written here alone, deleted with the account. */
+interface StoredWishlist {
+  userId: string;
+  items: Wish[];
+  token: string | null;
+  /** ISO. */
+  updatedAt: string;
+}
+type Content = Pick<StoredWishlist, 'items' | 'token'>;
+
+const contentOf = (stored: Partial<StoredWishlist> = {}): Content => ({
+  items: readWishes(stored.items),
+  token: stored.token ?? null,
+});
+
+const answerOf = (content: Content): Answer => ok({ success: true, ...content } satisfies WishlistResponse);
+
+/** Changes a person's list. A token outlives its account by up to an hour, and must not bring the list back. */
+async function change(
+  { db, now, wishlistLimiter }: WishlistDeps,
+  uid: string,
+  decide: (before: Content) => Content,
+): Promise<Answer> {
+  const seconds = await wishlistLimiter.take(uid, now());
+  if (seconds > 0) {
+    const tooOften = refuse(
+      429,
+      'too_many_requests',
+      'You have changed your wishlist very often just now. Please wait a few minutes.',
+    );
+    return { ...tooOften, headers: { 'retry-after': String(seconds) } };
+  }
+  const store = await db();
+  const work = () =>
+    inTransaction<Answer>(store, async (transaction) => {
+      const [stored, tombstone] = await Promise.all([
+        transaction.get(wishlistRef(store, uid)),
+        transaction.get(tombstoneRef(store, uid)),
+      ]);
+      if (tombstone.exists) return refuse(401, 'account_deleted', 'This account has been deleted.');
+      const before = contentOf(stored.data() as StoredWishlist | undefined);
+      const after = decide(before);
+      if (JSON.stringify(before) !== JSON.stringify(after)) {
+        const next: StoredWishlist = { userId: uid, ...after, updatedAt: now().toISOString() };
+        transaction.set(wishlistRef(store, uid), next);
+      }
+      return answerOf(after);
+    });
+  return orBusy(work, busy);
+}
+
+/** Firestore's own random ids: 62^20 of them, so nobody guesses one. */
+const newToken = (store: Firestore): string => store.collection('wishlists').doc().id;
+const TOKEN = /^[A-Za-z0-9]{20}$/;
+
+/** A person's own wishlist, and what somebody with its link sees. */
+export function wishlistRoutes(deps: WishlistDeps): Route[] {
+  return [
+    getAsPerson({
+      path: '/api/wishlist',
+      async handle(_call, { uid }) {
+        const stored = await wishlistRef(await deps.db(), uid).get();
+        return answerOf(contentOf(stored.data() as StoredWishlist | undefined));
+      },
+    }),
+    postAsPerson({
+      path: '/api/wishlist',
+      schema: wishlistRequest,
+      handle: ({ body }, { uid }) =>
+        change(deps, uid, ({ items, token }) => ({ items: withChanges(items, body), token })),
+    }),
+    postAsPerson({
+      path: '/api/wishlist/link',
+      schema: wishlistLinkRequest,
+      async handle({ body: { shared } }, { uid }) {
+        const token = newToken(await deps.db());
+        return change(deps, uid, (before) => ({
+          items: before.items,
+          token: shared ? (before.token ?? token) : null,
+        }));
+      },
+    }),
+    getAsAnyone('/api/wishlists/{token}', { key: true }, async ({ params: { token = '' } }) => {
+      const unknown = refuse(404, 'no_link', 'This list is not shared any more.');
+      // A mistyped link costs no read.
+      if (!TOKEN.test(token)) return unknown;
+      const found = await (
+        await deps.db()
+      )
+        .collection('wishlists')
+        .where('token', '==', token)
+        .limit(1)
+        .get();
+      const [list] = found.docs;
+      if (!list) return unknown;
+      const { items } = contentOf(list.data() as StoredWishlist);
+      return ok({
+        success: true,
+        items: items.map(({ kind, id }) => ({ kind, id })),
+      } satisfies SharedWishlistResponse);
+    }),
+  ];
+}
