@@ -29,11 +29,11 @@ const PACKAGE_EXPORTS = [
 const TIERS = [
   ['connection', 'unsaved'],
   ['auth', 'notifications', 'consent'],
-  ['userProfile', 'privacy', 'alerts'],
+  ['userProfile', 'privacy', 'alerts', 'wishlist'],
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
   ['search', 'offers'],
   ['chrome'],
-  ['checkout', 'admin', 'home', 'profile', 'info'],
+  ['checkout', 'admin', 'home', 'profile', 'info', 'wishlistPages'],
 ];
 
 /** Areas of functions/src from left to right: imports point left only, and never to an area beside it. */

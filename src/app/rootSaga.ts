@@ -15,6 +15,7 @@ import { ordersSaga } from '@/features/orders';
 import { privacySaga } from '@/features/privacy';
 import { redeliverySaga } from '@/features/redelivery';
 import { searchSaga } from '@/features/search';
+import { wishlistSaga } from '@/features/wishlist';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import { analyticsSaga } from './analytics/analyticsSaga';
@@ -47,6 +48,7 @@ const FEATURES = [
   privacySaga,
   redeliverySaga,
   alertsSaga,
+  wishlistSaga,
   prefetchSaga,
   appSaga,
   deliverySaga,

@@ -18,6 +18,7 @@ import { profileDraft } from './browser/profileDraft';
 import { pendingCredentials } from './browser/pendingCredentials';
 import { sessionNotes } from './browser/sessionNotes';
 import { createShopWorker } from './browser/shopWorker';
+import { wishlistStore } from './browser/wishlistStore';
 import { loginThrottleStore } from './browser/loginThrottleStore';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
@@ -34,6 +35,7 @@ import { createUsersService } from './users/createUsersService';
 export type { Services } from './services';
 export type { Account, AuthFailure, Credentials, SessionChange, SignedInUser } from './auth/types';
 export type { CartOwner, StoredCart } from './browser/cartStore';
+export type { Owned, Owner } from './browser/ownedStore';
 export type { CheckoutAttempt } from './browser/checkoutAttempts';
 export type { CatalogueFailure } from './catalogue/createCatalogueService';
 export type { MyOrders } from './orders/types';
@@ -87,6 +89,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       reportedOrders: createReportedOrders(),
       session: sessionNotes,
       loginThrottle: loginThrottleStore,
+      wishlist: wishlistStore,
     },
     page: createPage(leave),
     connection,

@@ -1,6 +1,7 @@
 import type { Address } from '@/domain/addresses/address';
 import type { FailedAttempts, ThrottledAction } from '@/domain/customers/loginThrottle';
 import { mergeCarts, type CartItem } from '@/domain/cart/cart';
+import { withChanges, type Wish } from '@/domain/wishlist/wishlist';
 import { fail, ok, type CheckoutAttempt, type Credentials, type StoredCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
 import { adminDrafts } from '@/services/browser/adminDrafts';
@@ -10,6 +11,7 @@ import { profileDraft } from '@/services/browser/profileDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
 import { readProfile } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
+import { wishlistStore } from '@/services/browser/wishlistStore';
 import { anAnswer } from './builders';
 import { createFakeAnalytics } from './fakeAnalytics';
 import { fakeAssistants } from './fakeAssistants';
@@ -36,6 +38,7 @@ export function fakeServices() {
   const analytics = createFakeAnalytics();
   const places: { path: string; state: unknown }[] = [];
   const carts = new Map<string, StoredCart>();
+  const wishlist = { items: [] as Wish[], token: null as string | null };
   const connections = new Set<(offline: boolean) => void>();
   const worker = fakeWorker();
   const assistants = fakeAssistants();
@@ -126,6 +129,16 @@ export function fakeServices() {
       pressMailLink: async () => fail({ kind: 'network' }),
       deliveryQuestion: async () => fail({ kind: 'network' }),
       answerDelivery: async () => fail({ kind: 'network' }),
+      wishlist: async () => ok({ success: true, ...wishlist }),
+      changeWishlist: async (changes) => {
+        wishlist.items = withChanges(wishlist.items, changes);
+        return ok({ success: true, ...wishlist });
+      },
+      shareWishlist: async (shared) => {
+        wishlist.token = shared ? 'token' : null;
+        return ok({ success: true, ...wishlist });
+      },
+      sharedWishlist: async () => ok({ success: true, items: wishlist.items }),
     },
     http: async () => ({ kind: 'network' }),
     analytics: analytics.service,
@@ -149,6 +162,7 @@ export function fakeServices() {
       contactDraft,
       profileDraft: profileDraft,
       lastOrders,
+      wishlist: wishlistStore,
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,
       attempts: {
@@ -257,6 +271,8 @@ export function fakeServices() {
     users,
     /** Browser storage, by owner: 'guest' or a uid. */
     carts,
+    /** The signed-in person's list, as the backend holds it. */
+    wishlist,
     analytics,
     /** The events sent to analytics. */
     events: analytics.events,

@@ -13,6 +13,7 @@ export type ScreenName =
   | 'policy'
   | 'profile'
   | 'delivery'
+  | 'wishlist'
   | 'admin'
   | 'not-found';
 
@@ -26,8 +27,8 @@ export interface AppRoute {
   isCachedOffline: boolean;
   /** Whether it opens an overlay over the home page. */
   isOverlay: boolean;
-  /** 'link': whoever has the signed link of a mail. */
-  access: 'public' | 'link' | 'user' | 'admin';
+  /** 'own': anybody, but each sees their own. 'link': whoever has the link, which is a key that nobody else may have. */
+  access: 'public' | 'own' | 'link' | 'user' | 'admin';
 }
 
 const page = (pattern: string, screen: ScreenName): AppRoute => ({
@@ -68,6 +69,8 @@ export const paths = {
   profile: '/profile',
   delivery: '/delivery/:token',
   mailLink: '/mail/:token',
+  wishlist: '/wishlist',
+  sharedWishlist: '/wishlist/:token',
   admin: '/admin/*',
 } as const;
 
@@ -88,6 +91,8 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   profile: restricted(paths.profile, 'profile', 'user'),
   delivery: restricted(paths.delivery, 'delivery', 'link'),
   mailLink: restricted(paths.mailLink, 'delivery', 'link'),
+  wishlist: restricted(paths.wishlist, 'wishlist', 'own'),
+  sharedWishlist: restricted(paths.sharedWishlist, 'wishlist', 'link'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
 
@@ -138,6 +143,7 @@ export const fillPath = (pattern: string, value: string): string =>
 export const productPath = (id: string): string => fillPath(paths.product, id);
 export const comboPath = (id: string): string => fillPath(paths.combo, id);
 export const policyPath = (policy: string): string => fillPath(paths.policy, policy);
+export const sharedWishlistPath = (token: string): string => fillPath(paths.sharedWishlist, token);
 export const adminOrderPath = (orderId: string): string => fillPath(adminPaths.order, orderId);
 export const adminReturnPath = (orderId: string): string => fillPath(adminPaths.return, orderId);
 export const adminCustomerPath = (uid: string): string => fillPath(adminPaths.customer, uid);

@@ -15,6 +15,7 @@ import {
   NotFound,
   Policy,
   Profile,
+  Wishlist,
 } from '../screens/screens';
 import { RequireAdmin, RequireRuntime, RequireUser } from './guards';
 import { OverlayRoute } from './OverlayRoute';
@@ -63,6 +64,17 @@ export const AppRoutes = memo(function AppRoutes() {
           </RequireRuntime>
         }
       />
+      {[paths.wishlist, paths.sharedWishlist].map((path) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <RequireRuntime>
+              <Wishlist />
+            </RequireRuntime>
+          }
+        />
+      ))}
       <Route
         path={paths.mailLink}
         element={

@@ -29,6 +29,11 @@ export const Profile = privateScreen(
 export const Delivery = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "delivery" */ './LinkRoute'),
 );
+export const Wishlist = privateScreen(
+  __SERVER__
+    ? never
+    : () => import(/* webpackChunkName: "wishlist" */ '@/features/wishlistPages/WishlistScreen'),
+);
 export const Admin = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "admin" */ './AdminRoute'),
 );
@@ -42,6 +47,7 @@ const SCREENS: Readonly<Record<ScreenName, { preload: () => Promise<void> }>> = 
   policy: Policy,
   profile: Profile,
   delivery: Delivery,
+  wishlist: Wishlist,
   admin: Admin,
   'not-found': NotFound,
 };

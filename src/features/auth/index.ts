@@ -22,6 +22,7 @@ export {
   selectSession,
   selectUser,
 } from './authSelectors';
+export { followOwner } from './followOwner';
 export { authSaga } from './authSaga';
 export { waitForUser } from './waitForUser';
 export { forgettingPerson } from './forgetPerson';

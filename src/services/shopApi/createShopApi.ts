@@ -12,6 +12,7 @@ import type {
   ValidateOfferResponse,
   VerifyPaymentResponse,
 } from '@/domain/contracts/payment';
+import type { SharedWishlistResponse, WishlistResponse } from '@/domain/contracts/wishlist';
 import type { LineChange } from '@/domain/cart/lineChanges';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import { fail, ok, type Result } from '../result';
@@ -23,6 +24,8 @@ const QUICK_MS = 10_000;
 const ORDER_MS = 30_000;
 
 const mailLinkPath = (token: string) => `/api/mail-links/${encodeURIComponent(token)}`;
+const WISHLIST_PATH = '/api/wishlist';
+
 const deliveryPath = (token: string) => `/api/delivery/${encodeURIComponent(token)}`;
 
 type Fields = Record<string, unknown>;
@@ -30,6 +33,8 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (body: unknown): Fields =>
   typeof body === 'object' && body !== null ? (body as Fields) : {};
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const hasItems = ({ items }: Fields) => Array.isArray(items);
 
 /** Maps every failure of a call to a CallFailure. */
 export function failureOf(outcome: HttpOutcome): CallFailure {
@@ -207,6 +212,40 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: QUICK_MS,
       });
       return answerOf<MailLinkDone>(outcome, (fields) => fields.success === true);
+    },
+    async wishlist() {
+      const outcome = await http({
+        method: 'GET',
+        path: WISHLIST_PATH,
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<WishlistResponse>(outcome, hasItems);
+    },
+    async changeWishlist(changes) {
+      const outcome = await http({
+        method: 'POST',
+        path: WISHLIST_PATH,
+        body: changes,
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<WishlistResponse>(outcome, hasItems);
+    },
+    async shareWishlist(shared) {
+      const outcome = await http({
+        method: 'POST',
+        path: `${WISHLIST_PATH}/link`,
+        body: { shared },
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<WishlistResponse>(outcome, hasItems);
+    },
+    async sharedWishlist(token) {
+      const path = `/api/wishlists/${encodeURIComponent(token)}`;
+      const outcome = await http({ method: 'GET', path, timeoutMs: QUICK_MS });
+      return answerOf<SharedWishlistResponse>(outcome, hasItems);
     },
   };
 }

@@ -20,6 +20,7 @@ import type {
   VerifyPaymentRequest,
   VerifyPaymentResponse,
 } from '@/domain/contracts/payment';
+import type { SharedWishlistResponse, WishlistRequest, WishlistResponse } from '@/domain/contracts/wishlist';
 import type { LineChange } from '@/domain/cart/lineChanges';
 import type { CreateShipmentRequest, CreateShipmentResponse } from '@/domain/contracts/shipment';
 import type { Result } from '../result';
@@ -84,4 +85,12 @@ export interface ShopApi {
     token: string,
     answer: DeliveryRequest,
   ): Promise<Result<DeliveryAnswerResponse, CallFailure>>;
+  /** The signed-in person's wishlist. */
+  wishlist(): Promise<Result<WishlistResponse, CallFailure>>;
+  /** Saves changes and returns the resulting list. Idempotent. */
+  changeWishlist(changes: WishlistRequest): Promise<Result<WishlistResponse, CallFailure>>;
+  /** Makes the link of the list, or ends it. Idempotent. */
+  shareWishlist(shared: boolean): Promise<Result<WishlistResponse, CallFailure>>;
+  /** The list behind a link. Needs no login. */
+  sharedWishlist(token: string): Promise<Result<SharedWishlistResponse, CallFailure>>;
 }

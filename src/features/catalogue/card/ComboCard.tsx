@@ -6,6 +6,7 @@ import { comboPath } from '@/app/router/paths';
 import { Price } from '@/ui';
 import { comboLine } from '@/domain/cart/cartLines';
 import { selectProducts } from '../catalogueSelectors';
+import { HeartSlot } from '../HeartSlot';
 import { comboPriceView } from '../priceView';
 import { comboFact } from './cardFact';
 import { Actives, Fact, Frame, Line, Name } from './Card.styles';
@@ -28,6 +29,7 @@ export const ComboCard = memo(function ComboCard({ combo, sizes, feature = false
   const { price, mrp, youSave } = comboPriceView(combo, products);
   const isSoldOut = combo.stock <= 0;
   const fact = comboFact(combo, youSave);
+  const line = comboLine(combo);
   return (
     <Frame $out={isSoldOut}>
       <Shots images={combo.images} mainImage={combo.mainImage} sizes={sizes} eager={eager} combo={feature}>
@@ -40,7 +42,8 @@ export const ComboCard = memo(function ComboCard({ combo, sizes, feature = false
       <Line>
         <Price price={price} mrp={mrp} mrpLabel={messages.boughtApart} size={feature ? 'combo' : 'card'} />
       </Line>
-      {!isSoldOut && <QuickAdd line={comboLine(combo)} combo={feature} />}
+      {!isSoldOut && <QuickAdd line={line} combo={feature} />}
+      <HeartSlot line={line} onPicture />
     </Frame>
   );
 });

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
 import { Price, Rating } from '@/ui';
 import { productLine } from '@/domain/cart/cartLines';
+import { HeartSlot } from '../HeartSlot';
 import { priceView } from '../priceView';
 import { shownVariant } from '../shownVariant';
 import { productFact } from './cardFact';
@@ -31,6 +32,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { price, mrp, off } = priceView(variant);
   const isSoldOut = variant.stock <= 0;
   const fact = productFact(product);
+  const line = productLine(product, variant);
   return (
     <Frame $out={isSoldOut}>
       <Shots images={product.images} mainImage={product.mainImage} sizes={sizes} eager={eager}>
@@ -48,7 +50,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Line>
         <Price price={price} mrp={mrp} saving={off} />
       </Line>
-      {!isSoldOut && <QuickAdd line={productLine(product, variant)} />}
+      {!isSoldOut && <QuickAdd line={line} />}
+      <HeartSlot line={line} onPicture />
     </Frame>
   );
 });

@@ -1,7 +1,9 @@
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
+import type { CartItem } from '@/domain/cart/cart';
 import { H1, IconButton, Lead, Rating } from '@/ui';
 import { pageShared } from '../catalogueSlice';
+import { HeartSlot } from '../HeartSlot';
 import type { Detail } from '../types';
 import { splitDescription } from './detailView';
 import { countReviews } from './reviewList';
@@ -13,13 +15,15 @@ const Purpose = styled(Lead)`
 `;
 const Row = styled.div`
   display: flex;
-  justify-content: space-between;
   align-items: center;
   gap: 12px;
   min-height: 44px;
   margin-top: 2px;
   font-size: var(--t-cap);
   color: var(--ink-2);
+  > :first-child {
+    margin-right: auto;
+  }
   > button {
     margin-right: -10px;
     color: var(--ink);
@@ -37,7 +41,7 @@ const ReviewLink = styled.a`
 `;
 
 /** Name, what it is for, how it is liked, and a way to pass it on. */
-export function DetailHead({ detail }: { detail: Detail }) {
+export function DetailHead({ detail, line }: { detail: Detail; line: CartItem }) {
   const dispatch = useDispatch();
   const { item } = detail;
   return (
@@ -53,6 +57,7 @@ export function DetailHead({ detail }: { detail: Detail }) {
         ) : (
           <span>{messages.noReviewsYet}</span>
         )}
+        <HeartSlot line={line} />
         <IconButton
           label={messages.share(item.name)}
           icon={icons.share}

@@ -72,7 +72,7 @@ export function DetailPurchase({ detail, offers }: { detail: Detail; offers: rea
   const unit = choice.contents && unitPrice(choice.price, choice.contents);
   return (
     <Stack>
-      <DetailHead detail={detail} />
+      <DetailHead detail={detail} line={choice.line(1)} />
       <Near>
         <Price
           size="detail"

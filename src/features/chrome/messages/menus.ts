@@ -1,6 +1,7 @@
 export const messages = {
   sideMenu: {
     aboutUs: 'About Us',
+    wishlist: 'Wishlist',
     contactUs: 'Contact Us',
     admin: 'Admin',
     account: 'Account',
@@ -12,6 +13,7 @@ export const messages = {
   signedInMenu: {
     profile: 'Your Profile',
     orders: 'Order History',
+    wishlist: 'Wishlist',
     logout: 'Logout',
     account: 'Account',
   },

@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux';
+import type { CartItem } from '@/domain/cart/cart';
+import { selectRuntimeRunning } from '@/lib/runtimeSlice';
+import { ChunkBoundary, lazyChunk } from '@/loading';
+
+const Heart = lazyChunk(() =>
+  import(/* webpackChunkName: "runtime" */ '@/features/wishlist').then((module) => module.Heart),
+);
+
+/** The heart of a product or combo. It comes with the runtime: before that a press could not be kept. */
+export function HeartSlot({ line, onPicture }: { line: CartItem; onPicture?: boolean }) {
+  if (!useSelector(selectRuntimeRunning)) return null;
+  return (
+    <ChunkBoundary>
+      <Heart {...line} onPicture={onPicture} />
+    </ChunkBoundary>
+  );
+}

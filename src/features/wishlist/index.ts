@@ -1,0 +1,14 @@
+export { Heart } from './Heart';
+export { wishlistSaga } from './wishlistSaga';
+export {
+  selectIsLinkOver,
+  selectIsSharing,
+  selectSharedList,
+  selectWishes,
+  selectWishlistLink,
+  sharedListRequested,
+  sharingRequested,
+  wishlistReducer,
+  wishRemoved,
+} from './wishlistSlice';
+export type { WishlistRoot } from './wishlistSlice';

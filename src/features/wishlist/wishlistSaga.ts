@@ -1,0 +1,75 @@
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { paths } from '@/app/router/paths';
+import { isWishlistFull, wishKey } from '@/domain/wishlist/wishlist';
+import { followOwner } from '@/features/auth';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
+import { messages } from './messages';
+import { clearLocalWishlist, syncGuestWishlist, syncSavedWishlist } from './syncWishlist';
+import {
+  heartPressed,
+  linkLoaded,
+  selectWishes,
+  sharedListFailed,
+  sharedListLoaded,
+  sharedListRequested,
+  sharingFailed,
+  sharingRequested,
+  wishAdded,
+  wishlistOpened,
+  wishRemoved,
+  wishRestored,
+} from './wishlistSlice';
+
+const TOPIC = 'wishlist';
+
+/** Adds or removes what a heart stands for, and says so with a way on. */
+function* toggle({ clock }: Services, { payload }: ReturnType<typeof heartPressed>) {
+  const { name, kind, id, sku, price } = payload;
+  const key = wishKey(payload);
+  const list = yield* select(selectWishes);
+  const at = list.findIndex((wish) => wishKey(wish) === key);
+  const listed = list[at];
+  if (listed) {
+    yield* put(wishRemoved(key));
+    const action = wishRestored({ wish: listed, at });
+    yield* put(
+      toastShown({ text: messages.removed(name), topic: TOPIC, actionLabel: messages.undo, action }),
+    );
+  } else if (isWishlistFull(list)) {
+    yield* put(toastShown({ text: messages.full(name), topic: TOPIC, tone: 'error' }));
+  } else {
+    yield* put(wishAdded({ kind, id, sku, price, addedAt: clock.now().toISOString() }));
+    const action = wishlistOpened();
+    yield* put(toastShown({ text: messages.saved(name), topic: TOPIC, actionLabel: messages.view, action }));
+  }
+}
+
+function* share({ shop }: Services, { payload: shared }: ReturnType<typeof sharingRequested>) {
+  const answer = yield* call(shop.shareWishlist, shared);
+  if (answer.ok) return yield* put(linkLoaded(answer.value.token));
+  yield* put(sharingFailed());
+  return yield* put(toastShown({ text: messages.sharingFailed, topic: TOPIC, tone: 'error' }));
+}
+
+function* openShared({ shop }: Services, { payload: token }: ReturnType<typeof sharedListRequested>) {
+  const answer = yield* call(shop.sharedWishlist, token);
+  if (answer.ok) return yield* put(sharedListLoaded(answer.value.items));
+  const isOver = answer.error.kind === 'refused' && answer.error.status === 404;
+  const message = isOver ? messages.linkOver : messages.loadFailed;
+  return yield* put(sharedListFailed({ message, isOver }));
+}
+
+/** Keeps the wishlist of a guest or a signed-in person, and opens lists that others share. */
+export function* wishlistSaga(services: Services) {
+  yield* takeEvery(heartPressed, safely(toggle), services);
+  yield* takeLeading(sharingRequested, safely(share), services);
+  yield* takeLatest(sharedListRequested, safely(openShared), services);
+  yield* takeEvery(wishlistOpened, () => services.navigation.go(paths.wishlist));
+  yield* fork(followOwner, {
+    guest: () => syncGuestWishlist(services),
+    person: (uid: string) => syncSavedWishlist(services, uid),
+    left: (uid: string) => clearLocalWishlist(services, uid),
+  });
+}

@@ -1,0 +1,55 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { sharedWishlistPath } from '@/app/router/paths';
+import { loginPanelOpened, selectUser } from '@/features/auth';
+import { CopyableText } from '@/features/orders';
+import { selectIsSharing, selectWishlistLink, sharingRequested } from '@/features/wishlist';
+import { Button, TextLink } from '@/ui';
+import { Aside, LinkLine } from './Wishlist.styles';
+import { messages } from './messages';
+
+/** Makes the list's link; nothing for guests, and while there is one. */
+export function ShareButton() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const token = useSelector(selectWishlistLink);
+  const isSharing = useSelector(selectIsSharing);
+  if (!user || token) return null;
+  return (
+    <Button variant="ghost" size="sm" busy={isSharing} onClick={() => dispatch(sharingRequested(true))}>
+      {messages.share}
+    </Button>
+  );
+}
+
+/** The list's link with a way to end it; a guest reads what a login is good for. */
+export function ListSharing() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const token = useSelector(selectWishlistLink);
+  const isSharing = useSelector(selectIsSharing);
+  if (!user) {
+    return (
+      <Aside>
+        <p>{messages.guest}</p>
+        <TextLink as="button" type="button" onClick={() => dispatch(loginPanelOpened({ mode: 'login' }))}>
+          {messages.logIn}
+        </TextLink>
+      </Aside>
+    );
+  }
+  if (!token) return null;
+  return (
+    <Aside>
+      <LinkLine>
+        <CopyableText
+          name={messages.link}
+          text={new URL(sharedWishlistPath(token), window.location.origin).href}
+        />
+        <p>{messages.linkText}</p>
+      </LinkLine>
+      <Button variant="ghost" size="sm" busy={isSharing} onClick={() => dispatch(sharingRequested(false))}>
+        {messages.endLink}
+      </Button>
+    </Aside>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
+import { formatPaise } from '@/domain/money/money';
+import { wishKey } from '@/domain/wishlist/wishlist';
+import {
+  catalogueRequested,
+  GridSkeleton,
+  selectCatalogue,
+  selectCombos,
+  selectProducts,
+} from '@/features/catalogue';
+import { selectWishes, wishRemoved } from '@/features/wishlist';
+import { formatShortDay } from '@/lib/dates';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, CardGrid, EmptyState, H1, Lead, TextLink } from '@/ui';
+import { ItemCard } from './ItemCard';
+import { ListSharing, ShareButton } from './ListSharing';
+import { messages } from './messages';
+import { Aside, Head, Note, Page } from './Wishlist.styles';
+import { wishRows, type WishRow } from './wishRows';
+
+function PriceNote({ row: { drop, size, wish } }: { row: WishRow }) {
+  if (drop > 0) return <Note $cheaper>{messages.cheaper(formatPaise(drop), size)}</Note>;
+  return <Note>{messages.saved(formatShortDay(wish.addedAt))}</Note>;
+}
+
+/** /wishlist: what was saved, with what has changed since. */
+export function OwnWishlist() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const wishes = useSelector(selectWishes);
+  const catalogue = useSelector(selectCatalogue);
+  const products = useSelector(selectProducts);
+  const combos = useSelector(selectCombos);
+  const request = () => dispatch(catalogueRequested());
+  useEffect(() => {
+    dispatch(catalogueRequested());
+  }, [dispatch]);
+  if (wishes.length === 0) {
+    return (
+      <Page>
+        <EmptyState
+          as="h1"
+          title={messages.emptyTitle}
+          text={messages.emptyText}
+          action={
+            <Button as={Link} to={paths.products}>
+              {messages.seeProducts}
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  if (catalogue.status === 'failed') {
+    return (
+      <EmptyState
+        as="h1"
+        title={catalogue.message}
+        text={messages.failedText}
+        action={<Button onClick={request}>{messages.tryAgain}</Button>}
+      />
+    );
+  }
+  const isReady = catalogue.status === 'ready';
+  const { rows, gone } = wishRows(wishes, { products, combos });
+  return (
+    <Page>
+      <Head>
+        <div>
+          <H1>{messages.title}</H1>
+          {isReady && (
+            <Lead>{messages.summary(rows.length, rows.filter(({ drop }) => drop > 0).length)}</Lead>
+          )}
+        </div>
+        <ShareButton />
+      </Head>
+      <ListSharing />
+      {isReady ? (
+        <CardGrid $four>
+          {rows.map((row) => (
+            <li key={wishKey(row.wish)}>
+              <ItemCard listed={row} />
+              <PriceNote row={row} />
+            </li>
+          ))}
+        </CardGrid>
+      ) : (
+        <GridSkeleton count={Math.min(wishes.length, 8)} four />
+      )}
+      {isReady && gone.length > 0 && (
+        <Aside>
+          <p>{messages.gone(gone.length)}</p>
+          <TextLink
+            as="button"
+            type="button"
+            onClick={() => gone.forEach((wish) => dispatch(wishRemoved(wishKey(wish))))}
+          >
+            {messages.removeGone}
+          </TextLink>
+        </Aside>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
+import {
+  catalogueRequested,
+  GridSkeleton,
+  selectCatalogue,
+  selectCombos,
+  selectProducts,
+} from '@/features/catalogue';
+import { selectIsLinkOver, selectSharedList, sharedListRequested } from '@/features/wishlist';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, CardGrid, EmptyState, H1, Lead } from '@/ui';
+import { ItemCard } from './ItemCard';
+import { messages } from './messages';
+import { Page } from './Wishlist.styles';
+import { listedItems } from './wishRows';
+
+const toProducts = (
+  <Button as={Link} variant="ghost" to={paths.products}>
+    {messages.seeProducts}
+  </Button>
+);
+
+/** /wishlist/{token}: what somebody shared. It works without a login and says nothing about the person. */
+export function SharedWishlist({ token }: { token: string }) {
+  usePageTitle(messages.sharedTitle);
+  const dispatch = useDispatch();
+  const shared = useSelector(selectSharedList);
+  const isOver = useSelector(selectIsLinkOver);
+  const catalogue = useSelector(selectCatalogue);
+  const products = useSelector(selectProducts);
+  const combos = useSelector(selectCombos);
+  useEffect(() => {
+    dispatch(sharedListRequested(token));
+    dispatch(catalogueRequested());
+  }, [dispatch, token]);
+  const failure =
+    shared.status === 'failed' ? shared.message : catalogue.status === 'failed' && catalogue.message;
+  if (failure) {
+    const request = () => {
+      dispatch(sharedListRequested(token));
+      dispatch(catalogueRequested());
+    };
+    return (
+      <EmptyState
+        as="h1"
+        title={isOver ? messages.overTitle : messages.failedTitle}
+        text={failure}
+        action={isOver ? toProducts : <Button onClick={request}>{messages.tryAgain}</Button>}
+      />
+    );
+  }
+  if (shared.status !== 'ready' || catalogue.status !== 'ready') {
+    return (
+      <Page aria-busy="true">
+        <H1>{messages.sharedTitle}</H1>
+        <GridSkeleton count={4} four />
+      </Page>
+    );
+  }
+  const items = listedItems(shared.value, { products, combos });
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        as="h1"
+        title={messages.sharedEmptyTitle}
+        text={messages.sharedEmptyText}
+        action={toProducts}
+      />
+    );
+  }
+  return (
+    <Page>
+      <div>
+        <H1>{messages.sharedTitle}</H1>
+        <Lead>{messages.sharedSummary(items.length)}</Lead>
+      </div>
+      <CardGrid $four>
+        {items.map((listed) => (
+          <li key={`${listed.kind}/${listed.item.id}`}>
+            <ItemCard listed={listed} />
+          </li>
+        ))}
+      </CardGrid>
+    </Page>
+  );
+}

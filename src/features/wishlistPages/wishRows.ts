@@ -1,0 +1,53 @@
+import type { ItemKind } from '@/domain/catalogue/catalogue';
+import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import type { Paise } from '@/domain/money/money';
+import { priceDrop, type Wish } from '@/domain/wishlist/wishlist';
+
+/** A product or combo of a list, as the shop sells it today. */
+export type ListedItem = { kind: 'product'; item: ProductSummary } | { kind: 'combo'; item: ComboSummary };
+
+interface OnSale {
+  products: readonly ProductSummary[];
+  combos: readonly ComboSummary[];
+}
+
+export type WishRow = ListedItem & {
+  wish: Wish;
+  /** Paise by which it is cheaper than when it was added; 0 otherwise. */
+  drop: Paise;
+  /** The size that is cheaper, where the product has several. */
+  size: string;
+};
+
+function findItem({ kind, id }: { kind: ItemKind; id: string }, onSale: OnSale): ListedItem | null {
+  if (kind === 'combo') {
+    const combo = onSale.combos.find((one) => one.id === id);
+    return combo ? { kind: 'combo', item: combo } : null;
+  }
+  const product = onSale.products.find((one) => one.id === id);
+  return product ? { kind: 'product', item: product } : null;
+}
+
+function rowOf(wish: Wish, found: ListedItem): WishRow {
+  if (found.kind === 'combo') return { ...found, wish, drop: priceDrop(wish, found.item), size: '' };
+  const { variants } = found.item;
+  const variant = variants.find(({ sku }) => sku === wish.sku);
+  const size = variants.length > 1 ? (variant?.label ?? '') : '';
+  return { ...found, wish, drop: priceDrop(wish, variant), size };
+}
+
+/** The items of a list that the shop still sells. */
+export const listedItems = (items: readonly { kind: ItemKind; id: string }[], onSale: OnSale): ListedItem[] =>
+  items.flatMap((one) => findItem(one, onSale) ?? []);
+
+/** What the shop still sells of a wishlist, with its price then and now, and the wishes that it no longer sells. */
+export function wishRows(wishes: readonly Wish[], onSale: OnSale): { rows: WishRow[]; gone: Wish[] } {
+  const rows: WishRow[] = [];
+  const gone: Wish[] = [];
+  for (const wish of wishes) {
+    const found = findItem(wish, onSale);
+    if (found) rows.push(rowOf(wish, found));
+    else gone.push(wish);
+  }
+  return { rows, gone };
+}

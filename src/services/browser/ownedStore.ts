@@ -1,0 +1,46 @@
+import { local } from './storage';
+
+/** Whose list it is: a guest's or a person's (uid). */
+export type Owner = 'guest' | { uid: string };
+
+/** A list as a browser stores it: `items` differ from `saved` while the backend has not confirmed them. */
+export interface Owned<Item> {
+  items: Item[];
+  /** What the backend is known to hold; empty for a guest. */
+  saved: Item[];
+}
+
+/** Lists in localStorage, shared by all tabs; they also survive a reload without network. */
+export interface OwnedStore<Item> {
+  /** null when nothing is stored. Invalid items are dropped. */
+  read(owner: Owner): Owned<Item> | null;
+  write(owner: Owner, list: Owned<Item>): void;
+  clear(owner: Owner): void;
+  /** Calls back when another tab writes this owner's list. Returns the unsubscribe. */
+  subscribe(owner: Owner, listener: () => void): () => void;
+}
+
+/** Stores lists below `glumist.{name}.`; `parse` keeps the valid items of a stored list. */
+export function ownedStore<Item>(name: string, parse: (stored: unknown) => Item[]): OwnedStore<Item> {
+  const keyOf = (owner: Owner) => `glumist.${name}.${owner === 'guest' ? 'guest' : owner.uid}`;
+  return {
+    read(owner) {
+      const stored = local.read(keyOf(owner));
+      if (typeof stored !== 'object' || stored === null) return null;
+      // Earlier versions of the cart stored only a list: all of it is unsaved.
+      const { items, saved } = Array.isArray(stored)
+        ? { items: stored, saved: [] }
+        : (stored as Partial<Owned<Item>>);
+      return { items: parse(items), saved: parse(saved) };
+    },
+    write: (owner, list) => local.write(keyOf(owner), list),
+    clear: (owner) => local.remove(keyOf(owner)),
+    subscribe(owner, listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === keyOf(owner) && event.newValue !== null) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
