@@ -73,6 +73,8 @@ const ADMIN_TIERS = [
 
 /** The list of addresses, which every layer may import; it imports nothing. */
 const PATHS = './app/router/paths.ts';
+/** Its parts, which only it imports. */
+const PATH_PARTS = ['./app/router/adminPaths.ts', './app/router/pathParts.ts'];
 /** The colours, which mails and papers take too; it imports nothing either. */
 const TOKENS = './ui/theme/tokens.ts';
 
@@ -154,7 +156,11 @@ const adminZones = () => [
 /** Zones for import-x/no-restricted-paths: `target` may not import `from`, except what `except` names. */
 function zones() {
   return [
-    { target: './src/app/router/paths.ts', from: './src' },
+    {
+      target: [PATHS, ...PATH_PARTS].map((file) => file.replace('.', './src')),
+      from: './src',
+      except: PATH_PARTS,
+    },
     { target: ['./src/ui/theme/tokens.ts'], from: './src' },
     { target: './src/domain', from: './src', except: ['./domain', PATHS, TOKENS] },
     { target: './src/domain', from: ['./functions', './local', './data', './demo'] },
@@ -273,7 +279,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'],
-    ignores: ['src/app/router/paths.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    ignores: ['src/app/router/{paths,adminPaths,pathParts}.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
     plugins: { addresses: routeLiterals(paths) },
     rules: { 'addresses/no-route-literals': 'error' },
   },

@@ -6,7 +6,7 @@ import { loginPanelOpened, selectIsAdmin, selectPanel, selectSession, selectUser
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Loader, Wrap } from '@/ui';
-import { adminPaths, paths } from './paths';
+import { adminEntrances, paths } from './paths';
 import { useLeaveOnClose } from './useLeaveOnClose';
 import { messages } from './messages';
 
@@ -62,7 +62,7 @@ function AccessDenied() {
 function AdminOnly({ children }: { children: ReactNode }) {
   const isAdmin = useSelector(selectIsAdmin);
   // An invitation is for somebody who is not on the team yet.
-  const isInvited = useMatch(adminPaths.join) !== null;
+  const isInvited = useMatch(adminEntrances.join) !== null;
   return isAdmin || isInvited ? children : <AccessDenied />;
 }
 

@@ -1,7 +1,12 @@
 /**
  * Every address of the shop. Routes, guards, links, sitemap, service worker, prerender and analytics read this list, so it imports
- * nothing and every layer may import it.
+ * only its own parts and every layer may import it.
  */
+
+import { fillPath } from './pathParts';
+
+export { adminEntrances, fillPath } from './pathParts';
+export * from './adminPaths';
 
 /** Names of the screens' chunks. */
 export type ScreenName =
@@ -27,8 +32,8 @@ export interface AppRoute {
   isCachedOffline: boolean;
   /** Whether it opens an overlay over the home page. */
   isOverlay: boolean;
-  /** 'own': anybody, but each sees their own. 'link': whoever has the link, which is a key that nobody else may have. */
-  access: 'public' | 'own' | 'link' | 'user' | 'admin';
+  /** 'link': whoever has the link, which is a key that nobody else may have. */
+  access: 'public' | 'link' | 'user' | 'admin';
 }
 
 const page = (pattern: string, screen: ScreenName): AppRoute => ({
@@ -69,8 +74,7 @@ export const paths = {
   profile: '/profile',
   delivery: '/delivery/:token',
   mailLink: '/mail/:token',
-  wishlist: '/wishlist',
-  sharedWishlist: '/wishlist/:token',
+  wishlist: '/wishlist/*',
   admin: '/admin/*',
 } as const;
 
@@ -91,71 +95,15 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   profile: restricted(paths.profile, 'profile', 'user'),
   delivery: restricted(paths.delivery, 'delivery', 'link'),
   mailLink: restricted(paths.mailLink, 'delivery', 'link'),
-  wishlist: restricted(paths.wishlist, 'wishlist', 'own'),
-  sharedWishlist: restricted(paths.sharedWishlist, 'wishlist', 'link'),
+  wishlist: restricted(paths.wishlist, 'wishlist', 'link'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
-
-/** The addresses within /admin; all of them are the admin screen's. */
-export const adminPaths = {
-  dashboard: '/admin',
-  orders: '/admin/orders',
-  newOrder: '/admin/orders/new',
-  order: '/admin/orders/:orderId',
-  customers: '/admin/customers',
-  customer: '/admin/customers/:uid',
-  pack: '/admin/pack',
-  undelivered: '/admin/undelivered',
-  returns: '/admin/returns',
-  return: '/admin/returns/:orderId',
-  mismatches: '/admin/mismatches',
-  products: '/admin/products',
-  product: '/admin/products/:id',
-  importProducts: '/admin/products/import',
-  newProduct: '/admin/addproduct',
-  combos: '/admin/combos',
-  combo: '/admin/combos/:id',
-  importCombos: '/admin/combos/import',
-  newCombo: '/admin/addcombos',
-  messages: '/admin/messages',
-  message: '/admin/messages/:id',
-  mails: '/admin/mails',
-  offers: '/admin/offers',
-  offer: '/admin/offers/:id',
-  newOffer: '/admin/offers/new',
-  banners: '/admin/banner',
-  banner: '/admin/banner/:id',
-  newBanner: '/admin/banner/new',
-  highlights: '/admin/glumisthighlights',
-  highlight: '/admin/glumisthighlights/:id',
-  newHighlight: '/admin/glumisthighlights/new',
-  activity: '/admin/activity',
-  notifications: '/admin/notifications',
-  limits: '/admin/limits',
-  team: '/admin/team',
-  join: '/admin/join/:id',
-} as const;
-
-/** Puts a value in the place of a pattern's parameter. */
-export const fillPath = (pattern: string, value: string): string =>
-  pattern.replace(/:\w+/, () => encodeURIComponent(value));
 
 export const productPath = (id: string): string => fillPath(paths.product, id);
 export const comboPath = (id: string): string => fillPath(paths.combo, id);
 export const policyPath = (policy: string): string => fillPath(paths.policy, policy);
-export const sharedWishlistPath = (token: string): string => fillPath(paths.sharedWishlist, token);
-export const adminOrderPath = (orderId: string): string => fillPath(adminPaths.order, orderId);
-export const adminReturnPath = (orderId: string): string => fillPath(adminPaths.return, orderId);
-export const adminCustomerPath = (uid: string): string => fillPath(adminPaths.customer, uid);
-export const adminMessagePath = (id: string): string => fillPath(adminPaths.message, id);
-
-/** What the admin edits, by the names of their collections. */
-type AdminKind = 'products' | 'combos' | 'offers' | 'banners' | 'highlights';
-
-export const adminItemPath = (kind: AdminKind, id: string): string =>
-  `${adminPaths[kind]}/${encodeURIComponent(id)}`;
-
-export const adminImportPath = (kind: 'products' | 'combos'): string => `${adminPaths[kind]}/import`;
+/** One's own wishlist, or the one behind a link. */
+export const wishlistPath = (token?: string): string => (token ? `/wishlist/${token}` : '/wishlist');
 
 /** What a query narrows the list of products to. */
 export const productsPath = (query: Record<string, string>): string =>

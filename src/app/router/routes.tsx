@@ -64,17 +64,14 @@ export const AppRoutes = memo(function AppRoutes() {
           </RequireRuntime>
         }
       />
-      {[paths.wishlist, paths.sharedWishlist].map((path) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <RequireRuntime>
-              <Wishlist />
-            </RequireRuntime>
-          }
-        />
-      ))}
+      <Route
+        path={paths.wishlist}
+        element={
+          <RequireRuntime>
+            <Wishlist />
+          </RequireRuntime>
+        }
+      />
       <Route
         path={paths.mailLink}
         element={

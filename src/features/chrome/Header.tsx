@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
-import { adminPaths, paths } from '@/app/router/paths';
+import { adminEntrances, paths } from '@/app/router/paths';
 import { store } from '@/domain/store';
 import { selectRole } from '@/features/auth';
 import { SearchBox } from '@/features/search';
@@ -11,6 +11,7 @@ import { CartButton } from './CartButton';
 import { menuOpened } from './chromeSlice';
 import { DesktopSearch, LogoLink, MenuButton, Nav, PhoneSearch, Row, Sticky } from './Header.styles';
 import { Logo } from './Logo';
+import { WishlistLink } from './WishlistLink';
 import { messages } from './messages/header';
 
 const HAIRLINE_AFTER = 11;
@@ -28,7 +29,7 @@ function HomeLink() {
 
 function DesktopRow() {
   const role = useSelector(selectRole);
-  const adminPath = role === 'owner' ? adminPaths.newProduct : adminPaths.dashboard;
+  const adminPath = role === 'owner' ? adminEntrances.newProduct : adminEntrances.dashboard;
   return (
     <Row>
       <HomeLink />
@@ -42,6 +43,7 @@ function DesktopRow() {
         <SearchBox />
       </DesktopSearch>
       <AccountMenu />
+      <WishlistLink />
       <CartButton />
     </Row>
   );
@@ -61,6 +63,7 @@ function PhoneRows() {
         />
         <HomeLink />
         <AccountMenu />
+        <WishlistLink />
         <CartButton />
       </Row>
       <PhoneSearch data-away={isSearchAway || undefined}>

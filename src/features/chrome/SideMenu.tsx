@@ -57,7 +57,6 @@ function Menu() {
         <List>
           {entry(NEW_LAUNCH, messages.sideMenu.newLaunch)}
           {entry(paths.products, messages.sideMenu.allProducts)}
-          {entry(paths.wishlist, messages.sideMenu.wishlist)}
           {entry(paths.about, messages.sideMenu.aboutUs)}
           {entry(paths.contact, messages.sideMenu.contactUs)}
           {isAdmin && entry(adminPaths.dashboard, messages.sideMenu.admin)}

@@ -6,7 +6,7 @@ import { logoutRequested } from '@/features/auth';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import type { SignedInUser } from '@/services';
-import { heartIcon, Icon, IconButton, logoutIcon, media } from '@/ui';
+import { Icon, IconButton, logoutIcon, media } from '@/ui';
 import { menuStep } from './menuStep';
 import { messages } from './messages/menus';
 
@@ -91,10 +91,6 @@ export default function SignedInMenu({ user, open: opened }: { user: SignedInUse
           <Link to={paths.profile} state={{ activeTab: 'orders' }} onClick={close}>
             <Icon name="box" size={20} />
             {messages.signedInMenu.orders}
-          </Link>
-          <Link to={paths.wishlist} onClick={close}>
-            <Icon name={heartIcon} size={20} />
-            {messages.signedInMenu.wishlist}
           </Link>
           <button type="button" onClick={() => dispatch(logoutRequested())}>
             <Icon name={logoutIcon} size={20} />

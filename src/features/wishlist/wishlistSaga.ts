@@ -1,5 +1,5 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { paths } from '@/app/router/paths';
+import { wishlistPath } from '@/app/router/paths';
 import { isWishlistFull, wishKey } from '@/domain/wishlist/wishlist';
 import { followOwner } from '@/features/auth';
 import { safely } from '@/lib/safely';
@@ -66,7 +66,7 @@ export function* wishlistSaga(services: Services) {
   yield* takeEvery(heartPressed, safely(toggle), services);
   yield* takeLeading(sharingRequested, safely(share), services);
   yield* takeLatest(sharedListRequested, safely(openShared), services);
-  yield* takeEvery(wishlistOpened, () => services.navigation.go(paths.wishlist));
+  yield* takeEvery(wishlistOpened, () => services.navigation.go(wishlistPath()));
   yield* fork(followOwner, {
     guest: () => syncGuestWishlist(services),
     person: (uid: string) => syncSavedWishlist(services, uid),

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { sharedWishlistPath } from '@/app/router/paths';
+import { wishlistPath } from '@/app/router/paths';
 import { loginPanelOpened, selectUser } from '@/features/auth';
 import { CopyableText } from '@/features/orders';
 import { selectIsSharing, selectWishlistLink, sharingRequested } from '@/features/wishlist';
@@ -43,7 +43,7 @@ export function ListSharing() {
       <LinkLine>
         <CopyableText
           name={messages.link}
-          text={new URL(sharedWishlistPath(token), window.location.origin).href}
+          text={new URL(wishlistPath(token), window.location.origin).href}
         />
         <p>{messages.linkText}</p>
       </LinkLine>

@@ -4,6 +4,6 @@ import { SharedWishlist } from './SharedWishlist';
 
 /** One's own wishlist, or the one behind a link. */
 export default function WishlistScreen() {
-  const { token } = useParams();
+  const { '*': token } = useParams();
   return token ? <SharedWishlist token={token} /> : <OwnWishlist />;
 }

@@ -1,7 +1,6 @@
 export const messages = {
   sideMenu: {
     aboutUs: 'About Us',
-    wishlist: 'Wishlist',
     contactUs: 'Contact Us',
     admin: 'Admin',
     account: 'Account',
@@ -13,7 +12,6 @@ export const messages = {
   signedInMenu: {
     profile: 'Your Profile',
     orders: 'Order History',
-    wishlist: 'Wishlist',
     logout: 'Logout',
     account: 'Account',
   },

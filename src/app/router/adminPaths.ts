@@ -1,0 +1,54 @@
+import { adminEntrances, fillPath } from './pathParts';
+
+/** The addresses within /admin; all of them are the admin screen's. */
+export const adminPaths = {
+  dashboard: adminEntrances.dashboard,
+  orders: '/admin/orders',
+  newOrder: '/admin/orders/new',
+  order: '/admin/orders/:orderId',
+  customers: '/admin/customers',
+  customer: '/admin/customers/:uid',
+  pack: '/admin/pack',
+  undelivered: '/admin/undelivered',
+  returns: '/admin/returns',
+  return: '/admin/returns/:orderId',
+  mismatches: '/admin/mismatches',
+  products: '/admin/products',
+  product: '/admin/products/:id',
+  importProducts: '/admin/products/import',
+  newProduct: adminEntrances.newProduct,
+  combos: '/admin/combos',
+  combo: '/admin/combos/:id',
+  importCombos: '/admin/combos/import',
+  newCombo: '/admin/addcombos',
+  messages: '/admin/messages',
+  message: '/admin/messages/:id',
+  mails: '/admin/mails',
+  offers: '/admin/offers',
+  offer: '/admin/offers/:id',
+  newOffer: '/admin/offers/new',
+  banners: '/admin/banner',
+  banner: '/admin/banner/:id',
+  newBanner: '/admin/banner/new',
+  highlights: '/admin/glumisthighlights',
+  highlight: '/admin/glumisthighlights/:id',
+  newHighlight: '/admin/glumisthighlights/new',
+  activity: '/admin/activity',
+  notifications: '/admin/notifications',
+  limits: '/admin/limits',
+  team: '/admin/team',
+  join: adminEntrances.join,
+} as const;
+
+export const adminOrderPath = (orderId: string): string => fillPath(adminPaths.order, orderId);
+export const adminReturnPath = (orderId: string): string => fillPath(adminPaths.return, orderId);
+export const adminCustomerPath = (uid: string): string => fillPath(adminPaths.customer, uid);
+export const adminMessagePath = (id: string): string => fillPath(adminPaths.message, id);
+
+/** What the admin edits, by the names of their collections. */
+type AdminKind = 'products' | 'combos' | 'offers' | 'banners' | 'highlights';
+
+export const adminItemPath = (kind: AdminKind, id: string): string =>
+  `${adminPaths[kind]}/${encodeURIComponent(id)}`;
+
+export const adminImportPath = (kind: 'products' | 'combos'): string => `${adminPaths[kind]}/import`;
