@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { store } from '@/domain/store';
 import { loginPanelOpened, selectIsAdmin, selectUser } from '@/features/auth';
 import { Link } from 'react-router-dom';
-import { adminPaths, paths } from '@/app/router/paths';
+import { adminEntrances, paths } from '@/app/router/paths';
 import { isDesktop, useMediaQuery } from '@/lib/useMediaQuery';
 import { Drawer, Icon } from '@/ui';
 import { menuClosed } from './chromeSlice';
@@ -59,7 +59,7 @@ function Menu() {
           {entry(paths.products, messages.sideMenu.allProducts)}
           {entry(paths.about, messages.sideMenu.aboutUs)}
           {entry(paths.contact, messages.sideMenu.contactUs)}
-          {isAdmin && entry(adminPaths.dashboard, messages.sideMenu.admin)}
+          {isAdmin && entry(adminEntrances.dashboard, messages.sideMenu.admin)}
           {entry(paths.contact, messages.sideMenu.needHelp)}
           {user ? (
             entry(paths.profile, messages.sideMenu.account)

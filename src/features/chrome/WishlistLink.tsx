@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { wishlistPath } from '@/app/router/paths';
-import { heartIcon, Icon } from '@/ui';
+import { Icon } from '@/ui';
 import { messages } from './messages/wishlistLink';
 
 const Square = styled(Link)`
@@ -15,7 +15,7 @@ const Square = styled(Link)`
 export function WishlistLink() {
   return (
     <Square to={wishlistPath()} aria-label={messages.wishlist}>
-      <Icon name={heartIcon} />
+      <Icon name="heart" />
     </Square>
   );
 }

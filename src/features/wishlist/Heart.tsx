@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { wishKey } from '@/domain/wishlist/wishlist';
-import { heartIcon, Icon, media } from '@/ui';
+import { Icon, media } from '@/ui';
 import { messages } from './messages';
 import { heartPressed, selectIsWished, type HeartFacts } from './wishlistSlice';
 
@@ -80,7 +80,7 @@ export function Heart({ kind = 'product', id, sku, price, name, onPicture = fals
       onClick={() => dispatch(heartPressed({ kind, id, sku, price, name }))}
       $onPicture={onPicture}
     >
-      <Icon name={heartIcon} size={20} />
+      <Icon name="heart" size={20} />
     </Round>
   );
 }
