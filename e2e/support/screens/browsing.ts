@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addToCart, isPhone, open, openCart, openWhole, searchBox } from '../steps';
 import type { Screen } from './screen';
 
@@ -64,6 +64,22 @@ export const browsing: Screen[] = [
   },
   { name: 'combo', reach: (page) => openWhole(page, '/combo/morning-dew-set'), whole: true },
   { name: 'product-gone', reach: (page) => open(page, '/product/no-such-product') },
+  { name: 'wishlist-empty', reach: (page) => open(page, '/wishlist'), without: 'picture' },
+  {
+    name: 'wishlist',
+    reach: async (page) => {
+      for (const id of ['kokum-barrier-cream', 'amla-c-glow-serum']) {
+        await open(page, `/product/${id}`);
+        const heart = page.getByRole('button', { name: /^Save .* to your wishlist$/ }).first();
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      }
+      await open(page, '/wishlist');
+      await page.getByText('2 products.').waitFor();
+    },
+    whole: true,
+    without: 'picture',
+  },
   { name: 'cart-empty', reach: (page) => open(page, '/cart') },
   {
     name: 'cart-guest',

@@ -1,6 +1,7 @@
 export { ComboCard } from './card/ComboCard';
 export { GridSkeleton } from './card/CardSkeleton';
 export { ProductCard } from './card/ProductCard';
+export { shownVariant } from './shownVariant';
 export { ProductGrid } from './card/ProductGrid';
 export { DeliveryAnswer } from './detail/DeliveryAnswer';
 export { catalogueSaga } from './catalogueSaga';

@@ -52,7 +52,7 @@ const Round = styled.button<{ $onPicture: boolean }>`
     border-radius: 50%;
   }
   ${media.desktop} {
-    ${({ $onPicture }) => $onPicture && 'top: 8px; right: 8px;'}
+    ${({ $onPicture }) => $onPicture && 'top: 8px; right: 8px; &::before { inset: 0; }'}
   }
   ${media.stillness} {
     svg {

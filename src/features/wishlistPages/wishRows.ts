@@ -1,6 +1,7 @@
 import type { ItemKind } from '@/domain/catalogue/catalogue';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
 import type { Paise } from '@/domain/money/money';
+import { shownVariant } from '@/features/catalogue';
 import { priceDrop, type Wish } from '@/domain/wishlist/wishlist';
 
 /** A product or combo of a list, as the shop sells it today. */
@@ -15,7 +16,7 @@ export type WishRow = ListedItem & {
   wish: Wish;
   /** Paise by which it is cheaper than when it was added; 0 otherwise. */
   drop: Paise;
-  /** The size that is cheaper, where the product has several. */
+  /** The size that was saved, where the card shows another. */
   size: string;
 };
 
@@ -30,9 +31,8 @@ function findItem({ kind, id }: { kind: ItemKind; id: string }, onSale: OnSale):
 
 function rowOf(wish: Wish, found: ListedItem): WishRow {
   if (found.kind === 'combo') return { ...found, wish, drop: priceDrop(wish, found.item), size: '' };
-  const { variants } = found.item;
-  const variant = variants.find(({ sku }) => sku === wish.sku);
-  const size = variants.length > 1 ? (variant?.label ?? '') : '';
+  const variant = found.item.variants.find(({ sku }) => sku === wish.sku);
+  const size = shownVariant(found.item).sku === wish.sku ? '' : (variant?.label ?? '');
   return { ...found, wish, drop: priceDrop(wish, variant), size };
 }
 
