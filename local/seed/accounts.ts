@@ -2,6 +2,8 @@ import { type Address } from '../../src/domain/addresses/address';
 import { store } from '../../src/domain/store';
 import { type Role } from '../../src/domain/staff/roles';
 import { INVITE_MS, type Team } from '../../src/domain/staff/team';
+import { DAY_MS } from '../../src/domain/general/calendar';
+import { type Wish } from '../../src/domain/wishlist/wishlist';
 import { DEMO_DOMAIN, DEMO_SLUG, PROJECT_ID } from '../stack/settings';
 import { type SeedDocument } from './documents';
 
@@ -122,13 +124,34 @@ function teamDocument(now: Date): SeedDocument {
   return { path: 'settings/team', data: { ...team } };
 }
 
-/** The user documents of the demo accounts, and the team; the shopper has one saved address. */
+/** The shopper's wishlist: one thing is cheaper than when it was saved. */
+function wishlistDocument(now: Date): SeedDocument {
+  const { uid } = demoAccounts.shopper;
+  const wish = (id: string, sku: string, price: number, daysAgo: number): Wish => ({
+    kind: 'product',
+    id,
+    sku,
+    price,
+    addedAt: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
+  });
+  const items = [
+    wish('amla-c-glow-serum', 'GLM-SER-AMC-30ML', 649, 4),
+    wish('kokum-barrier-cream', 'GLM-MOI-KOK-50G', 599, 23),
+  ];
+  return {
+    path: `wishlists/${uid}`,
+    data: { userId: uid, items, token: null, updatedAt: now.toISOString() },
+  };
+}
+
+/** The user documents of the demo accounts, the team and a wishlist; the shopper has one saved address. */
 export function accountDocuments(now: Date): SeedDocument[] {
   const createdAt = now.toISOString();
   const { shopper, admin } = demoAccounts;
   const { address } = demoCustomer(now);
   return [
     teamDocument(now),
+    wishlistDocument(now),
     {
       path: `users/${shopper.uid}`,
       data: {

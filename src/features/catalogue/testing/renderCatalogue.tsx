@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { wishlistReducer } from '@/features/wishlist';
 import { runtimeReducer, runtimeStarted } from '@/lib/runtimeSlice';
 import { aCatalogue } from '@/testing/catalogue';
 import { catalogueLoaded, catalogueReducer } from '../catalogueSlice';
@@ -44,7 +45,11 @@ export function renderCatalogue(
     return next(action);
   };
   const store = configureStore({
-    reducer: combineReducers({ catalogue: catalogueReducer, runtime: runtimeReducer }),
+    reducer: combineReducers({
+      catalogue: catalogueReducer,
+      runtime: runtimeReducer,
+      wishlist: wishlistReducer,
+    }),
     middleware: (defaults) => defaults().concat(recorder),
   });
   if (running) store.dispatch(runtimeStarted());
