@@ -27,6 +27,7 @@ function forgetPerson({ storage }: Services) {
   storage.lastOrders.clear();
   storage.pending.clear();
   storage.reportedOrders.clear();
+  storage.seen.clear();
   storage.session.setResume(null);
   storage.session.setEnded(null);
   storage.session.takeCarriedToast();

@@ -3,7 +3,7 @@ import { addressesSaga } from '@/features/addresses';
 import { alertsSaga } from '@/features/alerts';
 import { authSaga } from '@/features/auth';
 import { cartSaga } from '@/features/cart';
-import { catalogueSaga } from '@/features/catalogue';
+import { catalogueSaga, seenSaga } from '@/features/catalogue';
 import { checkoutSaga } from '@/features/checkout';
 import { connectionSaga } from '@/features/connection';
 import { consentSaga } from '@/features/consent';
@@ -49,6 +49,7 @@ const FEATURES = [
   redeliverySaga,
   alertsSaga,
   wishlistSaga,
+  seenSaga,
   prefetchSaga,
   appSaga,
   deliverySaga,

@@ -18,6 +18,7 @@ import { profileDraft } from './browser/profileDraft';
 import { pendingCredentials } from './browser/pendingCredentials';
 import { sessionNotes } from './browser/sessionNotes';
 import { createShopWorker } from './browser/shopWorker';
+import { seenStore } from './browser/seenStore';
 import { wishlistStore } from './browser/wishlistStore';
 import { loginThrottleStore } from './browser/loginThrottleStore';
 import { createCatalogueService } from './catalogue/createCatalogueService';
@@ -89,6 +90,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       reportedOrders: createReportedOrders(),
       session: sessionNotes,
       loginThrottle: loginThrottleStore,
+      seen: seenStore,
       wishlist: wishlistStore,
     },
     page: createPage(leave),

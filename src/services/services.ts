@@ -17,6 +17,7 @@ import type { ReportedOrders } from './browser/reportedOrders';
 import type { PendingCredentials } from './browser/pendingCredentials';
 import type { SessionNotes } from './browser/sessionNotes';
 import type { ShopWorker } from './browser/shopWorker';
+import type { SeenStore } from './browser/seenStore';
 import type { WishlistStore } from './browser/wishlistStore';
 import type { LoginThrottleStore } from './browser/loginThrottleStore';
 import type { CatalogueService } from './catalogue/createCatalogueService';
@@ -60,6 +61,7 @@ export interface Services {
     reportedOrders: ReportedOrders;
     session: SessionNotes;
     loginThrottle: LoginThrottleStore;
+    seen: SeenStore;
     wishlist: WishlistStore;
   };
   page: Page;

@@ -11,6 +11,7 @@ import { profileDraft } from '@/services/browser/profileDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
 import { readProfile } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
+import { seenStore } from '@/services/browser/seenStore';
 import { wishlistStore } from '@/services/browser/wishlistStore';
 import { anAnswer } from './builders';
 import { createFakeAnalytics } from './fakeAnalytics';
@@ -162,6 +163,7 @@ export function fakeServices() {
       contactDraft,
       profileDraft: profileDraft,
       lastOrders,
+      seen: seenStore,
       wishlist: wishlistStore,
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,

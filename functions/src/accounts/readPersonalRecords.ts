@@ -62,7 +62,18 @@ export async function readPersonalRecords(
     wishlistRef(db, uid).get(),
   ]);
   const wishes = readWishes(wishlist.get('items'));
-  const records = { orders, payments, invoices, reviews, messages, mails, purchases, coupons, alerts, wishes };
+  const records = {
+    orders,
+    payments,
+    invoices,
+    reviews,
+    messages,
+    mails,
+    purchases,
+    coupons,
+    alerts,
+    wishes,
+  };
   const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
   return { account, user: document.data() ?? {}, ...records, ...ofTeam };
 }

@@ -4,6 +4,9 @@ export { ProductCard } from './card/ProductCard';
 export { shownVariant } from './shownVariant';
 export { ProductGrid } from './card/ProductGrid';
 export { DeliveryAnswer } from './detail/DeliveryAnswer';
+export { RecentlySeen } from './seen/RecentlySeen';
+export { seenSaga } from './seen/seenSaga';
+export { seenReducer } from './seen/seenSlice';
 export { catalogueSaga } from './catalogueSaga';
 export {
   selectBanners,

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectCatalogue } from '@/features/catalogue';
+import { RecentlySeen, selectCatalogue } from '@/features/catalogue';
+import { Wrap } from '@/ui';
 import { BestSellers } from './BestSellers';
 import { Highlights } from './Highlights';
 import { ReviewQuotes } from './ReviewQuotes';
@@ -21,6 +22,9 @@ export function HomeBelow() {
           <Highlights />
           <ReviewQuotes />
           <WhyUs />
+          <Wrap>
+            <RecentlySeen />
+          </Wrap>
         </>
       )}
     </>

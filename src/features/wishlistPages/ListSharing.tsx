@@ -41,10 +41,7 @@ export function ListSharing() {
   return (
     <Aside>
       <LinkLine>
-        <CopyableText
-          name={messages.link}
-          text={new URL(wishlistPath(token), window.location.origin).href}
-        />
+        <CopyableText name={messages.link} text={new URL(wishlistPath(token), window.location.origin).href} />
         <p>{messages.linkText}</p>
       </LinkLine>
       <Button variant="ghost" size="sm" busy={isSharing} onClick={() => dispatch(sharingRequested(false))}>

@@ -1,3 +1,4 @@
+import { RecentlySeen } from '../seen/RecentlySeen';
 import type { Detail } from '../types';
 import { Reviews } from './Reviews';
 import { WellWith } from './WellWith';
@@ -8,6 +9,7 @@ export function DetailBelow({ detail }: { detail: Detail }) {
     <>
       <Reviews detail={detail} />
       <WellWith detail={detail} />
+      <RecentlySeen except={{ kind: detail.kind, id: detail.item.id }} />
     </>
   );
 }
