@@ -6,7 +6,7 @@ import { isPhone, open, signIn, watchConsole } from '../support/steps';
 /** A list of a guest, joined with the saved one at sign-in, shared by a link. */
 const PASSWORD = 'quiet-kokum-5';
 const heart = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Save ${name} to your wishlist` }).first();
+  page.getByRole('button', { name: `Keep ${name} on your wishlist` }).first();
 const toList = (page: Page) =>
   page.getByRole('link', { name: 'Wishlist' }).locator('visible=true').first().click();
 
@@ -74,5 +74,12 @@ test('a guest’s hearts become the list of an account, whose link others can sh
   await expect(page.getByText('1 product.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 products. 1 is cheaper than when you saved it.')).toBeVisible();
+
+  // Seen before the wishlist, on this device: not the product that is open.
+  await open(page, '/product/kokum-barrier-cream');
+  const seen = page.getByRole('region', { name: 'Recently seen' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(seen.getByRole('link', { name: 'Amla C Glow Serum' })).toBeVisible();
+  await expect(seen.getByRole('link', { name: 'Kokum Barrier Cream' })).toHaveCount(0);
   quiet();
 });

@@ -70,7 +70,7 @@ export const browsing: Screen[] = [
     reach: async (page) => {
       for (const id of ['kokum-barrier-cream', 'amla-c-glow-serum']) {
         await open(page, `/product/${id}`);
-        const heart = page.getByRole('button', { name: /^Save .* to your wishlist$/ }).first();
+        const heart = page.getByRole('button', { name: /^Keep .* on your wishlist$/ }).first();
         await heart.click();
         await expect(heart).toHaveAttribute('aria-pressed', 'true');
       }

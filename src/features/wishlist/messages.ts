@@ -1,7 +1,7 @@
 import { MAX_WISHES } from '@/domain/wishlist/wishlist';
 
 export const messages = {
-  heart: (name: string) => `Save ${name} to your wishlist`,
+  heart: (name: string) => `Keep ${name} on your wishlist`,
   saved: (name: string) => `${name} is on your wishlist.`,
   view: 'View wishlist',
   removed: (name: string) => `${name} is off your wishlist.`,

@@ -6,4 +6,4 @@ export type CartOwner = Owner;
 export type StoredCart = Owned<CartItem>;
 export type CartStore = OwnedStore<CartItem>;
 
-export const cartStore: CartStore = ownedStore('cart', readCartItems);
+export const cartStore: CartStore = ownedStore('glumist.cart', readCartItems);

@@ -20,9 +20,9 @@ export interface OwnedStore<Item> {
   subscribe(owner: Owner, listener: () => void): () => void;
 }
 
-/** Stores lists below `glumist.{name}.`; `parse` keeps the valid items of a stored list. */
-export function ownedStore<Item>(name: string, parse: (stored: unknown) => Item[]): OwnedStore<Item> {
-  const keyOf = (owner: Owner) => `glumist.${name}.${owner === 'guest' ? 'guest' : owner.uid}`;
+/** Stores lists below a key; `parse` keeps the valid items of a stored list. */
+export function ownedStore<Item>(key: string, parse: (stored: unknown) => Item[]): OwnedStore<Item> {
+  const keyOf = (owner: Owner) => `${key}.${owner === 'guest' ? 'guest' : owner.uid}`;
   return {
     read(owner) {
       const stored = local.read(keyOf(owner));

@@ -3,4 +3,4 @@ import { ownedStore, type OwnedStore } from './ownedStore';
 
 export type WishlistStore = OwnedStore<Wish>;
 
-export const wishlistStore: WishlistStore = ownedStore('wishlist', readWishes);
+export const wishlistStore: WishlistStore = ownedStore('glumist.wishlist', readWishes);
