@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Wish } from '../../src/domain/wishlist/wishlist';
 import { newShopper } from '../support/stack';
-import { isPhone, open, signIn, watchConsole } from '../support/steps';
+import { isPhone, open, openWhole, signIn, watchConsole } from '../support/steps';
 
 /** A list of a guest, joined with the saved one at sign-in, shared by a link. */
 const PASSWORD = 'quiet-kokum-5';
@@ -76,9 +76,8 @@ test('a guest’s hearts become the list of an account, whose link others can sh
   await expect(page.getByText('2 products. 1 is cheaper than when you saved it.')).toBeVisible();
 
   // Seen before the wishlist, on this device: not the product that is open.
-  await open(page, '/product/kokum-barrier-cream');
+  await openWhole(page, '/product/kokum-barrier-cream');
   const seen = page.getByRole('region', { name: 'Recently seen' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(seen.getByRole('link', { name: 'Amla C Glow Serum' })).toBeVisible();
   await expect(seen.getByRole('link', { name: 'Kokum Barrier Cream' })).toHaveCount(0);
   quiet();

@@ -42,8 +42,8 @@ function DesktopRow() {
       <DesktopSearch>
         <SearchBox />
       </DesktopSearch>
-      <AccountMenu />
       <WishlistLink />
+      <AccountMenu />
       <CartButton />
     </Row>
   );
@@ -62,8 +62,8 @@ function PhoneRows() {
           onClick={() => dispatch(menuOpened())}
         />
         <HomeLink />
-        <AccountMenu />
         <WishlistLink />
+        <AccountMenu />
         <CartButton />
       </Row>
       <PhoneSearch data-away={isSearchAway || undefined}>

@@ -11,4 +11,3 @@ export {
   wishlistReducer,
   wishRemoved,
 } from './wishlistSlice';
-export type { WishlistRoot } from './wishlistSlice';

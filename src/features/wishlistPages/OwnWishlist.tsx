@@ -14,7 +14,7 @@ import {
 import { selectWishes, wishRemoved } from '@/features/wishlist';
 import { formatShortDay } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, CardGrid, EmptyState, H1, Lead, TextLink } from '@/ui';
+import { Button, CardGrid, EmptyState, H1, Lead, TextLink, VisuallyHidden } from '@/ui';
 import { ItemCard } from './ItemCard';
 import { ListSharing, ShareButton } from './ListSharing';
 import { messages } from './messages';
@@ -78,6 +78,7 @@ export function OwnWishlist() {
         <ShareButton />
       </Head>
       <ListSharing />
+      <VisuallyHidden as="h2">{messages.products}</VisuallyHidden>
       {isReady ? (
         <CardGrid $four>
           {rows.map((row) => (

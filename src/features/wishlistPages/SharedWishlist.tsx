@@ -11,7 +11,7 @@ import {
 } from '@/features/catalogue';
 import { selectIsLinkOver, selectSharedList, sharedListRequested } from '@/features/wishlist';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, CardGrid, EmptyState, H1, Lead } from '@/ui';
+import { Button, CardGrid, EmptyState, H1, Lead, VisuallyHidden } from '@/ui';
 import { ItemCard } from './ItemCard';
 import { messages } from './messages';
 import { Page } from './Wishlist.styles';
@@ -77,6 +77,7 @@ export function SharedWishlist({ token }: { token: string }) {
         <H1>{messages.sharedTitle}</H1>
         <Lead>{messages.sharedSummary(items.length)}</Lead>
       </div>
+      <VisuallyHidden as="h2">{messages.products}</VisuallyHidden>
       <CardGrid $four>
         {items.map((listed) => (
           <li key={`${listed.kind}/${listed.item.id}`}>

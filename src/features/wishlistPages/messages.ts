@@ -4,6 +4,8 @@ const products = (count: number) => plural(count, { one: '# product', other: '# 
 
 export const messages = {
   title: 'Your wishlist',
+  /** Read out before the cards. */
+  products: 'Products',
   summary: (count: number, cheaper: number) =>
     [
       `${products(count)}.`,
