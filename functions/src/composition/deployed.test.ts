@@ -160,7 +160,7 @@ const BUDGETS: Record<string, number> = {
   'shop.js': 360,
   'admin.js': 792,
   'pictures.js': 75,
-  'pages.js': 105,
+  'pages.js': 106,
   'reconcile.js': 300,
   'mail.js': 68,
   'packages/firebase-admin.js': 2100,
