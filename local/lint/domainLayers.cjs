@@ -37,6 +37,10 @@ const LAYERS = [
   ],
   ['payments/settlement', 'What a captured payment becomes: an order or a refund.'],
   ['orders/cancel', 'Ends an order: stops its parcel, frees its stock and owes its refund.'],
+  [
+    'orders/edit',
+    'What the team changes of an order before it is packed, and what that costs or gives back.',
+  ],
   ['mail', 'What a shopper is told of all that happens to an order.'],
   ['reviews', 'What a person thinks of what they were sent, and who may read it.'],
   ['alerts', 'What a shopper asks to hear of by mail, and who is told when.'],

@@ -13,6 +13,8 @@ import { messageRoutes } from './messages/messageRoutes';
 import { mismatchesRoute } from './mismatches/mismatchesRoute';
 import { parcelRoute } from './mismatches/parcelRoute';
 import { settleRoute } from './mismatches/settleRoute';
+import { editPreviewRoute } from './editOrder/previewRoute';
+import { editRoute } from './editOrder/editRoute';
 import { exportRoute } from './orderList/exportRoute';
 import { orderListRoutes } from './orderList/listRoutes';
 import { bookRoute } from './orders/bookRoute';
@@ -65,6 +67,8 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     noteRoute(deps),
     ...privateNoteRoutes(deps),
     ...phoneOrderRoutes(deps),
+    editPreviewRoute(deps),
+    editRoute(deps),
     labelRoute(deps),
     ...undeliveredRoutes(deps),
     activityRoute(deps),

@@ -25,14 +25,15 @@ import {
   openPaymentRef,
 } from '../platform/firestore/refs';
 
-async function readLevels(
+/** The stock of some SKUs, each once. */
+export async function readLevels(
   db: Firestore,
   getAll: GetAll,
-  wanted: readonly RequestedLine[],
+  wanted: readonly string[],
   catalogue: CatalogueItems,
 ): Promise<StockLevel[]> {
   // A SKU that cannot be a document id has no stock document, so it counts as sold out.
-  const skus = skusTaken(wanted, catalogue).filter(isDocumentId);
+  const skus = wanted.filter(isDocumentId);
   if (skus.length === 0) return [];
   const shown = new Map(
     shownStockLevels(catalogue.products.values()).map(({ sku, available }) => [sku, available]),
@@ -100,7 +101,7 @@ export async function readOrderFacts(
     begun: await readBegun(db, getAll, open),
     addresses,
     catalogue,
-    levels: await readLevels(db, getAll, wanted, catalogue),
+    levels: await readLevels(db, getAll, skusTaken(wanted, catalogue), catalogue),
     offer,
     deliveryDate: deliveryDate?.data(),
     ...(await readPersonUses({ db, read: (query) => transaction.get(query) }, offer, {

@@ -14,6 +14,8 @@ import {
 } from './fields';
 
 const { isDefault: _isDefault, createdAt: _createdAt, ...addressFields } = savedAddress.entries;
+/** An address that the team typed. */
+export const typedAddress = v.object(addressFields);
 
 /** Empty for a person without an account. */
 const uid = text('uid', 128);
@@ -61,7 +63,7 @@ export const phoneOrderRequest = v.object({
     text('email', 254),
     v.check((value) => value === '' || isMailAddress(value), 'email must be one e-mail address'),
   ),
-  address: v.object(addressFields),
+  address: typedAddress,
   ...cart,
 });
 export type PhoneOrderRequest = v.InferOutput<typeof phoneOrderRequest>;

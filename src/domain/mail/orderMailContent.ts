@@ -1,8 +1,9 @@
 import { streetOf } from '../addresses/address';
 import { dayText, momentText } from '../orders/shipment/deliveryDate';
 import { formatRupees } from '../money/money';
-import type { Order, OrderLine, PartRefund } from '../orders/order/order';
+import type { Order, OrderEdit, OrderLine, PartRefund } from '../orders/order/order';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
+import { REFUND_DESTINATION } from '../payments/refund/refund';
 import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { describePartialReturn } from '../orders/returns/returns';
@@ -253,6 +254,30 @@ export function partRefundMailContent(part: PartRefund, order: Order, { ordersUr
     : [];
   const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes };
   return { ...partWords(order, part), ...actionOf(order, ordersUrl), ...facts };
+}
+
+/** The content of the mail about an edit: what changed, and what it means for the money. */
+export function editMailContent(
+  { id, what }: OrderEdit,
+  order: Order,
+  { ordersUrl, support }: Addresses,
+): MailContent {
+  const total = formatRupees(order.amounts.finalTotal);
+  const back = order.payment.parts?.find((part) => part.id === id);
+  return {
+    subject: `Your order ${order.orderId} was changed`,
+    heading: 'We have changed your order',
+    paragraphs: [
+      what,
+      ...(order.payment.status === 'cod' ? [`Please keep ${total} in cash ready for the delivery.`] : []),
+      ...(back ? [`${formatRupees(back.amount)} ${REFUND_DESTINATION}`] : []),
+      `Is this not what you wanted? Write to ${support} with the order number.`,
+    ],
+    ...actionOf(order, ordersUrl),
+    lines: order.lines.map(lineOf),
+    sums: sumsOf(order),
+    notes: [placeOf(order)],
+  };
 }
 
 /** The content of a mail about an order. */

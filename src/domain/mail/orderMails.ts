@@ -2,8 +2,8 @@ import type { Order } from '../orders/order/order';
 import { store } from '../store';
 import type { MailContent } from './mailContent';
 import { mailBody, type Mail } from './mail';
-import { orderMailContent, partRefundMailContent } from './orderMailContent';
-import { orderNews, partsSent } from './orderNews';
+import { editMailContent, orderMailContent, partRefundMailContent } from './orderMailContent';
+import { editsMade, orderNews, partsSent } from './orderNews';
 
 /** The mails for a change of an order; `siteUrl` is the shop's address, `before` null for a new order. */
 export function orderMails(before: Order | null, after: Order, siteUrl: string): Mail[] {
@@ -22,6 +22,9 @@ export function orderMails(before: Order | null, after: Order, siteUrl: string):
   });
   return [
     ...orderNews(before, after).map((news) => mail(news, orderMailContent(news, after, addresses))),
+    ...editsMade(before, after).map((edit) =>
+      mail(`edit-${edit.id}`, editMailContent(edit, after, addresses)),
+    ),
     ...partsSent(before, after).map((part) =>
       mail(`part-${part.id}`, partRefundMailContent(part, after, addresses)),
     ),

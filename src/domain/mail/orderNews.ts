@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, PartRefund } from '../orders/order/order';
+import type { Order, OrderEdit, OrderStatus, PartRefund } from '../orders/order/order';
 import type { ReturnState } from '../orders/order/returnCase';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
 
@@ -95,10 +95,16 @@ function returnNews(before: Order | null, after: Order): ReturnNews[] {
 
 export const isReturnNews = (news: OrderNews): news is ReturnNews => RETURN_NEWS.some((one) => one === news);
 
+/** The edits that were made of the order; the mail about one says what goes back for it. */
+export const editsMade = (before: Order | null, after: Order): OrderEdit[] =>
+  (after.edits ?? []).slice(before?.edits?.length ?? 0);
+
 /** The part refunds that were sent for the first time. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {
   const sentBefore = (before?.payment.parts ?? []).filter(({ sentAt }) => sentAt).map(({ id }) => id);
-  return (after.payment.parts ?? []).filter(({ id, sentAt }) => sentAt && !sentBefore.includes(id));
+  return (after.payment.parts ?? []).filter(
+    ({ id, sentAt, isEdit }) => sentAt && !isEdit && !sentBefore.includes(id),
+  );
 }
 
 /** The news in a change of an order; `before` is null for a new one. */

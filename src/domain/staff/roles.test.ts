@@ -6,6 +6,7 @@ import { can, RIGHTS, rolesWith, ROLES, staffClaims, type Right, type Role } fro
 const TABLE: Record<Right, string> = {
   'orders.read': 'owner manager packer support accountant',
   'orders.create': 'owner manager support',
+  'orders.edit': 'owner manager support',
   'orders.pack': 'owner manager packer',
   'orders.receive': 'owner manager packer',
   'returns.decide': 'owner manager support',

@@ -6,6 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const RIGHTS = [
   'orders.read',
   'orders.create',
+  'orders.edit',
   'orders.pack',
   'orders.receive',
   'returns.decide',
@@ -45,6 +46,7 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
   support: new Set<Right>([
     'orders.read',
     'orders.create',
+    'orders.edit',
     'returns.decide',
     'orders.note',
     'orders.cancel',

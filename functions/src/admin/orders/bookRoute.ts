@@ -51,7 +51,8 @@ async function bookAgain(deps: AdminDeps, action: Action, order: Order): Promise
   return book(deps, action, awb);
 }
 
-async function book(deps: AdminDeps, action: Action, taken: string | null): Promise<Answer> {
+/** Books the parcel of an order; `taken` is the AWB of one that the courier took out. */
+export async function book(deps: AdminDeps, action: Action, taken: string | null): Promise<Answer> {
   const decided = await claim(deps, action, taken);
   if (!decided) return noSuchOrder();
   switch (decided.kind) {

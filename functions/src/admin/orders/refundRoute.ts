@@ -53,7 +53,7 @@ async function begin(
 }
 
 /** Asks Razorpay at once, so that the admin sees the result; the reconciler retries what fails. */
-async function pay(deps: AdminDeps, { payment, orderId }: Order, id: string): Promise<void> {
+export async function payPart(deps: AdminDeps, { payment, orderId }: Order, id: string): Promise<void> {
   const gateway = deps.payments();
   if (!gateway) return;
   try {
@@ -104,7 +104,7 @@ export async function giveBack(
       refund: id,
       amount: request.amount,
     });
-    if (!request.reference) await pay(deps, order, id);
+    if (!request.reference) await payPart(deps, order, id);
   }
   const current = (await orderRef(await deps.db(), order.orderId).get()).data() as Order;
   return answerOf(current, request);

@@ -1,14 +1,14 @@
 import { store } from '@/domain/store';
-import { refuse, type Answer } from '../../platform/http/answer';
+import { refuse, type Answer, type Refusal } from '../../platform/http/answer';
 import { refusalAnswer, type OrderRefusal } from '../../orders/orderAnswers';
 
 export const unknownCustomer = (): Answer =>
   refuse(404, 'unknown_customer', 'There is no such customer any more. Please find them again.');
 
-export const notServed = (pincode: string): Answer =>
+export const notServed = (pincode: string): Refusal =>
   refuse(409, 'not_served', `No courier delivers to ${pincode}.`, { field: 'pincode' });
 
-export const noCashThere = (pincode: string): Answer =>
+export const noCashThere = (pincode: string): Refusal =>
   refuse(409, 'cod_not_served', `The courier takes no cash in ${pincode}. Send a payment link instead.`, {
     field: 'paymentMethod',
   });

@@ -23,11 +23,9 @@ import { postAsAdmin, type Route } from '../../platform/http/route';
 import { BOOKING_LEASE_MS, bookShipment } from '../../shipment/bookShipment';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP, doneAnswer } from '../orders/changeOrder';
-import { linkFailed, noCashThere, noLinks, notServed, refusedForCustomer, unknownCustomer } from './answers';
+import { linkFailed, noLinks, refusedForCustomer, unknownCustomer } from './answers';
+import { findCourierProblem } from './courierProblem';
 import { personOf, type Person } from './person';
-
-/** Milliseconds to ask the courier about a PIN code. */
-const COURIER_MS = 4000;
 
 interface Placing {
   body: PhoneOrderRequest;
@@ -76,15 +74,6 @@ function auditOf(db: Firestore, { context }: Placing): AlsoWrite {
       changes,
     });
   };
-}
-
-/** Why no parcel can go there; null where one can, or while the courier gives no answer. */
-async function findCourierProblem(deps: AdminDeps, body: PhoneOrderRequest): Promise<Answer | null> {
-  const { pincode } = body.address;
-  const reply = await deps.courier().serviceability(pincode, AbortSignal.timeout(COURIER_MS));
-  if (reply.kind === 'unavailable') return null;
-  if (!reply.deliverable) return notServed(pincode);
-  return body.paymentMethod === 'Cash on Delivery' && !reply.cod ? noCashThere(pincode) : null;
 }
 
 async function placeForCash(deps: AdminDeps, placing: Placing): Promise<Answer> {
@@ -160,7 +149,7 @@ async function place(baseDeps: AdminDeps, body: PhoneOrderRequest, context: Audi
   if (!person) return unknownCustomer();
   // An order that stands already is answered again, whatever the courier says by now.
   const isNew = !(await orderRef(db, body.orderId).get()).exists;
-  const problem = isNew ? await findCourierProblem(deps, body) : null;
+  const problem = isNew ? await findCourierProblem(deps, body.address.pincode, body.paymentMethod) : null;
   if (problem) return problem;
   const offerId = body.couponCode ? await deps.offers.idOf(body.couponCode) : null;
   const placing = { body, person, context, offerId };

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = {
   order: [
     'order.placed_by_phone',
     'order.link_cancelled',
+    'order.edited',
     'order.packed',
     'order.booking_asked',
     'order.shipped_by_hand',

@@ -8,7 +8,8 @@ import { NO_SALES, type DaySales, type ItemSales } from './daySales';
 
 /** Paise of an order that were refunded or are owed. */
 function refundedPaise({ payment: { parts = [], refund, givenBack = 0 } }: Order): Paise {
-  const amounts = [...parts.map(({ amount }) => amount), refund?.amount ?? 0, givenBack];
+  const own = parts.filter(({ isEdit }) => !isEdit);
+  const amounts = [...own.map(({ amount }) => amount), refund?.amount ?? 0, givenBack];
   return sum(amounts.map(toPaise));
 }
 
@@ -38,7 +39,7 @@ export function tallyOf(order: Order): Counted | null {
   return { day: dayInIndia(new Date(placed.at)), as, revenue, ...(arrival ? { arrival } : {}) };
 }
 
-/** The sums that an order in this state adds to its day. Its lines, coupon and payment method never change. */
+/** The sums that an order in this state adds to its day. An edit keeps what was counted before it. */
 export function salesOf(
   order: Pick<Order, 'lines' | 'couponCode' | 'amounts' | 'paymentMethod'>,
   counted: Counted,
@@ -75,10 +76,10 @@ const isSame = (a: Counted | null, b: Counted | null): boolean =>
 /** Marks on an order whether the day's sums include its present state, and if not, since when. */
 export function withTally(order: Order): Order {
   const counted = order.tally?.counted ?? null;
-  if (isSame(counted, tallyOf(order))) {
+  if (isSame(counted, tallyOf(order)) && !order.tally?.countedAs) {
     return order.tally?.dueAt ? { ...order, tally: { counted, dueAt: null } } : order;
   }
-  return { ...order, tally: { counted, dueAt: order.tally?.dueAt ?? order.updatedAt } };
+  return { ...order, tally: { ...order.tally, counted, dueAt: order.tally?.dueAt ?? order.updatedAt } };
 }
 
 /** The order after it was counted, with what was counted of it before and the sums that its day loses and gains. */
@@ -97,7 +98,7 @@ export function countOrder(order: Order): CountedOrder | null {
   return {
     order: { ...order, tally: { counted, dueAt: null } },
     before,
-    removed: before && salesOf(order, before),
+    removed: before && salesOf({ ...order, ...order.tally.countedAs }, before),
     added: counted && salesOf(order, counted),
   };
 }

@@ -1,6 +1,5 @@
 import { atCourier, bookingKnownFrom, canHaveLeftParcel } from '../shipment/booking';
 import { releaseReservation, type ReservationUpdate, type StockSnapshot } from '../stock/reservations';
-import { toPaise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { canMove, moveOrder } from '../lifecycle/lifecycle';
 import { addMs, promisedPaise, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
@@ -78,13 +77,13 @@ export interface CancelFacts {
 }
 
 /** Owes the whole payment back, once. */
-function oweBack({ order: { payment, amounts }, record, now }: CancelFacts) {
+function oweBack({ order: { payment }, record, now }: CancelFacts) {
   const { razorpayPaymentId: paymentId } = payment;
   if (payment.status !== 'captured') return { payment, record: null };
   if (!record) throw new Error('A paid order has no record of its payment');
   const at = now.toISOString();
   const refund = record.refunds[paymentId];
-  const paise = refund?.amount ?? toPaise(amounts.finalTotal) - promisedPaise(record, paymentId);
+  const paise = refund?.amount ?? record.amount - promisedPaise(record, paymentId);
   // Part refunds already cover the whole payment.
   if (paise <= 0) return { payment, record: null };
   const refunds = { ...record.refunds, [paymentId]: dueRefund(paise, 'cancelled', at) };

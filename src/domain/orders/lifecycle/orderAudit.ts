@@ -5,6 +5,7 @@ import { transitionsOf } from './lifecycle';
 /** The audited fields hold nothing about the buyer, so the log may stay when the account is deleted. */
 function audited(order: Order) {
   const { status, payment, shipment, cancelling, cameBack, returnCase, history, undelivered } = order;
+  const { lines, amounts, address, couponCode } = order;
   const { refund, parts = [], status: paid } = payment;
   return {
     status,
@@ -29,6 +30,12 @@ function audited(order: Order) {
           replacement: returnCase.replacement?.orderId ?? '',
         }
       : {}),
+    items: lines.map(({ quantity, sku, name }) => `${quantity} × ${sku || name}`),
+    total: amounts.finalTotal,
+    coupon: couponCode,
+    // The books keep the PIN code, and nothing else of the address.
+    pincode: address.pincode,
+    edits: order.edits?.length ?? 0,
     notes: history.length - transitionsOf(history).length,
   };
 }

@@ -118,6 +118,8 @@ export interface PartRefund {
   sentAt?: string;
   /** The bank's number of a transfer by hand, where Razorpay had not taken the money. */
   reference?: string;
+  /** The difference of an edit: the order's total is lower by as much already. */
+  isEdit?: true;
 }
 
 export interface OrderPayment {
@@ -177,6 +179,8 @@ export interface Counted {
 /** What the sales of the day hold of an order. */
 export interface Tally {
   counted: Counted | null;
+  /** What was counted, where an edit has changed it since; absent otherwise. */
+  countedAs?: Pick<Order, 'lines' | 'couponCode' | 'amounts'>;
   /** ISO; since when the order differs from what was counted. Null while it does not. */
   dueAt: string | null;
 }
@@ -220,6 +224,16 @@ export interface PhoneOrder {
   link?: PaymentLink;
 }
 
+/** A change of an order's items or address that the team made before it was packed. */
+export interface OrderEdit {
+  /** Made by the admin's browser; the same id is the same edit. */
+  id: string;
+  /** ISO. */
+  at: string;
+  /** What changed, in words for the shopper. */
+  what: string;
+}
+
 /** The papers of an order that the team prints in bulk. */
 export const PRINT_MARKS = ['label', 'pick', 'slip', 'invoice'] as const;
 export type PrintMark = (typeof PRINT_MARKS)[number];
@@ -261,6 +275,8 @@ export interface Order {
   tally?: Tally;
   /** Absent where the customer ordered by themselves. */
   phoneOrder?: PhoneOrder;
+  /** Oldest first; absent while the order is as it was placed. */
+  edits?: OrderEdit[];
   /** Who of the team has it on the packing table, until when (ISO); absent while nobody has. */
   packing?: { by: string; until: string };
   /** ISO; when each of its papers was printed last. Absent while none was. */

@@ -18,6 +18,8 @@ export interface RefundPart {
   id: string;
   /** Why, in words for the shopper. */
   note: string;
+  /** The difference of an edit: the order's total is lower by as much already. */
+  isEdit?: true;
   /** The order is done with once it is on its way, though it be less than what was paid. */
   settles: boolean;
   /** ISO; of the last change. */

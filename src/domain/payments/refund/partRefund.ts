@@ -60,8 +60,9 @@ function partsOf({ refunds, razorpayPaymentId }: PaymentRecord): PartRefund[] {
     .filter(([key]) => refundedPayment(key) === razorpayPaymentId)
     .flatMap(([, { part, status, amount }]) => {
       if (!part) return [];
-      const { id, note, at, sentAt } = part;
-      return [{ id, status, amount: toRupees(amount as Paise), note, at, ...(sentAt ? { sentAt } : {}) }];
+      const { id, note, at, sentAt, isEdit } = part;
+      const shown = { id, status, amount: toRupees(amount as Paise), note, at };
+      return [{ ...shown, ...(sentAt ? { sentAt } : {}), ...(isEdit ? { isEdit } : {}) }];
     })
     .sort((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
 }
@@ -87,6 +88,24 @@ export function followParts(order: Order, record: PaymentRecord, now: Date): Ord
   // markOrderRefunded ends the order when the whole payment went back.
   if (record.status === 'refunded') return changed;
   return finishReturn(changed, { at, by: 'shop', note: parts.at(-1)?.note ?? '' });
+}
+
+/** Owes the difference of an edit, whose order has its lower total already; Razorpay is then asked for it. */
+export function oweEdit(
+  order: Order,
+  before: PaymentRecord,
+  { id, amount, note }: Pick<RequestedRefund, 'id' | 'amount' | 'note'>,
+  now: Date,
+): { order: Order; record: PaymentRecord } {
+  const { razorpayPaymentId: paymentId } = before;
+  const at = now.toISOString();
+  const part = { id, note, settles: false, at, isEdit: true as const };
+  const refund = { ...dueRefund(amount, 'by_shop', at), part };
+  const record = withDue(
+    { ...before, refunds: { ...before.refunds, [partKey(paymentId, id)]: refund } },
+    now,
+  );
+  return { order: followParts(order, record, now), record };
 }
 
 /** Owes a part refund, which Razorpay is then asked for. */

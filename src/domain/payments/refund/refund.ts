@@ -141,7 +141,7 @@ function restByHand({
   amounts,
   payment: { parts = [] },
 }: Order): Pick<OrderRefund, 'amount' | 'note'> | null {
-  const refunded = sum(parts.map(({ amount }) => toPaise(amount)));
+  const refunded = sum(parts.filter(({ isEdit }) => !isEdit).map(({ amount }) => toPaise(amount)));
   const rest = subtract(toPaise(amounts.finalTotal), refunded);
   return rest > 0 ? { amount: toRupees(rest), note: '' } : null;
 }

@@ -9,7 +9,9 @@ export const MIN_REFUND = 100 as Paise;
 /** Returns the paise of an order that were refunded or are owed, by the shop or by hand. */
 export function promisedForOrder({ payment: { parts = [], givenBack = 0, refund } }: Order): Paise {
   const other = add(toPaise(givenBack), toPaise(refund?.amount ?? 0));
-  return add(other, sum(parts.map(({ amount }) => toPaise(amount))));
+  // The difference of an edit is out of the total already.
+  const own = parts.filter(({ isEdit }) => !isEdit);
+  return add(other, sum(own.map(({ amount }) => toPaise(amount))));
 }
 
 /** Whether money of this order was taken by Razorpay, and can go back through it. */

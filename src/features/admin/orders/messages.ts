@@ -168,6 +168,7 @@ const exporting = {
 /** What the shop's people did to an order, by the action of the audit entry. */
 const actions: Readonly<Record<string, string>> = {
   'order.placed_by_phone': 'Placed it for the customer',
+  'order.edited': 'Edited the order',
   'order.link_cancelled': 'Cancelled the payment link',
   'order.packed': 'Packed it',
   'order.booking_asked': 'Asked the courier for a parcel',

@@ -1,0 +1,89 @@
+import { editRequest, type EditOrderRequest } from '@/domain/contracts/adminEditOrder';
+import { formatRupees } from '@/domain/money/money';
+import type { RequestedEdit } from '@/domain/orders/edit/facts';
+import { refused } from '@/domain/orders/order/decision';
+import type { Order } from '@/domain/orders/order/order';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
+import { findOrder } from '../../platform/firestore/findOrder';
+import type { Answer } from '../../platform/http/answer';
+import type { Route } from '../../platform/http/route';
+import { bookShipment } from '../../shipment/bookShipment';
+import type { AdminDeps } from '../deps';
+import { actionRoute } from '../orders/actionRoute';
+import { book } from '../orders/bookRoute';
+import { doneAnswer, refuseAction, type Action } from '../orders/changeOrder';
+import { payPart } from '../orders/refundRoute';
+import { findCourierProblem } from '../phoneOrders/courierProblem';
+import { requestedEdit } from './requestedEdit';
+import { stopParcel } from './stopParcel';
+import { decideOn, writeEdit } from './writeEdit';
+
+/** What became of the edit, as the team reads it. */
+function messageOf({ payment, shipment }: Order, editId: string): string {
+  const part = payment.parts?.find(({ id }) => id === editId);
+  const back =
+    part && `${formatRupees(part.amount)} ${part.status === 'done' ? 'is on its way back.' : 'goes back.'}`;
+  const parcel =
+    shipment.status === 'booked' ? `New parcel: AWB ${shipment.awb}.` : 'Its parcel is booked again.';
+  return ['The order is changed.', back, parcel].filter(Boolean).join(' ');
+}
+
+/** Why the edit cannot be made, before the courier is asked for anything. */
+async function findProblem(deps: AdminDeps, action: Action, request: RequestedEdit): Promise<Answer | Order> {
+  const db = await deps.db();
+  const found = await db.runTransaction((transaction) => decideOn({ db, transaction }, action, request), {
+    readOnly: true,
+  });
+  if (!found) return noSuchOrder();
+  const { before, decided } = found;
+  if (decided.kind === 'refused') return refuseAction(deps, action, decided);
+  if (decided.kind === 'known') return doneAnswer(decided.order, messageOf(decided.order, request.id));
+  if (decided.difference > 0 && before.paymentMethod === 'Pay Online') {
+    const message =
+      'The order is paid, and would cost more now. Place another order for what is to be added.';
+    return refuseAction(deps, action, refused('costs_more', message));
+  }
+  const { pincode } = request.address;
+  const isMoved = pincode !== before.address.pincode;
+  return (isMoved && (await findCourierProblem(deps, pincode, before.paymentMethod))) || before;
+}
+
+async function edit(baseDeps: AdminDeps, action: Action, body: EditOrderRequest): Promise<Answer> {
+  const deps = withDeadline(baseDeps, ADMIN_DEADLINE_MS);
+  const { editId: id, total } = body;
+  const request = requestedEdit(body, { id, total, now: action.context.now });
+  const before = await findProblem(deps, action, request);
+  if (!('orderId' in before)) return before;
+  const parcel = await stopParcel(deps, before);
+  if (parcel.kind === 'not_stopped') return parcel.answer;
+  const written = await writeEdit(deps, action, request, parcel.awb);
+  if (written?.kind !== 'edited') {
+    // The order goes on as it is, with a new parcel for the one that was taken out for the edit.
+    if (parcel.awb) await book(deps, { ...action, name: 'order.booking_asked' }, parcel.awb);
+    if (!written) return noSuchOrder();
+    return written.kind === 'refused'
+      ? refuseAction(deps, action, written)
+      : doneAnswer(written.order, messageOf(written.order, id));
+  }
+  const { requestId } = action.context;
+  deps.log('admin.done', { requestId, orderId: action.orderId, action: action.name });
+  if (written.order.payment.parts?.some((part) => part.id === id)) await payPart(deps, written.order, id);
+  await bookShipment(deps, written.order);
+  const after = (await findOrder(await deps.db(), action.orderId)) ?? written.order;
+  return doneAnswer(after, messageOf(after, id));
+}
+
+/**
+ * POST /api/admin/orders/{id}/edit: changes items and address of an order that is not packed. A parcel that is booked
+ * already is taken out at the courier first and booked again; what a prepaid order costs less goes back.
+ */
+export function editRoute(deps: AdminDeps): Route {
+  return actionRoute(deps, {
+    path: '/api/admin/orders/{id}/edit',
+    right: 'orders.edit',
+    name: 'order.edited',
+    schema: editRequest,
+    handle: (action, body) => edit(deps, action, body),
+  });
+}

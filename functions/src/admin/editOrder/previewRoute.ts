@@ -1,0 +1,75 @@
+import {
+  editPreviewRequest,
+  type EditPreviewRequest,
+  type EditPreviewResponse,
+} from '@/domain/contracts/adminEditOrder';
+import { isDocumentId } from '@/domain/general/documentId';
+import { toRupees, type Paise } from '@/domain/money/money';
+import { decideEdit, type EditDecision } from '@/domain/orders/edit/decideEdit';
+import type { Order } from '@/domain/orders/order/order';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { orderRef } from '../../platform/firestore/refs';
+import { ok, type Answer } from '../../platform/http/answer';
+import { postAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { findCourierProblem } from '../phoneOrders/courierProblem';
+import { readEditFacts } from './readEditFacts';
+import { requestedEdit } from './requestedEdit';
+
+/** No edit has this id: a preview writes nothing. */
+const NO_EDIT = '';
+
+function answerOf(order: Order, decision: EditDecision, courierProblem: string): EditPreviewResponse {
+  if (decision.kind === 'edited') {
+    const { amounts, couponCode, edits } = decision.order;
+    return {
+      success: true,
+      ...amounts,
+      couponCode,
+      difference: toRupees(decision.difference as Paise),
+      what: edits?.at(-1)?.what ?? '',
+      couponMessage: decision.couponProblem,
+      problem: courierProblem,
+    };
+  }
+  const isIdle = decision.kind === 'refused' && decision.code === 'nothing_changed';
+  return {
+    success: true,
+    ...order.amounts,
+    couponCode: order.couponCode,
+    difference: 0,
+    what: '',
+    couponMessage: '',
+    problem: decision.kind === 'refused' && !isIdle ? decision.message : '',
+  };
+}
+
+async function preview(deps: AdminDeps, orderId: string, body: EditPreviewRequest): Promise<Answer> {
+  const db = await deps.db();
+  const request = requestedEdit(body, { id: NO_EDIT, total: null, now: deps.now() });
+  const decided = await db.runTransaction(
+    async (transaction) => {
+      const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+      if (!order) return null;
+      return { order, decision: decideEdit(await readEditFacts(db, transaction, order, request), request) };
+    },
+    { readOnly: true },
+  );
+  if (!decided) return noSuchOrder();
+  const { order, decision } = decided;
+  const { pincode } = request.address;
+  const isMoved = decision.kind === 'edited' && pincode !== order.address.pincode;
+  const refusal = isMoved ? await findCourierProblem(deps, pincode, order.paymentMethod) : null;
+  return ok({ ...answerOf(order, decision, refusal?.body.message ?? '') });
+}
+
+/** POST /api/admin/orders/{id}/edit/preview: what an edit would cost or give back, by today's rules; writes nothing. */
+export function editPreviewRoute(deps: AdminDeps): Route {
+  return postAsAdmin({
+    path: '/api/admin/orders/{id}/edit/preview',
+    right: 'orders.edit',
+    schema: editPreviewRequest,
+    handle: ({ params: { id = '' }, body }) =>
+      isDocumentId(id) ? preview(deps, id, body) : Promise.resolve(noSuchOrder()),
+  });
+}

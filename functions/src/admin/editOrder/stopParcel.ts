@@ -1,0 +1,25 @@
+import { mayHaveParcel } from '@/domain/orders/edit/parcel';
+import type { Order } from '@/domain/orders/order/order';
+import { requestCourierCancel } from '../../cancel/requestCourierCancel';
+import { refuse, type Answer } from '../../platform/http/answer';
+import type { AdminDeps } from '../deps';
+
+/** The courier has no parcel of the order any more; `awb` is that of the one it took out, empty where there was none. */
+export type Stopped = { kind: 'stopped'; awb: string } | { kind: 'not_stopped'; answer: Answer };
+
+const notStopped = (answer: Answer): Stopped => ({ kind: 'not_stopped', answer });
+
+/** Has the courier take out the parcel that was booked with the old address, items or sum. */
+export async function stopParcel(deps: AdminDeps, order: Order): Promise<Stopped> {
+  if (!mayHaveParcel(order.shipment)) return { kind: 'stopped', awb: '' };
+  const { answer, awb } = await requestCourierCancel(deps, order);
+  if (answer.kind === 'out') return { kind: 'stopped', awb };
+  const { orderId } = order;
+  if (answer.kind === 'refused') {
+    const message = `The courier does not take the parcel of ${orderId} out any more, so nothing was changed.`;
+    return notStopped(refuse(409, 'courier_refused', message, { orderId }));
+  }
+  const message =
+    'The courier does not say whether its parcel is out. Nothing was changed; please try again in a minute.';
+  return notStopped(refuse(502, 'courier_unavailable', message, { orderId }));
+}

@@ -1,0 +1,153 @@
+import type { Address } from '@/domain/addresses/address';
+import { showStock } from '@/domain/catalogue/stock';
+import { formatPaise, formatRupees, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { countUse } from '@/domain/offers/uses';
+import { methodProblem } from '@/domain/pricing/fees';
+import { promisedForOrder } from '@/domain/payments/refund/refundable';
+import { refused, type RefusedAction } from '../order/decision';
+import type { Order } from '../order/order';
+import type { ReservationUpdate } from '../stock/reservations';
+import { editProblem } from './canEdit';
+import type { EditFacts, RequestedEdit } from './facts';
+import { newItems, type NewItems } from './newItems';
+import { editWords, isSameAddress } from './words';
+
+/** The actor in an order's history for all of the team. */
+const BY_SHOP = 'shop';
+
+export interface Edited {
+  kind: 'edited';
+  /** The order as it shall be; its parcel is as it was. */
+  order: Order;
+  reservations: ReservationUpdate;
+  /** The units that it takes, for the news of low stock. */
+  taken: Order['reserved'];
+  /** Paise; what is to be paid more, below zero for what goes back. */
+  difference: number;
+  /** Why the coupon no longer counts; empty otherwise. */
+  couponProblem: string;
+}
+
+/** 'known': the same edit was made before. */
+export type EditDecision = RefusedAction | { kind: 'known'; order: Order } | Edited;
+
+function withAddress(order: Order, { address }: RequestedEdit, deliverBy: string): Order {
+  if (isSameAddress(order.address, address)) return order;
+  const moved: Address = { ...order.address, ...address };
+  if (address.pincode === order.address.pincode) return { ...order, address: moved };
+  const { deliverBy: _, ...rest } = order;
+  return { ...rest, address: moved, ...(deliverBy ? { deliverBy } : {}) };
+}
+
+function withItems(order: Order, items: NewItems, facts: EditFacts): Order {
+  const { lines, amounts, couponCode, reserved } = items;
+  const { offerId, ...rest } = order;
+  const takers = facts.products.filter(({ variants }) =>
+    variants.some(({ sku }) => (reserved[sku] ?? 0) > 0),
+  );
+  const from = new Set([...(order.reservedFrom ?? []), ...takers.map(({ id }) => id)]);
+  return {
+    ...rest,
+    lines,
+    amounts,
+    couponCode,
+    reserved,
+    reservedFrom: [...from],
+    ...(offerId && couponCode ? { offerId } : {}),
+  };
+}
+
+function reservationsOf(
+  items: NewItems,
+  { order, products, offer, usedByShopper }: EditFacts,
+): ReservationUpdate {
+  const touched = products.filter(({ variants }) => variants.some(({ sku }) => items.moved.has(sku)));
+  const isDropped = order.couponCode !== '' && items.couponCode === '';
+  return {
+    levels: items.levels,
+    products: touched.map((product) => showStock(product, items.levels)),
+    coupon: isDropped && offer ? countUse(offer, usedByShopper, -1) : null,
+  };
+}
+
+/** What the day's sums have counted of the order stays known, so that the edit takes the right sums out. */
+function withCounted(before: Order, after: Order): Order {
+  const { tally } = before;
+  if (!tally || before.lines === after.lines) return after;
+  const { lines, couponCode, amounts } = before;
+  const countedAs = tally.countedAs ?? { lines, couponCode, amounts };
+  return {
+    ...after,
+    tally: { ...tally, ...(tally.counted ? { countedAs } : {}), dueAt: tally.dueAt ?? after.updatedAt },
+  };
+}
+
+function totalProblem(order: Order, { total }: RequestedEdit): RefusedAction | null {
+  const { finalTotal } = order.amounts;
+  const paise = toPaise(finalTotal);
+  if (promisedForOrder(order) > paise) {
+    const back = formatPaise(promisedForOrder(order));
+    return refused(
+      'given_back',
+      `${back} of this order went back already, which is more than ${formatRupees(finalTotal)}.`,
+    );
+  }
+  const problem = methodProblem(paise, order.paymentMethod);
+  if (problem)
+    return refused('not_payable_online', `The total would be ${formatRupees(finalTotal)}. ${problem}`);
+  if (total !== null && toPaise(total) !== paise) {
+    return refused(
+      'total_changed',
+      `The total is ${formatRupees(finalTotal)} by now. Please look at it again.`,
+    );
+  }
+  return null;
+}
+
+/** Decides what an edit makes of an order: its lines, sums, units, stock and history. Nothing is written in part. */
+export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecision {
+  const { order } = facts;
+  const { id, seen, now } = request;
+  const { edits = [] } = order;
+  if (edits.some((edit) => edit.id === id)) return { kind: 'known', order };
+  const problem = editProblem(order);
+  if (problem) return problem;
+  if (edits.length !== seen) {
+    return refused(
+      'changed_meanwhile',
+      `${order.orderId} was changed since you opened it. Please look at it again.`,
+    );
+  }
+  const items = newItems(facts, request);
+  if (items.kind === 'refused') return items;
+  const addressed = withAddress(order, request, facts.deliverBy);
+  if (items.kind === 'unchanged' && addressed === order) {
+    return refused('nothing_changed', 'Nothing is changed yet.');
+  }
+  const changed = items.kind === 'items' ? withItems(addressed, items, facts) : addressed;
+  const wrong = items.kind === 'items' ? totalProblem(changed, request) : null;
+  if (wrong) return wrong;
+  const at = now.toISOString();
+  const what = editWords(order, changed);
+  const { status } = order;
+  const after: Order = {
+    ...changed,
+    edits: [...edits, { id, at, what }],
+    history: [...order.history, { at, from: status, to: status, by: BY_SHOP, note: what }],
+    updatedAt: at,
+  };
+  return {
+    kind: 'edited',
+    order: withCounted(order, after),
+    reservations:
+      items.kind === 'items' ? reservationsOf(items, facts) : { levels: [], products: [], coupon: null },
+    taken:
+      items.kind === 'items' ? Object.fromEntries([...items.moved].filter(([, units]) => units > 0)) : {},
+    difference: toPaise(changed.amounts.finalTotal) - toPaise(order.amounts.finalTotal),
+    couponProblem: items.kind === 'items' ? items.couponProblem : '',
+  };
+}
+
+/** The paise that go back for an edit that made a prepaid order cheaper. Less than ₹1 cannot be sent. */
+export const backForEdit = (difference: number, min: Paise): Paise =>
+  difference >= 0 ? ZERO : (Math.max(-difference, min) as Paise);

@@ -1,0 +1,47 @@
+import type { AddressForm } from '@/domain/addresses/address';
+import type { CatalogueItems, RequestedLine } from '@/domain/cart/pricedCart';
+import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
+import type { Offer } from '@/domain/offers/offer';
+import type { CountedOrders } from '../limits/findBreach';
+import type { Order } from '../order/order';
+
+/** Edits of one order. */
+export const MAX_EDITS = 20;
+
+/** Some units of a line that stays; `line` is its index in the order, from 0. */
+export interface KeptLine {
+  line: number;
+  quantity: number;
+}
+
+/** What the order shall be. A line that is not among those kept is taken out. */
+export interface RequestedEdit {
+  /** Made by the admin's browser; the same id is the same edit. */
+  id: string;
+  /** How many edits the order had when it was read. */
+  seen: number;
+  kept: readonly KeptLine[];
+  added: readonly RequestedLine[];
+  address: AddressForm;
+  /** Rupees; the new total that the team has told the customer. Null for a preview. */
+  total: number | null;
+  now: Date;
+}
+
+/** What the transaction has read. */
+export interface EditFacts {
+  order: Order;
+  /** What the order's lines and the new ones name. */
+  catalogue: CatalogueItems;
+  /** Of every SKU that the order has or takes. */
+  levels: readonly StockLevel[];
+  /** Every product whose stock may change. */
+  products: readonly Product[];
+  /** The offer whose coupon the order has; undefined without one, or when it is gone. */
+  offer: Offer | undefined;
+  usedByShopper: number;
+  /** The customer's limits, and the orders that count towards them. */
+  buyer: CountedOrders;
+  /** The day of delivery that the courier promises at the new PIN code; empty when none is known. */
+  deliverBy: string;
+}

@@ -1,0 +1,38 @@
+import { refused, type RefusedAction } from '../order/decision';
+import type { Order, Shipment } from '../order/order';
+import { atCourier, beginBooking, bookingKnownFrom, canHaveLeftParcel } from '../shipment/booking';
+
+/** Whether the courier is asked to take out a parcel, or a draft of one, before the order may change. */
+export const mayHaveParcel = (shipment: Shipment): boolean =>
+  !shipment.hasNoCourier && (atCourier(shipment) !== 'no' || canHaveLeftParcel(shipment));
+
+/** Why the order cannot change while its parcel stands like this; `stopped` is the AWB that the courier took out. */
+export function parcelProblem({ shipment }: Order, stopped: string, now: Date): RefusedAction | null {
+  if (shipment.status === 'booked') {
+    return shipment.awb === stopped
+      ? null
+      : refused('too_soon', 'The courier has just booked its parcel. Please try again in a moment.');
+  }
+  const at = now.toISOString();
+  if ((shipment.bookingUntil ?? '') <= at && bookingKnownFrom(shipment) <= at) return null;
+  return refused('too_soon', 'The courier is being asked for its parcel. Please try again in a minute.');
+}
+
+/** The parcel of an edited order, which the caller that writes it books until `until` (ISO). */
+export function withNewParcel(order: Order, until: string): Order {
+  const { trouble: _, pickup: _asked, checkedAt: _checked, asksInVain: _vain, ...others } = order.shipment;
+  const unbooked: Shipment = {
+    ...others,
+    status: 'booking',
+    awb: '',
+    courier: '',
+    trackingUrl: '',
+    label: '',
+    problem: '',
+    attempts: 0,
+    nextAttemptAt: '',
+    bookingUntil: '',
+    unsureUntil: '',
+  };
+  return { ...order, shipment: beginBooking(unbooked, until) };
+}

@@ -1,0 +1,47 @@
+import { streetOf, type Address, type AddressForm } from '@/domain/addresses/address';
+import { formatRupees } from '@/domain/money/money';
+import type { Order, OrderLine } from '../order/order';
+
+const nameOf = ({ name, variant }: Pick<OrderLine, 'name' | 'variant'>): string =>
+  [name, variant].filter(Boolean).join(', ');
+
+const isSame = (a: OrderLine, b: OrderLine): boolean => a.kind === b.kind && a.id === b.id && a.sku === b.sku;
+
+function lineWords(before: readonly OrderLine[], after: readonly OrderLine[]): string[] {
+  const changed = before.flatMap((line) => {
+    const now = after.find((one) => isSame(one, line));
+    if (!now) return [`${nameOf(line)}: taken out.`];
+    return now.quantity === line.quantity ? [] : [`${nameOf(line)}: ${now.quantity}, not ${line.quantity}.`];
+  });
+  const added = after.filter((line) => !before.some((one) => isSame(one, line)));
+  return [...changed, ...added.map((line) => `${nameOf(line)}: ${line.quantity} added.`)];
+}
+
+const placeOf = ({ name, phone, city, state, pincode, ...street }: Address): string =>
+  [name, streetOf(street), city, `${state} ${pincode}`, phone].filter(Boolean).join(', ');
+
+const FIELDS = [
+  'name',
+  'phone',
+  'addressLine1',
+  'addressLine2',
+  'landmark',
+  'city',
+  'state',
+  'pincode',
+] as const satisfies readonly (keyof AddressForm)[];
+
+export const isSameAddress = (a: AddressForm, b: AddressForm): boolean =>
+  FIELDS.every((field) => a[field] === b[field]);
+
+/** What an edit changed, from what to what, in sentences for the shopper. */
+export function editWords(before: Order, after: Order): string {
+  const [was, is] = [before.amounts.finalTotal, after.amounts.finalTotal];
+  const moved = !isSameAddress(before.address, after.address);
+  return [
+    ...lineWords(before.lines, after.lines),
+    ...(before.couponCode !== after.couponCode ? [`The coupon ${before.couponCode} no longer counts.`] : []),
+    ...(moved ? [`It goes to ${placeOf(after.address)}; before: ${placeOf(before.address)}.`] : []),
+    ...(was === is ? [] : [`The total is ${formatRupees(is)}, not ${formatRupees(was)}.`]),
+  ].join(' ');
+}
