@@ -14,6 +14,7 @@ import type { Operation } from './operation';
 import { packingOperations } from './packingOperations';
 import { teamOperations } from './teamOperations';
 import { undeliveredOperations } from './undeliveredOperations';
+import { editOperations } from './editOperations';
 import { phoneOperations } from './phoneOperations';
 import { GIVE_BACK, STEP } from './orderRefusals';
 import { returnOperations } from './returnOperations';
@@ -83,6 +84,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   ...customerOperations,
   ...packingOperations,
   ...undeliveredOperations,
+  ...editOperations,
   ...phoneOperations,
   ...returnOperations,
   'GET /api/admin/search': {

@@ -32,6 +32,7 @@ import type {
   OrderCounts,
   OrdersResponse,
 } from '@/domain/contracts/adminOrders';
+import type { EditPreviewResponse } from '@/domain/contracts/adminEditOrder';
 import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
 import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
 import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
@@ -174,6 +175,8 @@ export interface Answers {
   'POST /api/admin/phone-orders/quote': PhoneQuoteResponse;
   'POST /api/admin/phone-orders': AdminOrderResponse;
   'POST /api/admin/orders/{id}/cancel-link': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/edit/preview': EditPreviewResponse;
+  'POST /api/admin/orders/{id}/edit': AdminOrderResponse;
   'POST /api/admin/orders/{id}/pack': AdminOrderResponse;
   'POST /api/admin/orders/{id}/book': AdminOrderResponse;
   'POST /api/admin/orders/{id}/ship': AdminOrderResponse;

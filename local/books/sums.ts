@@ -41,6 +41,7 @@ export function wrongSums(books: Books): string[] {
   return [
     ...books.payments.flatMap((payment) => wrongPayment(books, held, payment)),
     ...held.flatMap((order) => wrongPrepaid(books, order)),
+    ...held.flatMap((order) => wrongTotals(books, order)),
     ...wrongParcels(books),
     ...books.levels.flatMap((level) => wrongStock(books, held, level)),
     ...[...books.units.keys()]
@@ -89,6 +90,16 @@ function wrongPrepaid({ payments }: Books, { orderId, paymentMethod, status, pay
   if (paymentMethod !== 'Pay Online' || status === 'pending_payment') return [];
   const paid = payments.some(({ id, captured }) => captured && id === payment.razorpayPaymentId);
   return paid ? [] : [`${orderId} is ${status}, and nothing was paid for it`];
+}
+
+/** What was paid, less what edits gave back, is the total of what is sent; a difference below ₹1 is rounded up. */
+function wrongTotals({ records }: Books, { orderId, amounts, payment }: Order): string[] {
+  const record = records.find(({ razorpayOrderId }) => razorpayOrderId === payment.razorpayOrderId);
+  if (!record || payment.status !== 'captured') return [];
+  const back = Object.values(record.refunds).filter(({ part }) => part?.isEdit);
+  const left = back.reduce((paise, { amount }) => paise - amount, record.amount);
+  const total = Math.round(amounts.finalTotal * 100);
+  return left <= total && left > total - 100 ? [] : unless(`${orderId}: paid and kept`, left, total);
 }
 
 /** No AWB twice, no second parcel for an order, none for a cancelled or unknown order. */

@@ -65,6 +65,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
       'adminOrders.test.ts',
     ]),
   ),
+  'POST /api/admin/orders/{id}/edit/preview': 'adminEditOrder.test.ts',
+  'POST /api/admin/orders/{id}/edit': 'adminEditOrder.test.ts',
   'POST /api/admin/phone-orders/quote': 'adminPhoneOrders.test.ts',
   'POST /api/admin/phone-orders': 'adminPhoneOrders.test.ts',
   'POST /api/admin/orders/{id}/cancel-link': 'adminPhoneLinks.test.ts',

@@ -114,7 +114,7 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
   if (problem) return problem;
   if (edits.length !== seen) {
     return refused(
-      'changed_meanwhile',
+      'changed_since',
       `${order.orderId} was changed since you opened it. Please look at it again.`,
     );
   }

@@ -76,7 +76,7 @@ export function newItems(
 ): NewItems | RefusedAction | { kind: 'unchanged' } {
   const { order, catalogue, levels } = facts;
   const stay = linesThatStay(order.lines, kept);
-  if (!stay) return refused('unknown_line', `${order.orderId} has no such line.`);
+  if (!stay) return refused('wrong_lines', `${order.orderId} has no such line.`);
   if (stay.length + added.length === 0) {
     return refused('no_items', 'Nothing would be left in the order. Cancel it instead.');
   }
