@@ -6,6 +6,7 @@ export const adminPaths = {
   orders: '/admin/orders',
   newOrder: '/admin/orders/new',
   order: '/admin/orders/:orderId',
+  editOrder: '/admin/orders/:orderId/edit',
   customers: '/admin/customers',
   customer: '/admin/customers/:uid',
   pack: '/admin/pack',
@@ -41,6 +42,7 @@ export const adminPaths = {
 } as const;
 
 export const adminOrderPath = (orderId: string): string => fillPath(adminPaths.order, orderId);
+export const adminEditOrderPath = (orderId: string): string => fillPath(adminPaths.editOrder, orderId);
 export const adminReturnPath = (orderId: string): string => fillPath(adminPaths.return, orderId);
 export const adminCustomerPath = (uid: string): string => fillPath(adminPaths.customer, uid);
 export const adminMessagePath = (id: string): string => fillPath(adminPaths.message, id);

@@ -1,5 +1,6 @@
 import { actionsFor, type AdminAction } from '../admin/adminOrder';
 import { ZERO } from '../money/money';
+import { editProblem } from '../orders/edit/canEdit';
 import type { Order } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { owedForReturn } from '../payments/refund/refundable';
@@ -8,8 +9,8 @@ import { ACTION_RIGHTS } from './actionRights';
 import { RETURN_RIGHTS } from './returnRights';
 import type { Right } from './roles';
 
-/** What can be done with an order: the admin's actions, asking Razorpay about its payment, printing its label, and its return. */
-export type OrderStep = AdminAction | 'settle' | 'label' | 'return';
+/** What can be done with an order: the admin's actions, asking Razorpay about its payment, printing its label, its return, and another content. */
+export type OrderStep = AdminAction | 'settle' | 'label' | 'return' | 'edit';
 
 export interface OrderSteps {
   /** The next thing to do; null where the order waits for somebody else, or for nothing. */
@@ -59,6 +60,7 @@ function allowedSteps(order: Order, may: (right: Right) => boolean): OrderStep[]
     (action) => may(ACTION_RIGHTS[action]) && !isDeskOnly(action),
   );
   if (hasReturn) allowed.push('return');
+  if (!editProblem(order) && may('orders.edit')) allowed.unshift('edit');
   if (canPrint(order) && may('orders.pack')) allowed.push('label');
   if (canSettle(order) && may('mismatches.settle')) allowed.push('settle');
   return allowed;

@@ -15,7 +15,7 @@ import { MessageScreen, MessagesScreen } from './messages';
 import { MismatchesScreen } from './mismatches';
 import { NotificationsScreen } from './notifications';
 import { OrderScreen, OrdersScreen } from './orders';
-import { NewOrderScreen } from './phoneOrders';
+import { EditOrderScreen, NewOrderScreen } from './phoneOrders';
 import { OffersScreen } from './offers';
 import { ReturnScreen, ReturnsScreen } from './returns';
 import { ScanScreen } from './scan';
@@ -29,6 +29,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.orders, <OrdersScreen />],
   [adminPaths.newOrder, <NewOrderScreen />],
   [adminPaths.order, <OrderScreen />],
+  [adminPaths.editOrder, <EditOrderScreen />],
   [adminPaths.pack, <ScanScreen />],
   [adminPaths.customers, <CustomersScreen />],
   [adminPaths.customer, <CustomerScreen />],

@@ -18,7 +18,7 @@ import { notificationsReducer } from './notifications';
 import { openOrderReducer } from './openOrder';
 import { orderActionsReducer } from './orderActions';
 import { bulkReducer, orderExportReducer, orderListReducer, orderViewsReducer } from './orders';
-import { newOrderReducer } from './phoneOrders';
+import { editOrderReducer, newOrderReducer } from './phoneOrders';
 import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
 import { privateNotesReducer } from './privateNotes';
@@ -50,6 +50,7 @@ export const adminReducer = combineReducers({
   bulk: bulkReducer,
   orderExport: orderExportReducer,
   newOrder: newOrderReducer,
+  editOrder: editOrderReducer,
   packingSlips: slipsReducer,
   customerList: customerListReducer,
   openCustomer: openCustomerReducer,

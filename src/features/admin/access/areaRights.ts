@@ -9,6 +9,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   orders: 'orders.read',
   newOrder: 'orders.create',
   order: 'orders.read',
+  editOrder: 'orders.edit',
   customers: 'customers.read',
   customer: 'customers.read',
   pack: 'orders.pack',

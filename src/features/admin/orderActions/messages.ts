@@ -24,6 +24,7 @@ export const messages = {
     'The shop could not be reached. Check your connection and try again: pressing twice does it once.',
   failed: 'Something went wrong on our side. Please try again.',
   label: 'Print label',
+  edit: 'Edit order',
   seeReturn: 'Go to the return',
   openReturn: 'Open a return',
   slip: 'Packing slip',

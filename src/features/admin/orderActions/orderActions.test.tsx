@@ -77,7 +77,12 @@ test('offers exactly the actions that the order allows', async () => {
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names()).toEqual([messages.slip, messages.more, 'Mark as packedP']);
   await user.click(moreButton());
-  expect(names().slice(2, -1)).toEqual([messages.checkParcel, 'Give money back', 'Cancel order']);
+  expect(names().slice(2, -1)).toEqual([
+    messages.edit,
+    messages.checkParcel,
+    'Give money back',
+    'Cancel order',
+  ]);
   await user.keyboard('{Escape}');
   expect(moreButton()).toHaveFocus();
   expect(names()).toHaveLength(3);

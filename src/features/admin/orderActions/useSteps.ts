@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { adminReturnPath } from '@/app/router/paths';
+import { adminEditOrderPath, adminReturnPath } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { formatPaise } from '@/domain/money/money';
 import { returnStateOf } from '@/domain/orders/returnDesk/steps';
@@ -25,6 +25,7 @@ function textOf(name: OrderStep, order: Order): string {
   const { shipment } = order;
   if (name === 'return') return returnStateOf(order) ? messages.seeReturn : messages.openReturn;
   if (name === 'label') return messages.label;
+  if (name === 'edit') return messages.edit;
   if (name !== 'book') return messages.actions[name];
   if (shipment.status === 'booked') return messages.checkParcel;
   return shipment.status === 'failed' ? messages.bookAgain : messages.actions.book;
@@ -44,6 +45,7 @@ export function useSteps(order: Order) {
     busy: mine?.status === 'sending' && mine.action === name && WITHOUT_DIALOG.includes(mine.action),
     press: () => {
       if (name === 'return') return void navigate(adminReturnPath(orderId));
+      if (name === 'edit') return void navigate(adminEditOrderPath(orderId));
       if (name === 'label') return undefined;
       const body = name === 'settle' ? { id: payment.razorpayOrderId } : {};
       const isAtOnce = WITHOUT_DIALOG.includes(name);

@@ -1,10 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { streetOf, type AddressErrors } from '@/domain/addresses/address';
-import { INDIAN_STATES } from '@/domain/addresses/indianStates';
-import { digitsIn } from '@/domain/general/phone';
 import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
 import { ErrorNote, SelectField, TextField } from '@/ui';
-import { addressFields, type FieldSpec } from './addressFields';
+import { AddressFields } from './AddressFields';
 import { Body, Fields, Part } from './NewOrder.styles';
 import { newOrderActions as actions, selectNewOrder, type NewOrderState } from './newOrderSlice';
 import { messages } from './messages';
@@ -43,33 +41,6 @@ function SavedAddresses() {
   );
 }
 
-function Field({ spec, error }: { spec: FieldSpec; error: string | undefined }) {
-  const dispatch = useDispatch();
-  const order = useSelector(selectNewOrder);
-  const { field, label, isOptional = false, width, isNumber = false, ...input } = spec;
-  const isFixedWarning = field === 'pincode' && !error;
-  return (
-    <div data-width={width}>
-      <TextField
-        {...input}
-        name={field}
-        label={label}
-        optional={isOptional}
-        required={!isOptional}
-        autoComplete="off"
-        inputMode={isNumber ? 'numeric' : undefined}
-        value={order.address[field]}
-        error={error}
-        warning={isFixedWarning ? pincodeWarning(order) : undefined}
-        onChange={({ target }) => {
-          const text = isNumber ? digitsIn(target.value) : target.value;
-          dispatch(actions.addressTyped({ field, text }));
-        }}
-      />
-    </div>
-  );
-}
-
 /** Where the parcel goes, and the e-mail of a person without an account. */
 export function AddressPart({
   errors,
@@ -79,7 +50,8 @@ export function AddressPart({
   emailError: string | undefined;
 }) {
   const dispatch = useDispatch();
-  const { customer, email } = useSelector(selectNewOrder);
+  const order = useSelector(selectNewOrder);
+  const { customer, email } = order;
   const hasAccount = customer.uid !== '' && !isPhoneCustomer(customer.uid);
   return (
     <Part aria-label={texts.title}>
@@ -89,9 +61,12 @@ export function AddressPart({
       <Body>
         <SavedAddresses />
         <Fields>
-          {addressFields.map((spec) => (
-            <Field key={spec.field} spec={spec} error={errors[spec.field]} />
-          ))}
+          <AddressFields
+            address={order.address}
+            errors={errors}
+            pincodeWarning={pincodeWarning(order)}
+            onType={(field, text) => dispatch(actions.addressTyped({ field, text }))}
+          />
           {!hasAccount && (
             <div data-width="half">
               <TextField
@@ -109,11 +84,6 @@ export function AddressPart({
             </div>
           )}
         </Fields>
-        <datalist id="order-states">
-          {INDIAN_STATES.map((state) => (
-            <option key={state} value={state} />
-          ))}
-        </datalist>
         {Object.keys(errors).length > 0 && <ErrorNote>{texts.incomplete}</ErrorNote>}
       </Body>
     </Part>

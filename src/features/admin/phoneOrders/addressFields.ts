@@ -2,7 +2,7 @@ import { ADDRESS_LIMITS, type AddressField } from '@/domain/addresses/address';
 import { messages } from './messages';
 
 /** A field of the address as the form shows it. */
-export interface FieldSpec {
+interface FieldSpec {
   field: AddressField;
   label: string;
   maxLength: number;

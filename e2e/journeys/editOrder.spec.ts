@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { asAdmin } from '../support/admin';
+import { expectAccessible } from '../support/axe';
+import { readyShopper } from '../support/buyer';
+import { parcelsOf, reconcile } from '../support/courier';
+import { itemsOf } from '../support/items';
+import { watchConsole } from '../support/steps';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a paid order is edited before it is packed: items, address, and the difference goes back', async ({
+  page,
+}, info) => {
+  test.slow();
+  const quiet = watchConsole(page);
+  const [bar, mask] = await itemsOf('neem-and-tulsi-bar', 'multani-clay-mask');
+  const buyer = await readyShopper(`edit.${info.project.name}.${Date.now()}@shopper.example`);
+  await buyer.payOnline({ ...bar!, quantity: 2 }, mask!);
+  await expect(async () => {
+    await reconcile();
+    expect(await parcelsOf(buyer.orderId)).toHaveLength(1);
+  }).toPass();
+  const [first] = await parcelsOf(buyer.orderId);
+
+  await asAdmin(page, `/admin/orders/${buyer.orderId}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Edit order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Edit ${buyer.orderId}` })).toBeVisible();
+  const save = page.getByRole('button', { name: /^Save/ });
+  await expect(save).toBeDisabled();
+
+  // Nothing is left only where everything is taken out; a line can be put back.
+  await page.getByRole('button', { name: `Remove ${mask!.name}` }).click();
+  await page.getByRole('button', { name: `Remove ${bar!.name}` }).click();
+  await expect(page.getByText('Nothing would be left in the order. Cancel it instead.')).toBeVisible();
+  await page.getByRole('button', { name: `Put back ${bar!.name}` }).click();
+  await page.getByLabel('Add a product').fill('neem tulsi bar');
+  await page.getByRole('list', { name: 'Products found' }).waitFor();
+  await page.getByLabel('Add a product').press('Enter');
+  await expect(page.getByText(/, was 2$/)).toBeVisible();
+  await page.getByLabel('Address Line 1').fill('11 Luz Church Road');
+  await expect(page.getByText(/It goes to .*11 Luz Church Road/)).toBeVisible();
+  await expect(page.getByText(/₹[\d,.]+ goes back the way it was paid\./)).toBeVisible();
+  await expectAccessible(page, 'an order that is edited');
+  await page.screenshot({ path: info.outputPath('edit.png'), fullPage: true });
+
+  await page.getByRole('button', { name: /^Save and give back ₹/ }).click();
+  await expect(page).toHaveURL(`/admin/orders/${buyer.orderId}`);
+  await expect(page.getByText('11 Luz Church Road').first()).toBeVisible();
+  await expect(page.getByText(/Multani Clay Mask.*: taken out\./).first()).toBeVisible();
+  const parcels = await parcelsOf(buyer.orderId);
+  const live = parcels.filter(({ status }) => status !== 'cancelled');
+  expect(live).toHaveLength(1);
+  expect(live[0]?.awb_number).not.toBe(first?.awb_number);
+  await page.screenshot({ path: info.outputPath('edited.png'), fullPage: true });
+  quiet();
+});

@@ -1,0 +1,43 @@
+import type { AddressErrors, AddressField, AddressForm } from '@/domain/addresses/address';
+import { INDIAN_STATES } from '@/domain/addresses/indianStates';
+import { digitsIn } from '@/domain/general/phone';
+import { TextField } from '@/ui';
+import { addressFields } from './addressFields';
+
+interface AddressFieldsProps {
+  address: AddressForm;
+  errors: AddressErrors;
+  /** What is to be said of the PIN code, which stops nobody. */
+  pincodeWarning?: string | undefined;
+  onType: (field: AddressField, text: string) => void;
+}
+
+/** The fields of an address that the team types. */
+export function AddressFields({ address, errors, pincodeWarning, onType }: AddressFieldsProps) {
+  return (
+    <>
+      {addressFields.map(({ field, label, isOptional = false, width, isNumber = false, ...input }) => (
+        <div key={field} data-width={width}>
+          <TextField
+            {...input}
+            name={field}
+            label={label}
+            optional={isOptional}
+            required={!isOptional}
+            autoComplete="off"
+            inputMode={isNumber ? 'numeric' : undefined}
+            value={address[field]}
+            error={errors[field]}
+            warning={field === 'pincode' && !errors[field] ? pincodeWarning : undefined}
+            onChange={({ target }) => onType(field, isNumber ? digitsIn(target.value) : target.value)}
+          />
+        </div>
+      ))}
+      <datalist id="order-states">
+        {INDIAN_STATES.map((state) => (
+          <option key={state} value={state} />
+        ))}
+      </datalist>
+    </>
+  );
+}

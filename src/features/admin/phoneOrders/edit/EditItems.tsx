@@ -1,0 +1,132 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { cartKey, MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart/cart';
+import { formatRupees } from '@/domain/money/money';
+import type { Order, OrderLine } from '@/domain/orders/order/order';
+import { Button, IconButton, Picture, Stepper } from '@/ui';
+import { Body, Lines, Part } from '../NewOrder.styles';
+import { ProductSearch } from '../ProductSearch';
+import { messages as desk } from '../messages';
+import { editOrderActions as actions, selectEditOrder } from './editOrderSlice';
+import { messages } from './messages';
+
+const { items: texts } = messages;
+
+interface RowProps {
+  line: Pick<OrderLine, 'name' | 'variant' | 'mainImage' | 'price'>;
+  quantity: number;
+  note: string;
+  onStep: (delta: number) => void;
+  onRemove: () => void;
+}
+
+function Row({ line: { name, variant, mainImage, price }, quantity, note, onStep, onRemove }: RowProps) {
+  return (
+    <>
+      {mainImage ? (
+        <Picture picture={{ src: mainImage, width: 34, height: 42 }} sizes="34px" alt="" />
+      ) : (
+        <span data-blank="" />
+      )}
+      <span>
+        {name} <small>{variant}</small>
+        <br />
+        <small>
+          {formatRupees(price)}, {note}
+        </small>
+      </span>
+      <Stepper
+        size="sm"
+        label={desk.items.quantity(name)}
+        value={quantity}
+        max={MAX_LINE_QUANTITY}
+        onStep={onStep}
+      />
+      <b>{formatRupees(price * quantity)}</b>
+      <IconButton icon="close" label={desk.items.remove(name)} onClick={onRemove} />
+    </>
+  );
+}
+
+/** A line of the order. One that is taken out can be put back until the edit is saved. */
+function KeptLine({ line, at, quantity }: { line: OrderLine; at: number; quantity: number }) {
+  const dispatch = useDispatch();
+  const { name, variant } = line;
+  if (quantity === 0) {
+    return (
+      <li data-out="">
+        <span data-blank="" />
+        <span>
+          <s>{name}</s> <small>{variant}</small>
+          <br />
+          <small>{texts.takenOut}</small>
+        </span>
+        <Button
+          type="button"
+          size="sm"
+          variant="ghost"
+          aria-label={texts.putBackOf(name)}
+          onClick={() => dispatch(actions.keptRestored(at))}
+        >
+          {texts.putBack}
+        </Button>
+      </li>
+    );
+  }
+  const was = quantity === line.quantity ? '' : `, ${texts.was(line.quantity)}`;
+  return (
+    <li>
+      <Row
+        line={line}
+        quantity={quantity}
+        note={texts.bought + was}
+        onStep={(delta) => dispatch(actions.keptStepped({ line: at, delta }))}
+        onRemove={() => dispatch(actions.keptRemoved(at))}
+      />
+    </li>
+  );
+}
+
+function AddedLine({ line }: { line: CartItem }) {
+  const dispatch = useDispatch();
+  const key = cartKey(line);
+  return (
+    <li>
+      <Row
+        line={line}
+        quantity={line.quantity}
+        note={texts.isNew}
+        onStep={(delta) => dispatch(actions.addedStepped({ key, delta }))}
+        onRemove={() => dispatch(actions.addedRemoved(key))}
+      />
+    </li>
+  );
+}
+
+/** The lines of the order with their quantities, new ones below, and the search that adds them. */
+export function EditItems({ order: { lines } }: { order: Order }) {
+  const dispatch = useDispatch();
+  const { quantities, added, catalogue } = useSelector(selectEditOrder);
+  return (
+    <Part aria-label={texts.title}>
+      <header>
+        <h2>{texts.title}</h2>
+      </header>
+      <Body>
+        <Lines>
+          {lines.map((line, at) => (
+            <KeptLine
+              key={`${line.kind}${cartKey(line)}`}
+              line={line}
+              at={at}
+              quantity={quantities[at] ?? 0}
+            />
+          ))}
+          {added.map((line) => (
+            <AddedLine key={cartKey(line)} line={line} />
+          ))}
+        </Lines>
+        <ProductSearch catalogue={catalogue} onAdd={(one) => dispatch(actions.itemAdded(one))} />
+      </Body>
+    </Part>
+  );
+}

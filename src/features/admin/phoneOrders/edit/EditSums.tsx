@@ -1,0 +1,66 @@
+import { useSelector } from 'react-redux';
+import type { EditPreviewResponse } from '@/domain/contracts/adminEditOrder';
+import { formatRupees } from '@/domain/money/money';
+import type { Order } from '@/domain/orders/order/order';
+import { AmountList } from '@/features/orders';
+import { Button, Caption, DoubtNote, ErrorNote, Skeleton } from '@/ui';
+import { Body, Part, Totals } from '../NewOrder.styles';
+import { selectEditOrder } from './editOrderSlice';
+import { messages } from './messages';
+
+const { sums: texts } = messages;
+
+/** What the customer pays or gets back, as a sentence and as the button says it. */
+function moneyOf({ paymentMethod }: Order, { difference, finalTotal }: EditPreviewResponse) {
+  if (difference === 0) return { sentence: '', save: texts.save };
+  if (paymentMethod === 'Cash on Delivery') {
+    return { sentence: texts.collect(finalTotal), save: texts.saveCollect(finalTotal) };
+  }
+  return { sentence: texts.back(-difference), save: texts.saveBack(-difference) };
+}
+
+function Sums({ order, preview }: { order: Order; preview: EditPreviewResponse }) {
+  const { what, couponMessage, couponCode, problem, difference } = preview;
+  return (
+    <>
+      {what && <Caption>{what}</Caption>}
+      {difference !== 0 && (
+        <Totals>
+          <AmountList amounts={preview} couponCode={couponCode} />
+        </Totals>
+      )}
+      {couponMessage && <DoubtNote>{couponMessage}</DoubtNote>}
+      {problem ? <ErrorNote>{problem}</ErrorNote> : <Caption>{moneyOf(order, preview).sentence}</Caption>}
+      {!problem && what && <Caption>{texts.parcel}</Caption>}
+    </>
+  );
+}
+
+/** The new sums, what happens with the difference, and the one filled button. */
+export function EditSums({ order }: { order: Order }) {
+  const { preview, sending } = useSelector(selectEditOrder);
+  const shown = preview.status === 'ready' ? preview.value : null;
+  const isBlocked = !shown || shown.problem !== '' || shown.what === '';
+  return (
+    <Part aria-label={texts.title}>
+      <header>
+        <h2>{texts.title}</h2>
+        <small>
+          {texts.now} {formatRupees(order.amounts.finalTotal)}
+        </small>
+      </header>
+      <Body>
+        <div aria-live="polite">
+          {preview.status === 'idle' && <Caption>{texts.nothing}</Caption>}
+          {preview.status === 'loading' && <Skeleton style={{ height: 120 }} aria-label={texts.pricing} />}
+          {preview.status === 'failed' && <ErrorNote>{preview.message}</ErrorNote>}
+          {shown && <Sums order={order} preview={shown} />}
+        </div>
+        <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
+        <Button type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
+          {shown && !isBlocked ? moneyOf(order, shown).save : texts.save}
+        </Button>
+      </Body>
+    </Part>
+  );
+}

@@ -1,0 +1,90 @@
+import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { adminOrderPath } from '@/app/router/paths';
+import { tidyAddress, validateAddress } from '@/domain/addresses/address';
+import { formOf } from '@/domain/addresses/addressEntry';
+import { isPincode } from '@/domain/addresses/pincode';
+import type { EditPreviewRequest } from '@/domain/contracts/adminEditOrder';
+import type { Order } from '@/domain/orders/order/order';
+import { sellablesOf } from '@/domain/phoneOrders/sellable';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
+import type { OrderEdits } from '@/services/admin/createOrderEdits';
+import { callMessage, newKey } from '../../shared';
+import {
+  editOrderActions as actions,
+  isEdited,
+  selectEditOrder,
+  type EditOrderState,
+} from './editOrderSlice';
+import { messages } from './messages';
+
+/** Time without a keystroke before the server is asked. */
+const DEBOUNCE_MS = 250;
+
+/** What makes another edit. */
+const CHANGES = [
+  actions.keptStepped,
+  actions.keptRemoved,
+  actions.keptRestored,
+  actions.itemAdded,
+  actions.addedStepped,
+  actions.addedRemoved,
+  actions.editAddressTyped,
+  actions.editPlaceFound,
+];
+
+/** The edit as the shop takes it. */
+function requestOf(order: Order, { quantities, added, address }: EditOrderState): EditPreviewRequest {
+  const kept = quantities.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
+  return { seen: order.edits?.length ?? 0, kept, added, address: tidyAddress(formOf(address)) };
+}
+
+/** Shows an order to be edited, what each change would cost, and saves it once. */
+export function* editOrderSaga(services: Services, api: OrderEdits) {
+  function* show({ payload: orderId }: ReturnType<typeof actions.editOrderShown>) {
+    const found = yield* call(services.orders.one, orderId);
+    if (found.ok) yield* put(actions.editOrderLoaded(found.value));
+    else yield* put(actions.editOrderFailed(messages.failed));
+    const all = yield* call(services.catalogue.all);
+    yield* put(actions.sellablesLoaded(all.ok ? sellablesOf(all.value) : null));
+  }
+
+  function* locate({ payload: { field, text: pincode } }: ReturnType<typeof actions.editAddressTyped>) {
+    if (field !== 'pincode' || !isPincode(pincode)) return;
+    const place = yield* call(services.pincodes.find, pincode);
+    if (place.ok) yield* put(actions.editPlaceFound({ pincode, place: place.value }));
+  }
+
+  function* preview() {
+    yield* put(actions.editPreviewRequested());
+    yield* delay(DEBOUNCE_MS);
+    const edit = yield* select(selectEditOrder);
+    const order = edit.order.status === 'ready' ? edit.order.value : null;
+    const isComplete = Object.keys(validateAddress(formOf(edit.address))).length === 0;
+    if (!order || !isEdited(edit) || !isComplete) return yield* put(actions.editPreviewCleared());
+    const answer = yield* call(api.preview, order.orderId, requestOf(order, edit));
+    if (answer.ok) return yield* put(actions.editPreviewLoaded(answer.value));
+    return yield* put(actions.editPreviewFailed(callMessage(answer.error)));
+  }
+
+  function* save() {
+    const edit = yield* select(selectEditOrder);
+    const order = edit.order.status === 'ready' ? edit.order.value : null;
+    if (!order || edit.preview.status !== 'ready') return;
+    const editId = edit.editId || newKey(services.random);
+    yield* put(actions.editNumbered(editId));
+    const { orderId } = order;
+    const total = edit.preview.value.finalTotal;
+    const answer = yield* call(api.edit, orderId, { ...requestOf(order, edit), editId, total });
+    if (!answer.ok) return yield* put(actions.editSaveFailed(callMessage(answer.error)));
+    yield* put(actions.editOrderLeft());
+    yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+    return yield* call(services.navigation.go, adminOrderPath(orderId));
+  }
+
+  yield* takeLatest(actions.editOrderShown, safely(show));
+  yield* takeLatest(actions.editAddressTyped, safely(locate));
+  yield* takeLatest(CHANGES, safely(preview));
+  yield* takeLeading(actions.editSaveRequested, safely(save));
+}
