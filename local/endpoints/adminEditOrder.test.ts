@@ -76,7 +76,12 @@ describe('an order to be paid in cash', () => {
     const change = { kept: [{ line: 0, quantity: 3 }], added: [cartLine(serum)], address: to };
     const quote = await preview(id, change);
     expect(quote.body).toMatchObject({ finalTotal: 1800, deliveryFee: 0, difference: 1430, problem: '' });
-    expect(quote.body['what']).toContain('The toner, 100 ml: 3, not 1. The serum, 100 ml: 1 added.');
+    expect(quote.body['what']).toEqual([
+      'The toner, 100 ml: 3, not 1.',
+      'The serum, 100 ml: 1 added.',
+      expect.stringMatching(/^It goes to .*7 Lake View.*; before: .*12 MG Road/),
+      'The total is ₹1,800, not ₹370.',
+    ]);
     const reply = await edit(id, { ...change, total: 1800 });
     expect(reply).toMatchObject({ status: 200, body: { order: { orderId: id } } });
     const after = await order(id);
@@ -99,7 +104,7 @@ describe('an order to be paid in cash', () => {
     const [entry] = docs.map((doc) => doc.data() as AuditEntry);
     expect(entry?.changes).toEqual(
       expect.arrayContaining([
-        { field: 'total', before: 370, after: 1800 },
+        { field: 'total', before: '₹370', after: '₹1,800' },
         { field: 'items', before: ['1 × toner-1'], after: ['3 × toner-1', '1 × serum-1'] },
       ]),
     );
@@ -237,6 +242,13 @@ describe('a prepaid order', () => {
     await shop().reconcile();
     expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([28_500, 28_500]);
     expect(await order(id)).toMatchObject({ status: 'refunded', payment: { status: 'refunded' } });
+  });
+
+  test('that would cost more is not edited', async () => {
+    const id = await paid();
+    const change = { added: [cartLine(serum)], total: 1425 };
+    expect(await edit(id, change)).toMatchObject({ status: 409, body: { code: 'costs_more' } });
+    expect((await preview(id, change)).body['problem']).toContain('₹855 more');
   });
 
   test('that arrived after an edit is worth its new total, on its invoice and when it comes back', async () => {

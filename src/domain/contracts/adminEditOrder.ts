@@ -37,7 +37,7 @@ export interface EditPreviewResponse extends Amounts {
   /** Rupees; what is to be paid more, below zero for what goes back. */
   difference: number;
   /** What would change, as the shopper is told; empty while nothing would. */
-  what: string;
+  what: string[];
   /** Why the coupon no longer counts; empty otherwise. */
   couponMessage: string;
   /** Why the edit would be refused as it is; empty where it would be made. */

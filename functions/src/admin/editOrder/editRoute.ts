@@ -1,7 +1,6 @@
 import { editRequest, type EditOrderRequest } from '@/domain/contracts/adminEditOrder';
 import { formatRupees } from '@/domain/money/money';
 import type { RequestedEdit } from '@/domain/orders/edit/facts';
-import { refused } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
@@ -39,11 +38,6 @@ async function findProblem(deps: AdminDeps, action: Action, request: RequestedEd
   const { before, decided } = found;
   if (decided.kind === 'refused') return refuseAction(deps, action, decided);
   if (decided.kind === 'known') return doneAnswer(decided.order, messageOf(decided.order, request.id));
-  if (decided.difference > 0 && before.paymentMethod === 'Pay Online') {
-    const message =
-      'The order is paid, and would cost more now. Place another order for what is to be added.';
-    return refuseAction(deps, action, refused('costs_more', message));
-  }
   const { pincode } = request.address;
   const isMoved = pincode !== before.address.pincode;
   return (isMoved && (await findCourierProblem(deps, pincode, before.paymentMethod))) || before;

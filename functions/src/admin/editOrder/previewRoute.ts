@@ -21,13 +21,13 @@ const NO_EDIT = '';
 
 function answerOf(order: Order, decision: EditDecision, courierProblem: string): EditPreviewResponse {
   if (decision.kind === 'edited') {
-    const { amounts, couponCode, edits } = decision.order;
+    const { amounts, couponCode } = decision.order;
     return {
       success: true,
       ...amounts,
       couponCode,
       difference: toRupees(decision.difference as Paise),
-      what: edits?.at(-1)?.what ?? '',
+      what: decision.words,
       couponMessage: decision.couponProblem,
       problem: courierProblem,
     };
@@ -38,7 +38,7 @@ function answerOf(order: Order, decision: EditDecision, courierProblem: string):
     ...order.amounts,
     couponCode: order.couponCode,
     difference: 0,
-    what: '',
+    what: [],
     couponMessage: '',
     problem: decision.kind === 'refused' && !isIdle ? decision.message : '',
   };

@@ -43,7 +43,7 @@ async function oweDifference(
   const ref = paymentRef(db, order.payment.razorpayOrderId);
   const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
   if (!record) throw new Error('A paid order has no record of its payment');
-  const owed = oweEdit(order, record, { id, amount, note: 'The order was changed' }, now);
+  const owed = oweEdit(order, record, { id, amount, note: 'The order was changed.' }, now);
   transaction.set(ref, owed.record);
   return owed.order;
 }

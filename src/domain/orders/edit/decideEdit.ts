@@ -26,6 +26,8 @@ export interface Edited {
   difference: number;
   /** Why the coupon no longer counts; empty otherwise. */
   couponProblem: string;
+  /** What changes, in sentences for the shopper. */
+  words: string[];
 }
 
 /** 'known': the same edit was made before. */
@@ -82,7 +84,7 @@ function withCounted(before: Order, after: Order): Order {
   };
 }
 
-function totalProblem(order: Order, { total }: RequestedEdit): RefusedAction | null {
+function totalProblem(before: Order, order: Order, { total }: RequestedEdit): RefusedAction | null {
   const { finalTotal } = order.amounts;
   const paise = toPaise(finalTotal);
   if (promisedForOrder(order) > paise) {
@@ -90,6 +92,13 @@ function totalProblem(order: Order, { total }: RequestedEdit): RefusedAction | n
     return refused(
       'given_back',
       `${back} of this order went back already, which is more than ${formatRupees(finalTotal)}.`,
+    );
+  }
+  if (before.paymentMethod === 'Pay Online' && paise > toPaise(before.amounts.finalTotal)) {
+    const more = formatPaise((paise - toPaise(before.amounts.finalTotal)) as Paise);
+    return refused(
+      'costs_more',
+      `It is paid, and would cost ${more} more. Place another order for what is to be added.`,
     );
   }
   const problem = methodProblem(paise, order.paymentMethod);
@@ -125,10 +134,11 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
     return refused('nothing_changed', 'Nothing is changed yet.');
   }
   const changed = items.kind === 'items' ? withItems(addressed, items, facts) : addressed;
-  const wrong = items.kind === 'items' ? totalProblem(changed, request) : null;
+  const wrong = items.kind === 'items' ? totalProblem(order, changed, request) : null;
   if (wrong) return wrong;
   const at = now.toISOString();
-  const what = editWords(order, changed);
+  const words = editWords(order, changed);
+  const what = words.join(' ');
   const { status } = order;
   const after: Order = {
     ...changed,
@@ -144,6 +154,7 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
     taken:
       items.kind === 'items' ? Object.fromEntries([...items.moved].filter(([, units]) => units > 0)) : {},
     difference: toPaise(changed.amounts.finalTotal) - toPaise(order.amounts.finalTotal),
+    words,
     couponProblem: items.kind === 'items' ? items.couponProblem : '',
   };
 }

@@ -35,7 +35,7 @@ export const isSameAddress = (a: AddressForm, b: AddressForm): boolean =>
   FIELDS.every((field) => a[field] === b[field]);
 
 /** What an edit changed, from what to what, in sentences for the shopper. */
-export function editWords(before: Order, after: Order): string {
+export function editWords(before: Order, after: Order): string[] {
   const [was, is] = [before.amounts.finalTotal, after.amounts.finalTotal];
   const moved = !isSameAddress(before.address, after.address);
   return [
@@ -43,5 +43,5 @@ export function editWords(before: Order, after: Order): string {
     ...(before.couponCode !== after.couponCode ? [`The coupon ${before.couponCode} no longer counts.`] : []),
     ...(moved ? [`It goes to ${placeOf(after.address)}; before: ${placeOf(before.address)}.`] : []),
     ...(was === is ? [] : [`The total is ${formatRupees(is)}, not ${formatRupees(was)}.`]),
-  ].join(' ');
+  ];
 }

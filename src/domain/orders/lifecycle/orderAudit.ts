@@ -1,4 +1,5 @@
 import { changesBetween, type AuditChange } from '@/domain/general/audit';
+import { formatRupees } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { transitionsOf } from './lifecycle';
 
@@ -31,7 +32,7 @@ function audited(order: Order) {
         }
       : {}),
     items: lines.map(({ quantity, sku, name }) => `${quantity} × ${sku || name}`),
-    total: amounts.finalTotal,
+    total: formatRupees(amounts.finalTotal),
     coupon: couponCode,
     // The books keep the PIN code, and nothing else of the address.
     pincode: address.pincode,

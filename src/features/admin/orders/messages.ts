@@ -199,6 +199,10 @@ const actions: Readonly<Record<string, string>> = {
 const fields: Readonly<Record<string, string>> = {
   status: 'Status',
   payment: 'Payment',
+  items: 'Items',
+  total: 'Total',
+  coupon: 'Coupon',
+  pincode: 'PIN code',
   parcel: 'Parcel',
   awb: 'AWB',
   refund: 'Refund',

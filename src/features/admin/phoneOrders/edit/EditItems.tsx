@@ -3,9 +3,10 @@ import { cartKey, MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart/cart';
 import { formatRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
 import { Button, IconButton, Picture, Stepper } from '@/ui';
-import { Body, Lines, Part } from '../NewOrder.styles';
+import { Body, Part } from '../NewOrder.styles';
 import { ProductSearch } from '../ProductSearch';
 import { messages as desk } from '../messages';
+import { EditLines } from './EditOrder.styles';
 import { editOrderActions as actions, selectEditOrder } from './editOrderSlice';
 import { messages } from './messages';
 
@@ -31,7 +32,7 @@ function Row({ line: { name, variant, mainImage, price }, quantity, note, onStep
         {name} <small>{variant}</small>
         <br />
         <small>
-          {formatRupees(price)}, {note}
+          {formatRupees(price)} {note}
         </small>
       </span>
       <Stepper
@@ -112,7 +113,7 @@ export function EditItems({ order: { lines } }: { order: Order }) {
         <h2>{texts.title}</h2>
       </header>
       <Body>
-        <Lines>
+        <EditLines>
           {lines.map((line, at) => (
             <KeptLine
               key={`${line.kind}${cartKey(line)}`}
@@ -124,7 +125,7 @@ export function EditItems({ order: { lines } }: { order: Order }) {
           {added.map((line) => (
             <AddedLine key={cartKey(line)} line={line} />
           ))}
-        </Lines>
+        </EditLines>
         <ProductSearch catalogue={catalogue} onAdd={(one) => dispatch(actions.itemAdded(one))} />
       </Body>
     </Part>

@@ -5,6 +5,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { AmountList } from '@/features/orders';
 import { Button, Caption, DoubtNote, ErrorNote, Skeleton } from '@/ui';
 import { Body, Part, Totals } from '../NewOrder.styles';
+import { Live, Sentences } from './EditOrder.styles';
 import { selectEditOrder } from './editOrderSlice';
 import { messages } from './messages';
 
@@ -23,15 +24,27 @@ function Sums({ order, preview }: { order: Order; preview: EditPreviewResponse }
   const { what, couponMessage, couponCode, problem, difference } = preview;
   return (
     <>
-      {what && <Caption>{what}</Caption>}
+      {what.length > 0 && (
+        <Sentences>
+          {what.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Sentences>
+      )}
       {difference !== 0 && (
         <Totals>
           <AmountList amounts={preview} couponCode={couponCode} />
         </Totals>
       )}
       {couponMessage && <DoubtNote>{couponMessage}</DoubtNote>}
-      {problem ? <ErrorNote>{problem}</ErrorNote> : <Caption>{moneyOf(order, preview).sentence}</Caption>}
-      {!problem && what && <Caption>{texts.parcel}</Caption>}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+      {!problem && what.length > 0 && (
+        <Sentences>
+          {[moneyOf(order, preview).sentence, texts.parcel, texts.mail].filter(Boolean).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Sentences>
+      )}
     </>
   );
 }
@@ -40,7 +53,7 @@ function Sums({ order, preview }: { order: Order; preview: EditPreviewResponse }
 export function EditSums({ order }: { order: Order }) {
   const { preview, sending } = useSelector(selectEditOrder);
   const shown = preview.status === 'ready' ? preview.value : null;
-  const isBlocked = !shown || shown.problem !== '' || shown.what === '';
+  const isBlocked = !shown || shown.problem !== '' || shown.what.length === 0;
   return (
     <Part aria-label={texts.title}>
       <header>
@@ -50,12 +63,12 @@ export function EditSums({ order }: { order: Order }) {
         </small>
       </header>
       <Body>
-        <div aria-live="polite">
+        <Live aria-live="polite">
           {preview.status === 'idle' && <Caption>{texts.nothing}</Caption>}
           {preview.status === 'loading' && <Skeleton style={{ height: 120 }} aria-label={texts.pricing} />}
           {preview.status === 'failed' && <ErrorNote>{preview.message}</ErrorNote>}
           {shown && <Sums order={order} preview={shown} />}
-        </div>
+        </Live>
         <div role="alert">{sending.status === 'failed' && <ErrorNote>{sending.message}</ErrorNote>}</div>
         <Button type="submit" disabled={isBlocked} busy={sending.status === 'sending'}>
           {shown && !isBlocked ? moneyOf(order, shown).save : texts.save}

@@ -9,8 +9,8 @@ export const messages = {
   notFound: (orderId: string) => `There is no order ${orderId}.`,
   items: {
     title: 'Items',
-    bought: 'Price of the day it was bought',
-    isNew: 'New, today’s price',
+    bought: 'as bought',
+    isNew: 'new, at today’s price',
     was: (quantity: number) => `was ${quantity}`,
     takenOut: 'Taken out',
     putBack: 'Put back',
@@ -22,8 +22,8 @@ export const messages = {
     nothing: 'Change items or the address. The new sums show here.',
     pricing: 'Working out the sum',
     now: 'Total now',
-    parcel:
-      'Its parcel is taken out at the courier and booked again. The customer gets one mail that says what changed.',
+    parcel: 'The courier takes its parcel out and gets a new one.',
+    mail: 'The customer gets one mail that says what changed.',
     back: (rupees: number) => `${formatRupees(rupees)} goes back the way it was paid.`,
     collect: (rupees: number) => `The courier collects ${formatRupees(rupees)}.`,
     save: 'Save changes',
