@@ -1,3 +1,4 @@
+import { editWords } from '@/domain/orders/edit/words';
 import type { Product } from '@/domain/catalogue/catalogue';
 import { addDays, DAY_MS } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
@@ -138,6 +139,20 @@ const byPhone = (order: Order): Order => ({
   history: order.history.map((entry) => ({ ...entry, by: 'shop' })),
 });
 
+/** The same order after its customer called again, because the house number was wrong. */
+function edited(order: Order): Order {
+  const { address, status, createdAt, edits = [] } = order;
+  const at = new Date(Date.parse(createdAt) + 10 * 60_000).toISOString();
+  const before = { ...order, address: { ...address, addressLine1: `1${address.addressLine1}` } };
+  const what = editWords(before, order).join(' ');
+  return {
+    ...order,
+    edits: [...edits, { id: 'demo-edit-1', at, what }],
+    history: [...order.history, { at, from: status, to: status, by: 'shop', note: what }],
+    updatedAt: at,
+  };
+}
+
 /** What became of an order by now. What is under way is at most packed: no parcel of it was ever given to a courier. */
 function gone(order: Order, way: readonly OrderStatus[], now: Date): Order {
   let current: Order = order;
@@ -178,7 +193,8 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
     const at = new Date(now.getTime() - age * DAY_MS).toISOString();
     const shopper = n % 24 === 11 ? mine : pick(customers, chance());
     const lines = linesOf(allProducts, chance);
-    const order = n === BY_PHONE ? byPhone(placed(at, n, caller, lines)) : placed(at, n, shopper, lines);
+    const order =
+      n === BY_PHONE ? edited(byPhone(placed(at, n, caller, lines))) : placed(at, n, shopper, lines);
     return gone(order, pick(ENDS, chance()), now);
   });
   return withReturns(all.map(ended), now).map(withTally);
