@@ -145,7 +145,6 @@ describe('an order to be paid in cash', () => {
 
   test.each([
     ['no editId', { editId: undefined }],
-    ['half a unit', { kept: [{ line: 0, quantity: 0.5 }] }],
     ['a negative total', { total: -1 }],
     ['a PIN code of five digits', { address: { name: 'A', pincode: '68200' } }],
   ])('a request with %s is refused', async (_name, change) => {

@@ -34,7 +34,9 @@ function creditedPaise({ papers, amounts }: Order): Paise {
 function refundedPaise({ payment, amounts }: Order): Paise {
   const total = toPaise(amounts.finalTotal);
   if (payment.status === 'refunded') return total;
-  const parts = (payment.parts ?? []).filter(({ sentAt, isEdit }) => sentAt && !isEdit).map(({ amount }) => toPaise(amount));
+  const parts = (payment.parts ?? [])
+    .filter(({ sentAt, isEdit }) => sentAt && !isEdit)
+    .map(({ amount }) => toPaise(amount));
   return least(total, add(toPaise(payment.givenBack ?? 0), sum(parts)));
 }
 

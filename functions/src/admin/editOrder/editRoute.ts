@@ -62,8 +62,9 @@ async function edit(baseDeps: AdminDeps, action: Action, body: EditOrderRequest)
   }
   const { requestId } = action.context;
   deps.log('admin.done', { requestId, orderId: action.orderId, action: action.name });
-  if (written.order.payment.parts?.some((part) => part.id === id)) await payPart(deps, written.order, id);
+  // Within the lease that the edit took, whatever Razorpay needs for its answer.
   await bookShipment(deps, written.order);
+  if (written.order.payment.parts?.some((part) => part.id === id)) await payPart(deps, written.order, id);
   const after = (await findOrder(await deps.db(), action.orderId)) ?? written.order;
   return doneAnswer(after, messageOf(after, id));
 }

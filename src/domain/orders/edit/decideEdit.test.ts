@@ -1,135 +1,22 @@
 import fc from 'fast-check';
-import type { Product, StockLevel } from '@/domain/catalogue/catalogue';
-import type { RequestedLine } from '@/domain/cart/pricedCart';
 import { toPaise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import { oweEdit } from '@/domain/payments/refund/partRefund';
 import { MIN_REFUND, refundable } from '@/domain/payments/refund/refundable';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { amountsOf, quote } from '@/domain/pricing/pricing';
-import { anAddress, anOrder } from '@/testing/builders';
 import { aShipment } from '../order/testing';
-import { emptyBuyer } from '../limits/buyerRecord';
-import { DEFAULT_LIMITS } from '../limits/limits';
 import type { Order } from '../order/order';
 import { editProblem } from './canEdit';
 import { backForEdit, decideEdit, type Edited } from './decideEdit';
 import type { EditFacts, RequestedEdit } from './facts';
 import { mayHaveParcel, parcelProblem, withNewParcel } from './parcel';
+import { editOf, factsOf, levelsOf, lineOf, now, orderOf, ten, UNITS, wanted } from './testing';
 
-const now = new Date('2026-11-26T10:00:00.000Z');
-const PRICES: Record<string, number> = { a: 100.5, b: 333, c: 950 };
-const UNITS = 12;
-
-const product = (id: string): Product =>
-  ({
-    id,
-    name: `The ${id}`,
-    sku: id,
-    category: 'toner',
-    status: 'active',
-    hsn: '3304',
-    gstRate: 18,
-    mainImage: '',
-    variants: [{ id: 'v', label: '', sku: id, price: PRICES[id], mrp: PRICES[id], stock: UNITS }],
-    stock: UNITS,
-  }) as unknown as Product;
-const products = Object.keys(PRICES).map(product);
-const catalogue = { products: new Map(products.map((one) => [one.id, one])), combos: new Map() };
-const level = (sku: string, reserved = 0): StockLevel => ({
-  sku,
-  reserved,
-  available: UNITS - reserved,
-  sold: 0,
-});
-
-const lineOf = (id: string, quantity: number) => ({
-  kind: 'product' as const,
-  id,
-  name: `The ${id}`,
-  variant: '',
-  sku: id,
-  price: PRICES[id] ?? 0,
-  quantity,
-  hsn: '3304',
-  gstRate: 18,
-  mainImage: '',
-});
-const wanted = (id: string, quantity: number): RequestedLine => ({
-  ...lineOf(id, quantity),
-  shownPrice: PRICES[id] ?? 0,
-});
-
-function orderOf(lines: Order['lines'], over: Partial<Order> = {}): Order {
-  const { paymentMethod = 'Pay Online', couponCode = '' } = over;
-  const offer = over.offerId ? ten : undefined;
-  const sums = quote({
-    lines: lines.map(({ id, price, quantity }) => ({
-      kind: 'product',
-      id,
-      category: 'toner',
-      unitPrice: toPaise(price),
-      quantity,
-    })),
-    coupon: couponCode ? { code: couponCode, offer } : null,
-    paymentMethod,
-    context: { now, usedByShopper: 0 },
-  });
-  return anOrder({
-    status: 'placed',
-    paymentMethod,
-    lines,
-    address: anAddress(),
-    amounts: amountsOf(sums),
-    couponCode: '',
-    payment:
-      paymentMethod === 'Pay Online'
-        ? { status: 'captured', razorpayOrderId: 'order_1', razorpayPaymentId: 'pay_1' }
-        : { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
-    reserved: Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity])),
-    reservedFrom: lines.map(({ id }) => id),
-    history: [],
-    ...over,
-  });
-}
-
-const ten: Offer = { id: 'ten', code: 'TEN', title: '', type: 'percentage', discount: 10, enabled: true };
-
-const factsOf = (order: Order, levels: readonly StockLevel[], over: Partial<EditFacts> = {}): EditFacts => ({
-  order,
-  catalogue,
-  levels,
-  products,
-  offer: undefined,
-  usedByShopper: 0,
-  buyer: {
-    limits: DEFAULT_LIMITS,
-    account: { record: emptyBuyer(), orders: [] },
-    phone: { orders: [] },
-  },
-  deliverBy: '',
-  ...over,
-});
-function editOf(order: Order, change: Partial<RequestedEdit> = {}): RequestedEdit {
-  const { isDefault: _, createdAt: _at, ...address } = order.address;
-  const kept = order.lines.map(({ quantity }, line) => ({ line, quantity }));
-  return {
-    id: 'edit-1',
-    seen: order.edits?.length ?? 0,
-    kept,
-    added: [],
-    address,
-    total: null,
-    now,
-    ...change,
-  };
-}
 function edited(facts: EditFacts, request: RequestedEdit): Edited {
   const decision = decideEdit(facts, request);
   if (decision.kind !== 'edited') throw new Error(JSON.stringify(decision));
   return decision;
 }
-const levelsOf = (order: Order) => Object.keys(PRICES).map((sku) => level(sku, order.reserved[sku] ?? 0));
 
 test.each<[string, Partial<Order>, string]>([
   ['packed', { status: 'packed' }, 'impossible_step'],
@@ -237,7 +124,7 @@ describe('the parcel', () => {
     expect(parcelProblem(order(shipment), stopped, now)?.code ?? null).toBe(code);
   });
 
-  test('is booked anew without its old number', () => {
+  test('is booked anew without its old number, and its papers are printed anew', () => {
     const before = order({
       status: 'booked',
       awb: '1',
@@ -245,6 +132,7 @@ describe('the parcel', () => {
       attempts: 4,
       pickup: { at: '', manifest: '' },
     });
+    expect(withNewParcel({ ...before, printed: { label: later } }, later).printed).toBeUndefined();
     expect(withNewParcel(before, later).shipment).toEqual(
       aShipment({ attempts: 1, bookingUntil: later, nextAttemptAt: later, unsureUntil: '' }),
     );

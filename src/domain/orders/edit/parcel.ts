@@ -18,7 +18,10 @@ export function parcelProblem({ shipment }: Order, stopped: string, now: Date): 
   return refused('too_soon', 'The courier is being asked for its parcel. Please try again in a minute.');
 }
 
-/** The parcel of an edited order, which the caller that writes it books until `until` (ISO). */
+/**
+ * The parcel of an edited order, which the caller that writes it books until `until` (ISO). What was printed of the order is
+ * out of date.
+ */
 export function withNewParcel(order: Order, until: string): Order {
   const { trouble: _, pickup: _asked, checkedAt: _checked, asksInVain: _vain, ...others } = order.shipment;
   const unbooked: Shipment = {
@@ -34,5 +37,6 @@ export function withNewParcel(order: Order, until: string): Order {
     bookingUntil: '',
     unsureUntil: '',
   };
-  return { ...order, shipment: beginBooking(unbooked, until) };
+  const { printed: _printed, ...unprinted } = order;
+  return { ...unprinted, shipment: beginBooking(unbooked, until) };
 }
