@@ -47,14 +47,14 @@ test.each<[string, Order, OrderStep | null]>([
 });
 
 test.each<[Role, string]>([
-  ['owner', 'pack: label book refund note cancel'],
-  ['manager', 'pack: label book refund note cancel'],
+  ['owner', 'pack: edit label book refund note cancel'],
+  ['manager', 'pack: edit label book refund note cancel'],
   ['packer', 'pack: label book note'],
-  ['support', ': note cancel'],
+  ['support', ': edit note cancel'],
   ['accountant', ': '],
 ])('%s may do this with an order to pack', (role, expected) => {
   const { next, others } = steps(order('placed', { label: 'https://label.example/1.pdf' }), role);
-  const inOrder = ['label', 'book', 'refund', 'note', 'cancel'].filter((step) =>
+  const inOrder = ['edit', 'label', 'book', 'refund', 'note', 'cancel'].filter((step) =>
     others.some((other) => other === step),
   );
   expect(`${next ?? ''}: ${inOrder.join(' ')}`).toBe(expected);
