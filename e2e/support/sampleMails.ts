@@ -1,4 +1,5 @@
 import type { Alert } from '../../src/domain/alerts/alert';
+import { cartMail } from '../../src/domain/alerts/cartMailContent';
 import { alertMail, confirmMail } from '../../src/domain/alerts/mails';
 import { mailBody, type Mail } from '../../src/domain/mail/mail';
 import { orderMailContent, partRefundMailContent } from '../../src/domain/mail/orderMailContent';
@@ -171,6 +172,15 @@ const alerted = (kind: Alert['kind']) => ({
   now: new Date(at),
 });
 
+const CART = {
+  userId: 'asha',
+  email: 'asha@shopper.example',
+  items: ORDER.lines.map((one) => ({ ...one, title: '' })),
+  siteUrl: 'https://shop.example',
+  tokens: { cart: alerted('back').token, stop: alerted('back').token },
+  now: new Date(at),
+};
+
 /** One mail of each kind that the shop sends, by its name. */
 export const SAMPLE_MAILS: readonly [name: string, message: Mail['message']][] = [
   ...ORDER_NEWS.map((news): [string, Mail['message']] => [
@@ -181,6 +191,7 @@ export const SAMPLE_MAILS: readonly [name: string, message: Mail['message']][] =
   ['alert_confirm', confirmMail(alerted('back')).message],
   ['alert_back', alertMail(alerted('back')).message],
   ['alert_price', alertMail(alerted('price')).message],
+  ['cart_left', cartMail(CART).message],
   ['message_received', receivedMail('m1', MESSAGE, at).message],
   ['message_reply', replyMail('m1', MESSAGE, reply).message],
 ];

@@ -181,6 +181,10 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     ],
   },
   'GET /api/admin/mails': { summary: 'Mails that could not be sent' },
+  'POST /api/admin/mails/settings': {
+    summary: 'Switch the mails that shoppers ask for on or off',
+    refusals: ['503 busy'],
+  },
   'POST /api/admin/mails/{id}/send': {
     summary: 'Send a mail that failed again',
     refusals: ['404 not_found', '409 not_failed', '503 busy'],

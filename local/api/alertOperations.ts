@@ -3,7 +3,10 @@ import type { Operation } from './operation';
 
 type AlertCall = Extract<
   CallName,
-  'POST /api/alerts' | `${string} /api/mail-links/${string}` | `${string} /api/unsubscribe/${string}`
+  | 'POST /api/alerts'
+  | `${string} /api/account/mails`
+  | `${string} /api/mail-links/${string}`
+  | `${string} /api/unsubscribe/${string}`
 >;
 
 /** Mails that a shopper asks for, and the links in them. */
@@ -18,6 +21,11 @@ export const alertOperations: Record<AlertCall, Operation> = {
       '429 too_many_alerts',
       '503 busy',
     ],
+  },
+  'GET /api/account/mails': { summary: 'Which mails beyond those about orders a person wants' },
+  'POST /api/account/mails': {
+    summary: 'Switch the mail about a cart that was left on or off',
+    refusals: ['401 account_deleted', '503 busy'],
   },
   'GET /api/mail-links/{token}': {
     summary: 'What a signed link of a mail is for; changes nothing',

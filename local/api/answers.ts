@@ -1,4 +1,9 @@
-import type { AlertResponse, MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
+import type {
+  AlertResponse,
+  MailChoiceResponse,
+  MailLinkDone,
+  MailLinkResponse,
+} from '@/domain/contracts/alerts';
 import type { NotificationsResponse } from '@/domain/contracts/adminNotifications';
 import type {
   AdminOrderResponse,
@@ -128,6 +133,8 @@ export interface Answers {
   'POST /api/orders/{id}/return': ReturnOrderResponse;
   'GET /api/orders/{id}/invoice': FileOf<'application/pdf'>;
   'POST /api/alerts': AlertResponse;
+  'GET /api/account/mails': MailChoiceResponse;
+  'POST /api/account/mails': MailChoiceResponse;
   'GET /api/mail-links/{token}': MailLinkResponse;
   'POST /api/mail-links/{token}': MailLinkDone;
   'POST /api/unsubscribe/{token}': MailLinkDone;
@@ -226,6 +233,7 @@ export interface Answers {
   'POST /api/admin/messages/{id}/reply': MessageAnswer;
 
   'GET /api/admin/mails': MailsResponse;
+  'POST /api/admin/mails/settings': MailsResponse;
   'POST /api/admin/mails/{id}/send': MailsResponse;
   'POST /api/admin/mails/{id}/discard': MailsResponse;
 

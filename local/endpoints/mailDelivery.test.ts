@@ -249,3 +249,23 @@ test('a mail that is erased while it is being sent stays erased', async () => {
   });
   expect((await shop.db.doc('mail/GLM1').get()).exists).toBe(false);
 });
+
+test('a mail about a cart is withheld once its owner ordered, or wants no such mails any more', async () => {
+  const choose = (cartMails: boolean) => shop.db.doc('mailChoices/u').set({ cartMails });
+  const statusOf = async (id: string) => (await shop.deliveryOf(id)).status;
+  await choose(true);
+  await shop.db.doc('orders/before').set({ userId: 'u', createdAt: '2026-01-01T00:00:00.000Z' });
+  await shop.queue('c1', { aboutCart: true });
+  await shop.send();
+  expect(await statusOf('c1')).toBe('sent');
+  await choose(false);
+  await shop.queue('c2', { aboutCart: true });
+  await shop.send();
+  expect(await statusOf('c2')).toBe('discarded');
+  await choose(true);
+  await shop.queue('c3', { aboutCart: true });
+  await shop.db.doc('orders/now').set({ userId: 'u', createdAt: shop.now().toISOString() });
+  await shop.send();
+  expect(await statusOf('c3')).toBe('discarded');
+  expect(shop.arrived()).toEqual(['c1']);
+});

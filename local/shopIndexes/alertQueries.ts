@@ -1,4 +1,4 @@
-import { of, type QueryFile } from './queryShapes';
+import { due, of, type QueryFile } from './queryShapes';
 
 const QUEUED = [
   ['kind', '=='],
@@ -17,6 +17,10 @@ export const ALERT_QUERIES: Readonly<Record<string, QueryFile>> = {
       of('alerts', [['mailKey', '==']]),
       of('mail', [['mailKey', '==']]),
     ],
+  },
+  'functions/src/alerts/sendCartMails.ts': {
+    calls: 3,
+    queries: [due('mailChoices', 'nextAt'), of('orders', [['userId', '==']], [['createdAt', 'desc']])],
   },
   'functions/src/alerts/sendAlerts.ts': { calls: 1, queries: [of('alertQueues', [['isOpen', '==']])] },
 };

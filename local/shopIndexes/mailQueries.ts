@@ -2,7 +2,10 @@ import { due, of, type QueryFile } from './queryShapes';
 
 /** The queries for mails: what is due, what failed for good, and what is late. */
 export const MAIL_QUERIES: Readonly<Record<string, QueryFile>> = {
-  'functions/src/mail/mailDocuments.ts': { calls: 2, queries: [due('mail', 'delivery.nextAt')] },
+  'functions/src/mail/mailDocuments.ts': {
+    calls: 3,
+    queries: [due('mail', 'delivery.nextAt'), of('orders', [['userId', '==']], [['createdAt', 'desc']])],
+  },
   'functions/src/admin/mails/readFailedMails.ts': {
     calls: 4,
     queries: [

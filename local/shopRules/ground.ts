@@ -33,7 +33,7 @@ export const CLOSED = [
   ...['sales', 'checkouts', 'skus', 'offerCodes', 'deleted', 'deletions', 'idempotency'],
   ...['buyers', 'rateLimits', 'deliveryDates', 'orderSearch', 'orderNotes', 'customers', 'customerSearch'],
   'wishlists',
-  ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'anything'],
+  ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'mailChoices', 'anything'],
 ] as const;
 
 /** Collections with rules; their subcollections have none. */

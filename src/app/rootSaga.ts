@@ -28,6 +28,7 @@ import { versionSaga } from './version/versionSaga';
 import { pageWordsSaga } from './pageWordsSaga';
 import { refreshSaga } from './refreshSaga';
 import { reorderSaga } from './reorder/reorderSaga';
+import { restoreCartSaga } from './restoreCartSaga';
 
 const FEATURES = [
   // First, because analytics must know the consent before it gets an event.
@@ -54,6 +55,7 @@ const FEATURES = [
   appSaga,
   deliverySaga,
   reorderSaga,
+  restoreCartSaga,
   assistantsSaga,
   refreshSaga,
   pageWordsSaga,

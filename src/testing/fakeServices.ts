@@ -126,6 +126,8 @@ export function fakeServices() {
       deleteAccount: async () => fail({ kind: 'network' }),
       sendMessage: async () => ok({ success: true, message: '', ticket: 'T261122-4KX9M2' }),
       askAlert: async () => fail({ kind: 'network' }),
+      mailChoice: async () => ok({ success: true, cartMails: false }),
+      chooseMails: async (cartMails) => ok({ success: true, cartMails }),
       mailLink: async () => fail({ kind: 'network' }),
       pressMailLink: async () => fail({ kind: 'network' }),
       deliveryQuestion: async () => fail({ kind: 'network' }),

@@ -4,6 +4,7 @@ import { eraseInvoice } from '@/domain/invoices/eraseInvoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { choiceRef } from '../alerts/cartDocuments';
 import { alertsTo, mailKeyOf, mailsTo } from '../alerts/alertDocuments';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
 import { writeSearchEntry } from '../orders/searchIndex';
@@ -87,6 +88,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   await db.recursiveDelete(userRef(db, uid));
   await openPaymentRef(db, uid).delete();
   await wishlistRef(db, uid).delete();
+  await choiceRef(db, uid).delete();
   const uses = await couponUsesOf(db, uid);
   await removeAll(
     db,

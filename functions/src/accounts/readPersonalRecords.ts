@@ -6,6 +6,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { alertsTo, mailKeyOf } from '../alerts/alertDocuments';
 import { readWishes } from '@/domain/wishlist/wishlist';
+import { choiceRef } from '../alerts/cartDocuments';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../limits/buyers';
 import { couponUsesOf } from './couponUses';
@@ -46,6 +47,7 @@ export async function readPersonalRecords(
     customer,
     alerts,
     wishlist,
+    choice,
   ] = await Promise.all([
     user.get(),
     readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
@@ -60,6 +62,7 @@ export async function readPersonalRecords(
     customerRef(db, uid).get(),
     readAllPages<Record<string, unknown>>(alertsTo(db, mailKeyOf(account.email.toLowerCase())), hasTime),
     wishlistRef(db, uid).get(),
+    choiceRef(db, uid).get(),
   ]);
   const wishes = readWishes(wishlist.get('items'));
   const records = {
@@ -73,6 +76,7 @@ export async function readPersonalRecords(
     coupons,
     alerts,
     wishes,
+    mailChoice: choice.data() ?? {},
   };
   const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
   return { account, user: document.data() ?? {}, ...records, ...ofTeam };

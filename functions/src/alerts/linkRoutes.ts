@@ -1,10 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/admin';
 import { confirmAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
+import { CART_LINK_DAYS, chooseCartMails, type MailChoice } from '@/domain/alerts/cartMail';
 import { openQueue } from '@/domain/alerts/turn';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
 import type { MailLink } from '@/domain/mail/mailLink';
+import { DAY_MS } from '@/domain/general/calendar';
 import { toProduct } from '../catalogue/documents';
 import { authenticMailLink } from '../gateways/mail/mailToken';
 import { productRef, stockRef } from '../platform/firestore/refs';
@@ -14,6 +16,7 @@ import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { AlertDeps } from './askRoute';
+import { choiceRef } from './cartDocuments';
 import { alertRef, alertsTo, queueRef, writeAlert } from './alertDocuments';
 
 export interface MailLinkDeps extends AlertDeps {
@@ -38,19 +41,19 @@ const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
 
 /** What each link says when it is opened. */
 async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
-  if (link.purpose !== 'confirm') {
-    return ok({ success: true, purpose: link.purpose, kind: '', product: '' } satisfies MailLinkResponse);
+  const { purpose } = link;
+  const nothing = { success: true, purpose, kind: '', product: '', lines: [] } satisfies MailLinkResponse;
+  if (purpose === 'cart') {
+    const { mailed } = ((await choiceRef(db, link.id).get()).data() ?? {}) as Partial<MailChoice>;
+    const endsAt = link.at + CART_LINK_DAYS * DAY_MS;
+    if (!mailed || Date.parse(mailed.at) !== link.at || endsAt < now.getTime()) return over();
+    return ok({ ...nothing, lines: mailed.lines } satisfies MailLinkResponse);
   }
+  if (purpose !== 'confirm') return ok(nothing);
   const alert = (await alertRef(db, link.id).get()).data() as Alert | undefined;
   if (!isOf(alert, link) || !confirmAlert(alert, now)) return over();
   const product = toProduct(await productRef(db, alert.productId).get());
-  const { purpose } = link;
-  return ok({
-    success: true,
-    purpose,
-    kind: alert.kind,
-    product: product?.name ?? '',
-  } satisfies MailLinkResponse);
+  return ok({ ...nothing, kind: alert.kind, product: product?.name ?? '' } satisfies MailLinkResponse);
 }
 
 /** A guest's request begins to wait. */
@@ -82,6 +85,15 @@ async function stop(db: Firestore, { id }: MailLink): Promise<Answer> {
   return done('Done. We will not write to you about products any more, unless you ask us again.');
 }
 
+/** Switches the mails about carts off; the cart stays. */
+function stopCartMails(db: Firestore, { id }: MailLink, now: Date): Promise<Answer> {
+  return inTransaction(db, async (transaction) => {
+    const stored = (await transaction.get(choiceRef(db, id))).data() as MailChoice | undefined;
+    if (stored) transaction.set(choiceRef(db, id), chooseCartMails(stored, id, { cartMails: false, now }));
+    return done('Done. We will not write to you about your cart any more.');
+  });
+}
+
 async function act(deps: MailLinkDeps, token: string, address: string): Promise<Answer> {
   const link = authenticMailLink(token, deps.linkSecret());
   // A forged link costs no read.
@@ -97,6 +109,8 @@ async function act(deps: MailLinkDeps, token: string, address: string): Promise<
       return confirm(db, link, now);
     case 'stop':
       return stop(db, link);
+    case 'cart-stop':
+      return stopCartMails(db, link, now);
     default:
       return unknownLink();
   }

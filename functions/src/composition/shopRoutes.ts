@@ -1,5 +1,6 @@
 import { accountRoutes, type AccountDeps } from '../accounts/accountRoutes';
 import { askRoute } from '../alerts/askRoute';
+import { choiceRoutes } from '../alerts/choiceRoutes';
 import { mailLinkRoutes, type MailLinkDeps } from '../alerts/linkRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
@@ -34,6 +35,7 @@ export function shopRoutes(
     ...deliveryRoutes(deps),
     askRoute(deps),
     ...mailLinkRoutes(deps),
+    ...choiceRoutes(deps),
     messageRoute(deps),
     cancelRoute(deps),
     returnRoute(deps),

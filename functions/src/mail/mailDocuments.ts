@@ -14,6 +14,7 @@ import { OWNER_KEY } from '@/domain/admin/notifications/news';
 import { entryOf, readTeam } from '@/domain/staff/team';
 import { teamRef } from '../platform/callers/teamRecord';
 import { inTransaction } from '../platform/firestore/transaction';
+import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { writeNews } from '../platform/news';
 
 /** Mails that are to be sent by now, and those whose attempt was never ended; the longest due first. */
@@ -29,6 +30,20 @@ async function isForFormerColleague(
   if (typeof staff !== 'string' || staff === OWNER_KEY) return false;
   const { members } = readTeam((await transaction.get(teamRef(db))).data());
   return entryOf(members, staff) === undefined;
+}
+
+/** Whether it reminds of a cart whose owner ordered since it was queued, or wants no such mails any more. */
+async function isCartOver(
+  db: Firestore,
+  transaction: Transaction,
+  { aboutCart, userId, createdAt }: { aboutCart?: unknown; userId?: unknown; createdAt?: unknown },
+): Promise<boolean> {
+  if (aboutCart !== true || typeof userId !== 'string') return false;
+  const choice = (await transaction.get(db.collection('mailChoices').doc(userId))).data();
+  if (choice?.['cartMails'] !== true) return true;
+  const newest = documentsOfUser(db, 'orders', userId).orderBy('createdAt', 'desc').limit(1);
+  const [order] = (await transaction.get(newest)).docs;
+  return String(order?.get('createdAt') ?? '') >= String(createdAt);
 }
 
 /** The team hears of a mail that is not tried any more; a mail to the team itself would tell of itself for ever. */
@@ -53,7 +68,10 @@ export function claim(
     const document = (await transaction.get(ref)).data();
     const claimed = document && claimMail(readDelivery(document), now);
     if (!claimed) return null;
-    if (await isForFormerColleague(db, transaction, document)) {
+    const isWithheld =
+      (await isForFormerColleague(db, transaction, document)) ||
+      (await isCartOver(db, transaction, document));
+    if (isWithheld) {
       transaction.update(ref, { delivery: withholdMail(readDelivery(document)) });
       return null;
     }

@@ -1,4 +1,5 @@
 import { sendAlerts, type AlertReport } from '../alerts/sendAlerts';
+import { sendCartMails, type CartMailReport } from '../alerts/sendCartMails';
 import { resumeDeletions, type DeletionDeps, type DeletionReport } from '../accounts/deletion';
 import { issueDueInvoices, type IssueReport } from '../invoices/issueDueInvoices';
 import { NOTHING_CANCELLED, retryCancels, type CancelReport } from '../cancel/retryCancels';
@@ -25,12 +26,13 @@ export type ReconcileReport = CancelReport &
   SalesReport &
   CustomerReport &
   AlertReport &
+  CartMailReport &
   ScheduleReport & {
     /** Steps and items that failed; the log has the reasons. */
     failed: number;
   };
 
-export const STEPS = 10;
+export const STEPS = 11;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -64,6 +66,7 @@ export async function runReconcile(
   // After the sums, which begin the customer of a first order.
   const synced = await run.step('customers', { customers: 0 }, (step) => syncCustomers(deps, step));
   const told = await run.step('alerts', { alerts: 0 }, (step) => sendAlerts(deps, step));
+  const carts = await run.step('carts', { cartMails: 0 }, (step) => sendCartMails(deps, step));
   const { failed } = run;
   const report = {
     ...applied,
@@ -76,6 +79,7 @@ export async function runReconcile(
     ...sales,
     ...synced,
     ...told,
+    ...carts,
     failed,
   };
   deps.log('reconcile.done', { ...report }, failed > 0 ? 'WARNING' : 'INFO');

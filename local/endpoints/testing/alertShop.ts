@@ -11,6 +11,7 @@ export const toner = product('toner', { units: 10 });
 export interface AlertMail {
   to: string[];
   userId: string;
+  aboutCart?: true;
   unsubscribeUrl?: string;
   message: { subject: string; text: string };
 }

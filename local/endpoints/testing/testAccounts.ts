@@ -193,6 +193,7 @@ export function shopWithTestAccounts() {
       await db.doc(`orderNotes/${delivered}`).set({ orderId: delivered, userId: uid, notes: [privateNote] });
       await db.doc(`users/${uid}/purchases/toner`).set({ at: '2026-11-01T10:00:00.000Z' });
       await db.doc(`wishlists/${uid}`).set({ userId: uid, items: [WISH], token: null, updatedAt: '' });
+      await db.doc(`mailChoices/${uid}`).set({ userId: uid, cartMails: true, nextAt: null, mailed: null });
       await db.doc(`openPayments/${uid}`).set({ orderId: expired, updatedAt: '' });
       const counted = { orderIds: [delivered], barePayments: [], updatedAt: '' };
       await db.doc(`buyers/account_${uid}`).set(counted);

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { FailureCause } from '../mail/delivery';
+import type { MailSettings } from '../mail/mailSettings';
 
 /** A dead letter in the admin's list. */
 export interface FailedMail {
@@ -32,4 +34,11 @@ export interface MailsResponse {
   counts: MailCounts;
   /** Why no mail can be sent at all, in a sentence; empty if mails can be sent. */
   problem: string;
+  /** Which mails the shop sends beyond those about orders and questions. */
+  settings: MailSettings;
 }
+
+const isOn = (name: keyof MailSettings) => v.boolean(`${name} must be true or false`);
+
+/** POST /api/admin/mails/settings */
+export const mailSettingsRequest = v.object({ back: isOn('back'), price: isOn('price'), cart: isOn('cart') });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ALERT_KINDS, MAX_EMAIL, type AlertKind } from '../alerts/alert';
+import type { BoughtLine } from '../cart/reorder';
 import type { LinkPurpose } from '../mail/mailLink';
 import { isMailAddress } from '../mail/outgoingMail';
 import { documentId, text } from './fields';
@@ -30,6 +31,17 @@ export interface MailLinkResponse {
   /** What it is about; empty where the purpose says it all. */
   kind: AlertKind | '';
   product: string;
+  /** Of a cart that was left; empty for the other purposes. */
+  lines: BoughtLine[];
+}
+
+/** POST /api/account/mails: whether a person wants a mail about a cart that they left. */
+export const mailChoiceRequest = v.object({ cartMails: v.boolean('cartMails must be true or false') });
+
+/** GET and POST /api/account/mails */
+export interface MailChoiceResponse {
+  success: true;
+  cartMails: boolean;
 }
 
 /** POST /api/mail-links/{token} and /api/unsubscribe/{token} */

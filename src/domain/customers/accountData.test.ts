@@ -25,6 +25,7 @@ const records: PersonalRecords = {
   wishes: [{ kind: 'product', id: 'toner', sku: 't-1', price: 349, addedAt: '2026-11-20T10:00:00.000Z' }],
   coupons: [],
   alerts: [],
+  mailChoice: {},
   buyer: { orderIds: ['GLM1'], barePayments: [] },
   customer: {
     tags: ['vip'],

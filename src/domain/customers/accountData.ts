@@ -42,6 +42,8 @@ export interface PersonalRecords {
   purchases: readonly { id: string }[];
   wishes: readonly Wish[];
   coupons: readonly { code: string; times: number }[];
+  /** `mailChoices/{uid}`; empty where nothing was chosen. */
+  mailChoice: Fields;
   /** Documents of `alerts` for the account's address. */
   alerts: readonly Fields[];
   /** `buyers/account_{uid}`: the counts for the person's limits; empty without one. */
@@ -265,6 +267,7 @@ export function accountData(records: PersonalRecords, now: Date) {
     productsToHearOf: records.alerts.map((alert) =>
       pick(alert, 'kind', 'productId', 'sku', 'email', 'status', 'price', 'askedAt'),
     ),
+    mailsAboutYourCart: pick(records.mailChoice, 'cartMails', 'changedAt', 'mailed'),
     couponUses: records.coupons,
     orderLimits: limitsOf(records.buyer),
     notesOfTheTeam: teamNotesOf(records.customer),

@@ -5,6 +5,8 @@ import { store } from '../store';
 export const TAX_MONTHS = 72;
 /** Days that sent mails are kept. */
 export const MAIL_DAYS = 365;
+/** Months that a request to hear of a product is kept at the longest. */
+export const ALERT_MONTHS = 12;
 /** Days that webhook ids are kept. Razorpay resends a webhook for one day only. */
 export const WEBHOOK_DAYS = 30;
 
@@ -32,6 +34,7 @@ export const RETENTION: readonly string[] = [
   `Orders, invoices and payments are kept for ${TAX_MONTHS} months after the year’s tax return is due, because tax law asks for it (section 36 of the Central Goods and Services Tax Act, 2017).`,
   `Our team may note something about an order for itself, such as “ring before delivery”. It is deleted with your account; ask ${store.supportEmail} what we noted.`,
   'The mails that we send you about an order, or in answer to a message, are kept for a year.',
+  `If you ask to hear when a product is back or costs less, we keep your e-mail address for it until we have written once or you stop it, for ${ALERT_MONTHS} months at the longest. A mail about a cart that you left comes only if you switch it on in your profile.`,
   'When you delete your account everything goes but those orders, invoices and payments. They lose your e-mail, name, phone number and street; what stays is what was sold for how much and when, the state and PIN code it went to, and the payment provider’s numbers. Only an invoice of ₹50,000 or more keeps your name and address, because tax law wants them on it (Rule 46 of the Central Goods and Services Tax Rules, 2017). Only the shop’s accounts use it.',
   'The courier and the payment provider keep their own records of a parcel and of a payment, as the law asks of them.',
 ];

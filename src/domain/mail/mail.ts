@@ -13,6 +13,8 @@ export interface Mail {
   message: { subject: string; text: string; html: string };
   /** The https URL that ends such mails; only for mails that are not about an order or a question. */
   unsubscribeUrl?: string;
+  /** Whether it reminds of a cart: it is withheld once something was ordered, or the person wants no such mails. */
+  aboutCart?: boolean;
   /** What the address is called in links; only for mails that somebody asked for without an account. */
   mailKey?: string;
   /** A colleague to whom it goes only while they are on the team: the key of their choices. */

@@ -5,6 +5,8 @@ export interface MailSettings {
   cart: boolean;
 }
 
+export const MAIL_SWITCHES = ['back', 'price', 'cart'] as const satisfies readonly (keyof MailSettings)[];
+
 /** All on, where the shop has chosen nothing. */
 export function mailSettingsFrom(stored: Partial<MailSettings> | undefined): MailSettings {
   const isOn = (name: keyof MailSettings) => stored?.[name] !== false;

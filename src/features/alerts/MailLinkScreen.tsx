@@ -6,7 +6,7 @@ import { paths } from '@/app/router/paths';
 import type { MailLinkResponse } from '@/domain/contracts/alerts';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState, ErrorNote, H1, Lead, media, Skeleton, Wrap } from '@/ui';
-import { mailLinkOpened, mailLinkPressed, selectAlerts } from './alertsSlice';
+import { cartLinkAccepted, mailLinkOpened, mailLinkPressed, selectAlerts } from './alertsSlice';
 import { messages } from './messages';
 
 const Page = styled.div`
@@ -32,13 +32,22 @@ function Question({ token, link }: { token: string; link: MailLinkResponse }) {
   const { acting } = useSelector(selectAlerts);
   const { heading, text, button, doneTitle } = messages.wordsOf(link);
   if (acting.status === 'done') return <EmptyState title={doneTitle} text={acting.message} action={toShop} />;
+  const press = () =>
+    dispatch(link.purpose === 'cart' ? cartLinkAccepted(link.lines) : mailLinkPressed(token));
   const isBusy = acting.status === 'sending';
   return (
     <Page>
       <H1>{heading}</H1>
       <Lead>{text}</Lead>
+      {link.lines.length > 0 && (
+        <ul aria-label={messages.lines}>
+          {link.lines.map((line) => (
+            <li key={`${line.id} ${line.sku}`}>{messages.line(line)}</li>
+          ))}
+        </ul>
+      )}
       <div role="alert">{acting.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}</div>
-      <Button busy={isBusy} onClick={() => dispatch(mailLinkPressed(token))}>
+      <Button busy={isBusy} onClick={press}>
         {isBusy ? messages.sending : button}
       </Button>
     </Page>

@@ -1,10 +1,15 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { toastShown } from '@/lib/toast';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import {
   alertAccepted,
   alertFailed,
   alertSubmitted,
+  cartMailsChosen,
+  choiceFailed,
+  choiceLoaded,
+  choiceRequested,
   mailLinkFailed,
   mailLinkFinished,
   mailLinkLoaded,
@@ -36,6 +41,19 @@ export function* alertsSaga({ shop }: Services) {
     if (outcome.ok) yield* put(mailLinkFinished(outcome.value.message));
     else yield* put(mailLinkRefused(messages.failure(outcome.error)));
   }
+  function* loadChoice() {
+    const answer = yield* call(shop.mailChoice);
+    if (answer.ok) yield* put(choiceLoaded(answer.value.cartMails));
+    else yield* put(choiceFailed(messages.failure(answer.error)));
+  }
+  function* choose({ payload }: ReturnType<typeof cartMailsChosen>) {
+    const answer = yield* call(shop.chooseMails, payload);
+    if (answer.ok) return yield* put(choiceLoaded(answer.value.cartMails));
+    yield* put(toastShown({ text: messages.failure(answer.error), topic: 'mails', tone: 'error' }));
+    return yield* call(loadChoice);
+  }
+  yield* takeLatest(choiceRequested, safely(loadChoice));
+  yield* takeLatest(cartMailsChosen, safely(choose));
   yield* takeLeading(alertSubmitted, safely(ask));
   yield* takeLatest(mailLinkOpened, safely(open));
   yield* takeLeading(mailLinkPressed, safely(press));

@@ -16,6 +16,8 @@ export interface AlertsState {
   /** Whether the link itself is over, so that trying again does not help. */
   isOver: boolean;
   acting: Progress;
+  /** Whether the signed-in person gets mails about a cart that they left. */
+  cartMails: Remote<boolean>;
 }
 export interface WithAlerts {
   alerts: AlertsState;
@@ -26,6 +28,7 @@ const initialState: AlertsState = {
   link: idle,
   isOver: false,
   acting: { status: 'idle' },
+  cartMails: idle,
 };
 
 /** What a request is about, whoever asks. */
@@ -45,7 +48,8 @@ const slice = createSlice({
       state.asked.progress = { status: 'failed', message };
     },
     mailLinkOpened(state, _action: PayloadAction<string>) {
-      return { ...initialState, asked: state.asked, link: loading };
+      const { asked, cartMails } = state;
+      return { ...initialState, asked, cartMails, link: loading };
     },
     mailLinkLoaded(state, { payload }: PayloadAction<MailLinkResponse>) {
       state.link = ready(payload);
@@ -53,6 +57,22 @@ const slice = createSlice({
     mailLinkFailed(state, { payload }: PayloadAction<{ message: string; isOver: boolean }>) {
       state.link = failed(payload.message);
       state.isOver = payload.isOver;
+    },
+    /** What is in the cart of the link goes into the cart of this browser. */
+    cartLinkAccepted(state, _action: PayloadAction<MailLinkResponse['lines']>) {
+      state.acting = { status: 'idle' };
+    },
+    choiceRequested(state) {
+      if (state.cartMails.status !== 'ready') state.cartMails = loading;
+    },
+    choiceLoaded(state, { payload }: PayloadAction<boolean>) {
+      state.cartMails = ready(payload);
+    },
+    choiceFailed(state, { payload: message }: PayloadAction<string>) {
+      state.cartMails = failed(message);
+    },
+    cartMailsChosen(state, { payload }: PayloadAction<boolean>) {
+      state.cartMails = ready(payload);
     },
     mailLinkPressed(state, _action: PayloadAction<string>) {
       state.acting = { status: 'sending' };
@@ -74,6 +94,11 @@ export const {
   mailLinkOpened,
   mailLinkLoaded,
   mailLinkFailed,
+  cartLinkAccepted,
+  choiceRequested,
+  choiceLoaded,
+  choiceFailed,
+  cartMailsChosen,
   mailLinkPressed,
   mailLinkFinished,
   mailLinkRefused,

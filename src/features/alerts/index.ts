@@ -1,2 +1,10 @@
 export { alertsSaga } from './alertsSaga';
-export { aboutOf, alertsReducer, alertSubmitted, selectAlerts } from './alertsSlice';
+export {
+  aboutOf,
+  alertsReducer,
+  alertSubmitted,
+  cartLinkAccepted,
+  cartMailsChosen,
+  choiceRequested,
+  selectAlerts,
+} from './alertsSlice';

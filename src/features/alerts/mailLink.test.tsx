@@ -8,7 +8,13 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { alertsSaga } from './alertsSaga';
 import MailLinkScreen from './MailLinkScreen';
 
-const CONFIRM: MailLinkResponse = { success: true, purpose: 'confirm', kind: 'back', product: 'Rose serum' };
+const CONFIRM: MailLinkResponse = {
+  success: true,
+  purpose: 'confirm',
+  kind: 'back',
+  product: 'Rose serum',
+  lines: [],
+};
 
 function open(change: Partial<Services['shop']> = {}) {
   const pressed: string[] = [];

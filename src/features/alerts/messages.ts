@@ -1,3 +1,4 @@
+import type { BoughtLine } from '@/domain/cart/reorder';
 import type { MailLinkResponse } from '@/domain/contracts/alerts';
 import type { CallFailure } from '@/services';
 
@@ -27,6 +28,12 @@ function wordsOf({ purpose, kind, product }: MailLinkResponse): Words {
         doneTitle: 'These mails have stopped',
       };
     case 'cart':
+      return {
+        heading: 'Your cart is still here',
+        text: 'At today’s prices, as far as it is in stock.',
+        button: 'Put it in my cart',
+        doneTitle: '',
+      };
     case 'cart-stop':
       return {
         heading: 'Stop mails about your cart?',
@@ -39,6 +46,9 @@ function wordsOf({ purpose, kind, product }: MailLinkResponse): Words {
 
 export const messages = {
   title: 'Your mails',
+  lines: 'In your cart',
+  line: ({ name, variant, quantity }: BoughtLine) =>
+    `${quantity} × ${variant ? `${name}, ${variant}` : name}`,
   wordsOf,
   sending: 'One moment',
   overTitle: 'This link has ended',

@@ -20,6 +20,7 @@ import { DetailsForm } from './DetailsForm';
 import { Facts } from './ProfileScreen.styles';
 import { signInWays } from './signInWays';
 import { YourData } from './YourData';
+import { YourMails } from './YourMails';
 import { messages } from './messages';
 
 const Missing = styled.span`
@@ -147,6 +148,7 @@ export function DetailsTab() {
       <H2>{messages.detailsTab.title}</H2>
       <YourDetails user={user} />
       <SigningIn user={user} />
+      <YourMails />
       <YourData />
     </>
   );

@@ -51,6 +51,11 @@ export const messages = {
   profileScreen: {
     title: 'Your profile',
   },
+  yourMails: {
+    title: 'Your mails',
+    cart: 'Remind me of a cart that I left',
+    note: 'One mail for a cart, some hours later, and none once you have ordered. You can stop it here or in the mail. Mails about your orders always come.',
+  },
   yourData: {
     whatIsKept: 'What we keep, for how long and why:',
     title: 'Your data',

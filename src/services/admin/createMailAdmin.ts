@@ -1,3 +1,4 @@
+import type { MailSettings } from '@/domain/mail/mailSettings';
 import type { MailsResponse } from '@/domain/contracts/adminMails';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
@@ -12,6 +13,7 @@ type Answer = Promise<Result<MailsResponse, CallFailure>>;
 export interface MailAdmin {
   read(): Answer;
   act(id: string, act: MailAct): Answer;
+  settings(settings: MailSettings): Answer;
 }
 
 const CALL_MS = 20_000;
@@ -26,5 +28,6 @@ export function createMailAdmin(http: Http): MailAdmin {
   return {
     read: () => send(''),
     act: (id, act) => send(`/${encodeURIComponent(id)}/${act}`, {}),
+    settings: (settings) => send('/settings', settings),
   };
 }

@@ -1,4 +1,9 @@
-import type { AlertResponse, MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
+import type {
+  AlertResponse,
+  MailChoiceResponse,
+  MailLinkDone,
+  MailLinkResponse,
+} from '@/domain/contracts/alerts';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
@@ -199,6 +204,25 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: QUICK_MS,
       });
       return answerOf<AlertResponse>(outcome, (fields) => fields.success === true);
+    },
+    async mailChoice() {
+      const outcome = await http({
+        method: 'GET',
+        path: '/api/account/mails',
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<MailChoiceResponse>(outcome, ({ cartMails }) => typeof cartMails === 'boolean');
+    },
+    async chooseMails(cartMails) {
+      const outcome = await http({
+        method: 'POST',
+        path: '/api/account/mails',
+        body: { cartMails },
+        asShopper: true,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<MailChoiceResponse>(outcome, (fields) => typeof fields.cartMails === 'boolean');
     },
     async mailLink(token) {
       const outcome = await http({ method: 'GET', path: mailLinkPath(token), timeoutMs: QUICK_MS });

@@ -1,4 +1,10 @@
-import type { AlertRequest, AlertResponse, MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
+import type {
+  AlertRequest,
+  AlertResponse,
+  MailChoiceResponse,
+  MailLinkDone,
+  MailLinkResponse,
+} from '@/domain/contracts/alerts';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
@@ -74,6 +80,9 @@ export interface ShopApi {
   sendMessage(message: MessageRequest): Promise<Result<MessageResponse, CallFailure>>;
   /** Idempotent: asks to be told once of a product. A guest's address gets a link that confirms it. */
   askAlert(request: AlertRequest): Promise<Result<AlertResponse, CallFailure>>;
+  /** Which mails beyond those about orders the signed-in person wants. */
+  mailChoice(): Promise<Result<MailChoiceResponse, CallFailure>>;
+  chooseMails(cartMails: boolean): Promise<Result<MailChoiceResponse, CallFailure>>;
   /** What a link in a mail is for. Changes nothing and needs no login. */
   mailLink(token: string): Promise<Result<MailLinkResponse, CallFailure>>;
   /** Does what the link is for. */

@@ -1,9 +1,12 @@
 import type { AuditAction } from '@/domain/admin/audit/actions';
+import { mailSettingsRequest } from '@/domain/contracts/adminMails';
 import { emptyRequest } from '@/domain/contracts/admin';
 import { changesBetween } from '@/domain/general/audit';
 import { isDocumentId } from '@/domain/general/documentId';
 import { discardMail, sendAgain, type MailDelivery } from '@/domain/mail/delivery';
+import { mailSettingsFrom } from '@/domain/mail/mailSettings';
 import { readDelivery } from '@/domain/mail/readDelivery';
+import { mailSettingsRef } from '../../gateways/mail/mailSettings';
 import { writeAudit, type AuditContext } from '../../platform/audit';
 import { mailRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
@@ -60,6 +63,29 @@ async function act(deps: AdminDeps, { action, decide, message }: Act, id: string
   return refusal ?? ok(await readFailedMails(db, context.now, message));
 }
 
+/** POST /api/admin/mails/settings: switches kinds of mails on and off. Who asked for one that is off goes on waiting. */
+const settingsRoute = (deps: AdminDeps): Route =>
+  postAsAdmin({
+    path: '/api/admin/mails/settings',
+    right: 'mails.manage',
+    schema: mailSettingsRequest,
+    handle: ({ requestId, body }, who) =>
+      orBusy(async () => {
+        const db = await deps.db();
+        const now = deps.now();
+        await inTransaction(db, async (transaction) => {
+          const ref = mailSettingsRef(db);
+          const before = mailSettingsFrom((await transaction.get(ref)).data());
+          const changes = changesBetween(before, body);
+          if (changes.length === 0) return;
+          transaction.set(ref, body);
+          const change = { action: 'mails.switched' as const, target: 'settings/mails', changes };
+          writeAudit(db, transaction, { who, requestId, now }, change);
+        });
+        return ok(await readFailedMails(db, now, 'Saved.'));
+      }),
+  });
+
 /** GET /api/admin/mails: the dead letters; POST …/{id}/send and …/{id}/discard. */
 export function mailRoutes(deps: AdminDeps): Route[] {
   return [
@@ -70,6 +96,7 @@ export function mailRoutes(deps: AdminDeps): Route[] {
         return ok(await readFailedMails(await deps.db(), deps.now()));
       },
     }),
+    settingsRoute(deps),
     ...ACTS.map((one) =>
       postAsAdmin({
         path: one.path,

@@ -1,6 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { FailedMail, MailCounts, MailsResponse } from '@/domain/contracts/adminMails';
 import { readDelivery } from '@/domain/mail/readDelivery';
+import { readMailSettings } from '../../gateways/mail/mailSettings';
 import { senderRef, type SenderNote } from '../../mail/senderNote';
 
 /** Dead letters that a list has at most. */
@@ -45,14 +46,15 @@ export async function countFailedMails(db: Firestore, now: Date): Promise<MailCo
 }
 
 export async function readFailedMails(db: Firestore, now: Date, message = ''): Promise<MailsResponse> {
-  const [{ docs }, counts, sender] = await Promise.all([
+  const [{ docs }, counts, sender, settings] = await Promise.all([
     failedMails(db)
       .limit(MAX_LISTED)
       .select('to', 'message.subject', 'orderId', 'createdAt', 'delivery')
       .get(),
     countFailedMails(db, now),
     senderRef(db).get(),
+    readMailSettings(db),
   ]);
   const { problem = '' } = (sender.data() ?? {}) as Partial<SenderNote>;
-  return { success: true, message, mails: docs.map(rowOf), counts, problem };
+  return { success: true, message, mails: docs.map(rowOf), counts, problem, settings };
 }

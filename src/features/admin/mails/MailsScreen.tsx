@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { MAIL_SWITCHES, type MailSettings } from '@/domain/mail/mailSettings';
 import type { MailsResponse } from '@/domain/contracts/adminMails';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Caption, DoubtNote, EmptyState, Skeleton } from '@/ui';
+import { Box, Caption, Checkbox, DoubtNote, EmptyState, Skeleton } from '@/ui';
 import { CardList, RetryNote } from '../shared';
 import { MailRow } from './MailRow';
-import { mailsRequested, selectMails } from './mailsSlice';
+import { mailsRequested, selectMails, settingsSubmitted } from './mailsSlice';
 import { messages } from './messages';
 
 /** Says that mails are not leaving, and why. */
@@ -13,6 +14,25 @@ function SenderNote({ problem, counts }: Pick<MailsResponse, 'problem' | 'counts
   if (!problem && counts.late === 0) return null;
   const texts = [problem && messages.notSending(problem), counts.late > 0 && messages.late(counts.late)];
   return <DoubtNote>{texts.filter(Boolean).join(' ')}</DoubtNote>;
+}
+
+/** Which mails the shop sends at all; each press is saved. */
+function Switches({ settings }: { settings: MailSettings }) {
+  const dispatch = useDispatch();
+  return (
+    <Box as="fieldset" style={{ maxWidth: 640 }}>
+      <legend style={{ float: 'left', fontWeight: 600 }}>{messages.settings}</legend>
+      <Caption style={{ clear: 'both' }}>{messages.settingsNote}</Caption>
+      {MAIL_SWITCHES.map((name) => (
+        <Checkbox
+          key={name}
+          label={messages.switchOf(name)}
+          checked={settings[name]}
+          onChange={() => dispatch(settingsSubmitted({ ...settings, [name]: !settings[name] }))}
+        />
+      ))}
+    </Box>
+  );
 }
 
 /** The mails that could not be sent, each with what can be done about it. */
@@ -44,6 +64,7 @@ export function MailsScreen() {
         <Caption>{messages.more(found.mails.length)}</Caption>
       )}
       {found?.mails.length === 0 && <EmptyState title={messages.noneTitle} text={messages.noneText} />}
+      {found && <Switches settings={found.settings} />}
     </>
   );
 }

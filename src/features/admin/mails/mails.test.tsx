@@ -37,6 +37,7 @@ function open(over: Partial<MailsResponse> = {}, change: Partial<MailAdmin> = {}
     mails: [bounced, lost],
     counts: { failed: 2, late: 0 },
     problem: '',
+    settings: { back: true, price: true, cart: true },
     ...over,
   };
   const api: MailAdmin = {
@@ -45,6 +46,11 @@ function open(over: Partial<MailsResponse> = {}, change: Partial<MailAdmin> = {}
       calls.push(`${act} ${id}`);
       const mails = current.mails.filter((mail) => mail.id !== id);
       current = { ...current, mails, counts: { failed: mails.length, late: 0 }, message: `${act}: done.` };
+      return ok(current);
+    },
+    settings: async (settings) => {
+      calls.push(`settings ${JSON.stringify(settings)}`);
+      current = { ...current, settings, message: 'Saved.' };
       return ok(current);
     },
     ...change,
@@ -115,4 +121,18 @@ test('the list reports no failures, more failures than shown, and a failed load'
   second.unmount();
   open({}, { read: async () => fail({ kind: 'network' }) });
   expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+});
+
+test('a kind of mail is switched off with one press', async () => {
+  const { user, calls } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /^A cart was left/ }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(calls).toEqual(['settings {"back":true,"price":true,"cart":false}']);
+  expect(screen.getByRole('checkbox', { name: /^A cart was left/ })).not.toBeChecked();
+});
+
+test('a switch that could not be saved shows what the shop has', async () => {
+  const { user } = open({}, { settings: async () => fail({ kind: 'network' }) });
+  await user.click(await screen.findByRole('checkbox', { name: /^A cart was left/ }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /^A cart was left/ })).toBeChecked());
 });

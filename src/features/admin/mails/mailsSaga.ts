@@ -3,7 +3,14 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { MailAdmin } from '@/services/admin/createMailAdmin';
 import { callMessage } from '../shared';
-import { actFailed, actRequested, mailsFailed, mailsLoaded, mailsRequested } from './mailsSlice';
+import {
+  actFailed,
+  actRequested,
+  mailsFailed,
+  mailsLoaded,
+  mailsRequested,
+  settingsSubmitted,
+} from './mailsSlice';
 
 /** Loads the dead letters, and sends or discards one. */
 export function* mailsSaga(api: MailAdmin) {
@@ -29,6 +36,16 @@ export function* mailsSaga(api: MailAdmin) {
     }
   }
 
+  function* saveSettings({ payload }: ReturnType<typeof settingsSubmitted>) {
+    const answer = yield* call(api.settings, payload);
+    const text = answer.ok ? answer.value.message : callMessage(answer.error);
+    yield* put(toastShown({ text, topic: 'mail settings', tone: answer.ok ? 'success' : 'error' }));
+    // What stands there is what the shop has.
+    if (answer.ok) yield* put(mailsLoaded(answer.value));
+    else yield* call(read);
+  }
+
   yield* takeLatest(mailsRequested, safely(read));
   yield* takeEvery(actRequested, safely(act));
+  yield* takeLatest(settingsSubmitted, safely(saveSettings));
 }

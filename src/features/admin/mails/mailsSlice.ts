@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MailSettings } from '@/domain/mail/mailSettings';
 import type { MailsResponse } from '@/domain/contracts/adminMails';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { MailAct } from '@/services/admin/createMailAdmin';
@@ -32,6 +33,9 @@ const slice = createSlice({
     actRequested(state, { payload: { id, act } }: PayloadAction<{ id: string; act: MailAct }>) {
       state.acting[id] = { status: 'sending', act };
     },
+    settingsSubmitted(state, { payload }: PayloadAction<MailSettings>) {
+      if (state.list.status === 'ready') state.list.value.settings = payload;
+    },
     actFailed(state, { payload: { id, message } }: PayloadAction<{ id: string; message: string }>) {
       state.acting[id] = { status: 'failed', message };
     },
@@ -39,7 +43,8 @@ const slice = createSlice({
 });
 
 export const mailsReducer = slice.reducer;
-export const { mailsRequested, mailsLoaded, mailsFailed, actRequested, actFailed } = slice.actions;
+export const { mailsRequested, mailsLoaded, mailsFailed, actRequested, actFailed, settingsSubmitted } =
+  slice.actions;
 
 interface Root {
   admin: { mails: MailsState };

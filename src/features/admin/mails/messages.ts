@@ -1,4 +1,5 @@
 import type { FailureCause } from '@/domain/mail/delivery';
+import type { MailSettings } from '@/domain/mail/mailSettings';
 import { formatCount } from '@/domain/general/count';
 import { plural } from '@/domain/general/plural';
 
@@ -9,7 +10,16 @@ const CAUSES: Record<FailureCause, string> = {
   invalid: 'It cannot be sent as it is',
 };
 
+const SWITCHES: Record<keyof MailSettings, string> = {
+  back: 'A product is back, to those who asked',
+  price: 'A product costs less, to those who asked',
+  cart: 'A cart was left, to those who allowed it in their profile',
+};
+
 export const messages = {
+  settings: 'Mails that the shop sends',
+  settingsNote: 'Mails about orders and answers to questions are always sent.',
+  switchOf: (name: keyof MailSettings) => SWITCHES[name],
   title: 'Failed mails',
   intro:
     'Mails that did not reach the shopper. Temporary failures are tried again for about 22 hours before they come here.',

@@ -5,6 +5,7 @@ import { Stack } from './DetailScreen.styles';
 import { choicesOf, chosenOf } from './detailView';
 import { Facts } from './Facts';
 import { OffersNow } from './OffersNow';
+import { TellMe } from './TellMe';
 
 interface ParticularsProps {
   detail: Detail;
@@ -23,9 +24,13 @@ export function Particulars({ detail, choiceId, offers }: ParticularsProps) {
     category: detail.kind === 'product' ? detail.item.category : '',
     unitPrice: toPaise(choice.price),
   };
+  const { id, sku } = choice.line(1);
   return (
     <Stack>
       {choice.stock > 0 && <OffersNow item={item} offers={offers} />}
+      {detail.kind === 'product' && choice.stock > 0 && (
+        <TellMe key={sku} about={{ kind: 'price', productId: id, sku }} />
+      )}
       <Facts detail={detail} choice={choice} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { ChunkBoundary, lazyChunk, sectionFailure } from '@/loading';
-import { Button } from '@/ui';
+import { Button, Icon, mailIcon, TextLink } from '@/ui';
 import type { AlertAbout } from './AlertForm';
 import { messages } from './messages/tellMe';
 
@@ -8,14 +9,29 @@ const AlertForm = lazyChunk(() =>
   import(/* webpackChunkName: "alert-form" */ './AlertForm').then((module) => module.AlertForm),
 );
 
-/** Stands in the place of Add to cart while a size is sold out. The form's code loads on the press. */
+const PriceLink = styled(TextLink)`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+`;
+
+/** In the place of Add to cart while a size is sold out; for the price, a link below it. The form's code loads on the press. */
 export function TellMe({ about }: { about: AlertAbout }) {
   const [isOpen, setOpen] = useState(false);
-  const button = (
-    <Button busy={isOpen} onClick={() => setOpen(true)}>
-      {messages.back}
-    </Button>
-  );
+  const open = () => setOpen(true);
+  const button =
+    about.kind === 'back' ? (
+      <Button busy={isOpen} onClick={open}>
+        {messages.back}
+      </Button>
+    ) : (
+      <PriceLink as="button" type="button" onClick={open}>
+        <Icon name={mailIcon} size={20} />
+        {messages.price}
+      </PriceLink>
+    );
   if (!isOpen) return button;
   return (
     <ChunkBoundary fallback={button} failure={sectionFailure}>

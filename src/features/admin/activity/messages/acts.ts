@@ -84,6 +84,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'staff.role_changed': 'changed the role of',
   'staff.removed': ['removed', 'from the team'],
   'limits.changed': 'changed',
+  'mails.switched': 'changed',
   'shop.place_changed': 'changed',
   'shop.reconciled': ['let the shop finish its open work', ''],
   'picture.uploaded': 'uploaded',
@@ -136,6 +137,7 @@ export const wholes: Readonly<Record<string, string>> = {
   highlights: 'the highlights',
   shop: '',
   'settings/purchaseLimits': 'the purchase limits',
+  'settings/mails': 'which mails the shop sends',
   'settings/places': 'where an item lies in the store room',
 };
 

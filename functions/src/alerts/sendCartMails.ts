@@ -1,0 +1,117 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { CartItem } from '@/domain/cart/cart';
+import { reorder, type BoughtLine } from '@/domain/cart/reorder';
+import { cartMailed, lookAtCart, type CartFacts, type MailChoice } from '@/domain/alerts/cartMail';
+import { cartMail } from '@/domain/alerts/cartMailContent';
+import type { Order } from '@/domain/orders/order/order';
+import { readItems } from '../catalogue/readItems';
+import { comboSummary } from '../catalogue/summaries';
+import { readMailSettings } from '../gateways/mail/mailSettings';
+import { mailToken } from '../gateways/mail/mailToken';
+import { writeMail } from '../gateways/mail/writeMail';
+import type { Accounts } from '../platform/callers/account';
+import { shopUrl } from '../platform/config';
+import { runDueWork, type StepRun } from '../platform/dueWork';
+import { tombstoneRef, userRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { documentsOfUser } from '../platform/firestore/userDocuments';
+
+export interface CartMailDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  linkSecret: () => string;
+  accounts: Accounts;
+}
+
+export interface CartMailReport {
+  /** Mails about carts that were left. */
+  cartMails: number;
+}
+
+/** Carts looked at in one run, and at a time. */
+const MAX_DUE = 200;
+const AT_ONCE = 5;
+/** Orders that are looked at: more than one person places in a week. */
+const LAST_ORDERS = 20;
+
+const cartOf = (stored: Record<string, unknown> | undefined): CartItem[] =>
+  Array.isArray(stored?.['cart']) ? (stored['cart'] as CartItem[]) : [];
+
+/** The lines of a cart as the shop sells them now; what is gone or sold out is left out. */
+async function sellable(db: Firestore, transaction: Transaction, cart: readonly CartItem[]) {
+  const lines = cart.map((item): BoughtLine => ({ ...item, kind: item.kind ?? 'product' }));
+  const read = (paths: string[]) => transaction.getAll(...paths.map((path) => db.doc(path)));
+  const wanted = lines.map((line) => ({ ...line, shownPrice: line.price }));
+  const { products, combos } = await readItems(read, wanted);
+  const isOnSale = ({ status }: { status: string }) => status === 'active';
+  const onSale = {
+    products: [...products.values()].filter(isOnSale),
+    combos: [...combos.values()].filter(isOnSale).map((combo) => comboSummary(combo, products)),
+  };
+  return reorder(lines, onSale, []).items;
+}
+
+/** One look at a cart: the mail and the choice that remembers it are one transaction. */
+function look(deps: CartMailDeps, db: Firestore, ref: DocumentReference, email: string): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const [stored, user, tombstone] = await transaction.getAll(
+      ref,
+      userRef(db, ref.id),
+      tombstoneRef(db, ref.id),
+    );
+    const choice = stored?.data() as MailChoice | undefined;
+    if (!choice) return 0;
+    if (tombstone?.exists || !email) {
+      transaction.delete(ref);
+      return 0;
+    }
+    const now = deps.now();
+    const recent = documentsOfUser(db, 'orders', ref.id).orderBy('createdAt', 'desc').limit(LAST_ORDERS);
+    const orders = (await transaction.get(recent)).docs.map((doc) => doc.data() as Order);
+    const facts: CartFacts = {
+      choice,
+      cart: cartOf(user?.data()),
+      cartAt: user?.updateTime?.toDate().toISOString() ?? now.toISOString(),
+      orders,
+      now,
+    };
+    const { choice: next, isDue } = lookAtCart(facts);
+    const items = isDue ? await sellable(db, transaction, facts.cart) : [];
+    if (items.length === 0) {
+      transaction.set(ref, next);
+      return 0;
+    }
+    const lines = items.map(({ id, name, variant, sku, price, quantity, kind = 'product' }) => ({
+      id,
+      name,
+      variant,
+      sku,
+      price,
+      quantity,
+      kind,
+    }));
+    transaction.set(ref, cartMailed(next, lines, now));
+    const tokenFor = (purpose: 'cart' | 'cart-stop') =>
+      mailToken({ purpose, id: ref.id, at: now.getTime() }, deps.linkSecret());
+    const tokens = { cart: tokenFor('cart'), stop: tokenFor('cart-stop') };
+    writeMail(db, transaction, cartMail({ userId: ref.id, email, items, siteUrl: shopUrl(), tokens, now }));
+    return 1;
+  });
+}
+
+/** Reminds those who asked for it of a cart that rests, once for each. */
+export async function sendCartMails(deps: CartMailDeps, run: StepRun): Promise<CartMailReport> {
+  const db = await deps.db();
+  const now = deps.now().toISOString();
+  const due = db.collection('mailChoices').where('nextAt', '<=', now).orderBy('nextAt').limit(MAX_DUE);
+  return runDueWork(run, {
+    read: async () => ((await readMailSettings(db)).cart ? (await due.select().get()).docs : []),
+    atOnce: AT_ONCE,
+    empty: { cartMails: 0 },
+    async work({ ref }) {
+      const account = await deps.accounts.find(ref.id);
+      return { cartMails: await look(deps, db, ref, account && !account.disabled ? account.email : '') };
+    },
+    crashEvent: 'alerts.cart_crashed',
+  });
+}

@@ -1,0 +1,102 @@
+import type { CartItem } from '../cart/cart';
+import type { BoughtLine } from '../cart/reorder';
+
+/** Hours that a cart rests before its owner is reminded of it. */
+export const CART_REST_HOURS = 6;
+/** Days after which a cart is too old to be reminded of. */
+export const CART_WINDOW_DAYS = 7;
+/** Days that the link of the mail shows the cart. */
+export const CART_LINK_DAYS = 30;
+/** Minutes between two looks at a cart. */
+const LOOK_MINUTES = 60;
+
+/** `mailChoices/{uid}`: whether a person wants a mail about a cart that they left, and the last one. */
+export interface MailChoice {
+  userId: string;
+  /** Off until the person switches it on. */
+  cartMails: boolean;
+  /** ISO: when they last chose. */
+  changedAt: string;
+  /** ISO: when their cart is looked at next; null while it is off. */
+  nextAt: string | null;
+  /** The last mail; null before the first. */
+  mailed: MailedCart | null;
+}
+
+export interface MailedCart {
+  /** ISO. */
+  at: string;
+  lines: BoughtLine[];
+  /** Whether that cart was emptied or ordered since, so that another one may get a mail. */
+  isOver: boolean;
+}
+
+/** The choice as the person makes it now. The last mail stays, so that switching does not bring a second one for its cart. */
+export function chooseCartMails(
+  stored: MailChoice | undefined,
+  userId: string,
+  { cartMails, now }: { cartMails: boolean; now: Date },
+): MailChoice {
+  const at = now.toISOString();
+  const isSame = stored?.cartMails === cartMails;
+  return {
+    userId,
+    cartMails,
+    changedAt: isSame ? stored.changedAt : at,
+    nextAt: cartMails ? (isSame ? stored.nextAt : at) : null,
+    mailed: stored?.mailed ?? null,
+  };
+}
+
+export interface CartFacts {
+  choice: MailChoice;
+  cart: readonly CartItem[];
+  /** ISO: when the cart was last saved, or something else beside it. */
+  cartAt: string;
+  /** The person's orders of the last days. */
+  orders: readonly { createdAt: string; lines: readonly Pick<CartItem, 'id' | 'sku'>[] }[];
+  now: Date;
+}
+
+const keyOf = ({ id, sku }: Pick<CartItem, 'id' | 'sku'>) => `${id}|${sku}`;
+
+/** Whether anything was ordered since the cart was saved, or of what is still in it. */
+function isBought({ cart, cartAt, orders }: CartFacts): boolean {
+  const kept = new Set(cart.map(keyOf));
+  return orders.some(
+    ({ createdAt, lines }) => createdAt >= cartAt || lines.some((line) => kept.has(keyOf(line))),
+  );
+}
+
+/**
+ * What becomes of a person's choice at a look at their cart, and whether the cart gets its one mail now: it has rested, nothing of it
+ * was bought, and no mail was sent since it was last empty or ordered.
+ */
+export function lookAtCart(facts: CartFacts): { choice: MailChoice; isDue: boolean } {
+  const { choice, cart, cartAt, orders, now } = facts;
+  const next = (ms: number) => new Date(ms).toISOString();
+  const { mailed } = choice;
+  const isOver =
+    mailed !== null &&
+    (mailed.isOver || cart.length === 0 || orders.some(({ createdAt }) => createdAt > mailed.at));
+  const later: MailChoice = {
+    ...choice,
+    nextAt: choice.cartMails ? next(now.getTime() + LOOK_MINUTES * 60_000) : null,
+    mailed: mailed && { ...mailed, isOver },
+  };
+  const hasMail = mailed !== null && !isOver;
+  if (!choice.cartMails || cart.length === 0 || hasMail || isBought(facts))
+    return { choice: later, isDue: false };
+  // A choice that was made just now is no reason to write at once.
+  const restsSince = Math.max(Date.parse(cartAt), Date.parse(choice.changedAt));
+  const dueAt = restsSince + CART_REST_HOURS * 3_600_000;
+  if (dueAt > now.getTime()) return { choice: { ...later, nextAt: next(dueAt) }, isDue: false };
+  const isTooOld = now.getTime() - Date.parse(cartAt) > CART_WINDOW_DAYS * 86_400_000;
+  return { choice: later, isDue: !isTooOld };
+}
+
+/** The choice once the mail is queued. */
+export const cartMailed = (choice: MailChoice, lines: BoughtLine[], now: Date): MailChoice => ({
+  ...choice,
+  mailed: { at: now.toISOString(), lines, isOver: false },
+});
