@@ -1,8 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Account, Accounts } from '../../../functions/src/platform/callers/account';
 import type { Alert, AlertQueue } from '@/domain/alerts/alert';
 import { mailKeyOf } from '../../../functions/src/alerts/alertDocuments';
 import { product } from './fixtures';
-import { startTestShop, type TestShop } from './testShop';
+import { startTestShop, verifyToken, type TestShop } from './testShop';
+import { ACCOUNTS } from './testTeam';
 
 export const ALICE = 'alice@example.com';
 export const sold = product('serum', { units: 0, name: 'Rose serum' });
@@ -35,6 +37,24 @@ export function dying(db: Firestore): Firestore {
   });
 }
 
+const account: Account = {
+  uid: 'alice',
+  email: ALICE,
+  name: 'Alice Rao',
+  phone: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  providers: ['password'],
+  disabled: false,
+  validFrom: 0,
+  admin: false,
+  role: null,
+};
+/** The team's accounts, and Alice's. */
+const accounts: Accounts = {
+  ...ACCOUNTS,
+  find: async (uid) => (uid === 'alice' ? account : ACCOUNTS.find(uid)),
+};
+
 const QUEUE: AlertQueue = {
   kind: 'back',
   productId: 'serum',
@@ -51,7 +71,7 @@ export function alertShop() {
   const shop = () => running;
 
   beforeAll(async () => {
-    running = await startTestShop({ instances: 2 });
+    running = await startTestShop({ instances: 2, auth: { verifyToken, accounts } });
   });
   beforeEach(() => running.seed({ products: [sold, toner] }));
   afterAll(() => running.close());
