@@ -4,7 +4,9 @@ import { draftOfProduct } from '../../src/domain/catalogue/draft/toStored';
 import { callAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { reconcile } from '../support/courier';
-import { readStack } from '../support/stack';
+import { itemsOf } from '../support/items';
+import { startSession } from '../support/session';
+import { newShopper, readStack } from '../support/stack';
 import { open, openWhole } from '../support/steps';
 
 /** The path of a link of the mails to an address whose text matches; empty while there is none. */
@@ -38,6 +40,10 @@ async function soldOutProduct(id: string) {
         draft: stocked,
         seen: { [id.toUpperCase()]: 0 },
       });
+    },
+    async reprice(price: number) {
+      const items = [{ id, version: await version() }];
+      await callAdmin('changes/products', { items, change: { kind: 'price', mode: 'set', price } });
     },
     async archive() {
       const items = [{ id, version: await version() }];
@@ -76,4 +82,56 @@ test('a guest confirms by a link, hears once that it is back, and stops further 
   await page.getByRole('button', { name: 'Stop these mails' }).click();
   await expect(page.getByText('These mails have stopped')).toBeVisible();
   await product.archive();
+});
+
+test('a signed-in shopper hears once that a price fell', async ({ page }, info) => {
+  const id = `winter-mist-${info.project.name}-${Date.now()}`;
+  const email = `${id}@shopper.example`;
+  await newShopper(email, 'calm-vetiver-3');
+  const product = await soldOutProduct(id);
+  await product.restock(5);
+  await startSession(page, email, 'calm-vetiver-3');
+  await openWhole(page, `/product/${id}`);
+  await page.getByRole('button', { name: 'Tell me when the price falls' }).click();
+  const field = page.getByLabel('Where may we write when it costs less?');
+  await expect(field).toHaveValue(email);
+  await expectAccessible(page, 'the form for a lower price');
+  await field.press('Enter');
+  await expect(page.getByText('We will write to you once, when it costs less.')).toBeVisible();
+  await product.reprice(123);
+  await reconcile();
+  await expect.poll(() => linkTo(email, /(now costs ₹123)/)).not.toBe('');
+  await product.archive();
+});
+
+test('a shopper allows mails about a cart, and the link of one puts it into the cart of another device', async ({
+  page,
+}, info) => {
+  const email = `cart.mail.${info.project.name}.${Date.now()}@shopper.example`;
+  await newShopper(email, 'calm-vetiver-3');
+  await startSession(page, email, 'calm-vetiver-3');
+  await open(page, '/profile');
+  const allowed = page.getByRole('checkbox', { name: 'Remind me of a cart that I left' });
+  await expect(allowed).toBeEnabled();
+  await expect(allowed).not.toBeChecked();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/account/mails'),
+  );
+  await allowed.check();
+  expect((await saved).status()).toBe(200);
+  await expectAccessible(page, 'the mails of a profile');
+  await page.reload();
+  await expect(allowed).toBeChecked();
+
+  // Six hours do not pass here, so the answer about the link is given in its place.
+  const lines = (await itemsOf('neem-and-tulsi-bar')).map((line) => ({ ...line, quantity: 2 }));
+  await page.route('**/api/mail-links/*', (route) =>
+    route.fulfill({ json: { success: true, purpose: 'cart', kind: '', product: '', lines } }),
+  );
+  await open(page, '/mail/cart~someone~1795681503362.x');
+  await expect(page.getByRole('list', { name: 'In your cart' })).toHaveText('2 × Neem and Tulsi Bar, 100 g');
+  await expectAccessible(page, 'the link that shows a cart');
+  await page.getByRole('button', { name: 'Put it in my cart' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Cart/ });
+  await expect(drawer.getByText('Neem and Tulsi Bar')).toBeVisible();
 });

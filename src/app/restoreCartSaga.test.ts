@@ -1,0 +1,57 @@
+import { anItem } from '@/testing/builders';
+import { aCatalogue, aProduct } from '@/testing/catalogue';
+import { fakeServices } from '@/testing/fakeServices';
+import { runSaga } from '@/testing/runSaga';
+import { cartLinkAccepted } from '@/features/alerts';
+import { itemAdded } from '@/features/cart';
+import { fail, ok } from '@/services';
+import { restoreCartSaga } from './restoreCartSaga';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const serum = aProduct({ id: 'serum', name: 'Serum', price: 649, stock: 9 });
+const line = {
+  ...anItem({ id: 'serum', name: 'Serum', sku: serum.sku, price: 649, quantity: 2 }),
+  kind: 'product' as const,
+};
+
+/** A guest with these items in the cart presses the button of a link. */
+async function press({ cart = [line].slice(1), lines = [line], isDown = false }) {
+  const fake = fakeServices();
+  fake.services.catalogue.all = async () =>
+    isDown ? fail({ kind: 'unavailable' }) : ok(aCatalogue({ products: [serum] }));
+  const run = runSaga([restoreCartSaga], fake.services);
+  for (const item of cart) run.dispatch(itemAdded(item));
+  run.dispatch(cartLinkAccepted(lines));
+  await run.advance(0);
+  const { items, drawerOpen } = run.state().cart;
+  return {
+    cart: items.map(({ id, quantity }) => `${quantity} ${id}`),
+    isOpen: drawerOpen,
+    texts: run.state().notifications.toasts.map(({ text }) => text),
+  };
+}
+
+test('puts the lines of a link beside what is in the cart, and opens it', async () => {
+  const mask = { ...anItem({ id: 'mask', sku: 'MAS-50' }), kind: 'product' as const };
+  expect(await press({ cart: [mask] })).toEqual({ cart: ['1 mask', '2 serum'], isOpen: true, texts: [] });
+});
+
+test('never makes less of what is there, and may be pressed again', async () => {
+  expect((await press({ cart: [{ ...line, quantity: 5 }] })).cart).toEqual(['5 serum']);
+  expect((await press({ cart: [{ ...line, quantity: 1 }] })).cart).toEqual(['2 serum']);
+  expect((await press({ cart: [line] })).cart).toEqual(['2 serum']);
+});
+
+test('says what is not sold any more, and that the shop could not be reached', async () => {
+  const gone = { ...line, id: 'balm', name: 'Balm', sku: 'BAL-1' };
+  expect((await press({ lines: [line, gone] })).texts).toEqual([
+    '1 of 2 products are in your cart. Balm is no longer sold.',
+  ]);
+  expect(await press({ isDown: true })).toMatchObject({
+    cart: [],
+    isOpen: false,
+    texts: [expect.stringContaining('could not be added')],
+  });
+});

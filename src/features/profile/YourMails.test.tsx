@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { alertsSaga } from '@/features/alerts';
+import { ToastHost } from '@/features/notifications';
+import { fail, ok, type Services } from '@/services';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { YourMails } from './YourMails';
+
+function show(change: Partial<Services['shop']> = {}) {
+  const chosen: boolean[] = [];
+  const fake = fakeServices();
+  Object.assign(fake.services.shop, {
+    chooseMails: async (cartMails: boolean) => {
+      chosen.push(cartMails);
+      return ok({ success: true, cartMails });
+    },
+    ...change,
+  });
+  const ui = (
+    <>
+      <YourMails />
+      <ToastHost />
+    </>
+  );
+  return { ...renderWithStore(ui, { fake, sagas: [alertsSaga] }), chosen };
+}
+const box = () => screen.getByRole('checkbox', { name: 'Remind me of a cart that I left' });
+
+test('mails about a cart are off until they are switched on', async () => {
+  const { user, chosen } = show();
+  await waitFor(() => expect(box()).toBeEnabled());
+  expect(box()).not.toBeChecked();
+  await user.click(box());
+  expect(box()).toBeChecked();
+  expect(chosen).toEqual([true]);
+});
+
+test('a choice that was not saved does not stand there', async () => {
+  const { user } = show({ chooseMails: async () => fail({ kind: 'network' }) });
+  await waitFor(() => expect(box()).toBeEnabled());
+  await user.click(box());
+  expect(await screen.findByText(/We could not reach the shop/)).toBeVisible();
+  await waitFor(() => expect(box()).not.toBeChecked());
+});
+
+test('a choice that did not load can be asked for again', async () => {
+  const { user, fake } = show({ mailChoice: async () => fail({ kind: 'network' }) });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fake.services.shop.mailChoice = async () => ok({ success: true, cartMails: true });
+  await user.click(again);
+  await waitFor(() => expect(box()).toBeChecked());
+});
