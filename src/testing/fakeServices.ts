@@ -18,6 +18,7 @@ import { createFakeAnalytics } from './fakeAnalytics';
 import { fakeAssistants } from './fakeAssistants';
 import { fakeAuth } from './fakeAuth';
 import { fakeWorker } from './fakeWorker';
+import { fakeMails } from './fakeMails';
 
 /** The fields of `users/{uid}` in memory. */
 interface StoredUser {
@@ -125,11 +126,7 @@ export function fakeServices() {
       accountData: async () => fail({ kind: 'network' }),
       deleteAccount: async () => fail({ kind: 'network' }),
       sendMessage: async () => ok({ success: true, message: '', ticket: 'T261122-4KX9M2' }),
-      askAlert: async () => fail({ kind: 'network' }),
-      mailChoice: async () => ok({ success: true, cartMails: false }),
-      chooseMails: async (cartMails) => ok({ success: true, cartMails }),
-      mailLink: async () => fail({ kind: 'network' }),
-      pressMailLink: async () => fail({ kind: 'network' }),
+      ...fakeMails(),
       deliveryQuestion: async () => fail({ kind: 'network' }),
       answerDelivery: async () => fail({ kind: 'network' }),
       wishlist: async () => ok({ success: true, ...wishlist }),

@@ -1,0 +1,12 @@
+import { fail, ok, type Services } from '@/services';
+
+type MailCalls = 'askAlert' | 'mailChoice' | 'chooseMails' | 'mailLink' | 'pressMailLink';
+
+/** The calls about mails that a shopper asks for: nothing is switched on, and links cannot be reached. */
+export const fakeMails = (): Pick<Services['shop'], MailCalls> => ({
+  askAlert: async () => fail({ kind: 'network' }),
+  mailChoice: async () => ok({ success: true, cartMails: false }),
+  chooseMails: async (cartMails) => ok({ success: true, cartMails }),
+  mailLink: async () => fail({ kind: 'network' }),
+  pressMailLink: async () => fail({ kind: 'network' }),
+});
