@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { ChunkBoundary, lazyChunk, sectionFailure } from '@/loading';
 import { Button, Icon, mailIcon, TextLink } from '@/ui';
 import type { AlertAbout } from './AlertForm';
@@ -20,6 +22,8 @@ const PriceLink = styled(TextLink)`
 /** In the place of Add to cart while a size is sold out; for the price, a link below it. The form's code loads on the press. */
 export function TellMe({ about }: { about: AlertAbout }) {
   const [isOpen, setOpen] = useState(false);
+  // The slice that the form reads comes with the runtime.
+  const isRunning = useSelector(selectRuntimeRunning);
   const open = () => setOpen(true);
   const button =
     about.kind === 'back' ? (
@@ -32,7 +36,7 @@ export function TellMe({ about }: { about: AlertAbout }) {
         {messages.price}
       </PriceLink>
     );
-  if (!isOpen) return button;
+  if (!isOpen || !isRunning) return button;
   return (
     <ChunkBoundary fallback={button} failure={sectionFailure}>
       <AlertForm about={about} />

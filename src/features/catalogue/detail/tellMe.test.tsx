@@ -4,6 +4,7 @@ import { signedIn } from '@/features/auth';
 import type { AlertRequest } from '@/domain/contracts/alerts';
 import { fail, ok, type Services } from '@/services';
 import { preloadChunks } from '@/loading';
+import { runtimeStarted } from '@/lib/runtimeSlice';
 import { fakeServices } from '@/testing/fakeServices';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { aUser } from '@/testing/builders';
@@ -12,7 +13,7 @@ import { TellMe } from './TellMe';
 beforeAll(preloadChunks);
 const ABOUT = { kind: 'back', productId: 'serum', sku: 'S30' } as const;
 
-function show(askAlert?: Services['shop']['askAlert'], isSignedIn = false) {
+function show(askAlert?: Services['shop']['askAlert'], isSignedIn = false, isRunning = true) {
   const asked: AlertRequest[] = [];
   const fake = fakeServices();
   fake.services.shop.askAlert =
@@ -21,7 +22,10 @@ function show(askAlert?: Services['shop']['askAlert'], isSignedIn = false) {
       asked.push(request);
       return ok({ success: true, message: 'We will write to you once.' });
     });
-  const before = isSignedIn ? [signedIn(aUser({ email: 'asha@example.in' }))] : [];
+  const before = [
+    ...(isRunning ? [runtimeStarted()] : []),
+    ...(isSignedIn ? [signedIn(aUser({ email: 'asha@example.in' }))] : []),
+  ];
   return { ...renderWithStore(<TellMe about={ABOUT} />, { fake, sagas: [alertsSaga], before }), asked };
 }
 const field = () => screen.getByLabelText('Where may we write when it is back?');
@@ -51,4 +55,12 @@ test('the address of a signed-in person stands there already; a refusal is shown
   await user.keyboard('{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tell me' })).toBeEnabled();
+});
+
+test('a press before the runtime runs opens the form as soon as it does', async () => {
+  const { user, dispatch } = show(undefined, false, false);
+  await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+  expect(screen.queryByLabelText('Where may we write when it is back?')).toBeNull();
+  dispatch(runtimeStarted());
+  expect(field()).toHaveFocus();
 });
