@@ -60,7 +60,8 @@ export async function startShop(
     [...['--import', 'tsx', 'local/start.ts'], ...(history ? [] : ['--bare']), ...(dev ? ['--dev'] : [])],
     {
       cwd: workingCopy,
-      env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder, ...env },
+      // All specs press the links of mails from one address.
+      env: { ...process.env, ...FREE_PORTS, GLUMIST_DATA_DIR: folder, LINKS_BURST: '500', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
