@@ -31,7 +31,7 @@ const TIERS = [
   ['auth', 'notifications', 'consent'],
   ['userProfile', 'privacy', 'alerts', 'wishlist'],
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
-  ['search', 'offers'],
+  ['search', 'offers', 'buyAgain'],
   ['chrome'],
   ['checkout', 'admin', 'home', 'profile', 'info', 'wishlistPages'],
 ];

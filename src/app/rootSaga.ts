@@ -2,6 +2,7 @@ import { spawn } from 'typed-redux-saga';
 import { addressesSaga } from '@/features/addresses';
 import { alertsSaga } from '@/features/alerts';
 import { authSaga } from '@/features/auth';
+import { buyAgainSaga } from '@/features/buyAgain';
 import { cartSaga } from '@/features/cart';
 import { catalogueSaga, seenSaga } from '@/features/catalogue';
 import { checkoutSaga } from '@/features/checkout';
@@ -51,6 +52,7 @@ const FEATURES = [
   alertsSaga,
   wishlistSaga,
   seenSaga,
+  buyAgainSaga,
   prefetchSaga,
   appSaga,
   deliverySaga,

@@ -163,7 +163,7 @@ export function fakeServices() {
       profileDraft: profileDraft,
       lastOrders,
       seen: seenStore,
-      wishlist: wishlistStore,
+      wishlist: { ...wishlistStore, subscribe: () => () => undefined },
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,
       attempts: {

@@ -4,6 +4,7 @@ import { userProfileReducer } from '@/features/userProfile';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
 import { redeliveryReducer } from '@/features/redelivery';
+import { buyAgainReducer } from '@/features/buyAgain';
 import { seenReducer } from '@/features/catalogue';
 import { wishlistReducer } from '@/features/wishlist';
 import type { RootState } from '../rootReducer';
@@ -19,6 +20,7 @@ export const runtimeReducers = {
   privacy: privacyReducer,
   redelivery: redeliveryReducer,
   alerts: alertsReducer,
+  buyAgain: buyAgainReducer,
   seen: seenReducer,
   wishlist: wishlistReducer,
 };

@@ -2,6 +2,7 @@ export { ComboCard } from './card/ComboCard';
 export { GridSkeleton } from './card/CardSkeleton';
 export { ProductCard } from './card/ProductCard';
 export { shownVariant } from './shownVariant';
+export { ItemStrip } from './card/ItemStrip';
 export { ProductGrid } from './card/ProductGrid';
 export { DeliveryAnswer } from './detail/DeliveryAnswer';
 export { RecentlySeen } from './seen/RecentlySeen';

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { BuyAgain } from '@/features/buyAgain';
 import { RecentlySeen, selectCatalogue } from '@/features/catalogue';
 import { Wrap } from '@/ui';
 import { BestSellers } from './BestSellers';
@@ -23,6 +24,7 @@ export function HomeBelow() {
           <ReviewQuotes />
           <WhyUs />
           <Wrap>
+            <BuyAgain />
             <RecentlySeen />
           </Wrap>
         </>

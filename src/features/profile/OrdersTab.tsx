@@ -12,6 +12,7 @@ import {
   selectOlderOrders,
   selectOrders,
 } from '@/features/orders';
+import { BuyAgain } from '@/features/buyAgain';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
@@ -125,6 +126,7 @@ export function OrdersTab() {
       <H2>{messages.ordersTab.title}</H2>
       <OrdersAsOf />
       <OrderList />
+      <BuyAgain />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import type { ItemKind } from '../../catalogue/catalogue';
+import type { Order } from './order';
+
+/** A product or combo that somebody has bought. */
+export interface BoughtItem {
+  kind: ItemKind;
+  id: string;
+}
+
+export const MAX_BOUGHT = 8;
+
+/** What delivered orders contain, the newest first, each item once. `orders` are the newest first. */
+export function boughtItems(orders: readonly Pick<Order, 'status' | 'lines'>[]): BoughtItem[] {
+  const items = new Map<string, BoughtItem>();
+  for (const { status, lines } of orders) {
+    if (status !== 'delivered') continue;
+    for (const { kind, id } of lines) items.set(`${kind}/${id}`, items.get(`${kind}/${id}`) ?? { kind, id });
+  }
+  return [...items.values()].slice(0, MAX_BOUGHT);
+}

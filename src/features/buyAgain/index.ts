@@ -1,0 +1,3 @@
+export { BuyAgain } from './BuyAgain';
+export { buyAgainSaga } from './buyAgainSaga';
+export { buyAgainReducer } from './buyAgainSlice';
