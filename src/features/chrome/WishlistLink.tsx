@@ -7,8 +7,7 @@ import { messages } from './messages/wishlistLink';
 const Square = styled(Link)`
   display: grid;
   place-items: center;
-  flex: none;
-  width: 44px;
+  min-width: 44px;
   height: 44px;
 `;
 
