@@ -17,7 +17,10 @@ export const NOT_AT_FIRST: readonly [rule: RegExp, atMost: number][] = [
   [/^@?firebase(\/|$)/, 0],
   [/^(minisearch|papaparse|uplot|workbox-window|@redux-saga\/core)$/, 0],
   // Slices that the runtime adds (src/app/boot/runtimeReducers.ts); earlier code may not dispatch their actions.
-  [/^src\/features\/(admin|orders|profile|addresses|details|privacy|redelivery|alerts|wishlist|buyAgain)$/, 0],
+  [
+    /^src\/features\/(admin|orders|profile|addresses|details|privacy|redelivery|alerts|wishlist|buyAgain)$/,
+    0,
+  ],
   // Their slices alone (src/app/rootReducer.ts).
   [/^src\/features\/auth$/, 10 * KB],
   [/^src\/features\/checkout$/, 6 * KB],
