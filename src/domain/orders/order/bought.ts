@@ -1,5 +1,5 @@
 import type { ItemKind } from '../../catalogue/catalogue';
-import type { Order } from './order';
+import type { OrderStatus } from './order';
 
 /** A product or combo that somebody has bought. */
 export interface BoughtItem {
@@ -9,8 +9,13 @@ export interface BoughtItem {
 
 export const MAX_BOUGHT = 8;
 
+interface BoughtOrder {
+  status: OrderStatus;
+  lines: readonly BoughtItem[];
+}
+
 /** What delivered orders contain, the newest first, each item once. `orders` are the newest first. */
-export function boughtItems(orders: readonly Pick<Order, 'status' | 'lines'>[]): BoughtItem[] {
+export function boughtItems(orders: readonly BoughtOrder[]): BoughtItem[] {
   const items = new Map<string, BoughtItem>();
   for (const { status, lines } of orders) {
     if (status !== 'delivered') continue;
