@@ -11,6 +11,7 @@ import { register } from 'esbuild-register/dist/node.js';
 import routeLiterals from './local/lint/routeLiterals.cjs';
 import messageTexts from './local/lint/messageTexts.cjs';
 import domainLayers from './local/lint/domainLayers.cjs';
+import { ADMIN_TIERS, FUNCTION_LAYERS, TIERS } from './local/lint/tiers.cjs';
 
 // The list of addresses is TypeScript.
 register({ target: 'node20' });
@@ -23,52 +24,6 @@ const PACKAGE_EXPORTS = [
     .flat()
     .filter((file) => file.startsWith('./packages/'))
     .map((file) => file.replace('./packages/', './')),
-];
-
-// Who may import whom. A feature may use features of a lower tier, through their index.ts.
-const TIERS = [
-  ['connection', 'unsaved'],
-  ['auth', 'notifications', 'consent'],
-  ['userProfile', 'privacy', 'alerts', 'wishlist'],
-  ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
-  ['search', 'offers', 'buyAgain'],
-  ['chrome'],
-  ['checkout', 'admin', 'home', 'profile', 'info', 'wishlistPages'],
-];
-
-/** Areas of functions/src from left to right: imports point left only, and never to an area beside it. */
-const FUNCTION_LAYERS = [
-  ['platform'],
-  ['gateways'],
-  ['offers'],
-  ['catalogue'],
-  ['pages', 'pictures', 'connection'],
-  ['limits'],
-  ['pricing'],
-  ['orders'],
-  ['payments'],
-  ['shipment'],
-  ['cancel', 'returns', 'customers'],
-  ['invoices', 'messages', 'sales', 'mail', 'reviews', 'alerts', 'wishlist'],
-  ['accounts', 'staff'],
-  ['notifications'],
-  ['reconcile'],
-  ['admin'],
-  ['composition'],
-];
-
-// The areas of the admin, in tiers as above.
-const ADMIN_TIERS = [
-  ['shared', 'access'],
-  ['keys', 'arrange', 'notifications'],
-  ['table', 'fields', 'pictures', 'exports', 'team'],
-  ['csv', 'packingSlips', 'openOrder', 'messages', 'mails', 'mismatches', 'limits', 'activity', 'dashboard'],
-  ['catalogue', 'losses', 'orderActions', 'phoneOrders', 'privateNotes'],
-  ['orders', 'scheduled'],
-  ['offers', 'customers', 'scan', 'undelivered', 'returns'],
-  ['editor', 'menu'],
-  ['palette'],
-  ['layout'],
 ];
 
 /** The list of addresses, which every layer may import; it imports only its parts. */

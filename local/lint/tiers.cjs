@@ -1,0 +1,58 @@
+/** The features of src/features in tiers: each may use those of a lower tier, through their index.ts. */
+const TIERS = [
+  ['connection', 'unsaved'],
+  ['auth', 'notifications', 'consent'],
+  ['userProfile', 'privacy', 'alerts', 'wishlist', 'reviews'],
+  ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
+  ['search', 'offers', 'buyAgain'],
+  ['chrome'],
+  ['checkout', 'admin', 'home', 'profile', 'info', 'wishlistPages'],
+];
+
+/** Areas of functions/src from left to right: imports point left only, and never to an area beside it. */
+const FUNCTION_LAYERS = [
+  ['platform'],
+  ['gateways'],
+  ['offers'],
+  ['catalogue'],
+  ['pages', 'pictures', 'connection'],
+  ['limits'],
+  ['pricing'],
+  ['orders'],
+  ['payments'],
+  ['shipment'],
+  ['cancel', 'returns', 'customers'],
+  ['invoices', 'messages', 'sales', 'mail', 'reviews', 'alerts', 'wishlist'],
+  ['accounts', 'staff'],
+  ['notifications'],
+  ['reconcile'],
+  ['admin'],
+  ['composition'],
+];
+
+/** The areas of the admin, in tiers as above. */
+const ADMIN_TIERS = [
+  ['shared', 'access'],
+  ['keys', 'arrange', 'notifications'],
+  ['table', 'fields', 'pictures', 'exports', 'team'],
+  [
+    'csv',
+    'packingSlips',
+    'openOrder',
+    'messages',
+    'reviews',
+    'mails',
+    'mismatches',
+    'limits',
+    'activity',
+    'dashboard',
+  ],
+  ['catalogue', 'losses', 'orderActions', 'phoneOrders', 'privateNotes'],
+  ['orders', 'scheduled'],
+  ['offers', 'customers', 'scan', 'undelivered', 'returns'],
+  ['editor', 'menu'],
+  ['palette'],
+  ['layout'],
+];
+
+module.exports = { TIERS, FUNCTION_LAYERS, ADMIN_TIERS };
