@@ -134,4 +134,5 @@ test('a rating that no review gives is not shown, and the migration makes it the
   expect(await migrateAll()).toBe(true);
   expect(await shown()).toMatchObject({ rating: 3.5, ratingCount: 2, starCounts: [0, 1, 0, 0, 1] });
   expect((await shop.db.doc('products/toner').get()).data()).toMatchObject({ rating: 3.5, ratingCount: 2 });
+  expect((await shop.db.doc('reviews/toner_a').get()).get('publicId')).toMatch(/^[\w-]{16}$/);
 });

@@ -1,14 +1,19 @@
 import type { Product } from '@/domain/catalogue/catalogue';
-import { countPublished, writeCounts } from '../../functions/src/reviews/starCounts';
+import { countStars, NO_STARS } from '@/domain/catalogue/starCounts';
+import { publicIdOf } from '../../functions/src/catalogue/publicReview';
+import { publishedOf, writeCounts } from '../../functions/src/reviews/starCounts';
 import { documentMigration } from './documentMigration';
 
-/** A rating used to be typed or imported; now the functions count the published reviews. */
+/** A rating used to be typed or imported; now the functions count the published reviews, which readers can vote on. */
 export const starCounts = documentMigration<Product>({
   id: '2026-11-26-star-counts',
   describe: 'Replaces the rating of each product by the mean of its published reviews.',
   collection: 'products',
   isOld: ({ starCounts: counts }) => counts === undefined,
   async rewrite({ db, transaction, ref, now }) {
-    writeCounts(transaction, { ref, counts: await countPublished(db, transaction, ref.id) }, now);
+    const { docs } = await transaction.get(publishedOf(db, ref.id));
+    const counts = docs.reduce((before, doc) => countStars(before, Number(doc.get('rating')), 1), NO_STARS);
+    writeCounts(transaction, { ref, counts }, now);
+    for (const doc of docs) transaction.update(doc.ref, { publicId: publicIdOf(doc.id) });
   },
 });

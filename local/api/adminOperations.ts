@@ -17,6 +17,7 @@ import { undeliveredOperations } from './undeliveredOperations';
 import { editOperations } from './editOperations';
 import { phoneOperations } from './phoneOperations';
 import { GIVE_BACK, STEP } from './orderRefusals';
+import { reviewDeskOperations } from './reviewOperations';
 import { returnOperations } from './returnOperations';
 
 const MISSING: Refusal[] = ['404 not_found'];
@@ -87,6 +88,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   ...editOperations,
   ...phoneOperations,
   ...returnOperations,
+  ...reviewDeskOperations,
   'GET /api/admin/search': {
     summary: 'Orders and customers by what was typed, best match first',
     query: searchQuery,

@@ -42,6 +42,7 @@ import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contrac
 import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
 import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
+import type { AdminReviewAnswer, AdminReviewsResponse } from '@/domain/contracts/adminReviews';
 import type { ReturnResponse, ReturnsResponse } from '@/domain/contracts/adminReturns';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
@@ -62,6 +63,7 @@ import type {
   VerifyPaymentResponse,
 } from '@/domain/contracts/payment';
 import type { PictureResponse } from '@/domain/contracts/picture';
+import type { MarkedResponse, OwnReviewResponse, ReviewSavedResponse } from '@/domain/contracts/reviews';
 import type { ReturnOrderResponse } from '@/domain/contracts/return';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import type { AccountData } from '@/domain/customers/accountData';
@@ -138,6 +140,11 @@ export interface Answers {
   'GET /api/mail-links/{token}': MailLinkResponse;
   'POST /api/mail-links/{token}': MailLinkDone;
   'POST /api/unsubscribe/{token}': MailLinkDone;
+  'GET /api/reviews/own/{product}': OwnReviewResponse;
+  'POST /api/reviews/own/{product}': ReviewSavedResponse;
+  'POST /api/reviews/own/{product}/delete': ReviewSavedResponse;
+  'POST /api/reviews/shown/{id}/helpful': MarkedResponse;
+  'POST /api/reviews/shown/{id}/report': MarkedResponse;
   'GET /api/delivery/{token}': DeliveryResponse;
   'POST /api/delivery/{token}': DeliveryAnswerResponse;
 
@@ -232,6 +239,9 @@ export interface Answers {
   'POST /api/admin/messages/{id}/acknowledge': MessageAnswer;
   'POST /api/admin/messages/{id}/reply': MessageAnswer;
 
+  'GET /api/admin/reviews': AdminReviewsResponse;
+  'POST /api/admin/reviews/{id}/decide': AdminReviewAnswer;
+  'POST /api/admin/reviews/{id}/reply': AdminReviewAnswer;
   'GET /api/admin/mails': MailsResponse;
   'POST /api/admin/mails/settings': MailsResponse;
   'POST /api/admin/mails/{id}/send': MailsResponse;

@@ -4,6 +4,8 @@ export const CODES = {
   admin_account: 'The account that runs the shop cannot be deleted here.',
   alerts_off: 'The shop does not send mails of this kind.',
   already_paid: 'The order is paid already.',
+  already_published: 'The review is published already.',
+  already_refused: 'The review is refused already.',
   already_staff: 'The e-mail is on the team already.',
   always_owner: 'The account that runs the shop needs no invitation.',
   animated: 'The picture moves.',
@@ -147,6 +149,11 @@ export const CODES = {
   resent: 'The order was sent again already.',
   too_many_answers: 'A link was used too often.',
   too_often: 'The order was lost too often.',
+  changed: 'The writer of the review has changed it since it was read.',
+  no_review: 'There is no such review, or it is not shown.',
+  not_received: 'No order with the product was delivered to the caller.',
+  own_review: 'It is the caller’s own review.',
+  too_many_reviews: 'Too many reviews, votes or reports of one person.',
   wrong_verdicts: 'A unit of the return has no verdict, or more than one.',
 } as const satisfies Record<string, string>;
 

@@ -5,6 +5,7 @@ import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';
 import { alertOperations } from './alertOperations';
+import { reviewOperations } from './reviewOperations';
 import { deliveryOperations } from './undeliveredOperations';
 
 const UNSOLD: Refusal[] = ['404 not_found', '410 gone'];
@@ -122,6 +123,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
     refusals: ['401 account_deleted', '503 busy'],
   },
   'GET /api/wishlists/{token}': { summary: 'A shared wishlist, by its link', refusals: ['404 no_link'] },
+  ...reviewOperations,
   'POST /api/messages': { summary: 'Write to the shop', refusals: ['429 too_many_messages'] },
   'GET /api/staff/invites/{id}': { summary: 'An invitation to the team', refusals: INVITE },
   'POST /api/staff/invites/{id}/accept': {

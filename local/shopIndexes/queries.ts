@@ -4,6 +4,7 @@ import { CUSTOMER_QUERIES } from './customerQueries';
 import { MAIL_QUERIES } from './mailQueries';
 import { MENU_QUERIES } from './menuQueries';
 import { RETURN_QUERIES } from './returnQueries';
+import { REVIEW_QUERIES } from './reviewQueries';
 import { SEARCH_QUERIES } from './searchQueries';
 import { UNDELIVERED_QUERIES } from './undeliveredQueries';
 import { counted, due, listed, NEWEST, of, owned, withStatus, type QueryFile } from './queryShapes';
@@ -15,9 +16,17 @@ const UNCOUNTED = of('orders', [['tally.dueAt', '>']], [['tally.dueAt', 'asc']])
 export const QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/platform/firestore/userDocuments.ts': {
     calls: 1,
-    queries: ['orders', 'payments', 'invoices', 'reviews', 'messages', 'mail', 'orderNotes', 'alerts'].map(
-      owned,
-    ),
+    queries: [
+      'orders',
+      'payments',
+      'invoices',
+      'reviews',
+      'reviewMarks',
+      'messages',
+      'mail',
+      'orderNotes',
+      'alerts',
+    ].map(owned),
   },
   ...CUSTOMER_QUERIES,
   ...MAIL_QUERIES,
@@ -42,6 +51,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
   'functions/src/wishlist/wishlistRoutes.ts': { calls: 1, queries: [of('wishlists', [['token', '==']])] },
   ...ACTIVITY_QUERIES,
   ...ALERT_QUERIES,
+  ...REVIEW_QUERIES,
   'functions/src/admin/catalogue/save/facts.ts': { calls: 1, queries: [of('combos', [['status', 'in']])] },
   'functions/src/admin/catalogue/catalogueIndex.ts': {
     calls: 2,
@@ -127,15 +137,6 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
         ],
         [['createdAt', 'desc']],
       ),
-    ],
-  },
-  'functions/src/reviews/starCounts.ts': {
-    calls: 2,
-    queries: [
-      of('reviews', [
-        ['productId', '=='],
-        ['status', '=='],
-      ]),
     ],
   },
   'functions/src/catalogue/loadCatalogue.ts': {

@@ -9,13 +9,8 @@ export const EQUIVALENTS: Readonly<Record<string, string>> = {
     'Without an account there is no token: asking for it is an error, which denies as well.',
   'isUser: false → true': 'Where isVerified is missing only the type of what stands in for it counts.',
   "isUser: '' → '~'": SOUND_AS_WELL,
-  "isReview: '' → '~'": SOUND_AS_WELL,
-  "isReview: '' → '~' (2)": SOUND_AS_WELL,
   "isStaff: '' → '~'": 'Neither is a role, so a token without one is refused as well.',
   '/users/{uid}: allow create → with delete': NO_SUCH_DOCUMENT,
   '/users/{uid}: allow update → with create': NO_SUCH_DOCUMENT,
   '/users/{uid}: allow update → with delete': NO_SUCH_DOCUMENT,
-  '/reviews/{reviewId}: allow create → with delete': NO_SUCH_DOCUMENT,
-  '/reviews/{reviewId}: allow update → with create': NO_SUCH_DOCUMENT,
-  '/reviews/{reviewId}: allow update → with delete': NO_SUCH_DOCUMENT,
 };

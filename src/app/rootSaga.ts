@@ -15,6 +15,7 @@ import { offersSaga } from '@/features/offers';
 import { ordersSaga } from '@/features/orders';
 import { privacySaga } from '@/features/privacy';
 import { redeliverySaga } from '@/features/redelivery';
+import { reviewsSaga } from '@/features/reviews';
 import { searchSaga } from '@/features/search';
 import { wishlistSaga } from '@/features/wishlist';
 import { safely } from '@/lib/safely';
@@ -52,6 +53,7 @@ const FEATURES = [
   alertsSaga,
   wishlistSaga,
   seenSaga,
+  reviewsSaga,
   buyAgainSaga,
   prefetchSaga,
   appSaga,

@@ -78,6 +78,7 @@ export const admin: Screen[] = [
     },
   },
   { name: 'admin-pack', reach: (page) => open(page, '/admin/pack') },
+  { name: 'admin-reviews', reach: (page) => open(page, '/admin/reviews?box=published') },
   { name: 'admin-mails', reach: (page) => open(page, '/admin/mails') },
   {
     name: 'admin-undelivered',

@@ -27,6 +27,7 @@ import { arriveRoute, shipRoute } from './orders/shipRoutes';
 import { phoneOrderRoutes } from './phoneOrders/phoneOrderRoutes';
 import { privateNoteRoutes } from './orders/privateNoteRoutes';
 import { returnRoutes } from './returns/returnRoutes';
+import { reviewDeskRoutes } from './reviews/reviewDeskRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
 import { reconcileRoute } from './reconcileRoute';
@@ -78,6 +79,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     inboxRoute(deps),
     ...messageRoutes(deps),
     ...mailRoutes(deps),
+    ...reviewDeskRoutes(deps),
     ...catalogueAdminRoutes(catalogue),
     ...scheduledRoutes(deps),
     ...teamRoutes(deps),

@@ -9,6 +9,7 @@ import {
   messageLimiter,
   openingLimiter,
   wishlistLimiter,
+  reviewLimiter,
 } from './parts/limiters';
 import { serve } from './parts/serve';
 import { linkSecret } from './secrets/linkSecret';
@@ -26,5 +27,6 @@ export const shop = serve(
     linkLimiter,
     alertLimiter,
     wishlistLimiter,
+    reviewLimiter,
   }),
 );

@@ -9,6 +9,7 @@ import { messageRoute, type MessageDeps } from '../messages/messageRoute';
 import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
 import type { TeamDeps } from '../staff/deps';
 import { joinRoutes } from '../staff/joinRoutes';
+import { reviewRoutes, type ReviewDeps } from '../reviews/reviewRoutes';
 import { returnRoute } from '../returns/returnRoute';
 import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
 import { deliveryRoutes, type DeliveryDeps } from '../shipment/undelivered/deliveryRoutes';
@@ -27,7 +28,8 @@ export function shopRoutes(
     TeamDeps &
     DeliveryDeps &
     MailLinkDeps &
-    WishlistDeps,
+    WishlistDeps &
+    ReviewDeps,
 ): Route[] {
   return [
     ...catalogueRoutes(deps),
@@ -37,6 +39,7 @@ export function shopRoutes(
     ...mailLinkRoutes(deps),
     ...choiceRoutes(deps),
     messageRoute(deps),
+    ...reviewRoutes(deps),
     cancelRoute(deps),
     returnRoute(deps),
     invoiceRoute(deps),

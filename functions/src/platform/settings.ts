@@ -46,6 +46,9 @@ export const settings = {
   /** Requests for one's data or deletion that one person may make at once, and how many are added each hour. */
   ACCOUNT_BURST: '10',
   ACCOUNT_PER_HOUR: '20',
+  /** Reviews that one person may save, find helpful or report at once, and how many are added each hour. */
+  REVIEWS_BURST: '20',
+  REVIEWS_PER_HOUR: '60',
   /** Answers by the links of mails, of one link or one address, at once and each hour. */
   LINKS_BURST: '6',
   LINKS_PER_HOUR: '20',

@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { countStars, NO_STARS, ratingOf, starCountsOf, type StarCounts } from '@/domain/catalogue/starCounts';
 import { isCounted, type StoredReview } from '@/domain/reviews/review';
 import { productRef } from '../platform/firestore/refs';
@@ -9,17 +9,17 @@ export interface Counted {
   counts: StarCounts;
 }
 
-/** Counts a product's published reviews one by one, for a product whose document has no counts. */
-export async function countPublished(
+/** The published reviews of a product. */
+export const publishedOf = (db: Firestore, productId: string): Query =>
+  db.collection('reviews').where('productId', '==', productId).where('status', '==', 'published');
+
+/** Counts the published reviews one by one, for a product whose document has no counts yet. */
+async function countPublished(
   db: Firestore,
   transaction: Transaction,
   productId: string,
 ): Promise<StarCounts> {
-  const published = db
-    .collection('reviews')
-    .where('productId', '==', productId)
-    .where('status', '==', 'published');
-  const { docs } = await transaction.get(published.select('rating'));
+  const { docs } = await transaction.get(publishedOf(db, productId).select('rating'));
   return docs.reduce((counts, doc) => countStars(counts, Number(doc.get('rating')), 1), NO_STARS);
 }
 

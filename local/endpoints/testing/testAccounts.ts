@@ -191,8 +191,14 @@ export function shopWithTestAccounts() {
       const by = { uid: 'ada', email: 'ada@example.com' };
       const privateNote = { id: 'note-0001', at: '2026-11-02T10:00:00.000Z', by, text: `Rang ${email}` };
       await db.doc(`orderNotes/${delivered}`).set({ orderId: delivered, userId: uid, notes: [privateNote] });
-      await db.doc(`users/${uid}/purchases/toner`).set({ at: '2026-11-01T10:00:00.000Z' });
       await db.doc(`wishlists/${uid}`).set({ userId: uid, items: [WISH], token: null, updatedAt: '' });
+      await db.doc(`reviewMarks/mist_bob_${uid}`).set({
+        reviewId: 'mist_bob',
+        productId: 'mist',
+        userId: uid,
+        helpful: true,
+        at: '2026-11-02T10:00:00.000Z',
+      });
       await db.doc(`mailChoices/${uid}`).set({ userId: uid, cartMails: true, nextAt: null, mailed: null });
       await db.doc(`openPayments/${uid}`).set({ orderId: expired, updatedAt: '' });
       const counted = { orderIds: [delivered], barePayments: [], updatedAt: '' };

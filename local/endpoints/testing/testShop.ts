@@ -175,6 +175,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     linkLimiter: shared('links', 5),
     alertLimiter: shared('alerts', 4),
     wishlistLimiter: shared('wishlists', 20),
+    reviewLimiter: shared('reviews', 40),
   };
   const name = `shop-${firestore.port}`;
   let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;

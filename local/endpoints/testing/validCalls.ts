@@ -86,6 +86,16 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/mail-links/{token}': 'alerts.test.ts',
   'POST /api/mail-links/{token}': 'alerts.test.ts',
   'POST /api/unsubscribe/{token}': 'alerts.test.ts',
+  ...Object.fromEntries(
+    ['own/{product}', 'own/{product}/delete', 'shown/{id}/helpful', 'shown/{id}/report'].map((what) => [
+      `POST /api/reviews/${what}`,
+      'reviews.test.ts',
+    ]),
+  ),
+  'GET /api/reviews/own/{product}': 'reviews.test.ts',
+  'GET /api/admin/reviews': { as: 'ada' },
+  'POST /api/admin/reviews/{id}/decide': 'reviews.test.ts',
+  'POST /api/admin/reviews/{id}/reply': 'reviews.test.ts',
   'GET /api/delivery/{token}': 'deliveryLink.test.ts',
   'POST /api/delivery/{token}': 'deliveryLink.test.ts',
   'GET /api/wishlist': { as: 'alice' },

@@ -3,6 +3,7 @@ export const WITHOUT_FIELDS = [
   '/api/admin/activity/{id}/undo',
   '/api/admin/messages/{id}/acknowledge',
   '/api/checkouts',
+  '/api/reviews/own/{product}/delete',
   '/api/admin/reconcile',
   '/api/admin/mails/{id}/send',
   '/api/admin/mails/{id}/discard',

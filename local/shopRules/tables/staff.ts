@@ -15,7 +15,7 @@ export const COLLECTION_RIGHTS: Readonly<Record<string, { right: Right; reads: r
   offerUses: { right: 'offers.manage', reads: [get('offerUses/on'), list('offerUses')] },
   banners: { right: 'content.manage', reads: [get('banners/off'), list('banners')] },
   highlights: { right: 'content.manage', reads: [get('highlights/off'), list('highlights')] },
-  reviews: { right: 'messages.answer', reads: [get('reviews/serum_bob'), list('reviews')] },
+  reviews: { right: 'reviews.moderate', reads: [get('reviews/serum_bob'), list('reviews')] },
   messages: { right: 'messages.answer', reads: [get('messages/m'), list('messages')] },
 };
 

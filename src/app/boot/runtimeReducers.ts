@@ -7,6 +7,7 @@ import { redeliveryReducer } from '@/features/redelivery';
 import { buyAgainReducer } from '@/features/buyAgain';
 import { seenReducer } from '@/features/catalogue';
 import { wishlistReducer } from '@/features/wishlist';
+import { reviewsReducer } from '@/features/reviews';
 import type { RootState } from '../rootReducer';
 
 /**
@@ -23,6 +24,7 @@ export const runtimeReducers = {
   buyAgain: buyAgainReducer,
   seen: seenReducer,
   wishlist: wishlistReducer,
+  reviews: reviewsReducer,
 };
 type RuntimeReducers = typeof runtimeReducers;
 

@@ -24,6 +24,7 @@ export const adminPaths = {
   newCombo: '/admin/addcombos',
   messages: '/admin/messages',
   message: '/admin/messages/:id',
+  reviews: '/admin/reviews',
   mails: '/admin/mails',
   offers: '/admin/offers',
   offer: '/admin/offers/:id',

@@ -1,4 +1,5 @@
 import type { MailCounts } from './adminMails';
+import type { AdminReviewsResponse } from './adminReviews';
 import type { OrderCounts } from './adminOrders';
 
 /** Where a count of the menu stops; it stands for this many or more. Each count is one read. */
@@ -9,6 +10,8 @@ export interface WaitingResponse {
   success: true;
   orders: Pick<OrderCounts['waits'], 'pack' | 'parcel' | 'return'>;
   messages: { open: number; late: number };
+  /** Reviews that nobody has read yet, and shown ones that readers reported. */
+  reviews: Pick<AdminReviewsResponse['counts'], 'waiting' | 'reported'>;
   mails: MailCounts;
   /** Products on sale that run low. */
   lowStock: number;

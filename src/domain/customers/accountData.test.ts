@@ -21,7 +21,6 @@ const records: PersonalRecords = {
   payments: [],
   invoices: [],
   mails: [],
-  purchases: [{ id: 'toner' }],
   wishes: [{ kind: 'product', id: 'toner', sku: 't-1', price: 349, addedAt: '2026-11-20T10:00:00.000Z' }],
   coupons: [],
   alerts: [],
@@ -38,6 +37,9 @@ const records: PersonalRecords = {
       },
     ],
   },
+  reviewMarks: [
+    { userId: 'uid-1', reviewId: 'toner_uid-2', productId: 'toner', helpful: true, at: '2026-11-02' },
+  ],
   reviews: [{ userId: 'uid-1', productId: 'toner', rating: 5, title: 'Good' }],
   messages: [
     {
@@ -69,8 +71,8 @@ test('the export has listed fields only, whatever else a document contains', () 
   expect(data).toMatchObject({
     addresses: [{ name: 'Asha Rao' }],
     cart: [],
-    productsSent: ['toner'],
     wishlist: [{ kind: 'product', id: 'toner', price: 349 }],
+    reviewsOfOthers: [{ productId: 'toner', helpful: true, at: '2026-11-02' }],
     reviews: [{ productId: 'toner', rating: 5, title: 'Good' }],
     messages: [{ message: 'Hello', answers: [{ at: 'then', text: 'Hi' }] }],
   });

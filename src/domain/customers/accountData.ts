@@ -36,10 +36,10 @@ export interface PersonalRecords {
   /** And credit notes. */
   invoices: readonly Invoice[];
   reviews: readonly Fields[];
+  /** What the person found helpful or reported in reviews of others. */
+  reviewMarks: readonly Fields[];
   messages: readonly Fields[];
   mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
-  /** Documents of `users/{uid}/purchases`: the products that were shipped. */
-  purchases: readonly { id: string }[];
   wishes: readonly Wish[];
   coupons: readonly { code: string; times: number }[];
   /** `mailChoices/{uid}`; empty where nothing was chosen. */
@@ -252,8 +252,13 @@ export function accountData(records: PersonalRecords, now: Date) {
     payments: records.payments.map(paymentOf),
     invoices: records.invoices.map(invoiceOf),
     reviews: records.reviews.map((review) =>
-      pick(review, 'productId', 'author', 'city', 'rating', 'title', 'body', 'status', 'createdAt'),
+      pick(
+        review,
+        ...['productId', 'author', 'city', 'rating', 'title', 'body', 'skinType', 'weeksUsed'],
+        ...['status', 'refusal', 'reply', 'createdAt', 'updatedAt'],
+      ),
     ),
+    reviewsOfOthers: records.reviewMarks.map((mark) => pick(mark, 'productId', 'helpful', 'reported', 'at')),
     messages: records.messages.map((message) => ({
       ...pick(message, 'name', 'email', 'phone', 'message', 'createdAt', 'ticket'),
       answers: listOf(message['replies']).map((reply) => pick(reply, 'at', 'text')),
@@ -271,7 +276,6 @@ export function accountData(records: PersonalRecords, now: Date) {
     couponUses: records.coupons,
     orderLimits: limitsOf(records.buyer),
     notesOfTheTeam: teamNotesOf(records.customer),
-    productsSent: records.purchases.map(({ id }) => id),
     whatIsKept: RETENTION,
   };
 }

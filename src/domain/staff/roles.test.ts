@@ -29,6 +29,7 @@ const TABLE: Record<Right, string> = {
   'offers.manage': 'owner manager',
   'content.manage': 'owner manager',
   'messages.answer': 'owner manager support',
+  'reviews.moderate': 'owner manager support',
   'mails.manage': 'owner manager',
   'activity.read': 'owner manager',
   'settings.manage': 'owner',

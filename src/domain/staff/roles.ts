@@ -29,6 +29,7 @@ export const RIGHTS = [
   'offers.manage',
   'content.manage',
   'messages.answer',
+  'reviews.moderate',
   'mails.manage',
   'activity.read',
   'settings.manage',
@@ -55,6 +56,7 @@ export const RIGHTS_OF: Readonly<Record<Role, ReadonlySet<Right>>> = {
     'customers.read',
     'customers.note',
     'messages.answer',
+    'reviews.moderate',
   ]),
   accountant: new Set<Right>([
     'orders.read',

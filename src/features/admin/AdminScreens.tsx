@@ -17,6 +17,7 @@ import { NotificationsScreen } from './notifications';
 import { OrderScreen, OrdersScreen } from './orders';
 import { EditOrderScreen, NewOrderScreen } from './phoneOrders';
 import { OffersScreen } from './offers';
+import { ReviewsScreen } from './reviews';
 import { ReturnScreen, ReturnsScreen } from './returns';
 import { ScanScreen } from './scan';
 import { PlacedScreen } from './scheduled';
@@ -47,6 +48,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.combo, <EditorScreen key="combos" kind="combos" />],
   [adminPaths.messages, <MessagesScreen />],
   [adminPaths.message, <MessageScreen />],
+  [adminPaths.reviews, <ReviewsScreen />],
   [adminPaths.mails, <MailsScreen />],
   [adminPaths.activity, <ActivityScreen />],
   [adminPaths.notifications, <NotificationsScreen />],

@@ -23,6 +23,7 @@ import { slipsReducer } from './packingSlips';
 import { uploadsReducer } from './pictures';
 import { privateNotesReducer } from './privateNotes';
 import { openReturnReducer, returnListReducer } from './returns';
+import { reviewDeskReducer } from './reviews';
 import { scanReducer } from './scan';
 import { scheduledReducer } from './scheduled';
 import { teamReducer } from './team';
@@ -40,6 +41,7 @@ export const adminReducer = combineReducers({
   orderActions: orderActionsReducer,
   messages: messagesReducer,
   mails: mailsReducer,
+  reviewDesk: reviewDeskReducer,
   uploads: uploadsReducer,
   activity: activityReducer,
   notifications: notificationsReducer,

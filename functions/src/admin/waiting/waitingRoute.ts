@@ -5,6 +5,7 @@ import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { countFailedMails } from '../mails/readFailedMails';
+import { boxOf } from '../reviews/readReviews';
 import { countOpenMessages } from '../messages/countOpenMessages';
 
 const countOf = async (query: Query): Promise<number> =>
@@ -21,10 +22,19 @@ async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
   return { pack, parcel, return: returns };
 }
 
+/** Counts the reviews that somebody has to read. */
+async function countReviews(db: Firestore): Promise<WaitingResponse['reviews']> {
+  const [waiting, reported] = await Promise.all([
+    countOf(boxOf(db, 'waiting')),
+    countOf(boxOf(db, 'reported')),
+  ]);
+  return { waiting, reported };
+}
+
 const countLowStock = (db: Firestore): Promise<number> =>
   countOf(db.collection('products').where('status', '==', 'active').where('stock', '<=', LOW_STOCK));
 
-/** GET /api/admin/waiting: eight count queries of one read each, however many orders the shop has. */
+/** GET /api/admin/waiting: nine count queries of one read each, however many orders the shop has. */
 export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
   getAsAdmin({
     path: '/api/admin/waiting',
@@ -32,12 +42,13 @@ export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
     async handle() {
       const db = await deps.db();
       const now = deps.now();
-      const [orders, messages, mails, lowStock] = await Promise.all([
+      const [orders, messages, reviews, mails, lowStock] = await Promise.all([
         countOrders(db),
         countOpenMessages(db, now),
+        countReviews(db),
         countFailedMails(db, now),
         countLowStock(db),
       ]);
-      return ok({ success: true, orders, messages, mails, lowStock } satisfies WaitingResponse);
+      return ok({ success: true, orders, messages, reviews, mails, lowStock } satisfies WaitingResponse);
     },
   });

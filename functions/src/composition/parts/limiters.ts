@@ -18,6 +18,9 @@ export const accountLimiter = anHour('account', 'ACCOUNT_BURST', 'ACCOUNT_PER_HO
 /** How often one person's checkout openings are counted. */
 export const openingLimiter = anHour('openings', 'CHECKOUTS_BURST', 'CHECKOUTS_PER_HOUR');
 
+/** How often one person may save, vote on and report reviews. */
+export const reviewLimiter = anHour('reviews', 'REVIEWS_BURST', 'REVIEWS_PER_HOUR');
+
 /** How often one link of a mail, and one address with any of them, may answer. */
 export const linkLimiter = anHour('links', 'LINKS_BURST', 'LINKS_PER_HOUR');
 

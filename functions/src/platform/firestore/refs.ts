@@ -37,6 +37,12 @@ export const tombstoneRef = (db: Firestore, uid: string): Ref => db.collection('
 
 export const productRef = (db: Firestore, id: string): Ref => db.collection('products').doc(id);
 
+/** One person's review of one product; `id` is its `reviewIdOf`. */
+export const reviewRef = (db: Firestore, id: string): Ref => db.collection('reviews').doc(id);
+
+/** What one reader did with one review; `id` is its `markIdOf`. */
+export const reviewMarkRef = (db: Firestore, id: string): Ref => db.collection('reviewMarks').doc(id);
+
 /** A queued mail, with what became of it. */
 export const mailRef = (db: Firestore, id: string): Ref => db.collection('mail').doc(id);
 

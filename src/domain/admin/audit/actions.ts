@@ -74,6 +74,7 @@ export const AUDIT_ACTIONS = {
     'limits.restored',
   ],
   message: ['message.moved', 'message.acknowledged', 'message.answered'],
+  review: ['review.published', 'review.refused', 'review.answered'],
   mail: ['mail.sent_again', 'mail.discarded'],
   payment: ['payment.settled', 'payment.refund_noted', 'payment.closed', 'parcel.cancelled'],
   team: ['staff.invited', 'staff.invite_withdrawn', 'staff.joined', 'staff.role_changed', 'staff.removed'],

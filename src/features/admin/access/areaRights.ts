@@ -27,6 +27,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   newCombo: 'catalogue.manage',
   messages: INBOX,
   message: INBOX,
+  reviews: 'reviews.moderate',
   mails: 'mails.manage',
   offers: 'offers.manage',
   offer: 'offers.manage',

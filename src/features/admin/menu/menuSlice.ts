@@ -3,7 +3,7 @@ import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
 import { dashboardLoaded } from '../dashboard';
 import { orderCountsLoaded } from '../orders';
 
-export type MenuCount = 'pack' | 'return' | 'parcel' | 'messages' | 'mails' | 'lowStock';
+export type MenuCount = 'pack' | 'return' | 'parcel' | 'messages' | 'reviews' | 'mails' | 'lowStock';
 
 export interface MenuState {
   counts: Readonly<Partial<Record<MenuCount, number>>>;
@@ -14,9 +14,9 @@ export interface MenuState {
 const initialState: MenuState = { counts: {}, urgent: [] };
 
 /** Orders, messages and mails as several answers have them. */
-type Known = Partial<Pick<WaitingResponse, 'orders' | 'messages' | 'mails' | 'lowStock'>>;
+type Known = Partial<Pick<WaitingResponse, 'orders' | 'messages' | 'reviews' | 'mails' | 'lowStock'>>;
 
-function withCounts(state: MenuState, { orders, messages, mails, lowStock }: Known): MenuState {
+function withCounts(state: MenuState, { orders, messages, reviews, mails, lowStock }: Known): MenuState {
   const counts = { ...state.counts };
   let urgent = state.urgent;
   if (orders) {
@@ -30,6 +30,7 @@ function withCounts(state: MenuState, { orders, messages, mails, lowStock }: Kno
       ...(messages.late > 0 ? ['messages' as const] : []),
     ];
   }
+  if (reviews) counts.reviews = reviews.waiting + reviews.reported;
   if (mails) counts.mails = mails.failed + mails.late;
   if (lowStock !== undefined) counts.lowStock = lowStock;
   return { counts, urgent };

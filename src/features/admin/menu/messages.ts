@@ -12,6 +12,7 @@ const entries = {
   lowStock: 'Low stock',
   customers: 'Customers',
   messages: 'Messages',
+  reviews: 'Reviews',
   mails: 'Failed mails',
   offers: 'Offers',
   banners: 'Banners',

@@ -3,6 +3,7 @@ import type { Review } from '@/domain/catalogue/catalogue';
 import { formatDay } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
+import { ReviewActs } from '@/features/reviews';
 import { Caption, H3, Stars } from '@/ui';
 import { messages } from './messages/below';
 
@@ -28,6 +29,15 @@ const Source = styled(Caption)`
   margin-top: 8px;
 `;
 
+/** What the shop answered, set apart by a line in its colour. */
+const Reply = styled.p`
+  && {
+    margin-top: 14px;
+    padding-left: 16px;
+    border-left: 2px solid var(--dew);
+  }
+`;
+
 interface ReviewTextProps {
   review: Review;
   /** The part of a combo that it is about. */
@@ -36,14 +46,20 @@ interface ReviewTextProps {
 
 /** One person's words, with where and when. */
 export function ReviewText({ review, about }: ReviewTextProps) {
-  const { rating, title, body, author, city, createdAt, productId } = review;
+  const { rating, title, body, author, city, createdAt, productId, skinType, weeksUsed = 0, reply } = review;
   return (
     <Frame>
       <Stars value={rating} />
       {title && <H3>{title}</H3>}
       <p>{body}</p>
       <Source as="div">
-        {[author, city, Number.isNaN(Date.parse(createdAt)) ? '' : formatDay(createdAt)]
+        {[
+          author,
+          city,
+          skinType && messages.reviewText.skin(skinType),
+          weeksUsed > 0 && messages.reviewText.used(weeksUsed),
+          Number.isNaN(Date.parse(createdAt)) ? '' : formatDay(createdAt),
+        ]
           .filter(Boolean)
           .join(', ')}
         {about && (
@@ -52,6 +68,12 @@ export function ReviewText({ review, about }: ReviewTextProps) {
           </>
         )}
       </Source>
+      {reply && (
+        <Reply>
+          <b>{messages.reviewText.reply(formatDay(reply.at))}</b> {reply.text}
+        </Reply>
+      )}
+      <ReviewActs id={review.id} author={author} helpful={review.helpful ?? 0} />
     </Frame>
   );
 }

@@ -10,12 +10,31 @@ export const Columns = styled.div`
     gap: 72px;
   }
 `;
+export const Write = styled.div`
+  margin-top: 18px;
+`;
 export const Controls = styled.div`
   display: flex;
-  justify-content: space-between;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 8px 12px;
   padding-bottom: 12px;
+  > [role] {
+    flex: 1 0 100%;
+    white-space: nowrap;
+  }
+  > select {
+    flex: 1;
+    min-width: 0;
+  }
+  ${media.tablet} {
+    > [role] {
+      flex: 1;
+    }
+    > select {
+      flex: none;
+    }
+  }
   button {
     min-height: 44px;
     margin-left: 12px;

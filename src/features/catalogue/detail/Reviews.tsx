@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { SKIN_TYPES } from '@/domain/reviews/review';
+import { WriteReview } from '@/features/reviews';
 import { Button, Caption, H2, Section } from '@/ui';
 import type { Detail } from '../types';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewText } from './ReviewText';
-import { Columns, Controls } from './Reviews.styles';
+import { Columns, Controls, Write } from './Reviews.styles';
 import { arrangeReviews, countReviews, countStars, REVIEW_SORTS, type ReviewSort } from './reviewList';
 import { messages } from './messages/below';
 
@@ -15,14 +17,18 @@ const WORTH_SORTING = 3;
 export function Reviews({ detail }: { detail: Detail }) {
   const { item, reviews } = detail;
   const [stars, setStars] = useState<number | null>(null);
+  const [skinType, setSkinType] = useState('');
   const [sort, setSort] = useState<ReviewSort>('newest');
   const [shown, setShown] = useState(AT_FIRST);
-  const arranged = arrangeReviews(reviews, { stars, sort });
+  const arranged = arrangeReviews(reviews, { stars, skinType, sort });
   const more = arranged.length - shown;
   const nameOf = (id: string) =>
     detail.kind === 'combo' ? detail.parts.find((part) => part.id === id)?.name : undefined;
-  const filter = (chosen: number | null) => {
+  const skinTypes = SKIN_TYPES.filter((type) => reviews.some((review) => review.skinType === type));
+  const isFiltered = stars !== null || skinType !== '';
+  const filter = (chosen: number | null, skin = skinType) => {
     setStars(chosen);
+    setSkinType(skin);
     setShown(AT_FIRST);
   };
   return (
@@ -30,7 +36,17 @@ export function Reviews({ detail }: { detail: Detail }) {
       <Columns>
         <div>
           <H2 id="reviews-title">{messages.reviews.title}</H2>
-          <ReviewSummary item={item} ofParts={detail.kind === 'combo'} stars={stars} onStars={filter} />
+          <ReviewSummary
+            item={item}
+            ofParts={detail.kind === 'combo'}
+            stars={stars}
+            onStars={(chosen) => filter(chosen)}
+          />
+          {detail.kind === 'product' && (
+            <Write>
+              <WriteReview productId={item.id} />
+            </Write>
+          )}
         </div>
         <div>
           {reviews.length === 0 && <Caption>{messages.reviews.none}</Caption>}
@@ -38,14 +54,28 @@ export function Reviews({ detail }: { detail: Detail }) {
             <Controls>
               <Caption role="status">
                 {stars === null
-                  ? countReviews(reviews.length)
+                  ? countReviews(arranged.length)
                   : messages.reviews.ofStars(countReviews(arranged.length), countStars(stars))}
-                {stars !== null && (
-                  <button type="button" onClick={() => filter(null)}>
+                {isFiltered && (
+                  <button type="button" onClick={() => filter(null, '')}>
                     {messages.reviews.showAll}
                   </button>
                 )}
               </Caption>
+              {skinTypes.length > 1 && (
+                <select
+                  aria-label={messages.reviews.skin}
+                  value={skinType}
+                  onChange={({ target }) => filter(stars, target.value)}
+                >
+                  <option value="">{messages.reviews.anySkin}</option>
+                  {skinTypes.map((type) => (
+                    <option key={type} value={type}>
+                      {messages.reviews.skinOf(type)}
+                    </option>
+                  ))}
+                </select>
+              )}
               <select
                 aria-label={messages.reviews.sortReviews}
                 value={sort}
@@ -59,6 +89,7 @@ export function Reviews({ detail }: { detail: Detail }) {
               </select>
             </Controls>
           )}
+          {reviews.length > 0 && arranged.length === 0 && <Caption>{messages.reviews.nothingFits}</Caption>}
           {arranged.slice(0, shown).map((review) => (
             <ReviewText key={review.id} review={review} about={nameOf(review.productId)} />
           ))}

@@ -21,6 +21,7 @@ export function reviewShares(counts: StarCounts): RatingShare[] {
 
 export const REVIEW_SORTS = {
   newest: messages.newest,
+  helpful: messages.mostHelpful,
   best: messages.highestRated,
   worst: messages.lowestRated,
 } as const;
@@ -28,17 +29,19 @@ export type ReviewSort = keyof typeof REVIEW_SORTS;
 
 const BY: Record<ReviewSort, (a: Review, b: Review) => number> = {
   newest: () => 0,
+  helpful: (a, b) => (b.helpful ?? 0) - (a.helpful ?? 0),
   best: (a, b) => b.rating - a.rating,
   worst: (a, b) => a.rating - b.rating,
 };
 
-/** Those of so many stars, or all; within the same rating the newest first. */
+/** Those of so many stars and of this skin type, or all; within the same rating the newest first. */
 export function arrangeReviews(
   reviews: readonly Review[],
-  { stars, sort }: { stars: number | null; sort: ReviewSort },
+  { stars, skinType, sort }: { stars: number | null; skinType: string; sort: ReviewSort },
 ): Review[] {
   return reviews
     .filter(({ rating }) => stars === null || rating === stars)
+    .filter((review) => skinType === '' || review.skinType === skinType)
     .sort((a, b) => BY[sort](a, b) || b.createdAt.localeCompare(a.createdAt));
 }
 

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<AuditKind, string>> = {
   highlight: 'Highlights',
   customer: 'Customers',
   message: 'Messages',
+  review: 'Reviews',
   mail: 'Mails',
   payment: 'Payments and parcels',
   team: 'Team',

@@ -1,3 +1,4 @@
+import { store } from '@/domain/store';
 import { plural } from '@/domain/general/plural';
 
 export const messages = {
@@ -15,10 +16,17 @@ export const messages = {
     ofStars: (reviews: string, stars: string) => `${reviews} with ${stars}`,
     showAll: 'Show all',
     sortReviews: 'Sort reviews',
+    skin: 'Reviews by skin type',
+    anySkin: 'Any skin',
+    skinOf: (type: string) => `${type} skin`,
+    nothingFits: 'No review fits this choice.',
     showMoreReviews: (more: number) => `Show more reviews (${more})`,
   },
   reviewText: {
     about: ', on',
+    skin: (type: string) => `${type.toLowerCase()} skin`,
+    used: (weeks: number) => `used ${plural(weeks, { one: '# week', other: '# weeks' })}`,
+    reply: (day: string) => `${store.name} answered, ${day}.`,
   },
   wellWith: {
     title: 'Goes well with',

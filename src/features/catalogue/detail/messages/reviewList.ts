@@ -1,5 +1,6 @@
 export const messages = {
   newest: 'Newest',
+  mostHelpful: 'Most helpful',
   count: { one: '# review', other: '# reviews' },
   stars: { one: '# star', other: '# stars' },
   highestRated: 'Highest rated',

@@ -1,0 +1,79 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { helpfulChange, markIdOf, type ReportReason, type ReviewMark } from '@/domain/reviews/marks';
+import { isCounted, type StoredReview } from '@/domain/reviews/review';
+import { pagesOf } from '../platform/firestore/pages';
+import { reviewMarkRef, reviewRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { documentsOfUser } from '../platform/firestore/userDocuments';
+
+/** What a reader does with a review that is shown. */
+export type Act = { helpful: boolean } | { reported: ReportReason };
+
+export interface Marked {
+  kind: 'done' | 'missing' | 'own';
+  helpful: number;
+}
+
+function markAfter(before: ReviewMark | null, about: Omit<ReviewMark, 'helpful'>, act: Act): ReviewMark {
+  const mark = { ...about, helpful: before?.helpful ?? false };
+  if ('helpful' in act) return { ...before, ...mark, helpful: act.helpful };
+  // A second report of the same reader is the first one.
+  return { ...mark, reported: before?.reported ?? { at: about.at, reason: act.reported } };
+}
+
+/** Stores what a reader does with a review of this public id; one vote and one report a person, however often they press. */
+export async function markReview(
+  db: Firestore,
+  { publicId, uid, act, now }: { publicId: string; uid: string; act: Act; now: Date },
+): Promise<Marked> {
+  const found = await db.collection('reviews').where('publicId', '==', publicId).limit(1).select().get();
+  const id = found.docs[0]?.id;
+  if (!id) return { kind: 'missing', helpful: 0 };
+  return inTransaction(db, async (transaction) => {
+    const ref = reviewMarkRef(db, markIdOf(id, uid));
+    const [mark, stored] = await Promise.all([transaction.get(ref), transaction.get(reviewRef(db, id))]);
+    const review = stored.data() as StoredReview | undefined;
+    const helpful = review?.helpful ?? 0;
+    if (!review || !isCounted(review)) return { kind: 'missing', helpful };
+    if (review.userId === uid) return { kind: 'own', helpful };
+    const before = (mark.data() as ReviewMark | undefined) ?? null;
+    const about = { reviewId: id, productId: review.productId, userId: uid, at: now.toISOString() };
+    const after = markAfter(before, about, act);
+    transaction.set(ref, after);
+    const counted = Math.max(0, helpful + helpfulChange(before, after));
+    const isNewReport = after.reported !== undefined && before?.reported === undefined;
+    transaction.update(stored.ref, {
+      helpful: counted,
+      ...(isNewReport ? { reports: (review.reports ?? 0) + 1 } : {}),
+    });
+    return { kind: 'done', helpful: counted };
+  });
+}
+
+/** Takes one reader's mark back, with its vote. */
+async function removeMark(db: Firestore, transaction: Transaction, id: string): Promise<void> {
+  const ref = db.collection('reviewMarks').doc(id);
+  const mark = (await transaction.get(ref)).data() as ReviewMark | undefined;
+  if (!mark) return;
+  const review = await transaction.get(reviewRef(db, mark.reviewId));
+  const helpful = Number(review.get('helpful') ?? 0);
+  if (helpful > 0 && mark.helpful) transaction.update(review.ref, { helpful: helpful - 1 });
+  transaction.delete(ref);
+}
+
+/** Removes a person's votes and reports. */
+export async function eraseMarks(db: Firestore, uid: string, hasTime: () => boolean): Promise<void> {
+  for await (const docs of pagesOf(documentsOfUser(db, 'reviewMarks', uid).select(), { hasTime })) {
+    for (const { id } of docs) await inTransaction(db, (transaction) => removeMark(db, transaction, id));
+  }
+}
+
+/** Removes what readers did with a review that is gone. */
+export async function removeMarks(db: Firestore, reviewId: string): Promise<void> {
+  const marks = db.collection('reviewMarks').where('reviewId', '==', reviewId).select();
+  for await (const docs of pagesOf(marks)) {
+    const batch = db.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+  }
+}

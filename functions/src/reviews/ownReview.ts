@@ -1,0 +1,84 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { OwnReviewResponse } from '@/domain/contracts/reviews';
+import { draftOfReview, shownName } from '@/domain/reviews/draft';
+import { reviewIdOf, type ReviewDraft, type StoredReview } from '@/domain/reviews/review';
+import { isSameReview, writtenReview } from '@/domain/reviews/write';
+import { publicIdOf } from '../catalogue/publicReview';
+import { productRef, reviewRef, tombstoneRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { deliveredOrder } from './deliveredOrder';
+import { removeMarks } from './marks';
+import { moveStars, readCounts } from './starCounts';
+
+/** Whose review of what. */
+export interface Own {
+  uid: string;
+  productId: string;
+}
+
+const readReview = async (db: Firestore, transaction: Transaction, { uid, productId }: Own) =>
+  ((await transaction.get(reviewRef(db, reviewIdOf(productId, uid)))).data() as StoredReview | undefined) ??
+  null;
+
+/** What the form begins with; null for a product that is not there. */
+export function readOwnReview(db: Firestore, own: Own): Promise<OwnReviewResponse | null> {
+  return inTransaction(db, async (transaction) => {
+    const [product, review, order] = await Promise.all([
+      transaction.get(productRef(db, own.productId)),
+      readReview(db, transaction, own),
+      deliveredOrder(db, transaction, own),
+    ]);
+    if (!product.exists) return null;
+    const text = (field: string) => String(product.get(field) ?? '');
+    return {
+      success: true,
+      product: { id: own.productId, name: text('name'), mainImage: text('mainImage') },
+      mayWrite: order !== null,
+      review: review && {
+        ...draftOfReview(review),
+        status: review.status,
+        createdAt: review.createdAt,
+        refusal: review.refusal ?? '',
+      },
+      suggested: { author: shownName(order?.address.name ?? ''), city: order?.address.city ?? '' },
+    };
+  });
+}
+
+export type Saved = 'saved' | 'same' | 'no_product' | 'not_delivered' | 'leaving';
+
+/** Stores a person's review; one that was shown leaves the score until the team has read the new words. */
+export function saveOwnReview(db: Firestore, own: Own, draft: ReviewDraft, now: Date): Promise<Saved> {
+  return inTransaction(db, async (transaction) => {
+    const id = reviewIdOf(own.productId, own.uid);
+    const [before, counted, order, tombstone] = await Promise.all([
+      readReview(db, transaction, own),
+      readCounts(db, transaction, own.productId),
+      deliveredOrder(db, transaction, own),
+      transaction.get(tombstoneRef(db, own.uid)),
+    ]);
+    if (tombstone.exists) return 'leaving';
+    if (!counted) return 'no_product';
+    if (!order) return 'not_delivered';
+    if (before && isSameReview(before, draft)) return 'same';
+    const after = writtenReview(before, { ...own, publicId: publicIdOf(id), draft, now });
+    moveStars(transaction, counted, { before, after, now });
+    transaction.set(reviewRef(db, id), after);
+    return 'saved';
+  });
+}
+
+/** Deletes a review with its stars, votes and reports; false where there is none. */
+export async function removeReview(db: Firestore, id: string, now: Date): Promise<boolean> {
+  const removed = await inTransaction(db, async (transaction) => {
+    const before = (await transaction.get(reviewRef(db, id))).data() as StoredReview | undefined;
+    if (!before) return false;
+    const counted = await readCounts(db, transaction, before.productId);
+    moveStars(transaction, counted, { before, after: null, now });
+    transaction.delete(reviewRef(db, id));
+    return true;
+  });
+  // After the review: a vote that comes meanwhile finds none.
+  await removeMarks(db, id);
+  return removed;
+}

@@ -1,0 +1,51 @@
+import { reviewsQuery } from '@/domain/contracts/adminReviews';
+import type { CallName } from './answers';
+import type { Refusal } from './codes';
+import type { Operation } from './operation';
+
+type OwnCall = Extract<CallName, `${string} /api/reviews/${string}`>;
+type DeskCall = Extract<CallName, `${string} /api/admin/reviews${string}`>;
+
+const SAVING: Refusal[] = [
+  '401 account_deleted',
+  '403 not_received',
+  '404 not_found',
+  '429 too_many_reviews',
+  '503 busy',
+];
+const MARKING: Refusal[] = ['404 no_review', '409 own_review', '429 too_many_reviews', '503 busy'];
+
+/** What shoppers do with reviews. */
+export const reviewOperations: Record<OwnCall, Operation> = {
+  'GET /api/reviews/own/{product}': {
+    summary: "The caller's review of a product, and whether they may write one",
+    refusals: ['404 not_found'],
+  },
+  'POST /api/reviews/own/{product}': { summary: 'Write or change an own review', refusals: SAVING },
+  'POST /api/reviews/own/{product}/delete': {
+    summary: 'Delete an own review',
+    refusals: ['404 not_found', '404 no_review', '503 busy'],
+  },
+  'POST /api/reviews/shown/{id}/helpful': {
+    summary: 'Say that a review was helpful, or take it back',
+    refusals: MARKING,
+  },
+  'POST /api/reviews/shown/{id}/report': { summary: 'Report a review', refusals: MARKING },
+};
+
+/** What the team does with them. */
+export const reviewDeskOperations: Record<DeskCall, Operation> = {
+  'GET /api/admin/reviews': {
+    summary: 'Reviews that wait, were reported, are shown or refused',
+    query: reviewsQuery,
+    refusals: ['400 bad_request'],
+  },
+  'POST /api/admin/reviews/{id}/decide': {
+    summary: 'Publish or refuse a review',
+    refusals: ['404 not_found', '409 already_published', '409 already_refused', '409 changed', '503 busy'],
+  },
+  'POST /api/admin/reviews/{id}/reply': {
+    summary: "Answer a review in the shop's name",
+    refusals: ['404 not_found', '503 busy'],
+  },
+};

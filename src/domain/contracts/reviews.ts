@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { draftErrors, type DraftField } from '../reviews/draft';
+import { REPORT_REASONS } from '../reviews/marks';
+import type { ReviewDraft, ReviewStatus } from '../reviews/review';
+import { cleanProse } from './fields';
+
+const typed = (name: string) =>
+  v.nullish(
+    v.pipe(
+      v.string(`${name} must be text`),
+      v.maxLength(4000, `${name} is too long`),
+      v.transform(cleanProse),
+    ),
+    '',
+  );
+const figure = (name: string) => v.nullish(v.number(`${name} must be a number`), 0);
+
+/** POST /api/reviews/own/{product}, and the same by the link of a mail */
+export const reviewRequest = v.pipe(
+  v.object({
+    rating: figure('rating'),
+    title: typed('title'),
+    body: typed('body'),
+    skinType: typed('skinType'),
+    weeksUsed: figure('weeksUsed'),
+    author: typed('author'),
+    city: typed('city'),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const [field, message] of Object.entries(draftErrors(value)))
+      addIssue({
+        message,
+        path: [
+          { type: 'object', origin: 'value', input: value, key: field, value: value[field as DraftField] },
+        ],
+      });
+  }),
+);
+export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
+
+/** A person's own review, with what only they read of it. */
+export interface OwnReview extends ReviewDraft {
+  status: ReviewStatus;
+  createdAt: string;
+  /** Why it was refused; empty while it was not. */
+  refusal: string;
+}
+
+/** GET /api/reviews/own/{product}: what the form begins with. */
+export interface OwnReviewResponse {
+  success: true;
+  product: { id: string; name: string; mainImage: string };
+  /** Whether the person received the product. */
+  mayWrite: boolean;
+  review: OwnReview | null;
+  /** The name and city of the order, for a first review. */
+  suggested: Pick<ReviewDraft, 'author' | 'city'>;
+}
+
+/** POST /api/reviews/shown/{id}/helpful */
+export const helpfulRequest = v.object({ helpful: v.boolean('helpful must be true or false') });
+
+/** POST /api/reviews/shown/{id}/report */
+export const reportRequest = v.object({
+  reason: v.picklist(REPORT_REASONS, `reason must be one of: ${REPORT_REASONS.join(', ')}`),
+});
+
+/** The answer to a vote or a report, with the votes that the review has now. */
+export interface MarkedResponse {
+  success: true;
+  message: string;
+  helpful: number;
+}
+
+/** The answer to a saved or deleted review. */
+export interface ReviewSavedResponse {
+  success: true;
+  message: string;
+}

@@ -1,0 +1,21 @@
+export const REPORT_REASONS = ['off_topic', 'personal', 'abusive', 'advert', 'untrue'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** `reviewMarks/{reviewId_uid}`: what one reader did with one review. */
+export interface ReviewMark {
+  reviewId: string;
+  productId: string;
+  /** The reader. */
+  userId: string;
+  helpful: boolean;
+  /** Absent where the reader did not report it. */
+  reported?: { at: string; reason: ReportReason };
+  /** ISO; of the last change. */
+  at: string;
+}
+
+export const markIdOf = (reviewId: string, uid: string): string => `${reviewId}_${uid}`;
+
+/** How a mark that becomes another changes the review's count of helpful votes. */
+export const helpfulChange = (before: ReviewMark | null, after: ReviewMark): number =>
+  Number(after.helpful) - Number(before?.helpful ?? false);

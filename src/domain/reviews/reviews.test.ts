@@ -1,0 +1,102 @@
+import { deliveredOrder } from '../invoices/testing';
+import { draftErrors, draftOfReview, shownName } from './draft';
+import { decideReview, refusalText, withReply } from './moderate';
+import { reviewIdOf, type ReviewDraft, type StoredReview } from './review';
+import { hasDelivered, isSameReview, writtenReview } from './write';
+
+const now = new Date('2026-11-26T09:00:00.000Z');
+const draft: ReviewDraft = {
+  rating: 4,
+  title: 'Calm',
+  body: 'My skin is calm again.',
+  skinType: 'Dry',
+  weeksUsed: 3,
+  author: 'Asha R.',
+  city: 'Pune',
+};
+const written = (before: StoredReview | null = null, change: Partial<ReviewDraft> = {}) =>
+  writtenReview(before, {
+    productId: 'toner',
+    uid: 'asha',
+    publicId: 'p1',
+    draft: { ...draft, ...change },
+    now,
+  });
+
+test.each<[keyof ReviewDraft, ReviewDraft[keyof ReviewDraft]]>([
+  ['rating', 0],
+  ['rating', 2.5],
+  ['title', 'x'.repeat(81)],
+  ['title', 'a\nb'],
+  ['body', 'too short'],
+  ['body', 'a <script> here'],
+  ['skinType', 'Scaly'],
+  ['weeksUsed', 300],
+  ['author', ''],
+  ['city', '<Pune>'],
+])('a draft with the %s %j has that error alone', (field, value) => {
+  expect(draftErrors(draft)).toEqual({});
+  expect(Object.keys(draftErrors({ ...draft, [field]: value }))).toEqual([field]);
+});
+
+test.each([
+  ['Farhan Ali Ansari', 'Farhan A.'],
+  ['  Meera   sundar ', 'Meera S.'],
+  ['Asha', 'Asha'],
+  ['', ''],
+])('%s is shown as %s', (name, shown) => {
+  expect(shownName(name)).toBe(shown);
+});
+
+test('a product counts as received alone or in a set, once its order was handed over', () => {
+  const order = deliveredOrder();
+  const at = now.toISOString();
+  const moved = { at, from: 'shipped', to: 'delivered', by: 'courier', note: '' } as const;
+  const arrived = { ...order, history: [...order.history, moved] };
+  const inSet = {
+    ...arrived,
+    lines: arrived.lines.map((line) => ({ ...line, kind: 'combo' as const, id: 'duo' })),
+  };
+  expect(hasDelivered(order, 'toner', new Set())).toBe(false);
+  expect(hasDelivered(arrived, 'toner', new Set())).toBe(true);
+  expect(hasDelivered(arrived, 'mist', new Set())).toBe(false);
+  expect(hasDelivered(inSet, 'mist', new Set(['duo']))).toBe(true);
+  expect(hasDelivered(inSet, 'duo', new Set())).toBe(false);
+});
+
+test('an edit waits again, keeps its date and votes, and loses the answer to other words', () => {
+  const shown: StoredReview = {
+    ...written(),
+    status: 'published',
+    helpful: 7,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    reply: { text: 'Thanks', at: '' },
+  };
+  const edited = written(shown, { rating: 2 });
+  expect(edited).toMatchObject({ status: 'pending', rating: 2, helpful: 7, createdAt: shown.createdAt });
+  expect(edited).not.toHaveProperty('reply');
+  expect(isSameReview(shown, draftOfReview(shown))).toBe(true);
+  expect(isSameReview(shown, draftOfReview(edited))).toBe(false);
+  expect(reviewIdOf('toner', 'asha')).toBe('toner_asha');
+});
+
+test('the team decides on the words that it has read', () => {
+  const waiting = written();
+  const seen = waiting.createdAt;
+  const publish = { verdict: 'publish' } as const;
+  const refuse = { verdict: 'refuse', reason: 'advert', note: 'No links please.' } as const;
+  const published = decideReview({ ...waiting, reports: 2 }, publish, seen);
+  expect(published).toMatchObject({ kind: 'done', review: { status: 'published' } });
+  expect(published.kind === 'done' && published.review.reports).toBeUndefined();
+  expect(decideReview({ ...waiting, updatedAt: 'later' }, publish, seen)).toMatchObject({ code: 'changed' });
+  expect(decideReview({ ...waiting, status: 'published' }, publish, seen)).toMatchObject({
+    code: 'already_published',
+  });
+  const refused = decideReview(waiting, refuse, seen);
+  expect(refused).toMatchObject({ review: { status: 'rejected', refusal: refusalText(refuse) } });
+  expect(refusalText(refuse)).toMatch(/link in it\. No links please\.$/);
+  expect(decideReview({ ...waiting, status: 'rejected' }, refuse, seen)).toMatchObject({
+    code: 'already_refused',
+  });
+  expect(withReply(withReply(waiting, 'Thanks', now), '', now)).toEqual(waiting);
+});

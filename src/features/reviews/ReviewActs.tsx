@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { REPORT_REASONS, type ReportReason } from '@/domain/reviews/marks';
+import { selectRuntimeRunning } from '@/lib/runtimeSlice';
+import { Button, Caption, Dialog, SelectField, VisuallyHidden } from '@/ui';
+import { messages } from './messages';
+import { Acts, Fields } from './Reviews.styles';
+import { helpfulChosen, reviewReported, selectMark } from './reviewsSlice';
+
+interface ReviewActsProps {
+  id: string;
+  author: string;
+  /** The votes as the page was loaded. */
+  helpful: number;
+}
+
+/** What a reader does with a review: finds it helpful, or reports it. */
+export function ReviewActs({ id, author, helpful }: ReviewActsProps) {
+  const dispatch = useDispatch();
+  const mark = useSelector(selectMark(id));
+  // A press before the runtime would be lost.
+  const isRunning = useSelector(selectRuntimeRunning);
+  const [isReporting, setReporting] = useState(false);
+  const isHelpful = mark?.helpful ?? false;
+  const count = mark?.count ?? helpful + Number(isHelpful);
+  return (
+    <Acts>
+      <button
+        type="button"
+        aria-pressed={isHelpful}
+        disabled={!isRunning}
+        onClick={() => dispatch(helpfulChosen({ id, helpful: !isHelpful }))}
+      >
+        {messages.helpful(count)}
+        <VisuallyHidden>{messages.helpfulBy(author)}</VisuallyHidden>
+      </button>
+      <button
+        type="button"
+        disabled={!isRunning || (mark?.reported ?? false)}
+        onClick={() => setReporting(true)}
+      >
+        {mark?.reported ? messages.reported : messages.report}
+        <VisuallyHidden>{messages.helpfulBy(author)}</VisuallyHidden>
+      </button>
+      {isReporting && (
+        <ReportDialog
+          onClose={() => setReporting(false)}
+          onReport={(reason) => dispatch(reviewReported({ id, reason }))}
+        />
+      )}
+    </Acts>
+  );
+}
+
+interface ReportDialogProps {
+  onClose: () => void;
+  onReport: (reason: ReportReason) => void;
+}
+
+function ReportDialog({ onClose, onReport }: ReportDialogProps) {
+  const [reason, setReason] = useState<ReportReason>('off_topic');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onReport(reason);
+    onClose();
+  };
+  return (
+    <Dialog title={messages.reportTitle} size="confirm" onClose={onClose}>
+      <Fields onSubmit={submit}>
+        <Caption>{messages.reportIntro}</Caption>
+        <SelectField
+          label={messages.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value as ReportReason)}
+        >
+          {REPORT_REASONS.map((one) => (
+            <option key={one} value={one}>
+              {messages.reasonOf(one)}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit">{messages.sendReport}</Button>
+        <Button variant="ghost" onClick={onClose}>
+          {messages.cancel}
+        </Button>
+      </Fields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { OwnReview, OwnReviewResponse } from '@/domain/contracts/reviews';
+import { draftErrors, type DraftField } from '@/domain/reviews/draft';
+import { REVIEW_LIMITS, SKIN_TYPES, type ReviewDraft } from '@/domain/reviews/review';
+import { Button, Caption, DoubtNote, ErrorNote, SelectField, TextArea, TextField } from '@/ui';
+import { messages } from './messages';
+import { Fields, Pair, Row } from './Reviews.styles';
+import { reviewDeleted, reviewSubmitted, selectReviewForm } from './reviewsSlice';
+import { StarsField } from './StarsField';
+
+const tidy = (draft: ReviewDraft): ReviewDraft => ({
+  ...draft,
+  title: draft.title.trim(),
+  body: draft.body.trim(),
+  author: draft.author.trim(),
+  city: draft.city.trim(),
+});
+
+const draftFrom = ({ review, suggested }: OwnReviewResponse, stars: number): ReviewDraft => {
+  const empty = { rating: 0, title: '', body: '', skinType: '', weeksUsed: 0, ...suggested };
+  const { rating, title, body, skinType, weeksUsed, author, city } = review ?? empty;
+  return { rating: stars || rating, title, body, skinType, weeksUsed, author, city };
+};
+
+function Status({ review }: { review: OwnReview }) {
+  return (
+    <DoubtNote>
+      {messages.status(review.status)} {review.refusal && messages.refusal(review.refusal)}
+    </DoubtNote>
+  );
+}
+
+/** Deletes after a second press. */
+function Removal({ productId, busy }: { productId: string; busy: boolean }) {
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <Button variant="ghost" disabled={busy} onClick={() => setAsked(true)}>
+        {messages.remove}
+      </Button>
+    );
+  }
+  return (
+    <Row role="group" aria-label={messages.removeSure}>
+      <span>{messages.removeSure}</span>
+      <Button variant="ghost" size="sm" onClick={() => dispatch(reviewDeleted(productId))}>
+        {messages.removeYes}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setAsked(false)}>
+        {messages.keep}
+      </Button>
+    </Row>
+  );
+}
+
+/** Stars, words and what may stand beside them. */
+export function ReviewForm({ own, stars }: { own: OwnReviewResponse; stars: number }) {
+  const dispatch = useDispatch();
+  const { saving } = useSelector(selectReviewForm);
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => draftFrom(own, stars));
+  const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({});
+  const busy = saving.status === 'sending';
+  const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = draftErrors(tidy(draft));
+    setErrors(found);
+    const [wrong] = Object.keys(found);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else dispatch(reviewSubmitted({ productId: own.product.id, draft: tidy(draft) }));
+  };
+  return (
+    <Fields ref={form} onSubmit={submit} noValidate>
+      {own.review && <Status review={own.review} />}
+      <StarsField value={draft.rating} error={errors.rating} onChange={(rating) => change({ rating })} />
+      <TextField
+        label={messages.reviewTitle}
+        name="title"
+        optional
+        maxLength={REVIEW_LIMITS.title}
+        value={draft.title}
+        error={errors.title}
+        readOnly={busy}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label={messages.body}
+        name="body"
+        hint={messages.bodyHint}
+        maxLength={REVIEW_LIMITS.body}
+        value={draft.body}
+        error={errors.body}
+        readOnly={busy}
+        onChange={({ target }) => change({ body: target.value })}
+      />
+      <Pair>
+        <SelectField
+          label={messages.skinType}
+          name="skinType"
+          value={draft.skinType}
+          error={errors.skinType}
+          onChange={({ target }) => change({ skinType: target.value })}
+        >
+          <option value="">{messages.noSkinType}</option>
+          {SKIN_TYPES.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label={messages.weeks}
+          name="weeksUsed"
+          optional
+          inputMode="numeric"
+          value={draft.weeksUsed ? String(draft.weeksUsed) : ''}
+          error={errors.weeksUsed}
+          readOnly={busy}
+          onChange={({ target }) =>
+            change({ weeksUsed: Number(target.value.replace(/\D/g, '').slice(0, 4)) })
+          }
+        />
+        <TextField
+          label={messages.author}
+          name="author"
+          autoComplete="off"
+          maxLength={REVIEW_LIMITS.author}
+          value={draft.author}
+          error={errors.author}
+          readOnly={busy}
+          onChange={({ target }) => change({ author: target.value })}
+        />
+        <TextField
+          label={messages.city}
+          name="city"
+          optional
+          autoComplete="off"
+          maxLength={REVIEW_LIMITS.city}
+          value={draft.city}
+          error={errors.city}
+          readOnly={busy}
+          onChange={({ target }) => change({ city: target.value })}
+        />
+      </Pair>
+      <Caption>{messages.shownNote}</Caption>
+      <div role="alert">{saving.status === 'failed' && <ErrorNote>{saving.message}</ErrorNote>}</div>
+      <Button type="submit" busy={busy}>
+        {busy ? messages.sending : messages.send}
+      </Button>
+      {own.review && <Removal productId={own.product.id} busy={busy} />}
+    </Fields>
+  );
+}

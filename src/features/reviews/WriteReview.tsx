@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectRuntimeRunning } from '@/lib/runtimeSlice';
+import { ChunkBoundary, lazyChunk, overlayFailure } from '@/loading';
+import { Button } from '@/ui';
+import { messages } from './messages';
+import { formClosed, formOpened, selectReviewForm } from './reviewsSlice';
+
+const ReviewDialog = lazyChunk(() =>
+  import(/* webpackChunkName: "review-form" */ './ReviewDialog').then(({ ReviewDialog: Form }) => Form),
+);
+
+/** The button that opens the form, and the form. */
+export function WriteReview({ productId }: { productId: string }) {
+  const dispatch = useDispatch();
+  const { open } = useSelector(selectReviewForm);
+  // The slice and the saga of the form come with the runtime.
+  const isRunning = useSelector(selectRuntimeRunning);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        disabled={!isRunning}
+        onPointerEnter={() => void ReviewDialog.preload().catch(() => undefined)}
+        onClick={() => dispatch(formOpened({ productId, stars: 0 }))}
+      >
+        {messages.write}
+      </Button>
+      {open && (
+        <ChunkBoundary failure={overlayFailure(() => dispatch(formClosed()))}>
+          <ReviewDialog />
+        </ChunkBoundary>
+      )}
+    </>
+  );
+}

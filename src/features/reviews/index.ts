@@ -1,0 +1,4 @@
+export { ReviewActs } from './ReviewActs';
+export { WriteReview } from './WriteReview';
+export { reviewsSaga } from './reviewsSaga';
+export { reviewsReducer } from './reviewsSlice';

@@ -1,0 +1,63 @@
+import { formatCount } from '@/domain/general/count';
+import { plural } from '@/domain/general/plural';
+import type { ReportReason } from '@/domain/reviews/marks';
+import type { ReviewStatus } from '@/domain/reviews/review';
+import type { CallFailure } from '@/services';
+
+const STATUS: Record<ReviewStatus, string> = {
+  pending: 'We are reading your review and show it soon. You can still change it.',
+  published: 'Your review is shown. A change is read by us again before it is shown.',
+  rejected: 'Your review is not shown.',
+};
+
+const REASONS: Record<ReportReason, string> = {
+  off_topic: 'It is not about the product',
+  personal: 'It names a person or has contact details',
+  abusive: 'It insults or threatens',
+  advert: 'It is an advertisement',
+  untrue: 'It is not true',
+};
+
+export const messages = {
+  write: 'Write a review',
+  title: 'Your review',
+  about: (product: string) => `Your review of ${product}`,
+  stars: 'Stars',
+  star: (stars: number) => plural(stars, { one: '# star', other: '# stars' }),
+  reviewTitle: 'Title',
+  body: 'How did it work for you?',
+  bodyHint: 'What you used it for, what changed, and what did not',
+  skinType: 'Your skin',
+  noSkinType: 'I would rather not say',
+  weeks: 'Weeks of use',
+  author: 'Name shown',
+  city: 'City shown',
+  shownNote: 'Your name, city and skin type stand beside your review. Your e-mail address never does.',
+  send: 'Send review',
+  sending: 'Sending',
+  remove: 'Delete review',
+  removeSure: 'Delete it for good?',
+  removeYes: 'Yes, delete',
+  keep: 'Keep it',
+  status: (status: ReviewStatus) => STATUS[status],
+  refusal: (why: string) => `${why} You can change it and send it again.`,
+  notReceived: 'You can review a product once your order with it has been delivered.',
+  loadFailed: 'Your review did not load',
+  again: 'Try again',
+  done: 'Done',
+  close: 'Close',
+  helpful: (count: number) => (count > 0 ? `Helpful, ${formatCount(count)}` : 'Helpful'),
+  helpfulBy: (author: string) => ` review by ${author}`,
+  report: 'Report',
+  reported: 'Reported',
+  reportTitle: 'Why should we read it again?',
+  reportIntro: 'The team reads each report. Few stars alone are no reason to take a review away.',
+  reason: 'Reason',
+  reasonOf: (reason: ReportReason) => REASONS[reason],
+  sendReport: 'Report review',
+  cancel: 'Cancel',
+  failure: (failure: CallFailure): string =>
+    failure.kind === 'network'
+      ? 'We could not reach the shop. Please try again.'
+      : failure.message || 'This did not work. Please try again.',
+};

@@ -1,0 +1,105 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OwnReviewResponse } from '@/domain/contracts/reviews';
+import type { ReportReason } from '@/domain/reviews/marks';
+import type { ReviewDraft } from '@/domain/reviews/review';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** The progress of saving or deleting the own review. */
+export type Saving =
+  | { status: 'typing' }
+  | { status: 'sending' }
+  | { status: 'done'; message: string }
+  | { status: 'failed'; message: string };
+
+/** What the person did with a review of somebody else in this visit. */
+export interface Mark {
+  helpful: boolean;
+  /** The votes as the shop counted them; null until it has. */
+  count: number | null;
+  reported: boolean;
+}
+
+export interface ReviewsState {
+  /** The product whose form is open; null while none is. */
+  open: { productId: string; stars: number } | null;
+  own: Remote<OwnReviewResponse>;
+  saving: Saving;
+  /** By the review's id. */
+  marks: Record<string, Mark>;
+}
+
+const initialState: ReviewsState = { open: null, own: idle, saving: { status: 'typing' }, marks: {} };
+
+const markOf = (state: ReviewsState, id: string): Mark =>
+  (state.marks[id] ??= { helpful: false, count: null, reported: false });
+
+const slice = createSlice({
+  name: 'reviews',
+  initialState,
+  reducers: {
+    formOpened(state, { payload }: PayloadAction<{ productId: string; stars: number }>) {
+      return { ...initialState, marks: state.marks, open: payload, own: loading };
+    },
+    formClosed(state) {
+      state.open = null;
+    },
+    ownReviewLoaded(state, { payload }: PayloadAction<OwnReviewResponse>) {
+      state.own = ready(payload);
+    },
+    ownReviewFailed(state, { payload: message }: PayloadAction<string>) {
+      state.own = failed(message);
+    },
+    reviewSubmitted(state, _action: PayloadAction<{ productId: string; draft: ReviewDraft }>) {
+      state.saving = { status: 'sending' };
+    },
+    reviewDeleted(state, _action: PayloadAction<string>) {
+      state.saving = { status: 'sending' };
+    },
+    reviewSaved(state, { payload: message }: PayloadAction<string>) {
+      state.saving = { status: 'done', message };
+    },
+    reviewFailed(state, { payload: message }: PayloadAction<string>) {
+      state.saving = { status: 'failed', message };
+    },
+    /** Shown at once; the shop's count follows. */
+    helpfulChosen(state, { payload: { id, helpful } }: PayloadAction<{ id: string; helpful: boolean }>) {
+      markOf(state, id).helpful = helpful;
+    },
+    reviewReported(state, { payload: { id } }: PayloadAction<{ id: string; reason: ReportReason }>) {
+      markOf(state, id).reported = true;
+    },
+    votesCounted(state, { payload: { id, count } }: PayloadAction<{ id: string; count: number }>) {
+      markOf(state, id).count = count;
+    },
+    /** The vote or the report did not arrive. */
+    markFailed(state, { payload: { id, before } }: PayloadAction<{ id: string; before: Partial<Mark> }>) {
+      Object.assign(markOf(state, id), before);
+    },
+  },
+});
+
+export const reviewsReducer = slice.reducer;
+export const {
+  formOpened,
+  formClosed,
+  ownReviewLoaded,
+  ownReviewFailed,
+  reviewSubmitted,
+  reviewDeleted,
+  reviewSaved,
+  reviewFailed,
+  helpfulChosen,
+  reviewReported,
+  votesCounted,
+  markFailed,
+} = slice.actions;
+
+/** The slice arrives with the runtime, after the reviews may have been drawn. */
+export interface WithReviews {
+  reviews?: ReviewsState;
+}
+export const selectReviewForm = ({ reviews = initialState }: WithReviews): ReviewsState => reviews;
+export const selectMark =
+  (id: string) =>
+  ({ reviews = initialState }: WithReviews): Mark | undefined =>
+    reviews.marks[id];

@@ -1,0 +1,41 @@
+import type {
+  MarkedResponse,
+  OwnReviewResponse,
+  ReviewRequest,
+  ReviewSavedResponse,
+} from '@/domain/contracts/reviews';
+import type { ReportReason } from '@/domain/reviews/marks';
+import { adminAnswer as answerOf, isSuccess } from '../admin/adminAnswer';
+import type { Result } from '../result';
+import type { Http } from '../shopApi/http';
+import type { CallFailure } from '../shopApi/types';
+
+type Answer<T> = Promise<Result<T, CallFailure>>;
+
+/** A person's own reviews, and what they do with those of others. */
+export interface ReviewsApi {
+  own(productId: string): Answer<OwnReviewResponse>;
+  save(productId: string, draft: ReviewRequest): Answer<ReviewSavedResponse>;
+  remove(productId: string): Answer<ReviewSavedResponse>;
+  vote(reviewId: string, helpful: boolean): Answer<MarkedResponse>;
+  report(reviewId: string, reason: ReportReason): Answer<MarkedResponse>;
+}
+
+const CALL_MS = 15_000;
+
+export function createReviewsApi(http: Http): ReviewsApi {
+  async function send<T>(path: string, body?: object): Answer<T> {
+    const request = { path: `/api/reviews/${path}`, asShopper: true, timeoutMs: CALL_MS };
+    const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
+    return answerOf<T>(outcome, isSuccess);
+  }
+  const own = (productId: string) => `own/${encodeURIComponent(productId)}`;
+  const shown = (reviewId: string) => `shown/${encodeURIComponent(reviewId)}`;
+  return {
+    own: (productId) => send(own(productId)),
+    save: (productId, draft) => send(own(productId), draft),
+    remove: (productId) => send(`${own(productId)}/delete`, {}),
+    vote: (reviewId, helpful) => send(`${shown(reviewId)}/helpful`, { helpful }),
+    report: (reviewId, reason) => send(`${shown(reviewId)}/report`, { reason }),
+  };
+}
