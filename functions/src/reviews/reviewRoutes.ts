@@ -32,7 +32,7 @@ const SAVED: Record<Saved, () => Answer> = {
   saved: () =>
     ok({
       success: true,
-      message: 'Thank you. We read each review before it is shown, usually within two days.',
+      message: 'Thank you. We read each review before it is shown.',
     } satisfies ReviewSavedResponse),
   same: () => ok({ success: true, message: 'Your review is saved as it is.' } satisfies ReviewSavedResponse),
   no_product: noProduct,
