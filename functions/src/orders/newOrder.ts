@@ -1,6 +1,6 @@
 import type { Address } from '@/domain/addresses/address';
 import type { PricedLine } from '@/domain/cart/pricedCart';
-import { beginBooking } from '@/domain/orders/shipment/booking';
+import { beginBooking, UNSENT } from '@/domain/orders/shipment/booking';
 import { toRupees } from '@/domain/money/money';
 import { isCovered, scopeOf, type OfferScope } from '@/domain/offers/scope';
 import type { Order, OrderLine, OrderPayment, Shipment } from '@/domain/orders/order/order';
@@ -23,18 +23,6 @@ function addressOf(address: Address): Address {
   const { addressLine2 = '', landmark = '', isDefault = false } = address;
   return { name, phone, addressLine1, addressLine2, city, state, pincode, landmark, isDefault, createdAt };
 }
-
-const unsent = {
-  awb: '',
-  courier: '',
-  trackingUrl: '',
-  label: '',
-  problem: '',
-  attempts: 0,
-  nextAttemptAt: '',
-  bookingUntil: '',
-  unsureUntil: '',
-};
 
 interface Beginning {
   status: 'placed' | 'pending_payment';
@@ -92,7 +80,7 @@ export function newPlacedOrder(
   return begin(request, draft, {
     status: 'placed',
     payment: paymentOf(paidBy),
-    shipment: beginBooking({ ...unsent, status: 'booking' }, bookingUntil.toISOString()),
+    shipment: beginBooking(UNSENT, bookingUntil.toISOString()),
     note: paidBy.kind === 'cod' ? 'Cash on delivery' : 'Paid online',
   });
 }
@@ -102,7 +90,7 @@ export function newPendingOrder(request: OrderRequest, draft: Draft, dueAt: stri
   return begin(request, draft, {
     status: 'pending_payment',
     payment: { status: 'created', razorpayOrderId: '', razorpayPaymentId: '', dueAt },
-    shipment: { ...unsent, status: 'waiting' },
+    shipment: { ...UNSENT, status: 'waiting' },
     note: 'Waiting for the payment',
   });
 }

@@ -1,6 +1,6 @@
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order, Shipment } from '../order/order';
-import { atCourier, beginBooking, bookingKnownFrom, canHaveLeftParcel } from '../shipment/booking';
+import { atCourier, beginBooking, bookingKnownFrom, canHaveLeftParcel, UNSENT } from '../shipment/booking';
 
 /** Whether the courier is asked to take out a parcel, or a draft of one, before the order may change. */
 export const mayHaveParcel = (shipment: Shipment): boolean =>
@@ -24,19 +24,6 @@ export function parcelProblem({ shipment }: Order, stopped: string, now: Date): 
  */
 export function withNewParcel(order: Order, until: string): Order {
   const { trouble: _, pickup: _asked, checkedAt: _checked, asksInVain: _vain, ...others } = order.shipment;
-  const unbooked: Shipment = {
-    ...others,
-    status: 'booking',
-    awb: '',
-    courier: '',
-    trackingUrl: '',
-    label: '',
-    problem: '',
-    attempts: 0,
-    nextAttemptAt: '',
-    bookingUntil: '',
-    unsureUntil: '',
-  };
   const { printed: _printed, ...unprinted } = order;
-  return { ...unprinted, shipment: beginBooking(unbooked, until) };
+  return { ...unprinted, shipment: beginBooking({ ...others, ...UNSENT }, until) };
 }

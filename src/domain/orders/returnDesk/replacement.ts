@@ -14,7 +14,7 @@ import {
 } from '@/domain/money/money';
 import { MIN_REFUND } from '@/domain/payments/refund/refundable';
 import type { Order, OrderLine, Reservation } from '../order/order';
-import { beginBooking } from '../shipment/booking';
+import { beginBooking, UNSENT } from '../shipment/booking';
 import { withCase } from './decide';
 import { previewReturn } from './preview';
 import { refused, type RefusedAction } from '../order/decision';
@@ -142,8 +142,6 @@ export function replacementOrder(
   const subTotal = toRupees(
     plan.lines.reduce((total, { price, quantity }) => add(total, times(toPaise(price), quantity)), ZERO),
   );
-  const unsent = { awb: '', courier: '', trackingUrl: '', label: '', problem: '', attempts: 0 };
-  const times0 = { nextAttemptAt: '', bookingUntil: '', unsureUntil: '' };
   return {
     orderId,
     idEnd,
@@ -157,7 +155,7 @@ export function replacementOrder(
     couponCode: '',
     amounts: { subTotal, discountAmount: subTotal, prepaidDiscount: 0, deliveryFee: 0, finalTotal: 0 },
     payment: { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' },
-    shipment: beginBooking({ ...unsent, ...times0, status: 'booking' }, bookingUntil.toISOString()),
+    shipment: beginBooking(UNSENT, bookingUntil.toISOString()),
     reserved: plan.reserved,
     reservedFrom: plan.products.map(({ id }) => id),
     replaces: order.orderId,

@@ -3,6 +3,20 @@ import type { Shipment } from '../order/order';
 /** Milliseconds that a request whose answer was lost may still take to reach the courier. */
 export const LOST_ANSWER_MS = 30_000;
 
+/** A parcel that no courier was asked for yet. */
+export const UNSENT = {
+  status: 'booking',
+  awb: '',
+  courier: '',
+  trackingUrl: '',
+  label: '',
+  problem: '',
+  attempts: 0,
+  nextAttemptAt: '',
+  bookingUntil: '',
+  unsureUntil: '',
+} as const satisfies Shipment;
+
 const after = (iso: string, milliseconds: number): string =>
   new Date(Date.parse(iso) + milliseconds).toISOString();
 

@@ -2,7 +2,7 @@ import { moveOrder } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
 import type { Loss } from '../order/undelivered';
-import { beginBooking } from '../shipment/booking';
+import { beginBooking, UNSENT } from '../shipment/booking';
 
 /** Parcels of one order that may be lost before the team has to talk to the customer. */
 export const MAX_RESENT = 3;
@@ -62,19 +62,7 @@ export function decideResend(
   }
   // The promise, the papers and the packing table were those of the lost parcel.
   const { deliverBy: _, printed: __, packing: ___, ...kept } = moved.order;
-  const shipment = beginBooking(
-    {
-      status: 'booking',
-      awb: '',
-      courier: '',
-      trackingUrl: '',
-      label: '',
-      attempts: 0,
-      nextAttemptAt: at,
-      problem: '',
-    },
-    bookingUntil,
-  );
+  const shipment = beginBooking(UNSENT, bookingUntil);
   const losses = undelivered.losses.map((one) =>
     one === loss ? { ...one, resent: { at, units: order.reserved } } : one,
   );
