@@ -31,8 +31,9 @@ const NOTHING: Offered = { available: 0, price: Number.POSITIVE_INFINITY };
 
 /** The open queues whose stock or price is another than they were told of, as the products show it. */
 async function findDue(db: Firestore): Promise<AlertQueue[]> {
-  const settings = await readMailSettings(db);
   const { docs } = await db.collection('alertQueues').where('isOpen', '==', true).limit(MAX_QUEUES).get();
+  if (docs.length === 0) return [];
+  const settings = await readMailSettings(db);
   const queues = docs.map((doc) => doc.data() as AlertQueue).filter(({ kind }) => settings[kind]);
   if (queues.length === 0) return [];
   const ids = [...new Set(queues.map(({ productId }) => productId))];
@@ -65,14 +66,17 @@ function turn(deps: SendDeps, db: Firestore, { kind, productId, sku }: AlertQueu
     const { tell, queue: next, hasMore } = takeTurn(queue, offered, waiting);
     const now = deps.now();
     const product = size && alertProduct(size);
-    for (const { ref: told, ...alert } of product ? tell : []) {
-      const link = { purpose: 'stop' as const, id: alert.mailKey, at: now.getTime() };
-      const token = mailToken(link, deps.linkSecret());
-      if (product) {
-        const mail = alertMail({ id: told.id, alert, product, siteUrl: shopUrl(), token, now });
-        writeMail(db, transaction, mail);
+    if (product) {
+      for (const { ref: asked, ...alert } of tell) {
+        const link = { purpose: 'stop' as const, id: alert.mailKey, at: now.getTime() };
+        const token = mailToken(link, deps.linkSecret());
+        writeMail(
+          db,
+          transaction,
+          alertMail({ id: asked.id, alert, product, siteUrl: shopUrl(), token, now }),
+        );
+        transaction.delete(asked);
       }
-      transaction.delete(told);
     }
     transaction.set(ref, next);
     return { told: tell.length, hasMore };
