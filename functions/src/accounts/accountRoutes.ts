@@ -7,7 +7,7 @@ import {
   type DeleteAccountResponse,
 } from '@/domain/contracts/account';
 import { store } from '@/domain/store';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
 import { errorFields } from '../platform/log';
 import { getAsPerson, postAsPerson, type Call, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -27,12 +27,11 @@ export interface AccountDeps extends DeletionDeps {
 async function tooOften({ accountLimiter, now }: AccountDeps, key: string): Promise<Answer | null> {
   const seconds = await accountLimiter.take(key, now());
   if (seconds === 0) return null;
-  const refusal = refuse(
-    429,
+  return refuseFor(
+    seconds,
     'too_many_requests',
     'You have asked for this several times just now. Please try again later.',
   );
-  return { ...refusal, headers: { 'retry-after': String(seconds) } };
 }
 
 /** Part of the data must not pass for all of it. */

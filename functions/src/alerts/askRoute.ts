@@ -12,7 +12,7 @@ import type { Identity } from '../platform/callers/identity';
 import { shopUrl } from '../platform/config';
 import { productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { postAsAnyone, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -26,14 +26,12 @@ export interface AlertDeps {
   alertLimiter: SharedLimiter;
 }
 
-const tooOften = (seconds: number): Answer => ({
-  ...refuse(
-    429,
+const tooOften = (seconds: number): Answer =>
+  refuseFor(
+    seconds,
     'too_many_alerts',
     'You have asked for this several times just now. Please wait a few minutes.',
-  ),
-  headers: { 'retry-after': String(seconds) },
-});
+  );
 const unknown = (): Answer => refuse(404, 'not_found', 'This product is not sold any more.');
 const inStock = (): Answer => refuse(409, 'in_stock', 'Good news: it is in stock right now.');
 const deleted = (): Answer =>

@@ -14,6 +14,7 @@ import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
+import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { AlertDeps } from './askRoute';
 import { choiceRef } from './cartDocuments';
@@ -30,10 +31,6 @@ const unknownLink = (): Answer =>
   refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
 const unsigned = (): Answer => refuse(401, 'bad_signature', 'The signature is missing or wrong.');
 const over = (): Answer => refuse(410, 'link_over', 'This link was used, or it has ended.');
-const tooOften = (seconds: number): Answer => ({
-  ...refuse(429, 'too_many_answers', 'This link was used too often just now. Please wait a few minutes.'),
-  headers: { 'retry-after': String(seconds) },
-});
 const done = (message: string): Answer => ok({ success: true, message } satisfies MailLinkDone);
 
 const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
@@ -99,10 +96,9 @@ async function act(deps: MailLinkDeps, token: string, address: string): Promise<
   // A forged link costs no read.
   if (!link) return unknownLink();
   const now = deps.now();
-  for (const caller of [`address:${address}`, `mail:${link.purpose}:${link.id}`]) {
-    const seconds = await deps.linkLimiter.take(caller, now);
-    if (seconds > 0) return tooOften(seconds);
-  }
+  const used = { address, link: `mail:${link.purpose}:${link.id}` };
+  const limited = await linkUsedTooOften(deps.linkLimiter, used, now);
+  if (limited) return limited;
   const db = await deps.db();
   switch (link.purpose) {
     case 'confirm':

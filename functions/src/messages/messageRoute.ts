@@ -7,7 +7,7 @@ import { withDue } from '@/domain/messages/inbox/clocks';
 import { receivedMail } from '@/domain/messages/inbox/mails';
 import { searchKey, ticketOf, type StoredMessage } from '@/domain/messages/inbox/message';
 import { messageNews } from '@/domain/admin/notifications/eventNews';
-import { ok, refuse } from '../platform/http/answer';
+import { ok, refuseFor } from '../platform/http/answer';
 import type { Identity } from '../platform/callers/identity';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import { postAsAnyone, type Route } from '../platform/http/route';
@@ -89,7 +89,7 @@ export function messageRoute({ db, now, messageLimiter }: MessageDeps): Route {
       if (seconds > 0) {
         const text =
           'You have written several messages just now. Please wait a few minutes and send this one again.';
-        return { ...refuse(429, 'too_many_messages', text), headers: { 'retry-after': String(seconds) } };
+        return refuseFor(seconds, 'too_many_messages', text);
       }
       // A repeated press that overtook the first finds the message stored and changes nothing.
       const ticket = await store.runTransaction(async (transaction) => {

@@ -10,7 +10,7 @@ import {
 } from '@/domain/contracts/reviews';
 import { isDocumentId } from '@/domain/general/documentId';
 import { reviewIdOf } from '@/domain/reviews/review';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -49,7 +49,7 @@ export async function tooManyReviews(
   const seconds = await reviewLimiter.take(caller, now());
   if (seconds === 0) return null;
   const text = 'You have sent several of these just now. Please wait a few minutes and try again.';
-  return { ...refuse(429, 'too_many_reviews', text), headers: { 'retry-after': String(seconds) } };
+  return refuseFor(seconds, 'too_many_reviews', text);
 }
 
 /** What a reader does with a review: both answers are the same however often they press. */

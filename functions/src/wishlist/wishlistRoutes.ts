@@ -8,7 +8,7 @@ import {
 import { readWishes, withChanges, type Wish } from '@/domain/wishlist/wishlist';
 import { tombstoneRef, wishlistRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
 import { busy, orBusy } from '../platform/http/busy';
 import { getAsAnyone, getAsPerson, postAsPerson, type Route } from '../platform/http/route';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
@@ -45,12 +45,8 @@ async function change(
 ): Promise<Answer> {
   const seconds = await wishlistLimiter.take(uid, now());
   if (seconds > 0) {
-    const tooOften = refuse(
-      429,
-      'too_many_requests',
-      'You have changed your wishlist very often just now. Please wait a few minutes.',
-    );
-    return { ...tooOften, headers: { 'retry-after': String(seconds) } };
+    const message = 'You have changed your wishlist very often just now. Please wait a few minutes.';
+    return refuseFor(seconds, 'too_many_requests', message);
   }
   const store = await db();
   const work = () =>

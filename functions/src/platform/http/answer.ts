@@ -31,3 +31,8 @@ export function refuse(
 ): Refusal {
   return { status, body: { success: false, code, message, ...extra }, log: { code } };
 }
+
+/** Refuses a caller who asks too often, for so many seconds. */
+export function refuseFor(seconds: number, code: string, message: string): Refusal {
+  return { ...refuse(429, code, message), headers: { 'retry-after': String(seconds) } };
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { hasTimeToBegin } from '@/domain/general/callTime';
-import { refuse, type Answer } from './answer';
+import { refuse, refuseFor, type Answer } from './answer';
 import { refuseUnverifiedApp, type AppCheckRule } from '../callers/appCheck';
 import { callerAddress, callerNetwork, type AddressRule } from '../callers/address';
 import { readJson, readRaw, type RawRequest } from './body';
@@ -144,8 +144,7 @@ async function answerRoute(
 function overLimit(deps: EndpointDeps, caller: string): Answer | null {
   const seconds = deps.limiter.take(caller, deps.now().getTime());
   if (seconds === 0) return null;
-  const refusal = refuse(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
-  return { ...refusal, headers: { 'retry-after': String(seconds) } };
+  return refuseFor(seconds, 'too_many_requests', 'Too many requests. Please wait a moment and try again.');
 }
 
 function refusedAt({ tooOften }: Route, refusal: Answer): Answer {

@@ -14,6 +14,7 @@ import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../../platform/http/route';
 import { findOrder } from '../../platform/firestore/findOrder';
+import { linkUsedTooOften } from '../../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../../platform/limiter/sharedLimiter';
 import type { BookingDeps } from '../bookShipment';
 import { answerUndelivered } from './answerUndelivered';
@@ -79,11 +80,6 @@ const wishOf = ({ day, phone, landmark, notRefused }: DeliveryRequest) => ({
   note: notRefused ? 'The customer did not refuse the parcel' : '',
 });
 
-const tooOften = (seconds: number): Answer => ({
-  ...refuse(429, 'too_many_answers', 'This link was used too often just now. Please wait a few minutes.'),
-  headers: { 'retry-after': String(seconds) },
-});
-
 /** POST /api/delivery/{token}: the shopper's answer, once for each failed attempt. */
 const answerRoute = (deps: DeliveryDeps): Route =>
   postAsAnyone({
@@ -93,11 +89,9 @@ const answerRoute = (deps: DeliveryDeps): Route =>
       orBusy(async () => {
         const link = authenticLink(token, deps.linkSecret());
         if (!link) return unknownLink();
-        const now = deps.now();
-        for (const caller of [`address:${address}`, `link:${link.orderId}:${link.attempt}`]) {
-          const seconds = await deps.linkLimiter.take(caller, now);
-          if (seconds > 0) return tooOften(seconds);
-        }
+        const used = { address, link: `link:${link.orderId}:${link.attempt}` };
+        const limited = await linkUsedTooOften(deps.linkLimiter, used, deps.now());
+        if (limited) return limited;
         const open = await openLink(deps, token);
         if ('status' in open) return open;
         const { attempt, orderId } = link;
