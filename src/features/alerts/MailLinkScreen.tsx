@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '@/app/router/paths';
 import type { MailLinkResponse } from '@/domain/contracts/alerts';
+import { LinkTrouble, toShop } from '@/features/mailLink';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, EmptyState, ErrorNote, H1, Lead, media, Skeleton, Wrap } from '@/ui';
 import { cartLinkAccepted, mailLinkOpened, mailLinkPressed, selectAlerts } from './alertsSlice';
@@ -19,12 +19,6 @@ const Page = styled.div`
     padding-block: 56px var(--section);
   }
 `;
-
-const toShop = (
-  <Button as={Link} variant="ghost" to={paths.home}>
-    {messages.toShop}
-  </Button>
-);
 
 /** The question, and the button that answers it: opening a link changes nothing, because mail scanners open links too. */
 function Question({ token, link }: { token: string; link: MailLinkResponse }) {
@@ -64,19 +58,12 @@ export default function MailLinkScreen() {
     dispatch(mailLinkOpened(token));
   }, [dispatch, token]);
   if (link.status === 'failed') {
-    const again = (
-      <Button variant="ghost" onClick={() => dispatch(mailLinkOpened(token))}>
-        {messages.again}
-      </Button>
-    );
     return (
-      <Wrap>
-        <EmptyState
-          title={isOver ? messages.overTitle : messages.failedTitle}
-          text={link.message}
-          action={isOver ? toShop : again}
-        />
-      </Wrap>
+      <LinkTrouble
+        text={link.message}
+        overTitle={isOver ? messages.overTitle : null}
+        onAgain={() => dispatch(mailLinkOpened(token))}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toastShown } from '@/lib/toast';
+import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import {
@@ -17,7 +18,6 @@ import {
   mailLinkPressed,
   mailLinkRefused,
 } from './alertsSlice';
-import { messages } from './messages';
 
 /** Statuses of a link that is used, expired or not the shop's. */
 const OVER: readonly number[] = [404, 410];
@@ -27,29 +27,29 @@ export function* alertsSaga({ shop }: Services) {
   function* ask({ payload }: ReturnType<typeof alertSubmitted>) {
     const outcome = yield* call(shop.askAlert, payload);
     if (outcome.ok) yield* put(alertAccepted(outcome.value.message));
-    else yield* put(alertFailed(messages.failure(outcome.error)));
+    else yield* put(alertFailed(failureText(outcome.error)));
   }
   function* open({ payload: token }: ReturnType<typeof mailLinkOpened>) {
     const answer = yield* call(shop.mailLink, token);
     if (answer.ok) return yield* put(mailLinkLoaded(answer.value));
     const { error } = answer;
     const isOver = error.kind === 'refused' && OVER.includes(error.status);
-    return yield* put(mailLinkFailed({ message: messages.failure(error), isOver }));
+    return yield* put(mailLinkFailed({ message: failureText(error), isOver }));
   }
   function* press({ payload: token }: ReturnType<typeof mailLinkPressed>) {
     const outcome = yield* call(shop.pressMailLink, token);
     if (outcome.ok) yield* put(mailLinkFinished(outcome.value.message));
-    else yield* put(mailLinkRefused(messages.failure(outcome.error)));
+    else yield* put(mailLinkRefused(failureText(outcome.error)));
   }
   function* loadChoice() {
     const answer = yield* call(shop.mailChoice);
     if (answer.ok) yield* put(choiceLoaded(answer.value.cartMails));
-    else yield* put(choiceFailed(messages.failure(answer.error)));
+    else yield* put(choiceFailed(failureText(answer.error)));
   }
   function* choose({ payload }: ReturnType<typeof cartMailsChosen>) {
     const answer = yield* call(shop.chooseMails, payload);
     if (answer.ok) return yield* put(choiceLoaded(answer.value.cartMails));
-    yield* put(toastShown({ text: messages.failure(answer.error), topic: 'mails', tone: 'error' }));
+    yield* put(toastShown({ text: failureText(answer.error), topic: 'mails', tone: 'error' }));
     return yield* call(loadChoice);
   }
   yield* takeLatest(choiceRequested, safely(loadChoice));

@@ -1,6 +1,5 @@
 import type { BoughtLine } from '@/domain/cart/reorder';
 import type { MailLinkResponse } from '@/domain/contracts/alerts';
-import type { CallFailure } from '@/services';
 
 /** What a page asks, and its button. */
 interface Words {
@@ -52,11 +51,4 @@ export const messages = {
   wordsOf,
   sending: 'One moment',
   overTitle: 'This link has ended',
-  failedTitle: 'This did not load',
-  again: 'Try again',
-  toShop: 'To the shop',
-  failure: (failure: CallFailure): string =>
-    failure.kind === 'network'
-      ? 'We could not reach the shop. Please try again.'
-      : failure.message || 'This did not work. Please try again.',
 };

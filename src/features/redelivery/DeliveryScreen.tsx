@@ -1,20 +1,14 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
-import { paths } from '@/app/router/paths';
+import { useParams } from 'react-router-dom';
 import { formatMoment } from '@/lib/dates';
+import { LinkTrouble, toShop } from '@/features/mailLink';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, Caption, EmptyState, H1, Lead, Skeleton, Wrap } from '@/ui';
+import { Caption, EmptyState, H1, Lead, Skeleton, Wrap } from '@/ui';
 import { DeliveryForm } from './DeliveryForm';
 import { Page } from './DeliveryScreen.styles';
 import { messages } from './messages';
 import { linkOpened, selectRedelivery } from './redeliverySlice';
-
-const toShop = (
-  <Button as={Link} variant="ghost" to={paths.home}>
-    {messages.toShop}
-  </Button>
-);
 
 /** What a link in a mail about a failed delivery shows. It works without a login and says nothing about the person. */
 export default function DeliveryScreen() {
@@ -33,19 +27,12 @@ export default function DeliveryScreen() {
     );
   }
   if (question.status === 'failed') {
-    const again = (
-      <Button variant="ghost" onClick={() => dispatch(linkOpened(token))}>
-        {messages.again}
-      </Button>
-    );
     return (
-      <Wrap>
-        <EmptyState
-          title={isOver ? messages.overTitle : messages.failedTitle}
-          text={question.message}
-          action={isOver ? toShop : again}
-        />
-      </Wrap>
+      <LinkTrouble
+        text={question.message}
+        overTitle={isOver ? messages.overTitle : null}
+        onAgain={() => dispatch(linkOpened(token))}
+      />
     );
   }
   if (question.status !== 'ready') {

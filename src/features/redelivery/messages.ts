@@ -1,5 +1,4 @@
 import type { UndeliveredReason } from '@/domain/orders/order/undelivered';
-import type { CallFailure } from '@/services';
 
 const WHY: Record<UndeliveredReason, string> = {
   refused: 'The courier says that it was refused at the door.',
@@ -30,11 +29,4 @@ export const messages = {
   sending: 'Telling the courier',
   doneTitle: 'The courier comes again',
   overTitle: 'Nothing to answer here',
-  failedTitle: 'This did not load',
-  again: 'Try again',
-  toShop: 'To the shop',
-  failure: (failure: CallFailure): string =>
-    failure.kind === 'network'
-      ? 'We could not reach the shop. Please try again.'
-      : failure.message || 'This did not work. Please try again.',
 };

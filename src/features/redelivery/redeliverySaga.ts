@@ -1,7 +1,7 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
-import { messages } from './messages';
 import {
   answerFailed,
   answerSubmitted,
@@ -21,12 +21,12 @@ export function* redeliverySaga({ shop }: Services) {
     if (answer.ok) return yield* put(questionLoaded(answer.value));
     const { error } = answer;
     const isOver = error.kind === 'refused' && OVER.includes(error.status);
-    return yield* put(questionFailed({ message: messages.failure(error), isOver }));
+    return yield* put(questionFailed({ message: failureText(error), isOver }));
   }
   function* send({ payload: { token, answer } }: ReturnType<typeof answerSubmitted>) {
     const outcome = yield* call(shop.answerDelivery, token, answer);
     if (outcome.ok) yield* put(answerAccepted(outcome.value.message));
-    else yield* put(answerFailed(messages.failure(outcome.error)));
+    else yield* put(answerFailed(failureText(outcome.error)));
   }
   yield* takeLatest(linkOpened, safely(open));
   yield* takeLeading(answerSubmitted, safely(send));

@@ -2,7 +2,6 @@ import { formatCount } from '@/domain/general/count';
 import { plural } from '@/domain/general/plural';
 import type { ReportReason } from '@/domain/reviews/marks';
 import type { ReviewStatus } from '@/domain/reviews/review';
-import type { CallFailure } from '@/services';
 
 const STATUS: Record<ReviewStatus, string> = {
   pending: 'We are reading your review and show it soon. You can still change it.',
@@ -56,8 +55,4 @@ export const messages = {
   reasonOf: (reason: ReportReason) => REASONS[reason],
   sendReport: 'Report review',
   cancel: 'Cancel',
-  failure: (failure: CallFailure): string =>
-    failure.kind === 'network'
-      ? 'We could not reach the shop. Please try again.'
-      : failure.message || 'This did not work. Please try again.',
 };

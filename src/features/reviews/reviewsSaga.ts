@@ -1,10 +1,10 @@
 import { call, put, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { loginPanelOpened, waitForUser } from '@/features/auth';
+import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { CallFailure, Services } from '@/services';
 import { createReviewsApi } from '@/services/reviews/createReviewsApi';
-import { messages } from './messages';
 import {
   formClosed,
   formOpened,
@@ -36,19 +36,18 @@ export function* reviewsSaga({ http }: Services) {
     if (!(yield* isKnown())) return yield* put(formClosed());
     const answer = yield* call(api.own, productId);
     if (answer.ok) return yield* put(ownReviewLoaded(answer.value));
-    return yield* put(ownReviewFailed(messages.failure(answer.error)));
+    return yield* put(ownReviewFailed(failureText(answer.error)));
   }
   function* save(action: ReturnType<typeof reviewSubmitted> | ReturnType<typeof reviewDeleted>) {
     const answer = reviewSubmitted.match(action)
       ? yield* call(api.save, action.payload.productId, action.payload.draft)
       : yield* call(api.remove, action.payload);
     if (answer.ok) yield* put(reviewSaved(answer.value.message));
-    else yield* put(reviewFailed(messages.failure(answer.error)));
+    else yield* put(reviewFailed(failureText(answer.error)));
   }
   function* takeBack(id: string, before: Partial<Mark>, error: CallFailure | null) {
     yield* put(markFailed({ id, before }));
-    if (error)
-      yield* put(toastShown({ text: messages.failure(error), tone: 'error', topic: `review ${id}` }));
+    if (error) yield* put(toastShown({ text: failureText(error), tone: 'error', topic: `review ${id}` }));
   }
   function* vote({ payload: { id, helpful } }: ReturnType<typeof helpfulChosen>) {
     if (!(yield* isKnown())) return yield* takeBack(id, { helpful: !helpful }, null);

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
+import { Button, EmptyState, Wrap } from '@/ui';
+import { messages } from './messages';
+
+/** The way on from a page that a link in a mail opened. */
+export const toShop = (
+  <Button as={Link} variant="ghost" to={paths.home}>
+    {messages.toShop}
+  </Button>
+);
+
+interface LinkTroubleProps {
+  /** Why, in a sentence. */
+  text: string;
+  /** Given where the link itself is over, so that trying again does not help. */
+  overTitle: string | null;
+  onAgain: () => void;
+}
+
+/** In the place of a page that a link in a mail did not bring. */
+export function LinkTrouble({ text, overTitle, onAgain }: LinkTroubleProps) {
+  const again = (
+    <Button variant="ghost" onClick={onAgain}>
+      {messages.again}
+    </Button>
+  );
+  return (
+    <Wrap>
+      <EmptyState
+        title={overTitle ?? messages.failedTitle}
+        text={text}
+        action={overTitle === null ? again : toShop}
+      />
+    </Wrap>
+  );
+}

@@ -1,0 +1,1 @@
+export { LinkTrouble, toShop } from './LinkTrouble';
