@@ -12,7 +12,8 @@ const Line = styled.span`
   color: var(--ink-2);
 `;
 
-function Star({ size, empty = false }: { size: number; empty?: boolean }) {
+/** One star, gold or empty; `size` is px. */
+export function Star({ size, empty = false }: { size: number; empty?: boolean }) {
   return (
     <svg
       viewBox="0 0 20 20"

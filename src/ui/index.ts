@@ -25,7 +25,7 @@ export { Picture, type PictureProps, type PictureSource, srcSetOf } from './Pict
 export { arrowSummary } from './plainSummary';
 export { Price, type PriceProps } from './Price';
 export { RadioCard, type RadioCardProps } from './RadioCard';
-export { Rating, Stars } from './Rating';
+export { Rating, Star, Stars } from './Rating';
 export { FieldWithAction } from './FieldWithAction';
 export { SelectField, type SelectFieldProps } from './SelectField';
 export { Sheet, type SheetProps } from './Sheet';

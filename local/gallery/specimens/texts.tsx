@@ -11,6 +11,7 @@ import {
   Price,
   Rating,
   SkipLink,
+  Star,
   Stars,
   SumList,
   SumRow,
@@ -34,6 +35,7 @@ export const texts: Specimens<
   | 'Icon'
   | 'Price'
   | 'Rating'
+  | 'Star'
   | 'Stars'
   | 'SumList'
   | 'SumRow'
@@ -111,6 +113,10 @@ export const texts: Specimens<
   Rating: [
     { name: 'Alone', view: <Rating value={4.6} /> },
     { name: 'With its count', view: <Rating value={4} count="1,204" /> },
+  ],
+  Star: [
+    { name: 'Gold', view: <Star size={32} /> },
+    { name: 'Empty', view: <Star size={32} empty /> },
   ],
   Stars: [
     { name: 'Five', view: <Stars value={5} /> },

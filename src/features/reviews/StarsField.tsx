@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Caption, VisuallyHidden } from '@/ui';
+import { Caption, Star, VisuallyHidden } from '@/ui';
 import { messages } from './messages';
-
-const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7L10 14.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
 const Frame = styled.fieldset`
   border: 0;
@@ -66,15 +64,7 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
               checked={value === stars}
               onChange={() => onChange(stars)}
             />
-            <svg
-              viewBox="0 0 20 20"
-              width={32}
-              height={32}
-              aria-hidden="true"
-              fill={stars <= value ? 'var(--gold)' : 'var(--line)'}
-            >
-              <path d={STAR} />
-            </svg>
+            <Star size={32} empty={stars > value} />
             <VisuallyHidden>{messages.star(stars)}</VisuallyHidden>
           </label>
         ))}
