@@ -44,6 +44,11 @@ export const EMPTY_ADDRESS: AddressForm = {
   landmark: '',
 };
 
+export const ADDRESS_KEYS = Object.keys(EMPTY_ADDRESS) as AddressField[];
+
+export const isSameAddress = (a: AddressForm, b: AddressForm): boolean =>
+  ADDRESS_KEYS.every((field) => a[field] === b[field]);
+
 const REQUIRED: [AddressField, string][] = [
   ['name', 'Please enter your full name'],
   ['addressLine1', 'Please enter Address Line 1'],
@@ -54,7 +59,7 @@ const REQUIRED: [AddressField, string][] = [
 /** Trims every field and folds white space, because a label must not contain a line break. */
 export function tidyAddress(form: AddressForm): AddressForm {
   const tidy = { ...form };
-  for (const field of Object.keys(EMPTY_ADDRESS) as AddressField[]) {
+  for (const field of ADDRESS_KEYS) {
     tidy[field] = form[field].replace(/\s+/g, ' ').trim();
   }
   return tidy;

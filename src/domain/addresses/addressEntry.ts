@@ -1,4 +1,4 @@
-import { EMPTY_ADDRESS, type Address, type AddressField, type AddressForm } from './address';
+import { ADDRESS_KEYS, EMPTY_ADDRESS, type Address, type AddressField, type AddressForm } from './address';
 import type { PincodePlace } from './pincode';
 
 /** An address form as it is typed, with the fields that were filled in from the PIN code. */
@@ -14,11 +14,9 @@ export interface AddressEntry extends AddressForm {
 const NO_EXTRAS = { filledCity: '', filledState: '', editing: '', byDefault: '' } as const;
 export const EMPTY_ENTRY: AddressEntry = { ...EMPTY_ADDRESS, ...NO_EXTRAS };
 
-const FIELDS = Object.keys(EMPTY_ADDRESS) as AddressField[];
-
 export function formOf(entry: AddressForm): AddressForm {
   const form = { ...EMPTY_ADDRESS };
-  for (const field of FIELDS) form[field] = entry[field];
+  for (const field of ADDRESS_KEYS) form[field] = entry[field];
   return form;
 }
 

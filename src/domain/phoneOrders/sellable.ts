@@ -1,3 +1,4 @@
+import { cartKey, type CartItem } from '../cart/cart';
 import type { Combo, ItemKind, Product } from '../catalogue/catalogue';
 
 /** Something that can be put into an order: one size of a product, or a combo. */
@@ -45,6 +46,15 @@ export function sellablesOf({ products, combos }: Catalogue): Sellable[] {
     mainImage,
   }));
   return [...sizes, ...sets];
+}
+
+/** The lines with one more of this, in its own line where there is one. */
+export function withOneMore(lines: readonly CartItem[], sellable: Sellable): CartItem[] {
+  const { stock: _stock, ...item } = sellable;
+  const key = cartKey(item);
+  if (!lines.some((line) => cartKey(line) === key))
+    return [...lines, { ...item, title: item.name, quantity: 1 }];
+  return lines.map((line) => (cartKey(line) === key ? { ...line, quantity: line.quantity + 1 } : line));
 }
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,9 +1,8 @@
 import {
-  EMPTY_ADDRESS,
+  isSameAddress,
   MAX_ADDRESSES,
   tidyAddress,
   type Address,
-  type AddressField,
   type AddressForm,
 } from '@/domain/addresses/address';
 
@@ -22,9 +21,6 @@ export type BookChange =
   /** The address that was edited is no longer there. */
   | { kind: 'gone' };
 
-const FIELDS = Object.keys(EMPTY_ADDRESS) as AddressField[];
-const isSame = (one: AddressForm, other: AddressForm) => FIELDS.every((field) => one[field] === other[field]);
-
 /** Removes an address; if it was the default, the first of the others becomes the default. */
 export function removeAddress(book: readonly Address[], createdAt: string): Address[] {
   const left = book.filter((address) => address.createdAt !== createdAt);
@@ -40,7 +36,7 @@ export function makeDefault(book: readonly Address[], createdAt: string): Addres
 
 /** Adds an address; the first of all becomes the default. An equal address is not added twice. */
 function add(book: readonly Address[], form: AddressForm, createdAt: string): BookChange {
-  const existing = book.find((address) => isSame(address, form));
+  const existing = book.find((address) => isSameAddress(address, form));
   if (existing) return { kind: 'saved', book: [...book], createdAt: existing.createdAt };
   if (book.length >= MAX_ADDRESSES) return { kind: 'full' };
   const added = { ...form, isDefault: book.length === 0, createdAt };

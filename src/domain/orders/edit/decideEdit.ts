@@ -1,4 +1,4 @@
-import type { Address } from '@/domain/addresses/address';
+import { isSameAddress, type Address } from '@/domain/addresses/address';
 import { showStock } from '@/domain/catalogue/stock';
 import { formatPaise, formatRupees, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import { countUse } from '@/domain/offers/uses';
@@ -10,7 +10,7 @@ import type { ReservationUpdate } from '../stock/reservations';
 import { editProblem } from './canEdit';
 import type { EditFacts, RequestedEdit } from './facts';
 import { newItems, type NewItems } from './newItems';
-import { editWords, isSameAddress } from './words';
+import { editWords } from './words';
 
 /** The actor in an order's history for all of the team. */
 const BY_SHOP = 'shop';

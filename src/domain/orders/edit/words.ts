@@ -1,4 +1,4 @@
-import { streetOf, type Address, type AddressForm } from '@/domain/addresses/address';
+import { isSameAddress, streetOf, type Address } from '@/domain/addresses/address';
 import { formatRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '../order/order';
 
@@ -19,20 +19,6 @@ function lineWords(before: readonly OrderLine[], after: readonly OrderLine[]): s
 
 const placeOf = ({ name, phone, city, state, pincode, ...street }: Address): string =>
   [name, streetOf(street), city, `${state} ${pincode}`, phone].filter(Boolean).join(', ');
-
-const FIELDS = [
-  'name',
-  'phone',
-  'addressLine1',
-  'addressLine2',
-  'landmark',
-  'city',
-  'state',
-  'pincode',
-] as const satisfies readonly (keyof AddressForm)[];
-
-export const isSameAddress = (a: AddressForm, b: AddressForm): boolean =>
-  FIELDS.every((field) => a[field] === b[field]);
 
 /** What an edit changed, from what to what, in sentences for the shopper. */
 export function editWords(before: Order, after: Order): string[] {

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { cartKey, countUnits, MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart/cart';
-import { formatRupees } from '@/domain/money/money';
-import { Caption, IconButton, Picture, Stepper } from '@/ui';
+import { cartKey, countUnits, type CartItem } from '@/domain/cart/cart';
+import { Caption } from '@/ui';
+import { ItemRow } from './ItemRow';
 import { Body, Lines, Part } from './NewOrder.styles';
 import { newOrderActions as actions, selectNewOrder } from './newOrderSlice';
 import { ProductSearch } from './ProductSearch';
@@ -11,35 +11,16 @@ const { items: texts } = messages;
 
 function Line({ line, stock }: { line: CartItem; stock: number | undefined }) {
   const dispatch = useDispatch();
-  const { name, variant, mainImage, price, quantity } = line;
   const key = cartKey(line);
   return (
     <li>
-      {mainImage ? (
-        <Picture picture={{ src: mainImage, width: 34, height: 42 }} sizes="34px" alt="" />
-      ) : (
-        <span data-blank="" />
-      )}
-      <span>
-        {name} <small>{variant}</small>
-        <br />
-        <small {...(stock !== undefined && stock < quantity ? { 'data-short': '' } : {})}>
-          {formatRupees(price)}
-          {stock !== undefined && `, ${texts.stock(stock)}`}
-        </small>
-      </span>
-      <Stepper
-        size="sm"
-        label={texts.quantity(name)}
-        value={quantity}
-        max={MAX_LINE_QUANTITY}
+      <ItemRow
+        line={line}
+        quantity={line.quantity}
+        note={stock === undefined ? '' : `, ${texts.stock(stock)}`}
+        isShort={stock !== undefined && stock < line.quantity}
         onStep={(delta) => dispatch(actions.lineStepped({ key, delta }))}
-      />
-      <b>{formatRupees(price * quantity)}</b>
-      <IconButton
-        icon="close"
-        label={texts.remove(name)}
-        onClick={() => dispatch(actions.lineRemoved(key))}
+        onRemove={() => dispatch(actions.lineRemoved(key))}
       />
     </li>
   );

@@ -10,10 +10,10 @@ import {
 import type { PincodePlace } from '@/domain/addresses/pincode';
 import type { CustomerRow } from '@/domain/admin/customers/row';
 import { applyChanges } from '@/domain/cart/lineChanges';
-import { cartKey, changeLine, removeLine, type CartItem } from '@/domain/cart/cart';
+import { changeLine, removeLine, type CartItem } from '@/domain/cart/cart';
 import type { PhoneQuoteResponse } from '@/domain/contracts/adminPhoneOrders';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
-import type { Sellable } from '@/domain/phoneOrders/sellable';
+import { withOneMore, type Sellable } from '@/domain/phoneOrders/sellable';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
@@ -132,11 +132,7 @@ const slice = createSlice({
     },
     lineAdded(state, { payload }: PayloadAction<Sellable>) {
       forgetRefusal(state);
-      const { stock: _stock, ...item } = payload;
-      const key = cartKey(item);
-      const known = state.lines.find((line) => cartKey(line) === key);
-      if (known) known.quantity += 1;
-      else state.lines.push({ ...item, title: item.name, quantity: 1 });
+      state.lines = withOneMore(state.lines, payload);
     },
     lineStepped(state, { payload }: PayloadAction<{ key: string; delta: number }>) {
       forgetRefusal(state);

@@ -1,52 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { cartKey, MAX_LINE_QUANTITY, type CartItem } from '@/domain/cart/cart';
-import { formatRupees } from '@/domain/money/money';
+import { cartKey, type CartItem } from '@/domain/cart/cart';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
-import { Button, IconButton, Picture, Stepper } from '@/ui';
+import { Button } from '@/ui';
+import { ItemRow } from '../ItemRow';
 import { Body, Part } from '../NewOrder.styles';
 import { ProductSearch } from '../ProductSearch';
-import { messages as desk } from '../messages';
 import { EditLines } from './EditOrder.styles';
 import { editOrderActions as actions, selectEditOrder } from './editOrderSlice';
 import { messages } from './messages';
 
 const { items: texts } = messages;
-
-interface RowProps {
-  line: Pick<OrderLine, 'name' | 'variant' | 'mainImage' | 'price'>;
-  quantity: number;
-  note: string;
-  onStep: (delta: number) => void;
-  onRemove: () => void;
-}
-
-function Row({ line: { name, variant, mainImage, price }, quantity, note, onStep, onRemove }: RowProps) {
-  return (
-    <>
-      {mainImage ? (
-        <Picture picture={{ src: mainImage, width: 34, height: 42 }} sizes="34px" alt="" />
-      ) : (
-        <span data-blank="" />
-      )}
-      <span>
-        {name} <small>{variant}</small>
-        <br />
-        <small>
-          {formatRupees(price)} {note}
-        </small>
-      </span>
-      <Stepper
-        size="sm"
-        label={desk.items.quantity(name)}
-        value={quantity}
-        max={MAX_LINE_QUANTITY}
-        onStep={onStep}
-      />
-      <b>{formatRupees(price * quantity)}</b>
-      <IconButton icon="close" label={desk.items.remove(name)} onClick={onRemove} />
-    </>
-  );
-}
 
 /** A line of the order. One that is taken out can be put back until the edit is saved. */
 function KeptLine({ line, at, quantity }: { line: OrderLine; at: number; quantity: number }) {
@@ -76,10 +39,10 @@ function KeptLine({ line, at, quantity }: { line: OrderLine; at: number; quantit
   const was = quantity === line.quantity ? '' : `, ${texts.was(line.quantity)}`;
   return (
     <li>
-      <Row
+      <ItemRow
         line={line}
         quantity={quantity}
-        note={texts.bought + was}
+        note={` ${texts.bought}${was}`}
         onStep={(delta) => dispatch(actions.keptStepped({ line: at, delta }))}
         onRemove={() => dispatch(actions.keptRemoved(at))}
       />
@@ -92,10 +55,10 @@ function AddedLine({ line }: { line: CartItem }) {
   const key = cartKey(line);
   return (
     <li>
-      <Row
+      <ItemRow
         line={line}
         quantity={line.quantity}
-        note={texts.isNew}
+        note={` ${texts.isNew}`}
         onStep={(delta) => dispatch(actions.addedStepped({ key, delta }))}
         onRemove={() => dispatch(actions.addedRemoved(key))}
       />

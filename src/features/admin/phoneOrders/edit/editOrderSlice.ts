@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AddressField } from '@/domain/addresses/address';
+import { isSameAddress, type AddressField } from '@/domain/addresses/address';
 import {
   EMPTY_ENTRY,
   entryOf,
@@ -10,9 +10,8 @@ import {
 import type { PincodePlace } from '@/domain/addresses/pincode';
 import { cartKey, changeLine, MAX_LINE_QUANTITY, removeLine, type CartItem } from '@/domain/cart/cart';
 import type { EditPreviewResponse } from '@/domain/contracts/adminEditOrder';
-import { isSameAddress } from '@/domain/orders/edit/words';
 import type { Order } from '@/domain/orders/order/order';
-import type { Sellable } from '@/domain/phoneOrders/sellable';
+import { withOneMore, type Sellable } from '@/domain/phoneOrders/sellable';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 export interface EditOrderState {
@@ -84,15 +83,12 @@ const slice = createSlice({
     },
     itemAdded(state, { payload }: PayloadAction<Sellable>) {
       changed(state);
-      const { stock: _stock, ...item } = payload;
-      const key = cartKey(item);
+      const key = cartKey(payload);
       const lines = state.order.status === 'ready' ? (state.order.value?.lines ?? []) : [];
       const own = lines.findIndex((line) => cartKey(line) === key);
-      const known = state.added.find((line) => cartKey(line) === key);
       // What the order has keeps the price that it was bought at.
       if (own >= 0) state.quantities[own] = Math.min(MAX_LINE_QUANTITY, (state.quantities[own] ?? 0) + 1);
-      else if (known) known.quantity += 1;
-      else state.added.push({ ...item, title: item.name, quantity: 1 });
+      else state.added = withOneMore(state.added, payload);
     },
     addedStepped(state, { payload }: PayloadAction<{ key: string; delta: number }>) {
       changed(state);
