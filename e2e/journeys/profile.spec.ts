@@ -209,7 +209,7 @@ test('a shopper pages through orders and reorders what is still sold @desktop', 
       return { ...product, variants };
     });
   await answerWith(page, calls.catalogue, 200, { ...catalogue, version: 'changed', products });
-  await again.dblclick();
+  await again.dblclick({ delay: 150 });
   await expect(
     page.getByText(
       '2 of 4 products are in your cart. Orchid Sheet Mask (1 sheet) is now ₹159, not ₹149. Rice Foam Cleanser is sold out. Multani Clay Mask is no longer sold.',

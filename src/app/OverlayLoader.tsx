@@ -16,10 +16,14 @@ const Ground = styled.div`
   animation: ${appear} var(--d-fast) 150ms backwards;
 `;
 
-/** The spinning mark, shown while an overlay's code loads. */
+/** The spinning mark, shown while an overlay's code loads. A press on it leaves the focus where the overlay gives it back. */
 export function OverlayLoader() {
   return (
-    <Ground role="status" aria-label={messages.loadingContent}>
+    <Ground
+      role="status"
+      aria-label={messages.loadingContent}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <SpinningMark size={56} />
     </Ground>
   );

@@ -174,6 +174,18 @@ test('a press on the scrim closes the dialog', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('the second press of a double click on the button that opened a dialog does not close it', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByText('Open'));
+  const scrim = document.querySelector('[data-scrim]');
+  if (!scrim) throw new Error('There is no scrim');
+  fireEvent.click(scrim, { detail: 2 });
+  expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  fireEvent.click(scrim, { detail: 1 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test.each(['removed', 'disabled'])('the focus stays inside when the focused element is %s', async (fate) => {
   const user = userEvent.setup();
   function Form() {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { recordCreation } from './leave';
@@ -25,6 +25,9 @@ function newLayer(): HTMLElement {
   return layer;
 }
 
+/** Nothing in a scrim takes the focus; a press would only take it from where it is. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 interface OverlayProps {
   panel: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -32,13 +35,19 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** A layer over the page with a scrim, which closes it when pressed. */
+/**
+ * A layer over the page with a scrim, which closes it when pressed. The second press of a double click was meant for the
+ * button that opened the layer.
+ */
 export function Overlay({ panel, onClose, light, children }: OverlayProps) {
   const [layer] = useState(newLayer);
   useOverlay(layer, panel, onClose, light);
+  const press = (event: MouseEvent) => {
+    if (event.detail < 2) onClose();
+  };
   return createPortal(
     <>
-      <Scrim data-scrim="" onClick={onClose} aria-hidden="true" />
+      <Scrim data-scrim="" onClick={press} onMouseDown={keepFocus} aria-hidden="true" />
       {children}
     </>,
     layer,
