@@ -10,6 +10,7 @@ const LAYERS = [
   ['catalogue', 'What the shop sells, what it costs and how many there are.'],
   ['catalogue/draft', 'What an admin types of it before it is saved.'],
   ['catalogue/csv', 'The same drafts in a spreadsheet.'],
+  ['compare', 'What sets some products apart, row by row.'],
   ['offers/types', 'What each type of offer takes off some priced units.'],
   [
     'offers/scheduled',

@@ -2,11 +2,11 @@
 const TIERS = [
   ['connection', 'unsaved', 'failures', 'mailLink'],
   ['auth', 'notifications', 'consent'],
-  ['userProfile', 'privacy', 'alerts', 'wishlist', 'reviews'],
+  ['userProfile', 'privacy', 'alerts', 'wishlist', 'reviews', 'compare'],
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
   ['search', 'offers', 'buyAgain'],
   ['chrome'],
-  ['checkout', 'admin', 'home', 'profile', 'info', 'wishlistPages'],
+  ['checkout', 'admin', 'home', 'profile', 'info', 'wishlistPages', 'comparePages'],
 ];
 
 /** Areas of functions/src from left to right: imports point left only, and never to an area beside it. */

@@ -6,6 +6,7 @@ import { buyAgainSaga } from '@/features/buyAgain';
 import { cartSaga } from '@/features/cart';
 import { catalogueSaga, seenSaga } from '@/features/catalogue';
 import { checkoutSaga } from '@/features/checkout';
+import { compareSaga } from '@/features/compare';
 import { connectionSaga } from '@/features/connection';
 import { consentSaga } from '@/features/consent';
 import { userProfileSaga } from '@/features/userProfile';
@@ -52,6 +53,7 @@ const FEATURES = [
   redeliverySaga,
   alertsSaga,
   wishlistSaga,
+  compareSaga,
   seenSaga,
   reviewsSaga,
   buyAgainSaga,

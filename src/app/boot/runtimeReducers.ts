@@ -1,5 +1,6 @@
 import { addressesReducer } from '@/features/addresses';
 import { alertsReducer } from '@/features/alerts';
+import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
@@ -25,6 +26,7 @@ export const runtimeReducers = {
   seen: seenReducer,
   wishlist: wishlistReducer,
   reviews: reviewsReducer,
+  compare: compareReducer,
 };
 type RuntimeReducers = typeof runtimeReducers;
 

@@ -32,7 +32,7 @@ export interface AppRoute {
   isCachedOffline: boolean;
   /** Whether it opens an overlay over the home page. */
   isOverlay: boolean;
-  /** 'link': whoever has the link, which is a key that nobody else may have. */
+  /** 'link': what it shows is in its address, which nobody else may have, so analytics and search engines do not get it. */
   access: 'public' | 'link' | 'user' | 'admin';
 }
 
@@ -75,6 +75,7 @@ export const paths = {
   delivery: '/delivery/:token',
   mailLink: '/mail/:token',
   wishlist: '/wishlist/*',
+  compare: '/compare',
   admin: '/admin/*',
 } as const;
 
@@ -96,6 +97,7 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   delivery: restricted(paths.delivery, 'delivery', 'link'),
   mailLink: restricted(paths.mailLink, 'delivery', 'link'),
   wishlist: restricted(paths.wishlist, 'wishlist', 'link'),
+  compare: restricted(paths.compare, 'wishlist', 'link'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
 
@@ -104,6 +106,9 @@ export const comboPath = (id: string): string => fillPath(paths.combo, id);
 export const policyPath = (policy: string): string => fillPath(paths.policy, policy);
 /** One's own wishlist, or the one behind a link. */
 export const wishlistPath = (token?: string): string => (token ? `/wishlist/${token}` : '/wishlist');
+
+/** The products with these ids side by side. */
+export const comparePath = (ids: readonly string[]): string => `/compare?products=${ids.join(',')}`;
 
 /** What a query narrows the list of products to. */
 export const productsPath = (query: Record<string, string>): string =>

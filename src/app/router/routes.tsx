@@ -73,6 +73,14 @@ export const AppRoutes = memo(function AppRoutes() {
         }
       />
       <Route
+        path={paths.compare}
+        element={
+          <RequireRuntime>
+            <Wishlist />
+          </RequireRuntime>
+        }
+      />
+      <Route
         path={paths.mailLink}
         element={
           <RequireRuntime>

@@ -30,9 +30,7 @@ export const Delivery = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "delivery" */ './LinkRoute'),
 );
 export const Wishlist = privateScreen(
-  __SERVER__
-    ? never
-    : () => import(/* webpackChunkName: "wishlist" */ '@/features/wishlistPages/WishlistScreen'),
+  __SERVER__ ? never : () => import(/* webpackChunkName: "wishlist" */ './PicksRoute'),
 );
 export const Admin = privateScreen(
   __SERVER__ ? never : () => import(/* webpackChunkName: "admin" */ './AdminRoute'),

@@ -1,7 +1,9 @@
 export { ComboCard } from './card/ComboCard';
 export { GridSkeleton } from './card/CardSkeleton';
 export { ProductCard } from './card/ProductCard';
+export { priceView } from './priceView';
 export { shownVariant } from './shownVariant';
+export { useAddToCart } from './useAddToCart';
 export { ItemStrip } from './card/ItemStrip';
 export { ProductGrid } from './card/ProductGrid';
 export { DeliveryAnswer } from './detail/DeliveryAnswer';
@@ -33,6 +35,7 @@ export {
   itemChosen,
   itemViewed,
   listShown,
+  pageShared,
   pincodeEntered,
   pincodeRecalled,
 } from './catalogueSlice';

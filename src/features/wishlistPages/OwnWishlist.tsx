@@ -11,6 +11,7 @@ import {
   selectCombos,
   selectProducts,
 } from '@/features/catalogue';
+import { PickBar, PickBox } from '@/features/compare';
 import { selectWishes, wishRemoved } from '@/features/wishlist';
 import { formatShortDay } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';
@@ -85,6 +86,7 @@ export function OwnWishlist() {
             <li key={wishKey(row.wish)}>
               <ItemCard listed={row} />
               <PriceNote row={row} />
+              {row.kind === 'product' && <PickBox id={row.item.id} name={row.item.name} />}
             </li>
           ))}
         </CardGrid>
@@ -103,6 +105,7 @@ export function OwnWishlist() {
           </TextLink>
         </Aside>
       )}
+      {isReady && <PickBar products={products} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { toPaise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import type { Detail } from '../types';
+import { CompareLink } from './CompareLink';
 import { Stack } from './DetailScreen.styles';
 import { choicesOf, chosenOf } from './detailView';
 import { Facts } from './Facts';
@@ -31,6 +32,7 @@ export function Particulars({ detail, choiceId, offers }: ParticularsProps) {
       {detail.kind === 'product' && choice.stock > 0 && (
         <TellMe key={sku} about={{ kind: 'price', productId: id, sku }} />
       )}
+      {detail.kind === 'product' && <CompareLink id={id} />}
       <Facts detail={detail} choice={choice} />
     </Stack>
   );

@@ -1,4 +1,5 @@
 export const messages = {
+  compare: 'Compare with other products',
   facts: {
     whatItDoes: 'What it does',
     howToUse: 'How to use',

@@ -1,0 +1,76 @@
+import { isDocumentId } from '../general/documentId';
+
+/** The products that stand side by side, and on a phone. */
+export const MAX_COMPARED = 4;
+export const SHOWN_ON_PHONE = 2;
+/** Ids that are read of an address; a longer one was not made by the shop. */
+const MAX_READ = 20;
+
+export interface AskedComparison {
+  /** Each once, in the order of the address. */
+  ids: string[];
+  /** Ids that the address has more than once. */
+  repeated: string[];
+  /** Parts that are no id of a product. */
+  unreadable: number;
+}
+
+/** Reads the parameter `products` of the page's address, such as 'a,b'. */
+export function readComparedIds(parameter: string | null): AskedComparison {
+  const parts = (parameter ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(0, MAX_READ);
+  const sound = parts.filter(isDocumentId);
+  const ids = [...new Set(sound)];
+  const repeated = ids.filter((id) => sound.indexOf(id) !== sound.lastIndexOf(id));
+  return { ids, repeated, unreadable: parts.length - sound.length };
+}
+
+export interface FoundProducts<Item> {
+  /** What is compared, four at most. */
+  products: Item[];
+  /** What the shop sells and four others left no room for. */
+  over: Item[];
+  /** Ids of what the shop does not sell now. */
+  missing: string[];
+}
+
+/** The products of these ids, in their order. What is missing takes no room. */
+export function findCompared<Item extends { id: string }>(
+  ids: readonly string[],
+  onSale: readonly Item[],
+): FoundProducts<Item> {
+  const byId = new Map(onSale.map((item) => [item.id, item]));
+  const found = ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    products: found.slice(0, MAX_COMPARED),
+    over: found.slice(MAX_COMPARED),
+    missing: ids.filter((id) => !byId.has(id)),
+  };
+}
+
+/** Adds an id, or takes it out; a full choice takes no more. */
+export function toggleCompared(ids: readonly string[], id: string): string[] {
+  if (ids.includes(id)) return ids.filter((other) => other !== id);
+  return ids.length < MAX_COMPARED ? [...ids, id] : [...ids];
+}
+
+/** The two that a phone shows: those of `chosen` that are compared, then the first others. In the order of `ids`. */
+export function shownOnPhone(ids: readonly string[], chosen: readonly string[]): string[] {
+  const wanted = chosen.filter((id) => ids.includes(id));
+  const shown = [...new Set([...wanted, ...ids])].slice(0, SHOWN_ON_PHONE);
+  return ids.filter((id) => shown.includes(id));
+}
+
+/**
+ * What a phone shows after a press on the chip of `id`: one that was hidden comes in the place of the first shown; one that
+ * was shown gives its place to the next hidden one.
+ */
+export function swapOnPhone(ids: readonly string[], shown: readonly string[], id: string): string[] {
+  const hidden = ids.filter((other) => !shown.includes(other));
+  if (hidden.includes(id)) return [...shown.slice(1), id];
+  const next = hidden[0];
+  return next === undefined ? [...shown] : [...shown.filter((other) => other !== id), next];
+}

@@ -1,0 +1,108 @@
+import type { Product, Variant } from '../catalogue/catalogue';
+import { contentsOf, contentsText, unitPrice } from '../catalogue/netQuantity';
+import { formatRupees, toPaise } from '../money/money';
+import { keyIngredientsOf } from './strength';
+
+/** A product with the size whose price is compared. */
+export interface Compared {
+  product: Pick<
+    Product,
+    | 'id'
+    | 'name'
+    | 'subtitle'
+    | 'category'
+    | 'concerns'
+    | 'skinTypes'
+    | 'keyIngredients'
+    | 'variants'
+    | 'netQuantity'
+    | 'countryOfOrigin'
+    | 'rating'
+    | 'ratingCount'
+  >;
+  size: Pick<Variant, 'label' | 'price'>;
+}
+
+/** null: the catalogue does not say it. */
+export type Fact = readonly string[] | null;
+
+const contents = ({ product, size }: Compared) => contentsOf(size.label, product.netQuantity);
+const stated = (texts: readonly string[]): Fact => {
+  const said = texts.filter(Boolean);
+  return said.length > 0 ? said : null;
+};
+
+function sizeOf(compared: Compared): Fact {
+  const holds = contents(compared);
+  return holds.value > 0 ? [contentsText(holds)] : null;
+}
+
+/** '₹21.63 per ml'; of a single piece its price. */
+function unitPriceOf(compared: Compared): Fact {
+  const { price } = compared.size;
+  const holds = contents(compared);
+  if (!(holds.count * holds.value > 0)) return null;
+  const text = unitPrice(price, holds);
+  if (text) return [text];
+  return holds.unit === 'piece' ? [`${formatRupees(price)} per piece`] : null;
+}
+
+/** The rows in their order, each with what one product says there. */
+const ROWS = {
+  kind: ({ product }) => stated([product.category]),
+  size: sizeOf,
+  otherSizes: ({ product, size }) =>
+    stated(product.variants.map(({ label }) => label).filter((label) => label !== size.label)),
+  unitPrice: unitPriceOf,
+  keyIngredients: ({ product }) => stated(keyIngredientsOf(product)),
+  skinTypes: ({ product }) => stated(product.skinTypes),
+  goodFor: ({ product }) => stated(product.concerns),
+  score: ({ product: { rating, ratingCount } }) =>
+    ratingCount > 0 ? [rating.toFixed(1), String(ratingCount)] : null,
+  origin: ({ product }) => stated([product.countryOfOrigin]),
+} satisfies Record<string, (compared: Compared) => Fact>;
+
+export type RowName = keyof typeof ROWS;
+
+export interface ComparisonRow {
+  name: RowName;
+  /** One of each product, in their order. */
+  facts: Fact[];
+  /** Whether all of several products say the same, in whatever order. */
+  isSame: boolean;
+}
+
+const wordsOf = (fact: Fact): string =>
+  (fact ?? [])
+    .map((word) => word.toLowerCase())
+    .sort()
+    .join('\n');
+
+/** What the catalogue says of the products, row by row. A row about which it says nothing of any of them is left out. */
+export function comparisonRows(products: readonly Compared[]): ComparisonRow[] {
+  return (Object.keys(ROWS) as RowName[]).flatMap((name) => {
+    const facts = products.map(ROWS[name]);
+    if (facts.every((fact) => fact === null)) return [];
+    const isSame = products.length > 1 && new Set(facts.map(wordsOf)).size === 1;
+    return [{ name, facts, isSame }];
+  });
+}
+
+export interface Cheapest {
+  id: string;
+  name: string;
+  unit: string;
+}
+
+/** The product that costs least for its contents; null where they are measured differently, unknown, or several cost as little. */
+export function cheapestByContents(products: readonly Compared[]): Cheapest | null {
+  const priced = products.map((compared) => {
+    const { count, value, unit } = contents(compared);
+    const { id, name } = compared.product;
+    return { id, name, unit, paise: toPaise(compared.size.price) / (count * value) };
+  });
+  const [first, second] = [...priced].sort((a, b) => a.paise - b.paise);
+  const isComparable = priced.every(({ unit, paise }) => Number.isFinite(paise) && unit === first?.unit);
+  if (!first || !second || !isComparable || first.paise === second.paise) return null;
+  return { id: first.id, name: first.name, unit: first.unit };
+}

@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { comparePath } from '@/app/router/paths';
+import type { CompareRoot } from '@/features/compare';
+import { TextLink } from '@/ui';
+import { messages } from './messages/more';
+
+const Line = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
+const NONE: string[] = [];
+
+/** Leads to the comparison with this product added. The slice with the picked ones comes with the runtime. */
+export function CompareLink({ id }: { id: string }) {
+  const ids = useSelector(({ compare }: CompareRoot) => compare?.ids) ?? NONE;
+  return (
+    <div>
+      <Line as={Link} to={comparePath(ids.includes(id) ? ids : [...ids, id])}>
+        {messages.compare}
+      </Line>
+    </div>
+  );
+}
