@@ -80,6 +80,20 @@ export const browsing: Screen[] = [
     whole: true,
     without: 'picture',
   },
+  {
+    name: 'compare-one',
+    reach: (page) => open(page, '/compare?products=sun-veil-stick'),
+    without: 'picture',
+  },
+  {
+    name: 'compare',
+    reach: async (page) => {
+      await open(page, '/compare?products=monsoon-matte-gel,sun-veil-stick,daily-dew-sunscreen');
+      await page.getByRole('heading', { level: 1, name: 'Three products, side by side' }).waitFor();
+    },
+    whole: true,
+    without: 'picture',
+  },
   { name: 'cart-empty', reach: (page) => open(page, '/cart') },
   {
     name: 'cart-guest',

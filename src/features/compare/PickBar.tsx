@@ -23,11 +23,10 @@ const Bar = styled.section`
     position: static;
   }
   ${media.desktop} {
-    bottom: 0;
+    bottom: 12px;
     gap: 16px;
     border: var(--hair);
-    border-bottom: 0;
-    border-radius: var(--r-l) var(--r-l) 0 0;
+    border-radius: var(--r-l);
     margin-inline: 0;
     padding: 12px 20px;
   }

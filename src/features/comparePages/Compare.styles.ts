@@ -6,14 +6,11 @@ export const Page = styled(Wrap)`
   ${media.desktop} {
     padding-block: 40px 96px;
   }
-  h1:focus-visible {
-    outline: 0;
-    box-shadow: none;
+  h1 + p {
+    margin-top: 10px;
   }
 `;
-export const Notes = styled.ul`
-  display: grid;
-  gap: 6px;
+export const Notes = styled.div`
   margin-top: 16px;
   padding: 14px 16px;
   border: var(--hair);
@@ -22,6 +19,9 @@ export const Notes = styled.ul`
   color: var(--ink-2);
   font-size: var(--t-small);
   text-wrap: pretty;
+  li + li {
+    margin-top: 6px;
+  }
 `;
 export const Chips = styled.div`
   display: flex;
@@ -39,10 +39,13 @@ export const Tools = styled.div`
   gap: 8px 16px;
   margin-block: 8px 16px;
   > label {
-    margin-right: auto;
+    flex: 1 0 100%;
   }
   ${media.desktop} {
     margin-block: 16px 28px;
+    > label {
+      flex: 1;
+    }
   }
 `;
 
@@ -85,8 +88,10 @@ const onPhone = css`
 `;
 const onDesktop = css<{ $columns: number }>`
   ${media.desktop} {
-    width: 100%;
+    /* All columns end 20 px before the next one; of the last that is cut off. */
+    width: calc(100% + 20px);
     max-width: ${({ $columns }) => NAMES_PX + $columns * COLUMN_PX}px;
+    clip-path: inset(-4px 20px -4px -4px);
     table-layout: fixed;
     border-collapse: collapse;
     thead th:first-child {
@@ -105,9 +110,6 @@ const onDesktop = css<{ $columns: number }>`
     }
     tr[data-row='price'] > * {
       padding-bottom: 20px;
-    }
-    tr > :last-child:not(:first-child) {
-      padding-right: 0;
     }
   }
 `;
@@ -158,7 +160,7 @@ export const Name = styled.div`
     text-decoration: underline 1px;
     text-underline-offset: 4px;
   }
-  p {
+  > :last-child {
     margin-top: 2px;
     font-size: var(--t-cap);
     color: var(--ink-3);

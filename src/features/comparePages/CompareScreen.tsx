@@ -85,9 +85,11 @@ export default function CompareScreen() {
       )}
       {notes.length > 0 && (
         <Notes role="status" aria-label={messages.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
         </Notes>
       )}
       {isPickerOpen && (

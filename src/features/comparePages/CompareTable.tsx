@@ -6,7 +6,8 @@ import { ColumnHead, ColumnPrice, type Column } from './ProductColumn';
 
 function factText(name: ComparisonRow['name'], fact: Fact): string {
   if (name === 'score') return fact ? messages.score(fact[0] ?? '', Number(fact[1])) : messages.noReviews;
-  return fact ? fact.join(', ') : messages.notStated;
+  if (fact) return fact.join(', ');
+  return name === 'otherSizes' ? messages.oneSize : messages.notStated;
 }
 
 /** A fact of a row that is quiet: the first column on the screen says it, and the others that it is the same. */

@@ -30,6 +30,7 @@ export const messages = {
   rows: { ...ROWS, score: 'Score' } satisfies Record<RowName, string>,
   same: 'the same',
   notStated: 'Not stated',
+  oneSize: 'One size only',
   noReviews: 'No reviews yet',
   score: (mean: string, count: number) =>
     plural(count, { one: '{mean} of 5, from # review', other: '{mean} of 5, from # reviews' }, { mean }),
