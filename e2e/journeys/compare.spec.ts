@@ -35,7 +35,6 @@ test('a product is compared with others, and the address is the comparison', asy
   }
   await expect(monsoon).toBeVisible();
   await expectAccessible(page, 'compare');
-  await page.screenshot({ path: `/tmp/cmp-${isPhone(page)}.png`, fullPage: true });
   await page.getByRole('button', { name: 'Take Monsoon Matte Gel out' }).click();
   await expect(heading('Two products, side by side')).toBeVisible();
   quiet();
@@ -56,7 +55,6 @@ test('products are picked on the wishlist', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Compare Sun Veil Stick' }).check();
   await expect(page.getByText('You can add 2 more')).toBeVisible();
   await expectAccessible(page, 'wishlist with picks');
-  await page.screenshot({ path: `/tmp/pick-${isPhone(page)}.png` });
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?products=kokum-barrier-cream,sun-veil-stick$/);
   await expect(page.getByRole('row', { name: /^Unit price/ })).toContainText('per g');
