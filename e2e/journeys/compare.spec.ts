@@ -43,7 +43,11 @@ test('a product is compared with others, and the address is the comparison', asy
 test('products are picked on the wishlist', async ({ page }) => {
   await open(page, '/about');
   const wish = (id: string, sku: string) => ({
-    ...{ kind: 'product', id, sku, price: 549, addedAt: '2026-11-03T10:00:00.000Z' },
+    kind: 'product',
+    id,
+    sku,
+    price: 549,
+    addedAt: '2026-11-03T10:00:00.000Z',
   });
   const items = [wish('kokum-barrier-cream', 'A'), wish('sun-veil-stick', 'B')];
   await page.evaluate(
