@@ -89,8 +89,8 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
       </Columns>
       <BelowFold
         id="reviews"
-        phone={1990}
-        desktop={1520}
+        phone={2340}
+        desktop={1760}
         preload={DetailBelow.preload}
         isReady={status === 'ready' || status === 'failed'}
       >
