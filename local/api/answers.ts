@@ -63,7 +63,12 @@ import type {
   VerifyPaymentResponse,
 } from '@/domain/contracts/payment';
 import type { PictureResponse } from '@/domain/contracts/picture';
-import type { MarkedResponse, OwnReviewResponse, ReviewSavedResponse } from '@/domain/contracts/reviews';
+import type {
+  AskedReviewsResponse,
+  MarkedResponse,
+  OwnReviewResponse,
+  ReviewSavedResponse,
+} from '@/domain/contracts/reviews';
 import type { ReturnOrderResponse } from '@/domain/contracts/return';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import type { AccountData } from '@/domain/customers/accountData';
@@ -143,6 +148,8 @@ export interface Answers {
   'GET /api/reviews/own/{product}': OwnReviewResponse;
   'POST /api/reviews/own/{product}': ReviewSavedResponse;
   'POST /api/reviews/own/{product}/delete': ReviewSavedResponse;
+  'GET /api/reviews/asked/{token}': AskedReviewsResponse;
+  'POST /api/reviews/asked/{token}/{product}': ReviewSavedResponse;
   'POST /api/reviews/shown/{id}/helpful': MarkedResponse;
   'POST /api/reviews/shown/{id}/report': MarkedResponse;
   'GET /api/delivery/{token}': DeliveryResponse;

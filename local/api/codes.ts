@@ -151,6 +151,7 @@ export const CODES = {
   too_often: 'The order was lost too often.',
   changed: 'The writer of the review has changed it since it was read.',
   no_review: 'There is no such review, or it is not shown.',
+  reviewed: 'The product was reviewed already; only its writer changes it, signed in.',
   not_received: 'No order with the product was delivered to the caller.',
   own_review: 'It is the caller’s own review.',
   too_many_reviews: 'Too many reviews, votes or reports of one person.',

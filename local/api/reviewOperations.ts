@@ -26,6 +26,23 @@ export const reviewOperations: Record<OwnCall, Operation> = {
     summary: 'Delete an own review',
     refusals: ['404 not_found', '404 no_review', '503 busy'],
   },
+  'GET /api/reviews/asked/{token}': {
+    summary: 'What the link of a mail asks to be reviewed',
+    refusals: ['404 no_link', '410 link_over'],
+  },
+  'POST /api/reviews/asked/{token}/{product}': {
+    summary: 'Write a first review by the link of a mail',
+    refusals: [
+      '401 account_deleted',
+      '403 not_received',
+      '404 no_link',
+      '404 not_found',
+      '409 reviewed',
+      '410 link_over',
+      '429 too_many_answers',
+      '503 busy',
+    ],
+  },
   'POST /api/reviews/shown/{id}/helpful': {
     summary: 'Say that a review was helpful, or take it back',
     refusals: MARKING,

@@ -1,4 +1,4 @@
-import { of, type QueryFile } from './queryShapes';
+import { due, of, type QueryFile } from './queryShapes';
 
 /** Reviews, as their writers, readers and the team look for them. */
 export const REVIEW_QUERIES: Readonly<Record<string, QueryFile>> = {
@@ -11,6 +11,7 @@ export const REVIEW_QUERIES: Readonly<Record<string, QueryFile>> = {
       ]),
     ],
   },
+  'functions/src/reviews/sendReviewMails.ts': { calls: 2, queries: [due('orders', 'reviewAsk.dueAt')] },
   'functions/src/reviews/deliveredOrder.ts': {
     calls: 1,
     queries: [

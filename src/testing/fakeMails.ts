@@ -5,8 +5,8 @@ type MailCalls = 'askAlert' | 'mailChoice' | 'chooseMails' | 'mailLink' | 'press
 /** The calls about mails that a shopper asks for: nothing is switched on, and links cannot be reached. */
 export const fakeMails = (): Pick<Services['shop'], MailCalls> => ({
   askAlert: async () => fail({ kind: 'network' }),
-  mailChoice: async () => ok({ success: true, cartMails: false }),
-  chooseMails: async (cartMails) => ok({ success: true, cartMails }),
+  mailChoice: async () => ok({ success: true, cartMails: false, reviewMails: true }),
+  chooseMails: async (choice) => ok({ success: true, cartMails: false, reviewMails: true, ...choice }),
   mailLink: async () => fail({ kind: 'network' }),
   pressMailLink: async () => fail({ kind: 'network' }),
 });

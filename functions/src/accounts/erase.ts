@@ -4,7 +4,6 @@ import { eraseInvoice } from '@/domain/invoices/eraseInvoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
-import { choiceRef } from '../alerts/cartDocuments';
 import { alertsTo, mailKeyOf, mailsTo } from '../alerts/alertDocuments';
 import { mapInBatches } from '../platform/concurrency/mapInBatches';
 import { writeSearchEntry } from '../orders/searchIndex';
@@ -13,7 +12,7 @@ import { eraseCustomer } from '../customers/eraseCustomer';
 import { eraseBuyer } from './eraseBuyer';
 import { eraseReviews } from '../reviews/eraseReviews';
 import { pagesOf } from '../platform/firestore/pages';
-import { openPaymentRef, userRef, wishlistRef } from '../platform/firestore/refs';
+import { mailChoiceRef, openPaymentRef, userRef, wishlistRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 
@@ -88,7 +87,7 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
   await db.recursiveDelete(userRef(db, uid));
   await openPaymentRef(db, uid).delete();
   await wishlistRef(db, uid).delete();
-  await choiceRef(db, uid).delete();
+  await mailChoiceRef(db, uid).delete();
   const uses = await couponUsesOf(db, uid);
   await removeAll(
     db,

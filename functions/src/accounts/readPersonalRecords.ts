@@ -6,14 +6,13 @@ import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { alertsTo, mailKeyOf } from '../alerts/alertDocuments';
 import { readWishes } from '@/domain/wishlist/wishlist';
-import { choiceRef } from '../alerts/cartDocuments';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../limits/buyers';
 import { couponUsesOf } from './couponUses';
 import { readAllPages } from '../platform/firestore/pages';
 import type { Account } from '../platform/callers/account';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
-import { customerRef, userRef, wishlistRef } from '../platform/firestore/refs';
+import { customerRef, mailChoiceRef, userRef, wishlistRef } from '../platform/firestore/refs';
 
 async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords['coupons']> {
   const uses = await couponUsesOf(db, uid);
@@ -62,7 +61,7 @@ export async function readPersonalRecords(
     customerRef(db, uid).get(),
     readAllPages<Record<string, unknown>>(alertsTo(db, mailKeyOf(account.email.toLowerCase())), hasTime),
     wishlistRef(db, uid).get(),
-    choiceRef(db, uid).get(),
+    mailChoiceRef(db, uid).get(),
   ]);
   const wishes = readWishes(wishlist.get('items'));
   const records = {

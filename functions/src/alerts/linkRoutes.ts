@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/admin';
 import { confirmAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
-import { CART_LINK_DAYS, chooseCartMails, type MailChoice } from '@/domain/alerts/cartMail';
+import { CART_LINK_DAYS, chooseCartMails, chooseReviewMails, type MailChoice } from '@/domain/alerts/cartMail';
 import { openQueue } from '@/domain/alerts/turn';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
@@ -9,7 +9,7 @@ import type { MailLink } from '@/domain/mail/mailLink';
 import { DAY_MS } from '@/domain/general/calendar';
 import { toProduct } from '../catalogue/documents';
 import { authenticMailLink } from '../gateways/mail/mailToken';
-import { productRef, stockRef } from '../platform/firestore/refs';
+import { mailChoiceRef, productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
@@ -17,7 +17,6 @@ import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
 import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
 import type { AlertDeps } from './askRoute';
-import { choiceRef } from './cartDocuments';
 import { alertRef, alertsTo, queueRef, writeAlert } from './alertDocuments';
 
 export interface MailLinkDeps extends AlertDeps {
@@ -41,11 +40,13 @@ async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   const { purpose } = link;
   const nothing = { success: true, purpose, kind: '', product: '', lines: [] } satisfies MailLinkResponse;
   if (purpose === 'cart') {
-    const { mailed } = ((await choiceRef(db, link.id).get()).data() ?? {}) as Partial<MailChoice>;
+    const { mailed } = ((await mailChoiceRef(db, link.id).get()).data() ?? {}) as Partial<MailChoice>;
     const endsAt = link.at + CART_LINK_DAYS * DAY_MS;
     if (!mailed || Date.parse(mailed.at) !== link.at || endsAt < now.getTime()) return over();
     return ok({ ...nothing, lines: mailed.lines } satisfies MailLinkResponse);
   }
+  // Its page asks `reviews/askedRoutes.ts`.
+  if (purpose === 'review') return unknownLink();
   if (purpose !== 'confirm') return ok(nothing);
   const alert = (await alertRef(db, link.id).get()).data() as Alert | undefined;
   if (!isOf(alert, link) || !confirmAlert(alert, now)) return over();
@@ -85,9 +86,21 @@ async function stop(db: Firestore, { id }: MailLink): Promise<Answer> {
 /** Switches the mails about carts off; the cart stays. */
 function stopCartMails(db: Firestore, { id }: MailLink, now: Date): Promise<Answer> {
   return inTransaction(db, async (transaction) => {
-    const stored = (await transaction.get(choiceRef(db, id))).data() as MailChoice | undefined;
-    if (stored) transaction.set(choiceRef(db, id), chooseCartMails(stored, id, { cartMails: false, now }));
+    const stored = (await transaction.get(mailChoiceRef(db, id))).data() as MailChoice | undefined;
+    if (stored) transaction.set(mailChoiceRef(db, id), chooseCartMails(stored, id, { cartMails: false, now }));
     return done('Done. We will not write to you about your cart any more.');
+  });
+}
+
+/** Switches the mails that ask for reviews off, except for an account that is being deleted. */
+function stopReviewMails(db: Firestore, { id }: MailLink, now: Date): Promise<Answer> {
+  return inTransaction(db, async (transaction) => {
+    const ref = mailChoiceRef(db, id);
+    const [stored, tombstone] = await transaction.getAll(ref, tombstoneRef(db, id));
+    const before = stored?.data() as MailChoice | undefined;
+    if (!tombstone?.exists)
+      transaction.set(ref, chooseReviewMails(before, id, { reviewMails: false, now }));
+    return done('Done. We will not ask you for reviews any more.');
   });
 }
 
@@ -107,6 +120,8 @@ async function act(deps: MailLinkDeps, token: string, address: string): Promise<
       return stop(db, link);
     case 'cart-stop':
       return stopCartMails(db, link, now);
+    case 'review-stop':
+      return stopReviewMails(db, link, now);
     default:
       return unknownLink();
   }
@@ -136,7 +151,7 @@ export function mailLinkRoutes(deps: MailLinkDeps): Route[] {
       run: ({ params: { token = '' }, address }) =>
         orBusy(async () => {
           const link = authenticMailLink(token, deps.linkSecret());
-          const stops = link?.purpose === 'stop' || link?.purpose === 'cart-stop';
+          const stops = ['stop', 'cart-stop', 'review-stop'].includes(link?.purpose ?? '');
           return stops ? act(deps, token, address) : unsigned();
         }),
     },

@@ -9,6 +9,7 @@ import { messageRoute, type MessageDeps } from '../messages/messageRoute';
 import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
 import type { TeamDeps } from '../staff/deps';
 import { joinRoutes } from '../staff/joinRoutes';
+import { askedRoutes } from '../reviews/askedRoutes';
 import { reviewRoutes, type ReviewDeps } from '../reviews/reviewRoutes';
 import { returnRoute } from '../returns/returnRoute';
 import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
@@ -40,6 +41,7 @@ export function shopRoutes(
     ...choiceRoutes(deps),
     messageRoute(deps),
     ...reviewRoutes(deps),
+    ...askedRoutes(deps),
     cancelRoute(deps),
     returnRoute(deps),
     invoiceRoute(deps),

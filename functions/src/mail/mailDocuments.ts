@@ -14,6 +14,7 @@ import { OWNER_KEY } from '@/domain/admin/notifications/news';
 import { entryOf, readTeam } from '@/domain/staff/team';
 import { teamRef } from '../platform/callers/teamRecord';
 import { inTransaction } from '../platform/firestore/transaction';
+import { mailChoiceRef } from '../platform/firestore/refs';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { writeNews } from '../platform/news';
 
@@ -39,11 +40,21 @@ async function isCartOver(
   { aboutCart, userId, createdAt }: { aboutCart?: unknown; userId?: unknown; createdAt?: unknown },
 ): Promise<boolean> {
   if (aboutCart !== true || typeof userId !== 'string') return false;
-  const choice = (await transaction.get(db.collection('mailChoices').doc(userId))).data();
+  const choice = (await transaction.get(mailChoiceRef(db, userId))).data();
   if (choice?.['cartMails'] !== true) return true;
   const newest = documentsOfUser(db, 'orders', userId).orderBy('createdAt', 'desc').limit(1);
   const [order] = (await transaction.get(newest)).docs;
   return String(order?.get('createdAt') ?? '') >= String(createdAt);
+}
+
+/** Whether it asks for a review and its reader stopped such mails since it was queued. */
+async function isAskStopped(
+  db: Firestore,
+  transaction: Transaction,
+  { asksForReview, userId }: { asksForReview?: unknown; userId?: unknown },
+): Promise<boolean> {
+  if (asksForReview !== true || typeof userId !== 'string') return false;
+  return (await transaction.get(mailChoiceRef(db, userId))).get('reviewMails') === false;
 }
 
 /** The team hears of a mail that is not tried any more; a mail to the team itself would tell of itself for ever. */
@@ -70,7 +81,8 @@ export function claim(
     if (!claimed) return null;
     const isWithheld =
       (await isForFormerColleague(db, transaction, document)) ||
-      (await isCartOver(db, transaction, document));
+      (await isCartOver(db, transaction, document)) ||
+      (await isAskStopped(db, transaction, document));
     if (isWithheld) {
       transaction.update(ref, { delivery: withholdMail(readDelivery(document)) });
       return null;

@@ -4,6 +4,7 @@ import { orderMails } from '@/domain/mail/orderMails';
 import { withReturnWait } from '@/domain/orders/returnDesk/steps';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
+import { withReviewAsk } from '@/domain/reviews/ask';
 import { closeUndelivered } from '@/domain/orders/undelivered/closeUndelivered';
 import { orderNews } from '@/domain/admin/notifications/orderNews';
 import { withTally } from '@/domain/admin/sales/countOrder';
@@ -16,8 +17,8 @@ import { writeSearchEntry } from './searchIndex';
 /**
  * Writes an order whose state changed, with its search entry, the mails that follow from it and the news for the
  * team, in the same transaction: so each mail is sent once, and none for a change that failed. Marks whether an
- * invoice or credit note is due, what a return waits for and whether the day's sums must follow. `before` is null
- * for a new order. Throws on a transition that the table of order states does not have.
+ * invoice or credit note is due, what a return waits for, when a review is asked for and whether the day's sums must
+ * follow. `before` is null for a new order. Throws on a transition that the table of order states does not have.
  */
 export function writeOrder(
   db: Firestore,
@@ -28,7 +29,7 @@ export function writeOrder(
   const invalid = findInvalidTransition(before, after);
   if (invalid)
     throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
-  const complete = withReturnWait(withTally(withTaxDocumentsDue(closeUndelivered(after))));
+  const complete = withReturnWait(withTally(withTaxDocumentsDue(withReviewAsk(before, closeUndelivered(after)))));
   transaction.set(orderRef(db, after.orderId), complete);
   writeSearchEntry(db, transaction, before, after);
   for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);

@@ -7,6 +7,7 @@ import type { PaymentDeps } from '../payments/deps';
 import { withDeadline } from '../payments/deadline';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { syncCustomers, type CustomerReport } from '../customers/syncCustomers';
+import { sendReviewMails, type ReviewMailReport } from '../reviews/sendReviewMails';
 import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
@@ -27,12 +28,13 @@ export type ReconcileReport = CancelReport &
   CustomerReport &
   AlertReport &
   CartMailReport &
+  ReviewMailReport &
   ScheduleReport & {
     /** Steps and items that failed; the log has the reasons. */
     failed: number;
   };
 
-export const STEPS = 11;
+export const STEPS = 12;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -67,6 +69,7 @@ export async function runReconcile(
   const synced = await run.step('customers', { customers: 0 }, (step) => syncCustomers(deps, step));
   const told = await run.step('alerts', { alerts: 0 }, (step) => sendAlerts(deps, step));
   const carts = await run.step('carts', { cartMails: 0 }, (step) => sendCartMails(deps, step));
+  const askedFor = await run.step('reviews', { reviewMails: 0 }, (step) => sendReviewMails(deps, step));
   const { failed } = run;
   const report = {
     ...applied,
@@ -80,6 +83,7 @@ export async function runReconcile(
     ...synced,
     ...told,
     ...carts,
+    ...askedFor,
     failed,
   };
   deps.log('reconcile.done', { ...report }, failed > 0 ? 'WARNING' : 'INFO');

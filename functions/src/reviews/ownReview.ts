@@ -45,10 +45,18 @@ export function readOwnReview(db: Firestore, own: Own): Promise<OwnReviewRespons
   });
 }
 
-export type Saved = 'saved' | 'same' | 'no_product' | 'not_delivered' | 'leaving';
+export type Saved = 'saved' | 'same' | 'no_product' | 'not_delivered' | 'leaving' | 'written';
 
-/** Stores a person's review; one that was shown leaves the score until the team has read the new words. */
-export function saveOwnReview(db: Firestore, own: Own, draft: ReviewDraft, now: Date): Promise<Saved> {
+/**
+ * Stores a person's review; one that was shown leaves the score until the team has read the new words. With `isFirst` a review that is
+ * stored already stays as it is.
+ */
+export function saveOwnReview(
+  db: Firestore,
+  own: Own,
+  draft: ReviewDraft,
+  { now, isFirst = false }: { now: Date; isFirst?: boolean },
+): Promise<Saved> {
   return inTransaction(db, async (transaction) => {
     const id = reviewIdOf(own.productId, own.uid);
     const [before, counted, order, tombstone] = await Promise.all([
@@ -61,6 +69,7 @@ export function saveOwnReview(db: Firestore, own: Own, draft: ReviewDraft, now: 
     if (!counted) return 'no_product';
     if (!order) return 'not_delivered';
     if (before && isSameReview(before, draft)) return 'same';
+    if (before && isFirst) return 'written';
     const after = writtenReview(before, { ...own, publicId: publicIdOf(id), draft, now });
     moveStars(transaction, counted, { before, after, now });
     transaction.set(reviewRef(db, id), after);

@@ -29,6 +29,8 @@ const PATH = '/api/reviews/own/{product}';
 const noProduct = (): Answer => refuse(404, 'not_found', 'We could not find that product.');
 
 const SAVED: Record<Saved, () => Answer> = {
+  written: () =>
+    refuse(409, 'reviewed', 'You have reviewed it already. Sign in to change your review at the product.'),
   saved: () =>
     ok({
       success: true,
@@ -40,6 +42,9 @@ const SAVED: Record<Saved, () => Answer> = {
     refuse(403, 'not_received', 'You can review a product once your order with it has been delivered.'),
   leaving: () => refuse(401, 'account_deleted', 'Your account is being deleted.'),
 };
+
+/** What a save came to. */
+export const savedAnswer = (saved: Saved): Answer => SAVED[saved]();
 
 /** Refuses a person who wrote too often just now. */
 export async function tooManyReviews(
@@ -100,7 +105,8 @@ export function reviewRoutes(deps: ReviewDeps): Route[] {
           if (!isDocumentId(product)) return noProduct();
           const limited = await tooManyReviews(deps, uid);
           if (limited) return limited;
-          return SAVED[await saveOwnReview(await deps.db(), { uid, productId: product }, body, deps.now())]();
+          const own = { uid, productId: product };
+          return savedAnswer(await saveOwnReview(await deps.db(), own, body, { now: deps.now() }));
         }),
     }),
     postAsPerson({

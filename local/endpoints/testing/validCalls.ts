@@ -87,12 +87,19 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/mail-links/{token}': 'alerts.test.ts',
   'POST /api/unsubscribe/{token}': 'alerts.test.ts',
   ...Object.fromEntries(
-    ['own/{product}', 'own/{product}/delete', 'shown/{id}/helpful', 'shown/{id}/report'].map((what) => [
+    [
+      'own/{product}',
+      'own/{product}/delete',
+      'shown/{id}/helpful',
+      'shown/{id}/report',
+      'asked/{token}/{product}',
+    ].map((what) => [
       `POST /api/reviews/${what}`,
       'reviews.test.ts',
     ]),
   ),
   'GET /api/reviews/own/{product}': 'reviews.test.ts',
+  'GET /api/reviews/asked/{token}': 'reviews.test.ts',
   'GET /api/admin/reviews': { as: 'ada' },
   'POST /api/admin/reviews/{id}/decide': 'reviews.test.ts',
   'POST /api/admin/reviews/{id}/reply': 'reviews.test.ts',
@@ -136,7 +143,10 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/limits': { as: 'ada', body: { changes: {} } },
   'POST /api/admin/limits/people': 'adminLimits.test.ts',
   'GET /api/admin/mails': { as: 'ada' },
-  'POST /api/admin/mails/settings': { as: 'ada', body: { back: true, price: true, cart: true } },
+  'POST /api/admin/mails/settings': {
+    as: 'ada',
+    body: { back: true, price: true, cart: true, review: true },
+  },
   'POST /api/admin/mails/{id}/send': 'adminMails.test.ts',
   'POST /api/admin/mails/{id}/discard': 'adminMails.test.ts',
   'GET /api/admin/messages': { as: 'ada' },

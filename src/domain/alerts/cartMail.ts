@@ -21,6 +21,8 @@ export interface MailChoice {
   nextAt: string | null;
   /** The last mail; null before the first. */
   mailed: MailedCart | null;
+  /** False once the person stopped the mails that ask for reviews; absent before. */
+  reviewMails?: boolean;
 }
 
 export interface MailedCart {
@@ -45,8 +47,19 @@ export function chooseCartMails(
     changedAt: isSame ? stored.changedAt : at,
     nextAt: cartMails ? (isSame ? stored.nextAt : at) : null,
     mailed: stored?.mailed ?? null,
+    ...(stored?.reviewMails === undefined ? {} : { reviewMails: stored.reviewMails }),
   };
 }
+
+/** The choice about mails that ask for reviews, which are on until it is made. */
+export const chooseReviewMails = (
+  stored: MailChoice | undefined,
+  userId: string,
+  { reviewMails, now }: { reviewMails: boolean; now: Date },
+): MailChoice => ({
+  ...(stored ?? chooseCartMails(undefined, userId, { cartMails: false, now })),
+  reviewMails,
+});
 
 export interface CartFacts {
   choice: MailChoice;

@@ -41,4 +41,9 @@ export interface MailsResponse {
 const isOn = (name: keyof MailSettings) => v.boolean(`${name} must be true or false`);
 
 /** POST /api/admin/mails/settings */
-export const mailSettingsRequest = v.object({ back: isOn('back'), price: isOn('price'), cart: isOn('cart') });
+export const mailSettingsRequest = v.object({
+  back: isOn('back'),
+  price: isOn('price'),
+  cart: isOn('cart'),
+  review: isOn('review'),
+});

@@ -35,13 +35,23 @@ export interface MailLinkResponse {
   lines: BoughtLine[];
 }
 
-/** POST /api/account/mails: whether a person wants a mail about a cart that they left. */
-export const mailChoiceRequest = v.object({ cartMails: v.boolean('cartMails must be true or false') });
+const choice = (name: string) => v.optional(v.boolean(`${name} must be true or false`));
+
+/** POST /api/account/mails: whether a person wants a mail about a cart that they left, or to be asked for reviews. */
+export const mailChoiceRequest = v.pipe(
+  v.object({ cartMails: choice('cartMails'), reviewMails: choice('reviewMails') }),
+  v.check(
+    ({ cartMails, reviewMails }) => cartMails !== undefined || reviewMails !== undefined,
+    'cartMails or reviewMails must be given',
+  ),
+);
+export type MailChoiceRequest = v.InferInput<typeof mailChoiceRequest>;
 
 /** GET and POST /api/account/mails */
 export interface MailChoiceResponse {
   success: true;
   cartMails: boolean;
+  reviewMails: boolean;
 }
 
 /** POST /api/mail-links/{token} and /api/unsubscribe/{token} */

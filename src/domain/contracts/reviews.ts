@@ -59,6 +59,22 @@ export interface OwnReviewResponse {
   suggested: Pick<ReviewDraft, 'author' | 'city'>;
 }
 
+/** What a person is asked to review. */
+export interface AskedProduct {
+  id: string;
+  name: string;
+  mainImage: string;
+}
+
+/** GET /api/reviews/asked/{token}: what the link of a mail opens. It names nobody, because anybody may hold a link. */
+export interface AskedReviewsResponse {
+  success: true;
+  /** What the order brought and its shopper has not reviewed. */
+  products: AskedProduct[];
+  /** The name as a review shows it, and the city. */
+  suggested: Pick<ReviewDraft, 'author' | 'city'>;
+}
+
 /** POST /api/reviews/shown/{id}/helpful */
 export const helpfulRequest = v.object({ helpful: v.boolean('helpful must be true or false') });
 

@@ -15,6 +15,8 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** Whether it reminds of a cart: it is withheld once something was ordered, or the person wants no such mails. */
   aboutCart?: boolean;
+  /** Whether it asks for a review: it is withheld once the person wants no such mails. */
+  asksForReview?: boolean;
   /** What the address is called in links; only for mails that somebody asked for without an account. */
   mailKey?: string;
   /** A colleague to whom it goes only while they are on the team: the key of their choices. */

@@ -4,10 +4,20 @@ export interface MailContent {
   heading: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
+  /** Products to be reviewed, each with five stars to press. */
+  ratings?: readonly MailRating[];
   lines: readonly MailLine[];
   sums: readonly MailSum[];
   /** Under its own heading, one line each. */
   notes: readonly { heading: string; lines: readonly string[] }[];
+}
+
+export interface MailRating {
+  name: string;
+  /** Opens the form. */
+  url: string;
+  /** Open the form with 1, 2, … stars chosen. */
+  stars: readonly string[];
 }
 
 export interface MailLine {

@@ -1,6 +1,7 @@
 import { colourOf, darkMail } from '@/ui/theme/tokens';
 import { escapeMarkup as escape } from '../general/markup';
-import { footOf, type MailContent, type MailLine, type MailSum, type Sender } from './mailContent';
+import { plural } from '../general/plural';
+import { footOf, type MailContent, type MailLine, type MailRating, type MailSum, type Sender } from './mailContent';
 
 /** Only web addresses may be linked. */
 const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');
@@ -52,9 +53,15 @@ const note = ({ heading, lines }: MailContent['notes'][number]) =>
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin:8px 0 32px"><a class="button" href="${href(url)}" style="display:inline-block;padding:13px 24px;border-radius:12px;background:${DEW};color:${colourOf('surface')};font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
 
+const starLink = (url: string, at: number) =>
+  `<a class="dew" href="${href(url)}" aria-label="${plural(at + 1, { one: '# star', other: '# stars' })}" style="display:inline-block;padding:6px 8px;color:${DEW};font-size:30px;line-height:34px;text-decoration:none">☆</a>`;
+
+const rating = ({ name, stars }: MailRating) =>
+  `<p class="hair" style="margin:0;padding:14px 0 0;${HAIR};font-size:16px;line-height:22px;overflow-wrap:anywhere"><b>${escape(name)}</b></p><p style="margin:0 0 12px -8px">${stars.map(starLink).join('')}</p>`;
+
 /** Renders a mail as HTML that mail programs understand: tables and inline styles, no pictures, nothing loaded. */
 export function mailHtml(letter: MailContent, sender: Sender): string {
-  const { subject, heading, paragraphs, action, lines, sums, notes } = letter;
+  const { subject, heading, paragraphs, action, ratings = [], lines, sums, notes } = letter;
   return [
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>${STYLE}</head>`,
     `<body class="paper" style="margin:0;background:${PAPER};color:${INK};${SANS}">`,
@@ -64,6 +71,7 @@ export function mailHtml(letter: MailContent, sender: Sender): string {
     `<h1 style="margin:0 0 16px;${SERIF};font-weight:400;font-size:30px;line-height:36px;overflow-wrap:anywhere">${escape(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     action ? button(action) : '',
+    ...ratings.map(rating),
     table(lines.map(lineRow)),
     table(sums.map(sumRow)),
     ...notes.map(note),

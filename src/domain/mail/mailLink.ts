@@ -1,17 +1,17 @@
 import { fillPath, paths } from '@/app/router/paths';
 
 /**
- * What a link in a mail does: confirm a request, stop alerts to an address, show a cart that was left, or stop mails about carts.
- * Each link serves one of them alone.
+ * What a link in a mail does: confirm a request, stop alerts to an address, show a cart that was left, stop mails about carts, open
+ * the reviews of an order, or stop mails that ask for them. Each link serves one of them alone.
  */
-export const LINK_PURPOSES = ['confirm', 'stop', 'cart', 'cart-stop'] as const;
+export const LINK_PURPOSES = ['confirm', 'stop', 'cart', 'cart-stop', 'review', 'review-stop'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export interface MailLink {
   purpose: LinkPurpose;
-  /** Of the request, the address or the cart, by the purpose. */
+  /** Of the request, the address, the cart, the order or the person, by the purpose. */
   id: string;
-  /** Milliseconds: which request or cart of that id. */
+  /** Milliseconds: which request, cart or mail of that id. */
   at: number;
 }
 

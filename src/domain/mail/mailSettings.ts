@@ -3,12 +3,13 @@ export interface MailSettings {
   back: boolean;
   price: boolean;
   cart: boolean;
+  review: boolean;
 }
 
-export const MAIL_SWITCHES = ['back', 'price', 'cart'] as const satisfies readonly (keyof MailSettings)[];
+export const MAIL_SWITCHES = ['back', 'price', 'cart', 'review'] as const satisfies readonly (keyof MailSettings)[];
 
 /** All on, where the shop has chosen nothing. */
 export function mailSettingsFrom(stored: Partial<MailSettings> | undefined): MailSettings {
   const isOn = (name: keyof MailSettings) => stored?.[name] !== false;
-  return { back: isOn('back'), price: isOn('price'), cart: isOn('cart') };
+  return { back: isOn('back'), price: isOn('price'), cart: isOn('cart'), review: isOn('review') };
 }

@@ -2,11 +2,12 @@ import { footOf, type MailContent, type Sender } from './mailContent';
 
 /** Renders the content as plain text. */
 export function mailText(content: MailContent, sender: Sender): string {
-  const { heading, paragraphs, action, lines, sums, notes } = content;
+  const { heading, paragraphs, action, ratings = [], lines, sums, notes } = content;
   const blocks = [
     heading,
     ...paragraphs,
     ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...ratings.map(({ name, url }) => `${name}: ${url}`),
     [
       ...lines.map(({ name, detail, amount }) => `${name} (${detail}): ${amount}`),
       ...sums.map(({ label, amount }) => `${label}: ${amount}`),

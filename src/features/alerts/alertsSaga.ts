@@ -1,4 +1,5 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { MailChoiceResponse } from '@/domain/contracts/alerts';
 import { toastShown } from '@/lib/toast';
 import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
@@ -7,7 +8,6 @@ import {
   alertAccepted,
   alertFailed,
   alertSubmitted,
-  cartMailsChosen,
   choiceFailed,
   choiceLoaded,
   choiceRequested,
@@ -17,10 +17,13 @@ import {
   mailLinkOpened,
   mailLinkPressed,
   mailLinkRefused,
+  mailsChosen,
 } from './alertsSlice';
 
 /** Statuses of a link that is used, expired or not the shop's. */
 const OVER: readonly number[] = [404, 410];
+
+const choiceOf = ({ cartMails, reviewMails }: MailChoiceResponse) => ({ cartMails, reviewMails });
 
 /** Asks to be told of a product, and does what the link of a mail is for. */
 export function* alertsSaga({ shop }: Services) {
@@ -43,17 +46,17 @@ export function* alertsSaga({ shop }: Services) {
   }
   function* loadChoice() {
     const answer = yield* call(shop.mailChoice);
-    if (answer.ok) yield* put(choiceLoaded(answer.value.cartMails));
+    if (answer.ok) yield* put(choiceLoaded(choiceOf(answer.value)));
     else yield* put(choiceFailed(failureText(answer.error)));
   }
-  function* choose({ payload }: ReturnType<typeof cartMailsChosen>) {
+  function* choose({ payload }: ReturnType<typeof mailsChosen>) {
     const answer = yield* call(shop.chooseMails, payload);
-    if (answer.ok) return yield* put(choiceLoaded(answer.value.cartMails));
+    if (answer.ok) return yield* put(choiceLoaded(choiceOf(answer.value)));
     yield* put(toastShown({ text: failureText(answer.error), topic: 'mails', tone: 'error' }));
     return yield* call(loadChoice);
   }
   yield* takeLatest(choiceRequested, safely(loadChoice));
-  yield* takeLatest(cartMailsChosen, safely(choose));
+  yield* takeLatest(mailsChosen, safely(choose));
   yield* takeLeading(alertSubmitted, safely(ask));
   yield* takeLatest(mailLinkOpened, safely(open));
   yield* takeLeading(mailLinkPressed, safely(press));

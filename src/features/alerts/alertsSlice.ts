@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AlertRequest, MailLinkResponse } from '@/domain/contracts/alerts';
+import type { AlertRequest, MailChoiceRequest, MailLinkResponse } from '@/domain/contracts/alerts';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** How far a request or the press on a link's page is. */
@@ -16,8 +16,8 @@ export interface AlertsState {
   /** Whether the link itself is over, so that trying again does not help. */
   isOver: boolean;
   acting: Progress;
-  /** Whether the signed-in person gets mails about a cart that they left. */
-  cartMails: Remote<boolean>;
+  /** Which mails the signed-in person gets beyond those about orders. */
+  choice: Remote<Required<MailChoiceRequest>>;
 }
 export interface WithAlerts {
   alerts: AlertsState;
@@ -28,7 +28,7 @@ const initialState: AlertsState = {
   link: idle,
   isOver: false,
   acting: { status: 'idle' },
-  cartMails: idle,
+  choice: idle,
 };
 
 /** What a request is about, whoever asks. */
@@ -48,8 +48,8 @@ const slice = createSlice({
       state.asked.progress = { status: 'failed', message };
     },
     mailLinkOpened(state, _action: PayloadAction<string>) {
-      const { asked, cartMails } = state;
-      return { ...initialState, asked, cartMails, link: loading };
+      const { asked, choice } = state;
+      return { ...initialState, asked, choice, link: loading };
     },
     mailLinkLoaded(state, { payload }: PayloadAction<MailLinkResponse>) {
       state.link = ready(payload);
@@ -63,16 +63,16 @@ const slice = createSlice({
       state.acting = { status: 'idle' };
     },
     choiceRequested(state) {
-      if (state.cartMails.status !== 'ready') state.cartMails = loading;
+      if (state.choice.status !== 'ready') state.choice = loading;
     },
-    choiceLoaded(state, { payload }: PayloadAction<boolean>) {
-      state.cartMails = ready(payload);
+    choiceLoaded(state, { payload }: PayloadAction<Required<MailChoiceRequest>>) {
+      state.choice = ready(payload);
     },
     choiceFailed(state, { payload: message }: PayloadAction<string>) {
-      state.cartMails = failed(message);
+      state.choice = failed(message);
     },
-    cartMailsChosen(state, { payload }: PayloadAction<boolean>) {
-      state.cartMails = ready(payload);
+    mailsChosen(state, { payload }: PayloadAction<MailChoiceRequest>) {
+      if (state.choice.status === 'ready') Object.assign(state.choice.value, payload);
     },
     mailLinkPressed(state, _action: PayloadAction<string>) {
       state.acting = { status: 'sending' };
@@ -98,7 +98,7 @@ export const {
   choiceRequested,
   choiceLoaded,
   choiceFailed,
-  cartMailsChosen,
+  mailsChosen,
   mailLinkPressed,
   mailLinkFinished,
   mailLinkRefused,

@@ -4,7 +4,7 @@ export {
   alertsReducer,
   alertSubmitted,
   cartLinkAccepted,
-  cartMailsChosen,
   choiceRequested,
+  mailsChosen,
   selectAlerts,
 } from './alertsSlice';

@@ -40,6 +40,15 @@ function wordsOf({ purpose, kind, product }: MailLinkResponse): Words {
         button: 'Stop these mails',
         doneTitle: 'These mails have stopped',
       };
+    // The link of a review opens a page of its own.
+    case 'review':
+    case 'review-stop':
+      return {
+        heading: 'Stop mails that ask for a review?',
+        text: 'You can still write a review at any product that you bought. Mails about your orders still come.',
+        button: 'Stop these mails',
+        doneTitle: 'These mails have stopped',
+      };
   }
 }
 

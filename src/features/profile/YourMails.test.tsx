@@ -7,12 +7,12 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { YourMails } from './YourMails';
 
 function show(change: Partial<Services['shop']> = {}) {
-  const chosen: boolean[] = [];
+  const chosen: object[] = [];
   const fake = fakeServices();
   Object.assign(fake.services.shop, {
-    chooseMails: async (cartMails: boolean) => {
-      chosen.push(cartMails);
-      return ok({ success: true, cartMails });
+    chooseMails: async (choice: object) => {
+      chosen.push(choice);
+      return ok({ success: true, cartMails: false, reviewMails: true, ...choice });
     },
     ...change,
   });
@@ -32,7 +32,12 @@ test('mails about a cart are off until they are switched on', async () => {
   expect(box()).not.toBeChecked();
   await user.click(box());
   expect(box()).toBeChecked();
-  expect(chosen).toEqual([true]);
+  const asked = screen.getByRole('checkbox', { name: 'Ask me for a review two weeks after a delivery' });
+  expect(asked).toBeChecked();
+  await user.click(asked);
+  expect(asked).not.toBeChecked();
+  expect(box()).toBeChecked();
+  expect(chosen).toEqual([{ cartMails: true }, { reviewMails: false }]);
 });
 
 test('a choice that was not saved does not stand there', async () => {
@@ -46,7 +51,7 @@ test('a choice that was not saved does not stand there', async () => {
 test('a choice that did not load can be asked for again', async () => {
   const { user, fake } = show({ mailChoice: async () => fail({ kind: 'network' }) });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  fake.services.shop.mailChoice = async () => ok({ success: true, cartMails: true });
+  fake.services.shop.mailChoice = async () => ok({ success: true, cartMails: true, reviewMails: true });
   await user.click(again);
   await waitFor(() => expect(box()).toBeChecked());
 });

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { cartMailsChosen, choiceRequested, selectAlerts } from '@/features/alerts';
+import { choiceRequested, mailsChosen, selectAlerts } from '@/features/alerts';
 import { Caption, Checkbox, H3, TextLink } from '@/ui';
 import { messages } from './messages';
 
-/** The mails that a person may switch on, each off until they do. */
+const KINDS = ['cartMails', 'reviewMails'] as const;
+
+/** The mails that a person may switch on and off beyond those about their orders. */
 export function YourMails() {
   const dispatch = useDispatch();
-  const { cartMails } = useSelector(selectAlerts);
+  const { choice } = useSelector(selectAlerts);
   // The link of a mail, or another device, may have changed it.
   useEffect(() => {
     dispatch(choiceRequested());
@@ -15,20 +17,23 @@ export function YourMails() {
   return (
     <section>
       <H3>{messages.yourMails.title}</H3>
-      {cartMails.status === 'failed' ? (
+      {choice.status === 'failed' ? (
         <p>
-          {cartMails.message}{' '}
+          {choice.message}{' '}
           <TextLink as="button" type="button" onClick={() => dispatch(choiceRequested())}>
             {messages.detailsTab.tryAgain}
           </TextLink>
         </p>
       ) : (
-        <Checkbox
-          label={messages.yourMails.cart}
-          checked={cartMails.status === 'ready' && cartMails.value}
-          disabled={cartMails.status !== 'ready'}
-          onChange={(event) => dispatch(cartMailsChosen(event.target.checked))}
-        />
+        KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={messages.yourMails[kind]}
+            checked={choice.status === 'ready' && choice.value[kind]}
+            disabled={choice.status !== 'ready'}
+            onChange={({ target }) => dispatch(mailsChosen({ [kind]: target.checked }))}
+          />
+        ))
       )}
       <Caption>{messages.yourMails.note}</Caption>
     </section>

@@ -53,8 +53,9 @@ export const messages = {
   },
   yourMails: {
     title: 'Your mails',
-    cart: 'Remind me of a cart that I left',
-    note: 'One mail for a cart, some hours later, and none once you have ordered. You can stop it here or in the mail. Mails about your orders always come.',
+    cartMails: 'Remind me of a cart that I left',
+    reviewMails: 'Ask me for a review two weeks after a delivery',
+    note: 'One mail for a cart, some hours later, and none once you have ordered. One for an order asks what you think of it. You can stop them here or in the mail. Mails about your orders always come.',
   },
   yourData: {
     whatIsKept: 'What we keep, for how long and why:',

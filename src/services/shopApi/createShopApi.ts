@@ -214,11 +214,11 @@ export function createShopApi(http: Http): ShopApi {
       });
       return answerOf<MailChoiceResponse>(outcome, ({ cartMails }) => typeof cartMails === 'boolean');
     },
-    async chooseMails(cartMails) {
+    async chooseMails(choice) {
       const outcome = await http({
         method: 'POST',
         path: '/api/account/mails',
-        body: { cartMails },
+        body: choice,
         asShopper: true,
         timeoutMs: QUICK_MS,
       });

@@ -1,6 +1,7 @@
 import type {
   AlertRequest,
   AlertResponse,
+  MailChoiceRequest,
   MailChoiceResponse,
   MailLinkDone,
   MailLinkResponse,
@@ -82,7 +83,7 @@ export interface ShopApi {
   askAlert(request: AlertRequest): Promise<Result<AlertResponse, CallFailure>>;
   /** Which mails beyond those about orders the signed-in person wants. */
   mailChoice(): Promise<Result<MailChoiceResponse, CallFailure>>;
-  chooseMails(cartMails: boolean): Promise<Result<MailChoiceResponse, CallFailure>>;
+  chooseMails(choice: MailChoiceRequest): Promise<Result<MailChoiceResponse, CallFailure>>;
   /** What a link in a mail is for. Changes nothing and needs no login. */
   mailLink(token: string): Promise<Result<MailLinkResponse, CallFailure>>;
   /** Does what the link is for. */

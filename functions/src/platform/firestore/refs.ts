@@ -43,6 +43,9 @@ export const reviewRef = (db: Firestore, id: string): Ref => db.collection('revi
 /** What one reader did with one review; `id` is its `markIdOf`. */
 export const reviewMarkRef = (db: Firestore, id: string): Ref => db.collection('reviewMarks').doc(id);
 
+/** Which mails a person wants beyond those about orders and questions. */
+export const mailChoiceRef = (db: Firestore, uid: string): Ref => db.collection('mailChoices').doc(uid);
+
 /** A queued mail, with what became of it. */
 export const mailRef = (db: Firestore, id: string): Ref => db.collection('mail').doc(id);
 

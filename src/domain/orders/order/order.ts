@@ -224,6 +224,14 @@ export interface PhoneOrder {
   link?: PaymentLink;
 }
 
+/** When the shopper is asked for a review of what they received. */
+export interface ReviewAsk {
+  /** ISO; null once the order was looked at. */
+  dueAt: string | null;
+  /** ISO; when the mail was queued. Absent where none was. */
+  askedAt?: string;
+}
+
 /** A change of an order's items or address that the team made before it was packed. */
 export interface OrderEdit {
   /** Made by the admin's browser; the same id is the same edit. */
@@ -283,6 +291,8 @@ export interface Order {
   printed?: Partial<Record<PrintMark, string>>;
   /** What became of a parcel that could not be handed over; absent while nothing went wrong. */
   undelivered?: Undelivered;
+  /** Absent until it was delivered. */
+  reviewAsk?: ReviewAsk;
   history: HistoryEntry[];
   /** Hash of the request that made it: the same id with another body is refused. */
   requestHash: string;

@@ -37,7 +37,7 @@ function open(over: Partial<MailsResponse> = {}, change: Partial<MailAdmin> = {}
     mails: [bounced, lost],
     counts: { failed: 2, late: 0 },
     problem: '',
-    settings: { back: true, price: true, cart: true },
+    settings: { back: true, price: true, cart: true, review: true },
     ...over,
   };
   const api: MailAdmin = {

@@ -1,0 +1,92 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { reviewRequest, type AskedReviewsResponse } from '@/domain/contracts/reviews';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { MailLink } from '@/domain/mail/mailLink';
+import type { Order } from '@/domain/orders/order/order';
+import { isAskLinkOpen } from '@/domain/reviews/ask';
+import { shownName } from '@/domain/reviews/draft';
+import { authenticMailLink } from '../gateways/mail/mailToken';
+import { orderRef, tombstoneRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, refuse, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
+import { linkUsedTooOften } from '../platform/limiter/linkLimit';
+import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import { readUnreviewed } from './askedReviews';
+import { saveOwnReview } from './ownReview';
+import { savedAnswer } from './reviewRoutes';
+
+export interface AskedDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  linkSecret: () => string;
+  /** How often one link, and one address with any links, may be used. */
+  linkLimiter: SharedLimiter;
+}
+
+const PATH = '/api/reviews/asked/{token}';
+
+const unknownLink = (): Answer =>
+  refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
+const over = (): Answer => refuse(410, 'link_over', 'This link has ended, or you have reviewed everything.');
+
+/** The order that a link is about; null where it has ended. */
+async function openOrder(
+  db: Firestore,
+  transaction: Transaction,
+  link: MailLink,
+  now: Date,
+): Promise<Order | null> {
+  const order = (await transaction.get(orderRef(db, link.id))).data() as Order | undefined;
+  if (!order || !isAskLinkOpen(order, link.at, now)) return null;
+  const isLeaving = (await transaction.get(tombstoneRef(db, order.userId))).exists;
+  return isLeaving ? null : order;
+}
+
+async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
+  return inTransaction(db, async (transaction) => {
+    const order = await openOrder(db, transaction, link, now);
+    const products = order ? await readUnreviewed(db, transaction, order) : [];
+    if (!order || products.length === 0) return over();
+    return ok({
+      success: true,
+      products,
+      suggested: { author: shownName(order.address.name), city: order.address.city },
+    } satisfies AskedReviewsResponse);
+  });
+}
+
+/** The reviews of one order, by the link of the mail that asks for them: first ones only, which the team reads as all others. */
+export function askedRoutes(deps: AskedDeps): Route[] {
+  const linkOf = (token = '') => {
+    const link = authenticMailLink(token, deps.linkSecret());
+    return link?.purpose === 'review' ? link : null;
+  };
+  return [
+    getAsAnyone(PATH, { key: true }, async ({ params: { token } }) => {
+      const link = linkOf(token);
+      return link ? look(await deps.db(), link, deps.now()) : unknownLink();
+    }),
+    postAsAnyone({
+      path: `${PATH}/{product}`,
+      schema: reviewRequest,
+      handle: ({ params: { token, product = '' }, body, address }) =>
+        orBusy(async () => {
+          const link = linkOf(token);
+          // A forged link costs no read.
+          if (!link) return unknownLink();
+          if (!isDocumentId(product)) return savedAnswer('no_product');
+          const now = deps.now();
+          const used = { address, link: `mail:review:${link.id}` };
+          const limited = await linkUsedTooOften(deps.linkLimiter, used, now);
+          if (limited) return limited;
+          const db = await deps.db();
+          const order = await inTransaction(db, (transaction) => openOrder(db, transaction, link, now));
+          if (!order) return over();
+          const own = { uid: order.userId, productId: product };
+          return savedAnswer(await saveOwnReview(db, own, body, { now, isFirst: true }));
+        }),
+    }),
+  ];
+}
