@@ -2,6 +2,8 @@ import type { Offer } from '@/domain/offers/offer';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { OrderNotes } from '@/domain/admin/privateNotes';
 import type { Order } from '@/domain/orders/order/order';
+import { DAY_MS } from '@/domain/general/calendar';
+import { ASK_WINDOW_DAYS } from '@/domain/reviews/ask';
 import { timeLeft } from '@/domain/orders/undelivered/timeLeft';
 import type { SearchEntry } from '@/domain/admin/search/searchEntry';
 import { wrongSums, type Books } from '../../local/books/sums';
@@ -42,6 +44,14 @@ test('every order took steps that the table has, and what is under way waits for
     'rto',
   ]);
   expect(orders.some(({ userId }) => userId === 'demo-shopper')).toBe(true);
+});
+
+test('an order of one’s own is old enough to be asked about, and nobody else’s is asked', () => {
+  const asked = orders.filter(({ reviewAsk }) => reviewAsk);
+  expect(asked.every(({ userId }) => userId === 'demo-shopper')).toBe(true);
+  const since = NOW.getTime() - ASK_WINDOW_DAYS * DAY_MS;
+  const due = asked.map(({ reviewAsk }) => Date.parse(reviewAsk?.dueAt ?? ''));
+  expect(due.some((at) => at > since && at <= NOW.getTime())).toBe(true);
 });
 
 test('each list of the returns desk has a return', () => {

@@ -8,6 +8,7 @@ import { moveOrder } from '../../src/domain/orders/lifecycle/lifecycle';
 import { idEndOf } from '@/domain/admin/orderList/search';
 import { amountsOf, quote } from '@/domain/pricing/pricing';
 import { withTally } from '@/domain/admin/sales/countOrder';
+import { withReviewAsk } from '@/domain/reviews/ask';
 import { store } from '@/domain/store';
 import { randomFrom } from '../../bench/random';
 import { offers } from '../catalogue/offers';
@@ -181,6 +182,10 @@ const ended = (order: Order): Order => {
   return isBack ? { ...order, cameBack: { at, restocked: {} } } : order;
 };
 
+/** One's own orders bring the mail that asks for a review; the other customers have no accounts. */
+const askedOf = (order: Order, { uid }: Customer): Order =>
+  order.userId === uid ? withReviewAsk({ ...order, status: 'placed' }, order) : order;
+
 /**
  * What a shop that has been open for some weeks has behind it: orders paid on delivery, more of them from week to week; those of
  * the last days wait for the courier. The same for the same `now`.
@@ -197,5 +202,7 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
       n === BY_PHONE ? edited(byPhone(placed(at, n, caller, lines))) : placed(at, n, shopper, lines);
     return gone(order, pick(ENDS, chance()), now);
   });
-  return withReturns(all.map(ended), now).map(withTally);
+  return withReturns(all.map(ended), now)
+    .map(withTally)
+    .map((order) => askedOf(order, mine));
 }

@@ -5,23 +5,10 @@ import { callAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { reconcile } from '../support/courier';
 import { itemsOf } from '../support/items';
+import { linkTo, openLink } from '../support/sentMails';
 import { startSession } from '../support/session';
-import { newShopper, readStack } from '../support/stack';
+import { newShopper } from '../support/stack';
 import { open, openWhole } from '../support/steps';
-
-/** The path of a link of the mails to an address whose text matches; empty while there is none. */
-async function linkTo(email: string, about: RegExp): Promise<string> {
-  await fetch(`${readStack().baseUrl}/__local/mail`, { method: 'POST', body: '{}' });
-  const answer = await fetch(`${readStack().mailUrl}/__sandbox/mails?to=${encodeURIComponent(email)}`);
-  const text = JSON.stringify(await answer.json());
-  return about.exec(text)?.[1] ?? '';
-}
-
-const openLink = async (page: Page, email: string, about: RegExp) => {
-  let link = '';
-  await expect.poll(async () => (link = await linkTo(email, about))).not.toBe('');
-  await open(page, link);
-};
 
 /** A product of this test alone, sold out; `restock` brings units, and `archive` takes it off the shop again. */
 async function soldOutProduct(id: string) {

@@ -2,9 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
-import { advanceParcel, parcelsOf } from '../support/courier';
+import { advanceParcel, parcelsOf, reconcile } from '../support/courier';
 import { itemsOf } from '../support/items';
+import { waitForLink } from '../support/sentMails';
 import { startSession } from '../support/session';
+import { patchDocument } from '../support/stack';
 import { open } from '../support/steps';
 
 const BALM = 'mango-sun-lip-balm';
@@ -94,4 +96,27 @@ test('a review is written by who received the product, read by the team, shown a
   await form.getByRole('button', { name: 'Delete review' }).click();
   await form.getByRole('button', { name: 'Yes, delete' }).click();
   await expect(form.getByText('Your review is deleted.')).toBeVisible();
+});
+
+test('two weeks after a delivery a mail asks once, and its stars open the form without a login', async ({
+  page,
+}, info) => {
+  const email = `review.ask.${info.project.name}.${Date.now()}@shopper.example`;
+  const buyer = await delivered(email);
+  // Two weeks do not pass here.
+  const dueAt = { stringValue: new Date(Date.now() - 60_000).toISOString() };
+  await patchDocument(`orders/${buyer.orderId}`, { reviewAsk: { mapValue: { fields: { dueAt } } } });
+  await reconcile();
+  const link = await waitForLink(email, /(\/mail\/review~[\w~.-]+\?product=mango-sun-lip-balm)/);
+  await open(page, `${link}&stars=4`);
+  await expect(page.getByRole('heading', { name: 'Your review of Mango Sun Lip Balm' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(page.getByLabel('Name shown')).toHaveValue('Meera S.');
+  await expectAccessible(page, 'the review that a mail asks for');
+  await page.getByLabel('How did it work for you?').fill('My lips are soft, two weeks on.');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('We read each review before it is shown')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To the shop' })).toBeVisible();
+  await open(page, link);
+  await expect(page.getByText('This link has ended', { exact: true })).toBeVisible();
 });

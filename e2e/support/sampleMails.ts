@@ -1,4 +1,5 @@
 import type { Alert } from '../../src/domain/alerts/alert';
+import { askMail } from '../../src/domain/reviews/askMail';
 import { cartMail } from '../../src/domain/alerts/cartMailContent';
 import { alertMail, confirmMail } from '../../src/domain/alerts/mails';
 import { mailBody, type Mail } from '../../src/domain/mail/mail';
@@ -192,6 +193,16 @@ export const SAMPLE_MAILS: readonly [name: string, message: Mail['message']][] =
   ['alert_back', alertMail(alerted('back')).message],
   ['alert_price', alertMail(alerted('price')).message],
   ['cart_left', cartMail(CART).message],
+  [
+    'review_ask',
+    askMail({
+      order: ORDER,
+      products: ORDER.lines,
+      siteUrl: 'https://shop.example',
+      tokens: { review: CART.tokens.cart, stop: CART.tokens.stop },
+      now: new Date(at),
+    }).message,
+  ],
   ['message_received', receivedMail('m1', MESSAGE, at).message],
   ['message_reply', replyMail('m1', MESSAGE, reply).message],
 ];

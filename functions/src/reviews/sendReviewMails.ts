@@ -40,10 +40,7 @@ function look(
     const now = clock();
     if (!order?.reviewAsk?.dueAt || order.reviewAsk.dueAt > now.toISOString()) return 0;
     const { orderId, userId } = order;
-    const [choice, tombstone] = await transaction.getAll(
-      mailChoiceRef(db, userId),
-      tombstoneRef(db, userId),
-    );
+    const [choice, tombstone] = await transaction.getAll(mailChoiceRef(db, userId), tombstoneRef(db, userId));
     const products = await readUnreviewed(db, transaction, order);
     const isDue = isAskDue({
       order,

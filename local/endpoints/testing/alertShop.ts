@@ -27,10 +27,10 @@ export function dying(db: Firestore): Firestore {
       if (typeof value !== 'function') return value;
       if (name !== 'runTransaction') return value.bind(target) as unknown;
       return async (...args: Parameters<Firestore['runTransaction']>) => {
-        if (commits === 2) throw new Error('The instance is gone');
+        if (commits >= 2) throw new Error('The instance is gone');
         const result = await target.runTransaction(...args);
         commits += 1;
-        if (commits === 2) throw new Error('The instance is gone');
+        if (commits >= 2) throw new Error('The instance is gone');
         return result;
       };
     },

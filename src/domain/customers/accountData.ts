@@ -273,6 +273,7 @@ export function accountData(records: PersonalRecords, now: Date) {
       pick(alert, 'kind', 'productId', 'sku', 'email', 'status', 'price', 'askedAt'),
     ),
     mailsAboutYourCart: pick(records.mailChoice, 'cartMails', 'changedAt', 'mailed'),
+    mailsThatAskForReviews: pick(records.mailChoice, 'reviewMails'),
     couponUses: records.coupons,
     orderLimits: limitsOf(records.buyer),
     notesOfTheTeam: teamNotesOf(records.customer),

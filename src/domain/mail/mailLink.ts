@@ -41,3 +41,6 @@ export const mailLinkUrl = (siteUrl: string, token: string): string =>
 /** Where a mail program posts to end such mails (RFC 8058); undefined where the shop has no https address. */
 export const unsubscribeUrl = (siteUrl: string, token: string): string | undefined =>
   siteUrl.startsWith('https://') ? `${siteUrl}/api/unsubscribe/${token}` : undefined;
+
+/** Whether a token opens reviews, whoever signed it. */
+export const isReviewToken = (token: string): boolean => token.startsWith('review~');

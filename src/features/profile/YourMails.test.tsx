@@ -12,7 +12,7 @@ function show(change: Partial<Services['shop']> = {}) {
   Object.assign(fake.services.shop, {
     chooseMails: async (choice: object) => {
       chosen.push(choice);
-      return ok({ success: true, cartMails: false, reviewMails: true, ...choice });
+      return ok({ success: true, cartMails: false, reviewMails: true, ...Object.assign({}, ...chosen) });
     },
     ...change,
   });

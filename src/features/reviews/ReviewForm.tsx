@@ -55,8 +55,16 @@ function Removal({ productId, busy }: { productId: string; busy: boolean }) {
   );
 }
 
+interface ReviewFormProps {
+  own: OwnReviewResponse;
+  /** Chosen before, as in a mail; 0 while none is. */
+  stars: number;
+  /** Of the link of a mail, by which the review is saved without a login. */
+  token?: string;
+}
+
 /** Stars, words and what may stand beside them. */
-export function ReviewForm({ own, stars }: { own: OwnReviewResponse; stars: number }) {
+export function ReviewForm({ own, stars, token }: ReviewFormProps) {
   const dispatch = useDispatch();
   const { saving } = useSelector(selectReviewForm);
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +79,10 @@ export function ReviewForm({ own, stars }: { own: OwnReviewResponse; stars: numb
     setErrors(found);
     const [wrong] = Object.keys(found);
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    else dispatch(reviewSubmitted({ productId: own.product.id, draft: tidy(draft) }));
+    else
+      dispatch(
+        reviewSubmitted({ productId: own.product.id, draft: tidy(draft), ...(token ? { token } : {}) }),
+      );
   };
   return (
     <Fields ref={form} onSubmit={submit} noValidate>

@@ -6,6 +6,9 @@ import { toastShown } from '@/lib/toast';
 import type { CallFailure, Services } from '@/services';
 import { createReviewsApi } from '@/services/reviews/createReviewsApi';
 import {
+  askLinkFailed,
+  askLinkLoaded,
+  askLinkOpened,
   formClosed,
   formOpened,
   helpfulChosen,
@@ -28,6 +31,9 @@ function* isKnown(): SagaGenerator<boolean> {
   return false;
 }
 
+/** Statuses of a link that is used, expired or not the shop's. */
+const OVER: readonly number[] = [404, 410];
+
 /** Loads and saves the own review, and tells the shop of votes and reports. */
 export function* reviewsSaga({ http }: Services) {
   const api = createReviewsApi(http);
@@ -38,10 +44,19 @@ export function* reviewsSaga({ http }: Services) {
     if (answer.ok) return yield* put(ownReviewLoaded(answer.value));
     return yield* put(ownReviewFailed(failureText(answer.error)));
   }
+  function* openAsked({ payload: token }: ReturnType<typeof askLinkOpened>) {
+    const answer = yield* call(api.asked, token);
+    if (answer.ok) return yield* put(askLinkLoaded(answer.value));
+    const { error } = answer;
+    const isOver = error.kind === 'refused' && OVER.includes(error.status);
+    return yield* put(askLinkFailed({ message: failureText(error), isOver }));
+  }
   function* save(action: ReturnType<typeof reviewSubmitted> | ReturnType<typeof reviewDeleted>) {
-    const answer = reviewSubmitted.match(action)
-      ? yield* call(api.save, action.payload.productId, action.payload.draft)
-      : yield* call(api.remove, action.payload);
+    const answer = yield* call(() => {
+      if (!reviewSubmitted.match(action)) return api.remove(action.payload);
+      const { productId, draft, token } = action.payload;
+      return token ? api.saveAsked(token, productId, draft) : api.save(productId, draft);
+    });
     if (answer.ok) yield* put(reviewSaved(answer.value.message));
     else yield* put(reviewFailed(failureText(answer.error)));
   }
@@ -62,6 +77,7 @@ export function* reviewsSaga({ http }: Services) {
     return yield* put(toastShown({ text: answer.value.message, tone: 'success', topic: `review ${id}` }));
   }
   yield* takeLatest(formOpened, safely(open));
+  yield* takeLatest(askLinkOpened, safely(openAsked));
   yield* takeLeading([reviewSubmitted, reviewDeleted], safely(save));
   yield* takeEvery(helpfulChosen, safely(vote));
   yield* takeEvery(reviewReported, safely(report));

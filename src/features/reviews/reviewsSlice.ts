@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OwnReviewResponse } from '@/domain/contracts/reviews';
+import type { AskedReviewsResponse, OwnReviewResponse } from '@/domain/contracts/reviews';
 import type { ReportReason } from '@/domain/reviews/marks';
 import type { ReviewDraft } from '@/domain/reviews/review';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
@@ -24,14 +24,32 @@ export interface ReviewsState {
   open: { productId: string; stars: number } | null;
   own: Remote<OwnReviewResponse>;
   saving: Saving;
+  /** What the link of a mail asks to be reviewed. */
+  asked: Remote<AskedReviewsResponse>;
+  /** Whether that link is over, so that trying again does not help. */
+  isAskOver: boolean;
   /** By the review's id. */
   marks: Record<string, Mark>;
 }
 
-const initialState: ReviewsState = { open: null, own: idle, saving: { status: 'typing' }, marks: {} };
+const initialState: ReviewsState = {
+  open: null,
+  own: idle,
+  saving: { status: 'typing' },
+  asked: idle,
+  isAskOver: false,
+  marks: {},
+};
 
 const markOf = (state: ReviewsState, id: string): Mark =>
   (state.marks[id] ??= { helpful: false, count: null, reported: false });
+
+/** A review to be saved; `token` is of the link of a mail, by which it is saved without a login. */
+interface Submitted {
+  productId: string;
+  draft: ReviewDraft;
+  token?: string;
+}
 
 const slice = createSlice({
   name: 'reviews',
@@ -49,7 +67,21 @@ const slice = createSlice({
     ownReviewFailed(state, { payload: message }: PayloadAction<string>) {
       state.own = failed(message);
     },
-    reviewSubmitted(state, _action: PayloadAction<{ productId: string; draft: ReviewDraft }>) {
+    askLinkOpened(state, _action: PayloadAction<string>) {
+      return { ...initialState, marks: state.marks, asked: loading };
+    },
+    askLinkLoaded(state, { payload }: PayloadAction<AskedReviewsResponse>) {
+      state.asked = ready(payload);
+    },
+    askLinkFailed(state, { payload }: PayloadAction<{ message: string; isOver: boolean }>) {
+      state.asked = failed(payload.message);
+      state.isAskOver = payload.isOver;
+    },
+    /** Another product of the link begins with an empty form. */
+    askedProductChosen(state) {
+      state.saving = { status: 'typing' };
+    },
+    reviewSubmitted(state, _action: PayloadAction<Submitted>) {
       state.saving = { status: 'sending' };
     },
     reviewDeleted(state, _action: PayloadAction<string>) {
@@ -80,6 +112,10 @@ const slice = createSlice({
 
 export const reviewsReducer = slice.reducer;
 export const {
+  askLinkOpened,
+  askLinkLoaded,
+  askLinkFailed,
+  askedProductChosen,
   formOpened,
   formClosed,
   ownReviewLoaded,

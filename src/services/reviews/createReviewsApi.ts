@@ -1,4 +1,5 @@
 import type {
+  AskedReviewsResponse,
   MarkedResponse,
   OwnReviewResponse,
   ReviewRequest,
@@ -17,6 +18,9 @@ export interface ReviewsApi {
   own(productId: string): Answer<OwnReviewResponse>;
   save(productId: string, draft: ReviewRequest): Answer<ReviewSavedResponse>;
   remove(productId: string): Answer<ReviewSavedResponse>;
+  /** What the link of a mail asks to be reviewed; needs no login. */
+  asked(token: string): Answer<AskedReviewsResponse>;
+  saveAsked(token: string, productId: string, draft: ReviewRequest): Answer<ReviewSavedResponse>;
   vote(reviewId: string, helpful: boolean): Answer<MarkedResponse>;
   report(reviewId: string, reason: ReportReason): Answer<MarkedResponse>;
 }
@@ -24,17 +28,21 @@ export interface ReviewsApi {
 const CALL_MS = 15_000;
 
 export function createReviewsApi(http: Http): ReviewsApi {
-  async function send<T>(path: string, body?: object): Answer<T> {
-    const request = { path: `/api/reviews/${path}`, asShopper: true, timeoutMs: CALL_MS };
+  async function send<T>(path: string, body?: object, asShopper = true): Answer<T> {
+    const request = { path: `/api/reviews/${path}`, asShopper, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
     return answerOf<T>(outcome, isSuccess);
   }
   const own = (productId: string) => `own/${encodeURIComponent(productId)}`;
+  const asked = (token: string) => `asked/${encodeURIComponent(token)}`;
   const shown = (reviewId: string) => `shown/${encodeURIComponent(reviewId)}`;
   return {
     own: (productId) => send(own(productId)),
     save: (productId, draft) => send(own(productId), draft),
     remove: (productId) => send(`${own(productId)}/delete`, {}),
+    asked: (token) => send(asked(token), undefined, false),
+    saveAsked: (token, productId, draft) =>
+      send(`${asked(token)}/${encodeURIComponent(productId)}`, draft, false),
     vote: (reviewId, helpful) => send(`${shown(reviewId)}/helpful`, { helpful }),
     report: (reviewId, reason) => send(`${shown(reviewId)}/report`, { reason }),
   };

@@ -127,7 +127,7 @@ test('a kind of mail is switched off with one press', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('checkbox', { name: /^A cart was left/ }));
   expect(await screen.findByText('Saved.')).toBeVisible();
-  expect(calls).toEqual(['settings {"back":true,"price":true,"cart":false}']);
+  expect(calls).toEqual(['settings {"back":true,"price":true,"cart":false,"review":true}']);
   expect(screen.getByRole('checkbox', { name: /^A cart was left/ })).not.toBeChecked();
 });
 

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { AskedProduct, AskedReviewsResponse } from '@/domain/contracts/reviews';
+import { LinkTrouble, toShop } from '@/features/mailLink';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, EmptyState, H1, Lead, Picture, Skeleton, Wrap } from '@/ui';
+import { About, Choices, Page } from './Asked.styles';
+import { messages } from './messages';
+import { ReviewForm } from './ReviewForm';
+import { askedProductChosen, askLinkOpened, selectReviewForm } from './reviewsSlice';
+
+const Cover = ({ product }: { product: AskedProduct }) => (
+  <Picture picture={{ src: product.mainImage, width: 64, height: 80 }} sizes="64px" alt="" />
+);
+
+const starsFrom = (value: string | null): number => (/^[1-5]$/.test(value ?? '') ? Number(value) : 0);
+
+/** The products of the link, one after the other; the address says which one the mail's stars were pressed for. */
+function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse }) {
+  const dispatch = useDispatch();
+  const [query] = useSearchParams();
+  const { saving } = useSelector(selectReviewForm);
+  const [written, setWritten] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState(query.get('product') ?? '');
+  const open = asked.products.filter(({ id }) => !written.includes(id));
+  const product = open.find(({ id }) => id === chosen) ?? (open.length === 1 ? open[0] : undefined);
+  if (saving.status === 'done' && product) {
+    const isLast = open.length === 1;
+    const goOn = () => {
+      setWritten([...written, product.id]);
+      setChosen('');
+      dispatch(askedProductChosen());
+    };
+    const action = isLast ? toShop : <Button onClick={goOn}>{messages.writeAboutAnother}</Button>;
+    return <EmptyState title={messages.about(product.name)} text={saving.message} action={action} />;
+  }
+  if (!product) {
+    return (
+      <Page>
+        <H1>{messages.askedTitle}</H1>
+        <Lead>{messages.askedLead}</Lead>
+        <Choices>
+          {open.map((one) => (
+            <li key={one.id}>
+              <button type="button" onClick={() => setChosen(one.id)}>
+                <Cover product={one} />
+                {messages.writeAbout(one.name)}
+              </button>
+            </li>
+          ))}
+        </Choices>
+      </Page>
+    );
+  }
+  const stars = product.id === query.get('product') ? starsFrom(query.get('stars')) : 0;
+  const { suggested } = asked;
+  return (
+    <Page>
+      <About>
+        <Cover product={product} />
+        <div>
+          <p>{messages.askedFrom}</p>
+          <H1>{messages.about(product.name)}</H1>
+        </div>
+      </About>
+      <ReviewForm
+        key={product.id}
+        own={{ success: true, product, mayWrite: true, review: null, suggested }}
+        stars={stars}
+        token={token}
+      />
+    </Page>
+  );
+}
+
+/** What the link of a mail that asks for reviews shows. It works without a login, and opening it sends nothing. */
+export default function AskedScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { token = '' } = useParams();
+  const { asked, isAskOver } = useSelector(selectReviewForm);
+  useEffect(() => {
+    dispatch(askLinkOpened(token));
+  }, [dispatch, token]);
+  if (asked.status === 'failed') {
+    return (
+      <LinkTrouble
+        text={asked.message}
+        overTitle={isAskOver ? messages.overTitle : null}
+        onAgain={() => dispatch(askLinkOpened(token))}
+      />
+    );
+  }
+  return (
+    <Wrap>
+      {asked.status === 'ready' ? (
+        <Asked token={token} asked={asked.value} />
+      ) : (
+        <Page>
+          <H1>{messages.askedTitle}</H1>
+          <Skeleton style={{ height: 420 }} aria-busy="true" />
+        </Page>
+      )}
+    </Wrap>
+  );
+}
