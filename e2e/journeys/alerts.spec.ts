@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Product } from '../../src/domain/catalogue/catalogue';
 import { draftOfProduct } from '../../src/domain/catalogue/draft/toStored';
 import { callAdmin } from '../support/admin';
