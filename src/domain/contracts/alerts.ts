@@ -40,9 +40,12 @@ const choice = (name: string) => v.optional(v.boolean(`${name} must be true or f
 /** POST /api/account/mails: whether a person wants a mail about a cart that they left, or to be asked for reviews. */
 export const mailChoiceRequest = v.pipe(
   v.object({ cartMails: choice('cartMails'), reviewMails: choice('reviewMails') }),
-  v.check(
-    ({ cartMails, reviewMails }) => cartMails !== undefined || reviewMails !== undefined,
-    'cartMails or reviewMails must be given',
+  v.forward(
+    v.check(
+      ({ cartMails, reviewMails }) => cartMails !== undefined || reviewMails !== undefined,
+      'cartMails or reviewMails must be given',
+    ),
+    ['cartMails'],
   ),
 );
 export type MailChoiceRequest = v.InferInput<typeof mailChoiceRequest>;

@@ -3,6 +3,7 @@ import type { ItemKind } from '@/domain/catalogue/catalogue';
 import type { StoredUnits } from '@/domain/catalogue/stock';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
+import type { ReviewAsk } from './reviewAsk';
 import type { Undelivered } from './undelivered';
 import type { ReturnCase } from './returnCase';
 
@@ -222,14 +223,6 @@ export interface PhoneOrder {
   hasNoAccount?: true;
   /** Absent for cash, and until Razorpay has made it. */
   link?: PaymentLink;
-}
-
-/** When the shopper is asked for a review of what they received. */
-export interface ReviewAsk {
-  /** ISO; null once the order was looked at. */
-  dueAt: string | null;
-  /** ISO; when the mail was queued. Absent where none was. */
-  askedAt?: string;
 }
 
 /** A change of an order's items or address that the team made before it was packed. */
