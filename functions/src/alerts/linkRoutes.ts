@@ -1,7 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emptyRequest } from '@/domain/contracts/admin';
 import { confirmAlert, type Alert, type AlertQueue } from '@/domain/alerts/alert';
-import { CART_LINK_DAYS, chooseCartMails, chooseReviewMails, type MailChoice } from '@/domain/alerts/cartMail';
+import {
+  CART_LINK_DAYS,
+  chooseCartMails,
+  chooseReviewMails,
+  type MailChoice,
+} from '@/domain/alerts/cartMail';
 import { openQueue } from '@/domain/alerts/turn';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import type { MailLinkDone, MailLinkResponse } from '@/domain/contracts/alerts';
@@ -87,7 +92,8 @@ async function stop(db: Firestore, { id }: MailLink): Promise<Answer> {
 function stopCartMails(db: Firestore, { id }: MailLink, now: Date): Promise<Answer> {
   return inTransaction(db, async (transaction) => {
     const stored = (await transaction.get(mailChoiceRef(db, id))).data() as MailChoice | undefined;
-    if (stored) transaction.set(mailChoiceRef(db, id), chooseCartMails(stored, id, { cartMails: false, now }));
+    if (stored)
+      transaction.set(mailChoiceRef(db, id), chooseCartMails(stored, id, { cartMails: false, now }));
     return done('Done. We will not write to you about your cart any more.');
   });
 }
@@ -98,8 +104,7 @@ function stopReviewMails(db: Firestore, { id }: MailLink, now: Date): Promise<An
     const ref = mailChoiceRef(db, id);
     const [stored, tombstone] = await transaction.getAll(ref, tombstoneRef(db, id));
     const before = stored?.data() as MailChoice | undefined;
-    if (!tombstone?.exists)
-      transaction.set(ref, chooseReviewMails(before, id, { reviewMails: false, now }));
+    if (!tombstone?.exists) transaction.set(ref, chooseReviewMails(before, id, { reviewMails: false, now }));
     return done('Done. We will not ask you for reviews any more.');
   });
 }

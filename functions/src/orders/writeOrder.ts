@@ -29,7 +29,9 @@ export function writeOrder(
   const invalid = findInvalidTransition(before, after);
   if (invalid)
     throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
-  const complete = withReturnWait(withTally(withTaxDocumentsDue(withReviewAsk(before, closeUndelivered(after)))));
+  const complete = withReturnWait(
+    withTally(withTaxDocumentsDue(withReviewAsk(before, closeUndelivered(after)))),
+  );
   transaction.set(orderRef(db, after.orderId), complete);
   writeSearchEntry(db, transaction, before, after);
   for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);

@@ -87,12 +87,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/mail-links/{token}': 'alerts.test.ts',
   'POST /api/unsubscribe/{token}': 'alerts.test.ts',
   ...Object.fromEntries(
-    [
-      'own/{product}',
-      'own/{product}/delete',
-      'shown/{id}/helpful',
-      'shown/{id}/report',
-    ].map((what) => [
+    ['own/{product}', 'own/{product}/delete', 'shown/{id}/helpful', 'shown/{id}/report'].map((what) => [
       `POST /api/reviews/${what}`,
       'reviews.test.ts',
     ]),

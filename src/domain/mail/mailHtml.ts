@@ -1,7 +1,14 @@
 import { colourOf, darkMail } from '@/ui/theme/tokens';
 import { escapeMarkup as escape } from '../general/markup';
 import { plural } from '../general/plural';
-import { footOf, type MailContent, type MailLine, type MailRating, type MailSum, type Sender } from './mailContent';
+import {
+  footOf,
+  type MailContent,
+  type MailLine,
+  type MailRating,
+  type MailSum,
+  type Sender,
+} from './mailContent';
 
 /** Only web addresses may be linked. */
 const href = (url: string): string => (/^https?:\/\//.test(url) ? escape(url) : '#');

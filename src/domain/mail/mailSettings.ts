@@ -6,7 +6,12 @@ export interface MailSettings {
   review: boolean;
 }
 
-export const MAIL_SWITCHES = ['back', 'price', 'cart', 'review'] as const satisfies readonly (keyof MailSettings)[];
+export const MAIL_SWITCHES = [
+  'back',
+  'price',
+  'cart',
+  'review',
+] as const satisfies readonly (keyof MailSettings)[];
 
 /** All on, where the shop has chosen nothing. */
 export function mailSettingsFrom(stored: Partial<MailSettings> | undefined): MailSettings {
