@@ -83,8 +83,7 @@ const judge: Errand = {
     await hands.click(button('More actions'));
     await hands.click(button('Open a return'));
     await hands.choose(page.getByLabel('Why', { exact: true }), 'Damaged or leaking');
-    await hands.click(button('Open the return'));
-    await hands.click(button('Accept the return'));
+    await hands.click(button('Open and accept'));
     await hands.click(button('Book the pickup'));
     await hands.click(button('It is here'));
     await hands.click(page.getByText('Sell again').first());

@@ -19,6 +19,7 @@ const {
   paid,
   through,
   here,
+  ask,
 } = returnDeskShop('RD');
 
 test('only the team calls the desk, each role its own steps; unknown orders and bad bodies change nothing', async () => {
@@ -70,12 +71,13 @@ test('only the team calls the desk, each role its own steps; unknown orders and 
 test('a return is opened, accepted, fetched, judged and paid back, each step once, with its mails', async () => {
   const id = await paid();
   expect(await desk(id, 'accept', ACCEPT)).toMatchObject({ status: 409, body: { code: 'impossible_step' } });
-  await through(id, ['open', OPEN], ['open', OPEN]);
+  expect((await ask(id)).status).toBe(200);
   expect(await list('decide')).toMatchObject({
-    rows: [{ id, units: 3, reason: OPEN.reason, openedBy: 'shop', worth: 1500 }],
+    rows: [{ id, units: 3, reason: OPEN.reason, openedBy: 'shopper', worth: 1500 }],
     counts: { decide: 1, way: 0, judge: 0, refund: 0 },
   });
-  await through(id, ['accept', ACCEPT], ['pickup', { by: 'courier' }], ['pickup', { by: 'courier' }]);
+  await through(id, ['accept', ACCEPT], ['accept', ACCEPT]);
+  await through(id, ['pickup', { by: 'courier' }], ['pickup', { by: 'courier' }]);
   const [parcel, ...others] = await reverseParcels(id);
   expect(others).toEqual([]);
   expect((await list('way')).rows).toMatchObject([{ id, awb: parcel?.awb_number, state: 'pickup' }]);
@@ -114,13 +116,29 @@ test('a return is opened, accepted, fetched, judged and paid back, each step onc
     'We could not take back 1 × The serum: Half of the serum was used.',
   );
   expect(await audited(id)).toEqual([
-    'return.opened',
     'return.accepted',
     'return.pickup_booked',
     'return.received',
     'return.judged',
     'return.refunded',
   ]);
+});
+
+test('what the team opens is accepted with that: one line of history, one mail with its words', async () => {
+  const id = await cash();
+  const before = (await order(id)).history.length;
+  await Promise.all([desk(id, 'open', OPEN), desk(id, 'open', OPEN)]);
+  const { history, ...opened } = await order(id);
+  expect(opened).toMatchObject({
+    status: 'return_requested',
+    returnCase: { state: 'accepted', waits: 'way' },
+  });
+  const notes = history.slice(before).map(({ note }) => note);
+  expect(notes).toEqual([`${OPEN.reason}. Return accepted: ${OPEN.words}`]);
+  expect(await list('way')).toMatchObject({ rows: [{ id, openedBy: 'shop' }], counts: { decide: 0 } });
+  const sent = Object.entries(await mails(id)).filter(([about]) => about.startsWith('return'));
+  expect(sent).toEqual([['return_accepted', expect.stringContaining(OPEN.words)]]);
+  expect(await audited(id)).toEqual(['return.opened']);
 });
 
 test('two colleagues who judge otherwise at once leave one judgement and the right stock', async () => {
@@ -144,7 +162,7 @@ test('two colleagues who judge otherwise at once leave one judgement and the rig
 
 test('a refusal needs words, which the customer gets by mail and reads on the order', async () => {
   const id = await cash();
-  await through(id, ['open', OPEN]);
+  await ask(id);
   expect(await desk(id, 'refuse', { words: ' ' })).toMatchObject({ status: 409, body: { code: 'no_words' } });
   await through(id, ['refuse', { words: 'The bottle is empty.' }]);
   expect(await order(id)).toMatchObject({ status: 'delivered', returnCase: { state: 'refused' } });
@@ -177,7 +195,7 @@ test('a refusal needs words, which the customer gets by mail and reads on the or
 
 test('a courier that is down books nothing, and one whose answer is lost books one parcel', async () => {
   const id = await cash();
-  await through(id, ['open', OPEN], ['accept', ACCEPT]);
+  await through(id, ['open', OPEN]);
   await shop().courierMode('down');
   expect(await desk(id, 'pickup', { by: 'courier' })).toMatchObject({
     status: 502,
@@ -195,12 +213,7 @@ test('a courier that is down books nothing, and one whose answer is lost books o
   });
 
   const other = await cash();
-  await through(
-    other,
-    ['open', OPEN],
-    ['accept', ACCEPT],
-    ['pickup', { by: 'hand', courier: 'India Post', awb: 'EE1' }],
-  );
+  await through(other, ['open', OPEN], ['pickup', { by: 'hand', courier: 'India Post', awb: 'EE1' }]);
   expect(await order(other)).toMatchObject({
     returnCase: { state: 'pickup', pickup: { kind: 'hand', awb: 'EE1' } },
   });
@@ -209,7 +222,7 @@ test('a courier that is down books nothing, and one whose answer is lost books o
 
 test('a return that arrives while the courier is asked leaves no pickup behind', async () => {
   const id = await cash();
-  await through(id, ['open', OPEN], ['accept', ACCEPT]);
+  await through(id, ['open', OPEN]);
   await shop().courierMode('slow', { delayMs: 400 });
   const [booked, received] = await Promise.all([desk(id, 'pickup', { by: 'courier' }), desk(id, 'receive')]);
   await shop().courierMode('ok');

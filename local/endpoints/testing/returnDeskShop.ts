@@ -9,8 +9,9 @@ import { sendTracking } from './webhooks';
 const team = Object.fromEntries(ROLES.map((role) => [`staff-${role}`, role]));
 const LINES = [cartLine(toner, 2), cartLine(serum)];
 
-export const OPEN = { reason: 'Damaged or leaking' };
-export const ACCEPT = { words: 'Please keep the box.' };
+const WORDS = 'Please keep the box.';
+export const OPEN = { reason: 'Damaged or leaking', words: WORDS };
+export const ACCEPT = { words: WORDS };
 export const RESELL_ALL = {
   verdicts: [
     { line: 0, quantity: 2, verdict: 'resell' },
@@ -44,7 +45,10 @@ export function returnDeskShop(prefix: string) {
     ...own,
     desk,
     through,
-    here: (id: string) => through(id, ['open', OPEN], ['accept', ACCEPT], ['receive']),
+    here: (id: string) => through(id, ['open', OPEN], ['receive']),
+    /** The shopper asks for the return by themselves. */
+    ask: (id: string) =>
+      shop().call(`/api/orders/${id}/return`, { as: 'alice', body: { reason: OPEN.reason } }),
     /** Two toners and a serum for cash, ₹1,500, that have arrived. */
     async cash(): Promise<string> {
       const id = await placeCod((one) => codBody(one, LINES));

@@ -32,11 +32,15 @@ const line = v.pipe(
   v.minValue(0, 'line must not be negative'),
 );
 
-/** POST /api/admin/returns/{id}/open: for a customer who asked by phone or mail. Without `lines` it is the whole order. */
+/**
+ * POST /api/admin/returns/{id}/open: for a customer who asked by phone or mail, accepted with that. Without `lines` it is the
+ * whole order; the customer reads `words` beside the usual steps.
+ */
 export const openReturnRequest = v.object({
   reason: text('reason', MAX_RETURN_REASON, 1),
   lines: returnLines,
   outcome,
+  words: v.optional(words, ''),
 });
 
 /** POST /api/admin/returns/{id}/accept. The customer reads `words` beside the usual steps; they may be empty. */

@@ -35,7 +35,9 @@ export type OrderNews = (typeof ORDER_NEWS)[number];
 /** The news of each parcel status; of several statuses at once only the last counts. */
 const PARCEL: readonly OrderStatus[] = ['shipped', 'delivered', 'rto'];
 
-function parcelNews(steps: readonly OrderStatus[], { paymentMethod, history, replaces }: Order): OrderNews[] {
+function parcelNews(steps: readonly OrderStatus[], order: Order): OrderNews[] {
+  const { paymentMethod, history, replaces, returnCase } = order;
+  const isOpenedByShop = returnCase?.openedBy === 'shop';
   const isResent = steps.includes('placed') && history.some(({ to }) => to === 'shipped');
   const placed = isResent ? 'resent' : paymentMethod === 'Pay Online' ? 'paid' : 'placed';
   const parcel = steps.filter((step) => PARCEL.includes(step)).at(-1) as OrderNews | undefined;
@@ -43,7 +45,8 @@ function parcelNews(steps: readonly OrderStatus[], { paymentMethod, history, rep
     // The mail about the return says that a replacement is on its way.
     ...(steps.includes('placed') && (!replaces || isResent) ? ([placed] as const) : []),
     ...(parcel ? [parcel] : []),
-    ...(steps.includes('return_requested') ? (['return_requested'] as const) : []),
+    // What the shop opens is accepted with that, and has the mail of an acceptance.
+    ...(steps.includes('return_requested') && !isOpenedByShop ? (['return_requested'] as const) : []),
     ...(steps.includes('cancelled') ? (['cancelled'] as const) : []),
   ];
 }

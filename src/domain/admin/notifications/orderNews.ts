@@ -2,12 +2,12 @@ import { adminOrderPath } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import type { News } from './news';
 
-type Step = Pick<Order, 'orderId' | 'status' | 'updatedAt'>;
+type Step = Pick<Order, 'orderId' | 'status' | 'updatedAt' | 'returnCase'>;
 
 /** What the team may want to hear of a step of an order: that it is placed, or that its shopper wants to return it. */
 export function orderNews(
   before: Pick<Step, 'status'> | null,
-  { orderId, status, updatedAt: at }: Step,
+  { orderId, status, updatedAt: at, returnCase }: Step,
 ): News[] {
   const is = (one: Order['status']) => status === one && before?.status !== one;
   const about = { about: orderId, path: adminOrderPath(orderId), at };
@@ -15,7 +15,7 @@ export function orderNews(
   const isNew =
     is('placed') && (before === null || before.status === 'pending_payment' || before.status === 'expired');
   if (isNew) return [{ id: `order-${orderId}`, kind: 'new_order', ...about }];
-  if (is('return_requested'))
+  if (is('return_requested') && returnCase?.openedBy !== 'shop')
     return [{ id: `return-${orderId}-${Date.parse(at)}`, kind: 'return', ...about }];
   return [];
 }

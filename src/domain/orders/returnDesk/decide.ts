@@ -1,7 +1,7 @@
 import type { HistoryEntry, Order, ReturnLine } from '../order/order';
 import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
-import { areLinesOf, beginReturn } from '../returns/returns';
+import { acceptedNote, areLinesOf, beginReturn } from '../returns/returns';
 import { type ActionDecision, done, known } from '../order/decision';
 import { impossible, noWords, wrongLines } from './refusals';
 import { returnCaseOf, returnStateOf, returnStepsOf } from './steps';
@@ -17,6 +17,8 @@ export interface OpenRequest {
   /** Null for the whole order. */
   lines: readonly ReturnLine[] | null;
   outcome: ReturnOutcome;
+  /** What the customer should do beyond the usual; may be empty. */
+  words: string;
 }
 
 /** Changes the case, with a line of the history that the customer reads. */
@@ -33,14 +35,21 @@ export function withCase(order: Order, change: Partial<ReturnCase>, now: Date, n
   };
 }
 
-/** Opens a return for a customer who asked by phone or mail; the seven days are theirs to claim and the desk's to extend. */
-export function decideOpen(order: Order, { reason, lines, outcome }: OpenRequest, now: Date): ActionDecision {
+/**
+ * Opens a return for a customer who asked by phone or mail, and accepts it with that: the desk has answered already. The
+ * seven days are the customer's to claim and the desk's to extend.
+ */
+export function decideOpen(
+  order: Order,
+  { reason, lines, outcome, words }: OpenRequest,
+  now: Date,
+): ActionDecision {
   if (order.status === 'return_requested') return known(order, 'A return of this order is open already.');
   if (!returnStepsOf(order).includes('open')) return impossible(order, 'open');
   if (lines && !areLinesOf(lines, order)) return wrongLines(order);
-  const request = { by: BY_SHOP, openedBy: 'shop', reason, lines, outcome } as const;
+  const request = { by: BY_SHOP, openedBy: 'shop', reason, lines, outcome, words } as const;
   const opened = beginReturn(order, request, now);
-  return opened ? done(opened, 'The return is open.') : impossible(order, 'open');
+  return opened ? done(opened, 'The return is open and accepted.') : impossible(order, 'open');
 }
 
 /** Accepts a return. `words` say what the customer should do beyond the usual; they may be empty. */
@@ -51,8 +60,10 @@ export function decideAccept(
 ): ActionDecision {
   if (returnStateOf(order) === 'accepted') return known(order, 'The return is accepted.');
   if (!returnStepsOf(order).includes('accept')) return impossible(order, 'accept');
-  const note = words ? `Return accepted: ${words}` : 'Return accepted';
-  return done(withCase(order, { state: 'accepted', words, outcome }, now, note), 'The return is accepted.');
+  return done(
+    withCase(order, { state: 'accepted', words, outcome }, now, acceptedNote(words)),
+    'The return is accepted.',
+  );
 }
 
 /** The order back in the customer's hands: nothing of it counts as returned. */

@@ -2,7 +2,7 @@ import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Product } from '@/domain/catalogue/catalogue';
 import { toRupees } from '@/domain/money/money';
 import type { Order } from '../order/order';
-import { decideAccept, decideOpen, decideReceived } from './decide';
+import { decideOpen, decideReceived } from './decide';
 import { decideJudge } from './judge';
 import type { ActionDecision } from '../order/decision';
 import { planReplacement, replacementOrder, withReplacement, type ReplacementStock } from './replacement';
@@ -14,8 +14,8 @@ const must = (decision: ActionDecision): Order => {
   return decision.order;
 };
 /** Two toners of ₹300, ₹513 paid after a coupon; one is accepted. */
-const opened = must(decideOpen(deliveredOrder(), { reason: 'x', lines: null, outcome: 'replace' }, now));
-const here = must(decideReceived(must(decideAccept(opened, { words: '', outcome: 'replace' }, now)), now));
+const request = { reason: 'x', lines: null, outcome: 'replace', words: '' } as const;
+const here = must(decideReceived(must(decideOpen(deliveredOrder(), request, now)), now));
 const order = must(
   decideJudge(
     here,

@@ -5,7 +5,7 @@ import { refundable } from '@/domain/payments/refund/refundable';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
 import type { Order, ReturnLine } from '../order/order';
 import { VERDICTS, type UnitVerdict, type Verdict } from '../order/returnCase';
-import { allLines } from '../returns/returns';
+import { allLines, beginReturn } from '../returns/returns';
 import { unitsOfLines } from '../returns/returnedUnits';
 import { decideAccept, decideOpen, decideReceived, decideRefuse } from './decide';
 import { areAllJudged, asRefund, decideJudge, unitsWith } from './judge';
@@ -27,8 +27,15 @@ const delivered = (base = deliveredOrder()): Order => ({
   ...base,
   history: [{ at: '2026-11-20T10:00:00.000Z', from: 'out_for_delivery', to: 'delivered', by: 'c', note: '' }],
 });
-const open = (order = delivered(), lines: ReturnLine[] | null = null): Order =>
-  must(decideOpen(order, { reason: 'Damaged or leaking', lines, outcome: 'refund' }, now));
+/** As the customer asks for it by themselves. */
+const open = (order = delivered(), lines: ReturnLine[] | null = null): Order => {
+  const request = { by: 'u1', openedBy: 'shopper', reason: 'Damaged or leaking', lines } as const;
+  const asked = beginReturn(order, { ...request, outcome: 'refund' }, now);
+  if (!asked) throw new Error('It cannot come back');
+  return asked;
+};
+const byTeam = (words: string): Order =>
+  must(decideOpen(delivered(), { reason: 'Damaged or leaking', lines: null, outcome: 'refund', words }, now));
 const accepted = (order = open()): Order =>
   must(decideAccept(order, { words: 'Keep the box', outcome: 'refund' }, now));
 const received = (order = accepted()): Order => must(decideReceived(order, now));
@@ -42,6 +49,7 @@ const STATES: [string, () => Order, string, string][] = [
   ['delivered', () => delivered(), 'open', ''],
   ['asked', () => open(), 'accept refuse receive', 'decide'],
   ['accepted', () => accepted(), 'pickup receive', 'way'],
+  ['opened by the team', () => byTeam('Keep the box'), 'pickup receive', 'way'],
   ['on its way', () => pickupOf(accepted()), 'pickup receive', 'way'],
   ['received', () => received(), 'judge', 'judge'],
   ['judged for money', () => must(judged(received(), allAs(received(), 'resell'))), 'refund', 'refund'],
@@ -66,7 +74,7 @@ test.each(STATES)('of a return that is %s only the allowed steps are done', (_na
   const order = make();
   const allowed = returnStepsOf(order);
   const tries: [string, () => { kind: string }][] = [
-    ['open', () => decideOpen(order, { reason: 'x', lines: null, outcome: 'refund' }, now)],
+    ['open', () => decideOpen(order, { reason: 'x', lines: null, outcome: 'refund', words: '' }, now)],
     ['accept', () => decideAccept(order, { words: '', outcome: 'refund' }, now)],
     ['refuse', () => decideRefuse(order, { words: 'No' }, now)],
     ['pickup', () => claimPickup(order, now)],
@@ -86,7 +94,11 @@ describe('what is refused', () => {
     [
       'too many units',
       () =>
-        decideOpen(delivered(), { reason: 'x', lines: [{ line: 0, quantity: 99 }], outcome: 'refund' }, now),
+        decideOpen(
+          delivered(),
+          { reason: 'x', lines: [{ line: 0, quantity: 99 }], outcome: 'refund', words: '' },
+          now,
+        ),
       'wrong_lines',
     ],
     ['a refusal without words', () => decideRefuse(open(), { words: '' }, now), 'no_words'],
@@ -130,6 +142,15 @@ describe('what is refused', () => {
       'known',
     );
   });
+});
+
+test.each([
+  ['Keep the box', 'Damaged or leaking. Return accepted: Keep the box'],
+  ['', 'Damaged or leaking. Return accepted'],
+])('opened by the team with the words %p it is accepted, in one line of history', (words, note) => {
+  const order = byTeam(words);
+  expect(order.returnCase).toMatchObject({ state: 'accepted', openedBy: 'shop', words });
+  expect(order.history.slice(delivered().history.length).map((one) => one.note)).toEqual([note]);
 });
 
 describe('the pickup', () => {

@@ -99,20 +99,39 @@ export type ReturnDecision =
 interface NewReturn extends ReturnRequest {
   openedBy: 'shopper' | 'shop';
   outcome: ReturnOutcome;
+  /** The shop's words to the customer; only a return that the shop opens has some. */
+  words?: string;
 }
 
-/** Opens a return of a delivered order; null where the order's status does not allow it. */
+/** An accepted return in the order's history, which the customer reads. */
+export const acceptedNote = (words: string): string =>
+  words ? `Return accepted: ${words}` : 'Return accepted';
+
+/**
+ * Opens a return of a delivered order; null where the order's status does not allow it. What the shop opens for a customer
+ * is accepted with that.
+ */
 export function beginReturn(order: Order, request: NewReturn, now: Date): Order | null {
-  const { by, reason, openedBy, outcome } = request;
+  const { by, reason, openedBy, outcome, words = '' } = request;
+  const isAccepted = openedBy === 'shop';
   const at = now.toISOString();
   const asked = { at, reason, lines: [...(request.lines ?? allLines(order))] };
   const withRequest: Order = {
     ...order,
     returning: asked,
-    returnCase: { state: 'asked', at, openedBy, asked, outcome, words: '', waits: 'decide' },
+    returnCase: {
+      state: isAccepted ? 'accepted' : 'asked',
+      at,
+      openedBy,
+      asked,
+      outcome,
+      words,
+      waits: isAccepted ? 'way' : 'decide',
+    },
   };
   const part = describePartialReturn(withRequest);
-  const note = part ? `${reason} (${part})` : reason;
+  const what = part ? `${reason} (${part})` : reason;
+  const note = isAccepted ? `${what}. ${acceptedNote(words)}` : what;
   const moved = moveOrder(withRequest, 'return_requested', { at, by, note });
   return moved.ok ? moved.order : null;
 }

@@ -120,7 +120,7 @@ export const messages = {
     mailed: (name: string) => `${name} gets an e-mail with each line and its verdict`,
     parcel: 'A free order with the same address is made, and waits to be packed',
     // Buttons.
-    open: 'Open the return',
+    open: 'Open and accept',
     accept: 'Accept the return',
     refuse: 'Refuse it',
     bookPickup: 'Book the pickup',
@@ -136,7 +136,8 @@ export const messages = {
     toGo: (count: number) => (count === 1 ? '1 line to go' : `${count} lines to go`),
     // Opening.
     openTitle: 'Open a return',
-    openHint: 'For a customer who asked by phone or mail.',
+    openHint: 'For a customer who asked by phone or mail. It is accepted with that.',
+    openWordsHint: 'May be empty. The e-mail says how to pack it, and that we fetch it.',
     late: (day: string) => `The seven days ended on ${day}. You may still take it back.`,
     lines: 'What comes back',
     quantityOf: (name: string) => `How many of ${name}`,

@@ -1,13 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '@/domain/orders/order/order';
+import { MAX_RETURN_WORDS } from '@/domain/orders/returnDesk/decide';
 import { RETURN_OUTCOMES, type ReturnOutcome } from '@/domain/orders/order/returnCase';
 import { RETURN_REASONS, returnDeadline } from '@/domain/orders/returns/returns';
 import { formatDay } from '@/lib/dates';
-import { Button, Caption, Checkbox, ErrorNote, SelectField } from '@/ui';
+import { Button, Caption, Checkbox, ErrorNote, SelectField, TextArea } from '@/ui';
 import { messages } from '../messages';
 import { returnActions, selectOpenReturn } from './openReturnSlice';
 import { Body, Card, Pair } from './ReturnScreen.styles';
+import { firstName } from './StepCards';
 
 const { page: texts } = messages;
 
@@ -53,13 +55,14 @@ function Lines({
   );
 }
 
-/** Opens a return for a customer who asked by phone or mail. */
+/** Opens a return for a customer who asked by phone or mail, and accepts it. */
 export function OpenCard({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const { acting } = useSelector(selectOpenReturn);
   const [counts, setCounts] = useState(() => order.lines.map(({ quantity }) => quantity));
   const [reason, setReason] = useState('');
   const [outcome, setOutcome] = useState<ReturnOutcome>('refund');
+  const [words, setWords] = useState('');
   const [tried, setTried] = useState(false);
   const [now] = useState(() => new Date());
   const ends = returnDeadline(order);
@@ -68,7 +71,7 @@ export function OpenCard({ order }: { order: Order }) {
     event.preventDefault();
     setTried(true);
     if (!reason || lines.length === 0) return;
-    const body = { reason, lines, outcome };
+    const body = { reason, lines, outcome, words: words.trim() };
     dispatch(returnActions.stepRequested({ orderId: order.orderId, step: 'open', body }));
   };
   return (
@@ -112,6 +115,14 @@ export function OpenCard({ order }: { order: Order }) {
               ))}
             </SelectField>
           </Pair>
+          <TextArea
+            label={texts.answer(firstName(order))}
+            hint={texts.openWordsHint}
+            rows={2}
+            maxLength={MAX_RETURN_WORDS}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
           <Button type="submit" size="sm" busy={acting.status === 'sending' && acting.step === 'open'}>
             {texts.open}
           </Button>

@@ -1,7 +1,8 @@
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { Order } from '@/domain/orders/order/order';
 import type { Verdict } from '@/domain/orders/order/returnCase';
-import { decideAccept, decideOpen, decideReceived } from '@/domain/orders/returnDesk/decide';
+import { decideAccept, decideReceived } from '@/domain/orders/returnDesk/decide';
+import { beginReturn } from '@/domain/orders/returns/returns';
 import { decideJudge } from '@/domain/orders/returnDesk/judge';
 import type { ActionDecision } from '@/domain/orders/order/decision';
 import { can, type Role } from '@/domain/staff/roles';
@@ -14,7 +15,8 @@ const must = (decision: ActionDecision): Order => {
   return decision.order;
 };
 /** Two toners, ₹513 paid online. */
-const open = must(decideOpen(deliveredOrder(), { reason: 'x', lines: null, outcome: 'refund' }, now));
+const request = { by: 'u1', openedBy: 'shopper', reason: 'x', lines: null, outcome: 'refund' } as const;
+const open = beginReturn(deliveredOrder(), request, now)!;
 const accepted = must(decideAccept(open, { words: '', outcome: 'refund' }, now));
 const here = must(decideReceived(accepted, now));
 const judged = (outcome: 'refund' | 'replace') =>
