@@ -1,21 +1,16 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { put, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { CartItem } from '@/domain/cart/cart';
+import { fork, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { loginPanelClosed } from '@/features/auth';
-import { drawerClosed, itemAdded } from '@/features/cart';
-import { itemChosen } from '@/features/catalogue';
+import { drawerClosed } from '@/features/cart';
 import { checkoutClosed, orderPlaced } from '@/features/checkout';
 import { safely } from '@/lib/safely';
 import { oldErrorsCleared } from '@/lib/toast';
+import { addingSaga } from './adding/addingSaga';
 import { proceedFromAddress } from './checkoutAddressSaga';
 import { checkoutAddressVisited } from './events';
 
 /** Connects features that do not import each other. */
 export function* appSaga() {
-  function* addChosen({ payload }: PayloadAction<CartItem>) {
-    yield* put(itemAdded(payload));
-  }
-  yield* takeEvery(itemChosen, safely(addChosen));
+  yield* fork(addingSaga);
   // Closing an overlay also removes its error toasts.
   yield* takeEvery([drawerClosed, checkoutClosed, orderPlaced, loginPanelClosed], () =>
     put(oldErrorsCleared()),

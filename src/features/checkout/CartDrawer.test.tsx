@@ -39,10 +39,10 @@ it('changes quantities, never below one, and updates the sum', async () => {
   const { user } = renderWithStore(ui, { before: [itemAdded(anItem({ price: 300 }))] });
   const stepper = screen.getByRole('group', { name: 'Quantity of Amla C Glow Serum' });
   expect(within(stepper).getByRole('button', { name: 'One less' })).toBeDisabled();
-  expect(screen.getByText('Add ₹200 more to save the ₹70 cash-on-delivery fee')).toBeVisible();
+  expect(screen.getByText('Delivery is free online. ₹200 more and it is free in cash too.')).toBeVisible();
   await user.click(within(stepper).getByRole('button', { name: 'One more' }));
   expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹600');
-  expect(screen.queryByText(/more to save/)).toBeNull();
+  expect(screen.getByText('At ₹600, delivery is free, online or in cash')).toBeVisible();
 });
 
 it('removes a line and restores it on Undo', async () => {

@@ -1,12 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { formatPaise, formatRupees } from '@/domain/money/money';
-import { COD_FEE } from '@/domain/pricing/fees';
+import { formatPaise } from '@/domain/money/money';
 import { selectCartItems, selectCartSubTotal } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { valueOf } from '@/lib/remote';
 import { Button, Caption, SumList, SumRow } from '@/ui';
-import { selectMissingForFreeDelivery } from './checkoutSelectors';
 import { checkoutRequested } from './checkoutSlice';
 import { savedOnMrp } from './lineState';
 import { messages } from './messages/checkout';
@@ -21,7 +19,6 @@ const Saved = styled(Caption)`
 export default function CartFoot() {
   const dispatch = useDispatch();
   const subTotal = useSelector(selectCartSubTotal);
-  const missing = useSelector(selectMissingForFreeDelivery);
   const catalogue = useSelector(selectCatalogue);
   const saved = savedOnMrp(useSelector(selectCartItems), valueOf(catalogue));
   // The catalogue has the MRPs; the line keeps its space until it arrives.
@@ -34,11 +31,6 @@ export default function CartFoot() {
       </SumList>
       {saved > 0 && <Saved>{messages.cartFoot.savedOnMrp(formatPaise(saved))}</Saved>}
       {saved === 0 && isAwaited && <Saved aria-hidden="true">{'\u00a0'}</Saved>}
-      {missing > 0 && (
-        <Caption style={{ marginTop: 6 }}>
-          {messages.cartFoot.addToSaveFee(formatPaise(missing), formatRupees(COD_FEE))}
-        </Caption>
-      )}
       <Button wide style={{ marginTop: 14 }} onClick={() => dispatch(checkoutRequested())}>
         {messages.cartFoot.checkOut}
       </Button>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Caption } from '@/ui';
 
 export const Row = styled.li`
   position: relative;
@@ -49,10 +48,6 @@ export const Top = styled.div`
     flex: none;
     font-weight: 600;
   }
-`;
-export const Saving = styled(Caption)`
-  font-weight: 600;
-  color: var(--dew);
 `;
 export const Foot = styled.div`
   display: flex;

@@ -7,16 +7,18 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { valueOf } from '@/lib/remote';
 import { Caption, Picture, Stepper } from '@/ui';
-import { Foot, Row, Saving, Top } from './CartLine.styles';
+import { Foot, Row, Top } from './CartLine.styles';
 import { CartLineNotes } from './CartLineNotes';
 import { lineNotes, lineState, maxQuantity } from './lineState';
 import { PlainAction } from './PlainAction';
+import { SetContents } from './SetContents';
 import { setFacts } from './setFacts';
 import { messages } from './messages/checkout';
 
-/** About the height of a combo's facts, so that the lines below do not move when the catalogue arrives. */
+/** About the height of a combo's contents, so that the lines below do not move when the catalogue arrives. */
 const SetRoom = styled.div`
-  height: 63px;
+  grid-column: 1 / -1;
+  height: 139px;
 `;
 
 interface CartLineProps {
@@ -51,9 +53,6 @@ export function CartLine({ item, onRemove }: CartLineProps) {
           <b>{formatPaise(times(toPaise(item.price), item.quantity))}</b>
         </Top>
         {item.variant && <Caption>{item.variant}</Caption>}
-        {isSetAwaited && <SetRoom />}
-        {set && <Caption>{set.contents}</Caption>}
-        {set?.saving && <Saving>{set.saving}</Saving>}
         <CartLineNotes item={item} notes={lineNotes(item, state)} />
         <Foot>
           {buyable && (
@@ -75,6 +74,8 @@ export function CartLine({ item, onRemove }: CartLineProps) {
           </PlainAction>
         </Foot>
       </div>
+      {isSetAwaited && <SetRoom />}
+      {set && <SetContents {...set} />}
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import { cartKey } from '@/domain/cart/cart';
 import { AddressPicker } from '@/features/addresses';
 import { itemRemoved, selectCartItems } from '@/features/cart';
 import { CartLine } from './CartLine';
+import { DeliveryBar } from './DeliveryBar';
 import { DeliveryPromise } from './DeliveryPromise';
 
 const Delivery = styled.div`
@@ -16,12 +17,13 @@ interface CartLinesProps {
   onRemove: (at: number) => void;
 }
 
-/** The lines of the cart, and the delivery section. */
+/** How far free delivery is, the lines of the cart, and the delivery section. */
 export default function CartLines({ onRemove }: CartLinesProps) {
   const dispatch = useDispatch();
   const items = useSelector(selectCartItems);
   return (
     <>
+      <DeliveryBar />
       <ul>
         {items.map((item, at) => (
           <CartLine

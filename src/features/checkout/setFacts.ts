@@ -2,12 +2,19 @@ import { partVariant } from '@/domain/catalogue/catalogue';
 import type { CartItem } from '@/domain/cart/cart';
 import { formatPaise, sum, times, toPaise, type Paise } from '@/domain/money/money';
 import type { Catalogue } from '@/features/catalogue';
-import { messages } from './messages/checkout';
+
+export interface SetPart {
+  key: string;
+  /** '2 × Kokum Cream, 50 g'. */
+  text: string;
+  image: string;
+  /** What it costs apart, for one set. */
+  price: string;
+}
 
 export interface SetFacts {
-  /** The names, sizes and counts of its parts. */
-  contents: string;
-  /** 'You save ₹149 on this set'; empty where its parts cost no more apart. */
+  parts: SetPart[];
+  /** What all units of the set cost less than their parts; empty where that is not less or not known. */
   saving: string;
 }
 
@@ -19,21 +26,21 @@ export function setFacts(
   const combo = item.kind === 'combo' ? catalogue?.combos.find(({ id }) => id === item.id) : undefined;
   if (!combo || !catalogue) return null;
   const products = new Map(catalogue.products.map((product) => [product.id, product]));
-  const parts = combo.items.map((part) => {
+  const known = combo.items.flatMap((part) => {
     const variant = partVariant(part, products);
-    const name = products.get(part.productId)?.name;
-    return variant && name ? { name, variant, quantity: part.quantity } : null;
+    const product = products.get(part.productId);
+    if (!variant || !product) return [];
+    const apart = times(toPaise(variant.price), part.quantity);
+    const count = part.quantity > 1 ? `${part.quantity} × ` : '';
+    const text = `${count}${product.name}, ${variant.label.replace(' ', '\u00a0')}`;
+    return [{ key: `${product.id}/${variant.id}`, text, image: product.mainImage, apart }];
   });
-  const knownParts = parts.filter((part) => part !== null);
-  if (knownParts.length === 0) return null;
-  const contents = knownParts
-    .map(
-      ({ name, variant, quantity }) =>
-        `${quantity > 1 ? `${quantity} × ` : ''}${name} ${variant.label.replace(' ', '\u00a0')}`,
-    )
-    .join(', ');
-  const apart = sum(knownParts.map(({ variant, quantity }) => times(toPaise(variant.price), quantity)));
+  if (known.length === 0) return null;
+  const apart = sum(known.map((part) => part.apart));
   const saved = times((apart - toPaise(item.price)) as Paise, item.quantity);
-  const isWhole = knownParts.length === parts.length;
-  return { contents, saving: isWhole && saved > 0 ? messages.setFacts.saving(formatPaise(saved)) : '' };
+  const isWhole = known.length === combo.items.length;
+  return {
+    parts: known.map(({ apart: price, ...part }) => ({ ...part, price: formatPaise(price) })),
+    saving: isWhole && saved > 0 ? formatPaise(saved) : '',
+  };
 }

@@ -52,8 +52,6 @@ export const messages = {
     subtotal: 'Subtotal',
     total: 'Total',
     savedOnMrp: (saved: string) => `You save ${saved} on MRP`,
-    addToSaveFee: (missing: string, fee: string) =>
-      `Add ${missing} more to save the ${fee} cash-on-delivery fee`,
     checkOut: 'Proceed to Checkout',
   },
   cartLine: {
@@ -80,6 +78,10 @@ export const messages = {
     remove: 'Remove',
     couponCode: 'Coupon code',
     viewCoupons: 'View Coupons',
+  },
+  deliveryBar: {
+    missing: (missing: string) => `Delivery is free online. ${missing} more and it is free in cash too.`,
+    free: (sum: string) => `At ${sum}, delivery is free, online or in cash`,
   },
   deliveryPromise: {
     label: 'Delivery date',
@@ -111,6 +113,6 @@ export const messages = {
     priceChanged: (price: string, was: string) => `Now ${price}. It was ${was} when you added it.`,
   },
   setFacts: {
-    saving: (saved: string) => `You save ${saved} on this set`,
+    saving: 'Cheaper as a set by',
   },
 };

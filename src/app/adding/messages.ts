@@ -1,0 +1,4 @@
+export const messages = {
+  added: 'Added to your cart',
+  viewCart: 'View cart',
+};
