@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ChunkBoundary, lazyChunk, onFirstInteraction, overlayFailure } from '@/loading';
-import { Button, Icon } from '@/ui';
+import { Button, Icon, filterIcon } from '@/ui';
 import { filtersOn, SORTS } from '../browse/criteria';
 import { sortOf } from '../browse/sort';
 import type { FiltersProps } from './Filters';
@@ -52,7 +52,7 @@ export function PhoneBar({ count, ...filters }: PhoneBarProps) {
     <>
       <Bar>
         <Button variant="ghost" size="sm" wide onClick={() => setSheet('filters')} aria-haspopup="dialog">
-          <Icon name="filter" size={20} />
+          <Icon name={filterIcon} size={20} />
           {on > 0 ? messages.filtersOn(on) : messages.filters}
         </Button>
         <Button

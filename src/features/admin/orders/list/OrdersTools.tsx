@@ -3,7 +3,7 @@ import type { OrderCounts } from '@/domain/contracts/adminOrders';
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order/order';
 import type { OrderQuery } from '@/domain/admin/orderList/query';
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/pricing/fees';
-import { Button, Chip, SelectField } from '@/ui';
+import { Button, Chip, SelectField, filterIcon } from '@/ui';
 import { SearchField } from '@/features/admin/table';
 import { DayField } from './DayField';
 import { AbovePhoneItem, PhoneOnlyItem, Tools } from './OrdersScreen.styles';
@@ -39,7 +39,7 @@ export function OrdersTools({ query, counts, covered, ask, onColumns }: OrdersTo
         onSearch={(q) => ask({ q })}
       />
       <PhoneOnlyItem>
-        <Chip icon="filter" aria-expanded={open} on={narrowed} onClick={() => setOpen(!open)}>
+        <Chip icon={filterIcon} aria-expanded={open} on={narrowed} onClick={() => setOpen(!open)}>
           {messages.list.filters}
         </Chip>
       </PhoneOnlyItem>
