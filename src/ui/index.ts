@@ -11,6 +11,8 @@ export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Icon, type IconProps } from './Icon';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { type IconName } from './icons';
+export { boxIcon } from './boxIcon';
+export { filterIcon } from './filterIcon';
 export * from './lateIcons';
 export { Box, CardGrid, Section, SectionHead, Wrap } from './layout';
 export { Loader, type LoaderProps } from './Loader';

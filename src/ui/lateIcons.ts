@@ -16,5 +16,3 @@ export const phoneIcon =
   'M7.2 4l2.6 4.2-1.7 1.9c1.1 2.3 2.9 4.1 5.4 5.4l1.9-1.7 4.3 2.5-.9 3.3c-7.4.8-15-6.6-14.8-14.4z';
 export const infoIcon = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11.2V16M12 8h.01';
 export const printIcon = 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z';
-export const filterIcon =
-  'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z';

@@ -6,7 +6,7 @@ import { logoutRequested } from '@/features/auth';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import type { SignedInUser } from '@/services';
-import { Icon, IconButton, logoutIcon, media } from '@/ui';
+import { Icon, IconButton, logoutIcon, media, boxIcon } from '@/ui';
 import { menuStep } from './menuStep';
 import { messages } from './messages/menus';
 
@@ -89,7 +89,7 @@ export default function SignedInMenu({ user, open: opened }: { user: SignedInUse
             {messages.signedInMenu.profile}
           </Link>
           <Link to={paths.profile} state={{ activeTab: 'orders' }} onClick={close}>
-            <Icon name="box" size={20} />
+            <Icon name={boxIcon} size={20} />
             {messages.signedInMenu.orders}
           </Link>
           <button type="button" onClick={() => dispatch(logoutRequested())}>

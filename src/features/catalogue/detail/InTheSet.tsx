@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatPaise, formatRupees, times, toPaise } from '@/domain/money/money';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
-import { Box, Caption, coverLink, Icon, Picture } from '@/ui';
+import { Box, Caption, coverLink, Icon, Picture, boxIcon } from '@/ui';
 import { boughtApart } from '../priceView';
 import { stockText } from '../stockText';
 import type { Detail } from '../types';
@@ -61,7 +61,7 @@ export function InTheSet({ detail }: { detail: Extract<Detail, { kind: 'combo' }
   return (
     <Box as="section" aria-labelledby="in-the-set">
       <BoxTitle id="in-the-set">
-        <Icon name="box" size={20} />
+        <Icon name={boxIcon} size={20} />
         {messages.inTheSet.title}
       </BoxTitle>
       <ul>

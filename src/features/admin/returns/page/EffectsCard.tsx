@@ -4,7 +4,7 @@ import type { ReturnOutcome, UnitVerdict } from '@/domain/orders/order/returnCas
 import { unitsWith } from '@/domain/orders/returnDesk/judge';
 import { previewReturn } from '@/domain/orders/returnDesk/preview';
 import { isPaidOnline } from '@/domain/payments/refund/refundable';
-import { Icon, mailIcon, type IconName } from '@/ui';
+import { Icon, mailIcon, type IconName, boxIcon } from '@/ui';
 import { bankIcon, creditNoteIcon, sendBackIcon } from '../icons';
 import { messages } from '../messages';
 import { Card, Effects } from './ReturnScreen.styles';
@@ -35,7 +35,7 @@ export function EffectsCard({ order, verdicts, outcome, act }: EffectsCardProps)
       : []),
     ...(isRefund ? ([[creditNoteIcon, texts.creditNote(formatPaise(totals.total))]] as const) : []),
     ...(outcome === 'replace' ? ([['bag', texts.parcel]] as const) : []),
-    ['box', texts.stock(count('resell'), count('damaged'))],
+    [boxIcon, texts.stock(count('resell'), count('damaged'))],
     ...(kept > 0 ? ([[sendBackIcon, texts.kept(kept)]] as const) : []),
     [mailIcon, texts.mailed(firstName(order))],
   ];
