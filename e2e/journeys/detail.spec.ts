@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isPhone, open, openWhole, watchConsole } from '../support/steps';
+import { addToCart, isPhone, open, openCart, openWhole, watchConsole } from '../support/steps';
 
 test('a product can be zoomed and shared, and its size and PIN code survive a reload', async ({
   page,
@@ -25,6 +25,16 @@ test('a product can be zoomed and shared, and its size and PIN code survive a re
   await expect(page.getByText('₹25.27 per ml, inclusive of all taxes')).toBeVisible();
   await expect(pin).toHaveValue('560034');
   await expect(answer).toBeVisible();
+  // Asked once on this device: on another page of another tab, and in its cart.
+  const tab = await context.newPage();
+  await addToCart(tab, 'sun-veil-stick');
+  await expect(tab.getByLabel('Delivery to your PIN code')).toHaveValue('560034');
+  await openCart(tab);
+  const cart = tab.getByRole('dialog');
+  await expect(cart.getByLabel('Delivery to your PIN code')).toHaveValue('560034');
+  await expect(cart.getByText(/^Delivered by \w+, \d+ \w+ to Bengaluru$/)).toBeVisible();
+  await tab.screenshot({ path: `/tmp/cartpin-${isPhone(tab)}.png` });
+  await tab.close();
 
   await page.getByRole('button', { name: 'Enlarge picture 1' }).press('Enter');
   const zoom = page.getByRole('dialog', { name: 'Amla C Glow Serum, enlarged' });

@@ -1,6 +1,6 @@
 import { addressChosen } from '@/features/addresses';
 import { drawerOpened } from '@/features/cart';
-import { catalogueSaga, pincodeEntered } from '@/features/catalogue';
+import { catalogueSaga, pincodeEntered, productRequested } from '@/features/catalogue';
 import { ok } from '@/services';
 import { anAddress } from '@/testing/builders';
 import { runSaga } from '@/testing/runSaga';
@@ -22,7 +22,10 @@ function begin() {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.localStorage.clear();
+});
 
 it('requests the delivery date for the chosen address once the cart is open, and again for another one', async () => {
   const { requests, run } = begin();
@@ -57,8 +60,23 @@ it('selects the saved address at the PIN code that was looked up', async () => {
 
 it('keeps the selection over a reload, and never overrides the shopper’s own', async () => {
   const { fake, run } = begin();
-  fake.services.storage.session.writePincode('400001');
+  fake.services.storage.pincode.write('400001');
   const { advance, state } = run();
   await advance(1000);
   expect(state().addresses.chosen).toBe(work.createdAt);
+});
+
+it.each([
+  ['the chosen address, where no PIN code was asked for yet', null, [home.pincode]],
+  ['what this device remembers, before the chosen address', '700001', ['700001']],
+])('a product page shows %s', async (_, remembered, expected) => {
+  const { fake, requests, run } = begin();
+  if (remembered) fake.services.storage.pincode.write(remembered);
+  const { dispatch, advance } = run();
+  dispatch(productRequested('serum'));
+  await advance(1000);
+  dispatch(productRequested('mist'));
+  await advance(0);
+  expect(requests).toEqual(expected);
+  expect(fake.services.storage.pincode.read()).toBe(expected[0]);
 });

@@ -9,14 +9,22 @@ import {
   selectHasPickedAddress,
 } from '@/features/addresses';
 import { drawerOpened, selectDrawerOpen } from '@/features/cart';
-import { pincodeEntered, pincodeRecalled, selectDelivery } from '@/features/catalogue';
+import {
+  pincodeEntered,
+  pincodeRecalled,
+  selectDelivery,
+  selectHasOpenedDetail,
+  comboRequested,
+  productRequested,
+} from '@/features/catalogue';
 import { checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 
 /**
  * Keeps one destination across product page, cart and checkout: a checked PIN code picks the saved address
- * with that code, and an open cart or checkout requests the delivery date for the chosen address.
+ * with that code, and an open cart or checkout requests the delivery date for the chosen address. A product page
+ * shows what this device remembers, otherwise the chosen address.
  */
 export function* deliverySaga({ storage }: Services) {
   function* pickAddressAt(pincode: string | null) {
@@ -30,21 +38,32 @@ export function* deliverySaga({ storage }: Services) {
     if (!(yield* select(selectDrawerOpen)) && !(yield* select(selectCheckoutOpen))) return;
     const address = yield* select(selectChosenAddress);
     const { pincode, answer } = yield* select(selectDelivery);
-    const target = address?.pincode ?? storage.session.readPincode();
+    const target = address?.pincode ?? storage.pincode.read();
     const isRequested = target === pincode && (answer.status === 'loading' || answer.status === 'ready');
     if (target && !isRequested) yield* put(pincodeRecalled(target));
   }
 
+  /** Where nobody was asked for a PIN code yet, the one of the chosen address is used. */
+  function* takePincodeOfAddress() {
+    const { answer } = yield* select(selectDelivery);
+    const address = yield* select(selectChosenAddress);
+    const isOpen = yield* select(selectHasOpenedDetail);
+    if (isOpen && address && answer.status === 'idle' && !storage.pincode.read())
+      yield* put(pincodeRecalled(address.pincode));
+  }
+
   function* onAddresses() {
     // An address picked in the cart wins over an earlier PIN code check.
-    if (!(yield* select(selectHasPickedAddress))) yield* pickAddressAt(storage.session.readPincode());
+    if (!(yield* select(selectHasPickedAddress))) yield* pickAddressAt(storage.pincode.read());
     yield* fetchDeliveryDate();
+    yield* takePincodeOfAddress();
   }
 
   yield* takeEvery(
     pincodeEntered,
     safely((action: ReturnType<typeof pincodeEntered>) => pickAddressAt(action.payload)),
   );
+  yield* takeEvery([productRequested, comboRequested], safely(takePincodeOfAddress));
   yield* takeEvery(addressesLoaded, safely(onAddresses));
   yield* takeEvery([drawerOpened, checkoutOpened, addressChosen, addressSaved], safely(fetchDeliveryDate));
 }

@@ -66,7 +66,7 @@ async function useTheShop({ store, storage }: Awaited<ReturnType<typeof begin>>)
   storage.profileDraft.write({ displayName: 'Aditi', phone: '9845012345', fromName: '', fromPhone: '' });
   storage.pending.write({ email: ADITI, password: 'correct-horse-1' });
   storage.reportedOrders.add(orderId);
-  storage.session.writePincode('560034');
+  storage.pincode.write('560034');
   storage.session.carryToast(`Order ${orderId} is placed`);
   storage.attempts.save({
     uid: 'aditi',

@@ -31,7 +31,7 @@ function forgetPerson({ storage }: Services) {
   storage.session.setResume(null);
   storage.session.setEnded(null);
   storage.session.takeCarriedToast();
-  storage.session.clearPincode();
+  storage.pincode.clear();
 }
 
 /** Reopens the overlay that was open when the session ended, for the same person. */

@@ -18,6 +18,7 @@ import { profileDraft } from './browser/profileDraft';
 import { pendingCredentials } from './browser/pendingCredentials';
 import { sessionNotes } from './browser/sessionNotes';
 import { createShopWorker } from './browser/shopWorker';
+import { pincodeStore } from './browser/pincodeStore';
 import { seenStore } from './browser/seenStore';
 import { wishlistStore } from './browser/wishlistStore';
 import { loginThrottleStore } from './browser/loginThrottleStore';
@@ -91,6 +92,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       session: sessionNotes,
       loginThrottle: loginThrottleStore,
       seen: seenStore,
+      pincode: pincodeStore,
       wishlist: wishlistStore,
     },
     page: createPage(leave),

@@ -17,6 +17,7 @@ import type { ReportedOrders } from './browser/reportedOrders';
 import type { PendingCredentials } from './browser/pendingCredentials';
 import type { SessionNotes } from './browser/sessionNotes';
 import type { ShopWorker } from './browser/shopWorker';
+import type { PincodeStore } from './browser/pincodeStore';
 import type { SeenStore } from './browser/seenStore';
 import type { WishlistStore } from './browser/wishlistStore';
 import type { LoginThrottleStore } from './browser/loginThrottleStore';
@@ -62,6 +63,7 @@ export interface Services {
     session: SessionNotes;
     loginThrottle: LoginThrottleStore;
     seen: SeenStore;
+    pincode: PincodeStore;
     wishlist: WishlistStore;
   };
   page: Page;

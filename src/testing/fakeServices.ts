@@ -11,6 +11,7 @@ import { profileDraft } from '@/services/browser/profileDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
 import { readProfile } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
+import { pincodeStore } from '@/services/browser/pincodeStore';
 import { seenStore } from '@/services/browser/seenStore';
 import { wishlistStore } from '@/services/browser/wishlistStore';
 import { anAnswer } from './builders';
@@ -56,7 +57,6 @@ export function fakeServices() {
     saved: [] as { name: string; text: string }[],
     savedCarts: [] as CartItem[][],
     carried: null as string | null,
-    pincode: null as string | null,
   };
   let attempts: CheckoutAttempt[] = [];
   let pending: Credentials | null = null;
@@ -163,6 +163,7 @@ export function fakeServices() {
       profileDraft: profileDraft,
       lastOrders,
       seen: seenStore,
+      pincode: pincodeStore,
       wishlist: { ...wishlistStore, subscribe: () => () => undefined },
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,
@@ -202,13 +203,6 @@ export function fakeServices() {
           ended = uid;
         },
         readEnded: () => ended,
-        readPincode: () => record.pincode,
-        writePincode: (pincode) => {
-          record.pincode = pincode;
-        },
-        clearPincode: () => {
-          record.pincode = null;
-        },
         carryToast: (text) => {
           record.carried = text;
         },

@@ -36,7 +36,7 @@ function* place(services: Services) {
 
 /** The PIN code of the last delivery check, unless a saved address has it. */
 function* unknownPincode({ storage }: Services) {
-  const searched = storage.session.readPincode();
+  const searched = storage.pincode.read();
   const isSaved = (yield* select(selectAddresses)).some(({ pincode }) => pincode === searched);
   return isSaved ? null : searched;
 }

@@ -32,6 +32,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
+afterEach(() => window.localStorage.clear());
+
 test('two requests at once load the catalogue once', async () => {
   const all = jest.fn().mockResolvedValue(ok(catalogue));
   const { dispatch, state } = run({ all });
@@ -140,10 +142,10 @@ test('a product that is no longer sold is missing, with similar products', async
   });
 });
 
-test('the PIN code of this tab is looked up once after a reload', async () => {
+test('the PIN code that this device remembers is looked up once after a reload', async () => {
   const fake = fakeServices();
   const serviceability = jest.spyOn(fake.services.shop, 'serviceability');
-  fake.record.pincode = '560034';
+  fake.services.storage.pincode.write('560034');
   const { dispatch, state } = runSaga([catalogueSaga], fake.services);
   dispatch(productRequested('a'));
   await settle();
@@ -158,10 +160,10 @@ test('only a PIN code with an answer is remembered', async () => {
   const { dispatch } = runSaga([catalogueSaga], fake.services);
   dispatch(pincodeEntered('999'));
   await settle();
-  expect(fake.record.pincode).toBeNull();
+  expect(fake.services.storage.pincode.read()).toBeNull();
   dispatch(pincodeEntered('560034'));
   await settle();
-  expect(fake.record.pincode).toBe('560034');
+  expect(fake.services.storage.pincode.read()).toBe('560034');
 });
 
 test.each([

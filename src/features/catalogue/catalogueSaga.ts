@@ -79,7 +79,7 @@ export function* catalogueSaga(services: Services) {
   /** Repeats the check of a PIN code from an earlier page of this tab. */
   function* recallPincode() {
     const { answer } = yield* select(selectDelivery);
-    const pincode = services.storage.session.readPincode();
+    const pincode = services.storage.pincode.read();
     if (answer.status === 'idle' && pincode) yield* put(slice.pincodeRecalled(pincode));
   }
 
@@ -92,7 +92,7 @@ export function* catalogueSaga(services: Services) {
       answer: call(services.shop.serviceability, pincode),
       place: call(services.pincodes.find, pincode),
     });
-    if (answer.ok) services.storage.session.writePincode(pincode);
+    if (answer.ok) services.storage.pincode.write(pincode);
     const city = place.ok ? (place.value?.city ?? null) : null;
     if (answer.ok) yield* put(slice.deliveryChecked({ ...answer.value, city }));
     else yield* put(slice.deliveryCheckFailed(pincodeMessage(answer.error)));

@@ -6,6 +6,7 @@ export { shownVariant } from './shownVariant';
 export { useAddToCart } from './useAddToCart';
 export { ItemStrip } from './card/ItemStrip';
 export { ProductGrid } from './card/ProductGrid';
+export { DeliveryCheck } from './detail/DeliveryCheck';
 export { DeliveryAnswer } from './detail/DeliveryAnswer';
 export { RecentlySeen } from './seen/RecentlySeen';
 export { seenSaga } from './seen/seenSaga';
@@ -18,6 +19,7 @@ export {
   selectDelivery,
   selectDetailItem,
   selectHasCatalogue,
+  selectHasOpenedDetail,
   selectHighlights,
   selectIsCatalogueAwaited,
   selectPreviewConcerns,
@@ -31,6 +33,7 @@ export {
   catalogueLoaded,
   catalogueReducer,
   catalogueRequested,
+  comboRequested,
   detailRequested,
   itemChosen,
   itemViewed,
@@ -38,6 +41,7 @@ export {
   pageShared,
   pincodeEntered,
   pincodeRecalled,
+  productRequested,
 } from './catalogueSlice';
 export { readCriteria } from './browse/criteria';
 export { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';

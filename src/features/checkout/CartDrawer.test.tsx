@@ -2,17 +2,18 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { guestArrived } from '@/features/auth';
 import { ToastHost } from '@/features/notifications';
 import { drawerOpened, itemAdded } from '@/features/cart';
-import { catalogueSaga } from '@/features/catalogue';
+import { catalogueSaga, pincodeRecalled } from '@/features/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
-import { ok } from '@/services';
+import { fail, ok } from '@/services';
 import { fakeServices } from '@/testing/fakeServices';
-import { anItem } from '@/testing/builders';
+import { anAddress, anItem } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { aCatalogue } from '@/testing/catalogue';
 import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import CartDrawer, { preloadCart } from './CartDrawer';
 
 beforeAll(preloadCart);
+afterEach(() => window.localStorage.clear());
 
 const ui = (
   <>
@@ -139,4 +140,37 @@ it('moves the focus after a removal to the next line, or to the link on', async 
   expect(screen.getByRole('button', { name: 'Remove Serum a' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Continue Shopping' })).toHaveFocus();
+});
+
+it('asks a guest for the PIN code once, and lets them change it', async () => {
+  const { user, fake } = renderWithStore(ui, {
+    sagas: [catalogueSaga],
+    before: [guestArrived(), itemAdded(anItem()), drawerOpened()],
+  });
+  const field = screen.getByRole('textbox', { name: 'Delivery to your PIN code' });
+  await user.type(field, '560034{Enter}');
+  expect(await screen.findByText('We deliver to 560034')).toBeVisible();
+  expect(screen.getByText('Cash on delivery available')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '400001{Enter}');
+  expect(await screen.findByText('We deliver to 400001')).toBeVisible();
+  expect(fake.services.storage.pincode.read()).toBe('400001');
+});
+
+it('says of an outage that the date is unknown, never that nothing is delivered', async () => {
+  const fake = signedInShopper();
+  fake.users.set('aditi', { cart: [anItem()], addresses: [anAddress()] });
+  fake.services.shop.serviceability = () => Promise.resolve(fail({ kind: 'network' }));
+  const { user, dispatch } = renderWithStore(ui, {
+    fake,
+    sagas: [catalogueSaga, ...shopSagas],
+    before: [drawerOpened()],
+  });
+  dispatch(pincodeRecalled(anAddress().pincode));
+  expect(await screen.findByText(/could not be looked up/)).toBeVisible();
+  expect(screen.queryByText(/do not deliver/)).toBeNull();
+  fake.services.shop.serviceability = (pincode) =>
+    Promise.resolve(ok({ pincode, deliverable: true, cod: true, by: '2026-11-28' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Delivered by Sat, 28 Nov/)).toBeVisible();
 });

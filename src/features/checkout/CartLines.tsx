@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { cartKey } from '@/domain/cart/cart';
 import { AddressPicker } from '@/features/addresses';
 import { itemRemoved, selectCartItems } from '@/features/cart';
+import { CartDelivery } from './CartDelivery';
 import { CartLine } from './CartLine';
 import { DeliveryBar } from './DeliveryBar';
-import { DeliveryPromise } from './DeliveryPromise';
 
 const Delivery = styled.div`
   margin-top: 8px;
@@ -38,7 +38,7 @@ export default function CartLines({ onRemove }: CartLinesProps) {
       </ul>
       <Delivery>
         <AddressPicker />
-        <DeliveryPromise />
+        <CartDelivery />
       </Delivery>
     </>
   );

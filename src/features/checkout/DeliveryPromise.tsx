@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectChosenAddress } from '@/features/addresses';
-import { DeliveryAnswer, selectDelivery } from '@/features/catalogue';
-import { Caption } from '@/ui';
+import { DeliveryAnswer, pincodeRecalled, selectDelivery } from '@/features/catalogue';
+import { Caption, TextLink } from '@/ui';
 import { messages } from './messages/checkout';
 
 /** The height of a two-line answer, so that nothing below moves when it arrives. */
@@ -10,8 +10,9 @@ const PromiseLine = styled.div`
   min-height: 52px;
 `;
 
-/** The delivery date for the chosen address, or for the PIN code that a guest checked. */
+/** The delivery date for the chosen address, or for the PIN code that was checked. */
 export function DeliveryPromise() {
+  const dispatch = useDispatch();
   const address = useSelector(selectChosenAddress);
   const { pincode, answer } = useSelector(selectDelivery);
   const destination = address?.pincode ?? pincode;
@@ -20,6 +21,14 @@ export function DeliveryPromise() {
   return (
     <PromiseLine role="status" aria-label={messages.deliveryPromise.label}>
       {isHere && answer.status === 'loading' && <Caption>{messages.deliveryPromise.checking}</Caption>}
+      {isHere && answer.status === 'failed' && (
+        <Caption>
+          {messages.deliveryPromise.failed}{' '}
+          <TextLink as="button" type="button" onClick={() => dispatch(pincodeRecalled(destination))}>
+            {messages.deliveryPromise.tryAgain}
+          </TextLink>
+        </Caption>
+      )}
       {isHere && answer.status === 'ready' && <DeliveryAnswer answer={answer.value} />}
     </PromiseLine>
   );

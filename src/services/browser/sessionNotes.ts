@@ -1,9 +1,7 @@
-import { isPincode } from '@/domain/addresses/pincode';
 import { session } from './storage';
 
 const RESUME = 'glumist.resume';
 const ENDED = 'glumist.ended';
-const PINCODE = 'glumist.pincode';
 const CARRIED = 'glumist.carriedToast';
 
 export type Resume = 'cart' | 'checkout';
@@ -15,10 +13,6 @@ export interface SessionNotes {
   /** The person whose session ended in this tab and who has not returned. */
   setEnded(uid: string | null): void;
   readEnded(): string | null;
-  /** The PIN code of the last delivery check. */
-  readPincode(): string | null;
-  writePincode(pincode: string): void;
-  clearPincode(): void;
   /** A message that has to survive a reload. */
   carryToast(text: string): void;
   takeCarriedToast(): string | null;
@@ -35,12 +29,6 @@ export const sessionNotes: SessionNotes = {
     const stored = session.read(ENDED);
     return typeof stored === 'string' ? stored : null;
   },
-  readPincode() {
-    const stored = session.read(PINCODE);
-    return typeof stored === 'string' && isPincode(stored) ? stored : null;
-  },
-  writePincode: (pincode) => session.write(PINCODE, pincode),
-  clearPincode: () => session.remove(PINCODE),
   carryToast: (text) => session.write(CARRIED, text),
   takeCarriedToast() {
     const text = session.read(CARRIED);
