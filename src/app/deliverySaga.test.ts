@@ -22,10 +22,7 @@ function begin() {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  window.localStorage.clear();
-});
+afterEach(() => jest.useRealTimers());
 
 it('requests the delivery date for the chosen address once the cart is open, and again for another one', async () => {
   const { requests, run } = begin();

@@ -13,13 +13,16 @@ import {
   pincodeEntered,
   pincodeRecalled,
   selectDelivery,
-  selectHasOpenedDetail,
   comboRequested,
   productRequested,
+  type WithCatalogue,
 } from '@/features/catalogue';
 import { checkoutOpened, selectCheckoutOpen } from '@/features/checkout';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
+
+/** Not among the catalogue's selectors, which are in every first load. */
+const selectHasOpenedDetail = ({ catalogue }: WithCatalogue) => Object.keys(catalogue.details).length > 0;
 
 /**
  * Keeps one destination across product page, cart and checkout: a checked PIN code picks the saved address

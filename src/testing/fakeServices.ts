@@ -11,7 +11,6 @@ import { profileDraft } from '@/services/browser/profileDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
 import { readProfile } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
-import { pincodeStore } from '@/services/browser/pincodeStore';
 import { seenStore } from '@/services/browser/seenStore';
 import { wishlistStore } from '@/services/browser/wishlistStore';
 import { anAnswer } from './builders';
@@ -56,6 +55,7 @@ export function fakeServices() {
     offline: false,
     saved: [] as { name: string; text: string }[],
     savedCarts: [] as CartItem[][],
+    pincode: null as string | null,
     carried: null as string | null,
   };
   let attempts: CheckoutAttempt[] = [];
@@ -163,7 +163,15 @@ export function fakeServices() {
       profileDraft: profileDraft,
       lastOrders,
       seen: seenStore,
-      pincode: pincodeStore,
+      pincode: {
+        read: () => record.pincode,
+        write: (pincode) => {
+          record.pincode = pincode;
+        },
+        clear: () => {
+          record.pincode = null;
+        },
+      },
       wishlist: { ...wishlistStore, subscribe: () => () => undefined },
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,

@@ -32,8 +32,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-afterEach(() => window.localStorage.clear());
-
 test('two requests at once load the catalogue once', async () => {
   const all = jest.fn().mockResolvedValue(ok(catalogue));
   const { dispatch, state } = run({ all });

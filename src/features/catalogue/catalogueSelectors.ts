@@ -43,9 +43,6 @@ export const selectReviews = (state: WithCatalogue) => selectContents(state).rev
 /** The concerns that the server chose for the home page; null once the whole catalogue has loaded. */
 export const selectPreviewConcerns = (state: WithCatalogue) => selectPreview(state)?.concerns ?? null;
 export const selectStory = (state: WithCatalogue) => selectContents(state).story;
-/** Whether a product's or combo's page was opened. */
-export const selectHasOpenedDetail = ({ catalogue }: WithCatalogue) =>
-  Object.keys(catalogue.details).length > 0;
 export const selectDelivery = (state: WithCatalogue) => state.catalogue.delivery;
 
 export const selectProductById = (id: string) => (state: WithCatalogue) =>

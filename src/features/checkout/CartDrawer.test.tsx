@@ -13,7 +13,6 @@ import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
 import CartDrawer, { preloadCart } from './CartDrawer';
 
 beforeAll(preloadCart);
-afterEach(() => window.localStorage.clear());
 
 const ui = (
   <>

@@ -7,6 +7,9 @@ import { messages } from './messages/checkout';
 
 /** The height of a two-line answer, so that nothing below moves when it arrives. */
 const PromiseLine = styled.div`
+  display: grid;
+  gap: 8px;
+  align-content: start;
   min-height: 52px;
 `;
 

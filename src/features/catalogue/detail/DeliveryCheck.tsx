@@ -1,15 +1,33 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { COD_FEE_NOTE } from '@/domain/pricing/fees';
-import { Box, Caption, ErrorNote, FieldWithAction, Icon } from '@/ui';
+import { COD_FEE_NOTE, OFFERED_METHODS } from '@/domain/pricing/fees';
+import { formatWeekday } from '@/lib/dates';
+import { Box, Caption, ErrorNote, FieldWithAction, Icon, OkNote } from '@/ui';
 import { pincodeEntered } from '../catalogueSlice';
 import { selectDelivery } from '../catalogueSelectors';
+import type { DeliveryFacts } from '../types';
 import { BoxTitle } from './Box.styles';
-import { DeliveryAnswer } from './DeliveryAnswer';
 import { messages } from './messages/deliveryCheck';
 
+const NO_COD = OFFERED_METHODS.includes('Pay Online') ? messages.onlyPayOnline : messages.noCashOnDelivery;
+
+/** By when and how an address or PIN code is delivered to: two lines. */
+export function DeliveryAnswer({ answer }: { answer: DeliveryFacts }) {
+  const { deliverable, cod, by, pincode, city } = answer;
+  const to = city ?? pincode;
+  if (!deliverable) return <ErrorNote>{messages.notDelivered(pincode)}</ErrorNote>;
+  return (
+    <>
+      <OkNote>{by ? messages.deliveredBy(formatWeekday(by), to) : messages.delivered(to)}</OkNote>
+      {cod ? <OkNote>{messages.cashOnDelivery}</OkNote> : <ErrorNote>{NO_COD}</ErrorNote>}
+    </>
+  );
+}
+
 const Answer = styled.div`
+  display: grid;
+  gap: 8px;
   &:not(:empty) {
     margin-top: 14px;
   }
