@@ -107,9 +107,6 @@ export const policyPath = (policy: string): string => fillPath(paths.policy, pol
 /** One's own wishlist, or the one behind a link. */
 export const wishlistPath = (token?: string): string => (token ? `/wishlist/${token}` : '/wishlist');
 
-/** The products with these ids side by side. */
-export const comparePath = (ids: readonly string[]): string => `/compare?products=${ids.join(',')}`;
-
 /** What a query narrows the list of products to. */
 export const productsPath = (query: Record<string, string>): string =>
   `${paths.products}?${new URLSearchParams(query).toString()}`;

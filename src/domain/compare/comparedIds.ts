@@ -1,3 +1,4 @@
+import { paths } from '@/app/router/paths';
 import { isDocumentId } from '../general/documentId';
 
 /** The products that stand side by side, and on a phone. */
@@ -5,6 +6,9 @@ export const MAX_COMPARED = 4;
 export const SHOWN_ON_PHONE = 2;
 /** Ids that are read of an address; a longer one was not made by the shop. */
 const MAX_READ = 20;
+
+/** The address of these products side by side. It stands here, because no first load needs it. */
+export const comparePath = (ids: readonly string[]): string => `${paths.compare}?products=${ids.join(',')}`;
 
 export interface AskedComparison {
   /** Each once, in the order of the address. */

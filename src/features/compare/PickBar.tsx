@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { comparePath } from '@/app/router/paths';
-import { findCompared } from '@/domain/compare/comparedIds';
+import { comparePath, findCompared } from '@/domain/compare/comparedIds';
 import { Button, media, Picture, type PictureSource, TextLink } from '@/ui';
 import { picksCleared, selectCompare } from './compareSlice';
 import { messages } from './messages';

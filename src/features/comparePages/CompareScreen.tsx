@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { comparePath } from '@/app/router/paths';
-import { findCompared, readComparedIds } from '@/domain/compare/comparedIds';
+import { comparePath, findCompared, readComparedIds } from '@/domain/compare/comparedIds';
 import { catalogueRequested, GridSkeleton, selectCatalogue, selectProducts } from '@/features/catalogue';
 import {
   comparisonShown,

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { comparePath } from '@/app/router/paths';
+import { comparePath } from '@/domain/compare/comparedIds';
 import type { CompareRoot } from '@/features/compare';
 import { TextLink } from '@/ui';
 import { messages } from './messages/more';
