@@ -31,7 +31,7 @@ test('a product can be zoomed and shared, and its size and PIN code survive a re
   await expect(tab.getByLabel('Delivery to your PIN code')).toHaveValue('560034');
   await openCart(tab);
   const cart = tab.getByRole('dialog');
-  await expect(cart.getByLabel('Delivery to your PIN code')).toHaveValue('560034');
+  await expect(cart.getByLabel('Your PIN code')).toHaveValue('560034');
   await expect(cart.getByText(/^Delivered by \w+, \d+ \w+ to Bengaluru$/)).toBeVisible();
   await tab.close();
 

@@ -165,12 +165,8 @@ export function fakeServices() {
       seen: seenStore,
       pincode: {
         read: () => record.pincode,
-        write: (pincode) => {
-          record.pincode = pincode;
-        },
-        clear: () => {
-          record.pincode = null;
-        },
+        write: (pincode) => void (record.pincode = pincode),
+        clear: () => void (record.pincode = null),
       },
       wishlist: { ...wishlistStore, subscribe: () => () => undefined },
       consent: analytics.consent,

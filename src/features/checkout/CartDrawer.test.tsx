@@ -146,7 +146,7 @@ it('asks a guest for the PIN code once, and lets them change it', async () => {
     sagas: [catalogueSaga],
     before: [guestArrived(), itemAdded(anItem()), drawerOpened()],
   });
-  const field = screen.getByRole('textbox', { name: 'Delivery to your PIN code' });
+  const field = screen.getByRole('textbox', { name: 'Your PIN code' });
   await user.type(field, '560034{Enter}');
   expect(await screen.findByText('We deliver to 560034')).toBeVisible();
   expect(screen.getByText('Cash on delivery available')).toBeVisible();
@@ -166,7 +166,7 @@ it('says of an outage that the date is unknown, never that nothing is delivered'
     before: [drawerOpened()],
   });
   dispatch(pincodeRecalled(anAddress().pincode));
-  expect(await screen.findByText(/could not be looked up/)).toBeVisible();
+  expect(await screen.findByText(/could not be checked/)).toBeVisible();
   expect(screen.queryByText(/do not deliver/)).toBeNull();
   fake.services.shop.serviceability = (pincode) =>
     Promise.resolve(ok({ pincode, deliverable: true, cod: true, by: '2026-11-28' }));

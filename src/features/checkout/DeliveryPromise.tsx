@@ -26,7 +26,7 @@ export function DeliveryPromise() {
       {isHere && answer.status === 'loading' && <Caption>{messages.deliveryPromise.checking}</Caption>}
       {isHere && answer.status === 'failed' && (
         <Caption>
-          {messages.deliveryPromise.failed}{' '}
+          {answer.message}{' '}
           <TextLink as="button" type="button" onClick={() => dispatch(pincodeRecalled(destination))}>
             {messages.deliveryPromise.tryAgain}
           </TextLink>

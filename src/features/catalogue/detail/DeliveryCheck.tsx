@@ -31,10 +31,9 @@ const Answer = styled.div`
   &:not(:empty) {
     margin-top: 14px;
   }
-`;
-
-const Fee = styled(Caption)`
-  margin-top: 10px;
+  + p {
+    margin-top: 10px;
+  }
 `;
 
 /** Whether, how and by when a PIN code is delivered to. */
@@ -77,7 +76,7 @@ export function DeliveryCheck() {
         {current.status === 'failed' && <ErrorNote>{current.message}</ErrorNote>}
         {current.status === 'ready' && <DeliveryAnswer answer={current.value} />}
       </Answer>
-      <Fee>{COD_FEE_NOTE}</Fee>
+      <Caption>{COD_FEE_NOTE}</Caption>
     </Box>
   );
 }

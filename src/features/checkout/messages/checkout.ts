@@ -86,7 +86,8 @@ export const messages = {
   deliveryPromise: {
     label: 'Delivery date',
     checking: 'Checking the delivery date…',
-    failed: 'The delivery date could not be looked up. You can order all the same.',
+    pincode: 'Your PIN code',
+    check: 'Check',
     tryAgain: 'Try again',
   },
   deliverySection: {
