@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import type { CatalogueResponse } from '../../src/domain/contracts/catalogue';
 import type { CartItem } from '../../src/domain/cart/cart';
 import { calls, emptyFrames } from '../support/failing';
-import { addToCart, isPhone, open, openCart, signIn, watchConsole } from '../support/steps';
+import { expectNoViolations } from '../support/axe';
+import { addToCart, isPhone, open, openCart, signIn, untilOverlayLeft, watchConsole } from '../support/steps';
 import { newShopper, readDocument, uidOf } from '../support/stack';
 
 /** Carts through reloads, other tabs and devices, no network, stale lines and limits. */
@@ -85,6 +86,25 @@ test('a guest’s two tabs stay in sync over reloads, and a removal can be undon
   await drawer(page).getByRole('link', { name: 'Kokum Barrier Cream' }).click();
   await expect(drawer(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/product\/kokum-barrier-cream$/);
+  quiet();
+});
+
+test('View cart shows what a set holds and saves, and how far free cash delivery is', async ({ page }) => {
+  const quiet = watchConsole(page);
+  await addToCart(page, 'neem-and-tulsi-bar');
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await expect(
+    drawer(page).getByText('Delivery is free online. ₹351 more and it is free in cash too.'),
+  ).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(drawer(page)).toHaveCount(0);
+  await untilOverlayLeft(page);
+  await open(page, '/combo/morning-dew-set');
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await expect(drawer(page).getByText('Cheaper as a set by')).toBeVisible();
+  await expect(drawer(page).getByText(/^At ₹[\d,]+, delivery is free, online or in cash$/)).toBeVisible();
+  await expectNoViolations(page, 'the cart with a set');
   quiet();
 });
 
