@@ -27,6 +27,7 @@ import type {
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
 import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
 import type { LimitsResponse } from '@/domain/contracts/adminLimits';
 import type { MailsResponse } from '@/domain/contracts/adminMails';
@@ -132,6 +133,9 @@ export interface Answers {
   'POST /api/payment/create-order': CreateOrderResponse;
   'POST /api/payment/verify-payment': VerifyPaymentResponse;
   'POST /api/payment/webhook': Received;
+  'GET /api/payment/prepay/{token}': PrepayResponse;
+  'POST /api/payment/prepay/{token}': PrepayLinkResponse;
+  'POST /api/payment/orders/{id}/prepay': PrepayLinkResponse;
   'POST /api/nimbus/create-shipment': CreateShipmentResponse;
   'POST /api/nimbus/webhook': Received;
   'POST /api/checkouts': CheckoutOpenedResponse;

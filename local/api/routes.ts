@@ -3,6 +3,7 @@ import { shopRoutes } from '../../functions/src/composition/shopRoutes';
 import type { Route } from '../../functions/src/platform/http/route';
 import { feedRoutes } from '../../functions/src/pages/feedRoutes';
 import { paymentRoutes } from '../../functions/src/payments/routes/paymentRoutes';
+import { prepayRoutes } from '../../functions/src/prepay/prepayRoutes';
 import { pictureRoutes } from '../../functions/src/pictures/pictureRoutes';
 import { nimbusRoutes } from '../../functions/src/composition/nimbusRoutes';
 
@@ -16,6 +17,7 @@ const unused: never = new Proxy(() => undefined, {
 export const routeTable = (): Route[] => [
   ...shopRoutes(unused),
   ...paymentRoutes(unused),
+  ...prepayRoutes(unused),
   ...nimbusRoutes(unused),
   ...adminRoutes(unused),
   ...pictureRoutes(unused),

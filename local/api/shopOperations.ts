@@ -37,6 +37,19 @@ const INVITE: Refusal[] = [
   '409 invite_used',
 ];
 
+/** Why there is no page to pay a cash order on. */
+const PREPAY: Refusal[] = [
+  '404 not_found',
+  '409 is_paid',
+  '409 too_late',
+  '409 not_payable_online',
+  '409 too_many_links',
+  '409 order_changed',
+  '502 payment_unavailable',
+  '503 not_offered',
+  '503 busy',
+];
+
 export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${string}`>, Operation> = {
   'GET /api/catalogue': { summary: 'Everything on sale, banners, offers and reviews' },
   'GET /api/catalogue/products/{id}': { summary: 'A product with its reviews', refusals: UNSOLD },
@@ -65,6 +78,18 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   'POST /api/payment/verify-payment': {
     summary: "Confirm a payment with what Razorpay's checkout answered",
     refusals: ['400 bad_signature', '404 not_found', '409 refund_due', '502 payment_pending', '503 busy'],
+  },
+  'GET /api/payment/prepay/{token}': {
+    summary: 'What a cash order costs when it is paid online, by a signed link',
+    refusals: ['404 no_link', '409 is_paid', '409 too_late', '409 not_payable_online', '410 link_expired'],
+  },
+  'POST /api/payment/prepay/{token}': {
+    summary: 'The page on which a cash order is paid online, by a signed link',
+    refusals: ['404 no_link', '410 link_expired', '429 too_many_answers', ...PREPAY],
+  },
+  'POST /api/payment/orders/{id}/prepay': {
+    summary: 'The page on which an own cash order is paid online',
+    refusals: PREPAY,
   },
   'POST /api/payment/webhook': { summary: 'Sent by Razorpay: what became of a payment' },
   'POST /api/nimbus/create-shipment': {

@@ -64,7 +64,8 @@ function wrongPayment(
 ): string[] {
   if (!captured) return [];
   const paidFor = held.filter(
-    ({ payment }) => payment.razorpayPaymentId === id && payment.status !== 'refunded',
+    ({ payment, prepay }) =>
+      prepay?.paid?.paymentId === id || (payment.razorpayPaymentId === id && payment.status !== 'refunded'),
   ).length;
   // Parts may have been refunded by hand; together they count as one refund.
   const back = refunds

@@ -22,7 +22,7 @@ const FUNCTION_LAYERS = [
   ['payments'],
   ['shipment'],
   ['cancel', 'returns', 'customers'],
-  ['invoices', 'messages', 'sales', 'mail', 'reviews', 'alerts', 'wishlist'],
+  ['invoices', 'messages', 'sales', 'mail', 'reviews', 'alerts', 'wishlist', 'prepay'],
   ['accounts', 'staff'],
   ['notifications'],
   ['reconcile'],

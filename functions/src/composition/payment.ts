@@ -1,18 +1,22 @@
 import { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { offerFinder } from '../offers/findOffer';
 import { paymentRoutes } from '../payments/routes/paymentRoutes';
+import { prepayRoutes } from '../prepay/prepayRoutes';
+import { linkSecret } from './secrets/linkSecret';
 import { razorpayWebhookSecret } from './secrets/razorpayWebhookSecret';
 import { base } from './parts/base';
+import { linkLimiter } from './parts/limiters';
 import { payments } from './parts/payments';
 import { serve } from './parts/serve';
 
-export const payment = serve(
-  'payment',
-  paymentRoutes({
-    ...base,
-    payments,
-    webhookSecret: razorpayWebhookSecret,
-    offers: offerFinder(base.reads, base.now),
-    queue: new KeyedQueue(),
-  }),
-);
+const deps = {
+  ...base,
+  payments,
+  linkSecret,
+  linkLimiter,
+  webhookSecret: razorpayWebhookSecret,
+  offers: offerFinder(base.reads, base.now),
+  queue: new KeyedQueue(),
+};
+
+export const payment = serve('payment', [...paymentRoutes(deps), ...prepayRoutes(deps)]);

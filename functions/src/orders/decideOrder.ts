@@ -12,6 +12,8 @@ import { requestedLines } from './requestedLines';
 
 export interface PlaceRequest extends OrderRequest {
   bookingUntil: Date;
+  /** Where the order's mail says to pay it online instead of in cash; empty where nobody can. */
+  payUrl?: string;
 }
 
 export interface PlaceFacts extends OrderFacts {

@@ -18,8 +18,9 @@ function writePlacement(
   db: Firestore,
   transaction: Transaction,
   { order, reservations, record }: Placement,
+  payUrl: string | undefined,
 ): void {
-  writeOrder(db, transaction, null, order);
+  writeOrder(db, transaction, null, order, payUrl);
   writeReservations(db, transaction, order, reservations);
   if (record) transaction.set(paymentRef(db, record.razorpayOrderId), record);
 }
@@ -61,7 +62,7 @@ export function placeOrder(
       const unclaimed = claims ? await readUnclaimed(db, transaction, request.who.uid) : [];
       const decision = decideOrder(request, { ...facts, unclaimed });
       if (decision.kind === 'place') {
-        writePlacement(db, transaction, decision);
+        writePlacement(db, transaction, decision, request.payUrl);
         writeBuyers(db, transaction, facts.buyer, request);
         alsoWrite?.(transaction, decision.order);
       }

@@ -18,13 +18,14 @@ import { writeSearchEntry } from './searchIndex';
  * Writes an order whose state changed, with its search entry, the mails that follow from it and the news for the
  * team, in the same transaction: so each mail is sent once, and none for a change that failed. Marks whether an
  * invoice or credit note is due, what a return waits for, when a review is asked for and whether the day's sums must
- * follow. `before` is null for a new order. Throws on a transition that the table of order states does not have.
+ * follow. `before` is null for a new order; `payUrl` is where the mail about a new cash order says to pay it online. Throws on a transition that the table of order states does not have.
  */
 export function writeOrder(
   db: Firestore,
   transaction: Transaction,
   before: Order | null,
   after: Order,
+  payUrl = '',
 ): void {
   const invalid = findInvalidTransition(before, after);
   if (invalid)
@@ -34,6 +35,6 @@ export function writeOrder(
   );
   transaction.set(orderRef(db, after.orderId), complete);
   writeSearchEntry(db, transaction, before, after);
-  for (const mail of orderMails(before, after, shopUrl())) writeMail(db, transaction, mail);
+  for (const mail of orderMails(before, after, shopUrl(), payUrl)) writeMail(db, transaction, mail);
   for (const news of orderNews(before, after)) writeNews(db, transaction, news);
 }

@@ -12,6 +12,7 @@ import { updateSales, type SalesReport } from '../sales/updateSales';
 import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retryShipments';
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
 import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './reconcilePayments';
+import { concludePrepays, NOTHING_PREPAID, type PrepayReport } from '../prepay/concludePrepays';
 import { ReconcileRun } from './reconcileRun';
 import { applySchedules, type ScheduleReport } from './applySchedules';
 
@@ -20,6 +21,7 @@ export type RunTrigger = 'schedule' | 'hand';
 
 export type ReconcileReport = CancelReport &
   PaymentReport &
+  PrepayReport &
   RetryReport &
   PollReport &
   IssueReport &
@@ -34,7 +36,7 @@ export type ReconcileReport = CancelReport &
     failed: number;
   };
 
-export const STEPS = 12;
+export const STEPS = 13;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -55,6 +57,8 @@ export async function runReconcile(
   const paid = await run.step('payments', NOTHING_PAID, (step) =>
     reconcilePayments(withDeadline(deps, RAZORPAY_MS), step),
   );
+  // After the payments that it waits for, and before the parcels.
+  const prepaid = await run.step('prepays', NOTHING_PREPAID, (step) => concludePrepays(deps, step));
   const retried = await run.step('shipments', NOTHING_DUE, (step) => retryShipments(deps, step));
   const polled = await run.step('tracking', NOTHING_CHECKED, (step) =>
     pollTracking(deps, { skipRecent: by === 'schedule', step }),
@@ -75,6 +79,7 @@ export async function runReconcile(
     ...applied,
     ...cancels,
     ...paid,
+    ...prepaid,
     ...retried,
     ...polled,
     ...issued,

@@ -6,6 +6,7 @@ import { postAsPerson, type Call, type Route } from '../platform/http/route';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import type { OfferFinder } from '../offers/findOffer';
 import { resolvePending } from '../payments/askRazorpay';
+import { prepayUrl } from '../payments/prepayUrl';
 import type { PaymentDeps } from '../payments/deps';
 import { SHOPPER_DEADLINE_MS, withDeadline } from '../payments/deadline';
 import { awaitBooking } from './awaitBooking';
@@ -93,7 +94,8 @@ async function createOrder(
   const now = deps.now();
   const bookingUntil = new Date(now.getTime() + BOOKING_LEASE_MS);
   const person = { uid: who.uid, email: who.email };
-  const request = placeRequest(call.body, person, { now, bookingUntil });
+  const payUrl = prepayUrl(deps, call.body.order_id, now);
+  const request = { ...placeRequest(call.body, person, { now, bookingUntil }), payUrl };
   if (request.wanted.length === 0) {
     return refuse(400, 'bad_request', 'products must not be empty', { field: 'products' });
   }

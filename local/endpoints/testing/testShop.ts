@@ -21,6 +21,7 @@ import { sharedLimiter } from '../../../functions/src/platform/limiter/sharedLim
 import { KeyedQueue } from '../../../functions/src/platform/concurrency/keyedQueue';
 import { offerFinder } from '../../../functions/src/offers/findOffer';
 import { feedRoutes } from '../../../functions/src/pages/feedRoutes';
+import { prepayRoutes } from '../../../functions/src/prepay/prepayRoutes';
 import { paymentRoutes } from '../../../functions/src/payments/routes/paymentRoutes';
 import { pictureRoutes } from '../../../functions/src/pictures/pictureRoutes';
 import { runReconcile, type RunTrigger } from '../../../functions/src/reconcile/runReconcile';
@@ -189,7 +190,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       webhookSecret: () => RAZORPAY.webhookSecret,
     };
     routes = {
-      payment: paymentRoutes(all),
+      payment: [...paymentRoutes(all), ...prepayRoutes(all)],
       nimbus: nimbusRoutes(all),
       shop: shopRoutes(all),
       admin: adminRoutes(all),

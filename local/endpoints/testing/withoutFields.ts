@@ -11,6 +11,8 @@ export const WITHOUT_FIELDS = [
   '/api/admin/orders/{id}/resend',
   '/api/delivery/{token}',
   '/api/mail-links/{token}',
+  '/api/payment/prepay/{token}',
+  '/api/payment/orders/{id}/prepay',
   '/api/admin/orders/{id}/cancel-link',
   '/api/admin/customers/{id}/erase',
   '/api/admin/orders/{id}/pack',

@@ -112,7 +112,9 @@ export function paymentMismatch(
     at,
     customer: customerOf(order),
   });
-  const total = counts && order ? toPaise(order.amounts.finalTotal) : amount;
+  // A cash order has its own sum until it is the prepaid one.
+  const isOfOrder = !record?.isPrepay || order?.payment.razorpayPaymentId === paymentId;
+  const total = counts && order && isOfOrder ? toPaise(order.amounts.finalTotal) : amount;
   if (total !== amount) return differs('paid', total, amount);
   const sent = record ? refundedPaise(record, paymentId) : 0;
   return sent === refunded ? null : differs('refunded', sent, refunded);

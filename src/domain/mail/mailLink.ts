@@ -2,16 +2,24 @@ import { fillPath, paths } from '@/app/router/paths';
 
 /**
  * What a link in a mail does: confirm a request, stop alerts to an address, show a cart that was left, stop mails about carts, open
- * the reviews of an order, or stop mails that ask for them. Each link serves one of them alone.
+ * the reviews of an order, stop mails that ask for them, or pay a cash order online. Each link serves one of them alone.
  */
-export const LINK_PURPOSES = ['confirm', 'stop', 'cart', 'cart-stop', 'review', 'review-stop'] as const;
+export const LINK_PURPOSES = [
+  'confirm',
+  'stop',
+  'cart',
+  'cart-stop',
+  'review',
+  'review-stop',
+  'prepay',
+] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export interface MailLink {
   purpose: LinkPurpose;
   /** Of the request, the address, the cart, the order or the person, by the purpose. */
   id: string;
-  /** Milliseconds: which request, cart or mail of that id. */
+  /** Milliseconds: which request, cart or mail of that id, or until when the link works. */
   at: number;
 }
 
@@ -44,3 +52,6 @@ export const unsubscribeUrl = (siteUrl: string, token: string): string | undefin
 
 /** Whether a token opens reviews, whoever signed it. */
 export const isReviewToken = (token: string): boolean => token.startsWith('review~');
+
+/** Whether a token opens the payment of a cash order, whoever signed it. */
+export const isPrepayToken = (token: string): boolean => token.startsWith('prepay~');

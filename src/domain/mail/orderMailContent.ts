@@ -1,10 +1,11 @@
 import { streetOf } from '../addresses/address';
 import { dayText, momentText } from '../orders/shipment/deliveryDate';
-import { formatRupees } from '../money/money';
+import { formatPaise, formatRupees } from '../money/money';
 import type { Order, OrderEdit, OrderLine, PartRefund } from '../orders/order/order';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
 import { REFUND_DESTINATION } from '../payments/refund/refund';
 import { PREPAID_PERCENT } from '../pricing/fees';
+import { canPrepay, prepaidAmounts, prepaySaving } from '../orders/prepay/prepay';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { describePartialReturn } from '../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from './mailContent';
@@ -63,6 +64,29 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
           `Your payment of ${total} has arrived. We are packing your order and will email you again as soon as it is on its way.`,
         ],
       };
+    case 'prepaid':
+      return {
+        subject: `Paid: your order ${id}`,
+        heading: `Thank you, ${firstName(order)}`,
+        paragraphs: [
+          `Your payment of ${total} has arrived, and there is nothing to pay at the door any more. We email you again as soon as your order is on its way.`,
+        ],
+      };
+    case 'not_prepaid': {
+      const money = formatRupees(order.prepay?.refused?.amount ?? 0);
+      return {
+        subject: `Your payment of ${money} goes back to you`,
+        heading: 'Your payment came too late',
+        paragraphs: [
+          `Your order ${id} could no longer be changed when your payment arrived. ${money} ${REFUND_DESTINATION}`,
+          ...(order.payment.status === 'cod' && order.status !== 'cancelled'
+            ? [
+                `The order is on its way as you placed it: please keep ${total} in cash ready for the delivery.`,
+              ]
+            : []),
+        ],
+      };
+    }
     case 'shipped':
       return {
         subject: `Your order ${id} is on its way`,
@@ -227,7 +251,17 @@ function parcelOf({ shipment }: Order) {
   return lines.length > 0 ? [{ heading: 'Courier', lines }] : [];
 }
 
+/** Says what paying online before the order ships saves. */
+function payOnline(order: Order, payUrl: string): MailContent['notes'] {
+  if (!payUrl || !canPrepay(order)) return [];
+  const { finalTotal } = prepaidAmounts(order);
+  const sums = `${formatRupees(finalTotal)} instead of ${formatRupees(order.amounts.finalTotal)}, as long as we have not packed it:`;
+  return [{ heading: `Pay online and save ${formatPaise(prepaySaving(order))}`, lines: [sums, payUrl] }];
+}
+
 interface Addresses {
+  /** Where a cash order is paid online; empty where it cannot be. */
+  payUrl: string;
   /** Links to the order in the shopper's profile. */
   ordersUrl: string;
   support: string;
@@ -284,7 +318,7 @@ export function editMailContent(
 export function orderMailContent(
   news: OrderNews,
   order: Order,
-  { ordersUrl, support }: Addresses,
+  { ordersUrl, support, payUrl }: Addresses,
 ): MailContent {
   const action = newsAction(news, order);
   const ships = ['payment_link', 'placed', 'paid', 'shipped'].includes(news);
@@ -293,6 +327,10 @@ export function orderMailContent(
     ...(action ? { action } : actionOf(order, ordersUrl)),
     lines: order.lines.map(lineOf),
     sums: sumsOf(order),
-    notes: [...(ships ? [placeOf(order)] : []), ...(news === 'shipped' ? parcelOf(order) : [])],
+    notes: [
+      ...(news === 'placed' ? payOnline(order, payUrl) : []),
+      ...(ships ? [placeOf(order)] : []),
+      ...(news === 'shipped' ? parcelOf(order) : []),
+    ],
   };
 }

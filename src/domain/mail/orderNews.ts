@@ -16,6 +16,8 @@ export const ORDER_NEWS = [
   'payment_link',
   'placed',
   'paid',
+  'prepaid',
+  'not_prepaid',
   'shipped',
   'delivered',
   'rto',
@@ -76,6 +78,15 @@ function troubleNews(before: Order | null, after: Order): OrderNews[] {
   return [trouble.kind === 'lost' ? 'lost' : 'not_delivered'];
 }
 
+/** A cash order was paid online before it shipped, or the money came too late for that. */
+function prepayNews(before: Order | null, after: Order): OrderNews[] {
+  if (!before) return [];
+  const isPaid = before.paymentMethod === 'Cash on Delivery' && after.paymentMethod === 'Pay Online';
+  const isRefused =
+    after.prepay?.refused !== undefined && after.prepay.refused.at !== before.prepay?.refused?.at;
+  return isPaid ? ['prepaid'] : isRefused ? ['not_prepaid'] : [];
+}
+
 /** The page on which an order of the team is paid is known. */
 const linkNews = (before: Order | null, after: Order): OrderNews[] =>
   after.phoneOrder?.link && !before?.phoneOrder?.link ? ['payment_link'] : [];
@@ -122,6 +133,7 @@ export function orderNews(before: Order | null, after: Order): OrderNews[] {
   return [
     ...linkNews(before, after),
     ...stepNews,
+    ...prepayNews(before, after),
     ...trouble,
     ...cancelNews(before, after),
     ...refundNews(before, after),

@@ -13,6 +13,7 @@ import { beginPayment } from '../../payments/beginPayment';
 import { closeUnpaid } from '../../payments/closeUnpaid';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
 import type { PaymentRequest } from '../../payments/decidePayment';
+import { prepayUrl } from '../../payments/prepayUrl';
 import { findOrCreateRazorpayOrder } from '../../payments/razorpayOrder';
 import { cartLines } from '../../pricing/cartLines';
 import { writeAudit, type AuditContext } from '../../platform/audit';
@@ -78,7 +79,8 @@ function auditOf(db: Firestore, { context }: Placing): AlsoWrite {
 
 async function placeForCash(deps: AdminDeps, placing: Placing): Promise<Answer> {
   const bookingUntil = new Date(placing.context.now.getTime() + BOOKING_LEASE_MS);
-  const request: PlaceRequest = { ...requestOf(placing), bookingUntil };
+  const payUrl = prepayUrl(deps, placing.body.orderId, placing.context.now);
+  const request: PlaceRequest = { ...requestOf(placing), bookingUntil, payUrl };
   const db = await deps.db();
   const { offerId } = placing;
   const decision = await placeOrder(db, deps.queue, request, offerId, auditOf(db, placing));

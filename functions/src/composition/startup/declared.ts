@@ -33,7 +33,7 @@ const { job: sendMails } = load('./mail.js') as { job: typeof mailJob };
 
 /** /api/payment/** */
 export const payment = onRequest(
-  { ...http, secrets: secrets('RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET') },
+  { ...http, secrets: secrets('RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'LINK_SECRET') },
   loadEndpoint('payment'),
 );
 

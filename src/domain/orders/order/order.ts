@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import type { ReviewAsk } from './reviewAsk';
 import type { Undelivered } from './undelivered';
+import type { Prepay } from './prepay';
 import type { ReturnCase } from './returnCase';
 
 export const ORDER_STATUSES = [
@@ -181,7 +182,7 @@ export interface Counted {
 export interface Tally {
   counted: Counted | null;
   /** What was counted, where an edit has changed it since; absent otherwise. */
-  countedAs?: Pick<Order, 'lines' | 'couponCode' | 'amounts'>;
+  countedAs?: Pick<Order, 'lines' | 'couponCode' | 'amounts'> & Partial<Pick<Order, 'paymentMethod'>>;
   /** ISO; since when the order differs from what was counted. Null while it does not. */
   dueAt: string | null;
 }
@@ -276,6 +277,8 @@ export interface Order {
   tally?: Tally;
   /** Absent where the customer ordered by themselves. */
   phoneOrder?: PhoneOrder;
+  /** Absent while nobody began to pay a cash order online. */
+  prepay?: Prepay;
   /** Oldest first; absent while the order is as it was placed. */
   edits?: OrderEdit[];
   /** Who of the team has it on the packing table, until when (ISO); absent while nobody has. */

@@ -9,6 +9,8 @@ export type RefundReason =
   | 'wrong_amount'
   | 'unclaimed'
   | 'cancelled'
+  /** The cash order could no longer become a prepaid one. */
+  | 'not_prepaid'
   /** The shop decided to, and says why in its own words. */
   | 'by_shop';
 
@@ -67,6 +69,8 @@ export interface PaymentRecord {
   userId: string;
   /** The order it pays for; empty for a payment on its own that no order has claimed. */
   orderId: string;
+  /** It pays for a cash order that becomes a prepaid one, or goes back whole. */
+  isPrepay?: true;
   /** Paise, as Razorpay answered it. */
   amount: number;
   currency: string;
@@ -133,6 +137,7 @@ export interface NewRecord {
   orderId: string;
   amount: number;
   currency: string;
+  isPrepay?: true;
 }
 
 export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date): PaymentRecord {

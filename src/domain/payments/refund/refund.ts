@@ -32,6 +32,8 @@ export function refundNote(reason: RefundReason, paise: number): string {
       return `This order was paid twice. The second ${money} ${REFUND_DESTINATION}`;
     case 'cancelled':
       return `The order was cancelled. ${money} ${REFUND_DESTINATION}`;
+    case 'not_prepaid':
+      return `Your payment came when the order could no longer be changed. ${money} ${REFUND_DESTINATION}`;
     case 'order_closed':
     case 'wrong_amount':
     case 'unclaimed':

@@ -7,6 +7,7 @@ import {
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
+import { isPrepayable, withPrepayment, withPrepayRefused } from '@/domain/orders/prepay/prepay';
 import { HOLD_MS, addMs, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund } from '../refund/refund';
 
@@ -39,6 +40,8 @@ export type Settlement =
   | { kind: 'kept'; record: PaymentRecord }
   /** `reservations` is set where the order had expired and is reserved again. */
   | { kind: 'placed'; record: PaymentRecord; order: Order; reservations: ReservationUpdate | null }
+  /** A cash order is paid: the parcel for cash is taken out next. */
+  | { kind: 'prepaid'; record: PaymentRecord; order: Order }
   /** `order` is set where the order shows the refund; null where it does not change. */
   | { kind: 'refund'; reason: RefundReason; record: PaymentRecord; order: Order | null };
 
@@ -52,7 +55,7 @@ function addDueRefund(
 }
 
 /** Refunds a payment that pays for nothing and leaves the order as it is. */
-function refundExtra(facts: SettlementFacts, reason: RefundReason): Settlement {
+function refundExtra(facts: SettlementFacts, reason: RefundReason): Extract<Settlement, { kind: 'refund' }> {
   const refunds = addDueRefund(facts, reason, facts.now.toISOString());
   return { kind: 'refund', reason, record: withDue({ ...facts.record, refunds }, facts.now), order: null };
 }
@@ -110,6 +113,21 @@ function placeLate(facts: SettlementFacts, order: Order): Settlement {
   };
 }
 
+/** Money for a cash order: the order waits for its new parcel, or the money goes back whole. */
+function settlePrepay(facts: SettlementFacts): Settlement {
+  const { record, order, captured, now } = facts;
+  const isAsked = captured.amount === record.amount && captured.currency === record.currency;
+  if (isAsked && order && isPrepayable(order, record.amount)) {
+    const { razorpayOrderId } = record;
+    const paid = withPrepayment(order, { razorpayOrderId, paymentId: captured.paymentId }, now);
+    return { kind: 'prepaid', record: paidRecord(facts), order: paid };
+  }
+  const reason = isAsked ? 'not_prepaid' : 'wrong_amount';
+  const refund = refundExtra(facts, reason);
+  const isKnown = order && !order.erasedAt;
+  return isKnown ? { ...refund, order: withPrepayRefused(order, captured.amount, now) } : refund;
+}
+
 /** Whether the amount paid is the amount asked for, to the paisa. */
 function isWhole({ record, order, captured }: SettlementFacts): boolean {
   const total = order ? toPaise(order.amounts.finalTotal) : record.amount;
@@ -125,6 +143,7 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
     return { kind: 'known' };
   }
   if (record.razorpayPaymentId) return refundExtra(facts, 'paid_twice');
+  if (record.isPrepay) return settlePrepay(facts);
   if (!isWhole(facts)) return refundExtra(facts, 'wrong_amount');
   if (!record.orderId) return keepBarePayment(facts);
   if (order?.status === 'pending_payment') return placePaidOrder(facts, order, null);

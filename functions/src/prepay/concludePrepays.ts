@@ -1,0 +1,104 @@
+import type { Order } from '@/domain/orders/order/order';
+import {
+  claimPrepay,
+  concludePrepay,
+  type CourierWord,
+  type PrepayEnd,
+} from '@/domain/orders/prepay/conclude';
+import { addMs, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { requestCourierCancel } from '../cancel/requestCourierCancel';
+import { writeOrder } from '../orders/writeOrder';
+import { runDueWork, type StepRun } from '../platform/dueWork';
+import { orderRef, paymentRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { bookShipment, BOOKING_LEASE_MS, type BookingDeps } from '../shipment/bookShipment';
+
+/** Orders read in one run, and how many are worked on at a time. */
+const MAX_DUE = 100;
+const AT_ONCE = 5;
+
+export interface PrepayReport {
+  /** Cash orders that became prepaid ones. */
+  prepaid: number;
+  /** Payments that came too late and go back. */
+  notPrepaid: number;
+}
+
+export const NOTHING_PREPAID: PrepayReport = { prepaid: 0, notPrepaid: 0 };
+
+async function read(db: Firestore, transaction: Transaction, orderId: string) {
+  const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+  const paidBy = order?.prepay?.paid?.razorpayOrderId;
+  if (!order || !paidBy) return null;
+  const record = (await transaction.get(paymentRef(db, paidBy))).data() as PaymentRecord | undefined;
+  return record ? { order, record } : null;
+}
+
+async function claim(db: Firestore, orderId: string, now: Date) {
+  return inTransaction(db, async (transaction) => {
+    const found = await read(db, transaction, orderId);
+    const turn = found && claimPrepay(found.order, found.record, now);
+    if (turn) transaction.update(orderRef(db, orderId), { prepay: turn.order.prepay });
+    return turn;
+  });
+}
+
+/** What the courier says to the end of its parcel; null where it says nothing yet. */
+async function askCourier(deps: BookingDeps, order: Order): Promise<CourierWord | null> {
+  const { answer, awb } = await requestCourierCancel(deps, order);
+  if (answer.kind === 'out') return { kind: 'out', awb };
+  return answer.kind === 'refused' ? { kind: 'refused' } : null;
+}
+
+async function end(deps: BookingDeps, orderId: string, word: CourierWord): Promise<PrepayEnd | null> {
+  const db = await deps.db();
+  return inTransaction(db, async (transaction) => {
+    const found = await read(db, transaction, orderId);
+    if (!found) return null;
+    const now = deps.now();
+    const until = addMs(now, BOOKING_LEASE_MS);
+    const ended = concludePrepay({ ...found, word }, { now, until });
+    if (!ended || ended.kind === 'wait') return ended;
+    transaction.set(paymentRef(db, ended.record.razorpayOrderId), ended.record);
+    writeOrder(db, transaction, found.order, ended.order);
+    return ended;
+  });
+}
+
+async function conclude(deps: BookingDeps, orderId: string): Promise<Partial<PrepayReport>> {
+  const turn = await claim(await deps.db(), orderId, deps.now());
+  if (!turn) return {};
+  const word: CourierWord | null = turn.asks ? await askCourier(deps, turn.order) : { kind: 'out', awb: '' };
+  const ended = word && (await end(deps, orderId, word));
+  if (!ended || ended.kind === 'wait') {
+    deps.log('prepay.waiting', { orderId }, 'WARNING');
+    return {};
+  }
+  deps.log(
+    'prepay.concluded',
+    { orderId, outcome: ended.kind },
+    ended.kind === 'prepaid' ? 'INFO' : 'WARNING',
+  );
+  if (ended.books) await bookShipment(deps, ended.order);
+  return ended.kind === 'prepaid' ? { prepaid: 1 } : { notPrepaid: 1 };
+}
+
+/**
+ * Concludes cash orders whose online payment has arrived: the courier takes the parcel for cash out, and a prepaid one is booked; or
+ * the money goes back whole. Two runs at once share the work.
+ */
+export async function concludePrepays(deps: BookingDeps, run: StepRun): Promise<PrepayReport> {
+  const due = (await deps.db())
+    .collection('orders')
+    .where('prepay.dueAt', '<=', deps.now().toISOString())
+    .orderBy('prepay.dueAt');
+  return runDueWork(run, {
+    read: async () => (await due.limit(MAX_DUE).select().get()).docs,
+    atOnce: AT_ONCE,
+    empty: NOTHING_PREPAID,
+    work: ({ id }) => conclude(deps, id),
+    crashEvent: 'prepay.crashed',
+    about: ({ id }) => ({ orderId: id }),
+  });
+}

@@ -1,0 +1,107 @@
+import { emptyRequest } from '@/domain/contracts/admin';
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
+import { countUnits } from '@/domain/cart/cart';
+import { isDocumentId } from '@/domain/general/documentId';
+import { toRupees } from '@/domain/money/money';
+import { prepaidAmounts, prepayProblem, prepaySaving } from '@/domain/orders/prepay/prepay';
+import { authenticMailLink } from '../gateways/mail/mailToken';
+import { noSuchOrder, paymentUnavailable } from '../orders/orderAnswers';
+import { SHOPPER_DEADLINE_MS, withDeadline } from '../payments/deadline';
+import type { PaymentDeps } from '../payments/deps';
+import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
+import { findOrder } from '../platform/firestore/findOrder';
+import { ok, refuse, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { getAsAnyone, postAsAnyone, postAsPerson, type Route } from '../platform/http/route';
+import { linkUsedTooOften } from '../platform/limiter/linkLimit';
+import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+import { makePrepayLink } from './makePrepayLink';
+
+export interface PrepayDeps extends PaymentDeps {
+  queue: KeyedQueue;
+  /** Signs the links in mails; empty where none is set. */
+  linkSecret: () => string;
+  linkLimiter: SharedLimiter;
+}
+
+const PATH = '/api/payment/prepay/{token}';
+
+const unknownLink = (): Answer =>
+  refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
+const expired = (): Answer =>
+  refuse(
+    410,
+    'link_expired',
+    'This link has ended. You can still pay from your order, or in cash at the door.',
+  );
+const notOffered = (): Answer => refuse(503, 'not_offered', 'Paying online is not offered at the moment.');
+
+async function linkFor(baseDeps: PrepayDeps, orderId: string): Promise<Answer> {
+  const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
+  const gateway = deps.payments();
+  if (!gateway) return notOffered();
+  const made = await deps.queue.run([`prepay:${orderId}`], () => makePrepayLink(deps, gateway, orderId));
+  switch (made.kind) {
+    case 'there': {
+      const { url, amount, expiresAt } = made.link;
+      return ok({ success: true, url, amount, expiresAt } satisfies PrepayLinkResponse);
+    }
+    case 'missing':
+      return noSuchOrder();
+    case 'refused':
+      return refuse(409, made.code, made.message, { orderId });
+    case 'unavailable':
+      deps.log('payment.unavailable', { orderId, problem: made.problem }, 'WARNING');
+      return paymentUnavailable(
+        'Our payment partner is not answering, and nothing was charged. Please try again in a minute, or pay in cash at the door.',
+      );
+  }
+}
+
+/** The order of an authentic link that still works, or the refusal. A forged link costs no read. */
+function orderOf({ linkSecret, now }: PrepayDeps, token = ''): string | Answer {
+  const link = authenticMailLink(token, linkSecret());
+  if (link?.purpose !== 'prepay') return unknownLink();
+  return link.at <= now().getTime() ? expired() : link.id;
+}
+
+/** Paying a cash order online before it ships: from the order itself, and by the link of its mail. */
+export const prepayRoutes = (deps: PrepayDeps): Route[] => [
+  // Changes nothing, because mail scanners open every link.
+  getAsAnyone(PATH, { key: true }, async ({ params: { token } }) => {
+    const orderId = orderOf(deps, token);
+    if (typeof orderId !== 'string') return orderId;
+    const order = await findOrder(await deps.db(), orderId);
+    if (!order) return unknownLink();
+    const problem = prepayProblem(order);
+    if (problem) return refuse(409, problem.code, problem.message, { orderId });
+    return ok({
+      success: true,
+      orderId,
+      units: countUnits(order.lines),
+      cash: order.amounts.finalTotal,
+      online: prepaidAmounts(order).finalTotal,
+      saving: toRupees(prepaySaving(order)),
+    } satisfies PrepayResponse);
+  }),
+  postAsAnyone({
+    path: PATH,
+    schema: emptyRequest,
+    handle: ({ params: { token }, address }) =>
+      orBusy(async () => {
+        const orderId = orderOf(deps, token);
+        if (typeof orderId !== 'string') return orderId;
+        const used = { address, link: `prepay:${orderId}` };
+        return (await linkUsedTooOften(deps.linkLimiter, used, deps.now())) ?? linkFor(deps, orderId);
+      }),
+  }),
+  postAsPerson({
+    path: '/api/payment/orders/{id}/prepay',
+    schema: emptyRequest,
+    handle: ({ params: { id = '' } }, who) =>
+      orBusy(async () => {
+        const order = isDocumentId(id) ? await findOrder(await deps.db(), id) : null;
+        return order?.userId === who.uid ? linkFor(deps, id) : noSuchOrder();
+      }),
+  }),
+];

@@ -1,0 +1,20 @@
+/** GET /api/payment/prepay/{token}. What does not help to pay is left out, because anybody may hold a link. */
+export interface PrepayResponse {
+  success: true;
+  orderId: string;
+  units: number;
+  /** Rupees: in cash, online, and the difference. */
+  cash: number;
+  online: number;
+  saving: number;
+}
+
+/** POST /api/payment/prepay/{token} and POST /api/payment/orders/{id}/prepay: Razorpay's page on which it is paid. */
+export interface PrepayLinkResponse {
+  success: true;
+  url: string;
+  /** Rupees. */
+  amount: number;
+  /** ISO; until when the page works. */
+  expiresAt: string;
+}

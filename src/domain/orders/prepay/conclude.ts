@@ -1,0 +1,88 @@
+import { withCounted } from '../edit/decideEdit';
+import { mayHaveParcel, parcelProblem, withNewParcel } from '../edit/parcel';
+import { formatRupees } from '@/domain/money/money';
+import { dueRefund } from '@/domain/payments/refund/refund';
+import { addMs, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import type { Order } from '../order/order';
+import type { Prepay } from '../order/prepay';
+import { isPrepayable, prepaidAmounts, withNote, withPrepayRefused } from './prepay';
+
+/** Milliseconds for which one caller alone asks the courier; longer than the call takes. */
+const LEASE_MS = 30_000;
+
+const unpaid = ({ paid: _paid, dueAt: _dueAt, ...prepay }: Prepay): Prepay => prepay;
+
+/** The order as it stands beside the money that waits for it. */
+const withoutPrepayment = (order: Order): Order =>
+  order.prepay ? { ...order, prepay: unpaid(order.prepay) } : order;
+
+/** Whether the order that was paid can still become the prepaid one. */
+const isStillPrepayable = (order: Order, paise: number): boolean =>
+  isPrepayable(withoutPrepayment(order), paise);
+
+export interface PrepayTurn {
+  order: Order;
+  /** Whether the courier is asked to take the parcel for cash out. */
+  asks: boolean;
+}
+
+/** Takes the turn to conclude; null while somebody else has it, or nothing waits. */
+export function claimPrepay(order: Order, { amount }: PaymentRecord, now: Date): PrepayTurn | null {
+  const { prepay, shipment } = order;
+  if (!prepay?.paid || !prepay.dueAt || prepay.dueAt > now.toISOString()) return null;
+  return {
+    order: { ...order, prepay: { ...prepay, dueAt: addMs(now, LEASE_MS) } },
+    asks: isStillPrepayable(order, amount) && mayHaveParcel(shipment),
+  };
+}
+
+/** What the courier said: its AWB where it took one out, empty where it had none. */
+export type CourierWord = { kind: 'out'; awb: string } | { kind: 'refused' };
+
+export type PrepayEnd =
+  /** Somebody books its parcel at this moment; the caller comes again. */
+  | { kind: 'wait' }
+  /** The caller books its parcel where `books`. */
+  | { kind: 'prepaid' | 'refunded'; order: Order; record: PaymentRecord; books: boolean };
+
+/**
+ * Decides, once, whether the order becomes the prepaid one or its money goes back whole. `until` (ISO) is the lease of the
+ * caller, who books the new parcel.
+ */
+export function concludePrepay(
+  { order, record, word }: { order: Order; record: PaymentRecord; word: CourierWord },
+  { now, until }: { now: Date; until: string },
+): PrepayEnd | null {
+  const { paid } = order.prepay ?? {};
+  if (!paid) return null;
+  const left = withoutPrepayment(order);
+  const isTakenOut = word.kind === 'out' && word.awb !== '' && word.awb === order.shipment.awb;
+  if (word.kind === 'refused' || !isPrepayable(left, record.amount)) {
+    const refunds = { [paid.paymentId]: dueRefund(record.amount, 'not_prepaid', now.toISOString()) };
+    const changed = withPrepayRefused(left, record.amount, now);
+    // The parcel was taken out for nothing, and the order still goes out for cash.
+    const books =
+      isTakenOut &&
+      order.shipment.status === 'booked' &&
+      !order.cancelling &&
+      (order.status === 'placed' || order.status === 'packed');
+    return {
+      kind: 'refunded',
+      order: books ? withNewParcel(changed, until) : changed,
+      record: withDue({ ...record, refunds: { ...record.refunds, ...refunds } }, now),
+      books,
+    };
+  }
+  if (parcelProblem(order, word.awb, now)) return { kind: 'wait' };
+  const amounts = prepaidAmounts(order);
+  const { razorpayOrderId, paymentId: razorpayPaymentId } = paid;
+  const note = `Paid online: ${formatRupees(amounts.finalTotal)} instead of ${formatRupees(order.amounts.finalTotal)} in cash`;
+  const prepaid: Order = {
+    ...left,
+    paymentMethod: 'Pay Online',
+    amounts,
+    payment: { ...order.payment, status: 'captured', razorpayOrderId, razorpayPaymentId },
+  };
+  const noted = withNote(prepaid, 'razorpay', note, now);
+  return { kind: 'prepaid', order: withCounted(order, withNewParcel(noted, until)), record, books: true };
+}

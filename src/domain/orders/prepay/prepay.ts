@@ -1,0 +1,95 @@
+import { formatPaise, percentOf, subtract, toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { methodProblem, PREPAID_PERCENT } from '@/domain/pricing/fees';
+import type { Amounts } from '@/domain/pricing/pricing';
+import { isCancelling } from '../lifecycle/lifecycle';
+import { refused, type RefusedAction } from '../order/decision';
+import type { Order } from '../order/order';
+import type { PrepayLink } from '../order/prepay';
+
+/** Milliseconds that a page for paying lives. */
+export const PREPAY_LINK_MS = 60 * 60_000;
+/** Milliseconds of that life that a shopper needs to pay; a page with less is not handed out again. */
+const MIN_LIFE_MS = 20 * 60_000;
+/** Milliseconds that the link of the order's mail works. */
+export const PREPAY_MAIL_MS = 48 * 60 * 60_000;
+/** Links of one order. */
+export const MAX_PREPAY_LINKS = 30;
+
+/** The sums of a cash order when it is paid online: less 5 %, and no fee for cash. */
+export function prepaidAmounts({ amounts }: Pick<Order, 'amounts'>): Amounts {
+  const { deliveryDiscount: _, ...rest } = amounts;
+  const goods = subtract(toPaise(amounts.subTotal), toPaise(amounts.discountAmount));
+  const prepaidDiscount = percentOf(goods, PREPAID_PERCENT);
+  const withoutFee = subtract(toPaise(amounts.finalTotal), toPaise(amounts.deliveryFee));
+  return {
+    ...rest,
+    prepaidDiscount: toRupees(prepaidDiscount),
+    deliveryFee: 0,
+    finalTotal: toRupees(subtract(withoutFee, prepaidDiscount)),
+  };
+}
+
+/** Paise that paying online saves. */
+export const prepaySaving = (order: Pick<Order, 'amounts'>): Paise =>
+  subtract(toPaise(order.amounts.finalTotal), toPaise(prepaidAmounts(order).finalTotal));
+
+/** Why an order cannot be paid online instead of in cash, as a sentence for the shopper; null when it can. */
+export function prepayProblem(
+  order: Order,
+): RefusedAction<'is_paid' | 'too_late' | 'not_payable_online'> | null {
+  const { status, paymentMethod, papers, replaces, erasedAt, prepay, shipment } = order;
+  if (paymentMethod === 'Pay Online' || prepay?.paid) {
+    return refused('is_paid', 'This order is paid already. Thank you!');
+  }
+  const isOpen = status === 'placed' && !isCancelling(order) && shipment.status !== 'by_hand';
+  if (!isOpen || papers?.invoice || replaces || erasedAt) {
+    return refused('too_late', 'This order can no longer be paid online.');
+  }
+  const problem = methodProblem(toPaise(prepaidAmounts(order).finalTotal), 'Pay Online');
+  return problem ? refused('not_payable_online', problem) : null;
+}
+
+export const canPrepay = (order: Order): boolean => prepayProblem(order) === null;
+
+/** Whether this many paise are what the order costs when it is paid online, as it stands now. */
+export const isPrepayable = (order: Order, paise: number): boolean =>
+  canPrepay(order) && toPaise(prepaidAmounts(order).finalTotal) === paise;
+
+/** The page that was made for the order's present sum and lives long enough; null where another is needed. */
+export function openLink({ prepay, ...order }: Order, now: Date): PrepayLink | null {
+  const { link } = prepay ?? {};
+  const isSame = link?.amount === prepaidAmounts(order).finalTotal;
+  return link && isSame && Date.parse(link.expiresAt) - now.getTime() > MIN_LIFE_MS ? link : null;
+}
+
+/** A line of the history that the shopper reads. */
+export function withNote(order: Order, by: string, note: string, now: Date): Order {
+  const at = now.toISOString();
+  const entry = { at, from: order.status, to: order.status, by, note };
+  return { ...order, history: [...order.history, entry], updatedAt: at };
+}
+
+/** The order once its money has arrived; the parcel for cash is taken out next. */
+export function withPrepayment(
+  order: Order,
+  { razorpayOrderId, paymentId }: { razorpayOrderId: string; paymentId: string },
+  now: Date,
+): Order {
+  const at = now.toISOString();
+  const { prepay } = order;
+  if (!prepay) throw new Error(`${order.orderId} has no link to pay by`);
+  return {
+    ...order,
+    prepay: { ...prepay, paid: { razorpayOrderId, paymentId, at }, dueAt: at },
+    updatedAt: at,
+  };
+}
+
+/** The order as it was, with the money that goes back whole. */
+export function withPrepayRefused(order: Order, paise: number, now: Date): Order {
+  const { prepay } = order;
+  if (!prepay) return order;
+  const refusedNow = { at: now.toISOString(), amount: toRupees(paise as Paise) };
+  const note = `${formatPaise(paise as Paise)} paid online goes back: the order could no longer be changed`;
+  return withNote({ ...order, prepay: { ...prepay, refused: refusedNow } }, 'razorpay', note, now);
+}
