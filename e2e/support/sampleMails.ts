@@ -136,6 +136,7 @@ const MESSAGE: StoredMessage = {
 };
 
 const addresses = {
+  payUrl: `https://shop.example/mail/prepay~${ORDER.orderId}~1700000000000.${'A'.repeat(43)}`,
   ordersUrl: `https://shop.example/profile#orders/${ORDER.orderId}`,
   support: 'care@glumist.example or +91 80 4000 0000',
 };

@@ -2,7 +2,7 @@
 const TIERS = [
   ['connection', 'unsaved', 'failures', 'mailLink'],
   ['auth', 'notifications', 'consent'],
-  ['userProfile', 'privacy', 'alerts', 'wishlist', 'reviews', 'compare'],
+  ['userProfile', 'privacy', 'alerts', 'wishlist', 'reviews', 'compare', 'prepay'],
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
   ['search', 'offers', 'buyAgain'],
   ['chrome'],

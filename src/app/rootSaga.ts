@@ -15,6 +15,7 @@ import { notificationsSaga } from '@/features/notifications';
 import { offersSaga } from '@/features/offers';
 import { ordersSaga } from '@/features/orders';
 import { privacySaga } from '@/features/privacy';
+import { prepaySaga } from '@/features/prepay';
 import { redeliverySaga } from '@/features/redelivery';
 import { reviewsSaga } from '@/features/reviews';
 import { searchSaga } from '@/features/search';
@@ -51,6 +52,7 @@ const FEATURES = [
   infoSaga,
   privacySaga,
   redeliverySaga,
+  prepaySaga,
   alertsSaga,
   wishlistSaga,
   compareSaga,

@@ -129,6 +129,8 @@ export function fakeServices() {
       ...fakeMails(),
       deliveryQuestion: async () => fail({ kind: 'network' }),
       answerDelivery: async () => fail({ kind: 'network' }),
+      prepayQuestion: async () => fail({ kind: 'network' }),
+      openPrepay: async () => fail({ kind: 'network' }),
       wishlist: async () => ok({ success: true, ...wishlist }),
       changeWishlist: async (changes) => {
         wishlist.items = withChanges(wishlist.items, changes);
@@ -145,6 +147,7 @@ export function fakeServices() {
     payment: {
       prepare: async () => true,
       pay: async () => ({ kind: 'dismissed' }),
+      openPage: () => undefined,
     },
     storage: {
       cart: {

@@ -43,6 +43,8 @@ const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
 /** What each link says when it is opened. */
 async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   const { purpose } = link;
+  // Their pages ask `reviews/askedRoutes.ts` and `prepay/prepayRoutes.ts`.
+  if (purpose === 'review' || purpose === 'prepay') return unknownLink();
   const nothing = { success: true, purpose, kind: '', product: '', lines: [] } satisfies MailLinkResponse;
   if (purpose === 'cart') {
     const { mailed } = ((await mailChoiceRef(db, link.id).get()).data() ?? {}) as Partial<MailChoice>;
@@ -50,8 +52,6 @@ async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
     if (!mailed || Date.parse(mailed.at) !== link.at || endsAt < now.getTime()) return over();
     return ok({ ...nothing, lines: mailed.lines } satisfies MailLinkResponse);
   }
-  // Its page asks `reviews/askedRoutes.ts`.
-  if (purpose === 'review') return unknownLink();
   if (purpose !== 'confirm') return ok(nothing);
   const alert = (await alertRef(db, link.id).get()).data() as Alert | undefined;
   if (!isOf(alert, link) || !confirmAlert(alert, now)) return over();

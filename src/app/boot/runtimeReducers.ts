@@ -2,6 +2,7 @@ import { addressesReducer } from '@/features/addresses';
 import { alertsReducer } from '@/features/alerts';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
+import { prepayReducer } from '@/features/prepay';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
 import { redeliveryReducer } from '@/features/redelivery';
@@ -19,6 +20,7 @@ export const runtimeReducers = {
   addresses: addressesReducer,
   userProfile: userProfileReducer,
   orders: ordersReducer,
+  prepay: prepayReducer,
   privacy: privacyReducer,
   redelivery: redeliveryReducer,
   alerts: alertsReducer,

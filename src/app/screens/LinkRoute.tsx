@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import MailLinkScreen from '@/features/alerts/MailLinkScreen';
 import DeliveryScreen from '@/features/redelivery/DeliveryScreen';
-import { isReviewToken } from '@/domain/mail/mailLink';
+import { isPrepayToken, isReviewToken } from '@/domain/mail/mailLink';
 import { matchRoute } from '../router/paths';
 import { privateScreen } from './lazyScreen';
 
@@ -9,9 +9,13 @@ const Asked = privateScreen(
   () => import(/* webpackChunkName: "review-asked" */ '@/features/reviews/AskedScreen'),
 );
 
+const Prepay = privateScreen(() => import(/* webpackChunkName: "prepay" */ '@/features/prepay/PrepayScreen'));
+
 /** What the signed link of a mail opens. */
 export default function LinkRoute() {
   const match = matchRoute(useLocation().pathname);
   if (match?.name !== 'mailLink') return <DeliveryScreen />;
-  return isReviewToken(match.params['token'] ?? '') ? <Asked /> : <MailLinkScreen />;
+  const { token = '' } = match.params;
+  if (isPrepayToken(token)) return <Prepay />;
+  return isReviewToken(token) ? <Asked /> : <MailLinkScreen />;
 }

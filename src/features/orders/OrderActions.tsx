@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { canRequestCancel } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import { canRequestReturn } from '@/domain/orders/returns/returns';
+import { PrepayOffer } from '@/features/prepay';
 import { Button, ErrorNote } from '@/ui';
 import { CancelDialog } from './CancelDialog';
 import { messages } from './messages';
@@ -42,6 +43,7 @@ export function OrderActions({ order }: { order: Order }) {
   const taxDocument = useSelector(selectTaxDocument);
   return (
     <>
+      <PrepayOffer order={order} />
       <Row>
         {status !== 'pending_payment' && (
           <Button

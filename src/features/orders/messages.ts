@@ -91,6 +91,7 @@ export const messages = {
     copy: (name: string) => `Copy ${name}`,
     copied: 'Copied!',
   },
+  prepaying: 'Your payment has arrived. We change your parcel to a paid one, which takes a minute or two.',
   orderActions: {
     orderAgain: 'Order again',
   },

@@ -54,6 +54,7 @@ function returnNote({ status, returnCase }: Order): string | null {
 export function noteOf(order: Order): string | null {
   const { status, cancelRefusedAt, payment } = order;
   if (isCancelling(order)) return messages.cancelling;
+  if (order.prepay?.paid) return messages.prepaying;
   const trouble = troubleNote(order);
   if (trouble) return trouble;
   const aboutReturn = returnNote(order);

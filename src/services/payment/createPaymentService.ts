@@ -12,5 +12,6 @@ export function createPaymentService(): PaymentService {
       const { openCheckout } = await load();
       return openCheckout(request, leave);
     },
+    openPage: (url) => window.location.assign(url),
   };
 }

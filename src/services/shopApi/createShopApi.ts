@@ -6,6 +6,7 @@ import type {
 } from '@/domain/contracts/alerts';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type { MessageResponse } from '@/domain/contracts/message';
@@ -31,6 +32,7 @@ const ORDER_MS = 30_000;
 const mailLinkPath = (token: string) => `/api/mail-links/${encodeURIComponent(token)}`;
 const WISHLIST_PATH = '/api/wishlist';
 
+const prepayPath = (token: string) => `/api/payment/prepay/${encodeURIComponent(token)}`;
 const deliveryPath = (token: string) => `/api/delivery/${encodeURIComponent(token)}`;
 
 type Fields = Record<string, unknown>;
@@ -194,6 +196,16 @@ export function createShopApi(http: Http): ShopApi {
         timeoutMs: ORDER_MS,
       });
       return answerOf<DeliveryAnswerResponse>(outcome, (fields) => fields.success === true);
+    },
+    async prepayQuestion(token) {
+      const outcome = await http({ method: 'GET', path: prepayPath(token), timeoutMs: QUICK_MS });
+      return answerOf<PrepayResponse>(outcome, ({ online }) => typeof online === 'number');
+    },
+    async openPrepay({ key, by }) {
+      const path = by === 'link' ? prepayPath(key) : `/api/payment/orders/${encodeURIComponent(key)}/prepay`;
+      const asShopper = by === 'order';
+      const outcome = await http({ method: 'POST', path, body: {}, asShopper, timeoutMs: ORDER_MS });
+      return answerOf<PrepayLinkResponse>(outcome, ({ url }) => typeof url === 'string');
     },
     async askAlert(request) {
       const outcome = await http({

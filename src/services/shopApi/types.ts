@@ -1,3 +1,4 @@
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
 import type {
   AlertRequest,
   AlertResponse,
@@ -95,6 +96,10 @@ export interface ShopApi {
     token: string,
     answer: DeliveryRequest,
   ): Promise<Result<DeliveryAnswerResponse, CallFailure>>;
+  /** What a cash order costs when it is paid online, by the link of its mail. Needs no login. */
+  prepayQuestion(token: string): Promise<Result<PrepayResponse, CallFailure>>;
+  /** The page on which it is paid: of an order of one's own, or of a link. Idempotent. */
+  openPrepay(target: { key: string; by: 'order' | 'link' }): Promise<Result<PrepayLinkResponse, CallFailure>>;
   /** The signed-in person's wishlist. */
   wishlist(): Promise<Result<WishlistResponse, CallFailure>>;
   /** Saves changes and returns the resulting list. Idempotent. */

@@ -1,0 +1,34 @@
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Button, Caption, ErrorNote } from '@/ui';
+import { messages } from './messages';
+import { prepayRequested, selectPrepay, type PrepayTarget } from './prepaySlice';
+
+const Area = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  /* A live region has to be there before its text; empty, it takes no room. */
+  > [role]:empty {
+    margin-top: -10px;
+  }
+`;
+
+/** Opens Razorpay's page with this sum, in rupees. */
+export function PayButton({ target, online }: { target: PrepayTarget; online: number }) {
+  const dispatch = useDispatch();
+  const { opening } = useSelector(selectPrepay);
+  const isThis = opening.status !== 'idle' && opening.key === target.key;
+  const busy = isThis && opening.status === 'sending';
+  return (
+    <Area>
+      <Button size="sm" busy={busy} onClick={() => dispatch(prepayRequested(target))}>
+        {busy ? messages.opening : messages.pay(online)}
+      </Button>
+      <div role="alert">
+        {isThis && opening.status === 'failed' && <ErrorNote>{opening.message}</ErrorNote>}
+      </div>
+      <Caption>{messages.hint}</Caption>
+    </Area>
+  );
+}

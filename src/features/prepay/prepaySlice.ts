@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PrepayResponse } from '@/domain/contracts/prepay';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** What is paid: an order of one's own, or the one of a mail's link. */
+export interface PrepayTarget {
+  /** The order's id, or the link's token. */
+  key: string;
+  by: 'order' | 'link';
+}
+
+export type Opening =
+  | { status: 'idle' }
+  | { status: 'sending'; key: string }
+  | { status: 'failed'; key: string; message: string };
+
+export interface PrepayState {
+  question: Remote<PrepayResponse>;
+  /** Whether the link itself is over, so that trying again does not help. */
+  isOver: boolean;
+  opening: Opening;
+}
+export interface WithPrepay {
+  prepay: PrepayState;
+}
+
+const initialState: PrepayState = { question: idle, isOver: false, opening: { status: 'idle' } };
+
+const slice = createSlice({
+  name: 'prepay',
+  initialState,
+  reducers: {
+    prepayLinkOpened(_state, _action: PayloadAction<string>) {
+      return { ...initialState, question: loading };
+    },
+    prepayLoaded(state, { payload }: PayloadAction<PrepayResponse>) {
+      state.question = ready(payload);
+    },
+    prepayFailed(state, { payload }: PayloadAction<{ message: string; isOver: boolean }>) {
+      state.question = failed(payload.message);
+      state.isOver = payload.isOver;
+    },
+    prepayRequested(state, { payload: { key } }: PayloadAction<PrepayTarget>) {
+      state.opening = { status: 'sending', key };
+    },
+    /** The browser leaves for the payment's page, and may come back to this one. */
+    prepayPageOpened(state) {
+      state.opening = { status: 'idle' };
+    },
+    prepayRefused(state, { payload: { key, message } }: PayloadAction<{ key: string; message: string }>) {
+      state.opening = { status: 'failed', key, message };
+    },
+  },
+});
+
+export const prepayReducer = slice.reducer;
+export const {
+  prepayLinkOpened,
+  prepayLoaded,
+  prepayFailed,
+  prepayRequested,
+  prepayPageOpened,
+  prepayRefused,
+} = slice.actions;
+export const selectPrepay = (state: WithPrepay): PrepayState => state.prepay;
