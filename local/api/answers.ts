@@ -27,7 +27,7 @@ import type {
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
-import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
+import type { LinkAnswers } from './linkAnswers';
 import type { PrivateNotesResponse } from '@/domain/contracts/adminNotes';
 import type { LimitsResponse } from '@/domain/contracts/adminLimits';
 import type { MailsResponse } from '@/domain/contracts/adminMails';
@@ -77,9 +77,7 @@ import type { Banner, Combo, Highlight, Product } from '@/domain/catalogue/catal
 import type {
   ClaimResponse,
   ClaimsResponse,
-  DeliveryAnswerResponse,
   DeliveryLinkResponse,
-  DeliveryResponse,
   UndeliveredResponse,
 } from '@/domain/contracts/undelivered';
 import type { SharedWishlistResponse, WishlistResponse } from '@/domain/contracts/wishlist';
@@ -117,7 +115,7 @@ type Saved<T> = { success: true } & T;
  * The successful answer of each call. typeSchemas.ts generates the document's schemas from these types, and the
  * endpoint tests check real answers against them.
  */
-export interface Answers {
+export interface Answers extends LinkAnswers {
   'GET /api/catalogue': CatalogueResponse;
   'GET /api/catalogue/products/{id}': ProductResponse;
   'GET /api/catalogue/combos/{id}': ComboResponse;
@@ -133,9 +131,6 @@ export interface Answers {
   'POST /api/payment/create-order': CreateOrderResponse;
   'POST /api/payment/verify-payment': VerifyPaymentResponse;
   'POST /api/payment/webhook': Received;
-  'GET /api/payment/prepay/{token}': PrepayResponse;
-  'POST /api/payment/prepay/{token}': PrepayLinkResponse;
-  'POST /api/payment/orders/{id}/prepay': PrepayLinkResponse;
   'POST /api/nimbus/create-shipment': CreateShipmentResponse;
   'POST /api/nimbus/webhook': Received;
   'POST /api/checkouts': CheckoutOpenedResponse;
@@ -156,8 +151,6 @@ export interface Answers {
   'POST /api/reviews/asked/{token}/{product}': ReviewSavedResponse;
   'POST /api/reviews/shown/{id}/helpful': MarkedResponse;
   'POST /api/reviews/shown/{id}/report': MarkedResponse;
-  'GET /api/delivery/{token}': DeliveryResponse;
-  'POST /api/delivery/{token}': DeliveryAnswerResponse;
 
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;

@@ -29,6 +29,10 @@ const LAYERS = [
   ['orders/undelivered', 'What is done with a parcel that could not be handed over or was lost.'],
   ['orders/returns', 'What may come back of a delivered order.'],
   ['orders/limits', 'How many orders one person may have open, counted from their past orders.'],
+  [
+    'orders/prepay',
+    'What a cash order costs when it is paid online before it ships, and until when it can be.',
+  ],
   ['invoices', 'The tax documents of what was sent and came back.'],
   ['orders/packing', 'What is printed and counted while orders are packed, invoices among it.'],
   ['payments/refund', 'The money that goes back, measured by what the credit note says.'],

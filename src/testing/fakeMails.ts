@@ -1,6 +1,7 @@
 import { fail, ok, type Services } from '@/services';
 
-type MailCalls = 'askAlert' | 'mailChoice' | 'chooseMails' | 'mailLink' | 'pressMailLink';
+type MailCalls =
+  'askAlert' | 'mailChoice' | 'chooseMails' | 'mailLink' | 'pressMailLink' | 'prepayQuestion' | 'openPrepay';
 
 /** The calls about mails that a shopper asks for: nothing is switched on, and links cannot be reached. */
 export const fakeMails = (): Pick<Services['shop'], MailCalls> => ({
@@ -9,4 +10,6 @@ export const fakeMails = (): Pick<Services['shop'], MailCalls> => ({
   chooseMails: async (choice) => ok({ success: true, cartMails: false, reviewMails: true, ...choice }),
   mailLink: async () => fail({ kind: 'network' }),
   pressMailLink: async () => fail({ kind: 'network' }),
+  prepayQuestion: async () => fail({ kind: 'network' }),
+  openPrepay: async () => fail({ kind: 'network' }),
 });

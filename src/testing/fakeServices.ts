@@ -129,8 +129,6 @@ export function fakeServices() {
       ...fakeMails(),
       deliveryQuestion: async () => fail({ kind: 'network' }),
       answerDelivery: async () => fail({ kind: 'network' }),
-      prepayQuestion: async () => fail({ kind: 'network' }),
-      openPrepay: async () => fail({ kind: 'network' }),
       wishlist: async () => ok({ success: true, ...wishlist }),
       changeWishlist: async (changes) => {
         wishlist.items = withChanges(wishlist.items, changes);

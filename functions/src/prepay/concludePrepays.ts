@@ -4,7 +4,7 @@ import {
   concludePrepay,
   type CourierWord,
   type PrepayEnd,
-} from '@/domain/orders/prepay/conclude';
+} from '@/domain/orders/edit/concludePrepay';
 import { addMs, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { requestCourierCancel } from '../cancel/requestCourierCancel';

@@ -1,15 +1,16 @@
 import { streetOf } from '../addresses/address';
 import { dayText, momentText } from '../orders/shipment/deliveryDate';
-import { formatPaise, formatRupees } from '../money/money';
+import { formatRupees } from '../money/money';
 import type { Order, OrderEdit, OrderLine, PartRefund } from '../orders/order/order';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
 import { REFUND_DESTINATION } from '../payments/refund/refund';
 import { PREPAID_PERCENT } from '../pricing/fees';
-import { canPrepay, prepaidAmounts, prepaySaving } from '../orders/prepay/prepay';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { describePartialReturn } from '../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from './mailContent';
 import { isReturnNews, type OrderNews, type ReturnNews } from './orderNews';
+import { asSentence, partWords } from './partWords';
+import { payOnlineNote, prepayMailWords } from './prepayMail';
 import { isOfReturn, returnMailWords, verdictLines, type MailWords } from './returnMailWords';
 
 const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ?? '';
@@ -28,7 +29,6 @@ function nothingSent(order: Order): string {
     ? `We had to cancel it: ${asSentence(reason)} Nothing will be sent.`
     : 'Nothing will be sent.';
 }
-const asSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 const refundNote = ({ payment }: Order) => (payment.refund ? [payment.refund.note] : []);
 
 function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: string): MailWords {
@@ -65,28 +65,8 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         ],
       };
     case 'prepaid':
-      return {
-        subject: `Paid: your order ${id}`,
-        heading: `Thank you, ${firstName(order)}`,
-        paragraphs: [
-          `Your payment of ${total} has arrived, and there is nothing to pay at the door any more. We email you again as soon as your order is on its way.`,
-        ],
-      };
-    case 'not_prepaid': {
-      const money = formatRupees(order.prepay?.refused?.amount ?? 0);
-      return {
-        subject: `Your payment of ${money} goes back to you`,
-        heading: 'Your payment came too late',
-        paragraphs: [
-          `Your order ${id} could no longer be changed when your payment arrived. ${money} ${REFUND_DESTINATION}`,
-          ...(order.payment.status === 'cod' && order.status !== 'cancelled'
-            ? [
-                `The order is on its way as you placed it: please keep ${total} in cash ready for the delivery.`,
-              ]
-            : []),
-        ],
-      };
-    }
+    case 'not_prepaid':
+      return prepayMailWords(news, order);
     case 'shipped':
       return {
         subject: `Your order ${id} is on its way`,
@@ -190,30 +170,6 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
   }
 }
 
-/** The content of the mail about a part refund. */
-function partWords({ orderId }: Order, { amount, note, reference }: PartRefund): MailWords {
-  const money = formatRupees(amount);
-  const reason = note ? [asSentence(note)] : [];
-  if (reference) {
-    return {
-      subject: `${money} of your order ${orderId} has been transferred to you`,
-      heading: 'Your money is on its way',
-      paragraphs: [
-        ...reason,
-        `We have transferred ${money} of your order ${orderId} to you. The bank’s reference is ${reference}.`,
-      ],
-    };
-  }
-  return {
-    subject: `${money} of your order ${orderId} is on its way back to you`,
-    heading: 'Your refund is on its way',
-    paragraphs: [
-      ...reason,
-      `We have sent ${money} of your order ${orderId} back to your original payment method. Banks usually take 5 to 7 working days to show it.`,
-    ],
-  };
-}
-
 function lineOf({ name, variant, quantity, price }: OrderLine): MailLine {
   const detail = [variant, `${quantity} × ${formatRupees(price)}`].filter(Boolean).join(', ');
   return { name, detail, amount: formatRupees(price * quantity) };
@@ -249,14 +205,6 @@ function parcelOf({ shipment }: Order) {
   const parcel = [courier, awb && `AWB ${awb}`].filter(Boolean).join(', ');
   const lines = [parcel, trackingUrl].filter(Boolean);
   return lines.length > 0 ? [{ heading: 'Courier', lines }] : [];
-}
-
-/** Says what paying online before the order ships saves. */
-function payOnline(order: Order, payUrl: string): MailContent['notes'] {
-  if (!payUrl || !canPrepay(order)) return [];
-  const { finalTotal } = prepaidAmounts(order);
-  const sums = `${formatRupees(finalTotal)} instead of ${formatRupees(order.amounts.finalTotal)}, as long as we have not packed it:`;
-  return [{ heading: `Pay online and save ${formatPaise(prepaySaving(order))}`, lines: [sums, payUrl] }];
 }
 
 interface Addresses {
@@ -328,7 +276,7 @@ export function orderMailContent(
     lines: order.lines.map(lineOf),
     sums: sumsOf(order),
     notes: [
-      ...(news === 'placed' ? payOnline(order, payUrl) : []),
+      ...(news === 'placed' ? payOnlineNote(order, payUrl) : []),
       ...(ships ? [placeOf(order)] : []),
       ...(news === 'shipped' ? parcelOf(order) : []),
     ],

@@ -9,6 +9,7 @@ import type { Order } from '../order/order';
 import type { ReservationUpdate } from '../stock/reservations';
 import { editProblem } from './canEdit';
 import type { EditFacts, RequestedEdit } from './facts';
+import { withCounted } from './counted';
 import { newItems, type NewItems } from './newItems';
 import { editWords } from './words';
 
@@ -69,18 +70,6 @@ function reservationsOf(
     levels: items.levels,
     products: touched.map((product) => showStock(product, items.levels)),
     coupon: isDropped && offer ? countUse(offer, usedByShopper, -1) : null,
-  };
-}
-
-/** What the day's sums have counted of the order stays known, so that the edit takes the right sums out. */
-export function withCounted(before: Order, after: Order): Order {
-  const { tally } = before;
-  if (!tally || before.amounts === after.amounts) return after;
-  const { lines, couponCode, amounts, paymentMethod } = before;
-  const countedAs = tally.countedAs ?? { lines, couponCode, amounts, paymentMethod };
-  return {
-    ...after,
-    tally: { ...tally, ...(tally.counted ? { countedAs } : {}), dueAt: tally.dueAt ?? after.updatedAt },
   };
 }
 

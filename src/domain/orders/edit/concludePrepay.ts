@@ -1,11 +1,11 @@
-import { withCounted } from '../edit/decideEdit';
-import { mayHaveParcel, parcelProblem, withNewParcel } from '../edit/parcel';
+import { withCounted } from './counted';
+import { mayHaveParcel, parcelProblem, withNewParcel } from './parcel';
 import { formatRupees } from '@/domain/money/money';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { addMs, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Order } from '../order/order';
 import type { Prepay } from '../order/prepay';
-import { isPrepayable, prepaidAmounts, withNote, withPrepayRefused } from './prepay';
+import { isPrepayable, prepaidAmounts, withNote, withPrepayRefused } from '../prepay/prepay';
 
 /** Milliseconds for which one caller alone asks the courier; longer than the call takes. */
 const LEASE_MS = 30_000;

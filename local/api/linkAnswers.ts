@@ -1,0 +1,11 @@
+import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
+import type { DeliveryAnswerResponse, DeliveryResponse } from '@/domain/contracts/undelivered';
+
+/** The answers of calls by the links in mails about orders, and of the same from the order itself. */
+export interface LinkAnswers {
+  'GET /api/delivery/{token}': DeliveryResponse;
+  'POST /api/delivery/{token}': DeliveryAnswerResponse;
+  'GET /api/payment/prepay/{token}': PrepayResponse;
+  'POST /api/payment/prepay/{token}': PrepayLinkResponse;
+  'POST /api/payment/orders/{id}/prepay': PrepayLinkResponse;
+}

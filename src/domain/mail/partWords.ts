@@ -1,0 +1,29 @@
+import { formatRupees } from '../money/money';
+import type { Order, PartRefund } from '../orders/order/order';
+import type { MailWords } from './returnMailWords';
+
+export const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** The content of the mail about a part refund. */
+export function partWords({ orderId }: Order, { amount, note, reference }: PartRefund): MailWords {
+  const money = formatRupees(amount);
+  const reason = note ? [asSentence(note)] : [];
+  if (reference) {
+    return {
+      subject: `${money} of your order ${orderId} has been transferred to you`,
+      heading: 'Your money is on its way',
+      paragraphs: [
+        ...reason,
+        `We have transferred ${money} of your order ${orderId} to you. The bank’s reference is ${reference}.`,
+      ],
+    };
+  }
+  return {
+    subject: `${money} of your order ${orderId} is on its way back to you`,
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      ...reason,
+      `We have sent ${money} of your order ${orderId} back to your original payment method. Banks usually take 5 to 7 working days to show it.`,
+    ],
+  };
+}
