@@ -5,14 +5,14 @@ import {
   type CourierWord,
   type PrepayEnd,
 } from '@/domain/orders/edit/concludePrepay';
-import { addMs, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { requestCourierCancel } from '../cancel/requestCourierCancel';
 import { writeOrder } from '../orders/writeOrder';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { bookShipment, BOOKING_LEASE_MS, type BookingDeps } from '../shipment/bookShipment';
+import type { BookingDeps } from '../shipment/bookShipment';
 
 /** Orders read in one run, and how many are worked on at a time. */
 const MAX_DUE = 100;
@@ -57,8 +57,7 @@ async function end(deps: BookingDeps, orderId: string, word: CourierWord): Promi
     const found = await read(db, transaction, orderId);
     if (!found) return null;
     const now = deps.now();
-    const until = addMs(now, BOOKING_LEASE_MS);
-    const ended = concludePrepay({ ...found, word }, { now, until });
+    const ended = concludePrepay({ ...found, word }, now);
     if (!ended || ended.kind === 'wait') return ended;
     transaction.set(paymentRef(db, ended.record.razorpayOrderId), ended.record);
     writeOrder(db, transaction, found.order, ended.order);
@@ -80,12 +79,11 @@ async function conclude(deps: BookingDeps, orderId: string): Promise<Partial<Pre
     { orderId, outcome: ended.kind },
     ended.kind === 'prepaid' ? 'INFO' : 'WARNING',
   );
-  if (ended.books) await bookShipment(deps, ended.order);
   return ended.kind === 'prepaid' ? { prepaid: 1 } : { notPrepaid: 1 };
 }
 
 /**
- * Concludes cash orders whose online payment has arrived: the courier takes the parcel for cash out, and a prepaid one is booked; or
+ * Concludes cash orders whose online payment has arrived: the courier takes the parcel for cash out, and a prepaid one is due; or
  * the money goes back whole. Two runs at once share the work.
  */
 export async function concludePrepays(deps: BookingDeps, run: StepRun): Promise<PrepayReport> {

@@ -36,7 +36,7 @@ export type ReconcileReport = CancelReport &
     failed: number;
   };
 
-export const STEPS = 13;
+export const STEPS = 12;
 /** Orders that one run counts: far more than are placed between two runs. */
 const MAX_COUNTED = 5000;
 /** Milliseconds for all of one run's calls to Razorpay. */
@@ -53,12 +53,14 @@ export async function runReconcile(
   const run = new ReconcileRun(STEPS, { elapsedMs: () => performance.now(), log: deps.log });
   // First, because it takes milliseconds and shoppers wait for an offer to begin.
   const applied = await run.step('schedules', { schedules: 0 }, (step) => applySchedules(deps, step));
-  const cancels = await run.step('cancels', NOTHING_CANCELLED, (step) => retryCancels(deps, step));
+  // Both have the courier take parcels out; at once, because each of them may wait for it.
+  const cancels = await run.step('cancels', { ...NOTHING_CANCELLED, ...NOTHING_PREPAID }, async (step) => {
+    const [ended, prepaid] = await Promise.all([retryCancels(deps, step), concludePrepays(deps, step)]);
+    return { ...ended, ...prepaid };
+  });
   const paid = await run.step('payments', NOTHING_PAID, (step) =>
     reconcilePayments(withDeadline(deps, RAZORPAY_MS), step),
   );
-  // After the payments that it waits for, and before the parcels.
-  const prepaid = await run.step('prepays', NOTHING_PREPAID, (step) => concludePrepays(deps, step));
   const retried = await run.step('shipments', NOTHING_DUE, (step) => retryShipments(deps, step));
   const polled = await run.step('tracking', NOTHING_CHECKED, (step) =>
     pollTracking(deps, { skipRecent: by === 'schedule', step }),
@@ -79,7 +81,6 @@ export async function runReconcile(
     ...applied,
     ...cancels,
     ...paid,
-    ...prepaid,
     ...retried,
     ...polled,
     ...issued,

@@ -1,3 +1,3 @@
 export { PrepayOffer } from './PrepayOffer';
 export { prepaySaga } from './prepaySaga';
-export { prepayReducer, type PrepayTarget } from './prepaySlice';
+export { prepayReducer } from './prepaySlice';

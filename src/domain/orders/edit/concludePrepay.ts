@@ -1,5 +1,5 @@
 import { withCounted } from './counted';
-import { mayHaveParcel, parcelProblem, withNewParcel } from './parcel';
+import { mayHaveParcel, parcelProblem, withParcelDue } from './parcel';
 import { formatRupees } from '@/domain/money/money';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { addMs, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
@@ -42,35 +42,32 @@ export type CourierWord = { kind: 'out'; awb: string } | { kind: 'refused' };
 export type PrepayEnd =
   /** Somebody books its parcel at this moment; the caller comes again. */
   | { kind: 'wait' }
-  /** The caller books its parcel where `books`. */
-  | { kind: 'prepaid' | 'refunded'; order: Order; record: PaymentRecord; books: boolean };
+  /** A parcel that is due is booked by the reconciler's next step. */
+  | { kind: 'prepaid' | 'refunded'; order: Order; record: PaymentRecord };
 
-/**
- * Decides, once, whether the order becomes the prepaid one or its money goes back whole. `until` (ISO) is the lease of the
- * caller, who books the new parcel.
- */
+/** Decides, once, whether the order becomes the prepaid one or its money goes back whole; null where nothing waits. */
 export function concludePrepay(
   { order, record, word }: { order: Order; record: PaymentRecord; word: CourierWord },
-  { now, until }: { now: Date; until: string },
+  now: Date,
 ): PrepayEnd | null {
   const { paid } = order.prepay ?? {};
   if (!paid) return null;
+  const at = now.toISOString();
   const left = withoutPrepayment(order);
   const isTakenOut = word.kind === 'out' && word.awb !== '' && word.awb === order.shipment.awb;
   if (word.kind === 'refused' || !isPrepayable(left, record.amount)) {
-    const refunds = { [paid.paymentId]: dueRefund(record.amount, 'not_prepaid', now.toISOString()) };
+    const refunds = { [paid.paymentId]: dueRefund(record.amount, 'not_prepaid', at) };
     const changed = withPrepayRefused(left, record.amount, now);
     // The parcel was taken out for nothing, and the order still goes out for cash.
-    const books =
+    const isStillSent =
       isTakenOut &&
       order.shipment.status === 'booked' &&
       !order.cancelling &&
       (order.status === 'placed' || order.status === 'packed');
     return {
       kind: 'refunded',
-      order: books ? withNewParcel(changed, until) : changed,
+      order: isStillSent ? withParcelDue(changed, at) : changed,
       record: withDue({ ...record, refunds: { ...record.refunds, ...refunds } }, now),
-      books,
     };
   }
   if (parcelProblem(order, word.awb, now)) return { kind: 'wait' };
@@ -84,5 +81,5 @@ export function concludePrepay(
     payment: { ...order.payment, status: 'captured', razorpayOrderId, razorpayPaymentId },
   };
   const noted = withNote(prepaid, 'razorpay', note, now);
-  return { kind: 'prepaid', order: withCounted(order, withNewParcel(noted, until)), record, books: true };
+  return { kind: 'prepaid', order: withCounted(order, withParcelDue(noted, at)), record };
 }

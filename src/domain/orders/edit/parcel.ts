@@ -18,12 +18,21 @@ export function parcelProblem({ shipment }: Order, stopped: string, now: Date): 
   return refused('too_soon', 'The courier is being asked for its parcel. Please try again in a minute.');
 }
 
-/**
- * The parcel of an edited order, which the caller that writes it books until `until` (ISO). What was printed of the order is
- * out of date.
- */
-export function withNewParcel(order: Order, until: string): Order {
+/** The order without a parcel; what was printed of it is out of date. */
+function withoutParcel(order: Order): Order {
   const { trouble: _, pickup: _asked, checkedAt: _checked, asksInVain: _vain, ...others } = order.shipment;
   const { printed: _printed, ...unprinted } = order;
-  return { ...unprinted, shipment: beginBooking({ ...others, ...UNSENT }, until) };
+  return { ...unprinted, shipment: { ...others, ...UNSENT } };
+}
+
+/** The parcel of an edited order, which the caller that writes it books until `until` (ISO). */
+export function withNewParcel(order: Order, until: string): Order {
+  const left = withoutParcel(order);
+  return { ...left, shipment: beginBooking(left.shipment, until) };
+}
+
+/** The order whose new parcel the reconciler books from `at` (ISO) on. */
+export function withParcelDue(order: Order, at: string): Order {
+  const left = withoutParcel(order);
+  return { ...left, shipment: { ...left.shipment, nextAttemptAt: at } };
 }
