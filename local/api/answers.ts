@@ -68,6 +68,7 @@ import type {
   AskedReviewsResponse,
   MarkedResponse,
   OwnReviewResponse,
+  PhotoResponse,
   ReviewSavedResponse,
 } from '@/domain/contracts/reviews';
 import type { ReturnOrderResponse } from '@/domain/contracts/return';
@@ -125,6 +126,7 @@ export interface Answers extends LinkAnswers {
   'GET /llms.txt': FileOf<'text/plain'>;
   'GET /feeds/google.xml': FileOf<'application/xml'>;
   'GET /media/{file}': FileOf<'image/*'>;
+  'GET /media/review/{file}': FileOf<'image/*'>;
 
   'GET /api/payment/config': PaymentConfigResponse;
   'POST /api/payment/validate-offer': ValidateOfferResponse;
@@ -147,6 +149,7 @@ export interface Answers extends LinkAnswers {
   'GET /api/reviews/own/{product}': OwnReviewResponse;
   'POST /api/reviews/own/{product}': ReviewSavedResponse;
   'POST /api/reviews/own/{product}/delete': ReviewSavedResponse;
+  'POST /api/reviews/photos/{product}': PhotoResponse;
   'GET /api/reviews/asked/{token}': AskedReviewsResponse;
   'POST /api/reviews/asked/{token}/{product}': ReviewSavedResponse;
   'POST /api/reviews/shown/{id}/helpful': MarkedResponse;

@@ -155,6 +155,8 @@ export const CODES = {
   changed: 'The writer of the review has changed it since it was read.',
   no_review: 'There is no such review, or it is not shown.',
   reviewed: 'The product was reviewed already; only its writer changes it, signed in.',
+  no_photo: 'A photo of the review is not there any more, or is not the caller’s.',
+  too_many_photos: 'Too many photos of one person.',
   not_received: 'No order with the product was delivered to the caller.',
   own_review: 'It is the caller’s own review.',
   too_many_reviews: 'Too many reviews, votes or reports of one person.',

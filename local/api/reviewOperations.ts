@@ -10,6 +10,7 @@ const SAVING: Refusal[] = [
   '401 account_deleted',
   '403 not_received',
   '404 not_found',
+  '409 no_photo',
   '429 too_many_reviews',
   '503 busy',
 ];
@@ -25,6 +26,22 @@ export const reviewOperations: Record<OwnCall, Operation> = {
   'POST /api/reviews/own/{product}/delete': {
     summary: 'Delete an own review',
     refusals: ['404 not_found', '404 no_review', '503 busy'],
+  },
+  'POST /api/reviews/photos/{product}': {
+    summary: 'Upload a photo for an own review',
+    refusals: [
+      '401 account_deleted',
+      '403 not_received',
+      '404 not_found',
+      '413 too_heavy',
+      '415 not_a_picture',
+      '415 animated',
+      '422 too_many_pixels',
+      '422 too_small',
+      '422 damaged',
+      '429 too_many_photos',
+      '503 busy',
+    ],
   },
   'GET /api/reviews/asked/{token}': {
     summary: 'What the link of a mail asks to be reviewed',

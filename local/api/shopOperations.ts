@@ -63,6 +63,10 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   'GET /sitemap.xml': { summary: 'The sitemap' },
   'GET /llms.txt': { summary: 'The shop in Markdown, for programs that read for a person' },
   'GET /feeds/google.xml': { summary: "The feed of Google's Merchant Center" },
+  'GET /media/review/{file}': {
+    summary: 'A photo of a published review, or one with a signed address',
+    refusals: ['404 not_found'],
+  },
   'GET /media/{file}': { summary: 'An uploaded picture', refusals: ['404 not_found'] },
 
   'GET /api/payment/config': { summary: 'Whether Pay Online is offered, and what its checkout needs' },

@@ -22,6 +22,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       'invoices',
       'reviews',
       'reviewMarks',
+      'reviewPhotos',
       'messages',
       'mail',
       'orderNotes',

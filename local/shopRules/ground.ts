@@ -40,6 +40,7 @@ export const CLOSED = [
     'customers',
     'customerSearch',
     'reviewMarks',
+    'reviewPhotos',
     'wishlists',
   ],
   ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'mailChoices', 'anything'],

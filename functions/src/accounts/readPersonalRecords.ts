@@ -8,6 +8,7 @@ import { alertsTo, mailKeyOf } from '../alerts/alertDocuments';
 import { readWishes } from '@/domain/wishlist/wishlist';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../limits/buyers';
+import { PHOTO_FIELDS } from '../reviews/photos';
 import { couponUsesOf } from './couponUses';
 import { readAllPages } from '../platform/firestore/pages';
 import type { Account } from '../platform/callers/account';
@@ -39,6 +40,7 @@ export async function readPersonalRecords(
     invoices,
     reviews,
     reviewMarks,
+    reviewPhotos,
     messages,
     mails,
     coupons,
@@ -54,6 +56,10 @@ export async function readPersonalRecords(
     readAllPages<Invoice>(documentsOfUser(db, 'invoices', uid), hasTime),
     readAllPages<Record<string, unknown>>(documentsOfUser(db, 'reviews', uid), hasTime),
     readAllPages<Record<string, unknown>>(documentsOfUser(db, 'reviewMarks', uid), hasTime),
+    readAllPages<Record<string, unknown>>(
+      documentsOfUser(db, 'reviewPhotos', uid).select(...PHOTO_FIELDS),
+      hasTime,
+    ),
     readAllPages<Record<string, unknown>>(documentsOfUser(db, 'messages', uid), hasTime),
     readAllPages<Mail>(documentsOfUser(db, 'mail', uid), hasTime),
     readCoupons(db, uid),
@@ -70,6 +76,7 @@ export async function readPersonalRecords(
     invoices,
     reviews,
     reviewMarks,
+    reviewPhotos,
     messages,
     mails,
     coupons,

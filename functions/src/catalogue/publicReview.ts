@@ -11,7 +11,7 @@ export const publicIdOf = (id: string): string =>
 export function publicReview(doc: FoundDocument): Review {
   const stored = doc.data() as unknown as StoredReview;
   const { productId, author = '', city = '', rating, title, body, createdAt } = stored;
-  const { skinType, weeksUsed, helpful, reply } = stored;
+  const { skinType, weeksUsed, helpful, photos, reply } = stored;
   return {
     id: publicIdOf(doc.id),
     productId,
@@ -24,6 +24,7 @@ export function publicReview(doc: FoundDocument): Review {
     ...(skinType ? { skinType } : {}),
     ...(weeksUsed ? { weeksUsed } : {}),
     ...(helpful ? { helpful } : {}),
+    ...(photos?.length ? { photos: photos.map(({ id, width, height }) => ({ id, width, height })) } : {}),
     ...(reply ? { reply: { text: reply.text, at: reply.at } } : {}),
   };
 }

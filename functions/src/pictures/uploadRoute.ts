@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { changesBetween } from '@/domain/general/audit';
 import type { PictureResponse, UploadedPicture } from '@/domain/contracts/picture';
 import type { PictureFormat } from '@/domain/pictures/header';
-import { validatePicture, MAX_BYTES, tooHeavy, type PictureRefusal } from '@/domain/pictures/validatePicture';
+import { validatePicture, MAX_BYTES, tooHeavy } from '@/domain/pictures/validatePicture';
 import {
   isPictureUse,
   PICTURE_TYPES,
@@ -16,30 +16,16 @@ import { postFileAsAdmin, type Route } from '../platform/http/route';
 import type { PictureDeps } from './deps';
 import { ENCODING, makePicture } from './makePicture';
 import { objectName } from './objectName';
-import { BoundedQueue } from '../platform/concurrency/boundedQueue';
-
-/** Uploads that may wait in one instance; each holds its bytes meanwhile. */
-const MAX_WAITING = 24;
+import { refusedPicture } from './refusedPicture';
 
 /** 32 hex digits: the same bytes with the same encoding always have the same name. */
 const hashOf = (bytes: Uint8Array) =>
   createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, 32);
 
-const STATUS: Record<PictureRefusal['kind'], number> = {
-  too_heavy: 413,
-  not_a_picture: 415,
-  animated: 415,
-  too_many_pixels: 422,
-  too_small: 422,
-  damaged: 422,
-};
-const refused = ({ kind, message }: PictureRefusal): Answer => refuse(STATUS[kind], kind, message);
 const answer = (picture: UploadedPicture): Answer => ok({ success: true, picture } satisfies PictureResponse);
 
 /** POST /api/admin/pictures: checks the bytes, makes the picture in the widths of its use, and stores it. */
 export function uploadRoute(deps: PictureDeps): Route {
-  const queue = new BoundedQueue(MAX_WAITING);
-
   async function recordOf(hash: string, use: PictureUseName) {
     const db = await deps.db();
     return { db, ref: db.collection('pictures').doc(`${hash}-${use}`) };
@@ -56,7 +42,7 @@ export function uploadRoute(deps: PictureDeps): Route {
     const known = (await ref.get()).data();
     if (known) return answer(known['picture'] as UploadedPicture);
     const result = await makePicture(bytes, format, use);
-    if (!result.ok) return refused(result.refusal);
+    if (!result.ok) return refusedPicture(result.refusal);
     const { files, width, height, ground } = result.made;
     const storage = deps.storage();
     await Promise.all(
@@ -86,8 +72,8 @@ export function uploadRoute(deps: PictureDeps): Route {
         return refuse(400, 'bad_request', 'use must name what the picture is for', { field: 'use' });
       }
       const validation = validatePicture(body, use);
-      if (!validation.ok) return refused(validation.refusal);
-      const stored = await queue.run(() =>
+      if (!validation.ok) return refusedPicture(validation.refusal);
+      const stored = await deps.decoding.run(() =>
         storePicture(body, validation.header.format, use, { who, requestId, now: deps.now() }),
       );
       if (stored) return stored;

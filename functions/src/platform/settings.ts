@@ -49,6 +49,9 @@ export const settings = {
   /** Reviews that one person may save, find helpful or report at once, and how many are added each hour. */
   REVIEWS_BURST: '20',
   REVIEWS_PER_HOUR: '60',
+  /** Photos that one person may send for their reviews at once, and how many are added each hour. */
+  PHOTOS_BURST: '16',
+  PHOTOS_PER_HOUR: '24',
   /** Answers by the links of mails, of one link or one address, at once and each hour. */
   LINKS_BURST: '6',
   LINKS_PER_HOUR: '20',

@@ -85,7 +85,7 @@ export function askedRoutes(deps: AskedDeps): Route[] {
           const order = await inTransaction(db, (transaction) => openOrder(db, transaction, link, now));
           if (!order) return over();
           const own = { uid: order.userId, productId: product };
-          return savedAnswer(await saveOwnReview(db, own, body, { now, isFirst: true }));
+          return savedAnswer(await saveOwnReview(db, own, { ...body, photos: [] }, { now, isFirst: true }));
         }),
     }),
   ];

@@ -10,10 +10,16 @@ interface Erasing {
   hasTime: () => boolean;
 }
 
-/** Deletes a person's reviews, votes and reports; scores and counts are of what is left. */
+/** Deletes a person's reviews, photos, votes and reports; scores and counts are of what is left. */
 export async function eraseReviews({ db, now, hasTime }: Erasing, uid: string): Promise<void> {
   for await (const docs of pagesOf(documentsOfUser(db, 'reviews', uid).select(), { hasTime })) {
     for (const { id } of docs) await removeReview(db, id, now());
+  }
+  // Those that wait for a review that was never sent.
+  for await (const docs of pagesOf(documentsOfUser(db, 'reviewPhotos', uid).select(), { hasTime })) {
+    const batch = db.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
   }
   await eraseMarks(db, uid, hasTime);
 }

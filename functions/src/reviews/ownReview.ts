@@ -1,13 +1,14 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { OwnReviewResponse } from '@/domain/contracts/reviews';
+import type { OwnReviewResponse, SentReview } from '@/domain/contracts/reviews';
 import { draftOfReview, shownName } from '@/domain/reviews/draft';
-import { reviewIdOf, type ReviewDraft, type StoredReview } from '@/domain/reviews/review';
+import { reviewIdOf, type StoredReview } from '@/domain/reviews/review';
 import { isSameReview, writtenReview } from '@/domain/reviews/write';
 import { publicIdOf } from '../catalogue/publicReview';
 import { productRef, reviewRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { deliveredOrder } from './deliveredOrder';
 import { removeMarks } from './marks';
+import { movePhotos, readAttached, seePhotos } from './photos';
 import { moveStars, readCounts } from './starCounts';
 
 /** Whose review of what. */
@@ -21,7 +22,7 @@ const readReview = async (db: Firestore, transaction: Transaction, { uid, produc
   null;
 
 /** What the form begins with; null for a product that is not there. */
-export function readOwnReview(db: Firestore, own: Own): Promise<OwnReviewResponse | null> {
+export function readOwnReview(db: Firestore, own: Own, now: Date): Promise<OwnReviewResponse | null> {
   return inTransaction(db, async (transaction) => {
     const [product, review, order] = await Promise.all([
       transaction.get(productRef(db, own.productId)),
@@ -29,6 +30,7 @@ export function readOwnReview(db: Firestore, own: Own): Promise<OwnReviewRespons
       deliveredOrder(db, transaction, own),
     ]);
     if (!product.exists) return null;
+    const seen = await seePhotos(db, review ? [review] : [], now);
     const text = (field: string) => String(product.get(field) ?? '');
     return {
       success: true,
@@ -36,6 +38,7 @@ export function readOwnReview(db: Firestore, own: Own): Promise<OwnReviewRespons
       mayWrite: order !== null,
       review: review && {
         ...draftOfReview(review),
+        photos: [...seen.values()],
         status: review.status,
         createdAt: review.createdAt,
         refusal: review.refusal ?? '',
@@ -45,7 +48,7 @@ export function readOwnReview(db: Firestore, own: Own): Promise<OwnReviewRespons
   });
 }
 
-export type Saved = 'saved' | 'same' | 'no_product' | 'not_delivered' | 'leaving' | 'written';
+export type Saved = 'saved' | 'same' | 'no_product' | 'not_delivered' | 'leaving' | 'written' | 'no_photo';
 
 /**
  * Stores a person's review; one that was shown leaves the score until the team has read the new words. With `isFirst` a review that is
@@ -54,23 +57,27 @@ export type Saved = 'saved' | 'same' | 'no_product' | 'not_delivered' | 'leaving
 export function saveOwnReview(
   db: Firestore,
   own: Own,
-  draft: ReviewDraft,
+  { photos: photoIds, ...draft }: SentReview,
   { now, isFirst = false }: { now: Date; isFirst?: boolean },
 ): Promise<Saved> {
   return inTransaction(db, async (transaction) => {
     const id = reviewIdOf(own.productId, own.uid);
-    const [before, counted, order, tombstone] = await Promise.all([
+    const [before, counted, order, tombstone, attached] = await Promise.all([
       readReview(db, transaction, own),
       readCounts(db, transaction, own.productId),
       deliveredOrder(db, transaction, own),
       transaction.get(tombstoneRef(db, own.uid)),
+      readAttached(db, transaction, own, photoIds),
     ]);
     if (tombstone.exists) return 'leaving';
     if (!counted) return 'no_product';
     if (!order) return 'not_delivered';
-    if (before && isSameReview(before, draft)) return 'same';
+    if (before && isSameReview(before, draft, photoIds)) return 'same';
     if (before && isFirst) return 'written';
-    const after = writtenReview(before, { ...own, publicId: publicIdOf(id), draft, now });
+    if (!attached.ok) return 'no_photo';
+    const { photos } = attached;
+    const after = writtenReview(before, { ...own, publicId: publicIdOf(id), draft, photos, now });
+    movePhotos(db, transaction, { before, after });
     moveStars(transaction, counted, { before, after, now });
     transaction.set(reviewRef(db, id), after);
     return 'saved';
@@ -83,6 +90,7 @@ export async function removeReview(db: Firestore, id: string, now: Date): Promis
     const before = (await transaction.get(reviewRef(db, id))).data() as StoredReview | undefined;
     if (!before) return false;
     const counted = await readCounts(db, transaction, before.productId);
+    movePhotos(db, transaction, { before, after: null });
     moveStars(transaction, counted, { before, after: null, now });
     transaction.delete(reviewRef(db, id));
     return true;

@@ -29,6 +29,8 @@ const PATH = '/api/reviews/own/{product}';
 const noProduct = (): Answer => refuse(404, 'not_found', 'We could not find that product.');
 
 const SAVED: Record<Saved, () => Answer> = {
+  no_photo: () =>
+    refuse(409, 'no_photo', 'A photo was kept too long without its review. Please add it again.'),
   written: () =>
     refuse(409, 'reviewed', 'You have reviewed it already. Sign in to change your review at the product.'),
   saved: () =>
@@ -93,7 +95,7 @@ export function reviewRoutes(deps: ReviewDeps): Route[] {
       path: PATH,
       async handle({ params: { product = '' } }, { uid }) {
         if (!isDocumentId(product)) return noProduct();
-        const own = await readOwnReview(await deps.db(), { uid, productId: product });
+        const own = await readOwnReview(await deps.db(), { uid, productId: product }, deps.now());
         return own ? ok(own) : noProduct();
       },
     }),

@@ -18,11 +18,13 @@ import { receiveRawRequests } from '../../../functions/src/platform/http/rawRequ
 import { RateLimiter, type RateLimits } from '../../../functions/src/platform/limiter/rateLimiter';
 import { type Route } from '../../../functions/src/platform/http/route';
 import { sharedLimiter } from '../../../functions/src/platform/limiter/sharedLimiter';
+import { BoundedQueue } from '../../../functions/src/platform/concurrency/boundedQueue';
 import { KeyedQueue } from '../../../functions/src/platform/concurrency/keyedQueue';
 import { offerFinder } from '../../../functions/src/offers/findOffer';
 import { feedRoutes } from '../../../functions/src/pages/feedRoutes';
 import { prepayRoutes } from '../../../functions/src/prepay/prepayRoutes';
 import { paymentRoutes } from '../../../functions/src/payments/routes/paymentRoutes';
+import { photoRoutes } from '../../../functions/src/reviews/photoRoutes';
 import { pictureRoutes } from '../../../functions/src/pictures/pictureRoutes';
 import { runReconcile, type RunTrigger } from '../../../functions/src/reconcile/runReconcile';
 import { nimbusRoutes } from '../../../functions/src/composition/nimbusRoutes';
@@ -177,6 +179,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     alertLimiter: shared('alerts', 4),
     wishlistLimiter: shared('wishlists', 20),
     reviewLimiter: shared('reviews', 40),
+    photoLimiter: shared('photos', 12),
   };
   const name = `shop-${firestore.port}`;
   let routes: Record<keyof typeof NO_ROUTES, Route[]> = NO_ROUTES;
@@ -185,6 +188,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       ...deps,
       offers: offerFinder(reads, now),
       queue: new KeyedQueue(),
+      decoding: new BoundedQueue(24),
       ...limiters,
       signing: courier.signing,
       webhookSecret: () => RAZORPAY.webhookSecret,
@@ -194,7 +198,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
       nimbus: nimbusRoutes(all),
       shop: shopRoutes(all),
       admin: adminRoutes(all),
-      pictures: pictureRoutes(all),
+      pictures: [...pictureRoutes(all), ...photoRoutes(all)],
       // Pages need a built site; e2e/journeys/crawler.spec.ts tests them.
       pages: feedRoutes({ ...all, origin: () => ORIGIN }),
     };

@@ -46,6 +46,7 @@ export const reviews: Table = {
       ['one is deleted', remove(HERS)],
       ['a vote is counted up', increment(HERS, 'helpful', 1)],
       ['stars are counted up', increment(HERS, 'rating', 1)],
+      ['a photo is written', set('reviewPhotos/p1', { userId: 'bob', isShown: true })],
       ['a vote is written', set('reviewMarks/barley-toner_alice_bob', { userId: 'bob', helpful: true })],
     ]),
   ],

@@ -119,6 +119,13 @@ export interface StockLevel {
   sold: number;
 }
 
+/** A photo of a review. Pixels of its large file. */
+export interface ReviewPhoto {
+  id: string;
+  width: number;
+  height: number;
+}
+
 /** A review as everybody reads it. */
 export interface Review {
   /** Tells nothing of its writer's account. */
@@ -137,6 +144,8 @@ export interface Review {
   createdAt: string;
   /** How many others found it helpful; absent for 0. */
   helpful?: number;
+  /** Absent where there are none. */
+  photos?: ReviewPhoto[];
   /** What the shop answered, and when (ISO). */
   reply?: { text: string; at: string };
 }

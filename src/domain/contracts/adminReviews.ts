@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_NOTE, MAX_REPLY, REFUSALS, type RefusalReason } from '../reviews/moderate';
+import type { SeenPhoto } from '../reviews/photo';
 import type { ReportReason } from '../reviews/marks';
 import type { ReviewDraft, ReviewStatus } from '../reviews/review';
 import { cleanProse, text } from './fields';
@@ -41,6 +42,8 @@ export const replyToReviewRequest = v.object({ text: prose('text', MAX_REPLY) })
 
 export interface AdminReview extends ReviewDraft {
   id: string;
+  /** At addresses that end within the hour. */
+  photos: SeenPhoto[];
   productId: string;
   /** Its name now; empty where the product is gone. */
   product: string;

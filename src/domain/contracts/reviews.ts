@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { draftErrors, type DraftField } from '../reviews/draft';
 import { REPORT_REASONS } from '../reviews/marks';
 import type { ReviewDraft, ReviewStatus } from '../reviews/review';
-import { cleanProse } from './fields';
+import { MAX_PHOTOS, type SeenPhoto } from '../reviews/photo';
+import { cleanProse, documentId } from './fields';
 
 const typed = (name: string) =>
   v.nullish(
@@ -25,6 +26,14 @@ export const reviewRequest = v.pipe(
     weeksUsed: figure('weeksUsed'),
     author: typed('author'),
     city: typed('city'),
+    /** Ids of uploaded photos. */
+    photos: v.nullish(
+      v.pipe(
+        v.array(documentId('photos'), 'photos must be a list of ids'),
+        v.maxLength(MAX_PHOTOS, `photos can be ${MAX_PHOTOS} at most`),
+      ),
+      [],
+    ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -38,12 +47,15 @@ export const reviewRequest = v.pipe(
       });
   }),
 );
-export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
+/** What the browser sends; photos only where the form has any. */
+export type ReviewRequest = v.InferInput<typeof reviewRequest>;
+export type SentReview = v.InferOutput<typeof reviewRequest>;
 
 /** A person's own review, with what only they read of it. */
 export interface OwnReview extends ReviewDraft {
   status: ReviewStatus;
   createdAt: string;
+  photos: SeenPhoto[];
   /** Why it was refused; empty while it was not. */
   refusal: string;
 }
@@ -57,6 +69,12 @@ export interface OwnReviewResponse {
   review: OwnReview | null;
   /** The name and city of the order, for a first review. */
   suggested: Pick<ReviewDraft, 'author' | 'city'>;
+}
+
+/** POST /api/reviews/photos/{product} */
+export interface PhotoResponse {
+  success: true;
+  photo: SeenPhoto;
 }
 
 /** What a person is asked to review. */

@@ -37,6 +37,17 @@ const records: PersonalRecords = {
       },
     ],
   },
+  reviewPhotos: [
+    {
+      userId: 'uid-1',
+      productId: 'toner',
+      width: 9,
+      height: 9,
+      isShown: false,
+      key: 'k',
+      createdAt: '2026-11-02',
+    },
+  ],
   reviewMarks: [
     { userId: 'uid-1', reviewId: 'toner_uid-2', productId: 'toner', helpful: true, at: '2026-11-02' },
   ],

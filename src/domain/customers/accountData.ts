@@ -38,6 +38,8 @@ export interface PersonalRecords {
   reviews: readonly Fields[];
   /** What the person found helpful or reported in reviews of others. */
   reviewMarks: readonly Fields[];
+  /** Without their files. */
+  reviewPhotos: readonly Fields[];
   messages: readonly Fields[];
   mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
   wishes: readonly Wish[];
@@ -257,6 +259,9 @@ export function accountData(records: PersonalRecords, now: Date) {
         ...['productId', 'author', 'city', 'rating', 'title', 'body', 'skinType', 'weeksUsed'],
         ...['status', 'refusal', 'reply', 'createdAt', 'updatedAt'],
       ),
+    ),
+    photosOfReviews: records.reviewPhotos.map((photo) =>
+      pick(photo, 'productId', 'width', 'height', 'isShown', 'createdAt'),
     ),
     reviewsOfOthers: records.reviewMarks.map((mark) => pick(mark, 'productId', 'helpful', 'reported', 'at')),
     messages: records.messages.map((message) => ({

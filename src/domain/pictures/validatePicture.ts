@@ -6,6 +6,10 @@ import { PICTURE_USES, type PictureUseName } from './uses';
 
 /** Bytes. */
 export const MAX_BYTES = 10 * 1024 * 1024;
+/** Of a photo that a shopper sends. */
+export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
+/** Pixels. */
+const MIN_PHOTO_SIDE = 160;
 export const MAX_PIXELS = 40_000_000;
 export const MAX_SIDE_PIXELS = 12_000;
 
@@ -28,6 +32,10 @@ const take = `Please choose a ${ACCEPTED_FORMATS} picture.`;
 export const tooHeavy: PictureRefusal = {
   kind: 'too_heavy',
   message: 'A picture may have 10 MB at most. Please choose a smaller one.',
+};
+export const photoTooHeavy: PictureRefusal = {
+  kind: 'too_heavy',
+  message: 'A photo may have 8 MB at most. Please choose a smaller one.',
 };
 export const damaged: PictureRefusal = {
   kind: 'damaged',
@@ -58,7 +66,29 @@ export function tooSmall(width: number, height: number, use: PictureUseName): Pi
  * ignored. Damage inside the pixels shows only when decoding.
  */
 export function validatePicture(bytes: Uint8Array, use: PictureUseName): PictureValidation {
-  if (bytes.length > MAX_BYTES) return { ok: false, refusal: tooHeavy };
+  const validation = validateFile(bytes, { maxBytes: MAX_BYTES, tooHeavy });
+  if (!validation.ok) return validation;
+  const { width, height } = validation.header;
+  // The rotation is not known yet.
+  const small = tooSmall(height, width, use) && tooSmall(width, height, use);
+  return small ? { ok: false, refusal: small } : validation;
+}
+
+/** Decides the same of a shopper's photo, which may be of any size above a thumbnail's. */
+export function validatePhoto(bytes: Uint8Array): PictureValidation {
+  const validation = validateFile(bytes, { maxBytes: MAX_PHOTO_BYTES, tooHeavy: photoTooHeavy });
+  if (!validation.ok) return validation;
+  const { width, height } = validation.header;
+  if (Math.min(width, height) >= MIN_PHOTO_SIDE) return validation;
+  return no('too_small', `This photo is ${width} × ${height} pixels, which is too small to see anything.`);
+}
+
+/** What every file has to be, whatever it is for. */
+function validateFile(
+  bytes: Uint8Array,
+  { maxBytes, tooHeavy: refusal }: { maxBytes: number; tooHeavy: PictureRefusal },
+): PictureValidation {
+  if (bytes.length > maxBytes) return { ok: false, refusal };
   const header = readPictureHeader(bytes);
   if (!header) return no('not_a_picture', `${mistaken(bytes)} ${take}`);
   if (hidesMarkup(bytes)) return no('not_a_picture', `There is a web page or script in this file. ${take}`);
@@ -71,7 +101,5 @@ export function validatePicture(bytes: Uint8Array, use: PictureUseName): Picture
     );
   }
   if (animated) return no('animated', `This picture moves. Please choose one that stands still.`);
-  // The rotation is not known yet.
-  const small = tooSmall(height, width, use) && tooSmall(width, height, use);
-  return small ? { ok: false, refusal: small } : { ok: true, header };
+  return { ok: true, header };
 }

@@ -20,6 +20,7 @@ const written = (before: StoredReview | null = null, change: Partial<ReviewDraft
     uid: 'asha',
     publicId: 'p1',
     draft: { ...draft, ...change },
+    photos: [],
     now,
   });
 

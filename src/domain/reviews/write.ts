@@ -1,5 +1,6 @@
 import type { Order } from '../orders/order/order';
 import { draftOfReview } from './draft';
+import type { PhotoRef } from './photo';
 import { type ReviewDraft, type StoredReview } from './review';
 
 /** An order's status once its parcel was handed over; a return does not take back what a person thinks. */
@@ -22,21 +23,27 @@ interface Writing {
   uid: string;
   publicId: string;
   draft: ReviewDraft;
+  photos: readonly PhotoRef[];
   now: Date;
 }
 
 /** The review as it is stored after its writer has saved it: every edit waits for the team again. */
 export function writtenReview(before: StoredReview | null, writing: Writing): StoredReview {
-  const { productId, uid, publicId, draft, now } = writing;
-  const { skinType, weeksUsed, ...texts } = draft;
+  const { productId, uid, publicId, draft, photos, now } = writing;
+  const { rating, title, body, author, city, skinType, weeksUsed } = draft;
   const at = now.toISOString();
   return {
     productId,
     userId: uid,
     publicId,
-    ...texts,
+    rating,
+    title,
+    body,
+    author,
+    city,
     ...(skinType ? { skinType } : {}),
     ...(weeksUsed ? { weeksUsed } : {}),
+    ...(photos.length > 0 ? { photos: [...photos] } : {}),
     status: 'pending',
     createdAt: before?.createdAt ?? at,
     ...(before ? { updatedAt: at } : {}),
@@ -46,7 +53,11 @@ export function writtenReview(before: StoredReview | null, writing: Writing): St
 }
 
 /** Whether saving the draft would change nothing, as when a press arrives twice. */
-export const isSameReview = (before: StoredReview, draft: ReviewDraft): boolean =>
+export const isSameReview = (
+  before: StoredReview,
+  draft: ReviewDraft,
+  photoIds: readonly string[] = [],
+): boolean =>
   Object.entries(draftOfReview(before)).every(
     ([field, value]) => draft[field as keyof ReviewDraft] === value,
-  );
+  ) && (before.photos ?? []).map(({ id }) => id).join() === photoIds.join();

@@ -3,6 +3,7 @@ import { REVIEW_BOXES, type AdminReview, type ReviewBox } from '@/domain/contrac
 import { draftOfReview } from '@/domain/reviews/draft';
 import type { ReviewMark } from '@/domain/reviews/marks';
 import type { StoredReview } from '@/domain/reviews/review';
+import { seePhotos } from '../../reviews/photos';
 import { productRef } from '../../platform/firestore/refs';
 
 /** Reports of one review whose reasons are read. */
@@ -53,17 +54,24 @@ async function reasonsFor(db: Firestore, id: string): Promise<AdminReview['repor
 export async function describeReviews(
   db: Firestore,
   docs: readonly DocumentSnapshot[],
+  now: Date,
 ): Promise<AdminReview[]> {
   const stored = docs.map((doc) => ({ id: doc.id, review: doc.data() as StoredReview }));
   const ids = [...new Set(stored.map(({ review }) => review.productId))];
-  const [products, reasons] = await Promise.all([
+  const [products, reasons, photos] = await Promise.all([
     ids.length > 0 ? db.getAll(...ids.map((id) => productRef(db, id)), { fieldMask: ['name'] }) : [],
     Promise.all(stored.map(({ id, review }) => (review.reports ? reasonsFor(db, id) : []))),
+    seePhotos(
+      db,
+      stored.map(({ review }) => review),
+      now,
+    ),
   ]);
   const names = new Map(products.map((product) => [product.id, String(product.get('name') ?? '')]));
   return stored.map(({ id, review }, at) => ({
     ...draftOfReview(review),
     id,
+    photos: (review.photos ?? []).flatMap((photo) => photos.get(photo.id) ?? []),
     productId: review.productId,
     product: names.get(review.productId) ?? '',
     userId: review.userId,

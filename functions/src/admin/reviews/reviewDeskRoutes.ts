@@ -23,6 +23,7 @@ import { ok, refuse, type Answer } from '../../platform/http/answer';
 import { orBusy } from '../../platform/http/busy';
 import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
 import { deliveredOrder } from '../../reviews/deliveredOrder';
+import { movePhotos } from '../../reviews/photos';
 import { moveStars, readCounts } from '../../reviews/starCounts';
 import type { AdminDeps } from '../deps';
 import { boxOf, countBoxes, describeReviews, inOrder } from './readReviews';
@@ -36,7 +37,7 @@ const noSuchReview = (): Answer =>
   refuse(404, 'not_found', 'There is no such review. Its writer may have deleted it.');
 
 /** GET /api/admin/reviews: a box of reviews. */
-const listRoute = ({ db: open }: DeskDeps): Route =>
+const listRoute = ({ db: open, now }: DeskDeps): Route =>
   getAsAdmin({
     path: '/api/admin/reviews',
     right: RIGHT,
@@ -54,7 +55,7 @@ const listRoute = ({ db: open }: DeskDeps): Route =>
       const next = docs.length === PAGE ? (docs.at(-1)?.id ?? '') : '';
       return ok({
         success: true,
-        rows: await describeReviews(db, docs),
+        rows: await describeReviews(db, docs, now()),
         counts,
         next,
       } satisfies AdminReviewsResponse);
@@ -91,6 +92,7 @@ function changeRoute<S extends v.GenericSchema>(deps: DeskDeps, change: Change<S
         deliveredOrder(db, transaction, { uid: userId, productId }),
       ]);
       const after = { ...result.review, publicId: publicIdOf(id) };
+      movePhotos(db, transaction, { before, after });
       moveStars(transaction, counted, { before, after, now: context.now });
       transaction.set(reviewRef(db, id), after);
       const name = String(product.get('name') ?? 'a product');
@@ -108,7 +110,7 @@ function changeRoute<S extends v.GenericSchema>(deps: DeskDeps, change: Change<S
     });
     if (!decided) return noSuchReview();
     if (decided.kind === 'refused') return refuse(409, decided.code, decided.text);
-    const [item] = await describeReviews(db, [await reviewRef(db, id).get()]);
+    const [item] = await describeReviews(db, [await reviewRef(db, id).get()], context.now);
     if (!item) return noSuchReview();
     return ok({ success: true, message: change.text(decided.review), item } satisfies AdminReviewAnswer);
   }

@@ -21,6 +21,9 @@ export const openingLimiter = anHour('openings', 'CHECKOUTS_BURST', 'CHECKOUTS_P
 /** How often one person may save, vote on and report reviews. */
 export const reviewLimiter = anHour('reviews', 'REVIEWS_BURST', 'REVIEWS_PER_HOUR');
 
+/** How many photos one person may send for their reviews. */
+export const photoLimiter = anHour('photos', 'PHOTOS_BURST', 'PHOTOS_PER_HOUR');
+
 /** How often one link of a mail, and one address with any of them, may answer. */
 export const linkLimiter = anHour('links', 'LINKS_BURST', 'LINKS_PER_HOUR');
 

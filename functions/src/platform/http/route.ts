@@ -112,6 +112,21 @@ interface FilePosting extends ForStaff {
   handle: (call: Call<Buffer>, who: Identity) => Promise<Answer>;
 }
 
+/** A POST of a file's bytes by a signed-in person. The handler examines the bytes, as for the team. */
+export const postFileAsPerson = ({ path, limit, handle }: Omit<FilePosting, 'right'>): Route => ({
+  method: 'POST',
+  path,
+  key: true,
+  identity: 'required',
+  raw: true,
+  limit,
+  async run(call) {
+    const { body } = call;
+    if (!Buffer.isBuffer(body)) throw new Error(`${path} was called without its raw body`);
+    return handle({ ...call, body }, whoOf(call));
+  },
+});
+
 /**
  * A POST of a file's bytes by the roles that have a right. The handler examines the bytes; a name or type sent with them is not
  * trusted.
