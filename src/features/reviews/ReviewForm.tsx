@@ -5,6 +5,7 @@ import { draftErrors, type DraftField } from '@/domain/reviews/draft';
 import { REVIEW_LIMITS, SKIN_TYPES, type ReviewDraft } from '@/domain/reviews/review';
 import { Button, Caption, DoubtNote, ErrorNote, SelectField, TextArea, TextField } from '@/ui';
 import { messages } from './messages';
+import { PhotosField } from './PhotosField';
 import { Fields, Pair, Row } from './Reviews.styles';
 import { reviewDeleted, reviewSubmitted, selectReviewForm } from './reviewsSlice';
 import { StarsField } from './StarsField';
@@ -66,22 +67,28 @@ interface ReviewFormProps {
 /** Stars, words and what may stand beside them. */
 export function ReviewForm({ own, stars, token }: ReviewFormProps) {
   const dispatch = useDispatch();
-  const { saving } = useSelector(selectReviewForm);
+  const { saving, photos } = useSelector(selectReviewForm);
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => draftFrom(own, stars));
   const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({});
   const busy = saving.status === 'sending';
+  const isUploading = photos.some(({ state }) => state.status === 'sending');
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || isUploading) return;
     const found = draftErrors(tidy(draft));
     setErrors(found);
     const [wrong] = Object.keys(found);
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     else
       dispatch(
-        reviewSubmitted({ productId: own.product.id, draft: tidy(draft), ...(token ? { token } : {}) }),
+        reviewSubmitted({
+          productId: own.product.id,
+          draft: tidy(draft),
+          photos: photos.flatMap(({ state }) => (state.status === 'done' ? [state.photo.id] : [])),
+          ...(token ? { token } : {}),
+        }),
       );
   };
   return (
@@ -155,9 +162,14 @@ export function ReviewForm({ own, stars, token }: ReviewFormProps) {
           onChange={({ target }) => change({ city: target.value })}
         />
       </Pair>
+      {token ? (
+        <Caption>{messages.photosLater}</Caption>
+      ) : (
+        <PhotosField productId={own.product.id} busy={busy} />
+      )}
       <Caption>{messages.shownNote}</Caption>
       <div role="alert">{saving.status === 'failed' && <ErrorNote>{saving.message}</ErrorNote>}</div>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} disabled={isUploading}>
         {busy ? messages.sending : messages.send}
       </Button>
       {own.review && <Removal productId={own.product.id} busy={busy} />}

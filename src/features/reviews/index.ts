@@ -1,3 +1,4 @@
+export { ReviewPhotos } from './ReviewPhotos';
 export { ReviewActs } from './ReviewActs';
 export { WriteReview } from './WriteReview';
 export { reviewsSaga } from './reviewsSaga';

@@ -1,9 +1,9 @@
-import { call, put, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { loginPanelOpened, waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
-import type { CallFailure, Services } from '@/services';
+import { heldFiles, type CallFailure, type Services } from '@/services';
 import { createReviewsApi } from '@/services/reviews/createReviewsApi';
 import {
   askLinkFailed,
@@ -15,14 +15,20 @@ import {
   markFailed,
   ownReviewFailed,
   ownReviewLoaded,
+  photoMoved,
+  photoRemoved,
+  photosChosen,
   reviewDeleted,
   reviewFailed,
   reviewReported,
   reviewSaved,
   reviewSubmitted,
+  selectReviewForm,
   votesCounted,
+  type FormPhoto,
   type Mark,
 } from './reviewsSlice';
+import { messages } from './messages';
 
 /** Asks a guest to sign in; returns whether somebody is signed in already. */
 function* isKnown(): SagaGenerator<boolean> {
@@ -31,12 +37,20 @@ function* isKnown(): SagaGenerator<boolean> {
   return false;
 }
 
+/** Loaded with the form. */
+const refusalOf = async (file: File): Promise<string | null> => {
+  const { refusalOfPhoto } = await import(/* webpackChunkName: "review-form" */ './refusalOfPhoto');
+  return refusalOfPhoto(file);
+};
+
 /** Statuses of a link that is used, expired or not the shop's. */
 const OVER: readonly number[] = [404, 410];
 
 /** Loads and saves the own review, and tells the shop of votes and reports. */
 export function* reviewsSaga({ http }: Services) {
   const api = createReviewsApi(http);
+  /** Keys of the files that the form holds. */
+  const held = new Set<string>();
 
   function* open({ payload: { productId } }: ReturnType<typeof formOpened>) {
     if (!(yield* isKnown())) return yield* put(formClosed());
@@ -54,11 +68,39 @@ export function* reviewsSaga({ http }: Services) {
   function* save(action: ReturnType<typeof reviewSubmitted> | ReturnType<typeof reviewDeleted>) {
     const answer = yield* call(() => {
       if (!reviewSubmitted.match(action)) return api.remove(action.payload);
-      const { productId, draft, token } = action.payload;
-      return token ? api.saveAsked(token, productId, draft) : api.save(productId, draft);
+      const { productId, draft, photos, token } = action.payload;
+      return token ? api.saveAsked(token, productId, draft) : api.save(productId, { ...draft, photos });
     });
     if (answer.ok) yield* put(reviewSaved(answer.value.message));
     else yield* put(reviewFailed(failureText(answer.error)));
+  }
+  /** Sends the chosen photos one after the other; what is wrong with a file is said before it is sent. */
+  function* sendPhotos({ payload: { productId, files } }: ReturnType<typeof photosChosen>) {
+    for (const { key } of files) {
+      const file = heldFiles.fileOf(key);
+      const isWanted = (yield* select(selectReviewForm)).photos.some((photo) => photo.key === key);
+      if (!isWanted) continue;
+      const refusal = file ? yield* call(refusalOf, file) : messages.photoLost;
+      if (!file || refusal !== null) {
+        yield* put(photoMoved({ key, to: { status: 'failed', message: refusal ?? '' } }));
+        continue;
+      }
+      const answer = yield* call(api.sendPhoto, productId, file);
+      const to: FormPhoto['state'] = answer.ok
+        ? { status: 'done', photo: answer.value.photo }
+        : { status: 'failed', message: failureText(answer.error) };
+      yield* put(photoMoved({ key, to }));
+    }
+  }
+  /** Lets the files go that no form shows any more. */
+  function* releaseFiles() {
+    const { photos } = yield* select(selectReviewForm);
+    for (const key of [...held]) {
+      const photo = photos.find((one) => one.key === key);
+      if (photo?.state.status === 'sending') continue;
+      heldFiles.letGo(key);
+      held.delete(key);
+    }
   }
   function* takeBack(id: string, before: Partial<Mark>, error: CallFailure | null) {
     yield* put(markFailed({ id, before }));
@@ -77,6 +119,11 @@ export function* reviewsSaga({ http }: Services) {
     return yield* put(toastShown({ text: answer.value.message, tone: 'success', topic: `review ${id}` }));
   }
   yield* takeLatest(formOpened, safely(open));
+  yield* takeEvery(photosChosen, ({ payload }) => {
+    for (const { key } of payload.files) held.add(key);
+  });
+  yield* takeEvery(photosChosen, safely(sendPhotos));
+  yield* takeEvery([photoMoved, photoRemoved, formClosed], safely(releaseFiles));
   yield* takeLatest(askLinkOpened, safely(openAsked));
   yield* takeLeading([reviewSubmitted, reviewDeleted], safely(save));
   yield* takeEvery(helpfulChosen, safely(vote));

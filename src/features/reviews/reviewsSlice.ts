@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AskedReviewsResponse, OwnReviewResponse } from '@/domain/contracts/reviews';
 import type { ReportReason } from '@/domain/reviews/marks';
+import type { SeenPhoto } from '@/domain/reviews/photo';
 import type { ReviewDraft } from '@/domain/reviews/review';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
@@ -10,6 +11,14 @@ export type Saving =
   | { status: 'sending' }
   | { status: 'done'; message: string }
   | { status: 'failed'; message: string };
+
+/** A photo of the form, as it is sent to the shop and waits there. */
+export interface FormPhoto {
+  /** Of the held file, or the photo's id where it came with the review. */
+  key: string;
+  name: string;
+  state: { status: 'sending' } | { status: 'done'; photo: SeenPhoto } | { status: 'failed'; message: string };
+}
 
 /** What the person did with a review of somebody else in this visit. */
 export interface Mark {
@@ -24,6 +33,7 @@ export interface ReviewsState {
   open: { productId: string; stars: number } | null;
   own: Remote<OwnReviewResponse>;
   saving: Saving;
+  photos: FormPhoto[];
   /** What the link of a mail asks to be reviewed. */
   asked: Remote<AskedReviewsResponse>;
   /** Whether that link is over, so that trying again does not help. */
@@ -36,6 +46,7 @@ const initialState: ReviewsState = {
   open: null,
   own: idle,
   saving: { status: 'typing' },
+  photos: [],
   asked: idle,
   isAskOver: false,
   marks: {},
@@ -48,6 +59,8 @@ const markOf = (state: ReviewsState, id: string): Mark =>
 interface Submitted {
   productId: string;
   draft: ReviewDraft;
+  /** Ids. */
+  photos: string[];
   token?: string;
 }
 
@@ -63,9 +76,28 @@ const slice = createSlice({
     },
     ownReviewLoaded(state, { payload }: PayloadAction<OwnReviewResponse>) {
       state.own = ready(payload);
+      state.photos = (payload.review?.photos ?? []).map((photo) => ({
+        key: photo.id,
+        name: '',
+        state: { status: 'done', photo },
+      }));
     },
     ownReviewFailed(state, { payload: message }: PayloadAction<string>) {
       state.own = failed(message);
+    },
+    photosChosen(
+      state,
+      { payload }: PayloadAction<{ productId: string; files: { key: string; name: string }[] }>,
+    ) {
+      // The photos that failed have been read about.
+      state.photos = state.photos.filter((photo) => photo.state.status !== 'failed');
+      for (const file of payload.files) state.photos.push({ ...file, state: { status: 'sending' } });
+    },
+    photoMoved(state, { payload: { key, to } }: PayloadAction<{ key: string; to: FormPhoto['state'] }>) {
+      for (const photo of state.photos) if (photo.key === key) photo.state = to;
+    },
+    photoRemoved(state, { payload: key }: PayloadAction<string>) {
+      state.photos = state.photos.filter((photo) => photo.key !== key);
     },
     askLinkOpened(state, _action: PayloadAction<string>) {
       return { ...initialState, marks: state.marks, asked: loading };
@@ -112,6 +144,9 @@ const slice = createSlice({
 
 export const reviewsReducer = slice.reducer;
 export const {
+  photosChosen,
+  photoMoved,
+  photoRemoved,
   askLinkOpened,
   askLinkLoaded,
   askLinkFailed,

@@ -2,6 +2,7 @@ import type {
   AskedReviewsResponse,
   MarkedResponse,
   OwnReviewResponse,
+  PhotoResponse,
   ReviewRequest,
   ReviewSavedResponse,
 } from '@/domain/contracts/reviews';
@@ -17,6 +18,8 @@ type Answer<T> = Promise<Result<T, CallFailure>>;
 export interface ReviewsApi {
   own(productId: string): Answer<OwnReviewResponse>;
   save(productId: string, draft: ReviewRequest): Answer<ReviewSavedResponse>;
+  /** Sends a photo for the review of a product; it waits for the review. */
+  sendPhoto(productId: string, file: Blob): Answer<PhotoResponse>;
   remove(productId: string): Answer<ReviewSavedResponse>;
   /** What the link of a mail asks to be reviewed; needs no login. */
   asked(token: string): Answer<AskedReviewsResponse>;
@@ -26,6 +29,8 @@ export interface ReviewsApi {
 }
 
 const CALL_MS = 15_000;
+/** Milliseconds for eight megabytes over a slow line, and a place in the queue. */
+const UPLOAD_MS = 120_000;
 
 export function createReviewsApi(http: Http): ReviewsApi {
   async function send<T>(path: string, body?: object, asShopper = true): Answer<T> {
@@ -39,6 +44,12 @@ export function createReviewsApi(http: Http): ReviewsApi {
   return {
     own: (productId) => send(own(productId)),
     save: (productId, draft) => send(own(productId), draft),
+    async sendPhoto(productId, file) {
+      const path = `/api/reviews/photos/${encodeURIComponent(productId)}`;
+      const upload = { bytes: file };
+      const outcome = await http({ method: 'POST', path, asShopper: true, timeoutMs: UPLOAD_MS, upload });
+      return answerOf<PhotoResponse>(outcome, isSuccess);
+    },
     remove: (productId) => send(`${own(productId)}/delete`, {}),
     asked: (token) => send(asked(token), undefined, false),
     saveAsked: (token, productId, draft) =>

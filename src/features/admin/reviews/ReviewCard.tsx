@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { adminCustomerPath, productPath } from '@/app/router/paths';
 import type { AdminReview } from '@/domain/contracts/adminReviews';
+import { ReviewPhotos } from '@/features/reviews';
 import { formatMoment } from '@/lib/dates';
 import { Button, Caption, DoubtNote, ErrorNote, Stars, StatusDot, TextLink, VisuallyHidden } from '@/ui';
 import { Card } from '../shared';
@@ -85,6 +86,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
         <Stars value={review.rating} />
         <h2>{review.title || messages.noTitle}</h2>
         <p>{review.body}</p>
+        <ReviewPhotos photos={review.photos} author={author} />
       </Words>
       <Source review={review} />
       {reports > 0 && <DoubtNote>{messages.reports(reports, review.reportedFor)}</DoubtNote>}

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import type { Review } from '@/domain/catalogue/catalogue';
+import type { Review, ReviewPhoto } from '@/domain/catalogue/catalogue';
 import { formatDay } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
-import { ReviewActs } from '@/features/reviews';
+import { photoAddress, type SeenPhoto } from '@/domain/reviews/photo';
+import { ReviewActs, ReviewPhotos } from '@/features/reviews';
 import { Caption, H3, Stars } from '@/ui';
 import { messages } from './messages/below';
 
@@ -38,6 +39,12 @@ const Reply = styled.p`
   }
 `;
 
+const seen = (photo: ReviewPhoto): SeenPhoto => ({
+  ...photo,
+  small: photoAddress(photo.id, 'small'),
+  large: photoAddress(photo.id, 'large'),
+});
+
 interface ReviewTextProps {
   review: Review;
   /** The part of a combo that it is about. */
@@ -46,12 +53,25 @@ interface ReviewTextProps {
 
 /** One person's words, with where and when. */
 export function ReviewText({ review, about }: ReviewTextProps) {
-  const { rating, title, body, author, city, createdAt, productId, skinType, weeksUsed = 0, reply } = review;
+  const {
+    rating,
+    title,
+    body,
+    author,
+    city,
+    createdAt,
+    productId,
+    skinType,
+    weeksUsed = 0,
+    photos = [],
+    reply,
+  } = review;
   return (
     <Frame>
       <Stars value={rating} />
       {title && <H3>{title}</H3>}
       <p>{body}</p>
+      <ReviewPhotos photos={photos.map(seen)} author={author} />
       <Source as="div">
         {[
           author,

@@ -53,6 +53,26 @@ export const Controls = styled.div`
     font-size: var(--t-small);
   }
 `;
+export const Toggle = styled.button`
+  && {
+    height: 44px;
+    margin: 0;
+    padding: 0 14px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--r-m);
+    background: var(--surface);
+    color: inherit;
+    font-weight: 500;
+    font-size: var(--t-small);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  &&[aria-pressed='true'] {
+    border-color: var(--dew);
+    box-shadow: inset 0 0 0 1px var(--dew);
+    color: var(--dew);
+  }
+`;
 export const Bars = styled.ul`
   display: grid;
   margin-top: 10px;

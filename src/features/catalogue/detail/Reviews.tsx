@@ -5,7 +5,7 @@ import { Button, Caption, H2, Section } from '@/ui';
 import type { Detail } from '../types';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewText } from './ReviewText';
-import { Columns, Controls, Write } from './Reviews.styles';
+import { Columns, Controls, Toggle, Write } from './Reviews.styles';
 import { arrangeReviews, countReviews, countStars, REVIEW_SORTS, type ReviewSort } from './reviewList';
 import { messages } from './messages/below';
 
@@ -18,17 +18,20 @@ export function Reviews({ detail }: { detail: Detail }) {
   const { item, reviews } = detail;
   const [stars, setStars] = useState<number | null>(null);
   const [skinType, setSkinType] = useState('');
+  const [withPhotos, setWithPhotos] = useState(false);
   const [sort, setSort] = useState<ReviewSort>('newest');
   const [shown, setShown] = useState(AT_FIRST);
-  const arranged = arrangeReviews(reviews, { stars, skinType, sort });
+  const arranged = arrangeReviews(reviews, { stars, skinType, withPhotos, sort });
   const more = arranged.length - shown;
   const nameOf = (id: string) =>
     detail.kind === 'combo' ? detail.parts.find((part) => part.id === id)?.name : undefined;
   const skinTypes = SKIN_TYPES.filter((type) => reviews.some((review) => review.skinType === type));
-  const isFiltered = stars !== null || skinType !== '';
-  const filter = (chosen: number | null, skin = skinType) => {
+  const hasPhotos = reviews.some(({ photos }) => photos !== undefined);
+  const isFiltered = stars !== null || skinType !== '' || withPhotos;
+  const filter = (chosen: number | null, skin = skinType, photos = withPhotos) => {
     setStars(chosen);
     setSkinType(skin);
+    setWithPhotos(photos);
     setShown(AT_FIRST);
   };
   return (
@@ -57,11 +60,20 @@ export function Reviews({ detail }: { detail: Detail }) {
                   ? countReviews(arranged.length)
                   : messages.reviews.ofStars(countReviews(arranged.length), countStars(stars))}
                 {isFiltered && (
-                  <button type="button" onClick={() => filter(null, '')}>
+                  <button type="button" onClick={() => filter(null, '', false)}>
                     {messages.reviews.showAll}
                   </button>
                 )}
               </Caption>
+              {hasPhotos && (
+                <Toggle
+                  type="button"
+                  aria-pressed={withPhotos}
+                  onClick={() => filter(stars, skinType, !withPhotos)}
+                >
+                  {messages.reviews.withPhotos}
+                </Toggle>
+              )}
               {skinTypes.length > 1 && (
                 <select
                   aria-label={messages.reviews.skin}

@@ -34,13 +34,21 @@ const BY: Record<ReviewSort, (a: Review, b: Review) => number> = {
   worst: (a, b) => a.rating - b.rating,
 };
 
-/** Those of so many stars and of this skin type, or all; within the same rating the newest first. */
+interface ReviewFilter {
+  stars: number | null;
+  /** Empty for all. */
+  skinType: string;
+  withPhotos: boolean;
+}
+
+/** Those of so many stars, of this skin type and with photos, or all; within the same rating the newest first. */
 export function arrangeReviews(
   reviews: readonly Review[],
-  { stars, skinType, sort }: { stars: number | null; skinType: string; sort: ReviewSort },
+  { stars, skinType, withPhotos, sort }: ReviewFilter & { sort: ReviewSort },
 ): Review[] {
   return reviews
     .filter(({ rating }) => stars === null || rating === stars)
+    .filter(({ photos }) => !withPhotos || photos !== undefined)
     .filter((review) => skinType === '' || review.skinType === skinType)
     .sort((a, b) => BY[sort](a, b) || b.createdAt.localeCompare(a.createdAt));
 }

@@ -17,6 +17,7 @@ export const messages = {
     showAll: 'Show all',
     sortReviews: 'Sort reviews',
     skin: 'Reviews by skin type',
+    withPhotos: 'With photos',
     anySkin: 'Any skin',
     skinOf: (type: string) => `${type} skin`,
     nothingFits: 'No review fits this choice.',

@@ -1,0 +1,74 @@
+import { useId, useRef, type ChangeEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MAX_PHOTOS } from '@/domain/reviews/photo';
+import { heldFiles } from '@/services';
+import { Button, Caption, ErrorNote, IconButton } from '@/ui';
+import { messages } from './messages';
+import { PhotoRow, Photos } from './Photos.styles';
+import { photoRemoved, photosChosen, selectReviewForm, type FormPhoto } from './reviewsSlice';
+
+const pictureOf = ({ key, state }: FormPhoto) =>
+  state.status === 'done' ? state.photo.small : heldFiles.previewOf(key);
+
+/** The photos of the form: each is sent as it is chosen, and waits there for the review. */
+export function PhotosField({ productId, busy }: { productId: string; busy: boolean }) {
+  const dispatch = useDispatch();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { photos } = useSelector(selectReviewForm);
+  const room = MAX_PHOTOS - photos.filter(({ state }) => state.status !== 'failed').length;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])].slice(0, room);
+    // The same file can be chosen again after it was removed.
+    target.value = '';
+    if (files.length === 0) return;
+    const held = files.map((file) => ({ key: heldFiles.hold(file), name: file.name }));
+    dispatch(photosChosen({ productId, files: held }));
+  };
+  const remove = (key: string) => {
+    dispatch(photoRemoved(key));
+    input.current?.focus();
+  };
+  return (
+    <Photos role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+      <span id={`${id}-label`}>
+        {messages.photos} <i>{messages.optional}</i>
+      </span>
+      {photos.length > 0 && (
+        <ul>
+          {photos.map((photo, at) => (
+            <PhotoRow key={photo.key} aria-busy={photo.state.status === 'sending'}>
+              {photo.state.status === 'failed' ? (
+                <div role="alert">
+                  <ErrorNote>{messages.photoFailed(photo.name, photo.state.message)}</ErrorNote>
+                </div>
+              ) : (
+                <img src={pictureOf(photo)} alt={messages.photo(at + 1)} width={88} height={88} />
+              )}
+              <IconButton
+                label={messages.removePhoto(at + 1)}
+                icon="close"
+                iconSize={20}
+                onClick={() => remove(photo.key)}
+              />
+            </PhotoRow>
+          ))}
+        </ul>
+      )}
+      <Button variant="ghost" size="sm" disabled={busy || room <= 0} onClick={() => input.current?.click()}>
+        {messages.addPhotos}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label={messages.addPhotos}
+        tabIndex={-1}
+        hidden
+        onChange={choose}
+      />
+      <Caption id={`${id}-hint`}>{messages.photosHint}</Caption>
+    </Photos>
+  );
+}
