@@ -46,6 +46,13 @@ test('a review is written by who received the product, read by the team, shown a
   await form.getByLabel('How did it work for you?').fill('Two weeks in Chennai sun, and no cracks.');
   await form.getByLabel('Your skin').selectOption('Dry');
   await form.getByLabel(/^Weeks of use/).fill('2');
+  const chooser = form.getByLabel('Add photos').last();
+  await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
+  await expect(form.getByRole('alert').getByText(/^notes\.txt was not added\./)).toBeVisible();
+  await chooser.setInputFiles('demo/pictures/mango-sun-lip-balm-2-640.webp');
+  await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expect(form.getByText('notes.txt')).toHaveCount(0);
+  await expectAccessible(page, 'the form of a review with a photo');
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(form.getByText('We read each review before it is shown')).toBeVisible();
   await form.getByRole('button', { name: 'Done' }).click();
@@ -54,6 +61,11 @@ test('a review is written by who received the product, read by the team, shown a
   await asAdmin(page, '/admin/reviews');
   const waiting = page.getByRole('listitem').filter({ hasText: title });
   await expect(waiting).toContainText('Two weeks in Chennai sun');
+  await waiting.getByRole('button', { name: 'Photo 1 by Meera S.' }).click();
+  const photo = page.getByRole('dialog', { name: 'Photos by Meera S.' });
+  await expect(photo.getByRole('img')).toHaveJSProperty('naturalWidth', 640);
+  await photo.getByRole('button', { name: 'Close' }).click();
+  await expect(photo).toHaveCount(0);
   await expectAccessible(page, 'the desk of reviews');
   await waiting.getByRole('button', { name: /^Publish/ }).click();
   await expect(waiting.getByText('Published', { exact: true })).toBeVisible();
@@ -71,6 +83,9 @@ test('a review is written by who received the product, read by the team, shown a
   }).toPass({ timeout: 60_000 });
   await expect(shown.getByRole('img', { name: '4 out of 5' })).toBeVisible();
   await expect(shown).toContainText('Meera S., Chennai, dry skin, used 2 weeks');
+  const small = shown.getByRole('img', { name: 'Photo 1 by Meera S.' });
+  await small.scrollIntoViewIfNeeded();
+  await expect(small).toHaveJSProperty('naturalWidth', 264);
   await shown.getByRole('button', { name: /^Helpful/ }).click();
   await expect(shown.getByRole('button', { name: /^Helpful, 1/ })).toHaveAttribute('aria-pressed', 'true');
   await shown.getByRole('button', { name: /^Report/ }).click();

@@ -6,6 +6,7 @@ import { activityDocuments } from './activity';
 import { accountDocuments, createAccounts } from './accounts';
 import { seedCourier } from './courierParcels';
 import { digestDocument } from './digest';
+import { withReviewPhoto } from './reviewPhotos';
 import { createMissing, type SeedDocument } from './documents';
 
 export interface SeedTarget {
@@ -34,7 +35,7 @@ export async function seed({
   await createAccounts(authUrl);
   const shop = documents(now);
   const all = [
-    ...shop,
+    ...withReviewPhoto(shop, now),
     ...accountDocuments(now),
     ...activityDocuments(shop, now),
     ...digestDocument(shop, now),

@@ -19,6 +19,7 @@ describe('toRestValue', () => {
     [449, { integerValue: '449' }],
     [4.5, { doubleValue: 4.5 }],
     [new Date(0), { timestampValue: '1970-01-01T00:00:00.000Z' }],
+    [Buffer.from('ab'), { bytesValue: 'YWI=' }],
     [['a', 1], { arrayValue: { values: [{ stringValue: 'a' }, { integerValue: '1' }] } }],
     [
       { a: { b: null }, c: undefined },

@@ -10,6 +10,7 @@ export function toRestValue(value: unknown): RestValue {
     return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toRestValue) } };
   if (typeof value === 'object') return { mapValue: { fields: toRestFields(value) } };
   throw new TypeError(`Firestore cannot keep a ${typeof value}.`);

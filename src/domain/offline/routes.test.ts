@@ -49,6 +49,7 @@ test.each<[Route, string]>([
   ['picture', '/pictures/mist-800.avif'],
   ['picture', '/media/0f/1a-400.webp'],
   ['picture', '/brand/logo.svg'],
+  ['none', '/media/review/1a-small.webp'],
   ['catalogue', '/api/catalogue'],
   ['detail', '/api/catalogue/products/amla-c-glow-serum'],
   ['detail', '/api/catalogue/combos/monsoon-set'],

@@ -53,7 +53,8 @@ export function routeOf({ method, url, mode, cache, authorized }: ResourceReques
     return APP.test(pathname) ? 'app' : 'none';
   }
   if (/^\/(?:assets|fonts)\//.test(pathname)) return isReload ? 'asset-reload' : 'asset';
-  if (/^\/(?:pictures|media|brand)\//.test(pathname)) return 'picture';
+  // A photo of a review may be taken down.
+  if (/^\/(?:pictures|media(?!\/review)|brand)\//.test(pathname)) return 'picture';
   if (pathname === CATALOGUE_PATH) return 'catalogue';
   return DETAIL.test(pathname) ? 'detail' : 'none';
 }

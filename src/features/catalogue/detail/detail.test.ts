@@ -177,7 +177,15 @@ test.each([
   ['newest', 5, ['new5', 'old5']],
   ['newest', 3, []],
 ] as const)('reviews are sorted %s first, of %p stars', (sort, stars, ids) => {
-  expect(arrangeReviews(reviews, { sort, stars, skinType: '' }).map(({ id }) => id)).toEqual(ids);
+  expect(arrangeReviews(reviews, { sort, stars, skinType: '', withPhotos: false }).map(({ id }) => id)).toEqual(ids);
+});
+
+test('reviews with photos can be read alone', () => {
+  const [first, ...others] = reviews;
+  const seen = [{ ...first!, photos: [{ id: 'p', width: 9, height: 9 }] }, ...others];
+  const filter = { sort: 'newest', stars: null, skinType: '', withPhotos: true } as const;
+  expect(arrangeReviews(seen, filter).map(({ id }) => id)).toEqual([first?.id]);
+  expect(arrangeReviews(reviews, filter)).toEqual([]);
 });
 
 test('suggestions are other steps for the same skin type, one of each kind, none sold out', () => {
