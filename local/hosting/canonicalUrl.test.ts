@@ -10,6 +10,7 @@ test.each([
   ['/llms.txt?x=1', '/llms.txt'],
   ['/feeds/google.xml?x=1', '/feeds/google.xml'],
   ['/media/a.webp?x=1', '/media/a.webp'],
+  ['/media/review/a.webp?sig=1', '/media/review/a.webp?sig=1'],
   ['/media/%E0%A4%A?x', '/media/%E0%A4%A'],
 ])('the cache key of %s is %s', (url, expected) => {
   expect(canonicalUrl(url)).toBe(expected);
