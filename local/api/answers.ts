@@ -64,13 +64,7 @@ import type {
   VerifyPaymentResponse,
 } from '@/domain/contracts/payment';
 import type { PictureResponse } from '@/domain/contracts/picture';
-import type {
-  AskedReviewsResponse,
-  MarkedResponse,
-  OwnReviewResponse,
-  PhotoResponse,
-  ReviewSavedResponse,
-} from '@/domain/contracts/reviews';
+import type * as reviews from '@/domain/contracts/reviews';
 import type { ReturnOrderResponse } from '@/domain/contracts/return';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import type { AccountData } from '@/domain/customers/accountData';
@@ -146,14 +140,14 @@ export interface Answers extends LinkAnswers {
   'GET /api/mail-links/{token}': MailLinkResponse;
   'POST /api/mail-links/{token}': MailLinkDone;
   'POST /api/unsubscribe/{token}': MailLinkDone;
-  'GET /api/reviews/own/{product}': OwnReviewResponse;
-  'POST /api/reviews/own/{product}': ReviewSavedResponse;
-  'POST /api/reviews/own/{product}/delete': ReviewSavedResponse;
-  'POST /api/reviews/photos/{product}': PhotoResponse;
-  'GET /api/reviews/asked/{token}': AskedReviewsResponse;
-  'POST /api/reviews/asked/{token}/{product}': ReviewSavedResponse;
-  'POST /api/reviews/shown/{id}/helpful': MarkedResponse;
-  'POST /api/reviews/shown/{id}/report': MarkedResponse;
+  'GET /api/reviews/own/{product}': reviews.OwnReviewResponse;
+  'POST /api/reviews/own/{product}': reviews.ReviewSavedResponse;
+  'POST /api/reviews/own/{product}/delete': reviews.ReviewSavedResponse;
+  'POST /api/reviews/photos/{product}': reviews.PhotoResponse;
+  'GET /api/reviews/asked/{token}': reviews.AskedReviewsResponse;
+  'POST /api/reviews/asked/{token}/{product}': reviews.ReviewSavedResponse;
+  'POST /api/reviews/shown/{id}/helpful': reviews.MarkedResponse;
+  'POST /api/reviews/shown/{id}/report': reviews.MarkedResponse;
 
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;

@@ -123,6 +123,7 @@ test('a call without the API key is refused unless the route is signed or public
     'GET /api/connection',
     'GET /feeds/google.xml',
     'GET /llms.txt',
+    'GET /media/review/{file}',
     'GET /media/{file}',
     'GET /sitemap.xml',
     'POST /api/nimbus/webhook',

@@ -1,9 +1,4 @@
-import {
-  FieldValue,
-  type DocumentReference,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   attachPhotos,
   photoAddress,
@@ -86,5 +81,6 @@ export function movePhotos(
   const kept = new Set(after?.photos?.map(({ id }) => id));
   for (const { id } of before?.photos ?? []) if (!kept.has(id)) transaction.delete(photoRef(db, id));
   const isShown = after?.status === 'published';
-  for (const id of kept) transaction.update(photoRef(db, id), { isShown, expireAt: FieldValue.delete() });
+  // It waits no longer, so nothing deletes it by itself.
+  for (const id of kept) transaction.update(photoRef(db, id), { isShown, expireAt: null });
 }

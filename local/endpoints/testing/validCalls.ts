@@ -157,6 +157,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   ),
   'POST /api/admin/pictures': 'adminPictures.test.ts',
   'POST /api/reviews/photos/{product}': 'reviewPhotos.test.ts',
+  'GET /media/review/{file}': 'reviewPhotos.test.ts',
   'GET /media/{file}': 'adminPictures.test.ts',
   'POST /api/admin/products': 'adminCatalogue.test.ts',
   'POST /api/admin/products/{id}': 'adminCatalogue.test.ts',
