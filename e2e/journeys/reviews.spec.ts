@@ -94,6 +94,8 @@ test('a review is written by who received the product, read by the team, shown a
   await report.getByLabel('Reason').selectOption('advert');
   await report.getByRole('button', { name: 'Report review' }).click();
   await expect(shown.getByRole('button', { name: /^Reported/ })).toBeDisabled();
+  // The button changes at once; this says that the report has arrived.
+  await expect(page.getByText('Thank you. We will read this review again.')).toBeVisible();
 
   await open(page, '/admin/reviews?box=reported');
   const reported = page.getByRole('listitem').filter({ hasText: title });

@@ -177,7 +177,9 @@ test.each([
   ['newest', 5, ['new5', 'old5']],
   ['newest', 3, []],
 ] as const)('reviews are sorted %s first, of %p stars', (sort, stars, ids) => {
-  expect(arrangeReviews(reviews, { sort, stars, skinType: '', withPhotos: false }).map(({ id }) => id)).toEqual(ids);
+  expect(
+    arrangeReviews(reviews, { sort, stars, skinType: '', withPhotos: false }).map(({ id }) => id),
+  ).toEqual(ids);
 });
 
 test('reviews with photos can be read alone', () => {
