@@ -10,6 +10,8 @@ export type Passage = [heading: string, ...paragraphs: string[]];
 export interface Policy {
   title: string;
   lead: string;
+  /** What most readers look for, in a few words each. */
+  inShort: [fact: string, more: string][];
   passages: Passage[];
 }
 
@@ -31,6 +33,15 @@ export const policies: Record<string, Policy> = {
   shipping: {
     title: 'Shipping and delivery',
     lead: 'Where we deliver, what it costs and how you follow it.',
+    inShort: [
+      ['All of India', 'the check on a product’s page knows your PIN code'],
+      ...online('Free when you pay online').map((fact): [string, string] => [
+        fact,
+        `and ${PREPAID_PERCENT}% less`,
+      ]),
+      [`${fee} with cash on delivery`, `free from ${below} up`],
+      ['Each step shown', 'under Order History, with the tracking number'],
+    ],
     passages: [
       [
         'Where and when',
@@ -58,6 +69,12 @@ export const policies: Record<string, Policy> = {
   returns: {
     title: 'Returns and refunds',
     lead: 'What you can return, and how you get your money.',
+    inShort: [
+      [`${RETURN_DAYS} days to ask`, 'from the day it is delivered'],
+      ['Cancel until pick-up', 'yourself, under Order History'],
+      ['We pay for the return', 'of what is damaged, wrong or missing'],
+      ['Opened is opened', 'unless something is wrong with it'],
+    ],
     passages: [
       [
         'Cancelling',
@@ -92,6 +109,12 @@ export const policies: Record<string, Policy> = {
   privacy: {
     title: 'Privacy',
     lead: 'What we know about you, why, and who else sees it.',
+    inShort: [
+      ['Never sold', 'and no advertising that you did not ask for'],
+      ['No card details', 'they go straight to the payment provider'],
+      ['One file, any time', 'everything we keep, under Your data in your profile'],
+      ['Deleted when you say', 'but for what tax law makes us keep'],
+    ],
     passages: [
       [
         'What we keep',
@@ -122,6 +145,11 @@ export const policies: Record<string, Policy> = {
   terms: {
     title: 'Terms of sale',
     lead: 'The agreement between you and us when you order.',
+    inShort: [
+      ['All taxes included', 'and the whole sum shown before you order'],
+      ['One coupon an order', 'within its conditions'],
+      ['Try a little first', 'on the inside of your arm'],
+    ],
     passages: [
       ['Who sells', `${store.legalName}, ${store.legalAddress}. You can reach us at ${care}.`],
       [
@@ -147,6 +175,11 @@ export const policies: Record<string, Policy> = {
   grievance: {
     title: 'Grievance officer',
     lead: 'Whom to turn to when we have not put something right, and by when you hear from us.',
+    inShort: [
+      ['48 hours', 'until we acknowledge your complaint'],
+      ['One month', 'until it is resolved'],
+      ['1915', 'the National Consumer Helpline, if it is not'],
+    ],
     passages: [
       [
         'Who it is',

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
+import { bestSellers } from '@/domain/catalogue/bestSellers';
 import { GridSkeleton, ProductGrid, selectCatalogue, selectProducts } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { H2, Section, SectionHead, TextLink, Wrap } from '@/ui';
-import { bestSellers } from './picks';
 import { messages } from './messages/below';
 
 const SHOWN = 8;

@@ -1,6 +1,7 @@
 import type { Review } from '@/domain/catalogue/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
-import { bestSellers, concernsOf, overallRating, quotes } from './picks';
+import { bestSellers } from '@/domain/catalogue/bestSellers';
+import { concernsOf, overallRating, quotes } from './picks';
 
 const product = (changes: Partial<ProductSummary>) =>
   ({

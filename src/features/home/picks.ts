@@ -2,15 +2,6 @@ import { CONCERNS } from '@/domain/catalogue/concerns';
 import type { Review } from '@/domain/catalogue/catalogue';
 import type { ProductSummary } from '@/domain/contracts/catalogue';
 
-/** Products tagged as best sellers, the most reviewed first, then the most reviewed others. */
-export function bestSellers(products: readonly ProductSummary[], count: number): ProductSummary[] {
-  const tagged = (product: ProductSummary) => Number(product.tags.includes('bestseller'));
-  return products
-    .filter(({ stock }) => stock > 0)
-    .sort((a, b) => tagged(b) - tagged(a) || b.ratingCount - a.ratingCount)
-    .slice(0, count);
-}
-
 /** The average rating of all products, weighted by the number of ratings; null without any. */
 export function overallRating(
   products: readonly Pick<ProductSummary, 'rating' | 'ratingCount'>[],

@@ -4,12 +4,15 @@ import { PAGE_NAMES } from '@/domain/seo/words';
 import { store } from '@/domain/store';
 import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';
 import { Link } from 'react-router-dom';
-import { paths } from '@/app/router/paths';
+import { paths, productPath } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, H1, H2, Lead, Picture, Wrap } from '@/ui';
-import { Band, Beside, FirstHeading, Onward, Prose } from './Prose.styles';
+import { Band, Beside, FirstHeading, Onward, Prose, Story } from './Prose.styles';
+import { storyProducts } from './storyProducts';
 import { WithContacts } from './WithContacts';
 import { messages } from './messages/about';
+
+const STORY_LENGTH = 4;
 
 /** /about */
 export default function AboutScreen() {
@@ -18,6 +21,7 @@ export default function AboutScreen() {
   const products = useSelector(selectProducts);
   const byFame = [...combos].sort((a, b) => b.ratingCount - a.ratingCount);
   const [picture] = [...byFame, ...products].flatMap(({ images }) => images.slice(0, 1));
+  const story = storyProducts(products, STORY_LENGTH);
   usePageTitle(PAGE_NAMES.about);
   useEffect(() => {
     dispatch(catalogueRequested());
@@ -41,6 +45,21 @@ export default function AboutScreen() {
         <Wrap>
           <H2 as="h2">{messages.fewThingsTitle}</H2>
           <p>{messages.fewThingsText}</p>
+          {story.length > 0 && (
+            <Story>
+              {story.map(({ id, name, category, images }) => (
+                <li key={id}>
+                  <Link to={productPath(id)}>
+                    {images[1] && (
+                      <Picture picture={images[1]} sizes="(min-width: 1024px) 280px, 44vw" alt="" />
+                    )}
+                    <b>{category}</b>
+                    <span>{name}</span>
+                  </Link>
+                </li>
+              ))}
+            </Story>
+          )}
           <Onward>
             <Button as={Link} to={paths.products}>
               {messages.seeAllProducts}

@@ -1,28 +1,57 @@
-import { PAGE_NAMES } from '@/domain/seo/words';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
+import { bestSellers } from '@/domain/catalogue/bestSellers';
+import { PAGE_NAMES } from '@/domain/seo/words';
+import { catalogueRequested, ProductGrid, selectProducts } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, EmptyState } from '@/ui';
+import { Button, H1, H2, Lead, Section, Wrap } from '@/ui';
 import { messages } from './messages/notFound';
+import { Actions, Beside } from './NotFoundScreen.styles';
+
+const SHOWN = 4;
+
+/** A way on: what others buy. Nothing while there is no catalogue. */
+function BestSellers() {
+  const dispatch = useDispatch();
+  const products = useSelector(selectProducts);
+  useEffect(() => {
+    dispatch(catalogueRequested());
+  }, [dispatch]);
+  const items = bestSellers(products, SHOWN).map((item) => ({ kind: 'product' as const, item }));
+  if (items.length === 0) return null;
+  return (
+    <Section aria-labelledby="best">
+      <H2 id="best" style={{ marginBottom: 'var(--s5)' }}>
+        {messages.bestSellers}
+      </H2>
+      <ProductGrid items={items} four />
+    </Section>
+  );
+}
 
 /** The screen of unknown addresses. */
 export default function NotFoundScreen() {
   usePageTitle(PAGE_NAMES.notFound);
   return (
-    <EmptyState
-      as="h1"
-      title={messages.title}
-      text={messages.text}
-      action={
-        <>
-          <Button as={Link} to={paths.products}>
-            {messages.seeAllProducts}
-          </Button>
-          <Button as={Link} to="/" variant="ghost">
-            {messages.goHome}
-          </Button>
-        </>
-      }
-    />
+    <Wrap>
+      <Beside>
+        <div>
+          <H1>{messages.title}</H1>
+          <Lead>{messages.text}</Lead>
+          <Actions>
+            <Button as={Link} to={paths.products}>
+              {messages.seeAllProducts}
+            </Button>
+            <Button as={Link} to="/" variant="ghost">
+              {messages.goHome}
+            </Button>
+          </Actions>
+        </div>
+        <img src="/brand/drops-800.webp" width={800} height={1000} alt="" />
+      </Beside>
+      <BestSellers />
+    </Wrap>
   );
 }

@@ -1,30 +1,82 @@
-import { useParams } from 'react-router-dom';
-import { usePageTitle } from '@/lib/usePageTitle';
-import { H1, Lead, Wrap } from '@/ui';
-import NotFoundScreen from './NotFoundScreen';
-import { WithContacts } from './WithContacts';
+import { NavLink, useParams } from 'react-router-dom';
+import { policyPath } from '@/app/router/paths';
 import { policies, type Policy } from '@/domain/policies/policies';
-import { PassageHeading, Prose } from './Prose.styles';
+import { store } from '@/domain/store';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { H1, H3, Lead, Wrap } from '@/ui';
+import { messages } from './messages/policy';
+import NotFoundScreen from './NotFoundScreen';
+import { Columns, Head, InShort, OtherPolicies, Person, Text } from './PolicyScreen.styles';
+import { WithContacts } from './WithContacts';
+
+function Policies() {
+  return (
+    <OtherPolicies aria-label={messages.policies}>
+      <ul>
+        {Object.entries(policies).map(([name, { title }]) => (
+          <li key={name}>
+            <NavLink to={policyPath(name)}>{title}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </OtherPolicies>
+  );
+}
+
+function Aside({ policy }: { policy: Policy }) {
+  return (
+    <aside>
+      <InShort as="section">
+        <H3 as="h2">{messages.inShort}</H3>
+        <ul>
+          {policy.inShort.map(([fact, more]) => (
+            <li key={fact}>
+              <b>{fact}</b>
+              <span>{more}</span>
+            </li>
+          ))}
+        </ul>
+      </InShort>
+      <Person as="section">
+        <H3 as="h2">{messages.askAPerson}</H3>
+        <p>{store.supportHours}</p>
+        <WithContacts text={store.supportEmail} />
+        <WithContacts text={store.supportPhone} />
+      </Person>
+    </aside>
+  );
+}
 
 function PolicyText({ policy }: { policy: Policy }) {
   usePageTitle(policy.title, { description: policy.lead });
   return (
-    <Wrap>
-      <Prose>
-        <H1>{policy.title}</H1>
-        <Lead>{policy.lead}</Lead>
-        {policy.passages.map(([heading, ...paragraphs]) => (
-          <section key={heading}>
-            <PassageHeading>{heading}</PassageHeading>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <WithContacts text={paragraph} />
-              </p>
+    <>
+      <Head>
+        <img src="/brand/drops-800.webp" width={800} height={1000} alt="" />
+        <Wrap>
+          <H1>{policy.title}</H1>
+          <Lead>{policy.lead}</Lead>
+        </Wrap>
+      </Head>
+      <Wrap>
+        <Columns>
+          <Policies />
+          <Aside policy={policy} />
+          <Text>
+            {policy.passages.map(([heading, ...paragraphs]) => (
+              <section key={heading}>
+                <H3 as="h2">{heading}</H3>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <WithContacts text={paragraph} />
+                  </p>
+                ))}
+              </section>
             ))}
-          </section>
-        ))}
-      </Prose>
-    </Wrap>
+          </Text>
+        </Columns>
+      </Wrap>
+    </>
   );
 }
 

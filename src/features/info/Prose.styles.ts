@@ -11,9 +11,6 @@ export const Prose = styled.div`
   h2 {
     margin-top: 40px;
   }
-  section p {
-    margin-top: 8px;
-  }
   p,
   li {
     color: var(--ink-2);
@@ -71,12 +68,6 @@ export const FirstHeading = styled(H2)`
     margin-top: 0;
   }
 `;
-export const PassageHeading = styled(H2)`
-  && {
-    font-size: var(--t-h3);
-    margin: 24px 0 8px;
-  }
-`;
 /** The links of a band. */
 export const Onward = styled.div`
   margin-top: 28px;
@@ -99,5 +90,40 @@ export const Band = styled.section`
     > div {
       padding-block: 88px;
     }
+  }
+`;
+/** What is inside, one product of a kind: two across on a phone, four on a desktop. */
+export const Story = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 20px 12px;
+  margin-top: 32px;
+  a {
+    display: block;
+    line-height: 1.4;
+  }
+  a:hover b {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  img {
+    aspect-ratio: 4 / 5;
+    border-radius: var(--r-l);
+    margin-bottom: 10px;
+  }
+  b,
+  span {
+    display: block;
+  }
+  b {
+    font-weight: 600;
+  }
+  span {
+    color: var(--ink-2);
+    font-size: var(--t-small);
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 24px;
   }
 `;

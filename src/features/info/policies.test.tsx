@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { OFFERED_METHODS } from '@/domain/pricing/fees';
+import { catalogueLoaded } from '@/features/catalogue';
+import { aCatalogue, aProduct } from '@/testing/catalogue';
 import { renderWithStore } from '@/testing/renderWithStore';
 import NotFoundScreen from './NotFoundScreen';
 import { policies } from '@/domain/policies/policies';
@@ -41,4 +43,27 @@ test('the privacy policy says how to get one’s data and what is kept after a d
   for (const phrase of ['Your data', 'deletes your account', '72 months', 'state and PIN code']) {
     expect(text).toContain(phrase);
   }
+});
+
+test('a policy has the others beside it, itself marked, and what most readers look for', () => {
+  at('/policies/returns');
+  const others = within(screen.getByRole('navigation', { name: 'Policies' })).getAllByRole('link');
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(
+    Object.keys(policies).map((name) => `/policies/${name}`),
+  );
+  expect(screen.getByRole('link', { name: 'Returns and refunds' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { name: 'In short' })).toBeInTheDocument();
+  expect(screen.getByText('7 days to ask')).toBeInTheDocument();
+});
+
+test('an unknown address shows best sellers once there is a catalogue', () => {
+  const { store } = at('/nowhere');
+  expect(screen.queryByRole('heading', { name: 'Best sellers' })).toBeNull();
+  act(() => {
+    store.dispatch(
+      catalogueLoaded(aCatalogue({ products: [aProduct({ id: 'loved', name: 'Loved Serum' })] })),
+    );
+  });
+  expect(screen.getByRole('heading', { name: 'Best sellers' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Loved Serum/ })).toHaveAttribute('href', '/product/loved');
 });

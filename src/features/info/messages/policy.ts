@@ -1,0 +1,5 @@
+export const messages = {
+  policies: 'Policies',
+  inShort: 'In short',
+  askAPerson: 'Ask a person',
+};
