@@ -22,7 +22,7 @@ export const faceWashes: ProductSpec[] = [
     inci: 'Aqua, Sodium Cocoyl Isethionate, Cocamidopropyl Betaine, Glycerin, Salicylic Acid, Coco-Glucoside, Azadirachta Indica (Neem) Leaf Extract, Zinc PCA, Acrylates Copolymer, Panthenol, Menthyl Lactate, Sodium Hydroxide, Tetrasodium Glutamate Diacetate, Sodium Benzoate, Potassium Sorbate',
     hsn: '3401',
     daysOld: 400,
-    look: { form: 'tube', colour: '#b9cfbb', ground: '#D6E2D3', second: 'carton' },
+    look: { contents: 'wash', form: 'tube', colour: '#b9cfbb', ground: '#D6E2D3' },
   },
   {
     name: 'Rice Foam Cleanser',
@@ -43,7 +43,7 @@ export const faceWashes: ProductSpec[] = [
     inci: 'Aqua, Disodium Cocoyl Glutamate, Cocamidopropyl Betaine, Glycerin, Decyl Glucoside, Hydrolyzed Rice Protein, Oryza Sativa (Rice) Extract, Betaine, Panthenol, Sodium Cocoyl Glutamate, Citric Acid, Sodium Benzoate, Potassium Sorbate',
     hsn: '3401',
     daysOld: 210,
-    look: { form: 'foamer', colour: '#e6ddc9', ground: '#EEE7D9', second: 'texture' },
+    look: { form: 'foamer', colour: '#e6ddc9', ground: '#EEE7D9' },
   },
   {
     name: 'Haldi Bright Face Wash',
@@ -62,7 +62,14 @@ export const faceWashes: ProductSpec[] = [
     inci: 'Aqua, Sodium Lauroyl Sarcosinate, Cocamidopropyl Betaine, Glycerin, Niacinamide, Coco-Glucoside, Tetrahydrocurcumin, Curcuma Longa (Turmeric) Root Extract, Glycyrrhiza Glabra (Licorice) Root Extract, Xanthan Gum, Citric Acid, Sodium Chloride, Parfum, Sodium Benzoate, Potassium Sorbate',
     hsn: '3401',
     daysOld: 275,
-    look: { form: 'tube', colour: '#eec263', ground: '#F5E6C3', cap: '#fbf5e8', second: 'shelf' },
+    look: {
+      contents: 'wash',
+      form: 'tube',
+      colour: '#eec263',
+      ground: '#F5E6C3',
+      cap: '#fbf5e8',
+      side: 'shelf',
+    },
   },
   {
     name: 'Oat Milk Cleanser',
@@ -89,7 +96,6 @@ export const faceWashes: ProductSpec[] = [
       ground: '#ECE3D4',
       cap: '#fbf8f3',
       metal: '#c8b28c',
-      second: 'carton',
     },
   },
   {
@@ -111,11 +117,11 @@ export const faceWashes: ProductSpec[] = [
     hsn: '3401',
     daysOld: 120,
     look: {
+      contents: 'balm',
       form: 'jar',
       colour: '#c8cf9c',
       ground: '#E4E6CC',
       cap: '#5d6a4a',
-      second: 'texture',
       texture: '#dfe0b0',
     },
   },

@@ -31,7 +31,7 @@ export const lipAndEye: ProductSpec[] = [
       inner: '#a83a55',
       cap: '#b7566b',
       ink: '#FBF8F4',
-      second: 'close',
+      side: 'close',
     },
   },
   {
@@ -59,7 +59,7 @@ export const lipAndEye: ProductSpec[] = [
       ground: '#F5E7C8',
       cap: '#f4ead6',
       inner: '#f1cf78',
-      second: 'shelf',
+      side: 'shelf',
     },
   },
   {
@@ -86,7 +86,6 @@ export const lipAndEye: ProductSpec[] = [
       ground: '#F8E1BF',
       inner: '#fbe3b0',
       cap: '#eea64b',
-      second: 'carton',
     },
   },
   {
@@ -113,7 +112,7 @@ export const lipAndEye: ProductSpec[] = [
       cap: '#3d2c22',
       ink: '#2b1f18',
       metal: '#b9bdb9',
-      second: 'shelf',
+      side: 'shelf',
     },
   },
   {
@@ -132,6 +131,6 @@ export const lipAndEye: ProductSpec[] = [
     howToUse: ['Tap a grain of rice along the bone with the ring finger.', 'Morning and night.'],
     inci: 'Aqua, Prunus Amygdalus Dulcis (Sweet Almond) Oil, Glycerin, Cetearyl Olivate, Sorbitan Olivate, Squalane, Palmitoyl Tripeptide-5, Phytonadione Epoxide, Sodium Hyaluronate, Caffeine, Tocopherol, Xanthan Gum, Lecithin, Phenoxyethanol, Ethylhexylglycerin',
     daysOld: 205,
-    look: { form: 'slimTube', colour: '#f4ebde', ground: '#E8DCCB', cap: '#c7a171', second: 'carton' },
+    look: { form: 'slimTube', colour: '#f4ebde', ground: '#E8DCCB', cap: '#c7a171' },
   },
 ];

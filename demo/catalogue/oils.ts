@@ -23,7 +23,7 @@ export const oils: ProductSpec[] = [
     inci: 'Sesamum Indicum (Sesame) Seed Oil, Goat Milk, Crocus Sativus (Saffron) Flower Extract, Santalum Album (Sandalwood) Wood Extract, Rubia Cordifolia Root Extract, Glycyrrhiza Glabra (Licorice) Root Extract, Nelumbo Nucifera (Lotus) Flower Extract, Vetiveria Zizanoides Root Extract, Berberis Aristata Root Extract, Ficus Benghalensis Bark Extract, Laccifer Lacca Extract, Symplocos Racemosa Bark Extract, Tocopherol',
     shelfLifeMonths: 24,
     daysOld: 290,
-    look: { form: 'oil', colour: '#c9702b', ground: '#F2DCC0', cap: '#6d4a2f', second: 'carton' },
+    look: { form: 'oil', colour: '#c9702b', ground: '#F2DCC0', cap: '#6d4a2f' },
   },
   {
     name: 'Provence Squalane Oil',
@@ -46,7 +46,7 @@ export const oils: ProductSpec[] = [
     },
     shelfLifeMonths: 36,
     daysOld: 110,
-    look: { form: 'oil', colour: '#dcd79b', ground: '#EBE9D2', cap: '#2f2a24', second: 'texture' },
+    look: { form: 'oil', colour: '#dcd79b', ground: '#EBE9D2', cap: '#2f2a24' },
   },
   {
     name: 'Sesame Body Oil',
@@ -65,6 +65,6 @@ export const oils: ProductSpec[] = [
     howToUse: ['Warm the bottle in hot water.', 'Massage in, wait twenty minutes, bathe.'],
     inci: 'Sesamum Indicum (Sesame) Seed Oil, Cocos Nucifera (Coconut) Oil, Curcuma Longa (Turmeric) Root Extract, Withania Somnifera Root Extract, Prunus Amygdalus Dulcis (Sweet Almond) Oil, Tocopherol, Cymbopogon Martini Oil, Geraniol, Linalool',
     daysOld: 325,
-    look: { form: 'oil', colour: '#a65f22', ground: '#E9D3B7', cap: '#f3ece1', second: 'shelf' },
+    look: { form: 'oil', colour: '#a65f22', ground: '#E9D3B7', cap: '#f3ece1', side: 'shelf' },
   },
 ];

@@ -1,7 +1,7 @@
 import { type Product } from '@/domain/catalogue/catalogue';
 import { DAY_MS } from '@/domain/general/calendar';
 import { store } from '@/domain/store';
-import { type SideShot, thirdShot } from '../draw/pack';
+import { type SideShot } from '../draw/pack';
 import { bodyCare } from './bodyCare';
 import { faceWashes } from './faceWashes';
 import { lipAndEye } from './lipAndEye';
@@ -63,8 +63,14 @@ export function productOf(spec: ProductSpec, now: Date): Product {
     mainImage: pictureSrc(`${slug}-1`),
     images: [
       picture(`${slug}-1`, `${spec.name}, ${spec.actives}`, spec.look.ground),
-      picture(`${slug}-2`, SIDE_ALT[spec.look.second](spec.name), spec.look.ground),
-      picture(`${slug}-3`, SIDE_ALT[thirdShot(spec.look)](spec.name), spec.look.ground),
+      picture(`${slug}-2`, `A swatch of ${spec.name}`, spec.look.ground),
+      picture(`${slug}-3`, `The texture of ${spec.name}, close up`, spec.look.ground),
+      picture(
+        `${slug}-4`,
+        `${spec.name} on light, brown and deep skin, fresh above and rubbed in below`,
+        spec.look.ground,
+      ),
+      picture(`${slug}-5`, SIDE_ALT[spec.look.side ?? 'carton'](spec.name), spec.look.ground),
     ],
     price: first.price,
     mrp: first.mrp,
@@ -88,7 +94,6 @@ export function productOf(spec: ProductSpec, now: Date): Product {
 }
 
 const SIDE_ALT: Record<SideShot, (name: string) => string> = {
-  texture: (name) => `The texture of ${name}, beside its pack`,
   carton: (name) => `${name} with its carton`,
   shelf: (name) => `${name} on a shelf in morning light`,
   close: (name) => `The label of ${name}, close up`,

@@ -27,7 +27,7 @@ export const serums: ProductSpec[] = [
     inci: 'Aqua, 3-O-Ethyl Ascorbic Acid, Propanediol, Glycerin, Phyllanthus Emblica Fruit Extract, Dimethyl Isosorbide, Glycyrrhiza Glabra (Licorice) Root Extract, Sodium Hyaluronate, Panthenol, Ferulic Acid, Sodium Citrate, Citric Acid, Xanthan Gum, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
     shelfLifeMonths: 24,
     daysOld: 410,
-    look: { form: 'dropper', colour: '#d9843f', ground: '#F5D6C6', cap: '#2f2926', second: 'texture' },
+    look: { form: 'dropper', colour: '#d9843f', ground: '#F5D6C6', cap: '#2f2926' },
   },
   {
     name: 'Tulsi Niacinamide Serum',
@@ -56,7 +56,7 @@ export const serums: ProductSpec[] = [
       ground: '#D8E4D6',
       cap: '#f4f0e8',
       frost: true,
-      second: 'shelf',
+      side: 'shelf',
     },
   },
   {
@@ -87,7 +87,6 @@ export const serums: ProductSpec[] = [
       ground: '#E6D3DC',
       cap: '#3a2a34',
       metal: '#c9a063',
-      second: 'carton',
     },
   },
   {
@@ -111,7 +110,7 @@ export const serums: ProductSpec[] = [
     ],
     inci: 'Aqua, Propanediol, Butylene Glycol, Alpha-Arbutin, Tranexamic Acid, Niacinamide, Crocus Sativus (Saffron) Flower Extract, Sodium Hyaluronate, Glycyrrhiza Glabra (Licorice) Root Extract, Allantoin, Hydroxyethylcellulose, Sodium Metabisulfite, Sodium Citrate, Citric Acid, Phenoxyethanol, Ethylhexylglycerin',
     daysOld: 24,
-    look: { form: 'dropper', colour: '#e0a03a', ground: '#F4E2C2', cap: '#f6f1e7', second: 'close' },
+    look: { form: 'dropper', colour: '#e0a03a', ground: '#F4E2C2', cap: '#f6f1e7', side: 'close' },
   },
   {
     name: 'Lotus Water Serum',
@@ -140,7 +139,6 @@ export const serums: ProductSpec[] = [
       cap: '#faf5f0',
       metal: '#d3a58f',
       frost: true,
-      second: 'texture',
     },
   },
   {
@@ -172,7 +170,6 @@ export const serums: ProductSpec[] = [
       ground: '#DCE6D4',
       cap: '#2e3a2f',
       metal: '#b9bdb6',
-      second: 'carton',
     },
   },
 ];

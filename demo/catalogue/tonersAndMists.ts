@@ -22,7 +22,7 @@ export const toners: ProductSpec[] = [
     ],
     inci: 'Aqua, Lactic Acid, Propanediol, Glycerin, Sodium Hydroxide, Tamarindus Indica Fruit Extract, Betaine, Aloe Barbadensis Leaf Juice, Panthenol, Allantoin, Sodium PCA, Polysorbate 20, Disodium EDTA, Phenoxyethanol, Ethylhexylglycerin',
     daysOld: 300,
-    look: { form: 'toner', colour: '#e7b9a4', ground: '#EACFC6', second: 'shelf' },
+    look: { form: 'toner', colour: '#e7b9a4', ground: '#EACFC6', side: 'shelf' },
   },
   {
     name: 'Rose Rain Toner',
@@ -44,7 +44,7 @@ export const toners: ProductSpec[] = [
     howToUse: ['Pour a little into the palms.', 'Press into damp skin, morning and night.'],
     inci: 'Rosa Damascena Flower Water, Aqua, Glycerin, Betaine, Panthenol, Sodium PCA, Sodium Hyaluronate, Allantoin, Caprylyl/Capryl Glucoside, Sodium Citrate, Citric Acid, Sodium Benzoate, Potassium Sorbate, Citronellol, Geraniol',
     daysOld: 380,
-    look: { form: 'toner', colour: '#eab1b4', ground: '#F5DAD9', cap: '#faf3ef', second: 'texture' },
+    look: { form: 'toner', colour: '#eab1b4', ground: '#F5DAD9', cap: '#faf3ef' },
   },
   {
     name: 'Nilgiri Tea Toner',
@@ -62,7 +62,7 @@ export const toners: ProductSpec[] = [
     howToUse: ['Sweep over the T-zone after cleansing.', 'Follow with a gel moisturizer.'],
     inci: 'Aqua, Camellia Sinensis Leaf Water, Hamamelis Virginiana Water, Zinc PCA, Propanediol, Niacinamide, Camellia Sinensis Leaf Extract, Panthenol, Allantoin, Sodium Lactate, Polyglyceryl-4 Caprate, Citric Acid, Sodium Benzoate, Potassium Sorbate',
     daysOld: 150,
-    look: { form: 'toner', colour: '#c3cf94', ground: '#E3E7CF', cap: '#f7f4ea', second: 'carton' },
+    look: { form: 'toner', colour: '#c3cf94', ground: '#E3E7CF', cap: '#f7f4ea' },
   },
 ];
 
@@ -87,7 +87,7 @@ export const mists: ProductSpec[] = [
     howToUse: ['Hold an arm’s bend away and close the eyes.', 'Mist twice.', 'Use as often as skin asks.'],
     inci: 'Aqua, Rice Ferment Filtrate (Sake), Glycerin, Betaine, Propanediol, Oryza Sativa (Rice) Extract, Panthenol, Sodium PCA, Allantoin, Sodium Hyaluronate, Polyglyceryl-10 Laurate, Sodium Citrate, Citric Acid, 1,2-Hexanediol, Caprylyl Glycol',
     daysOld: 18,
-    look: { form: 'mist', colour: '#cfe0d6', ground: '#D5E3DB', second: 'shelf' },
+    look: { form: 'mist', colour: '#cfe0d6', ground: '#D5E3DB', side: 'shelf' },
   },
   {
     name: 'Kheera Cool Mist',
@@ -105,7 +105,7 @@ export const mists: ProductSpec[] = [
     howToUse: ['Mist over face and neck, eyes closed.', 'Pat; do not rub.'],
     inci: 'Aqua, Cucumis Sativus (Cucumber) Fruit Water, Aloe Barbadensis Leaf Juice, Glycerin, Mentha Piperita (Peppermint) Leaf Water, Sodium PCA, Panthenol, Polysorbate 20, Menthyl Lactate, Citric Acid, Sodium Benzoate, Potassium Sorbate',
     daysOld: 260,
-    look: { form: 'mist', colour: '#b9d6ae', ground: '#DDE9D6', metal: '#c2c6c0', second: 'texture' },
+    look: { form: 'mist', colour: '#b9d6ae', ground: '#DDE9D6', metal: '#c2c6c0' },
   },
   {
     name: 'Chandan Calm Mist',
@@ -123,6 +123,6 @@ export const mists: ProductSpec[] = [
     howToUse: ['Mist over clean skin or after shaving.', 'Let it dry by itself.'],
     inci: 'Aqua, Santalum Album (Sandalwood) Wood Water, Glycerin, Propanediol, Avena Sativa (Oat) Kernel Extract, Bisabolol, Polyglyceryl-10 Laurate, Allantoin, Sodium Hyaluronate, Citric Acid, Phenoxyethanol, Ethylhexylglycerin, Farnesol',
     daysOld: 170,
-    look: { form: 'mist', colour: '#e3cba6', ground: '#EDE0CB', metal: '#c9a063', second: 'close' },
+    look: { form: 'mist', colour: '#e3cba6', ground: '#EDE0CB', metal: '#c9a063', side: 'close' },
   },
 ];

@@ -4,13 +4,19 @@ import sharp from 'sharp';
 import { type Shot } from './shot';
 
 export const PICTURES = path.resolve(__dirname, '../pictures');
+const BRAND = path.resolve(__dirname, '../../public/brand');
+
+/** Where the files of a shot lie, with their endings. */
+export const homeOf = ({ isBrand }: Shot) =>
+  isBrand ? { folder: BRAND, endings: ['webp'] } : { folder: PICTURES, endings: ['avif', 'webp'] };
 
 /** Part of what decides whether a picture is redrawn: change it when the encoding changes. */
 export const ENCODING = 'avif q42 420 e6, webp q80 e5';
 
 /** Writes the drawing as AVIF and WebP in each of the shot's widths; gives the bytes written. */
 export async function encode(svg: string, shot: Shot): Promise<number> {
-  await mkdir(PICTURES, { recursive: true });
+  const { folder, endings } = homeOf(shot);
+  await mkdir(folder, { recursive: true });
   const widest = Math.max(...shot.widths);
   const drawn = Number(/ width="(\d+)"/.exec(svg)?.[1]);
   const rendered = sharp(Buffer.from(svg), { density: (72 * widest) / drawn });
@@ -25,7 +31,8 @@ export async function encode(svg: string, shot: Shot): Promise<number> {
       webp: await sized.clone().webp({ quality: 80, effort: 5 }).toBuffer(),
     };
     for (const [ending, file] of Object.entries(files)) {
-      await writeFile(path.join(PICTURES, `${shot.name}-${width}.${ending}`), file);
+      if (!endings.includes(ending)) continue;
+      await writeFile(path.join(folder, `${shot.name}-${width}.${ending}`), file);
       bytes += file.length;
     }
   }

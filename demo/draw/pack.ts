@@ -1,4 +1,5 @@
 import { type SvgDoc } from './svgDoc';
+import { type ConsistencyName } from './textures/consistency';
 
 export const FORMS = [
   'dropper',
@@ -19,8 +20,8 @@ export const FORMS = [
 ] as const;
 export type FormName = (typeof FORMS)[number];
 
-/** How a picture beside the first shows the product. */
-export type SideShot = 'texture' | 'carton' | 'shelf' | 'close';
+/** How the last picture shows the product. */
+export type SideShot = 'carton' | 'shelf' | 'close';
 
 /** What a pack looks like. Colours are #rrggbb. */
 export interface Look {
@@ -35,21 +36,12 @@ export interface Look {
   inner?: string;
   /** Frosted glass instead of clear. */
   frost?: boolean;
-  second: SideShot;
-  /** Of the swatch of its texture; the liquid's or body's own when absent. */
+  /** With its carton when absent. */
+  side?: SideShot;
+  /** Colour of what is in it; the liquid's or body's own when absent. */
   texture?: string;
-}
-
-const THIRD: Record<SideShot, SideShot> = {
-  texture: 'carton',
-  carton: 'texture',
-  shelf: 'texture',
-  close: 'texture',
-};
-
-/** The third picture shows what the second left out. A bar stands before its box already; a mask soaks in its sachet. */
-export function thirdShot({ form, second }: Look): SideShot {
-  return form === 'soap' || form === 'sachet' ? 'shelf' : THIRD[second];
+  /** How that lies and shines; as usual in such a pack when absent. */
+  contents?: ConsistencyName;
 }
 
 /** What is printed on it. */

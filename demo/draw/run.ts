@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encode, PICTURES } from './encode';
+import { encode, homeOf } from './encode';
 import { fingerprint, type Manifest, readManifest, writeManifest } from './manifest';
 import { type Shot } from './shot';
 import { allShots } from './shots';
 import { loadTypefaces } from './typefaces';
 
 function hasFiles(shot: Shot): boolean {
+  const { folder, endings } = homeOf(shot);
   return shot.widths.every((width) =>
-    ['avif', 'webp'].every((ending) => existsSync(path.join(PICTURES, `${shot.name}-${width}.${ending}`))),
+    endings.every((ending) => existsSync(path.join(folder, `${shot.name}-${width}.${ending}`))),
   );
 }
 

@@ -2,12 +2,13 @@ import { comboSpecs } from '../catalogue/comboSpecs';
 import { PICTURE_USES } from '@/domain/pictures/uses';
 import { slugOf } from '@/domain/general/slug';
 import { heroShots, highlightShots } from './groups';
-import { type FormName, type SideShot, thirdShot } from './pack';
+import { type FormName } from './pack';
 import { packBySlug, packSlugs } from './packs';
 import { drawScene, type Scene } from './scene';
 import { sideShots } from './sideShots';
 import { type Shot } from './shot';
 import { drawStory } from './story';
+import { closeUp, drawDrops, onSkin, swatch, type TexturePicture } from './textures/pictures';
 
 const PRODUCT_WIDTHS = PICTURE_USES.shelf.widths;
 
@@ -23,15 +24,19 @@ function productShots(slug: string, i: number, slugs: readonly string[]): Shot[]
     dew: DEWY.has(pack.form) ? i + 2 : undefined,
   };
   const neighbour = { ...packBySlug(slugs[(i + 5) % slugs.length]!), ground: pack.ground };
-  const side = (number: 2 | 3, shot: SideShot): Shot => ({
+  const shot = (number: number, draw: Shot['draw']): Shot => ({
     name: `${slug}-${number}`,
     widths: PRODUCT_WIDTHS,
-    draw: (faces) => drawScene(faces, sideShots[shot](faces, pack, base, neighbour)),
+    draw,
   });
+  const textureShot = (number: number, draw: TexturePicture) =>
+    shot(number, (faces) => draw(faces, pack, i + 3));
   return [
-    { name: `${slug}-1`, widths: PRODUCT_WIDTHS, draw: (faces) => drawScene(faces, front) },
-    side(2, pack.second),
-    side(3, thirdShot(pack)),
+    shot(1, (faces) => drawScene(faces, front)),
+    textureShot(2, swatch),
+    textureShot(3, closeUp),
+    textureShot(4, onSkin),
+    shot(5, (faces) => drawScene(faces, sideShots[pack.side ?? 'carton'](faces, pack, base, neighbour))),
   ];
 }
 
@@ -62,6 +67,7 @@ export function allShots(): Shot[] {
     ...comboShots(),
     ...heroShots(),
     ...highlightShots(),
+    { name: 'drops', widths: [800], isBrand: true, draw: drawDrops },
     { name: 'story-rice', widths: [480, 800, 1040], transparent: true, draw: drawStory },
   ];
 }

@@ -1,10 +1,9 @@
 import { carton } from './carton';
 import { lighter, mix, PEACH } from './colour';
 import { forms, SCALE } from './forms';
-import { type FormName, type Pack, type SideShot } from './pack';
-import { foam, pool, smear } from './props';
+import { type Pack, type SideShot } from './pack';
 import { floorShadow, type Placed, type Scene } from './scene';
-import { at, group } from './svg';
+import { at } from './svg';
 import { SvgDoc } from './svgDoc';
 import { type Typefaces } from './typefaces';
 
@@ -17,24 +16,6 @@ function uprightSize(faces: Typefaces, pack: Pack): { width: number; height: num
 const FRAME_WIDTH = 800;
 
 type Composition = (faces: Typefaces, pack: Pack, base: Scene, neighbour: Pack) => Scene;
-
-const FLUID: ReadonlySet<FormName> = new Set(['dropper', 'oil', 'mist', 'toner', 'roller']);
-const FOAMING: ReadonlySet<FormName> = new Set(['foamer', 'soap']);
-
-function swatch(doc: SvgDoc, pack: Pack): string {
-  const tint = pack.texture ?? pack.inner ?? pack.colour;
-  if (FOAMING.has(pack.form)) return foam(doc, pack.name.length);
-  if (FLUID.has(pack.form)) return pool(doc, mix(tint, '#ffffff', 0.25));
-  return smear(doc, tint);
-}
-
-/** The product in the background, with a smear or pool of its contents in front. */
-const texture: Composition = (_faces, pack, base) => ({
-  ...base,
-  floor: 790,
-  items: [{ pack, x: 352, y: 770, size: 0.86 }],
-  front: (doc) => at(484, 880, group({ transform: 'scale(1.18 1.1)' }, swatch(doc, pack))),
-});
 
 /** The product before the box it comes in. */
 const withCarton: Composition = (faces, pack, base) => {
@@ -79,4 +60,4 @@ const close: Composition = (faces, pack, base) => {
   };
 };
 
-export const sideShots: Record<SideShot, Composition> = { texture, carton: withCarton, shelf, close };
+export const sideShots: Record<SideShot, Composition> = { carton: withCarton, shelf, close };
