@@ -160,7 +160,7 @@ const BUDGETS: Record<string, number> = {
   'shop.js': 401,
   'admin.js': 874,
   'pictures.js': 118,
-  'pages.js': 108,
+  'pages.js': 111,
   'reconcile.js': 342,
   'mail.js': 68,
   'packages/firebase-admin.js': 2100,
