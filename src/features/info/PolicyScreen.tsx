@@ -11,7 +11,7 @@ import { WithContacts } from './WithContacts';
 
 function Policies() {
   return (
-    <OtherPolicies aria-label={messages.policies}>
+    <OtherPolicies aria-label={messages.readAlso}>
       <ul>
         {Object.entries(policies).map(([name, { title }]) => (
           <li key={name}>

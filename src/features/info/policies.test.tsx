@@ -47,7 +47,7 @@ test('the privacy policy says how to get one’s data and what is kept after a d
 
 test('a policy has the others beside it, itself marked, and what most readers look for', () => {
   at('/policies/returns');
-  const others = within(screen.getByRole('navigation', { name: 'Policies' })).getAllByRole('link');
+  const others = within(screen.getByRole('navigation', { name: 'Read also' })).getAllByRole('link');
   expect(others.map((link) => link.getAttribute('href'))).toEqual(
     Object.keys(policies).map((name) => `/policies/${name}`),
   );
