@@ -48,6 +48,8 @@ export function Gallery({ name, images }: { name: string; images: readonly Pictu
               <button
                 type="button"
                 aria-label={messages.enlargePicture(index + 1)}
+                // One stop for the row: the thumbnails or the closer look lead to the others.
+                tabIndex={index === at ? 0 : -1}
                 onClick={() => setZoomed(index)}
               >
                 {(index === 0 || hasAll) && (
