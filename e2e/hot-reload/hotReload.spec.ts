@@ -83,7 +83,7 @@ test('a component, a saga and a slice are hot-replaced from the first edit witho
 
   await test.step('a saga', async () => {
     const added = 'put(itemAdded(payload))';
-    await edit(page, 'src/app/appSaga.ts', added, 'put(itemAdded({ ...payload, quantity: 7 }))');
+    await edit(page, 'src/app/adding/addingSaga.ts', added, 'put(itemAdded({ ...payload, quantity: 7 }))');
     await expect(cartButton(page, 3)).toBeVisible();
     expect(await countAdditions(page)).toBe(1);
     await expect(cartButton(page, 7)).toBeVisible();

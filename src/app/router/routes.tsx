@@ -47,7 +47,7 @@ export const AppRoutes = memo(function AppRoutes() {
       <Route path={paths.combo} element={<Detail kind="combo" />} />
       <Route path={paths.about} element={<About />} />
       <Route path={paths.contact} element={<Contact />} />
-      <Route path={paths.policy} element={<Policy />} />
+      <Route path={paths.policy} element={<Policy notFound={<NotFound />} />} />
       <Route
         path={paths.profile}
         element={

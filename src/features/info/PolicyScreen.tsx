@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { policyPath } from '@/app/router/paths';
 import { policies, type Policy } from '@/domain/policies/policies';
@@ -5,7 +6,6 @@ import { store } from '@/domain/store';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { H1, H3, Lead, Wrap } from '@/ui';
 import { messages } from './messages/policy';
-import NotFoundScreen from './NotFoundScreen';
 import { Columns, Head, InShort, OtherPolicies, Person, Text } from './PolicyScreen.styles';
 import { WithContacts } from './WithContacts';
 
@@ -80,9 +80,9 @@ function PolicyText({ policy }: { policy: Policy }) {
   );
 }
 
-/** /policies/{policy} */
-export default function PolicyScreen() {
+/** /policies/{policy}; an unknown one shows `notFound`, whose cards the policies do not load. */
+export default function PolicyScreen({ notFound }: { notFound: ReactNode }) {
   const { policy = '' } = useParams();
   const found = Object.hasOwn(policies, policy) ? policies[policy] : undefined;
-  return found ? <PolicyText policy={found} /> : <NotFoundScreen />;
+  return found ? <PolicyText policy={found} /> : notFound;
 }

@@ -11,7 +11,7 @@ import PolicyScreen from './PolicyScreen';
 const at = (path: string) =>
   renderWithStore(
     <Routes>
-      <Route path="/policies/:policy" element={<PolicyScreen />} />
+      <Route path="/policies/:policy" element={<PolicyScreen notFound={<NotFoundScreen />} />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>,
     { path },

@@ -5,17 +5,15 @@ export const Frame = styled.div`
   margin-inline: calc(-1 * var(--gutter));
   position: relative;
   min-width: 0;
-  ${media.tablet} {
+  @media (min-width: 700px) {
     margin: 0;
     position: sticky;
     top: 84px;
   }
   ${media.desktop} {
-    margin: 0;
     display: grid;
     grid-template-columns: 76px minmax(0, 1fr);
     gap: 16px;
-    position: sticky;
     top: 100px;
   }
 `;
@@ -55,16 +53,14 @@ export const Track = styled.ul`
   img {
     aspect-ratio: 1 / 1.1;
   }
-  ${media.tablet} {
+  @media (min-width: 700px) {
     border-radius: var(--r-l);
     img {
       aspect-ratio: 4 / 5;
     }
   }
   ${media.desktop} {
-    border-radius: var(--r-l);
     img {
-      aspect-ratio: 4 / 5;
       max-height: min(calc(100vh - 130px), 800px);
     }
   }
