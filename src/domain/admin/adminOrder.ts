@@ -1,6 +1,7 @@
 import { atCourier, beginBooking, bookingKnownFrom } from '../orders/shipment/booking';
 import { formatPaise, ZERO } from '../money/money';
 import { known, refused, type ActionDecision, type RefusedAction } from '../orders/order/decision';
+import { withNote } from '../orders/order/note';
 import type { Order, Reservation } from '../orders/order/order';
 import type { Verdict } from '../orders/order/returnCase';
 import { returnCaseOf } from '../orders/returnDesk/steps';
@@ -78,7 +79,7 @@ export function decideNote(
   { by, text }: { by: string; text: string },
   now: Date,
 ): ActionDecision {
-  const { status, history } = order;
+  const { history } = order;
   if (order.erasedAt)
     return refused('erased', 'The buyer’s account is deleted: nothing is written about them any more.');
   const last = history.at(-1);
@@ -86,11 +87,9 @@ export function decideNote(
   if (history.length - transitionsOf(history).length >= MAX_NOTES) {
     return refused('too_many_notes', `There are ${MAX_NOTES} notes on this order already.`);
   }
-  const at = now.toISOString();
-  const entry = { at, from: status, to: status, by, note: text };
   return {
     kind: 'done',
-    order: { ...markTroubleSeen(order, at), history: [...history, entry], updatedAt: at },
+    order: withNote(markTroubleSeen(order, now.toISOString()), by, text, now),
     message: 'The note is saved.',
   };
 }
@@ -165,8 +164,7 @@ export function decideReceive(
   const updated: Order = { ...order, cameBack: { at, restocked }, updatedAt: at };
   const message = back ? 'Taken in, and back in stock.' : 'Taken in, and written off.';
   if (order.status === 'rto') {
-    const entry = { at, from: order.status, to: order.status, by, note };
-    return { kind: 'done', order: { ...updated, history: [...order.history, entry] }, message };
+    return { kind: 'done', order: withNote(updated, by, note, now), message };
   }
   const judged = withCaseJudged(updated, back ? 'resell' : 'damaged', at);
   const moved = moveOrder(judged, 'returned', { at, by, note });

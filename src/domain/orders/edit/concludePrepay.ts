@@ -3,9 +3,10 @@ import { mayHaveParcel, parcelProblem, withParcelDue } from './parcel';
 import { formatRupees } from '@/domain/money/money';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { addMs, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { Prepay } from '../order/prepay';
-import { isPrepayable, prepaidAmounts, withNote, withPrepayRefused } from '../prepay/prepay';
+import { isPrepayable, prepaidAmounts, withPrepayRefused } from '../prepay/prepay';
 
 /** Milliseconds for which one caller alone asks the courier; longer than the call takes. */
 const LEASE_MS = 30_000;

@@ -5,6 +5,7 @@ import { countUse } from '@/domain/offers/uses';
 import { methodProblem } from '@/domain/pricing/fees';
 import { promisedForOrder } from '@/domain/payments/refund/refundable';
 import { refused, type RefusedAction } from '../order/decision';
+import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { ReservationUpdate } from '../stock/reservations';
 import { editProblem } from './canEdit';
@@ -128,13 +129,7 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
   const at = now.toISOString();
   const words = editWords(order, changed);
   const what = words.join(' ');
-  const { status } = order;
-  const after: Order = {
-    ...changed,
-    edits: [...edits, { id, at, what }],
-    history: [...order.history, { at, from: status, to: status, by: BY_SHOP, note: what }],
-    updatedAt: at,
-  };
+  const after = withNote({ ...changed, edits: [...edits, { id, at, what }] }, BY_SHOP, what, now);
   return {
     kind: 'edited',
     order: withCounted(order, after),

@@ -3,6 +3,7 @@ import { methodProblem, PREPAID_PERCENT } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { isCancelling } from '../lifecycle/lifecycle';
 import { refused, type RefusedAction } from '../order/decision';
+import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { PrepayLink } from '../order/prepay';
 
@@ -60,13 +61,6 @@ export function openLink({ prepay, ...order }: Order, now: Date): PrepayLink | n
   const { link } = prepay ?? {};
   const isSame = link?.amount === prepaidAmounts(order).finalTotal;
   return link && isSame && Date.parse(link.expiresAt) - now.getTime() > MIN_LIFE_MS ? link : null;
-}
-
-/** A line of the history that the shopper reads. */
-export function withNote(order: Order, by: string, note: string, now: Date): Order {
-  const at = now.toISOString();
-  const entry = { at, from: order.status, to: order.status, by, note };
-  return { ...order, history: [...order.history, entry], updatedAt: at };
 }
 
 /** The order once its money has arrived; the parcel for cash is taken out next. */

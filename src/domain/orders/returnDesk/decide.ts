@@ -1,4 +1,5 @@
-import type { HistoryEntry, Order, ReturnLine } from '../order/order';
+import { withNote } from '../order/note';
+import type { Order, ReturnLine } from '../order/order';
 import type { ReturnCase, ReturnOutcome } from '../order/returnCase';
 import { moveOrder } from '../lifecycle/lifecycle';
 import { acceptedNote, areLinesOf, beginReturn } from '../returns/returns';
@@ -26,13 +27,8 @@ export function withCase(order: Order, change: Partial<ReturnCase>, now: Date, n
   const before = returnCaseOf(order);
   if (!before) throw new Error(`${order.orderId} has no return`);
   const at = now.toISOString();
-  const entry: HistoryEntry = { at, from: order.status, to: order.status, by: BY_SHOP, note };
-  return {
-    ...order,
-    returnCase: { ...before, ...change, at },
-    history: note ? [...order.history, entry] : order.history,
-    updatedAt: at,
-  };
+  const changed: Order = { ...order, returnCase: { ...before, ...change, at }, updatedAt: at };
+  return note ? withNote(changed, BY_SHOP, note, now) : changed;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { addDays, isDay } from '@/domain/general/calendar';
 import { dayInIndia } from '@/domain/general/india';
 import { refused, type RefusedAction } from '../order/decision';
+import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { Undelivered, UndeliveredAnswer, UndeliveredWish } from '../order/undelivered';
 import { markTroubleSeen } from '../shipment/parcelTrouble';
@@ -97,20 +98,13 @@ export function answerNote({ act, day, phone, landmark, address, by }: Undeliver
  * reads the entry in the history.
  */
 export function recordAnswer(order: Order, answer: UndeliveredAnswer, now: Date): Order {
-  const { undelivered, status } = order;
+  const { undelivered } = order;
   if (!undelivered) return order;
   const at = now.toISOString();
   const isOpen = undelivered.state === 'waits' || undelivered.state === 'trying';
   const isCurrent = isOpen && undelivered.attempts.length === answer.attempt;
   const state = answer.act === 'return' ? 'returning' : 'trying';
-  const entry = {
-    at,
-    from: status,
-    to: status,
-    by: answer.by === 'shop' ? 'shop' : order.userId,
-    note: answerNote(answer),
-  };
-  return {
+  const answered: Order = {
     ...(isCurrent ? markTroubleSeen(order, at) : order),
     undelivered: {
       ...undelivered,
@@ -118,9 +112,8 @@ export function recordAnswer(order: Order, answer: UndeliveredAnswer, now: Date)
       answers: [...undelivered.answers, answer],
       askingUntil: '',
     },
-    history: [...order.history, entry],
-    updatedAt: at,
   };
+  return withNote(answered, answer.by === 'shop' ? 'shop' : order.userId, answerNote(answer), now);
 }
 
 /** The order once the courier did not take the answer: somebody may answer again. */
