@@ -112,41 +112,34 @@ interface FilePosting extends ForStaff {
   handle: (call: Call<Buffer>, who: Identity) => Promise<Answer>;
 }
 
-/** A POST of a file's bytes by a signed-in person. The handler examines the bytes, as for the team. */
-export const postFileAsPerson = ({ path, limit, handle }: Omit<FilePosting, 'right'>): Route => ({
-  method: 'POST',
-  path,
-  key: true,
-  identity: 'required',
-  raw: true,
-  limit,
-  async run(call) {
-    const { body } = call;
-    if (!Buffer.isBuffer(body)) throw new Error(`${path} was called without its raw body`);
-    return handle({ ...call, body }, whoOf(call));
-  },
-});
+type OwnFilePosting = Omit<FilePosting, 'right'>;
 
-/**
- * A POST of a file's bytes by the roles that have a right. The handler examines the bytes; a name or type sent with them is not
- * trusted.
- */
-export function postFileAsAdmin({ path, right, limit, handle }: FilePosting): Route {
-  return {
+const filePosting = ({ path, limit, handle }: OwnFilePosting) =>
+  ({
     method: 'POST',
     path,
     key: true,
-    identity: 'admin',
-    right,
     raw: true,
     limit,
-    async run(call) {
+    async run(call: Call) {
       const { body } = call;
       if (!Buffer.isBuffer(body)) throw new Error(`${path} was called without its raw body`);
       return handle({ ...call, body }, whoOf(call));
     },
-  };
-}
+  }) as const;
+
+/** A POST of a file's bytes by a signed-in person. The handler examines the bytes; a name or type sent with them is not trusted. */
+export const postFileAsPerson = (fields: OwnFilePosting): Route => ({
+  ...filePosting(fields),
+  identity: 'required',
+});
+
+/** The same by the roles that have a right. */
+export const postFileAsAdmin = (fields: FilePosting): Route => ({
+  ...filePosting(fields),
+  identity: 'admin',
+  right: fields.right,
+});
 
 interface Reading {
   path: string;
