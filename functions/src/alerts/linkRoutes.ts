@@ -16,7 +16,7 @@ import { toProduct } from '../catalogue/documents';
 import { authenticMailLink } from '../gateways/mail/mailToken';
 import { mailChoiceRef, productRef, stockRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
@@ -31,8 +31,6 @@ export interface MailLinkDeps extends AlertDeps {
 
 const PATH = '/api/mail-links/{token}';
 
-const unknownLink = (): Answer =>
-  refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
 const unsigned = (): Answer => refuse(401, 'bad_signature', 'The signature is missing or wrong.');
 const over = (): Answer => refuse(410, 'link_over', 'This link was used, or it has ended.');
 const done = (message: string): Answer => ok({ success: true, message } satisfies MailLinkDone);

@@ -10,7 +10,7 @@ import { SHOPPER_DEADLINE_MS, withDeadline } from '../payments/deadline';
 import type { PaymentDeps } from '../payments/deps';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { findOrder } from '../platform/firestore/findOrder';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, postAsPerson, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
@@ -26,8 +26,6 @@ export interface PrepayDeps extends PaymentDeps {
 
 const PATH = '/api/payment/prepay/{token}';
 
-const unknownLink = (): Answer =>
-  refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
 const expired = (): Answer =>
   refuse(
     410,

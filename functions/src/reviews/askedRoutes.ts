@@ -8,7 +8,7 @@ import { shownName } from '@/domain/reviews/draft';
 import { authenticMailLink } from '../gateways/mail/mailToken';
 import { orderRef, tombstoneRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
-import { ok, refuse, type Answer } from '../platform/http/answer';
+import { type Answer, ok, refuse, unknownLink } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
 import { linkUsedTooOften } from '../platform/limiter/linkLimit';
@@ -27,8 +27,6 @@ export interface AskedDeps {
 
 const PATH = '/api/reviews/asked/{token}';
 
-const unknownLink = (): Answer =>
-  refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
 const over = (): Answer => refuse(410, 'link_over', 'This link has ended, or you have reviewed everything.');
 
 /** The order that a link is about; null where it has ended. */

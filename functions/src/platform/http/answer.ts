@@ -32,6 +32,10 @@ export function refuse(
   return { status, body: { success: false, code, message, ...extra }, log: { code } };
 }
 
+/** To a link of a mail that was cut off or altered. */
+export const unknownLink = (): Refusal =>
+  refuse(404, 'no_link', 'This link is not complete. Please open it from the mail again.');
+
 /** Refuses a caller who asks too often, for so many seconds. */
 export function refuseFor(seconds: number, code: string, message: string): Refusal {
   return { ...refuse(429, code, message), headers: { 'retry-after': String(seconds) } };
