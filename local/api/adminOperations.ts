@@ -11,6 +11,7 @@ import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import { customerOperations } from './customerOperations';
 import type { Operation } from './operation';
+import { PICTURE } from './pictureRefusals';
 import { packingOperations } from './packingOperations';
 import { teamOperations } from './teamOperations';
 import { undeliveredOperations } from './undeliveredOperations';
@@ -239,16 +240,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'POST /api/admin/pictures': {
     summary: 'Upload a picture',
     query: v.object({ use: v.picklist(uses) }),
-    refusals: [
-      '400 bad_request',
-      '413 too_heavy',
-      '415 not_a_picture',
-      '415 animated',
-      '422 too_many_pixels',
-      '422 too_small',
-      '422 damaged',
-      '503 busy',
-    ],
+    refusals: ['400 bad_request', ...PICTURE, '503 busy'],
   },
 
   'GET /api/admin/offers': list('offers'),

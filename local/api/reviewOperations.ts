@@ -2,6 +2,7 @@ import { reviewsQuery } from '@/domain/contracts/adminReviews';
 import type { CallName } from './answers';
 import type { Refusal } from './codes';
 import type { Operation } from './operation';
+import { PICTURE } from './pictureRefusals';
 
 type OwnCall = Extract<CallName, `${string} /api/reviews/${string}`>;
 type DeskCall = Extract<CallName, `${string} /api/admin/reviews${string}`>;
@@ -33,12 +34,7 @@ export const reviewOperations: Record<OwnCall, Operation> = {
       '401 account_deleted',
       '403 not_received',
       '404 not_found',
-      '413 too_heavy',
-      '415 not_a_picture',
-      '415 animated',
-      '422 too_many_pixels',
-      '422 too_small',
-      '422 damaged',
+      ...PICTURE,
       '429 too_many_photos',
       '503 busy',
     ],
