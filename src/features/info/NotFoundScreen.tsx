@@ -6,7 +6,7 @@ import { bestSellers } from '@/domain/catalogue/bestSellers';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { catalogueRequested, ProductGrid, selectProducts } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, H1, H2, Lead, Section, Wrap } from '@/ui';
+import { Button, H1, H2, Lead, Section, SectionHead, Wrap } from '@/ui';
 import { messages } from './messages/notFound';
 import { Actions, Beside } from './NotFoundScreen.styles';
 
@@ -23,9 +23,9 @@ function BestSellers() {
   if (items.length === 0) return null;
   return (
     <Section aria-labelledby="best">
-      <H2 id="best" style={{ marginBottom: 'var(--s5)' }}>
-        {messages.bestSellers}
-      </H2>
+      <SectionHead>
+        <H2 id="best">{messages.bestSellers}</H2>
+      </SectionHead>
       <ProductGrid items={items} four />
     </Section>
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Box, media } from '@/ui';
+import { proseLinks } from './proseLinks';
 
 /** The page's head: its title over mist, drops fading in from the right. */
 export const Head = styled.header`
@@ -105,15 +106,7 @@ export const Text = styled.div`
     text-wrap: pretty;
     margin-top: 8px;
   }
-  a {
-    color: var(--dew);
-    text-decoration: underline;
-    text-underline-offset: 4px;
-    overflow-wrap: anywhere;
-  }
-  a[href^='tel:'] {
-    white-space: nowrap;
-  }
+  ${proseLinks}
 `;
 
 export const InShort = styled(Box)`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { H2, media } from '@/ui';
+import { proseLinks } from './proseLinks';
 
 /** One column to read. */
 export const Prose = styled.div`
@@ -22,15 +23,7 @@ export const Prose = styled.div`
     display: grid;
     gap: 8px;
   }
-  a {
-    color: var(--dew);
-    text-decoration: underline;
-    text-underline-offset: 4px;
-    overflow-wrap: anywhere;
-  }
-  a[href^='tel:'] {
-    white-space: nowrap;
-  }
+  ${proseLinks}
   ${media.desktop} {
     padding-block: 64px var(--section);
   }
