@@ -1,23 +1,14 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { MailLinkResponse } from '@/domain/contracts/alerts';
-import { LinkTrouble, toShop } from '@/features/mailLink';
-import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, EmptyState, ErrorNote, H1, Lead, media, Skeleton, Wrap } from '@/ui';
+import { LinkPage, LinkScreen, toShop } from '@/features/mailLink';
+import { Button, EmptyState, ErrorNote, H1, Lead } from '@/ui';
 import { cartLinkAccepted, mailLinkOpened, mailLinkPressed, selectAlerts } from './alertsSlice';
 import { messages } from './messages';
 
-const Page = styled.div`
-  display: grid;
-  gap: 20px;
+const Page = styled(LinkPage)`
   justify-items: start;
   max-width: 560px;
-  padding-block: 32px var(--section);
-  ${media.desktop} {
-    padding-block: 56px var(--section);
-  }
 `;
 
 /** The question, and the button that answers it: opening a link changes nothing, because mail scanners open links too. */
@@ -48,34 +39,20 @@ function Question({ token, link }: { token: string; link: MailLinkResponse }) {
   );
 }
 
-/** What a link in a mail that was not about an order shows. It works without a login and says nothing about the person. */
+/** What a link in a mail that was not about an order shows. */
 export default function MailLinkScreen() {
-  usePageTitle(messages.title);
-  const dispatch = useDispatch();
-  const { token = '' } = useParams();
-  const { link, isOver } = useSelector(selectAlerts);
-  useEffect(() => {
-    dispatch(mailLinkOpened(token));
-  }, [dispatch, token]);
-  if (link.status === 'failed') {
-    return (
-      <LinkTrouble
-        text={link.message}
-        overTitle={isOver ? messages.overTitle : null}
-        onAgain={() => dispatch(mailLinkOpened(token))}
-      />
-    );
-  }
+  const { link: asked, isOver } = useSelector(selectAlerts);
   return (
-    <Wrap>
-      {link.status === 'ready' ? (
-        <Question token={token} link={link.value} />
-      ) : (
-        <Page>
-          <H1>{messages.title}</H1>
-          <Skeleton style={{ height: 160, width: '100%' }} aria-busy="true" />
-        </Page>
-      )}
-    </Wrap>
+    <LinkScreen
+      title={messages.title}
+      asked={asked}
+      isOver={isOver}
+      overTitle={messages.overTitle}
+      open={mailLinkOpened}
+      height={160}
+      Page={Page}
+    >
+      {(link, token) => <Question token={token} link={link} />}
+    </LinkScreen>
   );
 }

@@ -2,6 +2,7 @@ import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { MailChoiceResponse } from '@/domain/contracts/alerts';
 import { toastShown } from '@/lib/toast';
 import { failureText } from '@/features/failures';
+import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import {
@@ -20,9 +21,6 @@ import {
   mailsChosen,
 } from './alertsSlice';
 
-/** Statuses of a link that is used, expired or not the shop's. */
-const OVER: readonly number[] = [404, 410];
-
 const choiceOf = ({ cartMails, reviewMails }: MailChoiceResponse) => ({ cartMails, reviewMails });
 
 /** Asks to be told of a product, and does what the link of a mail is for. */
@@ -35,9 +33,7 @@ export function* alertsSaga({ shop }: Services) {
   function* open({ payload: token }: ReturnType<typeof mailLinkOpened>) {
     const answer = yield* call(shop.mailLink, token);
     if (answer.ok) return yield* put(mailLinkLoaded(answer.value));
-    const { error } = answer;
-    const isOver = error.kind === 'refused' && OVER.includes(error.status);
-    return yield* put(mailLinkFailed({ message: failureText(error), isOver }));
+    return yield* put(mailLinkFailed(linkFailure(answer.error)));
   }
   function* press({ payload: token }: ReturnType<typeof mailLinkPressed>) {
     const outcome = yield* call(shop.pressMailLink, token);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LinkFailure } from '@/features/mailLink';
 import type { AlertRequest, MailChoiceRequest, MailLinkResponse } from '@/domain/contracts/alerts';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
@@ -54,7 +55,7 @@ const slice = createSlice({
     mailLinkLoaded(state, { payload }: PayloadAction<MailLinkResponse>) {
       state.link = ready(payload);
     },
-    mailLinkFailed(state, { payload }: PayloadAction<{ message: string; isOver: boolean }>) {
+    mailLinkFailed(state, { payload }: PayloadAction<LinkFailure>) {
       state.link = failed(payload.message);
       state.isOver = payload.isOver;
     },

@@ -1,1 +1,3 @@
-export { LinkTrouble, toShop } from './LinkTrouble';
+export { linkFailure, type LinkFailure } from './linkFailure';
+export { LinkPage, LinkScreen } from './LinkScreen';
+export { toShop } from './LinkTrouble';

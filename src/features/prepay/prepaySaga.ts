@@ -1,5 +1,6 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureText } from '@/features/failures';
+import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import {
@@ -11,17 +12,12 @@ import {
   prepayRequested,
 } from './prepaySlice';
 
-/** Statuses of a link that is over, or not the shop's. */
-const OVER: readonly number[] = [404, 409, 410];
-
 /** Tells what a cash order costs online, and opens Razorpay's page for it. */
 export function* prepaySaga({ shop, payment }: Services) {
   function* look({ payload: token }: ReturnType<typeof prepayLinkOpened>) {
     const answer = yield* call(shop.prepayQuestion, token);
     if (answer.ok) return yield* put(prepayLoaded(answer.value));
-    const { error } = answer;
-    const isOver = error.kind === 'refused' && OVER.includes(error.status);
-    return yield* put(prepayFailed({ message: failureText(error), isOver }));
+    return yield* put(prepayFailed(linkFailure(answer.error)));
   }
   function* open({ payload: target }: ReturnType<typeof prepayRequested>) {
     const answer = yield* call(shop.openPrepay, target);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LinkFailure } from '@/features/mailLink';
 import type { PrepayResponse } from '@/domain/contracts/prepay';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
@@ -36,7 +37,7 @@ const slice = createSlice({
     prepayLoaded(state, { payload }: PayloadAction<PrepayResponse>) {
       state.question = ready(payload);
     },
-    prepayFailed(state, { payload }: PayloadAction<{ message: string; isOver: boolean }>) {
+    prepayFailed(state, { payload }: PayloadAction<LinkFailure>) {
       state.question = failed(payload.message);
       state.isOver = payload.isOver;
     },

@@ -1,15 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
 
-export const Page = styled.div`
-  display: grid;
-  gap: 20px;
-  max-width: 520px;
-  padding-block: 32px var(--section);
-  ${media.desktop} {
-    padding-block: 56px var(--section);
-  }
-`;
 export const Form = styled.form`
   display: grid;
   gap: 16px;

@@ -1,5 +1,6 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureText } from '@/features/failures';
+import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
 import type { Services } from '@/services';
 import {
@@ -11,17 +12,12 @@ import {
   questionLoaded,
 } from './redeliverySlice';
 
-/** Statuses of a link that is used, expired or not the shop's. */
-const OVER: readonly number[] = [404, 409, 410];
-
 /** Asks what the courier wants to know about a parcel, and tells it the shopper's answer. */
 export function* redeliverySaga({ shop }: Services) {
   function* open({ payload: token }: ReturnType<typeof linkOpened>) {
     const answer = yield* call(shop.deliveryQuestion, token);
     if (answer.ok) return yield* put(questionLoaded(answer.value));
-    const { error } = answer;
-    const isOver = error.kind === 'refused' && OVER.includes(error.status);
-    return yield* put(questionFailed({ message: failureText(error), isOver }));
+    return yield* put(questionFailed(linkFailure(answer.error)));
   }
   function* send({ payload: { token, answer } }: ReturnType<typeof answerSubmitted>) {
     const outcome = yield* call(shop.answerDelivery, token, answer);

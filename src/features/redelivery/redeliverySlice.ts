@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LinkFailure } from '@/features/mailLink';
 import type { DeliveryRequest, DeliveryResponse } from '@/domain/contracts/undelivered';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
@@ -25,11 +26,6 @@ const initialState: RedeliveryState = {
   answering: { status: 'choosing' },
 };
 
-interface Failure {
-  message: string;
-  isOver: boolean;
-}
-
 const slice = createSlice({
   name: 'redelivery',
   initialState,
@@ -40,7 +36,7 @@ const slice = createSlice({
     questionLoaded(state, { payload }: PayloadAction<DeliveryResponse>) {
       state.question = ready(payload);
     },
-    questionFailed(state, { payload: { message, isOver } }: PayloadAction<Failure>) {
+    questionFailed(state, { payload: { message, isOver } }: PayloadAction<LinkFailure>) {
       state.question = failed(message);
       state.isOver = isOver;
     },

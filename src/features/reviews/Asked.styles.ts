@@ -1,14 +1,8 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
+import { LinkPage } from '@/features/mailLink';
 
-export const Page = styled.div`
-  display: grid;
-  gap: 20px;
+export const Page = styled(LinkPage)`
   max-width: 640px;
-  padding-block: 32px var(--section);
-  ${media.desktop} {
-    padding-block: 56px var(--section);
-  }
   picture,
   img {
     display: block;

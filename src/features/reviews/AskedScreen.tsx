@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { AskedProduct, AskedReviewsResponse } from '@/domain/contracts/reviews';
-import { LinkTrouble, toShop } from '@/features/mailLink';
-import { usePageTitle } from '@/lib/usePageTitle';
-import { Button, EmptyState, H1, Lead, Picture, Skeleton, Wrap } from '@/ui';
+import { LinkScreen, toShop } from '@/features/mailLink';
+import { Button, EmptyState, H1, Lead, Picture } from '@/ui';
 import { About, Choices, Page } from './Asked.styles';
 import { messages } from './messages';
 import { ReviewForm } from './ReviewForm';
@@ -74,34 +73,21 @@ function Asked({ token, asked }: { token: string; asked: AskedReviewsResponse })
   );
 }
 
-/** What the link of a mail that asks for reviews shows. It works without a login, and opening it sends nothing. */
+/** What the link of a mail that asks for reviews shows; opening it sends nothing. */
 export default function AskedScreen() {
-  usePageTitle(messages.title);
-  const dispatch = useDispatch();
-  const { token = '' } = useParams();
   const { asked, isAskOver } = useSelector(selectReviewForm);
-  useEffect(() => {
-    dispatch(askLinkOpened(token));
-  }, [dispatch, token]);
-  if (asked.status === 'failed') {
-    return (
-      <LinkTrouble
-        text={asked.message}
-        overTitle={isAskOver ? messages.overTitle : null}
-        onAgain={() => dispatch(askLinkOpened(token))}
-      />
-    );
-  }
   return (
-    <Wrap>
-      {asked.status === 'ready' ? (
-        <Asked token={token} asked={asked.value} />
-      ) : (
-        <Page>
-          <H1>{messages.askedTitle}</H1>
-          <Skeleton style={{ height: 420 }} aria-busy="true" />
-        </Page>
-      )}
-    </Wrap>
+    <LinkScreen
+      title={messages.title}
+      heading={messages.askedTitle}
+      asked={asked}
+      isOver={isAskOver}
+      overTitle={messages.overTitle}
+      open={askLinkOpened}
+      height={420}
+      Page={Page}
+    >
+      {(value, token) => <Asked token={token} asked={value} />}
+    </LinkScreen>
   );
 }

@@ -1,6 +1,7 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { loginPanelOpened, waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
+import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import { heldFiles, type CallFailure, type Services } from '@/services';
@@ -43,9 +44,6 @@ const refusalOf = async (file: File): Promise<string | null> => {
   return refusalOfPhoto(file);
 };
 
-/** Statuses of a link that is used, expired or not the shop's. */
-const OVER: readonly number[] = [404, 410];
-
 /** Loads and saves the own review, and tells the shop of votes and reports. */
 export function* reviewsSaga({ http }: Services) {
   const api = createReviewsApi(http);
@@ -61,9 +59,7 @@ export function* reviewsSaga({ http }: Services) {
   function* openAsked({ payload: token }: ReturnType<typeof askLinkOpened>) {
     const answer = yield* call(api.asked, token);
     if (answer.ok) return yield* put(askLinkLoaded(answer.value));
-    const { error } = answer;
-    const isOver = error.kind === 'refused' && OVER.includes(error.status);
-    return yield* put(askLinkFailed({ message: failureText(error), isOver }));
+    return yield* put(askLinkFailed(linkFailure(answer.error)));
   }
   function* save(action: ReturnType<typeof reviewSubmitted> | ReturnType<typeof reviewDeleted>) {
     const answer = yield* call(() => {

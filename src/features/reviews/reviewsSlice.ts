@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LinkFailure } from '@/features/mailLink';
 import type { AskedReviewsResponse, OwnReviewResponse } from '@/domain/contracts/reviews';
 import type { ReportReason } from '@/domain/reviews/marks';
 import type { SeenPhoto } from '@/domain/reviews/photo';
@@ -105,7 +106,7 @@ const slice = createSlice({
     askLinkLoaded(state, { payload }: PayloadAction<AskedReviewsResponse>) {
       state.asked = ready(payload);
     },
-    askLinkFailed(state, { payload }: PayloadAction<{ message: string; isOver: boolean }>) {
+    askLinkFailed(state, { payload }: PayloadAction<LinkFailure>) {
       state.asked = failed(payload.message);
       state.isAskOver = payload.isOver;
     },
