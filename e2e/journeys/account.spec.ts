@@ -56,7 +56,7 @@ test('a person downloads their data and deletes their account @phone', async ({ 
   // A wrong password gets a 400.
   const quiet = watchConsole(page, [/status of 400/, /status of 409/]);
   await startSession(page, email, password);
-  await open(page, '/profile');
+  await open(page, '/profile#details');
 
   // The file contains all of this shopper's data and no other person's.
   const coming = page.waitForEvent('download');
@@ -89,8 +89,8 @@ test('a person downloads their data and deletes their account @phone', async ({ 
   expect((await post(`/api/orders/${orderId}/cancel`, token, {})).status).toBe(200);
   const second = await context.newPage();
   await open(second, '/profile');
-  await expect(second.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(second.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await page.getByRole('tab', { name: 'Details and sign-in' }).click();
   dialog = await openDeletion(page);
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('checkbox').check();
@@ -133,7 +133,7 @@ test('a person who signed in with Google confirms the deletion with Google @desk
   const email = `google.leaver.${info.project.name}.${Date.now()}@shopper.example`;
   await open(page, '/login');
   await untilReloaded(page, () => chooseAtGoogle(page, email));
-  await open(page, '/profile');
+  await open(page, '/profile#details');
   const dialog = await openDeletion(page);
   await dialog.getByRole('checkbox').check();
   const confirmAs = async (chosen: string | null) => {

@@ -97,7 +97,7 @@ test('a shopper allows mails about a cart, and the link of one puts it into the 
   const email = `cart.mail.${info.project.name}.${Date.now()}@shopper.example`;
   await newShopper(email, 'calm-vetiver-3');
   await startSession(page, email, 'calm-vetiver-3');
-  await open(page, '/profile');
+  await open(page, '/profile#details');
   const allowed = page.getByRole('checkbox', { name: 'Remind me of a cart that I left' });
   await expect(allowed).toBeEnabled();
   await expect(allowed).not.toBeChecked();

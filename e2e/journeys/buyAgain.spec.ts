@@ -12,7 +12,7 @@ test('what was delivered can be bought again from the profile and the home page'
   await advanceParcel((await parcelsOf(orderId))[0]?.awb_number ?? '', 'delivered');
   await signIn(page, email, password);
   const again = page.getByRole('region', { name: 'Buy again' });
-  await open(page, '/profile#orders');
+  await open(page, '/profile');
   await expect(again.getByRole('heading', { level: 3 })).toHaveCount(1);
   // The browser has read the orders by now; the home page reads none.
   await openWhole(page, '/');

@@ -25,7 +25,7 @@ test('a shopper edits name and number, and a reload, a failure and another tab l
   const email = `devika.${info.project.name}.${Date.now()}@shopper.example`;
   await newShopper(email, 'calm-vetiver-3');
   await signIn(page, email, 'calm-vetiver-3');
-  await open(page, '/profile');
+  await open(page, '/profile#details');
   await expect(page.getByText('Email and password')).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
@@ -54,7 +54,7 @@ test('a shopper edits name and number, and a reload, a failure and another tab l
 
   // Two tabs change a field each.
   const other = await context.newPage();
-  await open(other, '/profile');
+  await open(other, '/profile#details');
   await expect(other.getByText('9845054321')).toBeVisible();
   await button(page, 'Edit details').click();
   await page.getByLabel('Name').fill('Devika P');
@@ -77,7 +77,7 @@ test('a shopper edits name and number, and a reload, a failure and another tab l
   await expect(page.getByLabel('Address Line 1')).toBeFocused();
   await button(page, 'Cancel').click();
 
-  await openTab(page, 'Profile');
+  await openTab(page, 'Details and sign-in');
   await button(page, 'Change password').click();
   await expect(page.getByText('Password reset email sent! Please check your inbox.')).toBeVisible();
   expect(await linksFor(email, 'PASSWORD_RESET')).toHaveLength(1);
@@ -172,8 +172,8 @@ test('a shopper pages through orders and reorders what is still sold @desktop', 
 
   await startSession(page, shopper.email, shopper.password);
   await open(page, '/profile');
-  await page.getByRole('tab', { name: 'Profile' }).focus();
-  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Orders' })).toBeFocused();
   // The selected tab survives a reload.
   await page.reload();

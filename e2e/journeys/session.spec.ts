@@ -40,9 +40,9 @@ test('a sign-in and a sign-out apply to both tabs, and a logout leaves no data @
     .poll(async () => JSON.stringify((await readDocument(`users/${uid}`))?.cart ?? null))
     .toContain('kokum-barrier-cream');
 
-  await open(other, '/profile');
+  await open(other, '/profile#details');
   await expect(other.getByText(email).first()).toBeVisible();
-  await open(page, '/profile');
+  await open(page, '/profile#details');
   expect(await storedSession(page)).toContain(email);
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').first().click();
   for (const tab of [page, other]) {
@@ -120,7 +120,7 @@ test('a revoked or deleted session ends on the next page, and is kept without a 
 
   const begun = (await readDocument(`users/${uid}`))?.createdAt;
   const back = await cutOff(page, /accounts:lookup|securetoken/);
-  await open(page, '/profile');
+  await open(page, '/profile#details');
   await expect(page.getByText(email).first()).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   await back();
@@ -132,7 +132,7 @@ test('a revoked or deleted session ends on the next page, and is kept without a 
   // A revocation covers all sign-ins up to its second.
   await page.waitForFunction((until) => Date.now() > until, Date.now() + 1500);
   await logIn(page, email, PASSWORD);
-  await open(page, '/profile');
+  await open(page, '/profile#details');
   await expect(page.getByText(email).first()).toBeVisible();
 
   // Another login does not change when the session began.

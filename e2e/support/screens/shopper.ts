@@ -118,8 +118,14 @@ const account: Screen[] = [
     name: 'profile',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Keep order' }).click();
-      await openTab(page, 'Profile');
+      await openTab(page, 'Overview');
+      await page.getByRole('region', { name: 'Delivers to' }).waitFor();
     },
+    whole: true,
+  },
+  {
+    name: 'details',
+    reach: (page) => openTab(page, 'Details and sign-in'),
   },
   {
     name: 'details-errors',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import { dayInIndia } from '@/domain/general/india';
 import type { Order } from '@/domain/orders/order/order';
 import { streetOf } from '@/domain/addresses/address';
@@ -10,8 +9,7 @@ import { CopyableText } from './CopyableText';
 import { messages } from './messages';
 import { OrderRefunds } from './OrderRefunds';
 import { OrderTimeline } from './OrderTimeline';
-import { parcelWords } from './orderWords';
-import { ON_ITS_WAY } from './running';
+import { arrivalWords, parcelWords } from './orderWords';
 import { Caption, media, TextLink } from '@/ui';
 
 const Grid = styled.div`
@@ -59,16 +57,15 @@ function Courier({ order }: { order: Order }) {
 }
 
 /** The promised day, until the parcel arrives. */
-function Arrival({ order: { deliverBy, status } }: { order: Order }) {
+function Arrival({ order }: { order: Order }) {
   const [today] = useState(() => dayInIndia(new Date()));
-  if (!deliverBy || !(ON_ITS_WAY.includes(status) || status === 'pending_payment')) return null;
+  const words = arrivalWords(order, today);
   return (
-    <p>
-      <b>
-        {deliverBy < today ? messages.orderFacts.wasDueBy : messages.orderFacts.arrivesBy}{' '}
-        {dayText(deliverBy)}
-      </b>
-    </p>
+    words && (
+      <p>
+        <b>{words}</b>
+      </p>
+    )
   );
 }
 

@@ -21,5 +21,7 @@ export { OrdersAsOf } from './OrdersAsOf';
 export { OrderActions } from './OrderActions';
 export { OrderCard } from './OrderCard';
 export { OrderRefunds } from './OrderRefunds';
-export { parcelWords, standingOf } from './orderWords';
+export { OrderStatusDot } from './OrderStatusDot';
+export { arrivalWords, noteOf, parcelWords, standingOf } from './orderWords';
+export { isOnItsWay } from './running';
 export { timelineOf, type TimelineStep } from './timeline';

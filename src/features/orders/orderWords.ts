@@ -2,8 +2,9 @@ import { troubleNote } from '@/domain/orders/shipment/parcelTrouble';
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 import { statusLabel, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import type { StatusTone } from '@/ui';
+import { dayText } from '@/domain/orders/shipment/deliveryDate';
 import { messages } from './messages';
-import { ON_ITS_WAY } from './running';
+import { isOnItsWay } from './running';
 
 const TONES: Record<OrderStatus, StatusTone> = {
   pending_payment: 'wait',
@@ -61,7 +62,7 @@ export function noteOf(order: Order): string | null {
   if (aboutReturn) return aboutReturn;
   if (status === 'pending_payment') return messages.pendingPayment;
   if (status === 'expired' && !payment.refund) return messages.expired;
-  return cancelRefusedAt && ON_ITS_WAY.includes(status) ? messages.courierRefused : null;
+  return cancelRefusedAt && isOnItsWay(order) ? messages.courierRefused : null;
 }
 
 /** Why an order has no parcel yet; null when it has one. */
@@ -75,4 +76,12 @@ export function parcelWords(order: Order): string | null {
   if (status === 'refunded') return messages.nothingOnItsWay;
   if (shipment.status === 'waiting') return messages.bookedWhenPaid;
   return isCancelling(order) ? messages.checkingCourier : messages.booking;
+}
+
+/** When a parcel arrives, or was to arrive; null without a promised day, and once it is there. `today` as in '2026-11-22'. */
+export function arrivalWords(order: Order, today: string): string | null {
+  const { deliverBy, status } = order;
+  if (!deliverBy || !(isOnItsWay(order) || status === 'pending_payment')) return null;
+  const { wasDueBy, arrivesBy } = messages.orderFacts;
+  return `${deliverBy < today ? wasDueBy : arrivesBy} ${dayText(deliverBy)}`;
 }

@@ -1,8 +1,10 @@
 import type { Order, OrderStatus } from '@/domain/orders/order/order';
 
-/** Statuses of orders whose parcel has not arrived. */
-export const ON_ITS_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
+const ON_ITS_WAY: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'out_for_delivery'];
 const RUNNING: readonly OrderStatus[] = [...ON_ITS_WAY, 'pending_payment', 'return_requested'];
+
+/** Whether the order's parcel has not arrived yet. */
+export const isOnItsWay = ({ status }: Order): boolean => ON_ITS_WAY.includes(status);
 
 /** Whether the order's status is still going to change. */
 export function isRunning({ status, payment }: Order): boolean {

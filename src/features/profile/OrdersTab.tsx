@@ -1,24 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Order } from '@/domain/orders/order/order';
 import {
   OrderActions,
   OrderCard,
   olderOrdersRequested,
-  ordersHidden,
-  ordersRequested,
-  ordersShown,
   OrdersAsOf,
-  selectMyOrders,
   selectOlderOrders,
-  selectOrders,
 } from '@/features/orders';
-import { BuyAgain } from '@/features/buyAgain';
-import { Link } from 'react-router-dom';
-import { paths } from '@/app/router/paths';
-import { Button, EmptyState, ErrorNote, H2, Skeleton } from '@/ui';
+import { Button, ErrorNote, H2 } from '@/ui';
+import { messages } from './messages';
+import { OrdersLoaded } from './OrdersLoaded';
 import { Stack } from './ProfileScreen.styles';
 import { useLinkedOrder } from './useLinkedOrder';
-import { messages } from './messages';
+import { useOrdersShown } from './useOrdersShown';
 
 /** Loads older orders; renders nothing when there are none. */
 function OlderOrders({ onRequested }: { onRequested: () => void }) {
@@ -47,10 +42,8 @@ function OlderOrders({ onRequested }: { onRequested: () => void }) {
   );
 }
 
-function OrderList() {
-  const dispatch = useDispatch();
-  const orders = useSelector(selectMyOrders);
-  const count = useSelector(selectOrders).length;
+function OrderList({ orders }: { orders: readonly Order[] }) {
+  const count = orders.length;
   const list = useRef<HTMLDivElement>(null);
   /** The number of orders shown before older ones were requested. */
   const countBefore = useRef<number | null>(null);
@@ -63,43 +56,10 @@ function OrderList() {
   }, [count]);
 
   const linked = useLinkedOrder(list);
-
-  if (orders.status === 'failed') {
-    return (
-      <Stack style={{ justifyItems: 'start' }}>
-        <ErrorNote>{orders.message}</ErrorNote>
-        <Button variant="ghost" size="sm" onClick={() => dispatch(ordersRequested())}>
-          {messages.ordersTab.tryAgain}
-        </Button>
-      </Stack>
-    );
-  }
-  if (orders.status !== 'ready') {
-    return (
-      <Stack aria-busy="true">
-        <Skeleton style={{ height: 84 }} />
-        <Skeleton style={{ height: 84 }} />
-      </Stack>
-    );
-  }
-  if (orders.value.length === 0) {
-    return (
-      <EmptyState
-        as="h3"
-        title={messages.ordersTab.noOrdersYet}
-        text={messages.ordersTab.noOrdersText}
-        action={
-          <Button as={Link} to={paths.products}>
-            {messages.ordersTab.shopAllProducts}
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <>
       <Stack ref={list}>
-        {orders.value.map((order, at) => (
+        {orders.map((order, at) => (
           <OrderCard
             key={order.orderId}
             order={order}
@@ -115,18 +75,12 @@ function OrderList() {
 
 /** The orders, newest first; the newest is open, or the one named in the link. */
 export function OrdersTab() {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(ordersRequested());
-    dispatch(ordersShown());
-    return () => void dispatch(ordersHidden());
-  }, [dispatch]);
+  useOrdersShown();
   return (
     <>
       <H2>{messages.ordersTab.title}</H2>
       <OrdersAsOf />
-      <OrderList />
-      <BuyAgain />
+      <OrdersLoaded>{(orders) => <OrderList orders={orders} />}</OrdersLoaded>
     </>
   );
 }

@@ -8,8 +8,8 @@ export const Page = styled(Wrap)`
   gap: 24px;
   align-content: start;
   ${media.desktop} {
-    grid-template-columns: 220px minmax(0, 760px);
-    gap: 40px 64px;
+    grid-template-columns: 208px minmax(0, 1fr);
+    gap: 32px 56px;
     padding-block: 40px 96px;
     > h1 {
       grid-column: 1 / -1;
@@ -61,8 +61,10 @@ export const Tabs = styled.div`
   }
 `;
 
-export const Panel = styled.div`
+/** Text and forms stay narrow; the overview takes the whole width. */
+export const Panel = styled.div<{ $isWide: boolean }>`
   min-width: 0;
+  max-width: ${({ $isWide }) => ($isWide ? 'none' : '760px')};
   outline: 0;
   > h2 {
     margin-bottom: 20px;

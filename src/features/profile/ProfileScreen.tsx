@@ -1,19 +1,23 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
+import { selectUser } from '@/features/auth';
 import { H1 } from '@/ui';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { AddressesTab } from './AddressesTab';
 import { DetailsTab } from './DetailsTab';
 import { OrdersTab } from './OrdersTab';
+import { greetingOf } from './overview/greeting';
+import { OverviewTab } from './overview/OverviewTab';
 import { Page, Panel, Tabs } from './ProfileScreen.styles';
 import { PROFILE_TABS, tabOf, type ProfileTab } from './tabs';
 import { messages } from './messages';
 
-const CONTENTS = { profile: DetailsTab, addresses: AddressesTab, orders: OrdersTab };
+const CONTENTS = { overview: OverviewTab, orders: OrdersTab, addresses: AddressesTab, details: DetailsTab };
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Profile, addresses and orders. The tab is in the navigation state, so that Back works. */
+/** An overview, orders, addresses and details. The tab is in the navigation state, so that Back works. */
 export default function ProfileScreen() {
   usePageTitle(messages.profileScreen.title);
   const navigate = useNavigate();
@@ -21,6 +25,9 @@ export default function ProfileScreen() {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const Contents = CONTENTS[active];
+  const name = useSelector(selectUser)?.displayName ?? '';
+  const [now] = useState(() => new Date());
+  const greeting = greetingOf(now, name);
 
   const open = (tab: ProfileTab) => navigate(paths.profile, { replace: true, state: { activeTab: tab } });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +43,7 @@ export default function ProfileScreen() {
 
   return (
     <Page>
-      <H1>{messages.profileScreen.title}</H1>
+      <H1>{active === 'overview' ? greeting : messages.profileScreen.title}</H1>
       <Tabs
         ref={list}
         role="tablist"
@@ -59,7 +66,13 @@ export default function ProfileScreen() {
           </button>
         ))}
       </Tabs>
-      <Panel id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${active}`} tabIndex={-1}>
+      <Panel
+        id={`${id}panel`}
+        $isWide={active === 'overview'}
+        role="tabpanel"
+        aria-labelledby={`${id}${active}`}
+        tabIndex={-1}
+      >
         <Contents />
       </Panel>
     </Page>

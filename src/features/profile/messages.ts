@@ -1,3 +1,5 @@
+import { plural } from '@/domain/general/plural';
+
 export const messages = {
   addressBox: {
     isDefault: 'Your default address',
@@ -73,8 +75,44 @@ export const messages = {
     password: 'Email and password',
   },
   tabs: {
-    profile: 'Profile',
-    addresses: 'Addresses',
+    overview: 'Overview',
     orders: 'Orders',
+    addresses: 'Addresses',
+    details: 'Details and sign-in',
+  },
+  greeting: (partOfDay: 'morning' | 'afternoon' | 'evening', firstName: string) =>
+    `Good ${partOfDay}${firstName && `, ${firstName}`}`,
+  parcelSteps: {
+    ordered: 'Ordered',
+    packed: 'Packed',
+    onTheWay: 'On the way',
+    withYou: 'With you',
+  },
+  parcelCard: {
+    to: (place: string) => `To ${place}`,
+    andMore: (count: number) => `and ${count} more`,
+    track: 'Track parcel',
+    see: 'See order',
+    help: 'Get help',
+    yourOrder: 'Your order',
+    others: (count: number) =>
+      plural(count, { one: 'One more order is on its way', other: '# more orders are on their way' }),
+  },
+  earlierOrders: {
+    title: 'Earlier orders',
+    all: 'All orders',
+    firstAnd: (name: string, more: number) => (more > 0 ? `${name} and ${more} more` : name),
+    facts: (status: string, day: string, total: string) => `${status} · Ordered ${day} · ${total}`,
+    again: 'Order again',
+    againOf: (orderId: string) => `Order again, ${orderId}`,
+  },
+  overview: {
+    deliversTo: 'Delivers to',
+    change: 'Change',
+    noAddress: 'Save an address, and your checkout is one step shorter.',
+    addAddress: 'Add an address',
+    help: 'Need help?',
+    helpText: (hours: string) => `A person answers, ${hours}.`,
+    wishlist: 'Your wishlist',
   },
 };

@@ -1,13 +1,13 @@
 import { orderOf, tabOf } from './tabs';
 
 test.each([
-  [null, '', 'profile'],
+  [null, '', 'overview'],
   [{ activeTab: 'orders' }, '', 'orders'],
   [null, '#orders', 'orders'],
   [null, '#orders/GLM1', 'orders'],
   [{ activeTab: 'addresses' }, '#orders', 'addresses'],
-  [{ activeTab: 'nothing' }, '', 'profile'],
-  ['orders', '#constructor', 'profile'],
+  [{ activeTab: 'nothing' }, '', 'overview'],
+  ['orders', '#constructor', 'overview'],
 ])('state %j and hash %j open %s', (state, hash, tab) => {
   expect(tabOf({ state, hash })).toBe(tab);
 });

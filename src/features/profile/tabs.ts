@@ -1,9 +1,10 @@
 import { messages } from './messages';
 
 export const PROFILE_TABS = [
-  { id: 'profile', label: messages.tabs.profile },
-  { id: 'addresses', label: messages.tabs.addresses },
+  { id: 'overview', label: messages.tabs.overview },
   { id: 'orders', label: messages.tabs.orders },
+  { id: 'addresses', label: messages.tabs.addresses },
+  { id: 'details', label: messages.tabs.details },
 ] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number]['id'];
 
@@ -14,7 +15,7 @@ const partsOf = (hash: string) => hash.slice(1).split('/');
 export function tabOf({ state, hash }: { state: unknown; hash: string }): ProfileTab {
   const stated = typeof state === 'object' && state !== null && 'activeTab' in state ? state.activeTab : null;
   const requested = stated ?? partsOf(hash)[0];
-  return PROFILE_TABS.find(({ id }) => id === requested)?.id ?? 'profile';
+  return PROFILE_TABS.find(({ id }) => id === requested)?.id ?? 'overview';
 }
 
 /** The order's id in a link's #orders/GLM…; empty without one. */

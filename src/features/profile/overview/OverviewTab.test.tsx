@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import type { Order } from '@/domain/orders/order/order';
+import { signedIn } from '@/features/auth';
+import { selectOrderedAgain } from '@/features/orders';
+import { ok } from '@/services';
+import { anOrder, aUser } from '@/testing/builders';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { shopSagas, signedInShopper } from '@/testing/signedInShopper';
+import { OverviewTab } from './OverviewTab';
+
+const delivered = anOrder({ orderId: 'GLM1', status: 'delivered', createdAt: '2026-10-02T10:00:00.000Z' });
+
+function show(...orders: Order[]) {
+  const fake = signedInShopper();
+  fake.services.orders.mine = async () => ok({ orders, more: false });
+  return renderWithStore(<OverviewTab />, { fake, sagas: shopSagas, before: [signedIn(aUser())] });
+}
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
+
+it('shows the newest parcel with its day, its steps and the way to its order', async () => {
+  show(anOrder({ orderId: 'GLM3', deliverBy: '2099-11-28' }), anOrder({ orderId: 'GLM2' }), delivered);
+  const parcel = within(await region(/^Arrives by .*28 November/));
+  expect(parcel.getByText('Amla C Glow Serum, 30 ml')).toBeInTheDocument();
+  expect(parcel.getByText('To Bengaluru 560034')).toBeInTheDocument();
+  expect(parcel.getByText('Ordered')).toHaveAttribute('aria-current', 'step');
+  expect(parcel.getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
+    'href',
+    'https://track.example/NP123456789',
+  );
+  expect(parcel.getByRole('link', { name: 'See order' })).toHaveAttribute('href', '/profile#orders/GLM3');
+  expect(parcel.getByRole('link', { name: 'One more order is on its way' })).toBeInTheDocument();
+  const earlier = within(await region('Earlier orders'));
+  expect(earlier.getAllByRole('listitem')).toHaveLength(2);
+  expect(earlier.getByText(/^Delivered · Ordered 2 October 2026 · ₹649$/)).toBeInTheDocument();
+});
+
+it('starts with the last orders where no parcel is on its way, and adds one again', async () => {
+  const { user, store } = show(delivered);
+  const earlier = within(await region('Earlier orders'));
+  expect(screen.queryByText('Ordered')).toBeNull();
+  await user.click(earlier.getByRole('button', { name: 'Order again, GLM1' }));
+  expect(selectOrderedAgain(store.getState())).toBe('GLM1');
+  const box = within(await region('Delivers to'));
+  expect(box.getByText(/22, 4th Cross/)).toBeInTheDocument();
+});
+
+it('says that there are no orders yet', async () => {
+  show();
+  expect(await screen.findByText('No orders yet')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Earlier orders' })).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
+import { defaultAddress } from '@/domain/addresses/address';
+import { store } from '@/domain/store';
+import {
+  addressesRequested,
+  AddressText,
+  selectAddresses,
+  selectAddressesStatus,
+} from '@/features/addresses';
+import { Caption, TextLink } from '@/ui';
+import { messages } from '../messages';
+import { Between, Boxes, QuietCard } from './overview.styles';
+
+/** The address that the next parcel goes to; nothing while it is not known. */
+function DeliversTo() {
+  const dispatch = useDispatch();
+  const status = useSelector(selectAddressesStatus);
+  const address = defaultAddress(useSelector(selectAddresses));
+  useEffect(() => {
+    dispatch(addressesRequested());
+  }, [dispatch]);
+  if (status !== 'ready') return null;
+  return (
+    <QuietCard as="section" aria-labelledby="delivers-to">
+      <Between>
+        <h2 id="delivers-to">{messages.overview.deliversTo}</h2>
+        <TextLink as={Link} to={paths.profile} state={{ activeTab: 'addresses' }}>
+          {address ? messages.overview.change : messages.overview.addAddress}
+        </TextLink>
+      </Between>
+      <p>
+        {address ? (
+          <>
+            {address.name}
+            <br />
+            <AddressText address={address} />
+          </>
+        ) : (
+          messages.overview.noAddress
+        )}
+      </p>
+    </QuietCard>
+  );
+}
+
+/** Whom to ask, and where the next parcel goes. */
+export function SideBoxes() {
+  return (
+    <Boxes>
+      <QuietCard as="section" aria-labelledby="need-help">
+        <h2 id="need-help">{messages.overview.help}</h2>
+        <Caption>{messages.overview.helpText(store.supportHours)}</Caption>
+        <TextLink href={`tel:${store.supportPhone.replace(/\s/g, '')}`}>{store.supportPhone}</TextLink>
+        <TextLink href={`mailto:${store.supportEmail}`}>{store.supportEmail}</TextLink>
+      </QuietCard>
+      <DeliversTo />
+    </Boxes>
+  );
+}
