@@ -20,6 +20,9 @@ export const formatWeekday = written({ weekday: 'short', day: 'numeric', month: 
 /** Fri, 20 Nov */
 export const formatShortDay = written({ weekday: 'short', day: 'numeric', month: 'short' });
 
+/** 20 Nov */
+export const formatDayAndMonth = written({ day: 'numeric', month: 'short' });
+
 /** Fri, 20 Nov, 9:40 pm */
 export const formatMoment = written({
   weekday: 'short',

@@ -9,7 +9,7 @@ import { orderAgainRequested, selectOrderedAgain, standingOf } from '@/features/
 import { formatDay } from '@/lib/dates';
 import { Button, Caption, Picture, TextLink } from '@/ui';
 import { messages } from '../messages';
-import { Between, Card } from './overview.styles';
+import { Between, ListCard } from './overview.styles';
 
 const List = styled.ul`
   display: grid;
@@ -47,7 +47,7 @@ export function EarlierOrders({ orders }: { orders: readonly Order[] }) {
   const again = useSelector(selectOrderedAgain);
   if (orders.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="earlier-orders">
+    <ListCard as="section" aria-labelledby="earlier-orders">
       <Between>
         <h2 id="earlier-orders">{messages.earlierOrders.title}</h2>
         <TextLink as={Link} to={`${paths.profile}#orders`}>
@@ -84,6 +84,6 @@ export function EarlierOrders({ orders }: { orders: readonly Order[] }) {
           );
         })}
       </List>
-    </Card>
+    </ListCard>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatShortDay } from '@/lib/dates';
+import { formatDayAndMonth } from '@/lib/dates';
 import type { ParcelStep } from './parcelSteps';
 
 const Steps = styled.ol`
@@ -34,7 +34,7 @@ export function ParcelSteps({ steps }: { steps: readonly ParcelStep[] }) {
       {steps.map(({ label, at, state }) => (
         <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           {label}
-          {at && <time dateTime={at}>{formatShortDay(at)}</time>}
+          {at && <time dateTime={at}>{formatDayAndMonth(at)}</time>}
         </li>
       ))}
     </Steps>

@@ -46,6 +46,10 @@ export const Between = styled.div`
   gap: 4px 16px;
 `;
 
+export const ListCard = styled(Card)`
+  gap: 8px;
+`;
+
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
