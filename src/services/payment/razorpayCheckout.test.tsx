@@ -13,6 +13,13 @@ const result = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', raz
 interface Options {
   handler: (given: object) => void;
   modal: { ondismiss: () => void };
+  config: {
+    display: {
+      blocks: { upi: { instruments: object[] } };
+      sequence: string[];
+      preferences: object;
+    };
+  };
 }
 
 /** What Razorpay's script puts on the window. */
@@ -76,6 +83,15 @@ it('opens with the amount and the shopper, and returns the three fields of the p
   });
   seen.options.handler({ ...result, org_logo: 'x' });
   await expect(outcome).resolves.toEqual({ kind: 'paid', result });
+});
+
+it('puts UPI first, by app or QR code, and leaves the other methods to the account', () => {
+  const seen = provider();
+  void openCheckout(request, new AbortController().signal);
+  const { blocks, sequence, preferences } = seen.options.config.display;
+  expect(sequence).toEqual(['block.upi', 'card', 'wallet', 'netbanking']);
+  expect(blocks.upi.instruments).toEqual([{ method: 'upi', flows: ['intent', 'qr'] }]);
+  expect(preferences).toEqual({ show_default_blocks: true });
 });
 
 it.each([

@@ -2,6 +2,16 @@ import type { VerifyPaymentRequest } from '@/domain/contracts/payment';
 import { store } from '@/domain/store';
 import type { PaymentOutcome, PaymentRequest } from './types';
 
+/**
+ * The order of Razorpay's payment methods: UPI by an app on this phone or by a QR code, then the others that the account has.
+ * UPI Collect, the typed UPI ID, ended on 28 February 2026.
+ */
+const METHODS = {
+  blocks: { upi: { name: 'UPI', instruments: [{ method: 'upi', flows: ['intent', 'qr'] }] } },
+  sequence: ['block.upi', 'card', 'wallet', 'netbanking'],
+  preferences: { show_default_blocks: true },
+};
+
 /** The options of Razorpay's checkout that this shop uses. */
 interface CheckoutOptions {
   key: string;
@@ -14,6 +24,7 @@ interface CheckoutOptions {
   prefill: { name: string; email: string; contact: string };
   notes: Record<string, string>;
   theme: { color: string };
+  config: { display: typeof METHODS };
   handler: (result: VerifyPaymentRequest) => void;
   modal: { ondismiss: () => void };
 }
@@ -71,6 +82,7 @@ export function openCheckout(request: PaymentRequest, leave: AbortSignal): Promi
       prefill: request.prefill,
       notes: { orderId: request.orderId },
       theme: { color: themeColour() },
+      config: { display: METHODS },
       // Copies the fields by name, so that the server gets nothing else from the provider.
       handler: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
         resolve({ kind: 'paid', result: { razorpay_order_id, razorpay_payment_id, razorpay_signature } }),
