@@ -40,7 +40,9 @@ it('changes quantities, never below one, and updates the sum', async () => {
   const stepper = screen.getByRole('group', { name: 'Quantity of Amla C Glow Serum' });
   expect(within(stepper).getByRole('button', { name: 'One less' })).toBeDisabled();
   expect(screen.getByText('Delivery is free online. ₹200 more and it is free in cash too.')).toBeVisible();
+  expect(screen.getByText('Cash on delivery adds ₹70')).toBeVisible();
   await user.click(within(stepper).getByRole('button', { name: 'One more' }));
+  expect(screen.queryByText(/^Cash on delivery adds/)).toBeNull();
   expect(screen.getByText('Subtotal').parentElement).toHaveTextContent('₹600');
   expect(screen.getByText('At ₹600, delivery is free, online or in cash')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { formatPaise } from '@/domain/money/money';
 import { selectCartItems, selectCartSubTotal } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { valueOf } from '@/lib/remote';
+import { deliveryFeeFor } from '@/domain/pricing/fees';
 import { Button, Caption, SumList, SumRow } from '@/ui';
 import { checkoutRequested } from './checkoutSlice';
 import { savedOnMrp } from './lineState';
@@ -23,12 +24,14 @@ export default function CartFoot() {
   const saved = savedOnMrp(useSelector(selectCartItems), valueOf(catalogue));
   // The catalogue has the MRPs; the line keeps its space until it arrives.
   const isAwaited = catalogue.status === 'idle' || catalogue.status === 'loading';
+  const fee = deliveryFeeFor(subTotal, 'Cash on Delivery');
   return (
     <>
       <SumList>
         <SumRow label={messages.cartFoot.subtotal} amount={formatPaise(subTotal)} />
         <SumRow tone="total" label={messages.cartFoot.total} amount={formatPaise(subTotal)} />
       </SumList>
+      {fee > 0 && <Caption>{messages.cartFoot.cashFee(formatPaise(fee))}</Caption>}
       {saved > 0 && <Saved>{messages.cartFoot.savedOnMrp(formatPaise(saved))}</Saved>}
       {saved === 0 && isAwaited && <Saved aria-hidden="true">{'\u00a0'}</Saved>}
       <Button wide style={{ marginTop: 14 }} onClick={() => dispatch(checkoutRequested())}>

@@ -51,6 +51,7 @@ export const messages = {
   cartFoot: {
     subtotal: 'Subtotal',
     total: 'Total',
+    cashFee: (fee: string) => `Cash on delivery adds ${fee}`,
     savedOnMrp: (saved: string) => `You save ${saved} on MRP`,
     checkOut: 'Proceed to Checkout',
   },
