@@ -32,7 +32,14 @@ const expired = (): Answer =>
     'link_expired',
     'This link has ended. You can still pay from your order, or in cash at the door.',
   );
-const notOffered = (): Answer => refuse(503, 'not_offered', 'Paying online is not offered at the moment.');
+const notOffered = (): Answer =>
+  refuse(
+    503,
+    'not_offered',
+    'Paying online is not possible right now, and nothing was charged. Please try again later, or pay in cash at the door.',
+  );
+const prepayBusy = (): Answer =>
+  refuse(503, 'busy', 'This order is being changed right now, and nothing was charged. Please try again.');
 
 async function linkFor(baseDeps: PrepayDeps, orderId: string): Promise<Answer> {
   const deps = withDeadline(baseDeps, SHOPPER_DEADLINE_MS);
@@ -91,7 +98,7 @@ export const prepayRoutes = (deps: PrepayDeps): Route[] => [
         if (typeof orderId !== 'string') return orderId;
         const used = { address, link: `prepay:${orderId}` };
         return (await linkUsedTooOften(deps.linkLimiter, used, deps.now())) ?? linkFor(deps, orderId);
-      }),
+      }, prepayBusy),
   }),
   postAsPerson({
     path: '/api/payment/orders/{id}/prepay',
@@ -100,6 +107,6 @@ export const prepayRoutes = (deps: PrepayDeps): Route[] => [
       orBusy(async () => {
         const order = isDocumentId(id) ? await findOrder(await deps.db(), id) : null;
         return order?.userId === who.uid ? linkFor(deps, id) : noSuchOrder();
-      }),
+      }, prepayBusy),
   }),
 ];

@@ -20,14 +20,14 @@ export function PayButton({ target, online }: { target: PrepayTarget; online: nu
   const { opening } = useSelector(selectPrepay);
   const isThis = opening.status !== 'idle' && opening.key === target.key;
   const busy = isThis && opening.status === 'sending';
+  const hasFailed = isThis && opening.status === 'failed';
+  const label = hasFailed ? messages.tryAgain : messages.pay(online);
   return (
     <Area>
       <Button size="sm" busy={busy} onClick={() => dispatch(prepayRequested(target))}>
-        {busy ? messages.opening : messages.pay(online)}
+        {busy ? messages.opening : label}
       </Button>
-      <div role="alert">
-        {isThis && opening.status === 'failed' && <ErrorNote>{opening.message}</ErrorNote>}
-      </div>
+      <div role="alert">{hasFailed && <ErrorNote>{opening.message}</ErrorNote>}</div>
       <Caption>{messages.hint}</Caption>
     </Area>
   );

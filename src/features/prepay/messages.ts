@@ -12,6 +12,7 @@ export const messages = {
   saving: 'You save',
   online: 'Online now',
   pay: (online: number) => `Pay ${formatRupees(online)} online`,
+  tryAgain: 'Try again',
   opening: 'Opening the payment',
   hint: 'You pay on Razorpay’s page, by UPI, card, wallet or net banking. If you do not pay, nothing changes.',
   overTitle: 'Nothing to pay here',

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { fail, ok, type CallFailure, type Result } from '@/services';
+import type { PrepayLinkResponse } from '@/domain/contracts/prepay';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { prepaySaga } from '.';
+import { PayButton } from './PayButton';
+
+it('says that Razorpay does not answer, and tries again', async () => {
+  const fake = fakeServices();
+  const message = 'Our payment partner is not answering, and nothing was charged.';
+  let answer: Result<PrepayLinkResponse, CallFailure> = fail({
+    kind: 'refused',
+    status: 502,
+    code: 'payment_unavailable',
+    message,
+  });
+  fake.services.shop.openPrepay = async () => answer;
+  const opened: string[] = [];
+  fake.services.payment.openPage = (url) => void opened.push(url);
+  const { user } = renderWithStore(<PayButton target={{ key: 'GLM1', by: 'order' }} online={285} />, {
+    fake,
+    sagas: [prepaySaga],
+  });
+  await user.click(screen.getByRole('button', { name: 'Pay ₹285 online' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  answer = ok({ success: true, url: 'https://rzp.io/i/1', amount: 285, expiresAt: '' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(opened).toEqual(['https://rzp.io/i/1']);
+  expect(await screen.findByRole('button', { name: 'Pay ₹285 online' })).toBeVisible();
+});
