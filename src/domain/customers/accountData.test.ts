@@ -1,4 +1,5 @@
 import { accountData, dataFileName, type PersonalRecords } from './accountData';
+import { paidOrder } from '../orders/order/testing';
 import { newPaymentRecord } from '../payments/record/paymentRecord';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -75,6 +76,23 @@ test('the profile takes precedence over the sign-in data, and sign-in methods ha
     addresses: [],
     cart: [],
   });
+});
+
+test('an order tells the page on which it could be paid online, and what came too late', () => {
+  const link = {
+    id: 'plink_1',
+    url: 'https://rzp.io/l/1',
+    amount: 285,
+    expiresAt: '2026-11-20T10:00:00.000Z',
+  };
+  const refused = { at: '2026-11-20T09:00:00.000Z', amount: 285 };
+  const order = { ...paidOrder('placed'), prepay: { link, links: 1, refused } };
+  expect(accountData({ ...records, orders: [order] }, now).orders).toMatchObject([
+    { payingOnline: { page: { amount: 285, endsAt: link.expiresAt }, givenBack: refused } },
+  ]);
+  expect(accountData({ ...records, orders: [paidOrder('placed')] }, now).orders[0]).not.toHaveProperty(
+    'payingOnline',
+  );
 });
 
 test('the export has listed fields only, whatever else a document contains', () => {

@@ -1,22 +1,17 @@
-import type { Address } from '../addresses/address';
 import type { CartItem } from '../cart/cart';
 import { dayInIndia } from '../general/india';
 import type { Invoice } from '../invoices/invoice';
 import type { Mail } from '../mail/mail';
 import { toRupees, type Paise } from '../money/money';
 import type { Order } from '../orders/order/order';
-import type { Undelivered } from '../orders/order/undelivered';
-import type { ReturnCase } from '../orders/order/returnCase';
-import { statusLabel } from '../orders/lifecycle/lifecycle';
 import { refundedPayment, type PaymentRecord } from '../payments/record/paymentRecord';
 import type { BuyerRecord, CodBlock } from '../orders/limits/buyerRecord';
 import type { StoredCustomer } from './record/customer';
+import { addressOf, orderOf, pick, type Fields } from './accountOrder';
 import { RETENTION } from './retention';
 import { slugOf } from '@/domain/general/slug';
 import { store } from '../store';
 import type { Wish } from '../wishlist/wishlist';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Everything the shop stores about one person, as it was read. */
 export interface PersonalRecords {
@@ -59,115 +54,13 @@ const PROVIDERS: ReadonlyMap<string, string> = new Map([
   ['google.com', 'Google'],
 ]);
 
-/** Copies the named fields that exist. */
-function pick(fields: Fields, ...names: string[]): Fields {
-  return Object.fromEntries(
-    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
-  );
-}
-
 function listOf(value: unknown): Fields[] {
   if (!Array.isArray(value)) return [];
   return value.filter((one): one is Fields => typeof one === 'object' && one !== null);
 }
 
-const addressOf = (address: Fields) =>
-  pick(
-    address,
-    ...([
-      'name',
-      'phone',
-      'addressLine1',
-      'addressLine2',
-      'landmark',
-      'city',
-      'state',
-      'pincode',
-    ] satisfies (keyof Address)[]),
-    ...(['isDefault', 'createdAt'] satisfies (keyof Address)[]),
-  );
 const cartLineOf = (line: Fields) =>
   pick(line, ...(['id', 'name', 'variant', 'sku', 'price', 'quantity', 'kind'] satisfies (keyof CartItem)[]));
-
-/** What the courier reported and what was answered, with the new number or landmark that the person gave. */
-const failedDeliveriesOf = ({ attempts, answers, losses }: Undelivered) => ({
-  attempts: attempts.map(({ at, said }) => ({ at, said })),
-  answers: answers.map(({ at, by, act, day, phone, landmark, address, note }) => ({
-    at,
-    by,
-    act,
-    day,
-    phone,
-    landmark,
-    address,
-    note,
-  })),
-  lostParcels: losses.map(({ awb, courier, kind, at }) => ({ awb, courier, kind, at })),
-});
-/** What the shop decided about a return, without what only the team needs of its pickup. */
-function returnCaseOf({ state, at, asked, words, pickup, receivedAt, verdicts, replacement }: ReturnCase) {
-  return {
-    state,
-    at,
-    asked,
-    words,
-    ...(pickup ? { pickup: { at: pickup.at, courier: pickup.courier, awb: pickup.awb } } : {}),
-    ...(receivedAt ? { receivedAt } : {}),
-    ...(verdicts ? { verdicts } : {}),
-    ...(replacement ? { replacement } : {}),
-  };
-}
-
-function orderOf(order: Order) {
-  const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
-    order;
-  const { awb, courier, trackingUrl, status: parcel } = order.shipment;
-  const { refund, givenBack, parts } = order.payment;
-  const { returning, returnCase, replaces, undelivered } = order;
-  return {
-    orderId,
-    placedAt: createdAt,
-    changedAt: updatedAt,
-    email,
-    status: statusLabel(status),
-    paymentMethod,
-    lines: order.lines.map(({ name, variant, sku, price, quantity, hsn, gstRate }) => ({
-      name,
-      variant,
-      sku,
-      price,
-      quantity,
-      hsn,
-      gstRate,
-    })),
-    address: addressOf({ ...order.address }),
-    couponCode,
-    ...(deliverBy ? { promisedFor: deliverBy } : {}),
-    amounts,
-    payment: {
-      status: order.payment.status,
-      ...(refund ? { refund } : {}),
-      ...(givenBack === undefined ? {} : { givenBack }),
-      ...(parts
-        ? {
-            parts: parts.map(({ status: sent, amount, note, at, reference = '' }) => ({
-              status: sent,
-              amount,
-              note,
-              at,
-              reference,
-            })),
-          }
-        : {}),
-    },
-    parcel: { status: parcel, courier, awb, trackingUrl },
-    ...(undelivered ? { failedDeliveries: failedDeliveriesOf(undelivered) } : {}),
-    ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),
-    ...(returnCase ? { returnDesk: returnCaseOf(returnCase) } : {}),
-    ...(replaces ? { replaces } : {}),
-    history: order.history.map(({ at, to, note }) => ({ at, status: statusLabel(to), note })),
-  };
-}
 
 function paymentOf({
   razorpayOrderId,

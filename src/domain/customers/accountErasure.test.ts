@@ -137,6 +137,14 @@ test('a new field of an order is erased unless it is listed', () => {
   expect(JSON.stringify(erased)).not.toContain('Asha Rao');
 });
 
+test('an erased order loses the page on which it could be paid online', () => {
+  const link = { id: 'plink_1', url: 'https://rzp.io/l/1', amount: 285, expiresAt: '' };
+  const refused = { at: '2026-11-04T10:00:00.000Z', amount: 285 };
+  const erased = eraseOrder({ ...order, prepay: { link, links: 1, refused } }, 'asha', now);
+  expect(erased).not.toBeNull();
+  expect(JSON.stringify(erased)).not.toMatch(/prepay|plink_1|rzp/);
+});
+
 test('an open order is not erased yet', () => {
   const left = ORDER_STATUSES.filter((status) => !eraseOrder({ ...order, status }, 'asha', now));
   expect(left.sort()).toEqual(

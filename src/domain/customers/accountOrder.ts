@@ -1,0 +1,120 @@
+import type { Address } from '../addresses/address';
+import { statusLabel } from '../orders/lifecycle/lifecycle';
+import type { Order } from '../orders/order/order';
+import type { Prepay } from '../orders/order/prepay';
+import type { ReturnCase } from '../orders/order/returnCase';
+import type { Undelivered } from '../orders/order/undelivered';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Copies the named fields that exist. */
+export function pick(fields: Fields, ...names: string[]): Fields {
+  return Object.fromEntries(
+    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
+}
+
+export const addressOf = (address: Fields) =>
+  pick(
+    address,
+    ...([
+      'name',
+      'phone',
+      'addressLine1',
+      'addressLine2',
+      'landmark',
+      'city',
+      'state',
+      'pincode',
+    ] satisfies (keyof Address)[]),
+    ...(['isDefault', 'createdAt'] satisfies (keyof Address)[]),
+  );
+
+/** What the courier reported and what was answered, with the new number or landmark that the person gave. */
+const failedDeliveriesOf = ({ attempts, answers, losses }: Undelivered) => ({
+  attempts: attempts.map(({ at, said }) => ({ at, said })),
+  answers: answers.map(({ at, by, act, day, phone, landmark, address, note }) => ({
+    at,
+    by,
+    act,
+    day,
+    phone,
+    landmark,
+    address,
+    note,
+  })),
+  lostParcels: losses.map(({ awb, courier, kind, at }) => ({ awb, courier, kind, at })),
+});
+
+/** What the shop decided about a return, without what only the team needs of its pickup. */
+function returnCaseOf({ state, at, asked, words, pickup, receivedAt, verdicts, replacement }: ReturnCase) {
+  return {
+    state,
+    at,
+    asked,
+    words,
+    ...(pickup ? { pickup: { at: pickup.at, courier: pickup.courier, awb: pickup.awb } } : {}),
+    ...(receivedAt ? { receivedAt } : {}),
+    ...(verdicts ? { verdicts } : {}),
+    ...(replacement ? { replacement } : {}),
+  };
+}
+
+/** The page on which a cash order could be paid online, and money that came too late for it. */
+const payingOnlineOf = ({ link, refused }: Prepay) => ({
+  page: { amount: link.amount, endsAt: link.expiresAt },
+  ...(refused ? { givenBack: { at: refused.at, amount: refused.amount } } : {}),
+});
+
+/** An order as its buyer's download names it. */
+export function orderOf(order: Order) {
+  const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
+    order;
+  const { awb, courier, trackingUrl, status: parcel } = order.shipment;
+  const { refund, givenBack, parts } = order.payment;
+  const { returning, returnCase, replaces, undelivered, prepay } = order;
+  return {
+    orderId,
+    placedAt: createdAt,
+    changedAt: updatedAt,
+    email,
+    status: statusLabel(status),
+    paymentMethod,
+    lines: order.lines.map(({ name, variant, sku, price, quantity, hsn, gstRate }) => ({
+      name,
+      variant,
+      sku,
+      price,
+      quantity,
+      hsn,
+      gstRate,
+    })),
+    address: addressOf({ ...order.address }),
+    couponCode,
+    ...(deliverBy ? { promisedFor: deliverBy } : {}),
+    amounts,
+    payment: {
+      status: order.payment.status,
+      ...(refund ? { refund } : {}),
+      ...(givenBack === undefined ? {} : { givenBack }),
+      ...(parts
+        ? {
+            parts: parts.map(({ status: sent, amount, note, at, reference = '' }) => ({
+              status: sent,
+              amount,
+              note,
+              at,
+              reference,
+            })),
+          }
+        : {}),
+    },
+    ...(prepay ? { payingOnline: payingOnlineOf(prepay) } : {}),
+    parcel: { status: parcel, courier, awb, trackingUrl },
+    ...(undelivered ? { failedDeliveries: failedDeliveriesOf(undelivered) } : {}),
+    ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),
+    ...(returnCase ? { returnDesk: returnCaseOf(returnCase) } : {}),
+    ...(replaces ? { replaces } : {}),
+    history: order.history.map(({ at, to, note }) => ({ at, status: statusLabel(to), note })),
+  };
+}
