@@ -46,6 +46,11 @@ test('every order took steps that the table has, and what is under way waits for
   expect(orders.some(({ userId }) => userId === 'demo-shopper')).toBe(true);
 });
 
+test('one cash order was paid online too late, and its money went back', () => {
+  const late = orders.filter(({ prepay }) => prepay?.refused);
+  expect(late).toMatchObject([{ paymentMethod: 'Cash on Delivery', payment: { status: 'cod' } }]);
+});
+
 test('an order of one’s own is old enough to be asked about, and nobody else’s is asked', () => {
   const asked = orders.filter(({ reviewAsk }) => reviewAsk);
   expect(asked.every(({ userId }) => userId === 'demo-shopper')).toBe(true);

@@ -8,6 +8,7 @@ import { moveOrder } from '../../src/domain/orders/lifecycle/lifecycle';
 import { idEndOf } from '@/domain/admin/orderList/search';
 import { amountsOf, quote } from '@/domain/pricing/pricing';
 import { withTally } from '@/domain/admin/sales/countOrder';
+import { prepaidAmounts, withPrepayRefused } from '@/domain/orders/prepay/prepay';
 import { withReviewAsk } from '@/domain/reviews/ask';
 import { store } from '@/domain/store';
 import { randomFrom } from '../../bench/random';
@@ -20,6 +21,8 @@ const DAYS = 45;
 const ORDERS = 96;
 /** The order that the team took by phone. */
 const BY_PHONE = ORDERS - 2;
+/** The cash order that was paid online a moment too late. */
+const PAID_LATE = ORDERS - 8;
 /** One of so many orders was sent by hand. */
 const BY_HAND = 23;
 
@@ -154,6 +157,16 @@ function edited(order: Order): Order {
   };
 }
 
+/** The same order after money came for it when it could no longer be changed. */
+function paidLate(order: Order): Order {
+  const { finalTotal: amount } = prepaidAmounts(order);
+  const [opened, expiresAt] = [5, 65].map((minutes) =>
+    new Date(Date.parse(order.createdAt) + minutes * 60_000).toISOString(),
+  ) as [string, string];
+  const link = { id: 'plink_demo', url: 'https://rzp.io/i/demo', amount, expiresAt };
+  return withPrepayRefused({ ...order, prepay: { link, links: 1 } }, toPaise(amount), new Date(opened));
+}
+
 /** What became of an order by now. What is under way is at most packed: no parcel of it was ever given to a courier. */
 function gone(order: Order, way: readonly OrderStatus[], now: Date): Order {
   let current: Order = order;
@@ -199,7 +212,11 @@ export function demoOrders(allProducts: readonly Product[], now: Date, mine: Cus
     const shopper = n % 24 === 11 ? mine : pick(customers, chance());
     const lines = linesOf(allProducts, chance);
     const order =
-      n === BY_PHONE ? edited(byPhone(placed(at, n, caller, lines))) : placed(at, n, shopper, lines);
+      n === BY_PHONE
+        ? edited(byPhone(placed(at, n, caller, lines)))
+        : n === PAID_LATE
+          ? paidLate(placed(at, n, shopper, lines))
+          : placed(at, n, shopper, lines);
     return gone(order, pick(ENDS, chance()), now);
   });
   return withReturns(all.map(ended), now)
