@@ -1,7 +1,8 @@
 import { streetOf } from '../addresses/address';
 import { dayText, momentText } from '../orders/shipment/deliveryDate';
 import { formatRupees } from '../money/money';
-import type { Order, OrderEdit, OrderLine, PartRefund } from '../orders/order/order';
+import type { Order, OrderEdit, OrderLine } from '../orders/order/order';
+import type { PartRefund } from '../orders/order/payment';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
 import { REFUND_DESTINATION } from '../payments/refund/refund';
 import { PREPAID_PERCENT } from '../pricing/fees';

@@ -1,4 +1,5 @@
-import type { Order, OrderEdit, OrderStatus, PartRefund } from '../orders/order/order';
+import type { Order, OrderEdit, OrderStatus } from '../orders/order/order';
+import type { PartRefund } from '../orders/order/payment';
 import type { ReturnState } from '../orders/order/returnCase';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
 

@@ -1,4 +1,5 @@
-import type { Order, PartRefund } from '@/domain/orders/order/order';
+import type { Order } from '@/domain/orders/order/order';
+import type { PartRefund } from '@/domain/orders/order/payment';
 import { formatDay } from '@/lib/dates';
 import { Caption, StatusDot } from '@/ui';
 import { messages } from './messages';

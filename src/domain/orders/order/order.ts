@@ -3,10 +3,12 @@ import type { ItemKind } from '@/domain/catalogue/catalogue';
 import type { StoredUnits } from '@/domain/catalogue/stock';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
+import type { OrderPayment } from './payment';
 import type { ReviewAsk } from './reviewAsk';
 import type { Undelivered } from './undelivered';
 import type { Prepay } from './prepay';
 import type { ReturnCase } from './returnCase';
+import type { EditRefused, WaitingEdit } from './waitingEdit';
 
 export const ORDER_STATUSES = [
   'pending_payment',
@@ -91,54 +93,6 @@ export interface HistoryEntry {
 
 /** Units by SKU that an order has taken from available stock, or that came back of it. */
 export type Reservation = StoredUnits;
-
-/** Money that goes back to the shopper. */
-export interface OrderRefund {
-  /** 'due': the shop owes it and asks Razorpay until it is on its way. */
-  status: 'due' | 'done';
-  /** Rupees. */
-  amount: number;
-  /** Why, in words for the shopper. */
-  note: string;
-  /** ISO; of the last change. */
-  at: string;
-}
-
-/** Some of the money that the shop gives back by itself, as its shopper sees it. */
-export interface PartRefund {
-  /** Made by the admin's browser; the same id is the same refund. */
-  id: string;
-  /** 'due': Razorpay is asked until it is on its way. */
-  status: 'due' | 'done';
-  /** Rupees. */
-  amount: number;
-  /** Why, in words for the shopper. */
-  note: string;
-  /** ISO; of the last change. */
-  at: string;
-  /** ISO; when it was first on its way. */
-  sentAt?: string;
-  /** The bank's number of a transfer by hand, where Razorpay had not taken the money. */
-  reference?: string;
-  /** The difference of an edit: the order's total is lower by as much already. */
-  isEdit?: true;
-}
-
-export interface OrderPayment {
-  /** 'failed': an attempt to pay failed; another may follow. */
-  status: 'cod' | 'created' | 'captured' | 'failed' | 'refunded';
-  /** Empty until Razorpay has been asked. */
-  razorpayOrderId: string;
-  /** The payment that pays for the order; empty until there is one. */
-  razorpayPaymentId: string;
-  /** ISO; while the order waits for its payment: when Razorpay is asked what became of it. Otherwise null. */
-  dueAt?: string | null;
-  refund?: OrderRefund;
-  /** Rupees of it that were given back by hand; absent when none were. */
-  givenBack?: number;
-  /** What the shop gives back beside `refund`, oldest first; absent when nothing. */
-  parts?: PartRefund[];
-}
 
 /** A cancel request that waits for the courier, who may have booked the parcel. Nothing is booked meanwhile. */
 export interface Cancelling {
@@ -281,6 +235,12 @@ export interface Order {
   prepay?: Prepay;
   /** Oldest first; absent while the order is as it was placed. */
   edits?: OrderEdit[];
+  /** An edit that costs more and is not paid yet, or not made yet; absent without one. */
+  waitingEdit?: WaitingEdit;
+  /** Pages for paying an edit that were made; absent before the first. */
+  editPages?: number;
+  /** Money for an edit that came too late; absent while none did. */
+  editRefused?: EditRefused;
   /** Who of the team has it on the packing table, until when (ISO); absent while nobody has. */
   packing?: { by: string; until: string };
   /** ISO; when each of its papers was printed last. Absent while none was. */

@@ -1,5 +1,6 @@
 import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
-import type { Order, PartRefund } from '@/domain/orders/order/order';
+import type { Order } from '@/domain/orders/order/order';
+import type { PartRefund } from '@/domain/orders/order/payment';
 import { canMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import {
   partKey,

@@ -1,5 +1,6 @@
 import { formatPaise, subtract, sum, toPaise, toRupees, type Paise } from '@/domain/money/money';
-import type { Order, OrderRefund } from '@/domain/orders/order/order';
+import type { Order } from '@/domain/orders/order/order';
+import type { OrderRefund } from '@/domain/orders/order/payment';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import {
   addMs,
