@@ -43,7 +43,8 @@ import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contrac
 import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
 import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
-import type { AdminReviewAnswer, AdminReviewsResponse } from '@/domain/contracts/adminReviews';
+import type * as desk from '@/domain/contracts/adminReviews';
+import type * as questions from '@/domain/contracts/questions';
 import type { ReturnResponse, ReturnsResponse } from '@/domain/contracts/adminReturns';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
@@ -113,6 +114,7 @@ type Saved<T> = { success: true } & T;
 export interface Answers extends LinkAnswers {
   'GET /api/catalogue': CatalogueResponse;
   'GET /api/catalogue/products/{id}': ProductResponse;
+  'GET /api/catalogue/products/{id}/questions': questions.QuestionsResponse;
   'GET /api/catalogue/combos/{id}': ComboResponse;
   'GET /api/serviceability': ServiceabilityResponse;
   'GET /api/connection': ConnectionResponse;
@@ -148,6 +150,12 @@ export interface Answers extends LinkAnswers {
   'POST /api/reviews/asked/{token}/{product}': reviews.ReviewSavedResponse;
   'POST /api/reviews/shown/{id}/helpful': reviews.MarkedResponse;
   'POST /api/reviews/shown/{id}/report': reviews.MarkedResponse;
+  'GET /api/questions/own/{product}': questions.OwnQuestionsResponse;
+  'POST /api/questions/own/{product}': questions.QuestionSavedResponse;
+  'POST /api/questions/asked/{id}': questions.QuestionSavedResponse;
+  'POST /api/questions/asked/{id}/delete': questions.QuestionSavedResponse;
+  'POST /api/questions/shown/{id}/helpful': reviews.MarkedResponse;
+  'POST /api/questions/shown/{id}/report': reviews.MarkedResponse;
 
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;
@@ -240,9 +248,12 @@ export interface Answers extends LinkAnswers {
   'POST /api/admin/messages/{id}/acknowledge': MessageAnswer;
   'POST /api/admin/messages/{id}/reply': MessageAnswer;
 
-  'GET /api/admin/reviews': AdminReviewsResponse;
-  'POST /api/admin/reviews/{id}/decide': AdminReviewAnswer;
-  'POST /api/admin/reviews/{id}/reply': AdminReviewAnswer;
+  'GET /api/admin/reviews': desk.AdminReviewsResponse;
+  'POST /api/admin/reviews/{id}/decide': desk.AdminReviewAnswer;
+  'POST /api/admin/reviews/{id}/reply': desk.AdminReviewAnswer;
+  'GET /api/admin/questions': desk.AdminQuestionsResponse;
+  'POST /api/admin/questions/{id}/decide': desk.AdminQuestionAnswer;
+  'POST /api/admin/questions/{id}/answer': desk.AdminQuestionAnswer;
   'GET /api/admin/mails': MailsResponse;
   'POST /api/admin/mails/settings': MailsResponse;
   'POST /api/admin/mails/{id}/send': MailsResponse;

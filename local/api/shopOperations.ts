@@ -53,6 +53,10 @@ const PREPAY: Refusal[] = [
 export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${string}`>, Operation> = {
   'GET /api/catalogue': { summary: 'Everything on sale, banners, offers and reviews' },
   'GET /api/catalogue/products/{id}': { summary: 'A product with its reviews', refusals: UNSOLD },
+  'GET /api/catalogue/products/{id}/questions': {
+    summary: 'The answered questions about a product',
+    refusals: ['404 not_found'],
+  },
   'GET /api/catalogue/combos/{id}': { summary: 'A combo with its products', refusals: UNSOLD },
   'GET /api/serviceability': {
     summary: 'Whether and when a PIN code is delivered to',

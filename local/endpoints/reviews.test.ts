@@ -3,7 +3,7 @@ import type { AdminReviewsResponse } from '@/domain/contracts/adminReviews';
 import type { ProductResponse } from '@/domain/contracts/catalogue';
 import type { Order } from '@/domain/orders/order/order';
 import { reviewIdOf, type StoredReview } from '@/domain/reviews/review';
-import { markReview } from '../../functions/src/reviews/marks';
+import { markShown } from '../../functions/src/reviews/marks';
 import { removeReview, saveOwnReview } from '../../functions/src/reviews/ownReview';
 import { combo, product } from './testing/fixtures';
 import { startTestShop, type TestShop } from './testing/testShop';
@@ -238,7 +238,7 @@ test('crowds that write, edit, delete and vote at once leave the score the mean 
   expect(await shown('toner')).toMatchObject({ count: 12, stars: [3, 3, 2, 2, 2] });
   const target = await stored(ids[11] ?? '');
   const vote = (uid: string) =>
-    markReview(shop.db, { publicId: target?.publicId ?? '', uid, act: { helpful: true }, now });
+    markShown(shop.db, { of: 'reviews', publicId: target?.publicId ?? '', uid, act: { helpful: true }, now });
   await Promise.all([
     save('p0', 5),
     removeReview(shop.db, ids[1] ?? '', now),

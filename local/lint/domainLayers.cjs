@@ -48,6 +48,7 @@ const LAYERS = [
   ],
   ['mail', 'What a shopper is told of all that happens to an order.'],
   ['reviews', 'What a person thinks of what they were sent, and who may read it.'],
+  ['questions', 'What a shopper asks about a product; the desk of reviews reads and answers it.'],
   ['alerts', 'What a shopper asks to hear of by mail, and who is told when.'],
   ['messages', 'What a person writes to the shop.'],
   ['messages/inbox', 'How the shop answers it, by mail.'],

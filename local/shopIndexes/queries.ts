@@ -23,6 +23,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       'reviews',
       'reviewMarks',
       'reviewPhotos',
+      'questions',
       'messages',
       'mail',
       'orderNotes',

@@ -25,23 +25,52 @@ export const REVIEW_QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 2,
     queries: [of('reviews', [['publicId', '==']]), of('reviewMarks', [['reviewId', '==']])],
   },
-  'functions/src/admin/reviews/readReviews.ts': {
+  'functions/src/reviews/questions/ownQuestions.ts': {
+    calls: 3,
+    queries: [
+      of('questions', [['userId', '==']], [['createdAt', 'desc']]),
+      of(
+        'questions',
+        [
+          ['userId', '=='],
+          ['productId', '=='],
+        ],
+        [['createdAt', 'desc']],
+      ),
+    ],
+  },
+  'functions/src/catalogue/publicQuestions.ts': {
+    calls: 1,
+    queries: [
+      of(
+        'questions',
+        [
+          ['productId', '=='],
+          ['status', '=='],
+        ],
+        [['createdAt', 'desc']],
+      ),
+    ],
+  },
+  'functions/src/admin/reviews/boxes.ts': {
     calls: 11,
     queries: [
-      of('reviews', [['status', '==']], [['createdAt', 'asc']]),
-      of('reviews', [['status', '==']], [['createdAt', 'desc']]),
-      of('reviews', [['status', '==']]),
-      of(
-        'reviews',
-        [
+      ...['reviews', 'questions'].flatMap((name) => [
+        of(name, [['status', '==']], [['createdAt', 'asc']]),
+        of(name, [['status', '==']], [['createdAt', 'desc']]),
+        of(name, [['status', '==']]),
+        of(
+          name,
+          [
+            ['status', '=='],
+            ['reports', '>'],
+          ],
+          [['reports', 'desc']],
+        ),
+        of(name, [
           ['status', '=='],
           ['reports', '>'],
-        ],
-        [['reports', 'desc']],
-      ),
-      of('reviews', [
-        ['status', '=='],
-        ['reports', '>'],
+        ]),
       ]),
       of(
         'reviewMarks',

@@ -41,6 +41,7 @@ export const CLOSED = [
     'customerSearch',
     'reviewMarks',
     'reviewPhotos',
+    'questions',
     'wishlists',
   ],
   ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'mailChoices', 'anything'],

@@ -27,6 +27,7 @@ import { arriveRoute, shipRoute } from './orders/shipRoutes';
 import { phoneOrderRoutes } from './phoneOrders/phoneOrderRoutes';
 import { privateNoteRoutes } from './orders/privateNoteRoutes';
 import { returnRoutes } from './returns/returnRoutes';
+import { questionDeskRoutes } from './reviews/questionDeskRoutes';
 import { reviewDeskRoutes } from './reviews/reviewDeskRoutes';
 import { scheduledRoutes } from './scheduled/scheduledRoutes';
 import { searchRoute } from './search/searchRoute';
@@ -80,6 +81,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...messageRoutes(deps),
     ...mailRoutes(deps),
     ...reviewDeskRoutes(deps),
+    ...questionDeskRoutes(deps),
     ...catalogueAdminRoutes(catalogue),
     ...scheduledRoutes(deps),
     ...teamRoutes(deps),

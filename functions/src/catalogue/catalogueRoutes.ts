@@ -1,4 +1,5 @@
 import { CACHE_TTL_SECONDS } from '@/domain/general/freshness';
+import { isDocumentId } from '@/domain/general/documentId';
 import type { Reads } from '../platform/firestore/reads';
 import { refuse, type Answer } from '../platform/http/answer';
 import { cacheableAnswer } from '../platform/http/cacheableAnswers';
@@ -8,6 +9,7 @@ import { cached } from '../platform/cached';
 import { lookUpCombo, lookUpProduct, type Lookup } from './lookUp';
 import { loadCatalogue, versionOf } from './loadCatalogue';
 import { openCatalogueCache } from './catalogueCache';
+import { readQuestions } from './publicQuestions';
 
 export interface CatalogueDeps {
   reads: Reads;
@@ -43,7 +45,7 @@ function answerOf(call: Call, looked: Lookup<object>): Answer {
   }
 }
 
-/** GET /api/catalogue, and a product or combo of it: the same for everyone and cached by the CDN. */
+/** GET /api/catalogue, a product or combo of it, and a product's questions: the same for everyone and cached by the CDN. */
 export function catalogueRoutes(deps: CatalogueDeps): Route[] {
   const catalogue = cachedCatalogue(deps);
   const serialized = serializedOnce();
@@ -55,6 +57,11 @@ export function catalogueRoutes(deps: CatalogueDeps): Route[] {
     getAsAnyone(`${CATALOGUE_PATH}/products/{id}`, { key: false }, async (call) =>
       answerOf(call, await lookUpProduct(deps.reads, call.params['id'] ?? '', catalogue)),
     ),
+    getAsAnyone(`${CATALOGUE_PATH}/products/{id}/questions`, { key: false }, async (call) => {
+      const { id = '' } = call.params;
+      if (!isDocumentId(id)) return answerOf(call, { kind: 'unknown' });
+      return answerOf(call, { kind: 'found', value: await readQuestions(deps.reads, id) });
+    }),
     getAsAnyone(`${CATALOGUE_PATH}/combos/{id}`, { key: false }, async (call) =>
       answerOf(call, await lookUpCombo(deps.reads, call.params['id'] ?? '', catalogue)),
     ),

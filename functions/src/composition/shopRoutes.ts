@@ -10,7 +10,9 @@ import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
 import type { TeamDeps } from '../staff/deps';
 import { joinRoutes } from '../staff/joinRoutes';
 import { askedRoutes } from '../reviews/askedRoutes';
-import { reviewRoutes, type ReviewDeps } from '../reviews/reviewRoutes';
+import type { ReviewDeps } from '../reviews/limit';
+import { questionRoutes } from '../reviews/questions/questionRoutes';
+import { reviewRoutes } from '../reviews/reviewRoutes';
 import { returnRoute } from '../returns/returnRoute';
 import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
 import { deliveryRoutes, type DeliveryDeps } from '../shipment/undelivered/deliveryRoutes';
@@ -41,6 +43,7 @@ export function shopRoutes(
     ...choiceRoutes(deps),
     messageRoute(deps),
     ...reviewRoutes(deps),
+    ...questionRoutes(deps),
     ...askedRoutes(deps),
     cancelRoute(deps),
     returnRoute(deps),

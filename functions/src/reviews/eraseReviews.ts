@@ -3,6 +3,7 @@ import { pagesOf } from '../platform/firestore/pages';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 import { eraseMarks } from './marks';
 import { removeReview } from './ownReview';
+import { removeQuestion } from './questions/ownQuestions';
 
 interface Erasing {
   db: Firestore;
@@ -10,7 +11,7 @@ interface Erasing {
   hasTime: () => boolean;
 }
 
-/** Deletes a person's reviews, photos, votes and reports; scores and counts are of what is left. */
+/** Deletes a person's reviews, photos, questions, votes and reports; scores and counts are of what is left. */
 export async function eraseReviews({ db, now, hasTime }: Erasing, uid: string): Promise<void> {
   for await (const docs of pagesOf(documentsOfUser(db, 'reviews', uid).select(), { hasTime })) {
     for (const { id } of docs) await removeReview(db, id, now());
@@ -20,6 +21,9 @@ export async function eraseReviews({ db, now, hasTime }: Erasing, uid: string): 
     const batch = db.batch();
     for (const { ref } of docs) batch.delete(ref);
     await batch.commit();
+  }
+  for await (const docs of pagesOf(documentsOfUser(db, 'questions', uid).select(), { hasTime })) {
+    for (const { id } of docs) await removeQuestion(db, { uid, id });
   }
   await eraseMarks(db, uid, hasTime);
 }

@@ -1,15 +1,23 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { helpfulChange, markIdOf, type ReportReason, type ReviewMark } from '@/domain/reviews/marks';
-import { isCounted, type StoredReview } from '@/domain/reviews/review';
+import {
+  helpfulChange,
+  markIdOf,
+  type Marked,
+  type ReportReason,
+  type ReviewMark,
+} from '@/domain/reviews/marks';
+import type { Moderated } from '@/domain/reviews/moderated';
+import { isDocumentId } from '@/domain/general/documentId';
+import { isCounted } from '@/domain/reviews/review';
 import { pagesOf } from '../platform/firestore/pages';
-import { reviewMarkRef, reviewRef } from '../platform/firestore/refs';
+import { reviewMarkRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 
-/** What a reader does with a review that is shown. */
+/** What a reader does with a review or question that is shown. */
 export type Act = { helpful: boolean } | { reported: ReportReason };
 
-export interface Marked {
+export interface MarkOutcome {
   kind: 'done' | 'missing' | 'own';
   helpful: number;
 }
@@ -21,23 +29,46 @@ function markAfter(before: ReviewMark | null, about: Omit<ReviewMark, 'helpful'>
   return { ...mark, reported: before?.reported ?? { at: about.at, reason: act.reported } };
 }
 
-/** Stores what a reader does with a review of this public id; one vote and one report a person, however often they press. */
-export async function markReview(
-  db: Firestore,
-  { publicId, uid, act, now }: { publicId: string; uid: string; act: Act; now: Date },
-): Promise<Marked> {
+/** The stored id of what readers know by this public id; null where there is none. */
+async function storedIdOf(db: Firestore, of: Marked, publicId: string): Promise<string | null> {
+  if (of === 'questions') return isDocumentId(publicId) ? publicId : null;
   const found = await db.collection('reviews').where('publicId', '==', publicId).limit(1).select().get();
-  const id = found.docs[0]?.id;
-  if (!id) return { kind: 'missing', helpful: 0 };
+  return found.docs[0]?.id ?? null;
+}
+
+interface Marking {
+  of: Marked;
+  publicId: string;
+  uid: string;
+  act: Act;
+  now: Date;
+}
+
+/** Stores what a reader does with what has this public id; one vote and one report a person, however often they press. */
+export async function markShown(
+  db: Firestore,
+  { of, publicId, uid, act, now }: Marking,
+): Promise<MarkOutcome> {
+  const id = await storedIdOf(db, of, publicId);
+  if (id === null) return { kind: 'missing', helpful: 0 };
   return inTransaction(db, async (transaction) => {
     const ref = reviewMarkRef(db, markIdOf(id, uid));
-    const [mark, stored] = await Promise.all([transaction.get(ref), transaction.get(reviewRef(db, id))]);
-    const review = stored.data() as StoredReview | undefined;
+    const [mark, stored] = await Promise.all([
+      transaction.get(ref),
+      transaction.get(db.collection(of).doc(id)),
+    ]);
+    const review = stored.data() as Moderated | undefined;
     const helpful = review?.helpful ?? 0;
     if (!review || !isCounted(review)) return { kind: 'missing', helpful };
     if (review.userId === uid) return { kind: 'own', helpful };
     const before = (mark.data() as ReviewMark | undefined) ?? null;
-    const about = { reviewId: id, productId: review.productId, userId: uid, at: now.toISOString() };
+    const about = {
+      ...(of === 'questions' ? { of } : {}),
+      reviewId: id,
+      productId: review.productId,
+      userId: uid,
+      at: now.toISOString(),
+    };
     const after = markAfter(before, about, act);
     transaction.set(ref, after);
     const counted = Math.max(0, helpful + helpfulChange(before, after));
@@ -55,7 +86,7 @@ async function removeMark(db: Firestore, transaction: Transaction, id: string): 
   const ref = db.collection('reviewMarks').doc(id);
   const mark = (await transaction.get(ref)).data() as ReviewMark | undefined;
   if (!mark) return;
-  const review = await transaction.get(reviewRef(db, mark.reviewId));
+  const review = await transaction.get(db.collection(mark.of ?? 'reviews').doc(mark.reviewId));
   const helpful = Number(review.get('helpful') ?? 0);
   if (helpful > 0 && mark.helpful) transaction.update(review.ref, { helpful: helpful - 1 });
   transaction.delete(ref);
@@ -68,7 +99,7 @@ export async function eraseMarks(db: Firestore, uid: string, hasTime: () => bool
   }
 }
 
-/** Removes what readers did with a review that is gone. */
+/** Removes what readers did with a review or question that is gone. */
 export async function removeMarks(db: Firestore, reviewId: string): Promise<void> {
   const marks = db.collection('reviewMarks').where('reviewId', '==', reviewId).select();
   for await (const docs of pagesOf(marks)) {

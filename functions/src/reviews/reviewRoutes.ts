@@ -1,28 +1,13 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import type * as v from 'valibot';
 import { emptyRequest } from '@/domain/contracts/admin';
-import {
-  helpfulRequest,
-  reportRequest,
-  reviewRequest,
-  type MarkedResponse,
-  type ReviewSavedResponse,
-} from '@/domain/contracts/reviews';
+import { reviewRequest, type ReviewSavedResponse } from '@/domain/contracts/reviews';
 import { isDocumentId } from '@/domain/general/documentId';
 import { reviewIdOf } from '@/domain/reviews/review';
-import { ok, refuse, refuseFor, type Answer } from '../platform/http/answer';
+import { ok, refuse, type Answer } from '../platform/http/answer';
 import { orBusy } from '../platform/http/busy';
 import { getAsPerson, postAsPerson, type Route } from '../platform/http/route';
-import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
-import { markReview, type Act } from './marks';
+import { tooManyReviews, type ReviewDeps } from './limit';
+import { markRoutes } from './markRoutes';
 import { readOwnReview, removeReview, saveOwnReview, type Saved } from './ownReview';
-
-export interface ReviewDeps {
-  db: () => Promise<Firestore>;
-  now: () => Date;
-  /** Its own limiter: a person saves, finds helpful and reports few reviews in an hour. */
-  reviewLimiter: SharedLimiter;
-}
 
 const PATH = '/api/reviews/own/{product}';
 
@@ -47,46 +32,6 @@ const SAVED: Record<Saved, () => Answer> = {
 
 /** What a save came to. */
 export const savedAnswer = (saved: Saved): Answer => SAVED[saved]();
-
-/** Refuses a person who wrote too often just now. */
-export async function tooManyReviews(
-  { reviewLimiter, now }: Pick<ReviewDeps, 'reviewLimiter' | 'now'>,
-  caller: string,
-): Promise<Answer | null> {
-  const seconds = await reviewLimiter.take(caller, now());
-  if (seconds === 0) return null;
-  const text = 'You have sent several of these just now. Please wait a few minutes and try again.';
-  return refuseFor(seconds, 'too_many_reviews', text);
-}
-
-/** What a reader does with a review: both answers are the same however often they press. */
-const markRoute = <S extends v.GenericSchema>(
-  deps: ReviewDeps,
-  {
-    path,
-    schema,
-    act,
-    message,
-  }: { path: string; schema: S; act: (body: v.InferOutput<S>) => Act; message: string },
-): Route =>
-  postAsPerson({
-    path: `/api/reviews/shown/{id}/${path}`,
-    schema,
-    handle: ({ params: { id = '' }, body }, { uid }) =>
-      orBusy(async () => {
-        const limited = await tooManyReviews(deps, uid);
-        if (limited) return limited;
-        const marked = await markReview(await deps.db(), {
-          publicId: id,
-          uid,
-          act: act(body),
-          now: deps.now(),
-        });
-        if (marked.kind === 'missing') return refuse(404, 'no_review', 'This review is no longer shown.');
-        if (marked.kind === 'own') return refuse(409, 'own_review', 'This is your own review.');
-        return ok({ success: true, message, helpful: marked.helpful } satisfies MarkedResponse);
-      }),
-  });
 
 /** A person's own review of a product: what the form begins with, saving it, deleting it; and what readers do with one that is shown. */
 export function reviewRoutes(deps: ReviewDeps): Route[] {
@@ -122,17 +67,6 @@ export function reviewRoutes(deps: ReviewDeps): Route[] {
           return ok({ success: true, message: 'Your review is deleted.' } satisfies ReviewSavedResponse);
         }),
     }),
-    markRoute(deps, {
-      path: 'helpful',
-      schema: helpfulRequest,
-      act: ({ helpful }) => ({ helpful }),
-      message: 'Thank you for saying so.',
-    }),
-    markRoute(deps, {
-      path: 'report',
-      schema: reportRequest,
-      act: ({ reason }) => ({ reported: reason }),
-      message: 'Thank you. We will read this review again.',
-    }),
+    ...markRoutes(deps, 'reviews'),
   ];
 }

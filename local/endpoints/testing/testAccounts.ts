@@ -199,6 +199,14 @@ export function shopWithTestAccounts() {
         helpful: true,
         at: '2026-11-02T10:00:00.000Z',
       });
+      await db.doc(`questions/of-${uid}`).set({
+        userId: uid,
+        email,
+        productId: 'toner',
+        text: `Is it for me, ${email}?`,
+        status: 'pending',
+        createdAt: '2026-11-02T10:00:00.000Z',
+      });
       const loose = { userId: uid, productId: 'toner', width: 9, height: 9, isShown: false, key: 'k' };
       await db.doc(`reviewPhotos/${uid}`).set({ ...loose, createdAt: '2026-11-02T10:00:00.000Z' });
       await db.doc(`mailChoices/${uid}`).set({ userId: uid, cartMails: true, nextAt: null, mailed: null });

@@ -7,6 +7,7 @@ import { type Request } from './shopClient';
 export const validCalls = (toner: Product): Record<string, Request | string> => ({
   'GET /api/catalogue': { key: null },
   'GET /api/catalogue/products/{id}': { key: null },
+  'GET /api/catalogue/products/{id}/questions': { key: null },
   'GET /api/catalogue/combos/{id}': 'catalogue.test.ts',
   'GET /sitemap.xml': 'feeds.test.ts',
   'GET /llms.txt': 'feeds.test.ts',
@@ -98,6 +99,15 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/reviews/own/{product}': 'reviews.test.ts',
   'GET /api/reviews/asked/{token}': 'reviewAsk.test.ts',
   'POST /api/reviews/asked/{token}/{product}': 'reviewAsk.test.ts',
+  ...Object.fromEntries(
+    ['own/{product}', 'asked/{id}', 'asked/{id}/delete', 'shown/{id}/helpful', 'shown/{id}/report'].map(
+      (what) => [`POST /api/questions/${what}`, 'questions.test.ts'],
+    ),
+  ),
+  'GET /api/questions/own/{product}': 'questions.test.ts',
+  'GET /api/admin/questions': { as: 'ada' },
+  'POST /api/admin/questions/{id}/decide': 'questions.test.ts',
+  'POST /api/admin/questions/{id}/answer': 'questions.test.ts',
   'GET /api/admin/reviews': { as: 'ada' },
   'POST /api/admin/reviews/{id}/decide': 'reviews.test.ts',
   'POST /api/admin/reviews/{id}/reply': 'reviews.test.ts',

@@ -4,6 +4,7 @@ export const WITHOUT_FIELDS = [
   '/api/admin/messages/{id}/acknowledge',
   '/api/checkouts',
   '/api/reviews/own/{product}/delete',
+  '/api/questions/asked/{id}/delete',
   '/api/admin/reconcile',
   '/api/admin/mails/{id}/send',
   '/api/admin/mails/{id}/discard',

@@ -12,6 +12,8 @@ export interface WaitingResponse {
   messages: { open: number; late: number };
   /** Reviews that nobody has read yet, and shown ones that readers reported. */
   reviews: Pick<AdminReviewsResponse['counts'], 'waiting' | 'reported'>;
+  /** The same of questions. */
+  questions: Pick<AdminReviewsResponse['counts'], 'waiting' | 'reported'>;
   mails: MailCounts;
   /** Products on sale that run low. */
   lowStock: number;

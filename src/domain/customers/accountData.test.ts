@@ -53,6 +53,16 @@ const records: PersonalRecords = {
     { userId: 'uid-1', reviewId: 'toner_uid-2', productId: 'toner', helpful: true, at: '2026-11-02' },
   ],
   reviews: [{ userId: 'uid-1', productId: 'toner', rating: 5, title: 'Good' }],
+  questions: [
+    {
+      userId: 'uid-1',
+      productId: 'toner',
+      text: 'In the morning?',
+      status: 'published',
+      answer: { text: 'Yes.', at: 'then' },
+      reports: 2,
+    },
+  ],
   messages: [
     {
       userId: 'uid-1',
@@ -103,6 +113,7 @@ test('the export has listed fields only, whatever else a document contains', () 
     wishlist: [{ kind: 'product', id: 'toner', price: 349 }],
     reviewsOfOthers: [{ productId: 'toner', helpful: true, at: '2026-11-02' }],
     reviews: [{ productId: 'toner', rating: 5, title: 'Good' }],
+    questions: [{ productId: 'toner', text: 'In the morning?', answer: { text: 'Yes.', at: 'then' } }],
     messages: [{ message: 'Hello', answers: [{ at: 'then', text: 'Hi' }] }],
   });
   for (const internal of ['uid-1', 'secret', 'spam']) expect(JSON.stringify(data)).not.toContain(internal);

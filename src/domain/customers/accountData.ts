@@ -31,10 +31,11 @@ export interface PersonalRecords {
   /** And credit notes. */
   invoices: readonly Invoice[];
   reviews: readonly Fields[];
-  /** What the person found helpful or reported in reviews of others. */
+  /** What the person found helpful or reported in reviews and questions of others. */
   reviewMarks: readonly Fields[];
   /** Without their files. */
   reviewPhotos: readonly Fields[];
+  questions: readonly Fields[];
   messages: readonly Fields[];
   mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
   wishes: readonly Wish[];
@@ -156,7 +157,13 @@ export function accountData(records: PersonalRecords, now: Date) {
     photosOfReviews: records.reviewPhotos.map((photo) =>
       pick(photo, 'productId', 'width', 'height', 'isShown', 'createdAt'),
     ),
-    reviewsOfOthers: records.reviewMarks.map((mark) => pick(mark, 'productId', 'helpful', 'reported', 'at')),
+    questions: records.questions.map((question) =>
+      pick(
+        question,
+        ...['productId', 'email', 'text', 'status', 'refusal', 'answer', 'createdAt', 'updatedAt'],
+      ),
+    ),
+    reviewsOfOthers: records.reviewMarks.map((mark) => pick(mark, 'of', 'productId', 'helpful', 'reported', 'at')),
     messages: records.messages.map((message) => ({
       ...pick(message, 'name', 'email', 'phone', 'message', 'createdAt', 'ticket'),
       answers: listOf(message['replies']).map((reply) => pick(reply, 'at', 'text')),

@@ -1,8 +1,14 @@
 export const REPORT_REASONS = ['off_topic', 'personal', 'abusive', 'advert', 'untrue'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** `reviewMarks/{reviewId_uid}`: what one reader did with one review. */
+/** What readers mark, by its collection. */
+export type Marked = 'reviews' | 'questions';
+
+/** `reviewMarks/{reviewId_uid}`: what one reader did with one review or question. */
 export interface ReviewMark {
+  /** Absent for a review. */
+  of?: 'questions';
+  /** The stored id of the review or question. */
   reviewId: string;
   productId: string;
   /** The reader. */
@@ -16,6 +22,6 @@ export interface ReviewMark {
 
 export const markIdOf = (reviewId: string, uid: string): string => `${reviewId}_${uid}`;
 
-/** How a mark that becomes another changes the review's count of helpful votes. */
+/** How a mark that becomes another changes the count of helpful votes. */
 export const helpfulChange = (before: ReviewMark | null, after: ReviewMark): number =>
   Number(after.helpful) - Number(before?.helpful ?? false);

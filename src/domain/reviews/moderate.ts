@@ -1,3 +1,4 @@
+import { publish, takeDown, type Decided } from './moderated';
 import type { StoredReview } from './review';
 
 /** Why the team may refuse a review. Few stars are no reason. */
@@ -16,38 +17,16 @@ export const MAX_REPLY = 1000;
 
 export type Verdict = { verdict: 'publish' } | { verdict: 'refuse'; reason: RefusalReason; note: string };
 
+/** The reason and what the team added to it, as the writer reads them. */
+export const withNote = (reason: string, note: string): string => [reason, note].filter(Boolean).join(' ');
+
 /** What the writer reads about a refusal. */
 export const refusalText = ({ reason, note }: { reason: RefusalReason; note: string }): string =>
-  [REFUSALS[reason], note].filter(Boolean).join(' ');
+  withNote(REFUSALS[reason], note);
 
-export type Decided =
-  | { kind: 'done'; review: StoredReview }
-  /** As when two colleagues press at once. */
-  | { kind: 'refused'; code: 'already_published' | 'already_refused' | 'changed'; text: string };
-
-/**
- * Publishes or refuses a review. `seen` is when the writer last saved what the team read: newer words are not decided on
- * unread.
- */
-export function decideReview(before: StoredReview, verdict: Verdict, seen: string): Decided {
-  if (seen !== (before.updatedAt ?? before.createdAt)) {
-    return {
-      kind: 'refused',
-      code: 'changed',
-      text: 'Its writer has changed it meanwhile. Please read it again.',
-    };
-  }
-  const { refusal: _refusal, reports, ...review } = before;
-  if (verdict.verdict === 'publish') {
-    // Publishing a shown review again says that its reports were looked at.
-    if (before.status === 'published' && !reports)
-      return { kind: 'refused', code: 'already_published', text: 'It is published already.' };
-    return { kind: 'done', review: { ...review, status: 'published' } };
-  }
-  if (before.status === 'rejected')
-    return { kind: 'refused', code: 'already_refused', text: 'It is refused already.' };
-  return { kind: 'done', review: { ...review, status: 'rejected', refusal: refusalText(verdict) } };
-}
+/** Publishes or refuses a review. */
+export const decideReview = (before: StoredReview, verdict: Verdict, seen: string): Decided<StoredReview> =>
+  verdict.verdict === 'publish' ? publish(before, seen) : takeDown(before, refusalText(verdict), seen);
 
 /** The review with the shop's answer; an empty text takes the answer back. */
 export function withReply({ reply: _reply, ...review }: StoredReview, text: string, now: Date): StoredReview {

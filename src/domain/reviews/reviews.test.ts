@@ -87,14 +87,14 @@ test('the team decides on the words that it has read', () => {
   const publish = { verdict: 'publish' } as const;
   const refuse = { verdict: 'refuse', reason: 'advert', note: 'No links please.' } as const;
   const published = decideReview({ ...waiting, reports: 2 }, publish, seen);
-  expect(published).toMatchObject({ kind: 'done', review: { status: 'published' } });
-  expect(published.kind === 'done' && published.review.reports).toBeUndefined();
+  expect(published).toMatchObject({ kind: 'done', written: { status: 'published' } });
+  expect(published.kind === 'done' && published.written.reports).toBeUndefined();
   expect(decideReview({ ...waiting, updatedAt: 'later' }, publish, seen)).toMatchObject({ code: 'changed' });
   expect(decideReview({ ...waiting, status: 'published' }, publish, seen)).toMatchObject({
     code: 'already_published',
   });
   const refused = decideReview(waiting, refuse, seen);
-  expect(refused).toMatchObject({ review: { status: 'rejected', refusal: refusalText(refuse) } });
+  expect(refused).toMatchObject({ written: { status: 'rejected', refusal: refusalText(refuse) } });
   expect(refusalText(refuse)).toMatch(/link in it\. No links please\.$/);
   expect(decideReview({ ...waiting, status: 'rejected' }, refuse, seen)).toMatchObject({
     code: 'already_refused',

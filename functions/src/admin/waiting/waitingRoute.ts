@@ -1,11 +1,12 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { LOW_STOCK } from '@/domain/catalogue/draft/catalogueList';
 import { MAX_WAITING, type WaitingResponse } from '@/domain/contracts/adminWaiting';
+import type { Marked } from '@/domain/reviews/marks';
 import { ok } from '../../platform/http/answer';
 import { getAsAdmin, type Route } from '../../platform/http/route';
 import type { AdminDeps } from '../deps';
 import { countFailedMails } from '../mails/readFailedMails';
-import { boxOf } from '../reviews/readReviews';
+import { boxOf } from '../reviews/boxes';
 import { countOpenMessages } from '../messages/countOpenMessages';
 
 const countOf = async (query: Query): Promise<number> =>
@@ -22,11 +23,11 @@ async function countOrders(db: Firestore): Promise<WaitingResponse['orders']> {
   return { pack, parcel, return: returns };
 }
 
-/** Counts the reviews that somebody has to read. */
-async function countReviews(db: Firestore): Promise<WaitingResponse['reviews']> {
+/** Counts the reviews or questions that somebody has to read. */
+async function countToRead(db: Firestore, of: Marked): Promise<WaitingResponse['reviews']> {
   const [waiting, reported] = await Promise.all([
-    countOf(boxOf(db, 'waiting')),
-    countOf(boxOf(db, 'reported')),
+    countOf(boxOf(db, of, 'waiting')),
+    countOf(boxOf(db, of, 'reported')),
   ]);
   return { waiting, reported };
 }
@@ -34,7 +35,7 @@ async function countReviews(db: Firestore): Promise<WaitingResponse['reviews']> 
 const countLowStock = (db: Firestore): Promise<number> =>
   countOf(db.collection('products').where('status', '==', 'active').where('stock', '<=', LOW_STOCK));
 
-/** GET /api/admin/waiting: nine count queries of one read each, however many orders the shop has. */
+/** GET /api/admin/waiting: eleven count queries of one read each, however many orders the shop has. */
 export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
   getAsAdmin({
     path: '/api/admin/waiting',
@@ -42,13 +43,15 @@ export const waitingRoute = (deps: Pick<AdminDeps, 'db' | 'now'>): Route =>
     async handle() {
       const db = await deps.db();
       const now = deps.now();
-      const [orders, messages, reviews, mails, lowStock] = await Promise.all([
+      const [orders, messages, reviews, questions, mails, lowStock] = await Promise.all([
         countOrders(db),
         countOpenMessages(db, now),
-        countReviews(db),
+        countToRead(db, 'reviews'),
+        countToRead(db, 'questions'),
         countFailedMails(db, now),
         countLowStock(db),
       ]);
-      return ok({ success: true, orders, messages, reviews, mails, lowStock } satisfies WaitingResponse);
+      const answer = { success: true, orders, messages, reviews, questions, mails, lowStock } as const;
+      return ok(answer satisfies WaitingResponse);
     },
   });

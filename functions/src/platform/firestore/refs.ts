@@ -40,7 +40,10 @@ export const productRef = (db: Firestore, id: string): Ref => db.collection('pro
 /** One person's review of one product; `id` is its `reviewIdOf`. */
 export const reviewRef = (db: Firestore, id: string): Ref => db.collection('reviews').doc(id);
 
-/** What one reader did with one review; `id` is its `markIdOf`. */
+/** What somebody asked about a product. */
+export const questionRef = (db: Firestore, id: string): Ref => db.collection('questions').doc(id);
+
+/** What one reader did with one review or question; `id` is its `markIdOf`. */
 export const reviewMarkRef = (db: Firestore, id: string): Ref => db.collection('reviewMarks').doc(id);
 
 /** Which mails a person wants beyond those about orders and questions. */

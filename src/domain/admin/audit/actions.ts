@@ -75,6 +75,7 @@ export const AUDIT_ACTIONS = {
   ],
   message: ['message.moved', 'message.acknowledged', 'message.answered'],
   review: ['review.published', 'review.refused', 'review.answered'],
+  question: ['question.answered', 'question.declined', 'question.kept'],
   mail: ['mail.sent_again', 'mail.discarded'],
   payment: ['payment.settled', 'payment.refund_noted', 'payment.closed', 'parcel.cancelled'],
   team: ['staff.invited', 'staff.invite_withdrawn', 'staff.joined', 'staff.role_changed', 'staff.removed'],

@@ -15,7 +15,8 @@ const waiting: WaitingResponse = {
   success: true,
   orders: { pack: 1234, parcel: 2, return: 0 },
   messages: { open: 3, late: 0 },
-  reviews: { waiting: 4, reported: 1 },
+  reviews: { waiting: 3, reported: 0 },
+  questions: { waiting: 1, reported: 1 },
   mails: { failed: 1, late: 1 },
   lowStock: 5,
 };

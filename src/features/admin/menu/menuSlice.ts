@@ -14,9 +14,10 @@ export interface MenuState {
 const initialState: MenuState = { counts: {}, urgent: [] };
 
 /** Orders, messages and mails as several answers have them. */
-type Known = Partial<Pick<WaitingResponse, 'orders' | 'messages' | 'reviews' | 'mails' | 'lowStock'>>;
+type Known = Partial<Omit<WaitingResponse, 'success'>>;
 
-function withCounts(state: MenuState, { orders, messages, reviews, mails, lowStock }: Known): MenuState {
+function withCounts(state: MenuState, known: Known): MenuState {
+  const { orders, messages, reviews, questions, mails, lowStock } = known;
   const counts = { ...state.counts };
   let urgent = state.urgent;
   if (orders) {
@@ -30,7 +31,8 @@ function withCounts(state: MenuState, { orders, messages, reviews, mails, lowSto
       ...(messages.late > 0 ? ['messages' as const] : []),
     ];
   }
-  if (reviews) counts.reviews = reviews.waiting + reviews.reported;
+  if (reviews && questions)
+    counts.reviews = reviews.waiting + reviews.reported + questions.waiting + questions.reported;
   if (mails) counts.mails = mails.failed + mails.late;
   if (lowStock !== undefined) counts.lowStock = lowStock;
   return { counts, urgent };

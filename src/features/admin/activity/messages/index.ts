@@ -11,6 +11,7 @@ const kinds: Readonly<Record<AuditKind, string>> = {
   customer: 'Customers',
   message: 'Messages',
   review: 'Reviews',
+  question: 'Questions',
   mail: 'Mails',
   payment: 'Payments and parcels',
   team: 'Team',

@@ -1,0 +1,87 @@
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { REVIEW_BOXES, type DeskRow, type ReviewBox } from '@/domain/contracts/adminReviews';
+import type { Marked, ReviewMark } from '@/domain/reviews/marks';
+import { savedAtOf, type Moderated } from '@/domain/reviews/moderated';
+import { productRef } from '../../platform/firestore/refs';
+
+/** Reports of one review or question whose reasons are read. */
+const MAX_REASONS = 5;
+
+/** What a box holds, before it is ordered. */
+export function boxOf(db: Firestore, of: Marked, box: ReviewBox): Query {
+  const all = db.collection(of);
+  switch (box) {
+    case 'waiting':
+      return all.where('status', '==', 'pending');
+    case 'reported':
+      return all.where('status', '==', 'published').where('reports', '>', 0);
+    case 'published':
+      return all.where('status', '==', 'published');
+    case 'refused':
+      return all.where('status', '==', 'rejected');
+  }
+}
+
+/** Those who wait longest first, the most reported first, all others newest first. */
+export function inOrder(query: Query, box: ReviewBox): Query {
+  if (box === 'waiting') return query.orderBy('createdAt', 'asc');
+  return box === 'reported' ? query.orderBy('reports', 'desc') : query.orderBy('createdAt', 'desc');
+}
+
+const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+
+/** How many each box holds. */
+export async function countBoxes(db: Firestore, of: Marked): Promise<Record<ReviewBox, number>> {
+  const counts = REVIEW_BOXES.map(async (box) => [box, await countOf(boxOf(db, of, box))] as const);
+  return Object.fromEntries(await Promise.all(counts)) as Record<ReviewBox, number>;
+}
+
+/** How many somebody has to read: those that wait, and those that were reported. */
+export async function countToRead(db: Firestore, of: Marked): Promise<number> {
+  const [waiting, reported] = await Promise.all([
+    countOf(boxOf(db, of, 'waiting')),
+    countOf(boxOf(db, of, 'reported')),
+  ]);
+  return waiting + reported;
+}
+
+/** Why readers reported it. */
+async function reasonsFor(db: Firestore, id: string): Promise<DeskRow['reportedFor']> {
+  const marks = db.collection('reviewMarks').where('reviewId', '==', id);
+  const { docs } = await marks
+    .where('reported.at', '>', '')
+    .orderBy('reported.at', 'desc')
+    .limit(MAX_REASONS)
+    .get();
+  return docs.flatMap((doc) => (doc.data() as ReviewMark).reported?.reason ?? []);
+}
+
+/** What the desk shows of each, with the names of the products and why readers reported it. */
+export async function describeRows<T extends Moderated>(
+  db: Firestore,
+  docs: readonly DocumentSnapshot[],
+): Promise<{ row: DeskRow; written: T }[]> {
+  const stored = docs.map((doc) => ({ id: doc.id, written: doc.data() as T }));
+  const ids = [...new Set(stored.map(({ written }) => written.productId))];
+  const [products, reasons] = await Promise.all([
+    ids.length > 0 ? db.getAll(...ids.map((id) => productRef(db, id)), { fieldMask: ['name'] }) : [],
+    Promise.all(stored.map(({ id, written }) => (written.reports ? reasonsFor(db, id) : []))),
+  ]);
+  const names = new Map(products.map((product) => [product.id, String(product.get('name') ?? '')]));
+  return stored.map(({ id, written }, at) => ({
+    written,
+    row: {
+      id,
+      productId: written.productId,
+      product: names.get(written.productId) ?? '',
+      userId: written.userId,
+      status: written.status,
+      createdAt: written.createdAt,
+      savedAt: savedAtOf(written),
+      refusal: written.refusal ?? '',
+      helpful: written.helpful ?? 0,
+      reports: written.reports ?? 0,
+      reportedFor: reasons[at] ?? [],
+    },
+  }));
+}

@@ -1,0 +1,152 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type * as v from 'valibot';
+import type { AuditAction } from '@/domain/admin/audit/actions';
+import { reviewsQuery, type DeskAnswer, type DeskPage, type DeskRow } from '@/domain/contracts/adminReviews';
+import { parse } from '@/domain/contracts/parse';
+import { changesBetween } from '@/domain/general/audit';
+import { isDocumentId } from '@/domain/general/documentId';
+import type { Mail } from '@/domain/mail/mail';
+import type { MailAbout } from '@/domain/reviews/mails';
+import type { Marked } from '@/domain/reviews/marks';
+import type { Decided, Moderated } from '@/domain/reviews/moderated';
+import { writeMail } from '../../gateways/mail/writeMail';
+import { writeAudit, type AuditContext } from '../../platform/audit';
+import { productRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { ok, refuse, type Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+import { boxOf, countBoxes, countToRead, inOrder } from './boxes';
+
+export type DeskDeps = Pick<AdminDeps, 'db' | 'now' | 'queue'>;
+
+const PAGE = 30;
+const RIGHT = 'reviews.moderate';
+
+/** A decision on one document, before it is written. */
+export interface Deciding<T> {
+  id: string;
+  before: T;
+  after: T;
+  now: Date;
+}
+
+/** What changes with a decision. */
+export interface Followed<T> {
+  after: T;
+  /** The writer's address; empty where it is not known. */
+  to: string;
+  /** Writes what follows from it, after everything was read. */
+  write: () => void;
+}
+
+/** What the desk has to know of one kind of thing that customers write. */
+export interface Desk<T extends Moderated, Row extends DeskRow> {
+  of: Marked;
+  missing: string;
+  describe: (db: Firestore, docs: readonly DocumentSnapshot[], now: Date) => Promise<Row[]>;
+  /** What the audit log says of it. The text stays in the document, which is deleted with its writer's account. */
+  audited: (written: T) => object;
+  follow: (db: Firestore, transaction: Transaction, deciding: Deciding<T>) => Promise<Followed<T>>;
+}
+
+/** GET /api/admin/reviews or /api/admin/questions: a box of them. */
+export const listRoute = <T extends Moderated, Row extends DeskRow>(
+  { db: open, now }: DeskDeps,
+  { of, describe }: Desk<T, Row>,
+): Route =>
+  getAsAdmin({
+    path: `/api/admin/${of}`,
+    right: RIGHT,
+    async handle({ query: given }) {
+      const parsed = parse(reviewsQuery, Object.fromEntries(given));
+      if (!parsed.ok) return refuse(400, 'bad_request', parsed.message, { field: parsed.field });
+      const { box, after } = parsed.value;
+      const db = await open();
+      const last = isDocumentId(after) ? await db.collection(of).doc(after).get() : null;
+      const query = inOrder(boxOf(db, of, box), box);
+      const [{ docs }, counts, reviews, questions] = await Promise.all([
+        (last?.exists ? query.startAfter(last) : query).limit(PAGE).get(),
+        countBoxes(db, of),
+        countToRead(db, 'reviews'),
+        countToRead(db, 'questions'),
+      ]);
+      return ok({
+        success: true,
+        rows: await describe(db, docs, now()),
+        counts,
+        toRead: { reviews, questions },
+        next: docs.length === PAGE ? (docs.at(-1)?.id ?? '') : '',
+      } satisfies DeskPage<Row>);
+    },
+  });
+
+export interface Change<T extends Moderated, S extends v.GenericSchema> {
+  path: string;
+  schema: S;
+  decide: (before: T, body: v.InferOutput<S>, now: Date) => Decided<T>;
+  action: (after: T) => AuditAction;
+  /** The writer is never left to find out alone. */
+  mail: (before: T, after: T) => ((about: MailAbout<T>) => Mail) | null;
+  /** What the team reads when it is done. */
+  text: (after: T) => string;
+}
+
+/** POST /api/admin/…/{id}/…: reads, decides, counts, mails and writes in one transaction. */
+export function changeRoute<T extends Moderated, Row extends DeskRow, S extends v.GenericSchema>(
+  deps: DeskDeps,
+  desk: Desk<T, Row>,
+  change: Change<T, S>,
+): Route {
+  const { of } = desk;
+  const missing = (): Answer => refuse(404, 'not_found', desk.missing);
+
+  function decideIn(db: Firestore, id: string, body: v.InferOutput<S>, context: AuditContext) {
+    const { now } = context;
+    return inTransaction(db, async (transaction): Promise<Decided<T> | null> => {
+      const ref = db.collection(of).doc(id);
+      const before = (await transaction.get(ref)).data() as T | undefined;
+      if (!before) return null;
+      const decided = change.decide(before, body, now);
+      if (decided.kind !== 'done') return decided;
+      const [{ after, to, write }, product] = await Promise.all([
+        desk.follow(db, transaction, { id, before, after: decided.written, now }),
+        transaction.get(productRef(db, before.productId)),
+      ]);
+      write();
+      transaction.set(ref, after);
+      const letter = change.mail(before, after);
+      const name = String(product.get('name') ?? 'a product');
+      if (letter && to)
+        writeMail(db, transaction, letter({ id, to, product: name, written: after, at: now.toISOString() }));
+      writeAudit(db, transaction, context, {
+        action: change.action(after),
+        target: `${of}/${id}`,
+        changes: changesBetween(desk.audited(before), desk.audited(after)),
+      });
+      return { kind: 'done', written: after };
+    });
+  }
+
+  async function run(id: string, body: v.InferOutput<S>, context: AuditContext): Promise<Answer> {
+    const db = await deps.db();
+    const decided = await decideIn(db, id, body, context);
+    if (!decided) return missing();
+    if (decided.kind === 'refused') return refuse(409, decided.code, decided.text);
+    const [item] = await desk.describe(db, [await db.collection(of).doc(id).get()], context.now);
+    if (!item) return missing();
+    return ok({ success: true, message: change.text(decided.written), item } satisfies DeskAnswer<Row>);
+  }
+
+  return postAsAdmin({
+    path: `/api/admin/${of}/{id}/${change.path}`,
+    right: RIGHT,
+    schema: change.schema,
+    async handle({ requestId, params: { id = '' }, body }, who) {
+      if (!isDocumentId(id)) return missing();
+      const context = { who, requestId, now: deps.now() };
+      return orBusy(() => deps.queue.run([`${of}:${id}`], () => run(id, body, context)));
+    },
+  });
+}

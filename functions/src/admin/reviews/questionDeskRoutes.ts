@@ -1,0 +1,50 @@
+import {
+  answerQuestionRequest,
+  decideQuestionRequest,
+  type AdminQuestion,
+} from '@/domain/contracts/adminReviews';
+import { questionAnsweredMail, questionDeclinedMail } from '@/domain/questions/mails';
+import { answerQuestion, decideQuestion, type StoredQuestion } from '@/domain/questions/question';
+import type { Route } from '../../platform/http/route';
+import { describeRows } from './boxes';
+import { changeRoute, listRoute, type Desk, type DeskDeps } from './desk';
+
+const desk: Desk<StoredQuestion, AdminQuestion> = {
+  of: 'questions',
+  missing: 'There is no such question. Its asker may have deleted it.',
+  audited: ({ status, answer }) => ({ status, answered: answer !== undefined }),
+  async describe(db, docs) {
+    const described = await describeRows<StoredQuestion>(db, docs);
+    return described.map(({ row, written: { text, answer } }) => ({
+      ...row,
+      of: 'questions',
+      text,
+      answer: answer?.text ?? '',
+    }));
+  },
+  follow: async (_db, _transaction, { after }) => ({ after, to: after.email, write: () => undefined }),
+};
+
+/** The desk of questions: its boxes, answering, declining, and keeping what was reported. */
+export const questionDeskRoutes = (deps: DeskDeps): Route[] => [
+  listRoute(deps, desk),
+  changeRoute(deps, desk, {
+    path: 'decide',
+    schema: decideQuestionRequest,
+    decide: (before, body) => decideQuestion(before, body, body.seen),
+    action: ({ status }) => (status === 'published' ? 'question.kept' : 'question.declined'),
+    mail: (_before, { status }) => (status === 'rejected' ? questionDeclinedMail : null),
+    text: ({ status }) =>
+      status === 'published'
+        ? 'The question stays shown.'
+        : 'The question is declined, and its asker hears why by mail.',
+  }),
+  changeRoute(deps, desk, {
+    path: 'answer',
+    schema: answerQuestionRequest,
+    decide: answerQuestion,
+    action: () => 'question.answered',
+    mail: ({ answer }, after) => (after.answer?.text === answer?.text ? null : questionAnsweredMail),
+    text: () => 'The question is shown with your answer, and its asker gets it by mail.',
+  }),
+];

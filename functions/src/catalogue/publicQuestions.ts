@@ -1,0 +1,28 @@
+import type { QuestionsResponse } from '@/domain/contracts/questions';
+import type { Question, StoredQuestion } from '@/domain/questions/question';
+import type { FoundDocument, Reads } from '../platform/firestore/reads';
+
+/** The newest questions of a product that its page shows and searches. */
+export const MAX_QUESTIONS = 200;
+
+/** What everybody may read of a question: not who asked. */
+function publicQuestion(doc: FoundDocument): Question[] {
+  const { text, createdAt, answer, helpful } = doc.data() as unknown as StoredQuestion;
+  if (!answer) return [];
+  const { text: words, at } = answer;
+  return [{ id: doc.id, text, createdAt, answer: { text: words, at }, ...(helpful ? { helpful } : {}) }];
+}
+
+/** The published questions of a product with their answers. */
+export async function readQuestions(reads: Reads, productId: string): Promise<QuestionsResponse> {
+  const found = await reads.find({
+    collection: 'questions',
+    where: [
+      ['productId', '==', productId],
+      ['status', '==', 'published'],
+    ],
+    newestBy: 'createdAt',
+    limit: MAX_QUESTIONS,
+  });
+  return { questions: found.flatMap(publicQuestion) };
+}

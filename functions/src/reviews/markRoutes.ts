@@ -1,0 +1,62 @@
+import type * as v from 'valibot';
+import { helpfulRequest, reportRequest, type MarkedResponse } from '@/domain/contracts/reviews';
+import type { Marked } from '@/domain/reviews/marks';
+import { ok, refuse, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { postAsPerson, type Route } from '../platform/http/route';
+import { markShown, type Act } from './marks';
+import { tooManyReviews, type ReviewDeps } from './limit';
+
+const WORDS = {
+  reviews: {
+    missing: () => refuse(404, 'no_review', 'This review is no longer shown.'),
+    own: () => refuse(409, 'own_review', 'This is your own review.'),
+    reported: 'Thank you. We will read this review again.',
+  },
+  questions: {
+    missing: () => refuse(404, 'no_question', 'This question is no longer shown.'),
+    own: () => refuse(409, 'own_question', 'This is your own question.'),
+    reported: 'Thank you. We will read this question again.',
+  },
+} satisfies Record<Marked, { missing: () => Answer; own: () => Answer; reported: string }>;
+
+interface MarkRoute<S extends v.GenericSchema> {
+  path: string;
+  schema: S;
+  act: (body: v.InferOutput<S>) => Act;
+  message: string;
+}
+
+/** What readers do with what is shown, one route for each: the answers are the same however often they press. */
+export function markRoutes(deps: ReviewDeps, of: Marked): Route[] {
+  const words = WORDS[of];
+  const route = <S extends v.GenericSchema>({ path, schema, act, message }: MarkRoute<S>): Route =>
+    postAsPerson({
+      path: `/api/${of}/shown/{id}/${path}`,
+      schema,
+      handle: ({ params: { id = '' }, body }, { uid }) =>
+        orBusy(async () => {
+          const limited = await tooManyReviews(deps, uid);
+          if (limited) return limited;
+          const marking = { of, publicId: id, uid, act: act(body), now: deps.now() };
+          const { kind, helpful } = await markShown(await deps.db(), marking);
+          if (kind === 'missing') return words.missing();
+          if (kind === 'own') return words.own();
+          return ok({ success: true, message, helpful } satisfies MarkedResponse);
+        }),
+    });
+  return [
+    route({
+      path: 'helpful',
+      schema: helpfulRequest,
+      act: ({ helpful }) => ({ helpful }),
+      message: 'Thank you for saying so.',
+    }),
+    route({
+      path: 'report',
+      schema: reportRequest,
+      act: ({ reason }) => ({ reported: reason }),
+      message: words.reported,
+    }),
+  ];
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { emptyRequest } from '@/domain/contracts/admin';
+import {
+  questionRequest,
+  type OwnQuestion,
+  type OwnQuestionsResponse,
+  type QuestionSavedResponse,
+} from '@/domain/contracts/questions';
+import { isDocumentId } from '@/domain/general/documentId';
+import { QUESTIONS_A_DAY } from '@/domain/questions/question';
+import { ok, refuse, refuseFor, type Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { getAsPerson, postAsPerson, type Route } from '../../platform/http/route';
+import { tooManyReviews, type ReviewDeps } from '../limit';
+import { markRoutes } from '../markRoutes';
+import { askQuestion, changeQuestion, readOwnQuestions, removeQuestion, type Asked } from './ownQuestions';
+
+const PATH = '/api/questions/own/{product}';
+
+const noProduct = (): Answer => refuse(404, 'not_found', 'We could not find that product.');
+const noQuestion = (): Answer => refuse(404, 'no_question', 'There is no such question of yours.');
+
+const saved = (message: string, question: OwnQuestion | null): Answer =>
+  ok({ success: true, message, question } satisfies QuestionSavedResponse);
+
+const ASKED = 'Thank you. We answer soon, on this page and by mail.';
+
+function askedAnswer(asked: Asked): Answer {
+  switch (asked.kind) {
+    case 'asked':
+    case 'same':
+      return saved(ASKED, asked.question);
+    case 'no_product':
+      return noProduct();
+    case 'leaving':
+      return refuse(401, 'account_deleted', 'Your account is being deleted.');
+    case 'too_many': {
+      const text = `You have asked ${QUESTIONS_A_DAY} questions today. Please ask again tomorrow.`;
+      return refuseFor(asked.seconds, 'too_many_questions', text);
+    }
+  }
+}
+
+/** What a person asks about a product: asking, reading, changing and deleting it; and what readers do with what is shown. */
+export function questionRoutes(deps: ReviewDeps): Route[] {
+  return [
+    getAsPerson({
+      path: PATH,
+      async handle({ params: { product = '' } }, { uid }) {
+        if (!isDocumentId(product)) return noProduct();
+        const questions = await readOwnQuestions(await deps.db(), { uid, productId: product });
+        return ok({ success: true, questions } satisfies OwnQuestionsResponse);
+      },
+    }),
+    postAsPerson({
+      path: PATH,
+      schema: questionRequest,
+      handle: ({ params: { product = '' }, body: { text } }, { uid, email }) =>
+        orBusy(async () => {
+          if (!isDocumentId(product)) return noProduct();
+          const limited = await tooManyReviews(deps, uid);
+          if (limited) return limited;
+          const newId = randomBytes(12).toString('hex');
+          const asking = { uid, email, productId: product, text, now: deps.now(), newId };
+          return askedAnswer(await askQuestion(await deps.db(), asking));
+        }),
+    }),
+    postAsPerson({
+      path: '/api/questions/asked/{id}',
+      schema: questionRequest,
+      handle: ({ params: { id = '' }, body: { text } }, { uid }) =>
+        orBusy(async () => {
+          if (!isDocumentId(id)) return noQuestion();
+          const limited = await tooManyReviews(deps, uid);
+          if (limited) return limited;
+          const question = await changeQuestion(await deps.db(), { uid, id }, text, deps.now());
+          return question ? saved(ASKED, question) : noQuestion();
+        }),
+    }),
+    postAsPerson({
+      path: '/api/questions/asked/{id}/delete',
+      schema: emptyRequest,
+      handle: ({ params: { id = '' } }, { uid }) =>
+        orBusy(async () => {
+          const removed = isDocumentId(id) && (await removeQuestion(await deps.db(), { uid, id }));
+          return removed ? saved('Your question is deleted.', null) : noQuestion();
+        }),
+    }),
+    ...markRoutes(deps, 'questions'),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Mail } from '../mail/mail';
+import { deskMail, plain, type MailAbout } from '../reviews/mails';
+import { store } from '../store';
+import type { StoredQuestion } from './question';
+
+type About = MailAbout<StoredQuestion>;
+
+const theirWords = ({ text }: StoredQuestion) => [{ heading: 'You asked', lines: text.split('\n') }];
+
+/** Tells the asker what the shop has answered. */
+export const questionAnsweredMail = (about: About): Mail =>
+  deskMail('question-answered', about, {
+    subject: `${store.name} has answered your question about ${about.product}`,
+    heading: 'We have answered your question',
+    paragraphs: [
+      about.written.answer?.text ?? '',
+      'Your question and this answer now stand on the page of the product, without your name.',
+    ],
+    ...plain,
+    notes: theirWords(about.written),
+  });
+
+/** Tells the asker why a question is not answered on the page. */
+export const questionDeclinedMail = (about: About): Mail =>
+  deskMail('question-declined', about, {
+    subject: `Your question about ${about.product}`,
+    heading: 'We do not show your question',
+    paragraphs: [
+      `Thank you for asking about ${about.product}. We do not show the question on its page, for this reason: ${about.written.refusal ?? ''}`,
+      `You can ask it in other words on the page of the product, or write to us at ${store.supportEmail}.`,
+    ],
+    ...plain,
+    notes: theirWords(about.written),
+  });

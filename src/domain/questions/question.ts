@@ -1,0 +1,113 @@
+import { DAY_MS } from '../general/calendar';
+import {
+  ifChanged,
+  publish,
+  settled,
+  takeDown,
+  undecided,
+  type Decided,
+  type Moderated,
+} from '../reviews/moderated';
+import { REFUSALS, withNote } from '../reviews/moderate';
+
+/** Characters. */
+export const QUESTION_LENGTH = { least: 10, most: 500 } as const;
+export const QUESTIONS_A_DAY = 10;
+
+/** `questions/{id}`: what a shopper asks about a product, and what the shop answers. Its id tells nothing of its asker. */
+export interface StoredQuestion extends Moderated {
+  /** Where the asker hears of the answer. */
+  email: string;
+  text: string;
+  /** Absent until the team has answered; `at` is ISO. */
+  answer?: { text: string; at: string };
+}
+
+/** A question as everybody reads it; nobody is named. */
+export interface Question {
+  id: string;
+  text: string;
+  createdAt: string;
+  answer: { text: string; at: string };
+  /** How many readers found the answer helpful; absent for 0. */
+  helpful?: number;
+}
+
+/** The error of a typed question; null without one. The browser and the functions use the same. */
+export function questionError(text: string): string | null {
+  if (text.length < QUESTION_LENGTH.least) return 'Please write your question in a sentence';
+  if (text.length > QUESTION_LENGTH.most) return `A question can have ${QUESTION_LENGTH.most} characters`;
+  return /[<>]/.test(text) ? 'Please leave out < and >' : null;
+}
+
+/** Seconds until somebody may ask again, from when their newest questions were asked; 0 when they may now. */
+export function secondsToNextQuestion(asked: readonly string[], now: Date): number {
+  const tenth = [...asked].sort().reverse()[QUESTIONS_A_DAY - 1];
+  if (tenth === undefined) return 0;
+  return Math.max(0, Math.ceil((Date.parse(tenth) + DAY_MS - now.getTime()) / 1000));
+}
+
+interface Asking {
+  uid: string;
+  email: string;
+  productId: string;
+  text: string;
+  now: Date;
+}
+
+export const askedQuestion = ({ uid, email, productId, text, now }: Asking): StoredQuestion => ({
+  userId: uid,
+  email,
+  productId,
+  text,
+  status: 'pending',
+  createdAt: now.toISOString(),
+});
+
+/** The question with other words. They wait for the team again, and the answer, which was to the old words, goes. */
+export function editedQuestion(before: StoredQuestion, text: string, now: Date): StoredQuestion {
+  const { answer: _answer, helpful: _helpful, ...rest } = settled(before);
+  return { ...rest, text, status: 'pending', updatedAt: now.toISOString() };
+}
+
+/** Why the team may decline a question. */
+export const DECLINES = {
+  off_topic: 'It is about an order or the shop rather than about the product. Please write to us about that.',
+  personal: REFUSALS.personal,
+  abusive: REFUSALS.abusive,
+  advert: REFUSALS.advert,
+  medical: 'It is about an illness or a medicine. Please ask a doctor, who knows you.',
+  answered: 'Another question about the product has this answer already.',
+} as const;
+export type DeclineReason = keyof typeof DECLINES;
+
+export type QuestionVerdict =
+  { verdict: 'publish' } | { verdict: 'refuse'; reason: DeclineReason; note: string };
+
+/** Keeps a reported question shown, or declines one. What has no answer is published with it. */
+export function decideQuestion(
+  before: StoredQuestion,
+  verdict: QuestionVerdict,
+  seen: string,
+): Decided<StoredQuestion> {
+  if (verdict.verdict === 'refuse')
+    return takeDown(before, withNote(DECLINES[verdict.reason], verdict.note), seen);
+  return before.answer
+    ? publish(before, seen)
+    : undecided('no_answer', 'It is shown together with an answer. Please answer it.');
+}
+
+/** Publishes a question with the shop's answer. */
+export function answerQuestion(
+  before: StoredQuestion,
+  { text, seen }: { text: string; seen: string },
+  now: Date,
+): Decided<StoredQuestion> {
+  const answer = { text, at: now.toISOString() };
+  return (
+    ifChanged(before, seen) ?? {
+      kind: 'done',
+      written: { ...settled(before), status: 'published', answer },
+    }
+  );
+}

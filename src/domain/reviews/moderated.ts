@@ -1,0 +1,69 @@
+import type { ReviewStatus } from './review';
+
+/** What the desk keeps of anything that customers write and that it reads before others do: reviews and questions. */
+export interface Moderated {
+  userId: string;
+  productId: string;
+  status: ReviewStatus;
+  /** ISO. */
+  createdAt: string;
+  /** Of the last edit; absent where there was none. */
+  updatedAt?: string;
+  /** Why the team refused it, in words that its writer was mailed. */
+  refusal?: string;
+  /** How many readers reported it since the team last decided on it; absent for 0. */
+  reports?: number;
+  /** How many readers found it helpful; absent for 0. */
+  helpful?: number;
+}
+
+interface Undecided {
+  kind: 'refused';
+  /** As when two colleagues press at once. */
+  code: 'already_published' | 'already_refused' | 'changed' | 'no_answer';
+  text: string;
+}
+export type Decided<T> = { kind: 'done'; written: T } | Undecided;
+
+export const undecided = (code: Undecided['code'], text: string): Undecided => ({
+  kind: 'refused',
+  code,
+  text,
+});
+
+/** When its writer last saved it. */
+export const savedAtOf = ({ createdAt, updatedAt }: Pick<Moderated, 'createdAt' | 'updatedAt'>): string =>
+  updatedAt ?? createdAt;
+
+/**
+ * Refuses a decision on words that are not the newest; null for the newest. `seen` is when the writer saved what the team
+ * read.
+ */
+export const ifChanged = (before: Moderated, seen: string): Undecided | null =>
+  seen === savedAtOf(before)
+    ? null
+    : undecided('changed', 'Its writer has changed it meanwhile. Please read it again.');
+
+/** The same without the refusal and the reports that were looked at. */
+export function settled<T extends Moderated>(before: T): T {
+  const { refusal: _refusal, reports: _reports, ...rest } = before;
+  return rest as T;
+}
+
+/** Publishes it, or keeps it shown. */
+export function publish<T extends Moderated>(before: T, seen: string): Decided<T> {
+  const changed = ifChanged(before, seen);
+  if (changed) return changed;
+  // Publishing what is shown again says that its reports were looked at.
+  if (before.status === 'published' && !before.reports)
+    return undecided('already_published', 'It is published already.');
+  return { kind: 'done', written: { ...settled(before), status: 'published' } };
+}
+
+/** Refuses it, or takes it down, for a reason that its writer reads. */
+export function takeDown<T extends Moderated>(before: T, refusal: string, seen: string): Decided<T> {
+  const changed = ifChanged(before, seen);
+  if (changed) return changed;
+  if (before.status === 'rejected') return undecided('already_refused', 'It is refused already.');
+  return { kind: 'done', written: { ...settled(before), status: 'rejected', refusal } };
+}
