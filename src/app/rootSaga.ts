@@ -17,7 +17,7 @@ import { ordersSaga } from '@/features/orders';
 import { privacySaga } from '@/features/privacy';
 import { prepaySaga } from '@/features/prepay';
 import { redeliverySaga } from '@/features/redelivery';
-import { reviewsSaga } from '@/features/reviews';
+import { questionsSaga, reviewsSaga } from '@/features/reviews';
 import { searchSaga } from '@/features/search';
 import { wishlistSaga } from '@/features/wishlist';
 import { safely } from '@/lib/safely';
@@ -58,6 +58,7 @@ const FEATURES = [
   compareSaga,
   seenSaga,
   reviewsSaga,
+  questionsSaga,
   buyAgainSaga,
   prefetchSaga,
   appSaga,

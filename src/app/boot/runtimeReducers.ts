@@ -9,7 +9,7 @@ import { redeliveryReducer } from '@/features/redelivery';
 import { buyAgainReducer } from '@/features/buyAgain';
 import { seenReducer } from '@/features/catalogue';
 import { wishlistReducer } from '@/features/wishlist';
-import { reviewsReducer } from '@/features/reviews';
+import { questionsReducer, reviewsReducer } from '@/features/reviews';
 import type { RootState } from '../rootReducer';
 
 /**
@@ -28,6 +28,7 @@ export const runtimeReducers = {
   seen: seenReducer,
   wishlist: wishlistReducer,
   reviews: reviewsReducer,
+  questions: questionsReducer,
   compare: compareReducer,
 };
 type RuntimeReducers = typeof runtimeReducers;

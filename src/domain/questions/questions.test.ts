@@ -6,6 +6,7 @@ import {
   questionError,
   secondsToNextQuestion,
 } from './question';
+import { searchQuestions } from './search';
 import { questionAnsweredMail, questionDeclinedMail } from './mails';
 
 const now = new Date('2026-11-26T09:00:00.000Z');
@@ -72,4 +73,19 @@ test('the asker reads the answer or the reason, with the words of the question',
   expect(mail.message.text).toMatch(/Yes, under sunscreen\.[^]*Can I use it in the morning\?/);
   const declined = questionDeclinedMail({ ...about, written: { ...asked, refusal: 'It is an advert.' } });
   expect(declined.message.text).toContain('for this reason: It is an advert.');
+});
+
+test.each([
+  ['', 2],
+  ['  glass ', 1],
+  ['GLASS bottle', 1],
+  ['sunscreen morning', 1],
+  ['glass morning', 0],
+])('a search for "%s" finds %i of two', (typed, found) => {
+  const answer = (text: string) => ({ text, at: '' });
+  const questions = [
+    { id: 'a', text: 'Is the bottle made of glass?', createdAt: '', answer: answer('Yes, amber.') },
+    { id: 'b', text: 'In the morning?', createdAt: '', answer: answer('Yes, under sunscreen.') },
+  ];
+  expect(searchQuestions(questions, typed)).toHaveLength(found);
 });

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { REPORT_REASONS, type ReportReason } from '@/domain/reviews/marks';
+import { REPORT_REASONS, type Marked, type ReportReason } from '@/domain/reviews/marks';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { Button, Caption, Dialog, SelectField, VisuallyHidden } from '@/ui';
 import { messages } from './messages';
@@ -8,14 +8,16 @@ import { Acts, Fields } from './Reviews.styles';
 import { helpfulChosen, reviewReported, selectMark } from './reviewsSlice';
 
 interface ReviewActsProps {
+  of: Marked;
   id: string;
-  author: string;
+  /** What it is, for who cannot see it above. */
+  about: string;
   /** The votes as the page was loaded. */
   helpful: number;
 }
 
-/** What a reader does with a review: finds it helpful, or reports it. */
-export function ReviewActs({ id, author, helpful }: ReviewActsProps) {
+/** What a reader does with a review or an answer: finds it helpful, or reports it. */
+export function ReviewActs({ of, id, about, helpful }: ReviewActsProps) {
   const dispatch = useDispatch();
   const mark = useSelector(selectMark(id));
   // A press before the runtime would be lost.
@@ -29,10 +31,10 @@ export function ReviewActs({ id, author, helpful }: ReviewActsProps) {
         type="button"
         aria-pressed={isHelpful}
         disabled={!isRunning}
-        onClick={() => dispatch(helpfulChosen({ id, helpful: !isHelpful }))}
+        onClick={() => dispatch(helpfulChosen({ of, id, helpful: !isHelpful }))}
       >
         {messages.helpful(count)}
-        <VisuallyHidden>{messages.helpfulBy(author)}</VisuallyHidden>
+        <VisuallyHidden>{about}</VisuallyHidden>
       </button>
       <button
         type="button"
@@ -40,12 +42,13 @@ export function ReviewActs({ id, author, helpful }: ReviewActsProps) {
         onClick={() => setReporting(true)}
       >
         {mark?.reported ? messages.reported : messages.report}
-        <VisuallyHidden>{messages.helpfulBy(author)}</VisuallyHidden>
+        <VisuallyHidden>{about}</VisuallyHidden>
       </button>
       {isReporting && (
         <ReportDialog
+          of={of}
           onClose={() => setReporting(false)}
-          onReport={(reason) => dispatch(reviewReported({ id, reason }))}
+          onReport={(reason) => dispatch(reviewReported({ of, id, reason }))}
         />
       )}
     </Acts>
@@ -53,11 +56,12 @@ export function ReviewActs({ id, author, helpful }: ReviewActsProps) {
 }
 
 interface ReportDialogProps {
+  of: Marked;
   onClose: () => void;
   onReport: (reason: ReportReason) => void;
 }
 
-function ReportDialog({ onClose, onReport }: ReportDialogProps) {
+function ReportDialog({ of, onClose, onReport }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>('off_topic');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +71,7 @@ function ReportDialog({ onClose, onReport }: ReportDialogProps) {
   return (
     <Dialog title={messages.reportTitle} size="confirm" onClose={onClose}>
       <Fields onSubmit={submit}>
-        <Caption>{messages.reportIntro}</Caption>
+        <Caption>{messages.reportIntro[of]}</Caption>
         <SelectField
           label={messages.reason}
           value={reason}
@@ -79,7 +83,7 @@ function ReportDialog({ onClose, onReport }: ReportDialogProps) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit">{messages.sendReport}</Button>
+        <Button type="submit">{messages.sendReport[of]}</Button>
         <Button variant="ghost" onClick={onClose}>
           {messages.cancel}
         </Button>

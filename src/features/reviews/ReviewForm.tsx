@@ -6,7 +6,8 @@ import { REVIEW_LIMITS, SKIN_TYPES, type ReviewDraft } from '@/domain/reviews/re
 import { Button, Caption, DoubtNote, ErrorNote, SelectField, TextArea, TextField } from '@/ui';
 import { messages } from './messages';
 import { PhotosField } from './PhotosField';
-import { Fields, Pair, Row } from './Reviews.styles';
+import { Removal } from './Removal';
+import { Fields, Pair } from './Reviews.styles';
 import { reviewDeleted, reviewSubmitted, selectReviewForm } from './reviewsSlice';
 import { StarsField } from './StarsField';
 
@@ -29,30 +30,6 @@ function Status({ review }: { review: OwnReview }) {
     <DoubtNote>
       {messages.status(review.status)} {review.refusal && messages.refusal(review.refusal)}
     </DoubtNote>
-  );
-}
-
-/** Deletes after a second press. */
-function Removal({ productId, busy }: { productId: string; busy: boolean }) {
-  const dispatch = useDispatch();
-  const [asked, setAsked] = useState(false);
-  if (!asked) {
-    return (
-      <Button variant="ghost" disabled={busy} onClick={() => setAsked(true)}>
-        {messages.remove}
-      </Button>
-    );
-  }
-  return (
-    <Row role="group" aria-label={messages.removeSure}>
-      <span>{messages.removeSure}</span>
-      <Button variant="ghost" size="sm" onClick={() => dispatch(reviewDeleted(productId))}>
-        {messages.removeYes}
-      </Button>
-      <Button variant="ghost" size="sm" onClick={() => setAsked(false)}>
-        {messages.keep}
-      </Button>
-    </Row>
   );
 }
 
@@ -172,7 +149,13 @@ export function ReviewForm({ own, stars, token }: ReviewFormProps) {
       <Button type="submit" busy={busy} disabled={isUploading}>
         {busy ? messages.sending : messages.send}
       </Button>
-      {own.review && <Removal productId={own.product.id} busy={busy} />}
+      {own.review && (
+        <Removal
+          label={messages.remove}
+          busy={busy}
+          onRemove={() => dispatch(reviewDeleted(own.product.id))}
+        />
+      )}
     </Fields>
   );
 }

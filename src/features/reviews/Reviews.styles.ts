@@ -40,3 +40,42 @@ export const Acts = styled(Row)`
     cursor: default;
   }
 `;
+
+/** A heading with its buttons beside a list. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  ${media.desktop} {
+    grid-template-columns: 320px minmax(0, 1fr);
+    gap: 72px;
+  }
+`;
+/** One review or question. */
+export const Entry = styled.article`
+  padding: 20px 0;
+  border-top: var(--hair);
+  h3 {
+    margin-top: 6px;
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin-top: 8px;
+    color: var(--ink-2);
+    max-width: 60ch;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  a {
+    text-decoration: underline 1px;
+    text-underline-offset: 3px;
+  }
+`;
+/** What the shop answered, set apart by a line in its colour. */
+export const ShopAnswer = styled.p`
+  && {
+    margin-top: 14px;
+    padding-left: 16px;
+    border-left: 2px solid var(--dew);
+  }
+`;

@@ -1,3 +1,7 @@
+export { Columns, Entry, ShopAnswer } from './Reviews.styles';
+export { Questions } from './questions';
+export { questionsReducer } from './questions/questionsSlice';
+export { questionsSaga } from './questions/questionsSaga';
 export { ReviewPhotos } from './ReviewPhotos';
 export { ReviewActs } from './ReviewActs';
 export { WriteReview } from './WriteReview';

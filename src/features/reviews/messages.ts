@@ -1,6 +1,6 @@
 import { formatCount } from '@/domain/general/count';
 import { plural } from '@/domain/general/plural';
-import type { ReportReason } from '@/domain/reviews/marks';
+import type { Marked, ReportReason } from '@/domain/reviews/marks';
 import type { ReviewStatus } from '@/domain/reviews/review';
 
 const STATUS: Record<ReviewStatus, string> = {
@@ -64,13 +64,15 @@ export const messages = {
   writeAboutAnother: 'Write about another one',
   overTitle: 'This link has ended',
   helpful: (count: number) => (count > 0 ? `Helpful, ${formatCount(count)}` : 'Helpful'),
-  helpfulBy: (author: string) => ` review by ${author}`,
   report: 'Report',
   reported: 'Reported',
   reportTitle: 'Why should we read it again?',
-  reportIntro: 'The team reads each report. Few stars alone are no reason to take a review away.',
+  reportIntro: {
+    reviews: 'The team reads each report. Few stars alone are no reason to take a review away.',
+    questions: 'The team reads each report, and takes away what should not stand here.',
+  } satisfies Record<Marked, string>,
   reason: 'Reason',
   reasonOf: (reason: ReportReason) => REASONS[reason],
-  sendReport: 'Report review',
+  sendReport: { reviews: 'Report review', questions: 'Report question' } satisfies Record<Marked, string>,
   cancel: 'Cancel',
 };

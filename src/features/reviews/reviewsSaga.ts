@@ -1,5 +1,4 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { loginPanelOpened, waitForUser } from '@/features/auth';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { failureText } from '@/features/failures';
 import { linkFailure } from '@/features/mailLink';
 import { safely } from '@/lib/safely';
@@ -29,14 +28,8 @@ import {
   type FormPhoto,
   type Mark,
 } from './reviewsSlice';
+import { isKnown } from './isKnown';
 import { messages } from './messages';
-
-/** Asks a guest to sign in; returns whether somebody is signed in already. */
-function* isKnown(): SagaGenerator<boolean> {
-  if (yield* waitForUser()) return true;
-  yield* put(loginPanelOpened({ mode: 'login' }));
-  return false;
-}
 
 /** Loaded with the form. */
 const refusalOf = async (file: File): Promise<string | null> => {
@@ -102,15 +95,15 @@ export function* reviewsSaga({ http }: Services) {
     yield* put(markFailed({ id, before }));
     if (error) yield* put(toastShown({ text: failureText(error), tone: 'error', topic: `review ${id}` }));
   }
-  function* vote({ payload: { id, helpful } }: ReturnType<typeof helpfulChosen>) {
+  function* vote({ payload: { of, id, helpful } }: ReturnType<typeof helpfulChosen>) {
     if (!(yield* isKnown())) return yield* takeBack(id, { helpful: !helpful }, null);
-    const answer = yield* call(api.vote, id, helpful);
+    const answer = yield* call(api.vote, of, id, helpful);
     if (!answer.ok) return yield* takeBack(id, { helpful: !helpful }, answer.error);
     return yield* put(votesCounted({ id, count: answer.value.helpful }));
   }
-  function* report({ payload: { id, reason } }: ReturnType<typeof reviewReported>) {
+  function* report({ payload: { of, id, reason } }: ReturnType<typeof reviewReported>) {
     if (!(yield* isKnown())) return yield* takeBack(id, { reported: false }, null);
-    const answer = yield* call(api.report, id, reason);
+    const answer = yield* call(api.report, of, id, reason);
     if (!answer.ok) return yield* takeBack(id, { reported: false }, answer.error);
     return yield* put(toastShown({ text: answer.value.message, tone: 'success', topic: `review ${id}` }));
   }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkFailure } from '@/features/mailLink';
 import type { AskedReviewsResponse, OwnReviewResponse } from '@/domain/contracts/reviews';
-import type { ReportReason } from '@/domain/reviews/marks';
+import type { Marked, ReportReason } from '@/domain/reviews/marks';
 import type { SeenPhoto } from '@/domain/reviews/photo';
 import type { ReviewDraft } from '@/domain/reviews/review';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
@@ -21,7 +21,7 @@ export interface FormPhoto {
   state: { status: 'sending' } | { status: 'done'; photo: SeenPhoto } | { status: 'failed'; message: string };
 }
 
-/** What the person did with a review of somebody else in this visit. */
+/** What the person did with a review or question of somebody else in this visit. */
 export interface Mark {
   helpful: boolean;
   /** The votes as the shop counted them; null until it has. */
@@ -39,7 +39,7 @@ export interface ReviewsState {
   asked: Remote<AskedReviewsResponse>;
   /** Whether that link is over, so that trying again does not help. */
   isAskOver: boolean;
-  /** By the review's id. */
+  /** By the id of the review or question. */
   marks: Record<string, Mark>;
 }
 
@@ -55,6 +55,12 @@ const initialState: ReviewsState = {
 
 const markOf = (state: ReviewsState, id: string): Mark =>
   (state.marks[id] ??= { helpful: false, count: null, reported: false });
+
+/** What is marked. */
+export interface Subject {
+  of: Marked;
+  id: string;
+}
 
 /** A review to be saved; `token` is of the link of a mail, by which it is saved without a login. */
 interface Submitted {
@@ -127,10 +133,10 @@ const slice = createSlice({
       state.saving = { status: 'failed', message };
     },
     /** Shown at once; the shop's count follows. */
-    helpfulChosen(state, { payload: { id, helpful } }: PayloadAction<{ id: string; helpful: boolean }>) {
+    helpfulChosen(state, { payload: { id, helpful } }: PayloadAction<Subject & { helpful: boolean }>) {
       markOf(state, id).helpful = helpful;
     },
-    reviewReported(state, { payload: { id } }: PayloadAction<{ id: string; reason: ReportReason }>) {
+    reviewReported(state, { payload: { id } }: PayloadAction<Subject & { reason: ReportReason }>) {
       markOf(state, id).reported = true;
     },
     votesCounted(state, { payload: { id, count } }: PayloadAction<{ id: string; count: number }>) {

@@ -1,9 +1,14 @@
 import type {
-  AdminReviewAnswer,
-  AdminReviewsResponse,
+  AdminQuestion,
+  AdminReview,
+  AnswerQuestionRequest,
+  DecideQuestionRequest,
   DecideReviewRequest,
+  DeskAnswer,
+  DeskPage,
   ReviewBox,
 } from '@/domain/contracts/adminReviews';
+import type { Marked } from '@/domain/reviews/marks';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
@@ -11,26 +16,32 @@ import { adminAnswer, isSuccess } from './adminAnswer';
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
 
-/** The desk of reviews. */
+export type DeskItem = AdminReview | AdminQuestion;
+
+/** What the team does with one review or question; `kind` is the last part of the address. */
+export type DeskAct = { id: string } & (
+  | { of: 'reviews'; kind: 'decide'; body: DecideReviewRequest }
+  | { of: 'reviews'; kind: 'reply'; body: { text: string } }
+  | { of: 'questions'; kind: 'decide'; body: DecideQuestionRequest }
+  | { of: 'questions'; kind: 'answer'; body: AnswerQuestionRequest }
+);
+
+/** The desk of reviews and questions. */
 export interface ReviewAdmin {
-  list(box: ReviewBox, after: string): Answer<AdminReviewsResponse>;
-  decide(id: string, verdict: DecideReviewRequest): Answer<AdminReviewAnswer>;
-  reply(id: string, text: string): Answer<AdminReviewAnswer>;
+  list(of: Marked, box: ReviewBox, after: string): Answer<DeskPage<DeskItem>>;
+  act(act: DeskAct): Answer<DeskAnswer<DeskItem>>;
 }
 
 const CALL_MS = 20_000;
 
 export function createReviewAdmin(http: Http): ReviewAdmin {
-  const about = (id: string) => `/api/admin/reviews/${encodeURIComponent(id)}`;
   async function send<T>(path: string, body?: object): Answer<T> {
-    const request = { path, asShopper: true, timeoutMs: CALL_MS };
+    const request = { path: `/api/admin/${path}`, asShopper: true, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
     return adminAnswer<T>(outcome, isSuccess);
   }
   return {
-    list: (box, after) =>
-      send(`/api/admin/reviews?${new URLSearchParams({ box, ...(after ? { after } : {}) })}`),
-    decide: (id, verdict) => send(`${about(id)}/decide`, verdict),
-    reply: (id, text) => send(`${about(id)}/reply`, { text }),
+    list: (of, box, after) => send(`${of}?${new URLSearchParams({ box, ...(after ? { after } : {}) })}`),
+    act: ({ of, id, kind, body }) => send(`${of}/${encodeURIComponent(id)}/${kind}`, body),
   };
 }

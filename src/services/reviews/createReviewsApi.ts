@@ -1,4 +1,10 @@
 import type {
+  OwnQuestionsResponse,
+  QuestionSavedResponse,
+  QuestionsResponse,
+} from '@/domain/contracts/questions';
+import { CATALOGUE_PATH } from '@/domain/contracts/catalogue';
+import type {
   AskedReviewsResponse,
   MarkedResponse,
   OwnReviewResponse,
@@ -6,7 +12,7 @@ import type {
   ReviewRequest,
   ReviewSavedResponse,
 } from '@/domain/contracts/reviews';
-import type { ReportReason } from '@/domain/reviews/marks';
+import type { Marked, ReportReason } from '@/domain/reviews/marks';
 import { adminAnswer as answerOf, isSuccess } from '../admin/adminAnswer';
 import type { Result } from '../result';
 import type { Http } from '../shopApi/http';
@@ -14,7 +20,7 @@ import type { CallFailure } from '../shopApi/types';
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
 
-/** A person's own reviews, and what they do with those of others. */
+/** A person's own reviews and questions, and what they do with those of others. */
 export interface ReviewsApi {
   own(productId: string): Answer<OwnReviewResponse>;
   save(productId: string, draft: ReviewRequest): Answer<ReviewSavedResponse>;
@@ -24,8 +30,14 @@ export interface ReviewsApi {
   /** What the link of a mail asks to be reviewed; needs no login. */
   asked(token: string): Answer<AskedReviewsResponse>;
   saveAsked(token: string, productId: string, draft: ReviewRequest): Answer<ReviewSavedResponse>;
-  vote(reviewId: string, helpful: boolean): Answer<MarkedResponse>;
-  report(reviewId: string, reason: ReportReason): Answer<MarkedResponse>;
+  vote(of: Marked, id: string, helpful: boolean): Answer<MarkedResponse>;
+  report(of: Marked, id: string, reason: ReportReason): Answer<MarkedResponse>;
+  /** The answered questions about a product, as everybody reads them: a CDN may have cached them. */
+  questions(productId: string): Answer<QuestionsResponse>;
+  ownQuestions(productId: string): Answer<OwnQuestionsResponse>;
+  ask(productId: string, text: string): Answer<QuestionSavedResponse>;
+  changeQuestion(id: string, text: string): Answer<QuestionSavedResponse>;
+  removeQuestion(id: string): Answer<QuestionSavedResponse>;
 }
 
 const CALL_MS = 15_000;
@@ -34,27 +46,38 @@ const UPLOAD_MS = 120_000;
 
 export function createReviewsApi(http: Http): ReviewsApi {
   async function send<T>(path: string, body?: object, asShopper = true): Answer<T> {
-    const request = { path: `/api/reviews/${path}`, asShopper, timeoutMs: CALL_MS };
+    const request = { path: `/api/${path}`, asShopper, timeoutMs: CALL_MS };
     const outcome = await http(body ? { ...request, method: 'POST', body } : { ...request, method: 'GET' });
     return answerOf<T>(outcome, isSuccess);
   }
-  const own = (productId: string) => `own/${encodeURIComponent(productId)}`;
-  const asked = (token: string) => `asked/${encodeURIComponent(token)}`;
-  const shown = (reviewId: string) => `shown/${encodeURIComponent(reviewId)}`;
+  const at = encodeURIComponent;
+  const own = (productId: string) => `reviews/own/${at(productId)}`;
+  const asked = (token: string) => `reviews/asked/${at(token)}`;
+  const shown = (of: Marked, id: string) => `${of}/shown/${at(id)}`;
+  const ownQuestions = (productId: string) => `questions/own/${at(productId)}`;
+  const question = (id: string) => `questions/asked/${at(id)}`;
   return {
     own: (productId) => send(own(productId)),
     save: (productId, draft) => send(own(productId), draft),
     async sendPhoto(productId, file) {
-      const path = `/api/reviews/photos/${encodeURIComponent(productId)}`;
+      const path = `/api/reviews/photos/${at(productId)}`;
       const upload = { bytes: file };
       const outcome = await http({ method: 'POST', path, asShopper: true, timeoutMs: UPLOAD_MS, upload });
       return answerOf<PhotoResponse>(outcome, isSuccess);
     },
     remove: (productId) => send(`${own(productId)}/delete`, {}),
     asked: (token) => send(asked(token), undefined, false),
-    saveAsked: (token, productId, draft) =>
-      send(`${asked(token)}/${encodeURIComponent(productId)}`, draft, false),
-    vote: (reviewId, helpful) => send(`${shown(reviewId)}/helpful`, { helpful }),
-    report: (reviewId, reason) => send(`${shown(reviewId)}/report`, { reason }),
+    saveAsked: (token, productId, draft) => send(`${asked(token)}/${at(productId)}`, draft, false),
+    vote: (of, id, helpful) => send(`${shown(of, id)}/helpful`, { helpful }),
+    report: (of, id, reason) => send(`${shown(of, id)}/report`, { reason }),
+    async questions(productId) {
+      const path = `${CATALOGUE_PATH}/products/${at(productId)}/questions`;
+      const outcome = await http({ method: 'GET', path, timeoutMs: CALL_MS });
+      return answerOf<QuestionsResponse>(outcome, (body) => Array.isArray(body['questions']));
+    },
+    ownQuestions: (productId) => send(ownQuestions(productId)),
+    ask: (productId, text) => send(ownQuestions(productId), { text }),
+    changeQuestion: (id, text) => send(question(id), { text }),
+    removeQuestion: (id) => send(`${question(id)}/delete`, {}),
   };
 }

@@ -1,37 +1,61 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { adminPaths } from '@/app/router/paths';
 import { REVIEW_BOXES, type ReviewBox } from '@/domain/contracts/adminReviews';
+import { loading } from '@/lib/remote';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, Caption, Chip, EmptyState, Skeleton } from '@/ui';
-import { CardList, RetryNote } from '../shared';
+import type { Marked } from '@/domain/reviews/marks';
+import { CardList, RetryNote, Tabs } from '../shared';
 import { Chips } from '../table';
 import { messages } from './messages';
+import { QuestionCard } from './QuestionCard';
 import { ReviewCard } from './ReviewCard';
 import { moreReviewsRequested, reviewsRequested, selectReviewDesk } from './reviewsSlice';
 
-/** The desk of reviews: those to read first, then those that readers reported. */
+const KINDS: readonly Marked[] = ['reviews', 'questions'];
+
+/** The desk of reviews and questions: what is to be read first, then what readers reported. */
 export function ReviewsScreen() {
   usePageTitle(messages.title);
   const dispatch = useDispatch();
   const [params, setParams] = useSearchParams();
+  const of = KINDS.find((one) => one === params.get('of')) ?? 'reviews';
   const box: ReviewBox = REVIEW_BOXES.find((one) => one === params.get('box')) ?? 'waiting';
-  const { list, isLoadingMore } = useSelector(selectReviewDesk);
+  const desk = useSelector(selectReviewDesk);
+  const { isLoadingMore } = desk;
+  // A list of the other tab is not this one's.
+  const list = desk.of === of ? desk.list : loading;
   useEffect(() => {
-    dispatch(reviewsRequested(box));
-  }, [dispatch, box]);
+    dispatch(reviewsRequested({ of, box }));
+  }, [dispatch, of, box]);
   const found = list.status === 'ready' ? list.value : null;
+  const known = desk.list.status === 'ready' ? desk.list.value : null;
+  const words = messages.of[of];
   return (
     <>
       <h1>{messages.title}</h1>
-      <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
-      <Chips role="group" aria-label={messages.boxesLabel}>
+      <Tabs aria-label={messages.tabs}>
+        {KINDS.map((one) => (
+          <Link
+            key={one}
+            to={one === 'reviews' ? adminPaths.reviews : `${adminPaths.reviews}?of=${one}`}
+            aria-current={one === of ? 'page' : undefined}
+          >
+            {messages.of[one].tab}
+            {known && known.toRead[one] > 0 ? <span>{messages.counted(known.toRead[one])}</span> : null}
+          </Link>
+        ))}
+      </Tabs>
+      <Caption style={{ maxWidth: '62ch' }}>{words.intro}</Caption>
+      <Chips role="group" aria-label={words.boxesLabel}>
         {REVIEW_BOXES.map((one) => (
           <Chip
             key={one}
             on={one === box}
             aria-pressed={one === box}
-            onClick={() => setParams({ box: one }, { replace: true })}
+            onClick={() => setParams({ ...(of === 'reviews' ? {} : { of }), box: one }, { replace: true })}
           >
             {messages.boxes[one]} {found ? messages.counted(found.counts[one]) : ''}
           </Chip>
@@ -39,16 +63,20 @@ export function ReviewsScreen() {
       </Chips>
       {list.status === 'loading' && <Skeleton style={{ height: 260 }} aria-busy="true" />}
       {list.status === 'failed' && (
-        <RetryNote message={list.message} onAgain={() => dispatch(reviewsRequested(box))} />
+        <RetryNote message={list.message} onAgain={() => dispatch(reviewsRequested({ of, box }))} />
       )}
       {found && found.rows.length > 0 && (
         <CardList>
-          {found.rows.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
+          {found.rows.map((row) =>
+            row.of === 'reviews' ? (
+              <ReviewCard key={row.id} review={row} />
+            ) : (
+              <QuestionCard key={row.id} question={row} />
+            ),
+          )}
         </CardList>
       )}
-      {found?.rows.length === 0 && <EmptyState title={messages.none[box]} />}
+      {found?.rows.length === 0 && <EmptyState title={words.none[box]} />}
       {found?.next && (
         <div>
           <Button

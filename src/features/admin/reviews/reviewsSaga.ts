@@ -6,43 +6,40 @@ import { callMessage } from '../shared';
 import {
   moreReviewsLoaded,
   moreReviewsRequested,
-  reviewActAnswered,
-  reviewActFailed,
-  reviewActRequested,
+  deskActAnswered,
+  deskActFailed,
+  deskActRequested,
   reviewsFailed,
   reviewsLoaded,
   reviewsRequested,
   selectReviewDesk,
 } from './reviewsSlice';
 
-/** Loads the boxes of reviews, and publishes, refuses or answers one. */
+/** Loads the boxes of reviews and questions, and publishes, refuses or answers one. */
 export function* reviewDeskSaga(api: ReviewAdmin) {
-  /** Ids of the reviews that a call is about: a second press on one is ignored. */
+  /** Ids of what a call is about: a second press on one is ignored. */
   const inFlight = new Set<string>();
 
-  function* read({ payload: box }: ReturnType<typeof reviewsRequested>) {
-    const answer = yield* call(api.list, box, '');
+  function* read({ payload: { of, box } }: ReturnType<typeof reviewsRequested>) {
+    const answer = yield* call(api.list, of, box, '');
     if (answer.ok) yield* put(reviewsLoaded(answer.value));
     else yield* put(reviewsFailed(callMessage(answer.error)));
   }
   function* readMore() {
-    const { box, list } = yield* select(selectReviewDesk);
+    const { of, box, list } = yield* select(selectReviewDesk);
     if (list.status !== 'ready') return;
-    const answer = yield* call(api.list, box, list.value.next);
+    const answer = yield* call(api.list, of, box, list.value.next);
     if (answer.ok) yield* put(moreReviewsLoaded(answer.value));
     else yield* put(reviewsFailed(callMessage(answer.error)));
   }
-  function* act({ payload }: ReturnType<typeof reviewActRequested>) {
+  function* act({ payload }: ReturnType<typeof deskActRequested>) {
     const { id } = payload;
     if (inFlight.has(id)) return;
     inFlight.add(id);
     try {
-      const answer =
-        payload.kind === 'decide'
-          ? yield* call(api.decide, id, payload.verdict)
-          : yield* call(api.reply, id, payload.text);
-      if (!answer.ok) return yield* put(reviewActFailed({ id, message: callMessage(answer.error) }));
-      yield* put(reviewActAnswered(answer.value.item));
+      const answer = yield* call(api.act, payload);
+      if (!answer.ok) return yield* put(deskActFailed({ id, message: callMessage(answer.error) }));
+      yield* put(deskActAnswered(answer.value.item));
       return yield* put(toastShown({ text: answer.value.message, topic: `review ${id}`, tone: 'success' }));
     } finally {
       inFlight.delete(id);
@@ -50,5 +47,5 @@ export function* reviewDeskSaga(api: ReviewAdmin) {
   }
   yield* takeLatest(reviewsRequested, safely(read));
   yield* takeLeading(moreReviewsRequested, safely(readMore));
-  yield* takeEvery(reviewActRequested, safely(act));
+  yield* takeEvery(deskActRequested, safely(act));
 }

@@ -1,43 +1,47 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type {
-  AdminReview,
-  AdminReviewsResponse,
-  DecideReviewRequest,
-  ReviewBox,
-} from '@/domain/contracts/adminReviews';
+import type { DeskPage, ReviewBox } from '@/domain/contracts/adminReviews';
+import type { Marked } from '@/domain/reviews/marks';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+import type { DeskAct, DeskItem } from '@/services/admin/createReviewAdmin';
 
-/** What the team does with one review. */
-export type ReviewAct = { id: string } & (
-  { kind: 'decide'; verdict: DecideReviewRequest } | { kind: 'reply'; text: string }
-);
-
-export interface ReviewDeskState {
+/** A box of the desk. */
+export interface Box {
+  of: Marked;
   box: ReviewBox;
-  list: Remote<AdminReviewsResponse>;
+}
+
+export interface ReviewDeskState extends Box {
+  list: Remote<DeskPage<DeskItem>>;
   isLoadingMore: boolean;
-  /** By review: the act under way, or why the last one failed. */
+  /** By id: the act under way, or why the last one failed. */
   acting: Record<string, { status: 'sending' } | { status: 'failed'; message: string }>;
 }
 
-const initialState: ReviewDeskState = { box: 'waiting', list: idle, isLoadingMore: false, acting: {} };
+const initialState: ReviewDeskState = {
+  of: 'reviews',
+  box: 'waiting',
+  list: idle,
+  isLoadingMore: false,
+  acting: {},
+};
 
 const slice = createSlice({
   name: 'admin/reviews',
   initialState,
   reducers: {
-    reviewsRequested(state, { payload: box }: PayloadAction<ReviewBox>) {
-      if (state.list.status !== 'ready' || state.box !== box) state.list = loading;
+    reviewsRequested(state, { payload: { of, box } }: PayloadAction<Box>) {
+      if (state.list.status !== 'ready' || state.box !== box || state.of !== of) state.list = loading;
+      state.of = of;
       state.box = box;
     },
-    reviewsLoaded(state, { payload }: PayloadAction<AdminReviewsResponse>) {
+    reviewsLoaded(state, { payload }: PayloadAction<DeskPage<DeskItem>>) {
       state.list = ready(payload);
       state.isLoadingMore = false;
     },
     moreReviewsRequested(state) {
       state.isLoadingMore = true;
     },
-    moreReviewsLoaded(state, { payload }: PayloadAction<AdminReviewsResponse>) {
+    moreReviewsLoaded(state, { payload }: PayloadAction<DeskPage<DeskItem>>) {
       state.isLoadingMore = false;
       if (state.list.status !== 'ready') return;
       const known = new Set(state.list.value.rows.map(({ id }) => id));
@@ -48,15 +52,15 @@ const slice = createSlice({
       state.isLoadingMore = false;
       state.list = failed(message);
     },
-    reviewActRequested(state, { payload: { id } }: PayloadAction<ReviewAct>) {
+    deskActRequested(state, { payload: { id } }: PayloadAction<DeskAct>) {
       state.acting[id] = { status: 'sending' };
     },
-    reviewActAnswered(state, { payload: item }: PayloadAction<AdminReview>) {
+    deskActAnswered(state, { payload: item }: PayloadAction<DeskItem>) {
       state.acting = Object.fromEntries(Object.entries(state.acting).filter(([id]) => id !== item.id));
       if (state.list.status !== 'ready') return;
       state.list.value.rows = state.list.value.rows.map((row) => (row.id === item.id ? item : row));
     },
-    reviewActFailed(state, { payload: { id, message } }: PayloadAction<{ id: string; message: string }>) {
+    deskActFailed(state, { payload: { id, message } }: PayloadAction<{ id: string; message: string }>) {
       state.acting[id] = { status: 'failed', message };
     },
   },
@@ -69,9 +73,9 @@ export const {
   moreReviewsRequested,
   moreReviewsLoaded,
   reviewsFailed,
-  reviewActRequested,
-  reviewActAnswered,
-  reviewActFailed,
+  deskActRequested,
+  deskActAnswered,
+  deskActFailed,
 } = slice.actions;
 
 interface Root {

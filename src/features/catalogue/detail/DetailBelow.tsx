@@ -1,3 +1,5 @@
+import { Questions } from '@/features/reviews';
+import { ChunkBoundary, sectionFailure } from '@/loading';
 import { RecentlySeen } from '../seen/RecentlySeen';
 import type { Detail } from '../types';
 import { Reviews } from './Reviews';
@@ -8,6 +10,11 @@ export function DetailBelow({ detail }: { detail: Detail }) {
   return (
     <>
       <Reviews detail={detail} />
+      {detail.kind === 'product' && (
+        <ChunkBoundary failure={sectionFailure}>
+          <Questions productId={detail.item.id} />
+        </ChunkBoundary>
+      )}
       <WellWith detail={detail} />
       <RecentlySeen except={{ kind: detail.kind, id: detail.item.id }} />
     </>

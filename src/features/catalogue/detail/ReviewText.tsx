@@ -4,39 +4,12 @@ import { formatDay } from '@/lib/dates';
 import { Link } from 'react-router-dom';
 import { productPath } from '@/app/router/paths';
 import { photoAddress, type SeenPhoto } from '@/domain/reviews/photo';
-import { ReviewActs, ReviewPhotos } from '@/features/reviews';
+import { Entry, ReviewActs, ReviewPhotos, ShopAnswer } from '@/features/reviews';
 import { Caption, H3, Stars } from '@/ui';
 import { messages } from './messages/below';
 
-const Frame = styled.article`
-  padding: 20px 0;
-  border-top: var(--hair);
-  h3 {
-    margin-top: 6px;
-  }
-  p {
-    margin-top: 8px;
-    color: var(--ink-2);
-    max-width: 60ch;
-    white-space: pre-line;
-  }
-  a {
-    text-decoration: underline 1px;
-    text-underline-offset: 3px;
-  }
-`;
-
 const Source = styled(Caption)`
   margin-top: 8px;
-`;
-
-/** What the shop answered, set apart by a line in its colour. */
-const Reply = styled.p`
-  && {
-    margin-top: 14px;
-    padding-left: 16px;
-    border-left: 2px solid var(--dew);
-  }
 `;
 
 const seen = (photo: ReviewPhoto): SeenPhoto => ({
@@ -67,7 +40,7 @@ export function ReviewText({ review, about }: ReviewTextProps) {
     reply,
   } = review;
   return (
-    <Frame>
+    <Entry>
       <Stars value={rating} />
       {title && <H3>{title}</H3>}
       <p>{body}</p>
@@ -89,11 +62,16 @@ export function ReviewText({ review, about }: ReviewTextProps) {
         )}
       </Source>
       {reply && (
-        <Reply>
+        <ShopAnswer>
           <b>{messages.reviewText.reply(formatDay(reply.at))}</b> {reply.text}
-        </Reply>
+        </ShopAnswer>
       )}
-      <ReviewActs id={review.id} author={author} helpful={review.helpful ?? 0} />
-    </Frame>
+      <ReviewActs
+        of="reviews"
+        id={review.id}
+        about={messages.reviewText.by(author)}
+        helpful={review.helpful ?? 0}
+      />
+    </Entry>
   );
 }

@@ -1,15 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/ui';
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  ${media.desktop} {
-    grid-template-columns: 320px minmax(0, 1fr);
-    gap: 72px;
-  }
-`;
 export const Write = styled.div`
   margin-top: 18px;
 `;

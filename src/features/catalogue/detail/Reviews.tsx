@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { SKIN_TYPES } from '@/domain/reviews/review';
-import { WriteReview } from '@/features/reviews';
+import { Columns, WriteReview } from '@/features/reviews';
 import { Button, Caption, H2, Section } from '@/ui';
 import type { Detail } from '../types';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewText } from './ReviewText';
-import { Columns, Controls, Toggle, Write } from './Reviews.styles';
+import { Controls, Toggle, Write } from './Reviews.styles';
 import { arrangeReviews, countReviews, countStars, REVIEW_SORTS, type ReviewSort } from './reviewList';
 import { messages } from './messages/below';
 

@@ -25,6 +25,7 @@ export const messages = {
   },
   reviewText: {
     about: ', on',
+    by: (author: string) => ` review by ${author}`,
     skin: (type: string) => `${type.toLowerCase()} skin`,
     used: (weeks: number) => `used ${plural(weeks, { one: '# week', other: '# weeks' })}`,
     reply: (day: string) => `${store.name} answered, ${day}.`,

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import type { AdminReview } from '@/domain/contracts/adminReviews';
-import { MAX_NOTE, MAX_REPLY, type RefusalReason } from '@/domain/reviews/moderate';
+import type { Marked } from '@/domain/reviews/marks';
+import { MAX_NOTE, MAX_REPLY } from '@/domain/reviews/moderate';
 import { Button, Caption, Dialog, SelectField, TextArea } from '@/ui';
 import { messages } from './messages';
 
@@ -10,14 +10,23 @@ const Form = styled.form`
   gap: 16px;
 `;
 
-interface RefuseDialogProps {
+interface RefuseDialogProps<Reason extends string> {
+  of: Marked;
+  /** What the team reads of each reason. */
+  reasons: Readonly<Record<Reason, string>>;
   onClose: () => void;
-  onRefuse: (refusal: { reason: RefusalReason; note: string }) => void;
+  onRefuse: (refusal: { reason: Reason; note: string }) => void;
 }
 
 /** Asks for the reason that the writer reads. */
-export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps) {
-  const [reason, setReason] = useState<RefusalReason>('off_topic');
+export function RefuseDialog<Reason extends string>({
+  of,
+  reasons,
+  onClose,
+  onRefuse,
+}: RefuseDialogProps<Reason>) {
+  const words = messages.of[of];
+  const [reason, setReason] = useState(Object.keys(reasons)[0] as Reason);
   const [note, setNote] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,17 +34,17 @@ export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={messages.refuseTitle} onClose={onClose}>
+    <Dialog title={words.refuseTitle} onClose={onClose}>
       <Form onSubmit={submit}>
-        <Caption>{messages.refuseIntro}</Caption>
+        <Caption>{words.refuseIntro}</Caption>
         <SelectField
           label={messages.reason}
           value={reason}
-          onChange={({ target }) => setReason(target.value as RefusalReason)}
+          onChange={({ target }) => setReason(target.value as Reason)}
         >
-          {Object.entries(messages.reasons).map(([value, words]) => (
+          {Object.entries<string>(reasons).map(([value, name]) => (
             <option key={value} value={value}>
-              {words}
+              {name}
             </option>
           ))}
         </SelectField>
@@ -46,7 +55,7 @@ export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <Button type="submit">{messages.sendRefusal}</Button>
+        <Button type="submit">{words.sendRefusal}</Button>
         <Button variant="ghost" onClick={onClose}>
           {messages.cancel}
         </Button>
@@ -56,16 +65,20 @@ export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps) {
 }
 
 interface AnswerDialogProps {
-  review: AdminReview;
+  of: Marked;
+  /** The answer so far; empty without one. */
+  answer: string;
+  /** Whether it can be shown without an answer. */
+  isRemovable?: boolean;
   onClose: () => void;
   onAnswer: (text: string) => void;
 }
 
 /** The shop's answer, which everybody reads. */
-export function AnswerDialog({ review, onClose, onAnswer }: AnswerDialogProps) {
-  const [text, setText] = useState(review.reply);
-  const send = (answer: string) => {
-    onAnswer(answer);
+export function AnswerDialog({ of, answer, isRemovable = false, onClose, onAnswer }: AnswerDialogProps) {
+  const [text, setText] = useState(answer);
+  const send = (words: string) => {
+    onAnswer(words);
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -75,7 +88,7 @@ export function AnswerDialog({ review, onClose, onAnswer }: AnswerDialogProps) {
   return (
     <Dialog title={messages.answerTitle} onClose={onClose}>
       <Form onSubmit={submit}>
-        <Caption>{messages.answerIntro}</Caption>
+        <Caption>{messages.of[of].answerIntro}</Caption>
         <TextArea
           label={messages.answerText}
           required
@@ -84,7 +97,7 @@ export function AnswerDialog({ review, onClose, onAnswer }: AnswerDialogProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit">{messages.sendAnswer}</Button>
-        {review.reply && (
+        {isRemovable && answer && (
           <Button variant="ghost" onClick={() => send('')}>
             {messages.removeAnswer}
           </Button>

@@ -1,0 +1,13 @@
+import type { Question } from './question';
+
+/** So few are read faster than they are searched. */
+export const WORTH_SEARCHING = 8;
+
+/** The questions whose words or answer have each typed word, in any order and case. */
+export function searchQuestions(questions: readonly Question[], typed: string): Question[] {
+  const words = typed.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  return questions.filter(({ text, answer }) => {
+    const all = `${text} ${answer.text}`.toLocaleLowerCase('en-IN');
+    return words.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { productPath } from '@/app/router/paths';
+import type { DeskRow } from '@/domain/contracts/adminReviews';
+import { Caption, DoubtNote, ErrorNote, StatusDot, TextLink } from '@/ui';
+import { Card } from '../shared';
+import { Actions, Head, Reply, Words } from './DeskCard.styles';
+import { messages } from './messages';
+import { selectReviewDesk } from './reviewsSlice';
+
+interface DeskCardProps {
+  row: DeskRow;
+  /** What was written, and by whom and when. */
+  words: ReactNode;
+  source: ReactNode;
+  /** What the shop answered; empty without an answer. */
+  answer: string;
+  actions: ReactNode;
+  /** The open dialog. */
+  children: ReactNode;
+}
+
+/** One review or question, whole, with what the team can do about it. */
+export function DeskCard({ row, words, source, answer, actions, children }: DeskCardProps) {
+  const { id, status, reports, reportedFor, refusal, productId, product } = row;
+  const acting = useSelector(selectReviewDesk).acting[id];
+  const tone = status === 'published' ? 'good' : status === 'pending' ? 'wait' : 'neutral';
+  return (
+    <Card>
+      <Head>
+        <TextLink as={Link} to={productPath(productId)}>
+          {product || messages.goneProduct}
+        </TextLink>
+        <StatusDot tone={tone}>{messages.status[status]}</StatusDot>
+      </Head>
+      <Words>{words}</Words>
+      <Caption>{source}</Caption>
+      {reports > 0 && <DoubtNote>{messages.reports(reports, reportedFor)}</DoubtNote>}
+      {refusal && <Caption>{messages.refusal(refusal)}</Caption>}
+      {answer && <Reply>{answer}</Reply>}
+      <Actions>{actions}</Actions>
+      <div role="alert">{acting?.status === 'failed' && <ErrorNote>{acting.message}</ErrorNote>}</div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { adminCustomerPath } from '@/app/router/paths';
+import type { AdminQuestion } from '@/domain/contracts/adminReviews';
+import { formatMoment } from '@/lib/dates';
+import { Button, TextLink, VisuallyHidden } from '@/ui';
+import { DeskCard } from './DeskCard';
+import { AnswerDialog, RefuseDialog } from './DeskDialogs';
+import { messages } from './messages';
+import { deskActRequested, selectReviewDesk } from './reviewsSlice';
+
+/** A question, which is shown once it is answered. */
+export function QuestionCard({ question }: { question: AdminQuestion }) {
+  const dispatch = useDispatch();
+  const acting = useSelector(selectReviewDesk).acting[question.id];
+  const [dialog, setDialog] = useState<'refuse' | 'answer' | null>(null);
+  const { id, of, status, savedAt: seen, reports, text, answer, userId, helpful } = question;
+  const busy = acting?.status === 'sending';
+  const isShown = status === 'published';
+  const hidden = <VisuallyHidden>{messages.ofQuestion(text)}</VisuallyHidden>;
+  const keep = () =>
+    dispatch(deskActRequested({ of, id, kind: 'decide', body: { verdict: 'publish', seen } }));
+  return (
+    <DeskCard
+      row={question}
+      answer={answer}
+      source={
+        <>
+          <TextLink as={Link} to={adminCustomerPath(userId)}>
+            {messages.customer}
+          </TextLink>
+          {['', formatMoment(seen), ...(helpful > 0 ? [messages.helpful(helpful)] : [])].join(', ')}
+        </>
+      }
+      words={<h2>{text}</h2>}
+      actions={
+        <>
+          {reports > 0 && isShown && (
+            <Button size="sm" busy={busy} onClick={keep}>
+              {messages.keep}
+              {hidden}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant={isShown ? 'ghost' : 'primary'}
+            busy={busy}
+            onClick={() => setDialog('answer')}
+          >
+            {answer ? messages.changeAnswer : messages.answer}
+            {hidden}
+          </Button>
+          {status !== 'rejected' && (
+            <Button size="sm" variant="ghost" disabled={busy} onClick={() => setDialog('refuse')}>
+              {isShown ? messages.takeDown : messages.of.questions.refuse}
+              {hidden}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {dialog === 'refuse' && (
+        <RefuseDialog
+          of={of}
+          reasons={messages.questionReasons}
+          onClose={() => setDialog(null)}
+          onRefuse={(refusal) =>
+            dispatch(
+              deskActRequested({ of, id, kind: 'decide', body: { verdict: 'refuse', seen, ...refusal } }),
+            )
+          }
+        />
+      )}
+      {dialog === 'answer' && (
+        <AnswerDialog
+          of={of}
+          answer={answer}
+          onClose={() => setDialog(null)}
+          onAnswer={(words) =>
+            dispatch(deskActRequested({ of, id, kind: 'answer', body: { text: words, seen } }))
+          }
+        />
+      )}
+    </DeskCard>
+  );
+}

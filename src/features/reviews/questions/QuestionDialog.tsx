@@ -1,0 +1,76 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { QUESTION_LENGTH, questionError } from '@/domain/questions/question';
+import { selectUser } from '@/features/auth';
+import { Button, Caption, Dialog, ErrorNote, TextArea } from '@/ui';
+import { Removal } from '../Removal';
+import { Fields } from '../Reviews.styles';
+import { messages } from './messages';
+import {
+  questionDeleted,
+  questionFormClosed,
+  questionSubmitted,
+  selectQuestions,
+  type QuestionForm,
+} from './questionsSlice';
+
+function Form({ form }: { form: QuestionForm }) {
+  const dispatch = useDispatch();
+  const { saving } = useSelector(selectQuestions);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(form.text);
+  const [error, setError] = useState<string | null>(null);
+  const busy = saving.status === 'sending';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = questionError(text.trim());
+    setError(found);
+    if (found) area.current?.focus();
+    else dispatch(questionSubmitted({ ...form, text: text.trim() }));
+  };
+  return (
+    <Fields onSubmit={submit} noValidate>
+      <TextArea
+        ref={area}
+        label={messages.text}
+        hint={messages.textHint}
+        maxLength={QUESTION_LENGTH.most}
+        value={text}
+        error={error ?? undefined}
+        readOnly={busy}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Caption>{messages.shownNote}</Caption>
+      <div role="alert">{saving.status === 'failed' && <ErrorNote>{saving.message}</ErrorNote>}</div>
+      <Button type="submit" busy={busy}>
+        {busy ? messages.sending : messages.send}
+      </Button>
+      {form.id && (
+        <Removal label={messages.remove} busy={busy} onRemove={() => dispatch(questionDeleted(form.id))} />
+      )}
+    </Fields>
+  );
+}
+
+/** The sheet in which a person asks about a product, or changes or deletes what they asked. */
+export function QuestionDialog() {
+  const dispatch = useDispatch();
+  const { form, saving } = useSelector(selectQuestions);
+  const user = useSelector(selectUser);
+  // A guest is asked to sign in first.
+  if (!form || !user) return null;
+  const close = () => dispatch(questionFormClosed());
+  return (
+    <Dialog title={messages.form} onClose={close}>
+      {saving.status === 'done' ? (
+        <>
+          <p role="status">{saving.message}</p>
+          <Button onClick={close}>{messages.done}</Button>
+        </>
+      ) : (
+        <Form form={form} />
+      )}
+    </Dialog>
+  );
+}
