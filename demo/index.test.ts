@@ -4,6 +4,8 @@ import path from 'node:path';
 import { type Banner, type Combo, type Highlight, type Product } from '@/domain/catalogue/catalogue';
 import { comboProblems, productProblems } from '@/domain/catalogue/draft/problems';
 import { draftOfCombo, draftOfProduct } from '@/domain/catalogue/draft/toStored';
+import { questionError, type StoredQuestion } from '@/domain/questions/question';
+import { WORTH_SEARCHING } from '@/domain/questions/search';
 import type { StoredReview } from '@/domain/reviews/review';
 import { type Offer } from '@/domain/offers/offer';
 import { OFFER_TYPES } from '@/domain/offers/types/offerType';
@@ -134,6 +136,17 @@ describe('the rest', () => {
     const offers = all<Offer>('offers');
     expect(new Set(offers.map(({ type }) => type))).toEqual(new Set(OFFER_TYPES));
     expect(offers.filter(({ enabled }) => !enabled).map(({ code }) => code)).toEqual(['FLASH25']);
+  });
+
+  it('has questions about products that exist, enough of one to be searched and one that waits', () => {
+    const questions = all<StoredQuestion & { id: string }>('questions');
+    expect(questions.filter(({ productId }) => !byId.has(productId))).toEqual([]);
+    expect(questions.flatMap(({ text }) => questionError(text) ?? [])).toEqual([]);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    const shown = questions.filter(({ status, answer }) => status === 'published' && answer);
+    const most = products.map(({ id }) => shown.filter(({ productId }) => productId === id).length);
+    expect(Math.max(...most)).toBeGreaterThan(WORTH_SEARCHING);
+    expect(questions.length - shown.length).toBe(1);
   });
 
   it('has published reviews of products that exist, two to five each', () => {

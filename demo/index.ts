@@ -2,6 +2,7 @@ import { combos } from './catalogue/combos';
 import { offers } from './catalogue/offers';
 import { demoPlaces } from './catalogue/places';
 import { products } from './catalogue/products';
+import { questions } from './catalogue/questions';
 import { reviews } from './catalogue/reviews';
 import { banners, highlights, storeSettings } from './catalogue/storefront';
 
@@ -15,7 +16,7 @@ function inCollection<T extends { id: string }>(collection: string, items: reado
 }
 
 /**
- * Every document of the demo shop: catalogue, stock, offers, banners, highlights, reviews, settings.
+ * Every document of the demo shop: catalogue, stock, offers, banners, highlights, reviews, questions, settings.
  * The same for the same `now`, from which all its dates are counted back.
  */
 export function demoDocuments(now: Date): DemoDocument[] {
@@ -34,6 +35,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...inCollection('banners', banners),
     ...inCollection('highlights', highlights),
     ...inCollection('reviews', reviews(now)),
+    ...inCollection('questions', questions(now)),
     { path: 'settings/store', data: { ...storeSettings } },
     { path: 'settings/places', data: { ...demoPlaces(allProducts) } },
   ];

@@ -46,7 +46,7 @@ export const settings = {
   /** Requests for one's data or deletion that one person may make at once, and how many are added each hour. */
   ACCOUNT_BURST: '10',
   ACCOUNT_PER_HOUR: '20',
-  /** Reviews that one person may save, find helpful or report at once, and how many are added each hour. */
+  /** Reviews and questions that one person may save, find helpful or report at once, and how many are added each hour. */
   REVIEWS_BURST: '20',
   REVIEWS_PER_HOUR: '60',
   /** Photos that one person may send for their reviews at once, and how many are added each hour. */

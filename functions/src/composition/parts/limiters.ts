@@ -18,7 +18,7 @@ export const accountLimiter = anHour('account', 'ACCOUNT_BURST', 'ACCOUNT_PER_HO
 /** How often one person's checkout openings are counted. */
 export const openingLimiter = anHour('openings', 'CHECKOUTS_BURST', 'CHECKOUTS_PER_HOUR');
 
-/** How often one person may save, vote on and report reviews. */
+/** How often one person may save, vote on and report reviews and questions. */
 export const reviewLimiter = anHour('reviews', 'REVIEWS_BURST', 'REVIEWS_PER_HOUR');
 
 /** How many photos one person may send for their reviews. */
