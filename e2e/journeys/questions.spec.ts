@@ -23,7 +23,7 @@ test('a question waits for its asker, is answered by the team, found by a search
   await openQuestions(page);
   // A guest is asked to sign in first.
   await page.getByRole('button', { name: 'Ask a question' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
 
   await startSession(page, asker.email, asker.password);
   await openQuestions(page);

@@ -120,6 +120,7 @@ test('a call without the API key is refused unless the route is signed or public
     'GET /api/catalogue',
     'GET /api/catalogue/combos/{id}',
     'GET /api/catalogue/products/{id}',
+    'GET /api/catalogue/products/{id}/questions',
     'GET /api/connection',
     'GET /feeds/google.xml',
     'GET /llms.txt',

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { ComboSummary, ProductSummary } from '@/domain/contracts/catalogue';
+import { authReducer } from '@/features/auth';
 import { wishlistReducer } from '@/features/wishlist';
 import { runtimeReducer, runtimeStarted } from '@/lib/runtimeSlice';
 import { aCatalogue } from '@/testing/catalogue';
@@ -46,6 +47,7 @@ export function renderCatalogue(
   };
   const store = configureStore({
     reducer: combineReducers({
+      auth: authReducer,
       catalogue: catalogueReducer,
       runtime: runtimeReducer,
       wishlist: wishlistReducer,
