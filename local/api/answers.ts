@@ -43,8 +43,6 @@ import type { EraseCustomerResponse, PhoneQuoteResponse } from '@/domain/contrac
 import type { CourierLabelsResponse, PickupResponse, PrintResponse } from '@/domain/contracts/adminPrint';
 import type { PlaceResponse, ScanResponse } from '@/domain/contracts/adminScan';
 import type { WaitingResponse } from '@/domain/contracts/adminWaiting';
-import type * as desk from '@/domain/contracts/adminReviews';
-import type * as questions from '@/domain/contracts/questions';
 import type { ReturnResponse, ReturnsResponse } from '@/domain/contracts/adminReturns';
 import type { SearchResponse } from '@/domain/contracts/adminSearch';
 import type { ScheduledLists } from '@/domain/contracts/adminOffers';
@@ -65,7 +63,7 @@ import type {
   VerifyPaymentResponse,
 } from '@/domain/contracts/payment';
 import type { PictureResponse } from '@/domain/contracts/picture';
-import type * as reviews from '@/domain/contracts/reviews';
+import type { ReviewAnswers } from './reviewAnswers';
 import type { ReturnOrderResponse } from '@/domain/contracts/return';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
 import type { AccountData } from '@/domain/customers/accountData';
@@ -111,10 +109,9 @@ type Saved<T> = { success: true } & T;
  * The successful answer of each call. typeSchemas.ts generates the document's schemas from these types, and the
  * endpoint tests check real answers against them.
  */
-export interface Answers extends LinkAnswers {
+export interface Answers extends LinkAnswers, ReviewAnswers {
   'GET /api/catalogue': CatalogueResponse;
   'GET /api/catalogue/products/{id}': ProductResponse;
-  'GET /api/catalogue/products/{id}/questions': questions.QuestionsResponse;
   'GET /api/catalogue/combos/{id}': ComboResponse;
   'GET /api/serviceability': ServiceabilityResponse;
   'GET /api/connection': ConnectionResponse;
@@ -142,20 +139,6 @@ export interface Answers extends LinkAnswers {
   'GET /api/mail-links/{token}': MailLinkResponse;
   'POST /api/mail-links/{token}': MailLinkDone;
   'POST /api/unsubscribe/{token}': MailLinkDone;
-  'GET /api/reviews/own/{product}': reviews.OwnReviewResponse;
-  'POST /api/reviews/own/{product}': reviews.ReviewSavedResponse;
-  'POST /api/reviews/own/{product}/delete': reviews.ReviewSavedResponse;
-  'POST /api/reviews/photos/{product}': reviews.PhotoResponse;
-  'GET /api/reviews/asked/{token}': reviews.AskedReviewsResponse;
-  'POST /api/reviews/asked/{token}/{product}': reviews.ReviewSavedResponse;
-  'POST /api/reviews/shown/{id}/helpful': reviews.MarkedResponse;
-  'POST /api/reviews/shown/{id}/report': reviews.MarkedResponse;
-  'GET /api/questions/own/{product}': questions.OwnQuestionsResponse;
-  'POST /api/questions/own/{product}': questions.QuestionSavedResponse;
-  'POST /api/questions/asked/{id}': questions.QuestionSavedResponse;
-  'POST /api/questions/asked/{id}/delete': questions.QuestionSavedResponse;
-  'POST /api/questions/shown/{id}/helpful': reviews.MarkedResponse;
-  'POST /api/questions/shown/{id}/report': reviews.MarkedResponse;
 
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;
@@ -248,12 +231,6 @@ export interface Answers extends LinkAnswers {
   'POST /api/admin/messages/{id}/acknowledge': MessageAnswer;
   'POST /api/admin/messages/{id}/reply': MessageAnswer;
 
-  'GET /api/admin/reviews': desk.AdminReviewsResponse;
-  'POST /api/admin/reviews/{id}/decide': desk.AdminReviewAnswer;
-  'POST /api/admin/reviews/{id}/reply': desk.AdminReviewAnswer;
-  'GET /api/admin/questions': desk.AdminQuestionsResponse;
-  'POST /api/admin/questions/{id}/decide': desk.AdminQuestionAnswer;
-  'POST /api/admin/questions/{id}/answer': desk.AdminQuestionAnswer;
   'GET /api/admin/mails': MailsResponse;
   'POST /api/admin/mails/settings': MailsResponse;
   'POST /api/admin/mails/{id}/send': MailsResponse;

@@ -42,6 +42,7 @@ test('the menu counts what waits, and nothing that is done', async () => {
     orders: { pack: 1, parcel: 0, return: 1 },
     messages: { open: 0, late: 0 },
     reviews: { waiting: 0, reported: 0 },
+    questions: { waiting: 0, reported: 0 },
     mails: { failed: 0, late: 0 },
     lowStock: 1,
   });
@@ -52,7 +53,7 @@ test('orders cost no reads of their own: the counts are queries with a limit', a
   const read = jest.spyOn(Query.prototype, 'get');
   const counted = jest.spyOn(Query.prototype, 'count');
   await readWaiting();
-  expect(counted.mock.calls).toHaveLength(9);
+  expect(counted.mock.calls).toHaveLength(11);
   expect(read).not.toHaveBeenCalled();
 });
 

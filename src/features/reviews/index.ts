@@ -1,5 +1,5 @@
 export { Columns, Entry, ShopAnswer } from './Reviews.styles';
-export { Questions } from './questions';
+export { Questions } from './questions/Questions';
 export { questionsReducer } from './questions/questionsSlice';
 export { questionsSaga } from './questions/questionsSaga';
 export { ReviewPhotos } from './ReviewPhotos';

@@ -1,5 +1,4 @@
 import { Questions } from '@/features/reviews';
-import { ChunkBoundary, sectionFailure } from '@/loading';
 import { RecentlySeen } from '../seen/RecentlySeen';
 import type { Detail } from '../types';
 import { Reviews } from './Reviews';
@@ -7,16 +6,16 @@ import { WellWith } from './WellWith';
 
 /** The sections below the first screen of a product or combo. */
 export function DetailBelow({ detail }: { detail: Detail }) {
+  const others = (
+    <>
+      <WellWith detail={detail} />
+      <RecentlySeen except={{ kind: detail.kind, id: detail.item.id }} />
+    </>
+  );
   return (
     <>
       <Reviews detail={detail} />
-      {detail.kind === 'product' && (
-        <ChunkBoundary failure={sectionFailure}>
-          <Questions productId={detail.item.id} />
-        </ChunkBoundary>
-      )}
-      <WellWith detail={detail} />
-      <RecentlySeen except={{ kind: detail.kind, id: detail.item.id }} />
+      {detail.kind === 'product' ? <Questions productId={detail.item.id} below={others} /> : others}
     </>
   );
 }

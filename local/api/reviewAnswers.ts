@@ -1,0 +1,28 @@
+import type * as desk from '@/domain/contracts/adminReviews';
+import type * as questions from '@/domain/contracts/questions';
+import type * as reviews from '@/domain/contracts/reviews';
+
+/** The answers of calls about reviews and questions. */
+export interface ReviewAnswers {
+  'GET /api/catalogue/products/{id}/questions': questions.QuestionsResponse;
+  'GET /api/reviews/own/{product}': reviews.OwnReviewResponse;
+  'POST /api/reviews/own/{product}': reviews.ReviewSavedResponse;
+  'POST /api/reviews/own/{product}/delete': reviews.ReviewSavedResponse;
+  'POST /api/reviews/photos/{product}': reviews.PhotoResponse;
+  'GET /api/reviews/asked/{token}': reviews.AskedReviewsResponse;
+  'POST /api/reviews/asked/{token}/{product}': reviews.ReviewSavedResponse;
+  'POST /api/reviews/shown/{id}/helpful': reviews.MarkedResponse;
+  'POST /api/reviews/shown/{id}/report': reviews.MarkedResponse;
+  'GET /api/questions/own/{product}': questions.OwnQuestionsResponse;
+  'POST /api/questions/own/{product}': questions.QuestionSavedResponse;
+  'POST /api/questions/asked/{id}': questions.QuestionSavedResponse;
+  'POST /api/questions/asked/{id}/delete': questions.QuestionSavedResponse;
+  'POST /api/questions/shown/{id}/helpful': reviews.MarkedResponse;
+  'POST /api/questions/shown/{id}/report': reviews.MarkedResponse;
+  'GET /api/admin/reviews': desk.AdminReviewsResponse;
+  'POST /api/admin/reviews/{id}/decide': desk.AdminReviewAnswer;
+  'POST /api/admin/reviews/{id}/reply': desk.AdminReviewAnswer;
+  'GET /api/admin/questions': desk.AdminQuestionsResponse;
+  'POST /api/admin/questions/{id}/decide': desk.AdminQuestionAnswer;
+  'POST /api/admin/questions/{id}/answer': desk.AdminQuestionAnswer;
+}
