@@ -17,7 +17,7 @@ export const MEASURED = {
   /** loadCatalogue.ts with a cached catalogue: four queries, the demo's 4 offers, 2 banners, 3 highlights, 6 reviews, the story. */
   lookReads: 20,
   /**
-   * lookUp.ts: the product and its newest reviews, 8 of a product at most in the demo. publicQuestions.ts: a read at least, 1.2 on the
+   * lookUp.ts: the product and its newest reviews, 8 of a product at most in the demo. Its questions: a read at least, 1.2 on the
    * average of the demo's 40.
    */
   detailReads: 10.2,

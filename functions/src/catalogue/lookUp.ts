@@ -7,8 +7,10 @@ import type {
   ProductResponse,
 } from '@/domain/contracts/catalogue';
 import { isDocumentId } from '@/domain/general/documentId';
+import { WORTH_SEARCHING } from '@/domain/questions/search';
 import type { Reads } from '../platform/firestore/reads';
 import { toCombo, toProduct } from './documents';
+import { readQuestions } from './publicQuestions';
 import { publicReview } from './publicReview';
 import { publicCombo, publicProduct } from './summaries';
 
@@ -44,14 +46,18 @@ async function productsById(reads: Reads, ids: readonly string[]): Promise<Map<s
 
 type Catalogue = () => Promise<CatalogueResponse>;
 
-/** A product with its reviews; for one that is no longer sold, others of its category. */
+/** A product with its reviews and questions; for one that is no longer sold, others of its category. */
 export async function lookUpProduct(
   reads: Reads,
   id: string,
   catalogue: Catalogue,
 ): Promise<Lookup<ProductResponse>> {
   if (!isDocumentId(id)) return unknown;
-  const [[snapshot], reviews] = await Promise.all([reads.getAll([`products/${id}`]), reviewsOf(reads, [id])]);
+  const [[snapshot], reviews, { questions }] = await Promise.all([
+    reads.getAll([`products/${id}`]),
+    reviewsOf(reads, [id]),
+    readQuestions(reads, id, WORTH_SEARCHING + 1),
+  ]);
   const product = snapshot && toProduct(snapshot);
   if (!product || product.status === 'draft') return unknown;
   if (product.status === 'archived') {
@@ -59,7 +65,7 @@ export async function lookUpProduct(
     const alike = products.filter((other) => other.category === product.category);
     return { kind: 'gone', alternatives: alike.slice(0, ALTERNATIVES) };
   }
-  return { kind: 'found', value: { product: publicProduct(product), reviews } };
+  return { kind: 'found', value: { product: publicProduct(product), reviews, questions } };
 }
 
 /** A combo with its parts and their reviews; for one that is no longer sold, other combos. */

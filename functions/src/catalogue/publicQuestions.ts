@@ -1,9 +1,10 @@
 import type { QuestionsResponse } from '@/domain/contracts/questions';
-import type { Question, StoredQuestion } from '@/domain/questions/question';
+import type { Question } from '@/domain/catalogue/catalogue';
+import type { StoredQuestion } from '@/domain/questions/question';
 import type { FoundDocument, Reads } from '../platform/firestore/reads';
 
-/** The newest questions of a product that its page shows and searches. */
-export const MAX_QUESTIONS = 200;
+/** The newest questions of a product that are searched. */
+const MAX_QUESTIONS = 200;
 
 /** What everybody may read of a question: not who asked. */
 function publicQuestion(doc: FoundDocument): Question[] {
@@ -13,8 +14,12 @@ function publicQuestion(doc: FoundDocument): Question[] {
   return [{ id: doc.id, text, createdAt, answer: { text: words, at }, ...(helpful ? { helpful } : {}) }];
 }
 
-/** The published questions of a product with their answers. */
-export async function readQuestions(reads: Reads, productId: string): Promise<QuestionsResponse> {
+/** The newest published questions of a product with their answers. */
+export async function readQuestions(
+  reads: Reads,
+  productId: string,
+  limit = MAX_QUESTIONS,
+): Promise<QuestionsResponse> {
   const found = await reads.find({
     collection: 'questions',
     where: [
@@ -22,7 +27,7 @@ export async function readQuestions(reads: Reads, productId: string): Promise<Qu
       ['status', '==', 'published'],
     ],
     newestBy: 'createdAt',
-    limit: MAX_QUESTIONS,
+    limit,
   });
   return { questions: found.flatMap(publicQuestion) };
 }

@@ -100,7 +100,7 @@ export interface Combo extends CatalogueItemBase {
 
 /** The data of a detail screen: a product, or a combo with its products and their reviews. */
 export type Detail =
-  | { kind: 'product'; item: Product; reviews: Review[] }
+  | { kind: 'product'; item: Product; reviews: Review[]; questions?: Question[] }
   | { kind: 'combo'; item: Combo; parts: Product[]; reviews: Review[] };
 
 /** The variant of a combo's part; undefined when it is gone. */
@@ -148,6 +148,16 @@ export interface Review {
   photos?: ReviewPhoto[];
   /** What the shop answered, and when (ISO). */
   reply?: { text: string; at: string };
+}
+
+/** A question as everybody reads it; nobody is named. */
+export interface Question {
+  id: string;
+  text: string;
+  createdAt: string;
+  answer: { text: string; at: string };
+  /** How many readers found the answer helpful; absent for 0. */
+  helpful?: number;
 }
 
 /** The fields of every banner and highlight. ISO timestamps. */

@@ -1,4 +1,12 @@
-import type { Banner, Combo, Highlight, IngredientStory, Product, Review } from '../catalogue/catalogue';
+import type {
+  Banner,
+  Combo,
+  Highlight,
+  IngredientStory,
+  Product,
+  Question,
+  Review,
+} from '../catalogue/catalogue';
 import type { Offer } from '../offers/offer';
 
 /** The catalogue; each product and combo has a URL below it. */
@@ -42,6 +50,8 @@ export interface CatalogueResponse {
 export interface ProductResponse {
   product: Product;
   reviews: Review[];
+  /** The newest answered ones, one more than are read without a search; absent in answers cached before there were any. */
+  questions?: Question[];
 }
 export interface ComboResponse {
   combo: Combo;

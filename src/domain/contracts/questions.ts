@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { questionError, type Question, type StoredQuestion } from '../questions/question';
+import type { Question } from '../catalogue/catalogue';
+import { questionError, type StoredQuestion } from '../questions/question';
 import { cleanProse } from './fields';
 
 /** POST /api/questions/own/{product}, and the same for a change */

@@ -163,7 +163,9 @@ export function accountData(records: PersonalRecords, now: Date) {
         ...['productId', 'email', 'text', 'status', 'refusal', 'answer', 'createdAt', 'updatedAt'],
       ),
     ),
-    reviewsOfOthers: records.reviewMarks.map((mark) => pick(mark, 'of', 'productId', 'helpful', 'reported', 'at')),
+    reviewsOfOthers: records.reviewMarks.map((mark) =>
+      pick(mark, 'of', 'productId', 'helpful', 'reported', 'at'),
+    ),
     messages: records.messages.map((message) => ({
       ...pick(message, 'name', 'email', 'phone', 'message', 'createdAt', 'ticket'),
       answers: listOf(message['replies']).map((reply) => pick(reply, 'at', 'text')),

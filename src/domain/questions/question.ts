@@ -23,16 +23,6 @@ export interface StoredQuestion extends Moderated {
   answer?: { text: string; at: string };
 }
 
-/** A question as everybody reads it; nobody is named. */
-export interface Question {
-  id: string;
-  text: string;
-  createdAt: string;
-  answer: { text: string; at: string };
-  /** How many readers found the answer helpful; absent for 0. */
-  helpful?: number;
-}
-
 /** The error of a typed question; null without one. The browser and the functions use the same. */
 export function questionError(text: string): string | null {
   if (text.length < QUESTION_LENGTH.least) return 'Please write your question in a sentence';

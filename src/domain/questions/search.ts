@@ -1,4 +1,4 @@
-import type { Question } from './question';
+import type { Question } from '../catalogue/catalogue';
 
 /** So few are read faster than they are searched. */
 export const WORTH_SEARCHING = 8;

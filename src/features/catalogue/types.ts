@@ -20,16 +20,15 @@ export type ListItem = { kind: 'product'; item: ProductSummary } | { kind: 'comb
 export const listItemOf = (item: ProductSummary | ComboSummary): ListItem =>
   'items' in item ? { kind: 'combo', item } : { kind: 'product', item };
 
-export const productDetail = ({ product, reviews }: ProductResponse): Detail => ({
+export const productDetail = ({ product: item, ...rest }: ProductResponse): Detail => ({
   kind: 'product',
-  item: product,
-  reviews,
+  item,
+  ...rest,
 });
-export const comboDetail = ({ combo, parts, reviews }: ComboResponse): Detail => ({
+export const comboDetail = ({ combo: item, ...rest }: ComboResponse): Detail => ({
   kind: 'combo',
-  item: combo,
-  parts,
-  reviews,
+  item,
+  ...rest,
 });
 
 export type DetailStatus =

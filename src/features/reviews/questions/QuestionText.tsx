@@ -1,4 +1,4 @@
-import type { Question } from '@/domain/questions/question';
+import type { Question } from '@/domain/catalogue/catalogue';
 import { formatDay } from '@/lib/dates';
 import { H3 } from '@/ui';
 import { ReviewActs } from '../ReviewActs';

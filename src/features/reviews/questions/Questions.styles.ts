@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '@/ui';
 
 export const Beside = styled.div`
   margin-top: 18px;
@@ -35,12 +34,5 @@ export const Own = styled.section`
     max-width: 60ch;
     white-space: pre-line;
     overflow-wrap: anywhere;
-  }
-`;
-/** Keeps the foot of the page out of sight until the sections below are there. */
-export const Room = styled.div`
-  min-height: 1400px;
-  ${media.desktop} {
-    min-height: 900px;
   }
 `;

@@ -14,9 +14,11 @@ export const messages = {
   none: 'Nobody has asked about it yet. We answer here, and write to you as well.',
   ask: 'Ask a question',
   search: 'Search questions',
-  noMatch: 'No question has these words. You can ask yours.',
-  found: (count: number) => plural(count, { one: '# question', other: '# questions' }),
-  more: (count: number) => `Show more questions (${count})`,
+  found: (count: number) =>
+    count === 0
+      ? 'No question has these words. You can ask yours.'
+      : plural(count, { one: '# question', other: '# questions' }),
+  more: 'Show more questions',
   answered: (day: string) => `${store.name} answered, ${day}.`,
   yours: 'Your questions',
   status: (status: ReviewStatus) => STATUS[status],

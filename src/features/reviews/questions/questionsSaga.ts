@@ -1,4 +1,4 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { waitForUser } from '@/features/auth';
 import { failureText } from '@/features/failures';
 import { safely } from '@/lib/safely';
@@ -15,21 +15,21 @@ import {
   questionsFailed,
   questionsLoaded,
   questionsOpened,
+  questionsRequested,
   questionSubmitted,
-  selectQuestions,
 } from './questionsSlice';
 
 /** Loads what is asked about a product, and sends what the person asks. */
 export function* questionsSaga({ http }: Services) {
   const api = createReviewsApi(http);
 
-  function* load({ payload: productId }: ReturnType<typeof questionsOpened>) {
-    if ((yield* select(selectQuestions)).shown.status !== 'ready') {
-      const answer = yield* call(api.questions, productId);
-      if (answer.ok) yield* put(questionsLoaded(answer.value.questions));
-      else yield* put(questionsFailed(failureText(answer.error)));
-    }
-    // Guests cause no further request.
+  function* loadAll({ payload: productId }: ReturnType<typeof questionsRequested>) {
+    const answer = yield* call(api.questions, productId);
+    if (answer.ok) yield* put(questionsLoaded(answer.value.questions));
+    else yield* put(questionsFailed(failureText(answer.error)));
+  }
+  function* loadOwn({ payload: productId }: ReturnType<typeof questionsOpened>) {
+    // Guests cause no request.
     if (!(yield* waitForUser())) return;
     const own = yield* call(api.ownQuestions, productId);
     if (own.ok) yield* put(ownQuestionsLoaded(own.value.questions));
@@ -47,7 +47,8 @@ export function* questionsSaga({ http }: Services) {
     if (answer.ok) yield* put(questionSaved({ id, answer: answer.value }));
     else yield* put(questionSavingFailed(failureText(answer.error)));
   }
-  yield* takeLatest(questionsOpened, safely(load));
+  yield* takeLatest(questionsOpened, safely(loadOwn));
+  yield* takeLatest(questionsRequested, safely(loadAll));
   yield* takeLatest(questionFormOpened, safely(open));
   yield* takeLeading([questionSubmitted, questionDeleted], safely(save));
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OwnQuestion, QuestionSavedResponse } from '@/domain/contracts/questions';
-import type { Question } from '@/domain/questions/question';
+import type { Question } from '@/domain/catalogue/catalogue';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 import type { Saving } from '../reviewsSlice';
 
@@ -15,7 +15,10 @@ export interface QuestionForm {
 export interface QuestionsState {
   /** Whose questions are shown. */
   productId: string;
-  shown: Remote<readonly Question[]>;
+  /** All of them, once they were asked for; the newest come with the product. */
+  all: Remote<readonly Question[]>;
+  /** Ids of own ones that were deleted or changed; a cached answer has them for a while. */
+  gone: string[];
   /** Those that the person asked about it, newest first. */
   own: OwnQuestion[];
   form: QuestionForm | null;
@@ -24,7 +27,8 @@ export interface QuestionsState {
 
 const initialState: QuestionsState = {
   productId: '',
-  shown: idle,
+  all: idle,
+  gone: [],
   own: [],
   form: null,
   saving: { status: 'typing' },
@@ -35,16 +39,19 @@ const slice = createSlice({
   initialState,
   reducers: {
     questionsOpened(state, { payload: productId }: PayloadAction<string>) {
-      if (state.productId === productId && state.shown.status === 'ready') return;
-      state.shown = loading;
-      if (state.productId !== productId) state.own = [];
+      if (state.productId === productId) return;
+      Object.assign(state, { productId, all: idle, own: [], gone: [] });
+    },
+    /** All questions of this product are wanted. */
+    questionsRequested(state, { payload: productId }: PayloadAction<string>) {
       state.productId = productId;
+      state.all = loading;
     },
     questionsLoaded(state, { payload }: PayloadAction<Question[]>) {
-      state.shown = ready(payload);
+      state.all = ready(payload);
     },
     questionsFailed(state, { payload: message }: PayloadAction<string>) {
-      state.shown = failed(message);
+      state.all = failed(message);
     },
     ownQuestionsLoaded(state, { payload }: PayloadAction<OwnQuestion[]>) {
       state.own = payload;
@@ -70,9 +77,7 @@ const slice = createSlice({
       state.saving = { status: 'done', message: answer.message };
       const others = state.own.filter((one) => one.id !== id && one.id !== answer.question?.id);
       state.own = answer.question ? [answer.question, ...others] : others;
-      // What is deleted or has other words is not shown; a cached answer may have it for a while.
-      if (id && state.shown.status === 'ready')
-        state.shown.value = state.shown.value.filter((one) => one.id !== id);
+      if (id) state.gone.push(id);
     },
     questionSavingFailed(state, { payload: message }: PayloadAction<string>) {
       state.saving = { status: 'failed', message };
@@ -83,6 +88,7 @@ const slice = createSlice({
 export const questionsReducer = slice.reducer;
 export const {
   questionsOpened,
+  questionsRequested,
   questionsLoaded,
   questionsFailed,
   ownQuestionsLoaded,
