@@ -1,8 +1,4 @@
-import {
-  decideReviewRequest,
-  replyToReviewRequest,
-  type AdminReview,
-} from '@/domain/contracts/adminReviews';
+import { decideReviewRequest, replyToReviewRequest, type AdminReview } from '@/domain/contracts/adminReviews';
 import { draftOfReview } from '@/domain/reviews/draft';
 import { answeredMail, refusedMail } from '@/domain/reviews/mails';
 import { decideReview, withReply } from '@/domain/reviews/moderate';
