@@ -4,6 +4,7 @@ import { offerUses } from './offerUses';
 import { orderSearch } from './orderSearch';
 import { orderTallies } from './orderTallies';
 import { returnCases } from './returnCases';
+import { reviewCells, reviewFields } from './reviewCells';
 import { starCounts } from './starCounts';
 
 /** All migrations, in the order in which they are applied. New ones go to the end. */
@@ -14,4 +15,6 @@ export const MIGRATIONS: readonly Migration[] = [
   customers,
   returnCases,
   starCounts,
+  reviewCells,
+  reviewFields,
 ];

@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/catalogue/catalogue';
-import { countStars, NO_STARS } from '@/domain/catalogue/starCounts';
+import { cellsOfReviews, type CellFields } from '@/domain/catalogue/reviewCells';
 import { publicIdOf } from '../../functions/src/catalogue/publicReview';
 import { publishedOf, writeCounts } from '../../functions/src/reviews/starCounts';
 import { documentMigration } from './documentMigration';
@@ -12,8 +12,8 @@ export const starCounts = documentMigration<Product>({
   isOld: ({ starCounts: counts }) => counts === undefined,
   async rewrite({ db, transaction, ref, now }) {
     const { docs } = await transaction.get(publishedOf(db, ref.id));
-    const counts = docs.reduce((before, doc) => countStars(before, Number(doc.get('rating')), 1), NO_STARS);
-    writeCounts(transaction, { ref, counts }, now);
+    const cells = cellsOfReviews(docs.map((doc) => doc.data() as CellFields));
+    writeCounts(transaction, { ref, cells }, now);
     for (const doc of docs) transaction.update(doc.ref, { publicId: publicIdOf(doc.id) });
   },
 });

@@ -11,7 +11,7 @@ import { oils } from './oils';
 import { picture, pictureSrc } from './pictures';
 import { type ProductSpec, type Size } from './productSpec';
 import { serums } from './serums';
-import { starCountsOfDemo } from './reviewSpecs';
+import { reviewCellsOfDemo, starCountsOfDemo } from './reviewSpecs';
 import { slugOf } from '@/domain/general/slug';
 import { ratingOf } from '@/domain/catalogue/starCounts';
 import { sunscreens } from './sunscreens';
@@ -59,6 +59,7 @@ export function productOf(spec: ProductSpec, now: Date): Product {
     tags: [...tags],
     label: tags.includes('new') ? 'New' : '',
     starCounts: [...counts],
+    reviewCells: { ...reviewCellsOfDemo(slug) },
     ...ratingOf(counts),
     mainImage: pictureSrc(`${slug}-1`),
     images: [

@@ -1,3 +1,4 @@
+import { cellsOfReviews, type ReviewCells } from '@/domain/catalogue/reviewCells';
 import { countStars, NO_STARS, type StarCounts } from '@/domain/catalogue/starCounts';
 import type { SkinType } from './productSpec';
 
@@ -16,6 +17,15 @@ export type ReviewSpec = [
 /** How many of a demo product's reviews give each number of stars. */
 export const starCountsOfDemo = (productId: string): StarCounts =>
   (reviewSpecs[productId] ?? []).reduce((counts, [, , stars]) => countStars(counts, stars, 1), NO_STARS);
+
+/** The same by skin type too; none has photos yet. */
+export const reviewCellsOfDemo = (productId: string): ReviewCells =>
+  cellsOfReviews(
+    (reviewSpecs[productId] ?? []).map(([, , rating, , , , skinType]) => ({
+      rating,
+      ...(skinType ? { skinType } : {}),
+    })),
+  );
 
 export const reviewSpecs: Record<string, ReviewSpec[]> = {
   'amla-c-glow-serum': [

@@ -24,6 +24,8 @@ function reviewOf(
     body,
     ...(skinType ? { skinType } : {}),
     ...(weeksUsed ? { weeksUsed } : {}),
+    withPhotos: false,
+    helpful: 0,
     status: 'published',
     createdAt: daysBefore(now, daysOld),
   };

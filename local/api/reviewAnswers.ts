@@ -5,6 +5,8 @@ import type * as reviews from '@/domain/contracts/reviews';
 /** The answers of calls about reviews and questions. */
 export interface ReviewAnswers {
   'GET /api/catalogue/products/{id}/questions': questions.QuestionsResponse;
+  'GET /api/catalogue/products/{id}/reviews/{choice}/{after}': reviews.ReviewPageResponse;
+  'GET /api/catalogue/combos/{id}/reviews/{choice}/{after}': reviews.ReviewPageResponse;
   'GET /api/reviews/own/{product}': reviews.OwnReviewResponse;
   'POST /api/reviews/own/{product}': reviews.ReviewSavedResponse;
   'POST /api/reviews/own/{product}/delete': reviews.ReviewSavedResponse;

@@ -53,6 +53,14 @@ const PREPAY: Refusal[] = [
 export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${string}`>, Operation> = {
   'GET /api/catalogue': { summary: 'Everything on sale, banners, offers and reviews' },
   'GET /api/catalogue/products/{id}': { summary: 'A product with its reviews', refusals: UNSOLD },
+  'GET /api/catalogue/products/{id}/reviews/{choice}/{after}': {
+    summary: 'A page of the reviews of a product, by sort, stars, skin type and photos',
+    refusals: ['404 not_found'],
+  },
+  'GET /api/catalogue/combos/{id}/reviews/{choice}/{after}': {
+    summary: 'The same of the products in a combo',
+    refusals: ['404 not_found'],
+  },
   'GET /api/catalogue/products/{id}/questions': {
     summary: 'The answered questions about a product',
     refusals: ['404 not_found'],

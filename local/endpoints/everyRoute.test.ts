@@ -119,8 +119,10 @@ test('a call without the API key is refused unless the route is signed or public
   expect(open.map(nameOf).sort()).toEqual([
     'GET /api/catalogue',
     'GET /api/catalogue/combos/{id}',
+    'GET /api/catalogue/combos/{id}/reviews/{choice}/{after}',
     'GET /api/catalogue/products/{id}',
     'GET /api/catalogue/products/{id}/questions',
+    'GET /api/catalogue/products/{id}/reviews/{choice}/{after}',
     'GET /api/connection',
     'GET /feeds/google.xml',
     'GET /llms.txt',

@@ -1,6 +1,9 @@
 import { deliveredOrder } from '@/domain/invoices/testing';
 import type { AdminReviewsResponse } from '@/domain/contracts/adminReviews';
+import type { Review } from '@/domain/catalogue/catalogue';
+import { countFitting } from '@/domain/catalogue/reviewCells';
 import type { ProductResponse } from '@/domain/contracts/catalogue';
+import type { ReviewPageResponse } from '@/domain/contracts/reviews';
 import type { Order } from '@/domain/orders/order/order';
 import { reviewIdOf, type StoredReview } from '@/domain/reviews/review';
 import { markShown } from '../../functions/src/reviews/marks';
@@ -61,7 +64,13 @@ async function shown(id: string) {
   shop.advance(60_000);
   const { body } = await shop.call(`/api/catalogue/products/${id}`, { key: null });
   const { product: item, reviews } = body as unknown as ProductResponse;
-  return { rating: item.rating, count: item.ratingCount, stars: item.starCounts, reviews };
+  return {
+    cells: item.reviewCells,
+    rating: item.rating,
+    count: item.ratingCount,
+    stars: item.starCounts,
+    reviews,
+  };
 }
 const box = async (name: string) => {
   const { body } = await shop.call(`/api/admin/reviews?box=${name}`, { as: 'ada' });
@@ -114,7 +123,7 @@ test('a review is shown and counted once the team has read it, and an edit waits
   expect((await box('waiting')).map(({ id }) => id)).toEqual(['toner_alice']);
   expect((await publish('toner_alice')).status).toBe(200);
   const { reviews, ...figures } = await shown('toner');
-  expect(figures).toEqual({ rating: 4, count: 1, stars: [0, 0, 0, 1, 0] });
+  expect(figures).toEqual({ rating: 4, count: 1, stars: [0, 0, 0, 1, 0], cells: { '4 Dry ': 1 } });
   expect(reviews).toEqual([
     { ...DRAFT, id: expect.any(String), productId: 'toner', createdAt: expect.any(String) },
   ]);
@@ -255,4 +264,59 @@ test('crowds that write, edit, delete and vote at once leave the score the mean 
   expect(count).toBe(9);
   expect(rating).toBeCloseTo(stars.reduce((total, many, at) => total + many * (at + 1), 0) / 9, 4);
   expect((await stored(ids[11] ?? ''))?.helpful).toBe(6);
+});
+
+test('reviews beyond the newest are read in pages: each choice whole, in order and once, as many as are counted', async () => {
+  const now = new Date('2026-11-26T09:00:00.000Z');
+  const people = Array.from({ length: 25 }, (_, n) => `paged-reader-${n}`);
+  for (const [n, uid] of people.entries()) {
+    await place(arrived(uid, 'mist'));
+    const at = new Date(now.getTime() + n * 1000);
+    // The oldest alone has three stars.
+    const draft = { ...DRAFT, rating: n === 0 ? 3 : 4 + (n % 2), skinType: n % 3 === 0 ? 'Oily' : 'Dry' };
+    await saveOwnReview(shop.db, { uid, productId: 'mist' }, { ...draft, photos: [] }, { now: at });
+    await publish(reviewIdOf('mist', uid));
+  }
+  const read = async (choice: string, kind = 'products/mist') => {
+    const all: Review[] = [];
+    for (let after = 'first'; after;) {
+      const reply = await shop.call(`/api/catalogue/${kind}/reviews/${choice}/${after}`, { key: null });
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('cache-control')).toMatch(/public/);
+      const page = reply.body as unknown as ReviewPageResponse;
+      all.push(...page.reviews);
+      after = page.next;
+    }
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    return all;
+  };
+  const { cells = {}, reviews: sent } = await shown('mist');
+  expect(sent).toHaveLength(10);
+  const newest = await read('newest.all.any.all');
+  expect(newest).toHaveLength(25);
+  expect(newest.map(({ createdAt }) => createdAt)).toEqual(
+    newest
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .reverse(),
+  );
+  expect((await read('newest.3.any.all')).map(({ rating }) => rating)).toEqual([3]);
+  expect(await read('newest.4.Oily.all')).toHaveLength(countFitting(cells, { stars: 4, skinType: 'Oily' }));
+  expect(await read('helpful.all.Oily.all')).toHaveLength(countFitting(cells, { skinType: 'Oily' }));
+  expect((await read('worst.all.any.all'))[0]?.rating).toBe(3);
+  expect((await read('best.all.any.all')).at(-1)?.rating).toBe(3);
+  expect(await read('best.all.any.photos')).toEqual([]);
+  expect(await read('newest.all.any.all', 'combos/duo')).toHaveLength(25);
+  expect(JSON.stringify(newest)).not.toContain('paged-reader');
+  for (const path of [
+    'products/mist/reviews/oldest.all.any.all/first',
+    'products/mist/reviews/newest.9.any.all/first',
+  ])
+    expect((await shop.call(`/api/catalogue/${path}`, { key: null })).status).toBe(404);
+  const unknown = [
+    'products/mist/reviews/newest.all.any.all/nobody',
+    'combos/none/reviews/newest.all.any.all/first',
+  ];
+  for (const path of unknown)
+    expect((await shop.call(`/api/catalogue/${path}`, { key: null })).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cellsOf, countCell } from '../../src/domain/catalogue/reviewCells';
 import type { StoredPhoto } from '../../src/domain/reviews/photo';
 import type { StoredReview } from '../../src/domain/reviews/review';
 import type { SeedDocument } from './documents';
@@ -27,9 +28,16 @@ export function withReviewPhoto(documents: readonly SeedDocument[], now: Date): 
     key: `demo-${id}`,
     createdAt: now.toISOString(),
   };
-  const changed = documents.map((document) =>
-    document.path === REVIEW ? { ...document, data: { ...review, photos: [{ id, ...size }] } } : document,
-  );
+  const withPhoto = { ...review, photos: [{ id, ...size }], withPhotos: true };
+  const changed = documents.map((document) => {
+    if (document.path === REVIEW) return { ...document, data: withPhoto };
+    if (document.path !== `products/${review.productId}`) return document;
+    const cells = cellsOf(document.data['reviewCells']) ?? {};
+    return {
+      ...document,
+      data: { ...document.data, reviewCells: countCell(countCell(cells, review, -1), withPhoto, 1) },
+    };
+  });
   return [
     ...changed,
     { path: `reviewPhotos/${id}`, data: { ...photo, large: fileOf(WIDTH), small: fileOf(360) } },

@@ -1,4 +1,20 @@
-import { due, of, type QueryFile } from './queryShapes';
+import { due, of, type QueryFile, type ShopQuery } from './queryShapes';
+
+/** Each order of the reviews of a product, with each choice of filters: Firestore merges one index for each filter. */
+function chosenReviews(): ShopQuery[] {
+  const orders = [[], ['helpful', 'desc'], ['rating', 'desc'], ['rating', 'asc']] as const;
+  return orders.flatMap(([field, direction]) =>
+    [[], ['rating'], ['skinType'], ['withPhotos'], ['rating', 'skinType', 'withPhotos']]
+      .filter((filters) => field !== 'rating' || !filters.includes('rating'))
+      .map((filters) =>
+        of(
+          'reviews',
+          [['productId', 'in'], ['status', '=='], ...filters.map((filter) => [filter, '=='] as const)],
+          [...(field ? [[field, direction] as const] : []), ['createdAt', 'desc']],
+        ),
+      ),
+  );
+}
 
 /** Reviews, as their writers, readers and the team look for them. */
 export const REVIEW_QUERIES: Readonly<Record<string, QueryFile>> = {
@@ -20,6 +36,10 @@ export const REVIEW_QUERIES: Readonly<Record<string, QueryFile>> = {
         ['status', 'in'],
       ]),
     ],
+  },
+  'functions/src/reviews/reviewPages.ts': {
+    calls: 10,
+    queries: [of('reviews', [['publicId', '==']]), ...chosenReviews()],
   },
   'functions/src/reviews/marks.ts': {
     calls: 2,

@@ -17,7 +17,8 @@ import { publicCombo, publicProduct } from './summaries';
 /** The result of looking up a product or combo. */
 export type Lookup<T> = { kind: 'found'; value: T } | { kind: 'unknown' } | ({ kind: 'gone' } & GoneResponse);
 
-const REVIEWS = 60;
+/** Newest reviews that come with a product or combo; its page asks for more. */
+const REVIEWS = 10;
 const ALTERNATIVES = 4;
 const unknown = { kind: 'unknown' } as const;
 

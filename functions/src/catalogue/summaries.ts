@@ -2,6 +2,7 @@ import type { Banner, CatalogueItemBase, Combo, Highlight, Product } from '@/dom
 import type { ComboSummary, ProductSummary, PublicOffer } from '@/domain/contracts/catalogue';
 import type { Offer } from '@/domain/offers/offer';
 import { ratingOf, starCountsOf, sumStars, type StarCounts } from '@/domain/catalogue/starCounts';
+import { cellsOf, sumCells, type ReviewCells } from '@/domain/catalogue/reviewCells';
 import { comboStock } from '@/domain/catalogue/stock';
 import { figuresBy } from '@/domain/offers/types/offerType';
 
@@ -57,6 +58,8 @@ export function productSummary(product: Product): ProductSummary {
   };
 }
 
+const cellsIn = (cells: ReviewCells | null) => (cells ? { reviewCells: cells } : {});
+
 /** The public fields of a product. */
 export function publicProduct(product: Product): Product {
   const { description, ingredients, benefits, howToUse, manufacturer, shelfLifeMonths, hsn, gstRate } =
@@ -64,6 +67,7 @@ export function publicProduct(product: Product): Product {
   return {
     ...productSummary(product),
     starCounts: starCountsOf(product.starCounts),
+    ...cellsIn(cellsOf(product.reviewCells)),
     images: product.images ?? [],
     description,
     ingredients,
@@ -77,9 +81,16 @@ export function publicProduct(product: Product): Product {
 }
 
 /** A combo is reviewed by what is in it: these are the reviews that its page shows. */
-function comboStars({ items }: Combo, products: ReadonlyMap<string, Product>): StarCounts {
-  const parts = [...new Set(items.map(({ productId }) => productId))];
-  return sumStars(parts.map((id) => starCountsOf(products.get(id)?.starCounts)));
+const partsOf = ({ items }: Combo, products: ReadonlyMap<string, Product>) =>
+  [...new Set(items.map(({ productId }) => productId))].map((id) => products.get(id));
+
+const comboStars = (combo: Combo, products: ReadonlyMap<string, Product>): StarCounts =>
+  sumStars(partsOf(combo, products).map((part) => starCountsOf(part?.starCounts)));
+
+/** Null while one of its products was not counted so. */
+function comboCells(combo: Combo, products: ReadonlyMap<string, Product>): ReviewCells | null {
+  const cells = partsOf(combo, products).map((part) => cellsOf(part?.reviewCells));
+  return cells.includes(null) ? null : sumCells(cells.flatMap((one) => one ?? []));
 }
 
 /** A combo, with the stock that its parts allow and their reviews. */
@@ -92,7 +103,16 @@ export function publicCombo(combo: Combo, products: ReadonlyMap<string, Product>
   const { description, benefits, hsn, gstRate } = combo;
   const images = combo.images ?? [];
   const starCounts = comboStars(combo, products);
-  return { ...comboSummary(combo, products), starCounts, images, description, benefits, hsn, gstRate };
+  return {
+    ...comboSummary(combo, products),
+    starCounts,
+    ...cellsIn(comboCells(combo, products)),
+    images,
+    description,
+    benefits,
+    hsn,
+    gstRate,
+  };
 }
 
 export function publicBanner(banner: Banner): Banner {

@@ -12,6 +12,7 @@ import { joinRoutes } from '../staff/joinRoutes';
 import { askedRoutes } from '../reviews/askedRoutes';
 import type { ReviewDeps } from '../reviews/limit';
 import { questionRoutes } from '../reviews/questions/questionRoutes';
+import { reviewPageRoutes } from '../reviews/reviewPageRoutes';
 import { reviewRoutes } from '../reviews/reviewRoutes';
 import { returnRoute } from '../returns/returnRoute';
 import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
@@ -42,6 +43,7 @@ export function shopRoutes(
     ...mailLinkRoutes(deps),
     ...choiceRoutes(deps),
     messageRoute(deps),
+    ...reviewPageRoutes(deps),
     ...reviewRoutes(deps),
     ...questionRoutes(deps),
     ...askedRoutes(deps),

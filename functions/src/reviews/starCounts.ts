@@ -1,26 +1,38 @@
 import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
-import { countStars, NO_STARS, ratingOf, starCountsOf, type StarCounts } from '@/domain/catalogue/starCounts';
+import {
+  cellsOf,
+  cellsOfReviews,
+  countCell,
+  countFitting,
+  type CellFields,
+  type ReviewCells,
+} from '@/domain/catalogue/reviewCells';
+import { NO_STARS, ratingOf, type StarCounts } from '@/domain/catalogue/starCounts';
 import { isCounted, type StoredReview } from '@/domain/reviews/review';
 import { productRef } from '../platform/firestore/refs';
 
 /** The reviewed product and its counts, as a transaction has read them; null for a product that is gone. */
 export interface Counted {
   ref: DocumentReference;
-  counts: StarCounts;
+  cells: ReviewCells;
 }
 
 /** The published reviews of a product. */
 export const publishedOf = (db: Firestore, productId: string): Query =>
   db.collection('reviews').where('productId', '==', productId).where('status', '==', 'published');
 
-/** Counts the published reviews one by one, for a product whose document has no counts yet. */
+const starsOf = (cells: ReviewCells): StarCounts =>
+  NO_STARS.map((_, at) => countFitting(cells, { stars: at + 1 }));
+
+/** Counts the published reviews one by one, for a product whose document has no cells yet. */
 async function countPublished(
   db: Firestore,
   transaction: Transaction,
   productId: string,
-): Promise<StarCounts> {
-  const { docs } = await transaction.get(publishedOf(db, productId).select('rating'));
-  return docs.reduce((counts, doc) => countStars(counts, Number(doc.get('rating')), 1), NO_STARS);
+): Promise<ReviewCells> {
+  const fields = publishedOf(db, productId).select('rating', 'skinType', 'photos');
+  const { docs } = await transaction.get(fields);
+  return cellsOfReviews(docs.map((doc) => doc.data() as CellFields));
 }
 
 /** Reads the counts of a product, before the transaction writes. */
@@ -32,27 +44,33 @@ export async function readCounts(
   const ref = productRef(db, productId);
   const product = await transaction.get(ref);
   if (!product.exists) return null;
-  const stored: unknown = product.get('starCounts');
-  const counts = stored ? starCountsOf(stored) : await countPublished(db, transaction, productId);
-  return { ref, counts };
+  const stored = cellsOf(product.get('reviewCells'));
+  return { ref, cells: stored ?? (await countPublished(db, transaction, productId)) };
 }
 
 /** Writes counts and the rating they give. `stockAt` tells caches of the change; an open editor meets no conflict. */
-export function writeCounts(transaction: Transaction, { ref, counts }: Counted, now: Date): void {
-  transaction.update(ref, { starCounts: counts, ...ratingOf(counts), stockAt: now.toISOString() });
+export function writeCounts(transaction: Transaction, { ref, cells }: Counted, now: Date): void {
+  const starCounts = starsOf(cells);
+  transaction.update(ref, {
+    reviewCells: cells,
+    starCounts,
+    ...ratingOf(starCounts),
+    stockAt: now.toISOString(),
+  });
 }
 
-const counted = (counts: StarCounts, review: StoredReview | null, change: 1 | -1): StarCounts =>
-  review && isCounted(review) ? countStars(counts, review.rating, change) : counts;
+const counted = (cells: ReviewCells, review: StoredReview | null, change: 1 | -1): ReviewCells =>
+  review && isCounted(review) ? countCell(cells, review, change) : cells;
 
-/** Moves a review's stars in or out of its product's score, if this change of it does. */
+/** Moves a review in or out of its product's score, if this change of it does. */
 export function moveStars(
   transaction: Transaction,
   found: Counted | null,
   { before, after, now }: { before: StoredReview | null; after: StoredReview | null; now: Date },
 ): void {
   if (!found) return;
-  const counts = counted(counted(found.counts, before, -1), after, 1);
-  const hasMoved = counts.some((count, at) => count !== found.counts[at]);
-  if (hasMoved) writeCounts(transaction, { ref: found.ref, counts }, now);
+  const cells = counted(counted(found.cells, before, -1), after, 1);
+  const all = new Set([...Object.keys(cells), ...Object.keys(found.cells)]);
+  const hasMoved = [...all].some((cell) => cells[cell] !== found.cells[cell]);
+  if (hasMoved) writeCounts(transaction, { ref: found.ref, cells }, now);
 }

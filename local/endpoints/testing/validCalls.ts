@@ -8,6 +8,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/catalogue': { key: null },
   'GET /api/catalogue/products/{id}': { key: null },
   'GET /api/catalogue/products/{id}/questions': { key: null },
+  'GET /api/catalogue/products/{id}/reviews/{choice}/{after}': 'reviews.test.ts',
+  'GET /api/catalogue/combos/{id}/reviews/{choice}/{after}': 'reviews.test.ts',
   'GET /api/catalogue/combos/{id}': 'catalogue.test.ts',
   'GET /sitemap.xml': 'feeds.test.ts',
   'GET /llms.txt': 'feeds.test.ts',

@@ -1,3 +1,4 @@
+import type { ReviewCells } from './reviewCells';
 import type { StarCounts } from './starCounts';
 
 /** The catalogue's items as documents hold them. Prices are rupees. */
@@ -38,6 +39,8 @@ export interface CatalogueItemBase {
   ratingCount: number;
   /** Of which `rating` is the mean; absent in lists, and until the first review. */
   starCounts?: StarCounts;
+  /** The same reviews by skin type and photos too; absent in lists, and until they were counted so. */
+  reviewCells?: ReviewCells;
   mainImage: string;
   images: Picture[];
   /** A fact on the card: 'New', 'Back on 2 Dec', or empty. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Review } from '../catalogue/catalogue';
 import { draftErrors, type DraftField } from '../reviews/draft';
 import { REPORT_REASONS } from '../reviews/marks';
 import type { ReviewDraft, ReviewStatus } from '../reviews/review';
@@ -91,6 +92,13 @@ export interface AskedReviewsResponse {
   products: AskedProduct[];
   /** The name as a review shows it, and the city. */
   suggested: Pick<ReviewDraft, 'author' | 'city'>;
+}
+
+/** GET /api/catalogue/products/{id}/reviews/{choice}/{after}, and the same of a combo. */
+export interface ReviewPageResponse {
+  reviews: Review[];
+  /** `after` of the next page: the last review's id; empty on the last. */
+  next: string;
 }
 
 /** POST /api/reviews/shown/{id}/helpful */

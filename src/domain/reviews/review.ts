@@ -30,6 +30,8 @@ export interface StoredReview extends Omit<Review, 'id'> {
   status: ReviewStatus;
   /** What its public page calls it, in place of its id; absent on older ones. */
   publicId?: string;
+  /** Whether it has any, for the lists of those that do; absent on older ones. */
+  withPhotos?: boolean;
   /** Of the last edit; absent where there was none. */
   updatedAt?: string;
   /** Why the team refused it, in words that its writer was mailed. */

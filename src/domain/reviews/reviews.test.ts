@@ -1,4 +1,5 @@
 import { deliveredOrder } from '../invoices/testing';
+import { readChoice } from './choice';
 import { draftErrors, draftOfReview, shownName } from './draft';
 import { decideReview, refusalText, withReply } from './moderate';
 import { reviewIdOf, type ReviewDraft, type StoredReview } from './review';
@@ -100,4 +101,16 @@ test('the team decides on the words that it has read', () => {
     code: 'already_refused',
   });
   expect(withReply(withReply(waiting, 'Thanks', now), '', now)).toEqual(waiting);
+});
+
+test.each([
+  ['newest.all.any.all', { sort: 'newest', stars: null, skinType: '', withPhotos: false }],
+  ['worst.3.Dry.photos', { sort: 'worst', stars: 3, skinType: 'Dry', withPhotos: true }],
+  ['oldest.all.any.all', null],
+  ['newest.6.any.all', null],
+  ['newest.all.Scaly.all', null],
+  ['newest.all.any', null],
+  ['newest.all.any.all.more', null],
+])('%s is a choice of reviews in one way, or none', (text, choice) => {
+  expect(readChoice(text)).toEqual(choice);
 });

@@ -44,11 +44,13 @@ export function writtenReview(before: StoredReview | null, writing: Writing): St
     ...(skinType ? { skinType } : {}),
     ...(weeksUsed ? { weeksUsed } : {}),
     ...(photos.length > 0 ? { photos: [...photos] } : {}),
+    withPhotos: photos.length > 0,
     status: 'pending',
     createdAt: before?.createdAt ?? at,
     ...(before ? { updatedAt: at } : {}),
     // The votes stay with the person's review; the shop's answer was to other words.
-    ...(before?.helpful ? { helpful: before.helpful } : {}),
+    // Lists in the order of votes leave out what has no number.
+    helpful: before?.helpful ?? 0,
   };
 }
 

@@ -20,6 +20,10 @@ import {
   photosChosen,
   reviewDeleted,
   reviewFailed,
+  reviewPageFailed,
+  reviewPageKey,
+  reviewPageLoaded,
+  reviewPageRequested,
   reviewReported,
   reviewSaved,
   reviewSubmitted,
@@ -91,6 +95,12 @@ export function* reviewsSaga({ http }: Services) {
       held.delete(key);
     }
   }
+  function* loadPage({ payload }: ReturnType<typeof reviewPageRequested>) {
+    const key = reviewPageKey(payload);
+    const answer = yield* call(api.page, payload);
+    if (answer.ok) yield* put(reviewPageLoaded({ key, page: answer.value }));
+    else yield* put(reviewPageFailed({ key, message: failureText(answer.error) }));
+  }
   function* takeBack(id: string, before: Partial<Mark>, error: CallFailure | null) {
     yield* put(markFailed({ id, before }));
     if (error) yield* put(toastShown({ text: failureText(error), tone: 'error', topic: `review ${id}` }));
@@ -115,6 +125,7 @@ export function* reviewsSaga({ http }: Services) {
   yield* takeEvery([photoMoved, photoRemoved, formClosed], safely(releaseFiles));
   yield* takeLatest(askLinkOpened, safely(openAsked));
   yield* takeLeading([reviewSubmitted, reviewDeleted], safely(save));
+  yield* takeLatest(reviewPageRequested, safely(loadPage));
   yield* takeEvery(helpfulChosen, safely(vote));
   yield* takeEvery(reviewReported, safely(report));
 }

@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LinkFailure } from '@/features/mailLink';
-import type { AskedReviewsResponse, OwnReviewResponse } from '@/domain/contracts/reviews';
+import type { Review } from '@/domain/catalogue/catalogue';
+import type { AskedReviewsResponse, OwnReviewResponse, ReviewPageResponse } from '@/domain/contracts/reviews';
+import { choiceText } from '@/domain/reviews/choice';
 import type { Marked, ReportReason } from '@/domain/reviews/marks';
 import type { SeenPhoto } from '@/domain/reviews/photo';
 import type { ReviewDraft } from '@/domain/reviews/review';
+import type { PageRequest } from '@/services/reviews/createReviewsApi';
 import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
 
 /** The progress of saving or deleting the own review. */
@@ -29,6 +32,19 @@ export interface Mark {
   reported: boolean;
 }
 
+/** Some reviews of one choice. */
+export interface ReviewPage {
+  /** Of what and which: `reviewPageKey`. */
+  key: string;
+  reviews: Review[];
+  /** Where the next ones begin; empty after the last. */
+  next: string;
+  state: { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
+}
+
+export const reviewPageKey = ({ kind, id, choice }: Omit<PageRequest, 'after'>): string =>
+  [kind, id, choiceText(choice)].join('/');
+
 export interface ReviewsState {
   /** The product whose form is open; null while none is. */
   open: { productId: string; stars: number } | null;
@@ -39,6 +55,8 @@ export interface ReviewsState {
   asked: Remote<AskedReviewsResponse>;
   /** Whether that link is over, so that trying again does not help. */
   isAskOver: boolean;
+  /** The reviews that were asked for beyond those of the product's answer, of the last choice. */
+  page: ReviewPage | null;
   /** By the id of the review or question. */
   marks: Record<string, Mark>;
 }
@@ -50,6 +68,7 @@ const initialState: ReviewsState = {
   photos: [],
   asked: idle,
   isAskOver: false,
+  page: null,
   marks: {},
 };
 
@@ -76,7 +95,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     formOpened(state, { payload }: PayloadAction<{ productId: string; stars: number }>) {
-      return { ...initialState, marks: state.marks, open: payload, own: loading };
+      return { ...initialState, page: state.page, marks: state.marks, open: payload, own: loading };
     },
     formClosed(state) {
       state.open = null;
@@ -132,6 +151,22 @@ const slice = createSlice({
     reviewFailed(state, { payload: message }: PayloadAction<string>) {
       state.saving = { status: 'failed', message };
     },
+    reviewPageRequested(state, { payload }: PayloadAction<PageRequest>) {
+      const key = reviewPageKey(payload);
+      const known = state.page?.key === key ? state.page.reviews : [];
+      state.page = { key, reviews: known, next: payload.after, state: { status: 'loading' } };
+    },
+    reviewPageLoaded(state, { payload }: PayloadAction<{ key: string; page: ReviewPageResponse }>) {
+      if (state.page?.key !== payload.key) return;
+      const { reviews, next } = payload.page;
+      state.page.reviews.push(...reviews);
+      state.page.next = next;
+      state.page.state = { status: 'ready' };
+    },
+    reviewPageFailed(state, { payload }: PayloadAction<{ key: string; message: string }>) {
+      if (state.page?.key !== payload.key) return;
+      state.page.state = { status: 'failed', message: payload.message };
+    },
     /** Shown at once; the shop's count follows. */
     helpfulChosen(state, { payload: { id, helpful } }: PayloadAction<Subject & { helpful: boolean }>) {
       markOf(state, id).helpful = helpful;
@@ -166,6 +201,9 @@ export const {
   reviewDeleted,
   reviewSaved,
   reviewFailed,
+  reviewPageRequested,
+  reviewPageLoaded,
+  reviewPageFailed,
   helpfulChosen,
   reviewReported,
   votesCounted,
@@ -177,6 +215,7 @@ export interface WithReviews {
   reviews?: ReviewsState;
 }
 export const selectReviewForm = ({ reviews = initialState }: WithReviews): ReviewsState => reviews;
+export const selectReviewPage = ({ reviews = initialState }: WithReviews): ReviewPage | null => reviews.page;
 export const selectMark =
   (id: string) =>
   ({ reviews = initialState }: WithReviews): Mark | undefined =>

@@ -10,8 +10,10 @@ import type {
   OwnReviewResponse,
   PhotoResponse,
   ReviewRequest,
+  ReviewPageResponse,
   ReviewSavedResponse,
 } from '@/domain/contracts/reviews';
+import { choiceText, type ReviewChoice } from '@/domain/reviews/choice';
 import type { Marked, ReportReason } from '@/domain/reviews/marks';
 import { adminAnswer as answerOf, isSuccess } from '../admin/adminAnswer';
 import type { Result } from '../result';
@@ -19,6 +21,14 @@ import type { Http } from '../shopApi/http';
 import type { CallFailure } from '../shopApi/types';
 
 type Answer<T> = Promise<Result<T, CallFailure>>;
+
+export interface PageRequest {
+  kind: 'product' | 'combo';
+  id: string;
+  choice: ReviewChoice;
+  /** The last review that is known, or `FIRST_PAGE`. */
+  after: string;
+}
 
 /** A person's own reviews and questions, and what they do with those of others. */
 export interface ReviewsApi {
@@ -30,6 +40,8 @@ export interface ReviewsApi {
   /** What the link of a mail asks to be reviewed; needs no login. */
   asked(token: string): Answer<AskedReviewsResponse>;
   saveAsked(token: string, productId: string, draft: ReviewRequest): Answer<ReviewSavedResponse>;
+  /** More of the published reviews, as everybody reads them. */
+  page(request: PageRequest): Answer<ReviewPageResponse>;
   vote(of: Marked, id: string, helpful: boolean): Answer<MarkedResponse>;
   report(of: Marked, id: string, reason: ReportReason): Answer<MarkedResponse>;
   /** The answered questions about a product, as everybody reads them: a CDN may have cached them. */
@@ -68,6 +80,11 @@ export function createReviewsApi(http: Http): ReviewsApi {
     remove: (productId) => send(`${own(productId)}/delete`, {}),
     asked: (token) => send(asked(token), undefined, false),
     saveAsked: (token, productId, draft) => send(`${asked(token)}/${at(productId)}`, draft, false),
+    async page({ kind, id, choice, after }) {
+      const path = `${CATALOGUE_PATH}/${kind}s/${at(id)}/reviews/${choiceText(choice)}/${at(after)}`;
+      const outcome = await http({ method: 'GET', path, timeoutMs: CALL_MS });
+      return answerOf<ReviewPageResponse>(outcome, (body) => Array.isArray(body['reviews']));
+    },
     vote: (of, id, helpful) => send(`${shown(of, id)}/helpful`, { helpful }),
     report: (of, id, reason) => send(`${shown(of, id)}/report`, { reason }),
     async questions(productId) {

@@ -1,3 +1,4 @@
+import type { ReviewCells } from '../reviewCells';
 import type { StarCounts } from '../starCounts';
 import type { Combo, Picture, Product, StockLevel } from '../catalogue';
 import type { ComboDraft, ItemDraftBase, ProductDraft } from './draft';
@@ -8,6 +9,7 @@ interface StoredMeta {
   rating: number;
   ratingCount: number;
   starCounts?: StarCounts;
+  reviewCells?: ReviewCells;
   createdAt: string;
   updatedAt: string;
 }
@@ -27,8 +29,9 @@ const pictureOf = ({ src, alt, width, height, ground }: ItemDraftBase['images'][
 export function storedMetaOf(stored: StoredMeta | null, id: string, now: Date): StoredMeta {
   const least = stored ? Date.parse(stored.updatedAt) + 1 : 0;
   const updatedAt = new Date(Math.max(now.getTime(), Number.isNaN(least) ? 0 : least)).toISOString();
-  const { rating = 0, ratingCount = 0, starCounts, createdAt = updatedAt } = stored ?? {};
-  return { id, rating, ratingCount, ...(starCounts ? { starCounts } : {}), createdAt, updatedAt };
+  const { rating = 0, ratingCount = 0, starCounts, reviewCells, createdAt = updatedAt } = stored ?? {};
+  const counted = { ...(starCounts ? { starCounts } : {}), ...(reviewCells ? { reviewCells } : {}) };
+  return { id, rating, ratingCount, ...counted, createdAt, updatedAt };
 }
 
 function sharedFieldsOf(draft: ItemDraftBase) {

@@ -1,39 +1,43 @@
 import { useState } from 'react';
+import { countFitting } from '@/domain/catalogue/reviewCells';
+import type { ReviewChoice } from '@/domain/reviews/choice';
 import { SKIN_TYPES } from '@/domain/reviews/review';
 import { Columns, WriteReview } from '@/features/reviews';
-import { Button, Caption, H2, Section } from '@/ui';
+import { Button, Caption, H2, Section, Skeleton } from '@/ui';
 import type { Detail } from '../types';
+import { ReviewControls } from './ReviewControls';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewText } from './ReviewText';
-import { Controls, Toggle, Write } from './Reviews.styles';
-import { arrangeReviews, countReviews, countStars, REVIEW_SORTS, type ReviewSort } from './reviewList';
+import { Write } from './Reviews.styles';
 import { messages } from './messages/below';
+import { useReviews } from './useReviews';
 
 const AT_FIRST = 5;
 /** So few are read faster than they are sorted. */
 const WORTH_SORTING = 3;
+const ALL = { stars: null, skinType: '', withPhotos: false } as const;
 
 /** What people gave and wrote: how it is spread, by stars, in another order, and a few at a time. */
 export function Reviews({ detail }: { detail: Detail }) {
-  const { item, reviews } = detail;
-  const [stars, setStars] = useState<number | null>(null);
-  const [skinType, setSkinType] = useState('');
-  const [withPhotos, setWithPhotos] = useState(false);
-  const [sort, setSort] = useState<ReviewSort>('newest');
+  const { item } = detail;
+  const [choice, setChoice] = useState<ReviewChoice>({ ...ALL, sort: 'newest' });
   const [shown, setShown] = useState(AT_FIRST);
-  const arranged = arrangeReviews(reviews, { stars, skinType, withPhotos, sort });
-  const more = arranged.length - shown;
-  const nameOf = (id: string) =>
-    detail.kind === 'combo' ? detail.parts.find((part) => part.id === id)?.name : undefined;
-  const skinTypes = SKIN_TYPES.filter((type) => reviews.some((review) => review.skinType === type));
-  const hasPhotos = reviews.some(({ photos }) => photos !== undefined);
-  const isFiltered = stars !== null || skinType !== '' || withPhotos;
-  const filter = (chosen: number | null, skin = skinType, photos = withPhotos) => {
-    setStars(chosen);
-    setSkinType(skin);
-    setWithPhotos(photos);
+  const { reviews, total, cells, hasMore, isLoading, retry } = useReviews(detail, choice, shown);
+  const choose = (part: Partial<ReviewChoice>) => {
+    setChoice({ ...choice, ...part });
     setShown(AT_FIRST);
   };
+  const nameOf = (id: string) =>
+    detail.kind === 'combo' ? detail.parts.find((part) => part.id === id)?.name : undefined;
+  const skinTypes = SKIN_TYPES.filter((skinType) =>
+    cells
+      ? countFitting(cells, { skinType }) > 0
+      : detail.reviews.some((review) => review.skinType === skinType),
+  );
+  const hasPhotos = cells
+    ? countFitting(cells, { withPhotos: true }) > 0
+    : detail.reviews.some(({ photos }) => photos !== undefined);
+  const isMore = hasMore || reviews.length > shown;
   return (
     <Section aria-labelledby="reviews-title">
       <Columns>
@@ -42,8 +46,8 @@ export function Reviews({ detail }: { detail: Detail }) {
           <ReviewSummary
             item={item}
             ofParts={detail.kind === 'combo'}
-            stars={stars}
-            onStars={(chosen) => filter(chosen)}
+            stars={choice.stars}
+            onStars={(stars) => choose({ stars })}
           />
           {detail.kind === 'product' && (
             <Write>
@@ -52,62 +56,38 @@ export function Reviews({ detail }: { detail: Detail }) {
           )}
         </div>
         <div>
-          {reviews.length === 0 && <Caption>{messages.reviews.none}</Caption>}
-          {reviews.length > WORTH_SORTING && (
-            <Controls>
-              <Caption role="status">
-                {stars === null
-                  ? countReviews(arranged.length)
-                  : messages.reviews.ofStars(countReviews(arranged.length), countStars(stars))}
-                {isFiltered && (
-                  <button type="button" onClick={() => filter(null, '', false)}>
-                    {messages.reviews.showAll}
-                  </button>
-                )}
-              </Caption>
-              {hasPhotos && (
-                <Toggle
-                  type="button"
-                  aria-pressed={withPhotos}
-                  onClick={() => filter(stars, skinType, !withPhotos)}
-                >
-                  {messages.reviews.withPhotos}
-                </Toggle>
-              )}
-              {skinTypes.length > 1 && (
-                <select
-                  aria-label={messages.reviews.skin}
-                  value={skinType}
-                  onChange={({ target }) => filter(stars, target.value)}
-                >
-                  <option value="">{messages.reviews.anySkin}</option>
-                  {skinTypes.map((type) => (
-                    <option key={type} value={type}>
-                      {messages.reviews.skinOf(type)}
-                    </option>
-                  ))}
-                </select>
-              )}
-              <select
-                aria-label={messages.reviews.sortReviews}
-                value={sort}
-                onChange={(event) => setSort(event.target.value as ReviewSort)}
-              >
-                {Object.entries(REVIEW_SORTS).map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-            </Controls>
+          {detail.reviews.length === 0 && <Caption>{messages.reviews.none}</Caption>}
+          {Math.max(item.ratingCount, detail.reviews.length) > WORTH_SORTING && (
+            <ReviewControls
+              choice={choice}
+              total={total ?? (hasMore ? null : reviews.length)}
+              cells={cells}
+              skinTypes={skinTypes}
+              hasPhotos={hasPhotos}
+              onChoose={choose}
+              onAll={() => choose(ALL)}
+            />
           )}
-          {reviews.length > 0 && arranged.length === 0 && <Caption>{messages.reviews.nothingFits}</Caption>}
-          {arranged.slice(0, shown).map((review) => (
+          {detail.reviews.length > 0 && reviews.length === 0 && !isLoading && !retry && (
+            <Caption>{messages.reviews.nothingFits}</Caption>
+          )}
+          {reviews.slice(0, shown).map((review) => (
             <ReviewText key={review.id} review={review} about={nameOf(review.productId)} />
           ))}
-          {more > 0 && (
+          {isLoading && <Skeleton style={{ height: 120 }} aria-busy="true" />}
+          {retry && (
+            <div role="alert">
+              <Caption>{messages.reviews.loadFailed}</Caption>
+              <Button variant="ghost" size="sm" onClick={retry}>
+                {messages.reviews.again}
+              </Button>
+            </div>
+          )}
+          {isMore && !isLoading && !retry && (
             <Button variant="ghost" onClick={() => setShown(shown + 2 * AT_FIRST)}>
-              {messages.reviews.showMoreReviews(more)}
+              {messages.reviews.showMoreReviews(
+                total === null && hasMore ? null : (total ?? reviews.length) - shown,
+              )}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { plural } from '@/domain/general/plural';
 import type { Review } from '@/domain/catalogue/catalogue';
 import type { StarCounts } from '@/domain/catalogue/starCounts';
+import type { ReviewChoice, ReviewSort } from '@/domain/reviews/choice';
 import { messages } from './messages/reviewList';
 
 export interface RatingShare {
@@ -19,13 +20,12 @@ export function reviewShares(counts: StarCounts): RatingShare[] {
     .reverse();
 }
 
-export const REVIEW_SORTS = {
+export const SORT_NAMES: Readonly<Record<ReviewSort, string>> = {
   newest: messages.newest,
   helpful: messages.mostHelpful,
   best: messages.highestRated,
   worst: messages.lowestRated,
-} as const;
-export type ReviewSort = keyof typeof REVIEW_SORTS;
+};
 
 const BY: Record<ReviewSort, (a: Review, b: Review) => number> = {
   newest: () => 0,
@@ -34,17 +34,10 @@ const BY: Record<ReviewSort, (a: Review, b: Review) => number> = {
   worst: (a, b) => a.rating - b.rating,
 };
 
-interface ReviewFilter {
-  stars: number | null;
-  /** Empty for all. */
-  skinType: string;
-  withPhotos: boolean;
-}
-
 /** Those of so many stars, of this skin type and with photos, or all; within the same rating the newest first. */
 export function arrangeReviews(
   reviews: readonly Review[],
-  { stars, skinType, withPhotos, sort }: ReviewFilter & { sort: ReviewSort },
+  { stars, skinType, withPhotos, sort }: ReviewChoice,
 ): Review[] {
   return reviews
     .filter(({ rating }) => stars === null || rating === stars)
