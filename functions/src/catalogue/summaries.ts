@@ -89,8 +89,9 @@ const comboStars = (combo: Combo, products: ReadonlyMap<string, Product>): StarC
 
 /** Null while one of its products was not counted so. */
 function comboCells(combo: Combo, products: ReadonlyMap<string, Product>): ReviewCells | null {
-  const cells = partsOf(combo, products).map((part) => cellsOf(part?.reviewCells));
-  return cells.includes(null) ? null : sumCells(cells.flatMap((one) => one ?? []));
+  const all = partsOf(combo, products).map((part) => cellsOf(part?.reviewCells));
+  const counted = all.filter((cells) => cells !== null);
+  return counted.length === all.length ? sumCells(counted) : null;
 }
 
 /** A combo, with the stock that its parts allow and their reviews. */
