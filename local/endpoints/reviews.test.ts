@@ -294,12 +294,8 @@ test('reviews beyond the newest are read in pages: each choice whole, in order a
   expect(sent).toHaveLength(10);
   const newest = await read('newest.all.any.all');
   expect(newest).toHaveLength(25);
-  expect(newest.map(({ createdAt }) => createdAt)).toEqual(
-    newest
-      .map(({ createdAt }) => createdAt)
-      .sort()
-      .reverse(),
-  );
+  const days = newest.map(({ createdAt }) => createdAt);
+  expect(days).toEqual(days.toSorted().reverse());
   expect((await read('newest.3.any.all')).map(({ rating }) => rating)).toEqual([3]);
   expect(await read('newest.4.Oily.all')).toHaveLength(countFitting(cells, { stars: 4, skinType: 'Oily' }));
   expect(await read('helpful.all.Oily.all')).toHaveLength(countFitting(cells, { skinType: 'Oily' }));
@@ -308,15 +304,8 @@ test('reviews beyond the newest are read in pages: each choice whole, in order a
   expect(await read('best.all.any.photos')).toEqual([]);
   expect(await read('newest.all.any.all', 'combos/duo')).toHaveLength(25);
   expect(JSON.stringify(newest)).not.toContain('paged-reader');
-  for (const path of [
-    'products/mist/reviews/oldest.all.any.all/first',
-    'products/mist/reviews/newest.9.any.all/first',
-  ])
-    expect((await shop.call(`/api/catalogue/${path}`, { key: null })).status).toBe(404);
-  const unknown = [
-    'products/mist/reviews/newest.all.any.all/nobody',
-    'combos/none/reviews/newest.all.any.all/first',
-  ];
-  for (const path of unknown)
+  const first = (choice: string) => `products/mist/reviews/${choice}/first`;
+  const unknown = ['products/mist/reviews/newest.all.any.all/nobody', first('oldest.all.any.all')];
+  for (const path of [...unknown, first('newest.9.any.all'), 'combos/none/reviews/newest.all.any.all/first'])
     expect((await shop.call(`/api/catalogue/${path}`, { key: null })).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Product } from '../../src/domain/catalogue/catalogue';
 import { cellsOf, countCell } from '../../src/domain/catalogue/reviewCells';
 import type { StoredPhoto } from '../../src/domain/reviews/photo';
 import type { StoredReview } from '../../src/domain/reviews/review';
@@ -32,7 +33,7 @@ export function withReviewPhoto(documents: readonly SeedDocument[], now: Date): 
   const changed = documents.map((document) => {
     if (document.path === REVIEW) return { ...document, data: withPhoto };
     if (document.path !== `products/${review.productId}`) return document;
-    const cells = cellsOf(document.data['reviewCells']) ?? {};
+    const cells = cellsOf((document.data as Product).reviewCells) ?? {};
     return {
       ...document,
       data: { ...document.data, reviewCells: countCell(countCell(cells, review, -1), withPhoto, 1) },

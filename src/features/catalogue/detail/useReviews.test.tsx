@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Detail, Review } from '@/domain/catalogue/catalogue';
@@ -17,13 +17,13 @@ const ALL: ReviewChoice = { sort: 'newest', stars: null, skinType: '', withPhoto
 
 function show(sent: Review[], choice: ReviewChoice, wanted: number) {
   const asked: unknown[] = [];
+  const recorder: Middleware = () => (next) => (action) => {
+    if (reviewPageRequested.match(action)) asked.push(action.payload.after);
+    return next(action);
+  };
   const store = configureStore({
     reducer: { runtime: runtimeReducer, reviews: reviewsReducer },
-    middleware: (defaults) =>
-      defaults().concat(() => (next) => (action) => {
-        if (reviewPageRequested.match(action)) asked.push(action.payload.after);
-        return next(action);
-      }),
+    middleware: (defaults) => defaults().concat(recorder),
   });
   store.dispatch(runtimeStarted());
   const item = { ...aProduct({ id: 'serum' }), ratingCount: 5, reviewCells: cellsOfReviews(all) };
