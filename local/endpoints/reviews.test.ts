@@ -1,4 +1,3 @@
-import { deliveredOrder } from '@/domain/invoices/testing';
 import type { AdminReviewsResponse } from '@/domain/contracts/adminReviews';
 import type { Review } from '@/domain/catalogue/catalogue';
 import { countFitting } from '@/domain/catalogue/reviewCells';
@@ -8,6 +7,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { reviewIdOf, type StoredReview } from '@/domain/reviews/review';
 import { markShown } from '../../functions/src/reviews/marks';
 import { removeReview, saveOwnReview } from '../../functions/src/reviews/ownReview';
+import { arrived, DRAFT } from './testing/deliveredReviews';
 import { combo, product } from './testing/fixtures';
 import { startTestShop, type TestShop } from './testing/testShop';
 
@@ -16,29 +16,6 @@ const toner = product('toner', { starCounts: [0, 0, 0, 0, 0] });
 const mist = product('mist', { starCounts: [0, 0, 0, 0, 0] });
 const duo = combo('duo', [{ productId: 'mist', variantId: 'v1', quantity: 1 }], 200);
 
-const DRAFT = {
-  rating: 4,
-  title: 'Calm skin',
-  body: 'Four weeks of it, and my skin is calm.',
-  skinType: 'Dry',
-  weeksUsed: 4,
-  author: 'Alice R.',
-  city: 'Pune',
-};
-const moved = {
-  at: '2026-11-20T10:00:00.000Z',
-  from: 'shipped',
-  to: 'delivered',
-  by: 'courier',
-  note: '',
-} as const;
-
-/** An order of one product that has arrived. */
-function arrived(uid: string, id: string, kind: 'product' | 'combo' = 'product'): Order {
-  const order = deliveredOrder({ orderId: `GLM-${uid}-${id}`, userId: uid });
-  const lines = order.lines.map((line) => ({ ...line, kind, id }));
-  return { ...order, lines, history: [...order.history, moved] };
-}
 const place = (order: Order) => shop.db.doc(`orders/${order.orderId}`).set(order);
 
 beforeAll(async () => {

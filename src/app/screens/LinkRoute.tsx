@@ -6,7 +6,7 @@ import { matchRoute } from '../router/paths';
 import { privateScreen } from './lazyScreen';
 
 const Asked = privateScreen(
-  () => import(/* webpackChunkName: "review-asked" */ '@/features/reviews/AskedScreen'),
+  () => import(/* webpackChunkName: "review-form" */ '@/features/reviews/AskedScreen'),
 );
 
 const Prepay = privateScreen(() => import(/* webpackChunkName: "prepay" */ '@/features/prepay/PrepayScreen'));

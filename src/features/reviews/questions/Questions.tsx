@@ -21,7 +21,7 @@ import {
   type QuestionsState,
 } from './questionsSlice';
 
-// In the chunk of the review's form: one more name of a chunk would be in every first load.
+// All forms of reviews are one chunk: each further name of a chunk is in every first load.
 const QuestionDialog = lazyChunk(() =>
   import(/* webpackChunkName: "review-form" */ './QuestionDialog').then((form) => form.QuestionDialog),
 );
