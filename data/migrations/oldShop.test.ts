@@ -135,4 +135,8 @@ test('a rating that no review gives is not shown, and the migration makes it the
   expect(await shown()).toMatchObject({ rating: 3.5, ratingCount: 2, starCounts: [0, 1, 0, 0, 1] });
   expect((await shop.db.doc('products/toner').get()).data()).toMatchObject({ rating: 3.5, ratingCount: 2 });
   expect((await shop.db.doc('reviews/toner_a').get()).get('publicId')).toMatch(/^[\w-]{16}$/);
+  // Its reviews are in the lists by votes and photos, and counted beside the filters.
+  const { docs } = await shop.db.collection('reviews').where('productId', '==', 'toner').get();
+  expect(docs.map((doc) => [doc.get('withPhotos'), doc.get('helpful')])).toEqual(Array(3).fill([false, 0]));
+  expect(await shown()).toMatchObject({ reviewCells: { '5  ': 1, '2  ': 1 } });
 });
