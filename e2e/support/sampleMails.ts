@@ -137,7 +137,7 @@ const MESSAGE: StoredMessage = {
 
 const addresses = {
   payUrl: `https://shop.example/mail/prepay~${ORDER.orderId}~1700000000000.${'A'.repeat(43)}`,
-  ordersUrl: `https://shop.example/profile#orders/${ORDER.orderId}`,
+  orderUrl: `https://shop.example/mail/order~${ORDER.orderId}~1700000000000.${'A'.repeat(43)}`,
   support: 'care@glumist.example or +91 80 4000 0000',
 };
 const reply = {

@@ -116,6 +116,7 @@ export const CODES = {
   too_many_links: 'Paying the order online was begun too often.',
   too_late: 'The parcel is on its way.',
   too_many: 'The order has all the refunds it can have.',
+  too_many_lookups: 'Too many orders were looked up by one caller.',
   too_many_alerts: 'Too many requests to hear of a product, from one caller.',
   too_many_messages: 'Too many messages from one address.',
   too_many_notes: 'The order or the customer has all the notes it can have.',

@@ -1,3 +1,4 @@
+import type { OrderLinkResponse, OrderLookupResponse } from '@/domain/contracts/orderLink';
 import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
 import type { DeliveryAnswerResponse, DeliveryResponse } from '@/domain/contracts/undelivered';
 
@@ -5,6 +6,8 @@ import type { DeliveryAnswerResponse, DeliveryResponse } from '@/domain/contract
 export interface LinkAnswers {
   'GET /api/delivery/{token}': DeliveryResponse;
   'POST /api/delivery/{token}': DeliveryAnswerResponse;
+  'GET /api/order-links/{token}': OrderLinkResponse;
+  'POST /api/order-links': OrderLookupResponse;
   'GET /api/payment/prepay/{token}': PrepayResponse;
   'POST /api/payment/prepay/{token}': PrepayLinkResponse;
   'POST /api/payment/orders/{id}/prepay': PrepayLinkResponse;

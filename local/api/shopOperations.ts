@@ -95,6 +95,14 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
     summary: "Confirm a payment with what Razorpay's checkout answered",
     refusals: ['400 bad_signature', '404 not_found', '409 refund_due', '502 payment_pending', '503 busy'],
   },
+  'GET /api/order-links/{token}': {
+    summary: 'How an order stands, by a signed link',
+    refusals: ['404 no_link', '410 link_expired', '429 too_many_answers', '503 busy'],
+  },
+  'POST /api/order-links': {
+    summary: 'Send the link of an order to the address that it was ordered with',
+    refusals: ['429 too_many_lookups', '503 not_offered', '503 busy'],
+  },
   'GET /api/payment/prepay/{token}': {
     summary: 'What a cash order costs when it is paid online, by a signed link',
     refusals: ['404 no_link', '409 is_paid', '409 too_late', '409 not_payable_online', '410 link_expired'],

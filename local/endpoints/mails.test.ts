@@ -28,7 +28,7 @@ test('a cash order sends placed, shipped and delivered mails once, even on repea
   const { [`${id}-shipped`]: shipped, [`${id}-placed`]: placed } = await mails();
   expect(placed).toMatchObject({ to: ['alice@example.com'], userId: 'alice', orderId: id });
   expect(placed?.message.text).toContain('Total: ₹370');
-  expect(placed?.message.text).toMatch(/See your order: https:\/\/\S+\/profile#orders/);
+  expect(placed?.message.text).toMatch(/See your order: https:\/\/\S+\/mail\/order~/);
   expect(shipped?.message.text).toContain(`AWB ${awb}`);
 });
 

@@ -6,7 +6,7 @@ const TIERS = [
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
   ['search', 'offers', 'buyAgain'],
   ['chrome'],
-  ['checkout', 'admin', 'home', 'profile', 'info', 'wishlistPages', 'comparePages'],
+  ['checkout', 'admin', 'home', 'profile', 'info', 'wishlistPages', 'comparePages', 'orderLink'],
 ];
 
 /** Areas of functions/src from left to right: imports point left only, and never to an area beside it. */
@@ -22,7 +22,7 @@ const FUNCTION_LAYERS = [
   ['payments'],
   ['shipment'],
   ['cancel', 'returns', 'customers'],
-  ['invoices', 'messages', 'sales', 'mail', 'reviews', 'alerts', 'wishlist', 'prepay'],
+  ['invoices', 'messages', 'sales', 'mail', 'reviews', 'alerts', 'wishlist', 'prepay', 'orderLinks'],
   ['accounts', 'staff'],
   ['notifications'],
   ['reconcile'],

@@ -13,6 +13,7 @@ import { userProfileSaga } from '@/features/userProfile';
 import { infoSaga } from '@/features/info';
 import { notificationsSaga } from '@/features/notifications';
 import { offersSaga } from '@/features/offers';
+import { orderLinkSaga } from '@/features/orderLink';
 import { ordersSaga } from '@/features/orders';
 import { privacySaga } from '@/features/privacy';
 import { prepaySaga } from '@/features/prepay';
@@ -53,6 +54,7 @@ const FEATURES = [
   privacySaga,
   redeliverySaga,
   prepaySaga,
+  orderLinkSaga,
   alertsSaga,
   wishlistSaga,
   compareSaga,

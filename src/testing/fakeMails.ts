@@ -1,7 +1,15 @@
 import { fail, ok, type Services } from '@/services';
 
 type MailCalls =
-  'askAlert' | 'mailChoice' | 'chooseMails' | 'mailLink' | 'pressMailLink' | 'prepayQuestion' | 'openPrepay';
+  | 'askAlert'
+  | 'mailChoice'
+  | 'chooseMails'
+  | 'mailLink'
+  | 'pressMailLink'
+  | 'prepayQuestion'
+  | 'openPrepay'
+  | 'orderLink'
+  | 'lookUpOrder';
 
 /** The calls about mails that a shopper asks for: nothing is switched on, and links cannot be reached. */
 export const fakeMails = (): Pick<Services['shop'], MailCalls> => ({
@@ -12,4 +20,6 @@ export const fakeMails = (): Pick<Services['shop'], MailCalls> => ({
   pressMailLink: async () => fail({ kind: 'network' }),
   prepayQuestion: async () => fail({ kind: 'network' }),
   openPrepay: async () => fail({ kind: 'network' }),
+  orderLink: async () => fail({ kind: 'network' }),
+  lookUpOrder: async () => fail({ kind: 'network' }),
 });

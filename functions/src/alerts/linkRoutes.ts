@@ -41,8 +41,8 @@ const isOf = (alert: Alert | undefined, { at }: MailLink): alert is Alert =>
 /** What each link says when it is opened. */
 async function look(db: Firestore, link: MailLink, now: Date): Promise<Answer> {
   const { purpose } = link;
-  // Their pages ask `reviews/askedRoutes.ts` and `prepay/prepayRoutes.ts`.
-  if (purpose === 'review' || purpose === 'prepay') return unknownLink();
+  // Their pages ask `reviews/askedRoutes.ts`, `prepay/prepayRoutes.ts` and `orderLinks/orderLinkRoutes.ts`.
+  if (purpose === 'review' || purpose === 'prepay' || purpose === 'order') return unknownLink();
   const nothing = { success: true, purpose, kind: '', product: '', lines: [] } satisfies MailLinkResponse;
   if (purpose === 'cart') {
     const { mailed } = ((await mailChoiceRef(db, link.id).get()).data() ?? {}) as Partial<MailChoice>;

@@ -6,8 +6,10 @@ import {
   accountLimiter,
   alertLimiter,
   linkLimiter,
+  lookupLimiter,
   messageLimiter,
   openingLimiter,
+  viewLimiter,
   wishlistLimiter,
   reviewLimiter,
 } from './parts/limiters';
@@ -28,5 +30,7 @@ export const shop = serve(
     alertLimiter,
     wishlistLimiter,
     reviewLimiter,
+    viewLimiter,
+    lookupLimiter,
   }),
 );

@@ -10,6 +10,7 @@ import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
 import type { TeamDeps } from '../staff/deps';
 import { joinRoutes } from '../staff/joinRoutes';
 import { askedRoutes } from '../reviews/askedRoutes';
+import { orderLinkRoutes, type OrderLinkDeps } from '../orderLinks/orderLinkRoutes';
 import type { ReviewDeps } from '../reviews/limit';
 import { questionRoutes } from '../reviews/questions/questionRoutes';
 import { reviewPageRoutes } from '../reviews/reviewPageRoutes';
@@ -33,6 +34,7 @@ export function shopRoutes(
     DeliveryDeps &
     MailLinkDeps &
     WishlistDeps &
+    OrderLinkDeps &
     ReviewDeps,
 ): Route[] {
   return [
@@ -42,6 +44,7 @@ export function shopRoutes(
     askRoute(deps),
     ...mailLinkRoutes(deps),
     ...choiceRoutes(deps),
+    ...orderLinkRoutes(deps),
     messageRoute(deps),
     ...reviewPageRoutes(deps),
     ...reviewRoutes(deps),

@@ -8,10 +8,10 @@ import { withReviewAsk } from '@/domain/reviews/ask';
 import { closeUndelivered } from '@/domain/orders/undelivered/closeUndelivered';
 import { orderNews } from '@/domain/admin/notifications/orderNews';
 import { withTally } from '@/domain/admin/sales/countOrder';
-import { shopUrl } from '../platform/config';
 import { writeMail } from '../gateways/mail/writeMail';
 import { orderRef } from '../platform/firestore/refs';
 import { writeNews } from '../platform/news';
+import { orderUrl } from './orderUrl';
 import { writeSearchEntry } from './searchIndex';
 
 /**
@@ -35,6 +35,6 @@ export function writeOrder(
   );
   transaction.set(orderRef(db, after.orderId), complete);
   writeSearchEntry(db, transaction, before, after);
-  for (const mail of orderMails(before, after, shopUrl(), payUrl)) writeMail(db, transaction, mail);
+  for (const mail of orderMails(before, after, orderUrl(after), payUrl)) writeMail(db, transaction, mail);
   for (const news of orderNews(before, after)) writeNews(db, transaction, news);
 }

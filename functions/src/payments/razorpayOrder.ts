@@ -4,7 +4,7 @@ import { HOLD_MS, addMs, newPaymentRecord, type PaymentRecord } from '@/domain/p
 import { orderMails } from '@/domain/mail/orderMails';
 import { writeMail } from '../gateways/mail/writeMail';
 import type { PaymentGateway, ProviderLink, ProviderOrder } from '../gateways/paymentGateway';
-import { shopUrl } from '../platform/config';
+import { orderUrl } from '../orders/orderUrl';
 import type { PaymentDeps } from './deps';
 import { readRecord } from './records';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -82,7 +82,7 @@ export async function attachRazorpayOrder(
     const after = withLink({ ...order, payment }, url, heldUntil);
     transaction.set(paymentRef(db, id), record);
     transaction.set(orderRef(db, orderId), after);
-    for (const mail of orderMails(order, after, shopUrl())) writeMail(db, transaction, mail);
+    for (const mail of orderMails(order, after, orderUrl(after))) writeMail(db, transaction, mail);
     return { kind: 'there', record, order: after };
   });
 }

@@ -55,6 +55,12 @@ export const settings = {
   /** Answers by the links of mails, of one link or one address, at once and each hour. */
   LINKS_BURST: '6',
   LINKS_PER_HOUR: '20',
+  /** Looks at an order by the link of its mails, of one link or one address, at once and each hour. */
+  ORDER_VIEWS_BURST: '30',
+  ORDER_VIEWS_PER_HOUR: '120',
+  /** Look-ups of an order, of one caller or for one address, at once and each hour. */
+  LOOKUPS_BURST: '5',
+  LOOKUPS_PER_HOUR: '10',
   /** Requests to hear of a product, of one caller or for one address, at once and each hour. */
   ALERTS_BURST: '6',
   ALERTS_PER_HOUR: '12',

@@ -128,6 +128,7 @@ const NO_ROUTES = { payment: [], nimbus: [], shop: [], admin: [], pictures: [], 
 export async function startTestShop(options: TestShopOptions = {}) {
   const { limits, instances = 1, online = true, through = (db) => db } = options;
   const auth = options.auth ?? { verifyToken, accounts: ACCOUNTS };
+  process.env['LINK_SECRET'] = LINK_SECRET;
   const raw = receiveRawRequests();
   const firestore = await startFirestore({ port: 0, dataDir: null, authorize: null, indexes: INDEXES });
   const admin = adminFirestore(firestore.port, PROJECT);
@@ -177,6 +178,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
     openingLimiter: shared('openings', 10),
     linkLimiter: shared('links', 5),
     alertLimiter: shared('alerts', 4),
+    viewLimiter: shared('views', 12),
+    lookupLimiter: shared('lookups', 4),
     wishlistLimiter: shared('wishlists', 20),
     reviewLimiter: shared('reviews', 40),
     photoLimiter: shared('photos', 12),

@@ -37,6 +37,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/payment/create-order': { as: 'bob', body: { amount: 100 } },
   'POST /api/payment/verify-payment': 'payment.test.ts',
   'POST /api/payment/webhook': 'paymentWebhook.test.ts',
+  'GET /api/order-links/{token}': 'orderLinks.test.ts',
+  'POST /api/order-links': 'orderLinks.test.ts',
   'GET /api/payment/prepay/{token}': 'prepay.test.ts',
   'POST /api/payment/prepay/{token}': 'prepay.test.ts',
   'POST /api/payment/orders/{id}/prepay': 'prepay.test.ts',

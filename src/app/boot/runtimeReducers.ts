@@ -2,6 +2,7 @@ import { addressesReducer } from '@/features/addresses';
 import { alertsReducer } from '@/features/alerts';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
+import { orderLinkReducer } from '@/features/orderLink';
 import { prepayReducer } from '@/features/prepay';
 import { ordersReducer } from '@/features/orders';
 import { privacyReducer } from '@/features/privacy';
@@ -21,6 +22,7 @@ export const runtimeReducers = {
   userProfile: userProfileReducer,
   orders: ordersReducer,
   prepay: prepayReducer,
+  orderLink: orderLinkReducer,
   privacy: privacyReducer,
   redelivery: redeliveryReducer,
   alerts: alertsReducer,

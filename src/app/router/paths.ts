@@ -76,6 +76,7 @@ export const paths = {
   mailLink: '/mail/:token',
   wishlist: '/wishlist/*',
   compare: '/compare',
+  track: '/track',
   admin: '/admin/*',
 } as const;
 
@@ -98,6 +99,7 @@ export const routes: Readonly<Record<RouteName, AppRoute>> = {
   mailLink: restricted(paths.mailLink, 'delivery', 'link'),
   wishlist: restricted(paths.wishlist, 'wishlist', 'link'),
   compare: restricted(paths.compare, 'wishlist', 'link'),
+  track: restricted(paths.track, 'delivery', 'link'),
   admin: restricted(paths.admin, 'admin', 'admin'),
 };
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import MailLinkScreen from '@/features/alerts/MailLinkScreen';
 import DeliveryScreen from '@/features/redelivery/DeliveryScreen';
-import { isPrepayToken, isReviewToken } from '@/domain/mail/mailLink';
+import { isOrderToken, isPrepayToken, isReviewToken } from '@/domain/mail/mailLink';
 import { matchRoute } from '../router/paths';
 import { privateScreen } from './lazyScreen';
 
@@ -11,11 +11,19 @@ const Asked = privateScreen(
 
 const Prepay = privateScreen(() => import(/* webpackChunkName: "prepay" */ '@/features/prepay/PrepayScreen'));
 
-/** What the signed link of a mail opens. */
+const Order = privateScreen(
+  () => import(/* webpackChunkName: "order-link" */ '@/features/orderLink/OrderLinkScreen'),
+);
+
+const Track = privateScreen(() => import(/* webpackChunkName: "track" */ '@/features/orderLink/TrackScreen'));
+
+/** What the signed link of a mail opens, and where one asks for such a link. */
 export default function LinkRoute() {
   const match = matchRoute(useLocation().pathname);
+  if (match?.name === 'track') return <Track />;
   if (match?.name !== 'mailLink') return <DeliveryScreen />;
   const { token = '' } = match.params;
+  if (isOrderToken(token)) return <Order />;
   if (isPrepayToken(token)) return <Prepay />;
   return isReviewToken(token) ? <Asked /> : <MailLinkScreen />;
 }

@@ -27,7 +27,7 @@ export interface AlertResponse {
 /** GET /api/mail-links/{token}. It says nothing about the person, because anybody may hold a link. */
 export interface MailLinkResponse {
   success: true;
-  purpose: Exclude<LinkPurpose, 'prepay'>;
+  purpose: Exclude<LinkPurpose, 'prepay' | 'order'>;
   /** What it is about; empty where the purpose says it all. */
   kind: AlertKind | '';
   product: string;

@@ -2,7 +2,7 @@ import { fillPath, paths } from '@/app/router/paths';
 
 /**
  * What a link in a mail does: confirm a request, stop alerts to an address, show a cart that was left, stop mails about carts, open
- * the reviews of an order, stop mails that ask for them, or pay a cash order online. Each link serves one of them alone.
+ * the reviews of an order, stop mails that ask for them, pay a cash order online, or show how an order stands. Each link serves one of them alone.
  */
 export const LINK_PURPOSES = [
   'confirm',
@@ -12,6 +12,7 @@ export const LINK_PURPOSES = [
   'review',
   'review-stop',
   'prepay',
+  'order',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -55,3 +56,11 @@ export const isReviewToken = (token: string): boolean => token.startsWith('revie
 
 /** Whether a token opens the payment of a cash order, whoever signed it. */
 export const isPrepayToken = (token: string): boolean => token.startsWith('prepay~');
+
+/** Days that the link of a mail about an order shows how the order stands. */
+export const ORDER_LINK_DAYS = 60;
+/** Hours that the link works which somebody asked for by order number and e-mail. */
+export const LOOKUP_LINK_HOURS = 24;
+
+/** Whether a token shows an order, whoever signed it. */
+export const isOrderToken = (token: string): boolean => token.startsWith('order~');

@@ -211,15 +211,14 @@ function parcelOf({ shipment }: Order) {
 interface Addresses {
   /** Where a cash order is paid online; empty where it cannot be. */
   payUrl: string;
-  /** Links to the order in the shopper's profile. */
-  ordersUrl: string;
+  /** The order's page; empty where its customer has none. */
+  orderUrl: string;
   support: string;
 }
 
-/** The button of a mail; a customer without an account has no page of their orders. */
-function actionOf(order: Order, ordersUrl: string): Pick<MailContent, 'action'> {
-  return order.phoneOrder?.hasNoAccount ? {} : { action: { label: 'See your order', url: ordersUrl } };
-}
+/** The button of a mail. */
+const actionOf = (orderUrl: string): Pick<MailContent, 'action'> =>
+  orderUrl ? { action: { label: 'See your order', url: orderUrl } } : {};
 
 /** The button of news that has a page of its own. */
 function newsAction(news: OrderNews, { shipment, amounts, phoneOrder }: Order): MailContent['action'] {
@@ -231,19 +230,19 @@ function newsAction(news: OrderNews, { shipment, amounts, phoneOrder }: Order): 
 }
 
 /** The content of the mail about a part refund. */
-export function partRefundMailContent(part: PartRefund, order: Order, { ordersUrl }: Addresses): MailContent {
+export function partRefundMailContent(part: PartRefund, order: Order, { orderUrl }: Addresses): MailContent {
   const notes = isOfReturn(order, part)
     ? [{ heading: 'Your return, line by line', lines: verdictLines(order) }]
     : [];
   const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes };
-  return { ...partWords(order, part), ...actionOf(order, ordersUrl), ...facts };
+  return { ...partWords(order, part), ...actionOf(orderUrl), ...facts };
 }
 
 /** The content of the mail about an edit: what changed, and what it means for the money. */
 export function editMailContent(
   { id, what }: OrderEdit,
   order: Order,
-  { ordersUrl, support }: Addresses,
+  { orderUrl, support }: Addresses,
 ): MailContent {
   const total = formatRupees(order.amounts.finalTotal);
   const back = order.payment.parts?.find((part) => part.id === id);
@@ -256,7 +255,7 @@ export function editMailContent(
       ...(back ? [`${formatRupees(back.amount)} ${REFUND_DESTINATION}`] : []),
       `Is this not what you wanted? Write to ${support} with the order number.`,
     ],
-    ...actionOf(order, ordersUrl),
+    ...actionOf(orderUrl),
     lines: order.lines.map(lineOf),
     sums: sumsOf(order),
     notes: [placeOf(order)],
@@ -267,13 +266,13 @@ export function editMailContent(
 export function orderMailContent(
   news: OrderNews,
   order: Order,
-  { ordersUrl, support, payUrl }: Addresses,
+  { orderUrl, support, payUrl }: Addresses,
 ): MailContent {
   const action = newsAction(news, order);
   const ships = ['payment_link', 'placed', 'paid', 'shipped'].includes(news);
   return {
     ...(isReturnNews(news) ? returnMailWords(news, order, support) : wordsOf(news, order, support)),
-    ...(action ? { action } : actionOf(order, ordersUrl)),
+    ...(action ? { action } : actionOf(orderUrl)),
     lines: order.lines.map(lineOf),
     sums: sumsOf(order),
     notes: [

@@ -4,6 +4,7 @@ import { orderMails } from './orderMails';
 import { orderNews } from './orderNews';
 
 const at = '2026-11-21T10:00:00.000Z';
+const PAGE = 'https://shop.example/mail/order~GLM1';
 const base: Order = {
   orderId: 'GLM1',
   userId: 'asha',
@@ -121,7 +122,7 @@ describe('the mails for a change of an order', () => {
   });
 
   it('are none for a deleted account', () => {
-    expect(orderMails(null, order({ email: '' }), 'https://shop.example')).toEqual([]);
+    expect(orderMails(null, order({ email: '' }), PAGE)).toEqual([]);
   });
 
   it('follow the courier’s tracking', () => {
@@ -131,7 +132,7 @@ describe('the mails for a change of an order', () => {
 });
 
 const mailOf = (before: Order | null, after: Order) => {
-  const [mail, ...others] = orderMails(before, after, 'https://shop.example');
+  const [mail, ...others] = orderMails(before, after, PAGE);
   if (!mail || others.length > 0) throw new Error(`${others.length} others`);
   return mail;
 };
@@ -174,7 +175,7 @@ We have your order and are packing it. We will email you again as soon as it is 
 
 Please keep ₹2,249.10 in cash ready for the delivery.
 
-See your order: https://shop.example/profile#orders/GLM1
+See your order: https://shop.example/mail/order~GLM1
 
 Neem & Tea Tree Serum (30 ml, 2 × ₹1,249.50): ₹2,499
 Subtotal: ₹2,499

@@ -5,13 +5,13 @@ import { mailBody, type Mail } from './mail';
 import { editMailContent, orderMailContent, partRefundMailContent } from './orderMailContent';
 import { editsMade, orderNews, partsSent } from './orderNews';
 
-/** The mails for a change of an order; `siteUrl` is the shop's address, `before` null for a new order, `payUrl` where a cash order is paid online. */
-export function orderMails(before: Order | null, after: Order, siteUrl: string, payUrl = ''): Mail[] {
+/** The mails for a change of an order, with the address of its page; `before` is null for a new order, `payUrl` where a cash order is paid online. */
+export function orderMails(before: Order | null, after: Order, orderUrl: string, payUrl = ''): Mail[] {
   const { orderId, userId, email } = after;
   // A deleted account has no e-mail address.
   if (!email) return [];
   const support = `${store.supportEmail} or ${store.supportPhone}`;
-  const addresses = { ordersUrl: `${siteUrl}/profile#orders/${orderId}`, support, payUrl };
+  const addresses = { orderUrl, support, payUrl };
   const mail = (about: string, content: MailContent): Mail => ({
     id: `${orderId}-${about}`,
     to: [email],

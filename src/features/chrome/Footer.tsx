@@ -14,6 +14,7 @@ const SHOP = [
   [NEW_LAUNCH, messages.footer.newLaunch],
   [paths.products, messages.footer.allProducts],
   [combosPath, messages.footer.combos],
+  [paths.track, messages.footer.trackOrder],
   [paths.contact, messages.footer.needHelp],
 ] as const;
 

@@ -27,6 +27,8 @@ interface LinkScreenProps<T> {
   asked: Remote<T>;
   isOver: boolean;
   overTitle: string;
+  /** Where a link that is over leads; to the shop by default. */
+  overAction?: ReactNode;
   /** Asks what the link is about; it changes nothing, because mail scanners open links too. */
   open: (token: string) => UnknownAction;
   /** Height of what comes, in px. */
@@ -43,6 +45,7 @@ export function LinkScreen<T>({
   asked,
   isOver,
   overTitle,
+  overAction,
   open,
   height,
   Page = LinkPage,
@@ -59,6 +62,7 @@ export function LinkScreen<T>({
       <LinkTrouble
         text={asked.message}
         overTitle={isOver ? overTitle : null}
+        overAction={overAction}
         onAgain={() => dispatch(open(token))}
       />
     );

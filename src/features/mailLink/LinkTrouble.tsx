@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { Button, EmptyState, Wrap } from '@/ui';
@@ -15,11 +16,13 @@ interface LinkTroubleProps {
   text: string;
   /** Given where the link itself is over, so that trying again does not help. */
   overTitle: string | null;
+  /** Where it leads then; to the shop by default. */
+  overAction?: ReactNode;
   onAgain: () => void;
 }
 
 /** In the place of a page that a link in a mail did not bring. */
-export function LinkTrouble({ text, overTitle, onAgain }: LinkTroubleProps) {
+export function LinkTrouble({ text, overTitle, overAction = toShop, onAgain }: LinkTroubleProps) {
   const again = (
     <Button variant="ghost" onClick={onAgain}>
       {messages.again}
@@ -30,7 +33,7 @@ export function LinkTrouble({ text, overTitle, onAgain }: LinkTroubleProps) {
       <EmptyState
         title={overTitle ?? messages.failedTitle}
         text={text}
-        action={overTitle === null ? again : toShop}
+        action={overTitle === null ? again : overAction}
       />
     </Wrap>
   );

@@ -72,7 +72,7 @@ function Arrival({ order }: { order: Order }) {
 /** The order's address; empty fields were erased with the buyer's account. */
 function addressLines({ address }: Order): string[] {
   const { name, city, state, pincode, phone } = address;
-  const place = [city, `${state} ${pincode}`].filter(Boolean).join(', ');
+  const place = [city, `${state} ${pincode}`.trim()].filter(Boolean).join(', ');
   return [name, streetOf(address), place, phone].filter(Boolean);
 }
 

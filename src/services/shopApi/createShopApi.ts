@@ -6,6 +6,7 @@ import type {
 } from '@/domain/contracts/alerts';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
+import type { OrderLinkResponse, OrderLookupResponse } from '@/domain/contracts/orderLink';
 import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
 import type { CancelOrderResponse } from '@/domain/contracts/cancel';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
@@ -31,6 +32,7 @@ const ORDER_MS = 30_000;
 
 const mailLinkPath = (token: string) => `/api/mail-links/${encodeURIComponent(token)}`;
 const WISHLIST_PATH = '/api/wishlist';
+const ORDER_LINKS_PATH = '/api/order-links';
 
 const prepayPath = (token: string) => `/api/payment/prepay/${encodeURIComponent(token)}`;
 const deliveryPath = (token: string) => `/api/delivery/${encodeURIComponent(token)}`;
@@ -206,6 +208,20 @@ export function createShopApi(http: Http): ShopApi {
       const asShopper = by === 'order';
       const outcome = await http({ method: 'POST', path, body: {}, asShopper, timeoutMs: ORDER_MS });
       return answerOf<PrepayLinkResponse>(outcome, ({ url }) => typeof url === 'string');
+    },
+    async orderLink(token) {
+      const path = `${ORDER_LINKS_PATH}/${encodeURIComponent(token)}`;
+      const outcome = await http({ method: 'GET', path, timeoutMs: QUICK_MS });
+      return answerOf<OrderLinkResponse>(outcome, ({ order }) => typeof order === 'object');
+    },
+    async lookUpOrder(request) {
+      const outcome = await http({
+        method: 'POST',
+        path: ORDER_LINKS_PATH,
+        body: request,
+        timeoutMs: QUICK_MS,
+      });
+      return answerOf<OrderLookupResponse>(outcome, (fields) => fields.success === true);
     },
     async askAlert(request) {
       const outcome = await http({

@@ -1,3 +1,8 @@
+import type {
+  OrderLinkResponse,
+  OrderLookupRequest,
+  OrderLookupResponse,
+} from '@/domain/contracts/orderLink';
 import type { PrepayLinkResponse, PrepayResponse } from '@/domain/contracts/prepay';
 import type {
   AlertRequest,
@@ -100,6 +105,10 @@ export interface ShopApi {
   prepayQuestion(token: string): Promise<Result<PrepayResponse, CallFailure>>;
   /** The page on which it is paid: of an order of one's own, or of a link. Idempotent. */
   openPrepay(target: { key: string; by: 'order' | 'link' }): Promise<Result<PrepayLinkResponse, CallFailure>>;
+  /** How an order stands, by the link of its mails. Needs no login. */
+  orderLink(token: string): Promise<Result<OrderLinkResponse, CallFailure>>;
+  /** Asks for such a link by mail; the answer does not tell whether there is such an order. */
+  lookUpOrder(request: OrderLookupRequest): Promise<Result<OrderLookupResponse, CallFailure>>;
   /** The signed-in person's wishlist. */
   wishlist(): Promise<Result<WishlistResponse, CallFailure>>;
   /** Saves changes and returns the resulting list. Idempotent. */

@@ -27,6 +27,12 @@ export const photoLimiter = anHour('photos', 'PHOTOS_BURST', 'PHOTOS_PER_HOUR');
 /** How often one link of a mail, and one address with any of them, may answer. */
 export const linkLimiter = anHour('links', 'LINKS_BURST', 'LINKS_PER_HOUR');
 
+/** How often one link of an order, and one address with any of them, may be looked at. */
+export const viewLimiter = anHour('views', 'ORDER_VIEWS_BURST', 'ORDER_VIEWS_PER_HOUR');
+
+/** How often one caller may look an order up, and how often one address is sent its link. */
+export const lookupLimiter = anHour('lookups', 'LOOKUPS_BURST', 'LOOKUPS_PER_HOUR');
+
 /** How often one caller may ask to hear of a product, and how often one address is sent a link for it. */
 export const alertLimiter = anHour('alerts', 'ALERTS_BURST', 'ALERTS_PER_HOUR');
 

@@ -4,6 +4,7 @@ export const messages = {
     newLaunch: 'New Launch',
     allProducts: 'All Products',
     needHelp: 'Need Help?',
+    trackOrder: 'Track your order',
     shop: 'Shop',
     policies: 'Policies',
     socials: 'Elsewhere',

@@ -1,0 +1,96 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  orderLookupRequest,
+  type OrderLinkResponse,
+  type OrderLookupResponse,
+} from '@/domain/contracts/orderLink';
+import { LOOKUP_LINK_HOURS, mailLinkUrl } from '@/domain/mail/mailLink';
+import { orderLookupMail } from '@/domain/mail/orderLookupMail';
+import type { Order } from '@/domain/orders/order/order';
+import { withoutPerson } from '@/domain/orders/order/withoutPerson';
+import { authenticMailLink, mailToken } from '../gateways/mail/mailToken';
+import { writeMail } from '../gateways/mail/writeMail';
+import { shopUrl } from '../platform/config';
+import { findOrder } from '../platform/firestore/findOrder';
+import { orderRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import { ok, refuse, refuseFor, unknownLink, type Answer } from '../platform/http/answer';
+import { orBusy } from '../platform/http/busy';
+import { getAsAnyone, postAsAnyone, type Route } from '../platform/http/route';
+import { linkUsedTooOften } from '../platform/limiter/linkLimit';
+import type { SharedLimiter } from '../platform/limiter/sharedLimiter';
+
+export interface OrderLinkDeps {
+  db: () => Promise<Firestore>;
+  now: () => Date;
+  linkSecret: () => string;
+  /** How often one link, and one address with any links, may be looked at. */
+  viewLimiter: SharedLimiter;
+  /** How often one caller may look an order up, and how often one address is sent a link. */
+  lookupLimiter: SharedLimiter;
+}
+
+const HOUR_MS = 3_600_000;
+
+const over = (): Answer =>
+  refuse(410, 'link_expired', 'This link has ended. You can ask for a new one with your order number.');
+
+const SENT =
+  'If this order number and e-mail address belong together, we have just sent a link to that address.';
+
+/** The order of an authentic link that still works, or the refusal. Changes nothing, because mail scanners open every link. */
+async function look(deps: OrderLinkDeps, token: string, address: string): Promise<Answer> {
+  const link = authenticMailLink(token, deps.linkSecret());
+  // A forged link costs no read.
+  if (link?.purpose !== 'order') return unknownLink();
+  const now = deps.now();
+  if (link.at <= now.getTime()) return over();
+  const used = { address, link: `order:${link.id}` };
+  const limited = await linkUsedTooOften(deps.viewLimiter, used, now);
+  if (limited) return limited;
+  const order = await findOrder(await deps.db(), link.id);
+  if (!order || order.erasedAt) return over();
+  return ok({ success: true, order: withoutPerson(order) } satisfies OrderLinkResponse);
+}
+
+/** Queues the mail with the link, where the order was placed with this address. */
+async function send(deps: OrderLinkDeps, orderId: string, email: string): Promise<void> {
+  const db = await deps.db();
+  const now = deps.now();
+  const at = now.getTime() + LOOKUP_LINK_HOURS * HOUR_MS;
+  const url = mailLinkUrl(shopUrl(), mailToken({ purpose: 'order', id: orderId, at }, deps.linkSecret()));
+  await inTransaction(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    if (order?.email.toLowerCase() !== email) return;
+    writeMail(db, transaction, orderLookupMail(order, { url, now }));
+  });
+}
+
+/** How an order stands, by the signed link of its mails; and such a link by mail for its number and e-mail address. */
+export const orderLinkRoutes = (deps: OrderLinkDeps): Route[] => [
+  getAsAnyone('/api/order-links/{token}', { key: true }, ({ params: { token = '' }, address }) =>
+    orBusy(() => look(deps, token, address)),
+  ),
+  postAsAnyone({
+    path: '/api/order-links',
+    schema: orderLookupRequest,
+    handle: ({ body: { orderId, email }, address }) =>
+      orBusy(async () => {
+        if (!deps.linkSecret()) {
+          return refuse(503, 'not_offered', 'We cannot send links at the moment. Please write to us.');
+        }
+        const now = deps.now();
+        const seconds = await deps.lookupLimiter.take(`address:${address}`, now);
+        if (seconds > 0) {
+          return refuseFor(
+            seconds,
+            'too_many_lookups',
+            'You have looked up several orders just now. Please wait a few minutes.',
+          );
+        }
+        // The answer does not tell that an address has had enough links.
+        if ((await deps.lookupLimiter.take(`mail:${email}`, now)) === 0) await send(deps, orderId, email);
+        return ok({ success: true, message: SENT } satisfies OrderLookupResponse);
+      }),
+  }),
+];

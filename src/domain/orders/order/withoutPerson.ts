@@ -1,0 +1,83 @@
+import type { Address } from '../../addresses/address';
+import type { Order } from './order';
+
+/** Where it goes, as far as it helps to tell two orders apart. */
+const townOf = ({ city, state, createdAt }: Address): Address => ({
+  name: '',
+  phone: '',
+  addressLine1: '',
+  addressLine2: '',
+  landmark: '',
+  pincode: '',
+  city,
+  state,
+  isDefault: false,
+  createdAt,
+});
+
+/**
+ * How an order stands, for somebody who holds a link to it: without name, street, phone, e-mail, account and what only the team
+ * reads. It copies the remaining fields by name, so that a field added later is left out by default.
+ */
+export function withoutPerson(order: Order): Order {
+  const { orderId, status, paymentMethod, lines, couponCode, amounts, createdAt, updatedAt } = order;
+  const { deliverBy, cancelRefusedAt, cancelling, phoneOrder, returnCase, payment, shipment } = order;
+  const { refund, givenBack, parts } = payment;
+  return {
+    orderId,
+    userId: '',
+    email: '',
+    status,
+    paymentMethod,
+    lines,
+    address: townOf(order.address),
+    ...(deliverBy ? { deliverBy } : {}),
+    couponCode,
+    amounts,
+    payment: {
+      status: payment.status,
+      razorpayOrderId: '',
+      razorpayPaymentId: '',
+      ...(refund ? { refund } : {}),
+      ...(givenBack === undefined ? {} : { givenBack }),
+      // The number of a bank transfer, and what the team wrote about it, stay between the two.
+      ...(parts ? { parts: parts.map(({ reference: _, ...part }) => ({ ...part, note: '' })) } : {}),
+    },
+    shipment: {
+      status: shipment.status,
+      awb: shipment.awb,
+      courier: shipment.courier,
+      trackingUrl: shipment.trackingUrl,
+      label: '',
+      attempts: 0,
+      nextAttemptAt: '',
+      problem: '',
+      ...(shipment.trouble ? { trouble: shipment.trouble } : {}),
+    },
+    reserved: {},
+    ...(cancelling
+      ? { cancelling: { at: cancelling.at, by: '', reason: '', attempts: 0, nextAt: '', problem: '' } }
+      : {}),
+    ...(cancelRefusedAt ? { cancelRefusedAt } : {}),
+    ...(phoneOrder?.hasNoAccount ? { phoneOrder: { placedBy: '', hasNoAccount: true } } : {}),
+    ...(returnCase
+      ? {
+          returnCase: {
+            state: returnCase.state,
+            at: returnCase.at,
+            openedBy: returnCase.openedBy,
+            asked: { at: '', reason: '', lines: [] },
+            outcome: returnCase.outcome,
+            words: '',
+            waits: '',
+            ...(returnCase.replacement ? { replacement: returnCase.replacement } : {}),
+          },
+        }
+      : {}),
+    // Notes contain what was written when the order was changed.
+    history: order.history.map(({ at, from, to }) => ({ at, from, to, by: '', note: '' })),
+    requestHash: '',
+    createdAt,
+    updatedAt,
+  };
+}

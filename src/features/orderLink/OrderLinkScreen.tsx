@@ -1,0 +1,68 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '@/app/router/paths';
+import type { Order } from '@/domain/orders/order/order';
+import { LinkPage, LinkScreen } from '@/features/mailLink';
+import { OrderCard } from '@/features/orders';
+import { Button, Caption, H1 } from '@/ui';
+import { messages } from './messages';
+import { orderLinkOpened, selectOrderLink } from './orderLinkSlice';
+
+const Page = styled(LinkPage)`
+  max-width: 880px;
+`;
+const WayOn = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  margin-top: 24px;
+`;
+
+const newLink = (
+  <Button as={Link} variant="ghost" to={paths.track}>
+    {messages.track.newLink}
+  </Button>
+);
+
+/** What nobody may do by a link alone. */
+function ToAccount({ order: { orderId, phoneOrder } }: { order: Order }) {
+  return (
+    <WayOn>
+      {phoneOrder?.hasNoAccount ? (
+        <Caption>{messages.noAccount}</Caption>
+      ) : (
+        <>
+          <Button as={Link} variant="ghost" size="sm" to={`${paths.profile}#orders/${orderId}`}>
+            {messages.account}
+          </Button>
+          <Caption>{messages.accountHint}</Caption>
+        </>
+      )}
+    </WayOn>
+  );
+}
+
+/** How an order stands, for whoever holds the link of its mails; without a login, and without the person. */
+export default function OrderLinkScreen() {
+  const { order: asked, isOver } = useSelector(selectOrderLink);
+  return (
+    <LinkScreen
+      title={messages.title}
+      asked={asked}
+      isOver={isOver}
+      overTitle={messages.overTitle}
+      overAction={newLink}
+      open={orderLinkOpened}
+      height={520}
+      Page={Page}
+    >
+      {(order) => (
+        <Page>
+          <H1>{messages.title}</H1>
+          <OrderCard order={order} open actions={<ToAccount order={order} />} />
+        </Page>
+      )}
+    </LinkScreen>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { isMailAddress } from '@/domain/mail/outgoingMail';
+import { selectUser } from '@/features/auth';
+import { LinkPage } from '@/features/mailLink';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, EmptyState, ErrorNote, H1, Lead, TextField, Wrap } from '@/ui';
+import { messages } from './messages';
+import { anotherLookupStarted, lookupSubmitted, selectOrderLink } from './orderLinkSlice';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  /* A live region has to be there before its text; empty, it takes no room. */
+  > [role]:empty {
+    margin-top: -16px;
+  }
+`;
+
+const { track: words } = messages;
+type Field = 'orderId' | 'email';
+type Errors = Partial<Record<Field, string>>;
+
+const errorsOf = ({ orderId, email }: Record<Field, string>): Errors => ({
+  ...(orderId ? {} : { orderId: words.orderIdMissing }),
+  ...(isMailAddress(email) ? {} : { email: words.emailWrong }),
+});
+
+function LookupForm() {
+  const dispatch = useDispatch();
+  const { lookup } = useSelector(selectOrderLink);
+  const user = useSelector(selectUser);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
+  const [errors, setErrors] = useState<Errors>({});
+  const { orderId = '', email = user?.email ?? '' } = typed;
+  const busy = lookup.status === 'sending';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const request = { orderId: orderId.trim(), email: email.trim() };
+    const wrong = errorsOf(request);
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else dispatch(lookupSubmitted(request));
+  };
+  const field = (name: Field, value: string) => ({
+    name,
+    value,
+    error: errors[name],
+    readOnly: busy,
+    required: true,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    <Form ref={form} onSubmit={submit} noValidate aria-label={words.title}>
+      <TextField
+        label={words.orderId}
+        hint={words.orderIdHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        {...field('orderId', orderId)}
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('email', email)}
+      />
+      <div role="alert">{lookup.status === 'failed' && <ErrorNote>{lookup.message}</ErrorNote>}</div>
+      <Button type="submit" busy={busy}>
+        {busy ? words.sending : words.send}
+      </Button>
+    </Form>
+  );
+}
+
+/** Where somebody who is signed out asks for the link of an order, by its number and e-mail address. */
+export default function TrackScreen() {
+  usePageTitle(words.title);
+  const dispatch = useDispatch();
+  const { lookup } = useSelector(selectOrderLink);
+  const again = (
+    <Button variant="ghost" onClick={() => dispatch(anotherLookupStarted())}>
+      {words.again}
+    </Button>
+  );
+  return (
+    <Wrap>
+      {lookup.status === 'sent' ? (
+        <EmptyState title={words.sentTitle} text={lookup.message} action={again} />
+      ) : (
+        <LinkPage>
+          <H1>{words.title}</H1>
+          <Lead>{words.lead}</Lead>
+          <LookupForm />
+        </LinkPage>
+      )}
+    </Wrap>
+  );
+}

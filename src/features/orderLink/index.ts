@@ -1,0 +1,2 @@
+export { orderLinkSaga } from './orderLinkSaga';
+export { orderLinkReducer } from './orderLinkSlice';

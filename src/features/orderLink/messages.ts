@@ -1,0 +1,23 @@
+import { store } from '@/domain/store';
+
+export const messages = {
+  title: 'Your order',
+  overTitle: 'This link has ended',
+  account: 'Open it in your account',
+  accountHint: 'Log in there to cancel, to return something or to get the invoice.',
+  noAccount: `To change or return something, write to ${store.supportEmail} or call ${store.supportPhone}.`,
+  track: {
+    title: 'Track your order',
+    lead: 'Type your order number and the email you ordered with. We send you a link that shows where your order is.',
+    orderId: 'Order number',
+    orderIdHint: 'It stands in our mails',
+    email: 'Email',
+    orderIdMissing: 'Please enter your order number.',
+    emailWrong: 'Please enter a valid e-mail address',
+    send: 'Send me the link',
+    sending: 'Sending',
+    sentTitle: 'Look into your mail',
+    again: 'Look up another order',
+    newLink: 'Ask for a new link',
+  },
+};

@@ -1,0 +1,29 @@
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { failureText } from '@/features/failures';
+import { linkFailure } from '@/features/mailLink';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import {
+  lookupFailed,
+  lookupSent,
+  lookupSubmitted,
+  orderLinkFailed,
+  orderLinkLoaded,
+  orderLinkOpened,
+} from './orderLinkSlice';
+
+/** Shows an order by the link of its mails, and asks for such a link. */
+export function* orderLinkSaga({ shop }: Services) {
+  function* look({ payload: token }: ReturnType<typeof orderLinkOpened>) {
+    const answer = yield* call(shop.orderLink, token);
+    if (answer.ok) return yield* put(orderLinkLoaded(answer.value.order));
+    return yield* put(orderLinkFailed(linkFailure(answer.error)));
+  }
+  function* lookUp({ payload: request }: ReturnType<typeof lookupSubmitted>) {
+    const answer = yield* call(shop.lookUpOrder, request);
+    if (answer.ok) return yield* put(lookupSent(answer.value.message));
+    return yield* put(lookupFailed(failureText(answer.error)));
+  }
+  yield* takeLatest(orderLinkOpened, safely(look));
+  yield* takeLeading(lookupSubmitted, safely(lookUp));
+}
