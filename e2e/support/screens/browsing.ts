@@ -94,6 +94,7 @@ export const browsing: Screen[] = [
     whole: true,
     without: 'picture',
   },
+  { name: 'track', reach: (page) => open(page, '/track'), without: 'picture' },
   { name: 'cart-empty', reach: (page) => open(page, '/cart') },
   {
     name: 'cart-guest',

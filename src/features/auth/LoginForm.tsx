@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
 import { useCountdown } from '@/lib/useCountdown';
 import { credentialsVault, pendingCredentials } from '@/services';
 import { Button, ErrorNote, OkNote, TextLink } from '@/ui';
 import { type AuthRoot, selectAttempt, selectNotice, selectWait } from './authSelectors';
-import { authActions, isUnderWay, type PanelMode } from './authSlice';
+import { authActions, isUnderWay, loginPanelClosed, type PanelMode } from './authSlice';
 import { CredentialFields } from './CredentialFields';
 import { Form, Or, Spoken } from './LoginPanel.styles';
 import { messages } from './messages';
@@ -118,14 +120,24 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
         </>
       )}
       {mode === 'login' && (
-        <TextLink
-          as="button"
-          type="button"
-          style={{ justifySelf: 'start' }}
-          onClick={() => dispatch(authActions.passwordResetOpened())}
-        >
-          {messages.loginForm.forgotPassword}
-        </TextLink>
+        <>
+          <TextLink
+            as="button"
+            type="button"
+            style={{ justifySelf: 'start' }}
+            onClick={() => dispatch(authActions.passwordResetOpened())}
+          >
+            {messages.loginForm.forgotPassword}
+          </TextLink>
+          <TextLink
+            as={Link}
+            style={{ justifySelf: 'start' }}
+            to={paths.track}
+            onClick={() => dispatch(loginPanelClosed())}
+          >
+            {messages.loginForm.trackOrder}
+          </TextLink>
+        </>
       )}
     </Form>
   );

@@ -24,6 +24,7 @@ export const messages = {
     or: 'or',
     continueWithGoogle: 'Continue with Google',
     forgotPassword: 'Forgot Password?',
+    trackOrder: 'Track an order without logging in',
   },
   loginPanel: {
     offline: 'You are offline. You can log in once you are connected again.',

@@ -5,7 +5,7 @@ import { paths } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { LinkPage, LinkScreen } from '@/features/mailLink';
 import { OrderCard } from '@/features/orders';
-import { Button, Caption, H1 } from '@/ui';
+import { Button, Caption, H1, VisuallyHidden } from '@/ui';
 import { messages } from './messages';
 import { orderLinkOpened, selectOrderLink } from './orderLinkSlice';
 
@@ -60,6 +60,7 @@ export default function OrderLinkScreen() {
       {(order) => (
         <Page>
           <H1>{messages.title}</H1>
+          <VisuallyHidden as="h2">{messages.heading(order.orderId)}</VisuallyHidden>
           <OrderCard order={order} open actions={<ToAccount order={order} />} />
         </Page>
       )}

@@ -2,6 +2,7 @@ import { store } from '@/domain/store';
 
 export const messages = {
   title: 'Your order',
+  heading: (orderId: string) => `Order ${orderId}`,
   overTitle: 'This link has ended',
   account: 'Open it in your account',
   accountHint: 'Log in there to cancel, to return something or to get the invoice.',

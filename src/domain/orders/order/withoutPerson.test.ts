@@ -1,0 +1,52 @@
+import { anOrder } from '@/testing/builders';
+import { withoutPerson } from './withoutPerson';
+
+const order = anOrder({
+  orderId: 'GLM1',
+  userId: 'uid-of-asha',
+  email: 'asha@shopper.example',
+  requestHash: 'hash-of-request',
+  cancelling: {
+    at: '2026-11-21T10:00:00.000Z',
+    by: 'uid-of-asha',
+    reason: 'Call 9876543210',
+    attempts: 1,
+    nextAt: '',
+    problem: 'courier-down',
+  },
+  history: [
+    { at: '2026-11-21T10:00:00.000Z', from: null, to: 'placed', by: 'uid-of-asha', note: 'to 12 MG Road' },
+  ],
+});
+
+test('everything that tells who ordered is left out, and what is shown stays', () => {
+  const shown = withoutPerson({
+    ...order,
+    payment: {
+      ...order.payment,
+      parts: [
+        { id: 'p1', status: 'done', amount: 100, note: 'for Asha', at: '2026-11-22', reference: 'UTR0123' },
+      ],
+    },
+  });
+  const text = JSON.stringify(shown);
+  const { name, phone, addressLine1, pincode } = order.address;
+  const secrets = ['uid-of-asha', order.email, 'hash-of', '9876543210', 'MG Road', 'Asha', 'UTR0123'];
+  for (const secret of [...secrets, 'courier-down', name, phone, addressLine1, pincode]) {
+    expect([secret, secret !== '' && text.includes(secret)]).toEqual([secret, false]);
+  }
+  expect(shown).toMatchObject({
+    orderId: 'GLM1',
+    status: order.status,
+    lines: order.lines,
+    amounts: order.amounts,
+    address: { city: order.address.city, state: order.address.state },
+    cancelling: { at: '2026-11-21T10:00:00.000Z' },
+    payment: { parts: [{ status: 'done', amount: 100 }] },
+    history: [{ to: 'placed', at: '2026-11-21T10:00:00.000Z' }],
+  });
+});
+
+test('a field that is added later is left out', () => {
+  expect(withoutPerson({ ...order, secret: 'later' } as never)).not.toHaveProperty('secret');
+});

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '@/app/router/paths';
+import { withoutPerson } from '@/domain/orders/order/withoutPerson';
+import { fail, ok, type Services } from '@/services';
+import { anOrder } from '@/testing/builders';
+import { fakeServices } from '@/testing/fakeServices';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { orderLinkSaga } from './orderLinkSaga';
+import OrderLinkScreen from './OrderLinkScreen';
+import TrackScreen from './TrackScreen';
+
+const ORDER = anOrder({ orderId: 'GLM1' });
+const SENT = 'If they belong together, we have just sent a link.';
+
+function show(path: string, change: Partial<Services['shop']> = {}) {
+  const asked: unknown[] = [];
+  const fake = fakeServices();
+  Object.assign(fake.services.shop, {
+    orderLink: async () => ok({ success: true, order: withoutPerson(ORDER) }),
+    lookUpOrder: async (request: unknown) => {
+      asked.push(request);
+      return ok({ success: true, message: SENT });
+    },
+    ...change,
+  });
+  const view = renderWithStore(
+    <Routes>
+      <Route path={paths.mailLink} element={<OrderLinkScreen />} />
+      <Route path={paths.track} element={<TrackScreen />} />
+    </Routes>,
+    { path, fake, sagas: [orderLinkSaga] },
+  );
+  return { ...view, asked };
+}
+
+test('the link shows the order and leads to the account for the rest', async () => {
+  show('/mail/order~t.s');
+  expect(await screen.findByRole('article', { name: 'Order GLM1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open it in your account' })).toHaveAttribute(
+    'href',
+    '/profile#orders/GLM1',
+  );
+});
+
+test('a customer without an account is told where to write instead', async () => {
+  const order = withoutPerson({ ...ORDER, phoneOrder: { placedBy: 'ada', hasNoAccount: true } });
+  show('/mail/order~t.s', { orderLink: async () => ok({ success: true, order }) });
+  expect(await screen.findByText(/^To change or return something, write to /)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open it in your account' })).toBeNull();
+});
+
+test('a link that is over leads to a new one; what failed can be tried again', async () => {
+  const message = 'This link has ended.';
+  const over = show('/mail/order~t.s', {
+    orderLink: async () => fail({ kind: 'refused', status: 410, code: 'link_expired', message }),
+  });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/track');
+  over.unmount();
+  let times = 0;
+  const { user } = show('/mail/order~t.s', {
+    orderLink: async () =>
+      (times += 1) === 1 ? fail({ kind: 'network' }) : ok({ success: true, order: withoutPerson(ORDER) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Order GLM1' })).toBeVisible();
+});
+
+test('number and e-mail are checked first, sent once, and answered alike', async () => {
+  const { user, asked } = show('/track');
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(screen.getByText('Please enter your order number.')).toBeVisible();
+  expect(screen.getByLabelText(/^Order number/)).toHaveFocus();
+  await user.type(screen.getByLabelText(/^Order number/), ' GLM1 ');
+  await user.type(screen.getByLabelText(/^Email/), 'asha@shopper.example');
+  await user.dblClick(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(asked).toEqual([{ orderId: 'GLM1', email: 'asha@shopper.example' }]);
+  await user.click(screen.getByRole('button', { name: 'Look up another order' }));
+  expect(screen.getByLabelText(/^Order number/)).toHaveValue('');
+});
+
+test('a refused look-up keeps what was typed', async () => {
+  const message = 'You have looked up several orders just now.';
+  const { user } = show('/track', {
+    lookUpOrder: async () => fail({ kind: 'refused', status: 429, code: 'too_many_lookups', message }),
+  });
+  await user.type(screen.getByLabelText(/^Order number/), 'GLM1');
+  await user.type(screen.getByLabelText(/^Email/), 'asha@shopper.example{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(/^Order number/)).toHaveValue('GLM1');
+});
