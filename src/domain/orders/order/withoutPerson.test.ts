@@ -1,11 +1,22 @@
-import { anOrder } from '@/testing/builders';
+import { paidOrder } from './testing';
 import { withoutPerson } from './withoutPerson';
 
-const order = anOrder({
-  orderId: 'GLM1',
+const order = paidOrder('placed', {
   userId: 'uid-of-asha',
   email: 'asha@shopper.example',
   requestHash: 'hash-of-request',
+  address: {
+    name: 'Asha Rao',
+    phone: '9876543210',
+    addressLine1: '12 MG Road',
+    addressLine2: '',
+    landmark: 'Opposite the lake',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560001',
+    isDefault: true,
+    createdAt: '',
+  },
   cancelling: {
     at: '2026-11-21T10:00:00.000Z',
     by: 'uid-of-asha',
@@ -30,10 +41,19 @@ test('everything that tells who ordered is left out, and what is shown stays', (
     },
   });
   const text = JSON.stringify(shown);
-  const { name, phone, addressLine1, pincode } = order.address;
-  const secrets = ['uid-of-asha', order.email, 'hash-of', '9876543210', 'MG Road', 'Asha', 'UTR0123'];
-  for (const secret of [...secrets, 'courier-down', name, phone, addressLine1, pincode]) {
-    expect([secret, secret !== '' && text.includes(secret)]).toEqual([secret, false]);
+  const secrets = [
+    'uid-of-asha',
+    order.email,
+    'hash-of',
+    '9876543210',
+    'MG Road',
+    'Asha',
+    'UTR0123',
+    'lake',
+    '560001',
+  ];
+  for (const secret of [...secrets, 'courier-down']) {
+    expect(text).not.toContain(secret);
   }
   expect(shown).toMatchObject({
     orderId: 'GLM1',
