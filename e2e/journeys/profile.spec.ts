@@ -26,7 +26,7 @@ test('a shopper edits name and number, and a reload, a failure and another tab l
   await newShopper(email, 'calm-vetiver-3');
   await signIn(page, email, 'calm-vetiver-3');
   await open(page, '/profile#details');
-  await expect(page.getByText('Email and password')).toBeVisible();
+  await expect(page.getByText('Email, with a password or a link')).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
   await button(page, 'Edit details').click();

@@ -2,7 +2,7 @@
 const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Catalogue', '/api/catalogue', '/api/serviceability', '/media/'],
   ['Checkout and payment', '/api/payment/', '/api/checkouts', '/api/nimbus/create-shipment'],
-  ['Orders', '/api/orders/', '/api/delivery/'],
+  ['Orders', '/api/orders/', '/api/order-links', '/api/delivery/'],
   [
     'Account and messages',
     '/api/account/',

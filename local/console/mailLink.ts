@@ -35,6 +35,9 @@ function passwordForm(query: URLSearchParams): Markup {
 /** The page behind a link from one of Auth's e-mails, as Firebase's own page is in production. */
 export async function mailLinkPage({ urls }: ConsoleDeps, query: URLSearchParams): Promise<Reply> {
   const response = await fetch(`${urls.auth}/emulator/action?${query.toString()}`, { redirect: 'manual' });
+  // A login link leads on to the shop's own page, as Firebase's does.
+  const onward = response.headers.get('location');
+  if (onward) return { ...html(303, ''), headers: { Location: onward } };
   const answer = (await response.json().catch(() => ({}))) as Answer;
   const mode = query.get('mode') ?? '';
   const { success, error } = answer.authEmulator ?? {};

@@ -1,7 +1,8 @@
 /** The features of src/features in tiers: each may use those of a lower tier, through their index.ts. */
 const TIERS = [
   ['connection', 'unsaved', 'failures'],
-  ['mailLink', 'auth', 'notifications', 'consent'],
+  ['mailLink'],
+  ['auth', 'notifications', 'consent'],
   ['userProfile', 'privacy', 'alerts', 'wishlist', 'reviews', 'compare', 'prepay'],
   ['catalogue', 'cart', 'addresses', 'orders', 'storefront'],
   ['search', 'offers', 'buyAgain'],

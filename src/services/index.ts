@@ -21,6 +21,7 @@ import { createShopWorker } from './browser/shopWorker';
 import { pincodeStore } from './browser/pincodeStore';
 import { seenStore } from './browser/seenStore';
 import { wishlistStore } from './browser/wishlistStore';
+import { loginLinkStore } from './browser/loginLinkStore';
 import { loginThrottleStore } from './browser/loginThrottleStore';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
@@ -90,6 +91,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       pending: pendingCredentials,
       reportedOrders: createReportedOrders(),
       session: sessionNotes,
+      loginLink: loginLinkStore,
       loginThrottle: loginThrottleStore,
       seen: seenStore,
       pincode: pincodeStore,

@@ -20,6 +20,7 @@ import type { ShopWorker } from './browser/shopWorker';
 import type { PincodeStore } from './browser/pincodeStore';
 import type { SeenStore } from './browser/seenStore';
 import type { WishlistStore } from './browser/wishlistStore';
+import type { LoginLinkStore } from './browser/loginLinkStore';
 import type { LoginThrottleStore } from './browser/loginThrottleStore';
 import type { CatalogueService } from './catalogue/createCatalogueService';
 import type { Clock } from './clock';
@@ -61,6 +62,7 @@ export interface Services {
     pending: PendingCredentials;
     reportedOrders: ReportedOrders;
     session: SessionNotes;
+    loginLink: LoginLinkStore;
     loginThrottle: LoginThrottleStore;
     seen: SeenStore;
     pincode: PincodeStore;

@@ -104,6 +104,20 @@ export function fakeAuth() {
       return ok(account);
     },
     googleRedirectOutcome: async () => null,
+    async sendLoginLink(email) {
+      mails.push(email);
+      return ok(undefined);
+    },
+    async signInWithLink(email) {
+      if (!mails.includes(email)) {
+        return fail({ code: 'auth/invalid-email', message: 'Firebase: Error (auth/invalid-email).' });
+      }
+      const known = people.get(email) ?? { uid: `uid-${people.size + 1}`, password: '' };
+      people.set(email, { ...known, verified: true });
+      const account = accountFor(email);
+      settle(account);
+      return ok(account);
+    },
     sendPasswordReset: async () => ok(undefined),
     updateDisplayName: async (displayName) => {
       const person = people.get(current?.user.email ?? '');

@@ -11,6 +11,7 @@ import { profileDraft } from '@/services/browser/profileDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
 import { readProfile } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
+import { loginLinkStore } from '@/services/browser/loginLinkStore';
 import { seenStore } from '@/services/browser/seenStore';
 import { wishlistStore } from '@/services/browser/wishlistStore';
 import { anAnswer } from './builders';
@@ -183,6 +184,7 @@ export function fakeServices() {
           return attempt;
         },
       },
+      loginLink: loginLinkStore,
       loginThrottle: {
         read: (what) => tries.get(what) ?? null,
         write: (what, counted) => void tries.set(what, counted),

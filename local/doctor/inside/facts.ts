@@ -29,7 +29,8 @@ export interface SchedulerJob {
   status?: { code?: number };
 }
 export interface AuthConfig {
-  signIn?: { email?: { enabled?: boolean } };
+  /** `passwordRequired`: an e-mail link alone does not sign in. */
+  signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean } };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
   authorizedDomains?: string[];
 }

@@ -170,6 +170,11 @@ test.each<[string, Google, RegExp]>([
     /^Sign-in: Sign-in by e-mail and password is off/,
   ],
   [
+    'no e-mail link',
+    { [AT.auth]: { ...authConfig, signIn: { email: { enabled: true, passwordRequired: true } } } },
+    /^Sign-in: Email link is off/,
+  ],
+  [
     'an unknown domain',
     { [AT.auth]: { ...authConfig, authorizedDomains: [] } },
     /^Sign-in: shop\.example is no authorized domain/,

@@ -21,12 +21,17 @@ export const checkSignIn = ({ auth, project }: InsideFacts, host: string): Findi
         text: 'Sign-in by e-mail and password is off: nobody can register.',
         todo: `Enable Email/Password at ${consolePage(project, 'providers')}.`,
       };
+      const link = {
+        text: 'Email link is off, and the button “Send me a link” of the login panel fails.',
+        todo: `Enable Email link (passwordless sign-in) at ${consolePage(project, 'providers')}.`,
+      };
       const domain = {
         text: `${host} is no authorized domain: sign-in with Google fails there.`,
         todo: `Add it at ${consolePage(project, 'settings')}.`,
       };
       return [
         ...(signIn?.email?.enabled === true ? [] : [email]),
+        ...(signIn?.email?.passwordRequired === true ? [link] : []),
         ...(authorizedDomains.includes(host) ? [] : [domain]),
       ];
     },

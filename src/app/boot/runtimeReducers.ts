@@ -2,6 +2,7 @@ import { addressesReducer } from '@/features/addresses';
 import { alertsReducer } from '@/features/alerts';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
+import { loginLinkReducer } from '@/features/auth';
 import { orderLinkReducer } from '@/features/orderLink';
 import { prepayReducer } from '@/features/prepay';
 import { ordersReducer } from '@/features/orders';
@@ -22,6 +23,7 @@ export const runtimeReducers = {
   userProfile: userProfileReducer,
   orders: ordersReducer,
   prepay: prepayReducer,
+  loginLink: loginLinkReducer,
   orderLink: orderLinkReducer,
   privacy: privacyReducer,
   redelivery: redeliveryReducer,

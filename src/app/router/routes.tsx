@@ -89,6 +89,14 @@ export const AppRoutes = memo(function AppRoutes() {
         }
       />
       <Route
+        path={paths.loginLink}
+        element={
+          <RequireRuntime>
+            <Delivery />
+          </RequireRuntime>
+        }
+      />
+      <Route
         path={paths.track}
         element={
           <RequireRuntime>

@@ -17,9 +17,14 @@ const Order = privateScreen(
 
 const Track = privateScreen(() => import(/* webpackChunkName: "track" */ '@/features/orderLink/TrackScreen'));
 
+const LoginLink = privateScreen(
+  () => import(/* webpackChunkName: "login-link" */ '@/features/auth/link/LoginLinkScreen'),
+);
+
 /** What the signed link of a mail opens, and where one asks for such a link. */
 export default function LinkRoute() {
   const match = matchRoute(useLocation().pathname);
+  if (match?.name === 'loginLink') return <LoginLink />;
   if (match?.name === 'track') return <Track />;
   if (match?.name !== 'mailLink') return <DeliveryScreen />;
   const { token = '' } = match.params;

@@ -131,7 +131,7 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'In your browser',
-        'A guest’s cart and wishlist, the last products you looked at, the PIN code you asked about, what you are in the middle of writing, the fact that somebody is signed in, your answer about cookies and the numbers of orders that have been counted are stored in your browser. Clearing its storage removes them.',
+        'A guest’s cart and wishlist, the last products you looked at, the PIN code you asked about, what you are in the middle of writing, the fact that somebody is signed in, for a day the address to which you had a login link sent, your answer about cookies and the numbers of orders that have been counted are stored in your browser. Clearing its storage removes them.',
       ],
       [
         'Your rights',

@@ -11,6 +11,7 @@ import { authActions, isUnderWay, loginPanelClosed, type PanelMode } from './aut
 import { CredentialFields } from './CredentialFields';
 import { Form, Or, Spoken } from './LoginPanel.styles';
 import { messages } from './messages';
+import { OtherWays } from './OtherWays';
 import { readCredentials } from './readCredentials';
 import { VerificationWait } from './VerificationWait';
 import { WaitNote } from './WaitNote';
@@ -117,6 +118,7 @@ export function LoginForm({ mode }: { mode: PanelMode }) {
           <Button variant="ghost" wide disabled={busy} onClick={() => dispatch(authActions.googleChosen())}>
             {messages.loginForm.continueWithGoogle}
           </Button>
+          {mode === 'login' && <OtherWays disabled={busy} />}
         </>
       )}
       {mode === 'login' && (

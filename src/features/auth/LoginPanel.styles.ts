@@ -86,6 +86,16 @@ export const Art = styled.div`
   }
 `;
 
+/** The form of a way to log in beside the password. */
+export const WayForm = styled.form`
+  display: grid;
+  gap: 16px;
+  padding-bottom: calc(24px + env(safe-area-inset-bottom));
+  > p {
+    color: var(--ink-2);
+  }
+`;
+
 /** Always rendered, so that screen readers announce its text; without text it takes no space. */
 export const Spoken = styled.div`
   &:empty {

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { OfflineNote } from '@/features/connection';
 import { Dialog, H2 } from '@/ui';
-import { selectPanel, selectReset, selectUser } from './authSelectors';
+import { selectRuntimeRunning } from '@/lib/runtimeSlice';
+import { selectPanel, selectReset, selectUser, selectWay } from './authSelectors';
 import { loginPanelClosed } from './authSlice';
+import { LinkDialog } from './link/LinkDialog';
 import { LoginForm } from './LoginForm';
 import { Columns, Pane } from './LoginPanel.styles';
 import { OtherMode } from './OtherMode';
@@ -18,6 +20,9 @@ export default function LoginPanel() {
   const panel = useSelector(selectPanel);
   const user = useSelector(selectUser);
   const reset = useSelector(selectReset);
+  const way = useSelector(selectWay);
+  // The slices of the other ways come with the runtime.
+  const isRunning = useSelector(selectRuntimeRunning);
   const heading = useId();
   if (!panel || user) return null;
   return (
@@ -33,6 +38,7 @@ export default function LoginPanel() {
         </Columns>
       </Dialog>
       {reset.kind !== 'closed' && <ResetDialog />}
+      {isRunning && way === 'link' && <LinkDialog />}
     </>
   );
 }

@@ -1,21 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import styled from 'styled-components';
 import { useCountdown } from '@/lib/useCountdown';
 import { Button, Dialog, TextField } from '@/ui';
 import { type AuthRoot, selectReset, selectWait } from './authSelectors';
 import { authActions } from './authSlice';
+import { WayForm } from './LoginPanel.styles';
 import { messages } from './messages';
 import { WaitNote } from './WaitNote';
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-  padding-bottom: calc(24px + env(safe-area-inset-bottom));
-  > p {
-    color: var(--ink-2);
-  }
-`;
 
 /** Reset Your Password: sends the e-mail, confirms it, and closes. */
 export function ResetDialog() {
@@ -43,7 +34,7 @@ export function ResetDialog() {
       size="confirm"
       onClose={() => dispatch(authActions.passwordResetClosed())}
     >
-      <Form onSubmit={submit} noValidate>
+      <WayForm onSubmit={submit} noValidate>
         <p>{messages.resetDialog.text}</p>
         <TextField
           ref={field}
@@ -61,7 +52,7 @@ export function ResetDialog() {
           {messages.resetDialog.send}
         </Button>
         <WaitNote seconds={wait} />
-      </Form>
+      </WayForm>
     </Dialog>
   );
 }

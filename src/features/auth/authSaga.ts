@@ -3,6 +3,7 @@ import type { Services } from '@/services';
 import { safely } from '@/lib/safely';
 import { loginPanelOpened } from './authSlice';
 import { finishGoogleRedirect } from './googleSaga';
+import { loginLinkSaga } from './link/loginLinkSaga';
 import { watchLogin } from './loginSaga';
 import { watchPending } from './pendingSaga';
 import { watchRegistration } from './registrationSaga';
@@ -15,6 +16,7 @@ export function* authSaga(services: Services) {
   yield* fork(watchRegistration, services);
   yield* fork(watchLogin, services);
   yield* fork(watchReset, services);
+  yield* fork(loginLinkSaga, services);
   yield* fork(watchLoginThrottle, services);
   yield* takeEvery(loginPanelOpened, () => call(services.auth.prepare));
   yield* fork(safely(finishGoogleRedirect), services);

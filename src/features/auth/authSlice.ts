@@ -5,6 +5,8 @@ import { SESSION_ENDED, type SignedInUser } from '@/services';
 import type { Countdown } from '@/domain/general/countdown';
 
 export type PanelMode = 'login' | 'registration';
+/** A way to log in beside the password that has a dialog of its own. */
+export type OtherWay = 'link' | 'phone';
 /** Why nobody is signed in any more: a sign-out, in any tab, or the backend ended the session. */
 export type SignOutReason = 'left' | 'ended';
 
@@ -41,6 +43,8 @@ export interface AuthState {
   /** A message inside the panel. */
   notice: Notice | null;
   reset: { kind: 'closed' } | { kind: 'open' } | { kind: 'sending' };
+  /** The dialog over the panel. */
+  way: OtherWay | null;
   /** The countdown until the next attempt after many failures; null when there is none. */
   waits: Record<ThrottledAction, Countdown | null>;
 }
@@ -52,6 +56,7 @@ const initialState: AuthState = {
   attempt: { kind: 'idle' },
   notice: null,
   reset: { kind: 'closed' },
+  way: null,
   waits: { login: null, reset: null },
 };
 
@@ -62,6 +67,7 @@ function blank(state: AuthState): void {
   state.attempt = { kind: 'idle' };
   state.notice = null;
   state.reset = { kind: 'closed' };
+  state.way = null;
 }
 
 function openPanel(state: AuthState, mode: PanelMode): void {
@@ -199,6 +205,13 @@ const slice = createSlice({
       { payload: { what, wait } }: PayloadAction<{ what: ThrottledAction; wait: Countdown | null }>,
     ) {
       state.waits[what] = wait;
+    },
+
+    wayChosen(state, { payload: way }: PayloadAction<OtherWay>) {
+      state.way = way;
+    },
+    wayClosed(state) {
+      state.way = null;
     },
 
     passwordResetOpened(state) {

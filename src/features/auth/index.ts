@@ -24,6 +24,7 @@ export {
 } from './authSelectors';
 export { followOwner } from './followOwner';
 export { authSaga } from './authSaga';
+export { loginLinkReducer } from './link/loginLinkSlice';
 export { waitForUser } from './waitForUser';
 export { forgettingPerson } from './forgetPerson';
 export type { SignedInUser } from '@/services';

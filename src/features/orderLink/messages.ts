@@ -11,7 +11,7 @@ export const messages = {
     title: 'Track your order',
     lead: 'Type your order number and the email you ordered with. We send you a link that shows where your order is.',
     orderId: 'Order number',
-    orderIdHint: 'It stands in our mails',
+    orderIdHint: 'It is in every mail about your order',
     email: 'Email',
     orderIdMissing: 'Please enter your order number.',
     emailWrong: 'Please enter a valid e-mail address',

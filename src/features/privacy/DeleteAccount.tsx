@@ -116,6 +116,7 @@ export default function DeleteAccount() {
             name="password"
             autoComplete="current-password"
             required
+            hint={messages.deleteAccount.passwordHint}
             readOnly={busy}
             error={errors.password}
           />

@@ -13,6 +13,8 @@ export const messages = {
     whatStaysText: (taxMonths: number) =>
       `What was sold, at what price, when, and to which state and PIN code, for ${taxMonths} months, because tax law requires it. It does not identify you.`,
     yourPassword: 'Your password',
+    passwordHint:
+      'You log in by link and have none? “Change password” in your profile sends you a mail to choose one.',
     googleHint: 'You sign in with Google, so Google asks you to sign in once more.',
     sure: 'I understand that my account cannot be restored.',
     keep: 'Keep my account',

@@ -58,7 +58,9 @@ describe('deleting the account', () => {
     const dialog = await openDialog();
     expect(dialog).toHaveTextContent('72 months');
     await confirm();
-    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password.');
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(
+      /^Please enter your password\./,
+    );
     expect(screen.getByLabelText('Your password')).toHaveFocus();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick this to continue.');
     await fillIn();

@@ -86,8 +86,8 @@ it('has no password for a person who signs in with Google', async () => {
 });
 
 it.each([
-  [['password'], 'Email and password'],
-  [['google.com', 'password'], 'Google, or Email and password'],
+  [['password'], 'Email, with a password or a link'],
+  [['google.com', 'password'], 'Google, or Email, with a password or a link'],
   [['phone'], 'Email'],
 ])('says how a person signs in with %j', (providers, words) => {
   expect(signInWays(providers)).toBe(words);

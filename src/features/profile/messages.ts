@@ -38,7 +38,7 @@ export const messages = {
     signIn: 'Sign-in',
     changePassword: 'Change password',
     logout: 'Logout',
-    passwordHint: 'To change your password we send you an email with a link to choose a new one.',
+    passwordHint: 'To change or choose a password we send you an email with a link.',
     title: 'Your details',
   },
   ordersTab: {
@@ -72,7 +72,7 @@ export const messages = {
     google: 'Google',
     or: ', or ',
     email: 'Email',
-    password: 'Email and password',
+    password: 'Email, with a password or a link',
   },
   tabs: {
     overview: 'Overview',

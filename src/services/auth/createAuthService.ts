@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth';
 import { loadAuth, type LoadedAuth } from '../firebase/auth';
 import { fail, ok } from '../result';
 import { accountOf, attempt } from './account';
+import { paths } from '@/app/router/paths';
 import { googleRedirectNote } from './googleRedirectNote';
 import { googleRedirectResult, signInWithGoogle } from './googleSignIn';
 import { renameCurrentUser } from './renameCurrentUser';
@@ -125,6 +126,18 @@ export function createAuthService(): AuthService {
       if (!answered.ok) return answered;
       return answered.value && ok(answered.value);
     },
+    sendLoginLink: (email) =>
+      attempt(async () => {
+        const { sdk, auth } = await load();
+        const url = window.location.origin + paths.loginLink;
+        await sdk.sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
+      }),
+    signInWithLink: (email, link) =>
+      attempt(async () => {
+        const loaded = await load();
+        const { user } = await loaded.sdk.signInWithEmailLink(loaded.auth, email, link);
+        return accountOf(user, loaded);
+      }),
     sendPasswordReset: (email) =>
       attempt(async () => {
         const { sdk, auth } = await load();

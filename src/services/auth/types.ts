@@ -64,6 +64,10 @@ export interface AuthService {
   signInWithGoogle(): Promise<AuthResult<Account>>;
   /** The result of a sign-in by redirect; null without a redirect, or when no account was chosen. */
   googleRedirectOutcome(): Promise<AuthResult<Account> | null>;
+  /** Mails a link that signs in once. Anybody may ask for one, also for an address without an account. */
+  sendLoginLink(email: string): Promise<AuthResult<void>>;
+  /** Signs in by the link that was mailed to this address; a new person gets an account, whose e-mail is verified. */
+  signInWithLink(email: string, link: string): Promise<AuthResult<Account>>;
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
   /** Renames the signed-in person. */
   updateDisplayName(displayName: string): Promise<AuthResult<void>>;

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { LinkPage } from '@/features/mailLink';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Button, EmptyState, H1, Lead, Loader, TextField, Wrap } from '@/ui';
+import { authActions, loginPanelOpened } from '../authSlice';
+import { WayForm } from '../LoginPanel.styles';
+import { loginLinkEmailEntered, loginLinkOpened, selectLoginLink } from './loginLinkSlice';
+import { messages } from './messages';
+
+const { page: words } = messages;
+
+/** Whose link it is, where this browser did not ask for it. */
+function EmailForm({ problem, busy }: { problem: string; busy: boolean }) {
+  const dispatch = useDispatch();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const entered = email.trim();
+    setMissing(entered === '');
+    if (entered === '') field.current?.focus();
+    else dispatch(loginLinkEmailEntered(entered));
+  };
+  return (
+    <LinkPage>
+      <H1>{words.confirm}</H1>
+      <Lead>{words.confirmText}</Lead>
+      <WayForm onSubmit={submit} noValidate>
+        <TextField
+          ref={field}
+          label={messages.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          readOnly={busy}
+          value={email}
+          error={isMissing ? messages.emailMissing : problem || undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? words.signingIn : words.submit}
+        </Button>
+      </WayForm>
+    </LinkPage>
+  );
+}
+
+/** What the link of a login mail opens: it signs in at once where it was asked for, and asks for the address elsewhere. */
+export default function LoginLinkScreen() {
+  usePageTitle(words.title);
+  const dispatch = useDispatch();
+  const { signIn } = useSelector(selectLoginLink);
+  useEffect(() => {
+    dispatch(loginLinkOpened());
+  }, [dispatch]);
+  const sendNew = () => {
+    dispatch(loginPanelOpened({ mode: 'login' }));
+    dispatch(authActions.wayChosen('link'));
+  };
+  switch (signIn.status) {
+    case 'signingIn':
+      return <Loader />;
+    case 'asking':
+      return (
+        <Wrap>
+          <EmailForm problem={signIn.problem} busy={signIn.sending} />
+        </Wrap>
+      );
+    case 'failed':
+      return (
+        <Wrap>
+          <EmptyState
+            title={words.failedTitle}
+            text={signIn.message}
+            action={
+              <Button variant="ghost" onClick={() => dispatch(loginLinkOpened())}>
+                {words.again}
+              </Button>
+            }
+          />
+        </Wrap>
+      );
+    case 'over':
+      return (
+        <Wrap>
+          <EmptyState
+            title={words.overTitle}
+            text={words.over}
+            action={<Button onClick={sendNew}>{words.newLink}</Button>}
+          />
+        </Wrap>
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { startCountdown } from '@/domain/general/countdown';
+import { safely } from '@/lib/safely';
+import type { AuthFailure, Services } from '@/services';
+import { finishSignIn } from '../finishSignIn';
+import {
+  loginLinkEmailAsked,
+  loginLinkEmailEntered,
+  loginLinkEnded,
+  loginLinkFailed,
+  loginLinkOpened,
+  loginLinkRefused,
+  loginLinkRequested,
+  loginLinkSent,
+} from './loginLinkSlice';
+import { messages } from './messages';
+
+/** Seconds until another link may be sent. */
+export const LINK_COOLDOWN_S = 30;
+
+/** It is answered as if it were sent: nobody learns that an account was disabled. */
+const DISABLED = 'auth/user-disabled';
+const OTHER_EMAIL = 'auth/invalid-email';
+const OVER = ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/argument-error'];
+
+/** Whether an address has the code of a login link, as Firebase's page adds it. */
+const isLoginLink = (address: string): boolean => {
+  const { searchParams } = new URL(address);
+  return searchParams.get('mode') === 'signIn' && Boolean(searchParams.get('oobCode'));
+};
+
+/** Sends login links, and signs in by the one that was opened. */
+export function* loginLinkSaga(services: Services) {
+  const { auth, storage, clock, page } = services;
+
+  function* send({ payload: email }: ReturnType<typeof loginLinkRequested>) {
+    const sent = yield* call(auth.sendLoginLink, email);
+    if (!sent.ok && sent.error.code !== DISABLED) return yield* put(loginLinkRefused(sent.error.message));
+    const nowMs = clock.now().getTime();
+    yield* call(storage.loginLink.write, email, nowMs);
+    return yield* put(loginLinkSent({ email, wait: startCountdown(LINK_COOLDOWN_S, nowMs) }));
+  }
+
+  function* fail({ code, message }: AuthFailure) {
+    if (OVER.includes(code)) return yield* put(loginLinkEnded());
+    if (code === OTHER_EMAIL) return yield* put(loginLinkEmailAsked(messages.page.otherEmail));
+    return yield* put(loginLinkFailed(message));
+  }
+
+  function* signIn(email: string) {
+    const signed = yield* call(auth.signInWithLink, email, page.url());
+    if (!signed.ok) return yield* call(fail, signed.error);
+    yield* call(storage.loginLink.clear);
+    return yield* call(finishSignIn, services, signed.value);
+  }
+
+  function* open() {
+    if (!isLoginLink(page.url())) return yield* put(loginLinkEnded());
+    const email = yield* call(storage.loginLink.read, clock.now().getTime());
+    // Somebody who was sent a stranger's link must say whose it is before it signs them in.
+    if (!email) return yield* put(loginLinkEmailAsked(''));
+    return yield* call(signIn, email);
+  }
+
+  yield* takeLeading(loginLinkRequested, safely(send));
+  yield* takeLatest(loginLinkOpened, safely(open));
+  yield* takeLeading(
+    loginLinkEmailEntered,
+    safely(({ payload }: ReturnType<typeof loginLinkEmailEntered>) => signIn(payload)),
+  );
+}
