@@ -3,6 +3,7 @@ import { startCountdown } from '@/domain/general/countdown';
 import { safely } from '@/lib/safely';
 import type { AuthFailure, Services } from '@/services';
 import { finishSignIn } from '../finishSignIn';
+import { waitForUser } from '../waitForUser';
 import {
   loginLinkEmailAsked,
   loginLinkEmailEntered,
@@ -56,7 +57,9 @@ export function* loginLinkSaga(services: Services) {
 
   function* open() {
     if (!isLoginLink(page.url())) return yield* put(loginLinkEnded());
-    const email = yield* call(storage.loginLink.read, clock.now().getTime());
+    const asked = yield* call(storage.loginLink.read, clock.now().getTime());
+    // Who is signed in already opens an old mail once more.
+    const email = asked || ((yield* call(waitForUser))?.email ?? '');
     // Somebody who was sent a stranger's link must say whose it is before it signs them in.
     if (!email) return yield* put(loginLinkEmailAsked(''));
     return yield* call(signIn, email);

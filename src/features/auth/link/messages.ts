@@ -13,7 +13,8 @@ export const messages = {
     title: 'Log in',
     signingIn: 'Logging you in',
     confirm: 'Please enter your email once more',
-    confirmText: 'You asked for this link on another device. Enter the email that it was sent to.',
+    confirmText:
+      'You asked for this link in another browser or some time ago. Enter the email that it was sent to.',
     otherEmail: 'This link was sent to another address.',
     submit: 'Log in',
     failedTitle: 'You are not logged in yet',
