@@ -8,6 +8,7 @@ import {
   account,
   AT,
   authConfig,
+  passwordsOnly,
   backup,
   database,
   declared,
@@ -169,11 +170,7 @@ test.each<[string, Google, RegExp]>([
     { [AT.auth]: { ...authConfig, signIn: {} } },
     /^Sign-in: Sign-in by e-mail and password is off/,
   ],
-  [
-    'no e-mail link',
-    { [AT.auth]: { ...authConfig, signIn: { email: { enabled: true, passwordRequired: true } } } },
-    /^Sign-in: Email link is off/,
-  ],
+  ['no e-mail link', { [AT.auth]: passwordsOnly }, /^Sign-in: Email link is off/],
   [
     'an unknown domain',
     { [AT.auth]: { ...authConfig, authorizedDomains: [] } },

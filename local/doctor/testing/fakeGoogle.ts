@@ -96,6 +96,9 @@ export const authConfig = {
   authorizedDomains: ['localhost', HOST],
 };
 
+/** A project that takes passwords and no e-mail links. */
+export const passwordsOnly = { ...authConfig, signIn: { email: { enabled: true, passwordRequired: true } } };
+
 /** Google's answers by path; a number is a refusal. */
 export type Google = Record<string, object | number>;
 

@@ -215,12 +215,8 @@ export function createShopApi(http: Http): ShopApi {
       return answerOf<OrderLinkResponse>(outcome, ({ order }) => typeof order === 'object');
     },
     async lookUpOrder(request) {
-      const outcome = await http({
-        method: 'POST',
-        path: ORDER_LINKS_PATH,
-        body: request,
-        timeoutMs: QUICK_MS,
-      });
+      const call = { method: 'POST', path: ORDER_LINKS_PATH, timeoutMs: QUICK_MS } as const;
+      const outcome = await http({ ...call, body: request });
       return answerOf<OrderLookupResponse>(outcome, (fields) => fields.success === true);
     },
     async askAlert(request) {
