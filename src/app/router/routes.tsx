@@ -33,6 +33,19 @@ const home = (title?: string, opens?: UnknownAction, isForGuests = false) => (
   </OverlayRoute>
 );
 
+/** What the links of mails open, and where one asks for such a link. */
+const LINKS = [paths.delivery, paths.mailLink, paths.loginLink, paths.track];
+const links = (
+  <RequireRuntime>
+    <Delivery />
+  </RequireRuntime>
+);
+const picks = (
+  <RequireRuntime>
+    <Wishlist />
+  </RequireRuntime>
+);
+
 /** The shop's routes. */
 export const AppRoutes = memo(function AppRoutes() {
   return (
@@ -56,54 +69,11 @@ export const AppRoutes = memo(function AppRoutes() {
           </RequireUser>
         }
       />
-      <Route
-        path={paths.delivery}
-        element={
-          <RequireRuntime>
-            <Delivery />
-          </RequireRuntime>
-        }
-      />
-      <Route
-        path={paths.wishlist}
-        element={
-          <RequireRuntime>
-            <Wishlist />
-          </RequireRuntime>
-        }
-      />
-      <Route
-        path={paths.compare}
-        element={
-          <RequireRuntime>
-            <Wishlist />
-          </RequireRuntime>
-        }
-      />
-      <Route
-        path={paths.mailLink}
-        element={
-          <RequireRuntime>
-            <Delivery />
-          </RequireRuntime>
-        }
-      />
-      <Route
-        path={paths.loginLink}
-        element={
-          <RequireRuntime>
-            <Delivery />
-          </RequireRuntime>
-        }
-      />
-      <Route
-        path={paths.track}
-        element={
-          <RequireRuntime>
-            <Delivery />
-          </RequireRuntime>
-        }
-      />
+      {LINKS.map((path) => (
+        <Route key={path} path={path} element={links} />
+      ))}
+      <Route path={paths.wishlist} element={picks} />
+      <Route path={paths.compare} element={picks} />
       <Route
         path={paths.admin}
         element={

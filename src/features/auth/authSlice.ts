@@ -207,11 +207,9 @@ const slice = createSlice({
       state.waits[what] = wait;
     },
 
-    wayChosen(state, { payload: way }: PayloadAction<OtherWay>) {
+    /** null closes its dialog. */
+    wayChosen(state, { payload: way }: PayloadAction<OtherWay | null>) {
       state.way = way;
-    },
-    wayClosed(state) {
-      state.way = null;
     },
 
     passwordResetOpened(state) {
