@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import MailLinkScreen from '@/features/alerts/MailLinkScreen';
+import LoginLinkScreen from '@/features/auth/link/LoginLinkScreen';
+import TrackScreen from '@/features/orderLink/TrackScreen';
 import DeliveryScreen from '@/features/redelivery/DeliveryScreen';
 import { isOrderToken, isPrepayToken, isReviewToken } from '@/domain/mail/mailLink';
 import { matchRoute } from '../router/paths';
@@ -15,17 +17,11 @@ const Order = privateScreen(
   () => import(/* webpackChunkName: "order-link" */ '@/features/orderLink/OrderLinkScreen'),
 );
 
-const Track = privateScreen(() => import(/* webpackChunkName: "track" */ '@/features/orderLink/TrackScreen'));
-
-const LoginLink = privateScreen(
-  () => import(/* webpackChunkName: "login-link" */ '@/features/auth/link/LoginLinkScreen'),
-);
-
 /** What the signed link of a mail opens, and where one asks for such a link. */
 export default function LinkRoute() {
   const match = matchRoute(useLocation().pathname);
-  if (match?.name === 'loginLink') return <LoginLink />;
-  if (match?.name === 'track') return <Track />;
+  if (match?.name === 'loginLink') return <LoginLinkScreen />;
+  if (match?.name === 'track') return <TrackScreen />;
   if (match?.name !== 'mailLink') return <DeliveryScreen />;
   const { token = '' } = match.params;
   if (isOrderToken(token)) return <Order />;
