@@ -31,7 +31,7 @@ export function shellPolicies(): ShellPolicy[] {
   };
   return [
     {
-      regex: '^/(profile|delivery/.*|mail/.*|wishlist(/.*)?|compare|track|login/link|shell\\.html)$',
+      regex: '^/(profile|delivery/.*|mail/.*|wishlist(/.*)?|compare|track|shell\\.html)$',
       policy: contentSecurityPolicy({ ...facts, pays: true }),
     },
     { regex: '^/admin(/.*)?$', policy: contentSecurityPolicy({ ...facts, pays: false }) },

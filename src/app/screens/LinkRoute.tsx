@@ -3,7 +3,7 @@ import MailLinkScreen from '@/features/alerts/MailLinkScreen';
 import LoginLinkScreen from '@/features/auth/link/LoginLinkScreen';
 import TrackScreen from '@/features/orderLink/TrackScreen';
 import DeliveryScreen from '@/features/redelivery/DeliveryScreen';
-import { isOrderToken, isPrepayToken, isReviewToken } from '@/domain/mail/mailLink';
+import { isOrderToken, isPrepayToken, isReviewToken, LOGIN_TOKEN } from '@/domain/mail/mailLink';
 import { matchRoute } from '../router/paths';
 import { privateScreen } from './lazyScreen';
 
@@ -20,10 +20,10 @@ const Order = privateScreen(
 /** What the signed link of a mail opens, and where one asks for such a link. */
 export default function LinkRoute() {
   const match = matchRoute(useLocation().pathname);
-  if (match?.name === 'loginLink') return <LoginLinkScreen />;
   if (match?.name === 'track') return <TrackScreen />;
   if (match?.name !== 'mailLink') return <DeliveryScreen />;
   const { token = '' } = match.params;
+  if (token === LOGIN_TOKEN) return <LoginLinkScreen />;
   if (isOrderToken(token)) return <Order />;
   if (isPrepayToken(token)) return <Prepay />;
   return isReviewToken(token) ? <Asked /> : <MailLinkScreen />;

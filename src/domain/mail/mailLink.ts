@@ -64,3 +64,6 @@ export const LOOKUP_LINK_HOURS = 24;
 
 /** Whether a token shows an order, whoever signed it. */
 export const isOrderToken = (token: string): boolean => token.startsWith('order~');
+
+/** In the place of a token in the address of a login link, which Firebase signs. */
+export const LOGIN_TOKEN = 'login';

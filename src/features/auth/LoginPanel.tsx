@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { OfflineNote } from '@/features/connection';
 import { Dialog, H2 } from '@/ui';
 import { selectRuntimeRunning } from '@/lib/runtimeSlice';
-import { selectPanel, selectReset, selectUser, selectWay } from './authSelectors';
+import { selectPanel, selectReset, selectUser } from './authSelectors';
 import { loginPanelClosed } from './authSlice';
 import { LinkDialog } from './link/LinkDialog';
 import { LoginForm } from './LoginForm';
@@ -20,7 +20,6 @@ export default function LoginPanel() {
   const panel = useSelector(selectPanel);
   const user = useSelector(selectUser);
   const reset = useSelector(selectReset);
-  const way = useSelector(selectWay);
   // The slices of the other ways come with the runtime.
   const isRunning = useSelector(selectRuntimeRunning);
   const heading = useId();
@@ -37,8 +36,8 @@ export default function LoginPanel() {
           <OtherMode mode={panel.mode} />
         </Columns>
       </Dialog>
-      {reset.kind !== 'closed' && <ResetDialog />}
-      {isRunning && way === 'link' && <LinkDialog />}
+      {(reset.kind === 'open' || reset.kind === 'sending') && <ResetDialog />}
+      {isRunning && reset.kind === 'link' && <LinkDialog />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Countdown } from '@/domain/general/countdown';
 
 export type PanelMode = 'login' | 'registration';
 /** A way to log in beside the password that has a dialog of its own. */
-export type OtherWay = 'link' | 'phone';
+export type OtherWay = 'link';
 /** Why nobody is signed in any more: a sign-out, in any tab, or the backend ended the session. */
 export type SignOutReason = 'left' | 'ended';
 
@@ -42,9 +42,8 @@ export interface AuthState {
   attempt: Attempt;
   /** A message inside the panel. */
   notice: Notice | null;
-  reset: { kind: 'closed' } | { kind: 'open' } | { kind: 'sending' };
-  /** The dialog over the panel. */
-  way: OtherWay | null;
+  /** The dialog over the panel: that of the password reset, or of another way to log in. */
+  reset: { kind: 'closed' | 'open' | 'sending' | OtherWay };
   /** The countdown until the next attempt after many failures; null when there is none. */
   waits: Record<ThrottledAction, Countdown | null>;
 }
@@ -56,7 +55,6 @@ const initialState: AuthState = {
   attempt: { kind: 'idle' },
   notice: null,
   reset: { kind: 'closed' },
-  way: null,
   waits: { login: null, reset: null },
 };
 
@@ -67,7 +65,6 @@ function blank(state: AuthState): void {
   state.attempt = { kind: 'idle' };
   state.notice = null;
   state.reset = { kind: 'closed' };
-  state.way = null;
 }
 
 function openPanel(state: AuthState, mode: PanelMode): void {
@@ -207,9 +204,8 @@ const slice = createSlice({
       state.waits[what] = wait;
     },
 
-    /** null closes its dialog. */
-    wayChosen(state, { payload: way }: PayloadAction<OtherWay | null>) {
-      state.way = way;
+    wayChosen(state, { payload: kind }: PayloadAction<OtherWay>) {
+      state.reset = { kind };
     },
 
     passwordResetOpened(state) {

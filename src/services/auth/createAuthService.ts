@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { loadAuth, type LoadedAuth } from '../firebase/auth';
 import { fail, ok } from '../result';
 import { accountOf, attempt } from './account';
-import { paths } from '@/app/router/paths';
+import { LOGIN_TOKEN, mailLinkUrl } from '@/domain/mail/mailLink';
 import { googleRedirectNote } from './googleRedirectNote';
 import { googleRedirectResult, signInWithGoogle } from './googleSignIn';
 import { renameCurrentUser } from './renameCurrentUser';
@@ -129,7 +129,7 @@ export function createAuthService(): AuthService {
     sendLoginLink: (email) =>
       attempt(async () => {
         const { sdk, auth } = await load();
-        const url = window.location.origin + paths.loginLink;
+        const url = mailLinkUrl(window.location.origin, LOGIN_TOKEN);
         await sdk.sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
       }),
     signInWithLink: (email, link) =>

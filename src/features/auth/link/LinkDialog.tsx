@@ -27,7 +27,7 @@ export function LinkDialog() {
   };
   const sendWords = sent ? messages.again : messages.send;
   return (
-    <Dialog title={messages.title} size="confirm" onClose={() => dispatch(authActions.wayChosen(null))}>
+    <Dialog title={messages.title} size="confirm" onClose={() => dispatch(authActions.passwordResetClosed())}>
       <WayForm onSubmit={submit} noValidate>
         <p>{messages.text}</p>
         <TextField

@@ -8,7 +8,7 @@ import LoginPanel from '../LoginPanel';
 import LoginLinkScreen from './LoginLinkScreen';
 
 const EMAIL = 'asha@shopper.example';
-const LINK = 'http://localhost/login/link?mode=signIn&oobCode=code&apiKey=key';
+const LINK = 'http://localhost/mail/login?mode=signIn&oobCode=code&apiKey=key';
 const failure = (code: string): AuthFailure => ({ code, message: `Firebase: Error (${code}).` });
 
 beforeEach(() => window.localStorage.clear());
@@ -107,7 +107,7 @@ describe('the link', () => {
   );
 
   it('has ended without its code', async () => {
-    const { tried } = openLink({ link: 'http://localhost/login/link' });
+    const { tried } = openLink({ link: 'http://localhost/mail/login' });
     expect(await screen.findByText('This link has ended')).toBeVisible();
     expect(tried).toEqual([]);
   });
