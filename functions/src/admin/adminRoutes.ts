@@ -15,6 +15,7 @@ import { parcelRoute } from './mismatches/parcelRoute';
 import { settleRoute } from './mismatches/settleRoute';
 import { editPreviewRoute } from './editOrder/previewRoute';
 import { editRoute } from './editOrder/editRoute';
+import { withdrawEditRoute } from './editOrder/withdrawRoute';
 import { exportRoute } from './orderList/exportRoute';
 import { orderListRoutes } from './orderList/listRoutes';
 import { bookRoute } from './orders/bookRoute';
@@ -71,6 +72,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...phoneOrderRoutes(deps),
     editPreviewRoute(deps),
     editRoute(deps),
+    withdrawEditRoute(deps),
     labelRoute(deps),
     ...undeliveredRoutes(deps),
     activityRoute(deps),

@@ -12,6 +12,7 @@ import {
 } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { readMorePayments, writePayments } from '../payments/records';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -34,11 +35,12 @@ async function cancelNow(
   const ref = razorpayOrderId ? paymentRef(db, razorpayOrderId) : null;
   const stock = await readStockSnapshot(db, transaction, order);
   const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
-  const cancelled: Cancelled | null = cancelOrder({ order, stock, record, now }, request);
+  const more = await readMorePayments(db, transaction, order);
+  const cancelled: Cancelled | null = cancelOrder({ order, stock, record, more, now }, request);
   if (!cancelled) return { kind: 'too_late', order };
   writeOrder(db, transaction, order, cancelled.order);
   writeReservations(db, transaction, cancelled.order, cancelled.reservations);
-  if (ref && cancelled.record) transaction.set(ref, cancelled.record);
+  writePayments(db, transaction, [...(cancelled.record ? [cancelled.record] : []), ...cancelled.more]);
   return { kind: 'cancelled', order: cancelled.order };
 }
 

@@ -4,6 +4,7 @@ import { orderMails } from '@/domain/mail/orderMails';
 import { withReturnWait } from '@/domain/orders/returnDesk/steps';
 import { findInvalidTransition } from '@/domain/orders/lifecycle/findInvalidTransition';
 import type { Order } from '@/domain/orders/order/order';
+import { withEditDue } from '@/domain/orders/waitingEdit/waitingEdit';
 import { withReviewAsk } from '@/domain/reviews/ask';
 import { closeUndelivered } from '@/domain/orders/undelivered/closeUndelivered';
 import { orderNews } from '@/domain/admin/notifications/orderNews';
@@ -31,7 +32,7 @@ export function writeOrder(
   if (invalid)
     throw new Error(`${after.orderId} cannot go from ${invalid.from ?? 'nothing'} to ${invalid.to}`);
   const complete = withReturnWait(
-    withTally(withTaxDocumentsDue(withReviewAsk(before, closeUndelivered(after)))),
+    withTally(withTaxDocumentsDue(withReviewAsk(before, closeUndelivered(withEditDue(after))))),
   );
   transaction.set(orderRef(db, after.orderId), complete);
   writeSearchEntry(db, transaction, before, after);

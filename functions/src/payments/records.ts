@@ -61,3 +61,22 @@ export function changeRecord(
     return changed;
   });
 }
+
+/** The records of an order's payments beside its first one, as the transaction sees them. */
+export async function readMorePayments(
+  db: Firestore,
+  transaction: Transaction,
+  { payment: { more = [] } }: Order,
+): Promise<PaymentRecord[]> {
+  if (more.length === 0) return [];
+  const found = await transaction.getAll(...more.map((one) => paymentRef(db, one.razorpayOrderId)));
+  return found.map((one) => one.data() as PaymentRecord);
+}
+
+export function writePayments(
+  db: Firestore,
+  transaction: Transaction,
+  records: readonly PaymentRecord[],
+): void {
+  for (const record of records) transaction.set(paymentRef(db, record.razorpayOrderId), record);
+}

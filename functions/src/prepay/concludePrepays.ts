@@ -1,18 +1,14 @@
 import type { Order } from '@/domain/orders/order/order';
-import {
-  claimPrepay,
-  concludePrepay,
-  type CourierWord,
-  type PrepayEnd,
-} from '@/domain/orders/edit/concludePrepay';
+import { claimPrepay, concludePrepay, type PrepayEnd } from '@/domain/orders/edit/concludePrepay';
+import type { CourierWord } from '@/domain/orders/edit/parcel';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { requestCourierCancel } from '../cancel/requestCourierCancel';
 import { writeOrder } from '../orders/writeOrder';
 import { runDueWork, type StepRun } from '../platform/dueWork';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { BookingDeps } from '../shipment/bookShipment';
+import { askCourier } from './askCourier';
 
 /** Orders read in one run, and how many are worked on at a time. */
 const MAX_DUE = 100;
@@ -42,13 +38,6 @@ async function claim(db: Firestore, orderId: string, now: Date) {
     if (turn) transaction.update(orderRef(db, orderId), { prepay: turn.order.prepay });
     return turn;
   });
-}
-
-/** What the courier says to the end of its parcel; null where it says nothing yet. */
-async function askCourier(deps: BookingDeps, order: Order): Promise<CourierWord | null> {
-  const { answer, awb } = await requestCourierCancel(deps, order);
-  if (answer.kind === 'out') return { kind: 'out', awb };
-  return answer.kind === 'refused' ? { kind: 'refused' } : null;
 }
 
 async function end(deps: BookingDeps, orderId: string, word: CourierWord): Promise<PrepayEnd | null> {

@@ -16,6 +16,7 @@ import type { PaymentDeps } from '../payments/deps';
 import { findOrder } from '../platform/firestore/findOrder';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
+import { requestNextLink } from './requestLink';
 
 export type PrepayRefusal = RefusedAction<
   'is_paid' | 'too_late' | 'not_payable_online' | 'too_many_links' | 'order_changed'
@@ -26,35 +27,12 @@ export type MadeLink =
   | { kind: 'missing' }
   | { kind: 'unavailable'; problem: string };
 
-/** References of an order that are tried: one may be taken by a link whose answer was lost, at an older sum. */
-const MAX_TRIES = 3;
-
 interface Wanted {
   order: Order;
   /** Rupees. */
   amount: number;
   expiresAt: string;
   number: number;
-}
-
-/** Asks Razorpay for the page, or finds the one that another call has just made; null where that one is over or has another sum. */
-async function requestLink(
-  gateway: PaymentGateway,
-  { order, amount, expiresAt, number }: Wanted,
-): Promise<ProviderLink | null | { problem: string }> {
-  const { orderId, address, email } = order;
-  const reference = `${orderId}-P${number}`;
-  const made = await gateway.createLink({
-    amount: toPaise(amount),
-    reference,
-    description: `Order ${orderId}, paid online`,
-    customer: { name: address.name, phone: address.phone, email },
-    expiresAt: new Date(expiresAt),
-  });
-  const found = made.kind === 'answered' ? made : await gateway.findLink(reference);
-  if (found.kind !== 'answered') return found;
-  if (!found.value) return { problem: made.kind === 'answered' ? '' : made.problem };
-  return found.value.amount === toPaise(amount) && found.value.status === 'created' ? found.value : null;
 }
 
 /** Stores the page with its payment record, unless the order changed meanwhile or has one. */
@@ -114,11 +92,13 @@ export async function makePrepayLink(
   }
   const amount = prepaidAmounts(order).finalTotal;
   const expiresAt = addMs(deps.now(), PREPAY_LINK_MS);
-  for (let number = links + 1; number <= links + MAX_TRIES; number += 1) {
-    const wanted = { order, amount, expiresAt, number };
-    const made = await requestLink(gateway, wanted);
-    if (made && 'problem' in made) return { kind: 'unavailable', problem: made.problem };
-    if (made) return store(deps, wanted, made);
-  }
-  return { kind: 'unavailable', problem: 'Razorpay has other links for the order' };
+  const made = await requestNextLink(gateway, links + 1, (number) => ({
+    order,
+    amount,
+    expiresAt,
+    reference: `${orderId}-P${number}`,
+    description: `Order ${orderId}, paid online`,
+  }));
+  if ('problem' in made) return { kind: 'unavailable', problem: made.problem };
+  return store(deps, { order, amount, expiresAt, number: made.number }, made.link);
 }

@@ -13,6 +13,7 @@ import { NOTHING_DUE, retryShipments, type RetryReport } from '../shipment/retry
 import { NOTHING_CHECKED, pollTracking, type PollReport } from '../shipment/tracking/pollTracking';
 import { NOTHING_PAID, reconcilePayments, type PaymentReport } from './reconcilePayments';
 import { concludePrepays, NOTHING_PREPAID, type PrepayReport } from '../prepay/concludePrepays';
+import { concludeEdits, NOTHING_EDITED, type EditReport } from '../prepay/concludeEdits';
 import { ReconcileRun } from './reconcileRun';
 import { applySchedules, type ScheduleReport } from './applySchedules';
 
@@ -22,6 +23,7 @@ export type RunTrigger = 'schedule' | 'hand';
 export type ReconcileReport = CancelReport &
   PaymentReport &
   PrepayReport &
+  EditReport &
   RetryReport &
   PollReport &
   IssueReport &
@@ -53,10 +55,15 @@ export async function runReconcile(
   const run = new ReconcileRun(STEPS, { elapsedMs: () => performance.now(), log: deps.log });
   // First, because it takes milliseconds and shoppers wait for an offer to begin.
   const applied = await run.step('schedules', { schedules: 0 }, (step) => applySchedules(deps, step));
-  // Both have the courier take parcels out; at once, because each of them may wait for it.
-  const cancels = await run.step('cancels', { ...NOTHING_CANCELLED, ...NOTHING_PREPAID }, async (step) => {
-    const [ended, prepaid] = await Promise.all([retryCancels(deps, step), concludePrepays(deps, step)]);
-    return { ...ended, ...prepaid };
+  // All have the courier take parcels out; at once, because each of them may wait for it.
+  const nothing = { ...NOTHING_CANCELLED, ...NOTHING_PREPAID, ...NOTHING_EDITED };
+  const cancels = await run.step('cancels', nothing, async (step) => {
+    const [ended, prepaid, edited] = await Promise.all([
+      retryCancels(deps, step),
+      concludePrepays(deps, step),
+      concludeEdits(withDeadline(deps, RAZORPAY_MS), step),
+    ]);
+    return { ...ended, ...prepaid, ...edited };
   });
   const paid = await run.step('payments', NOTHING_PAID, (step) =>
     reconcilePayments(withDeadline(deps, RAZORPAY_MS), step),

@@ -7,6 +7,7 @@ import type { Verdict } from '../orders/order/returnCase';
 import { returnCaseOf } from '../orders/returnDesk/steps';
 import { canMove, moveOrder, statusLabel, transitionsOf, isCancelling } from '../orders/lifecycle/lifecycle';
 import { markTroubleSeen } from '../orders/shipment/parcelTrouble';
+import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { canEndByHand, canShipByHand } from './shipByHand';
 import type { RefundDecision } from '../payments/refund/partRefund';
 import { addMs } from '../payments/record/paymentRecord';
@@ -33,7 +34,7 @@ const LEASE = 20_000;
 
 const isBefore = ({ status }: Order): boolean => status === 'placed' || status === 'packed';
 const canPack = (order: Order): boolean =>
-  canMove(order.status, 'packed', order.paymentMethod) && !isCancelling(order);
+  canMove(order.status, 'packed', order.paymentMethod) && !isCancelling(order) && !order.waitingEdit;
 const canBook = (order: Order): boolean =>
   isBefore(order) && !isCancelling(order) && ['booking', 'booked', 'failed'].includes(order.shipment.status);
 /** Whether a parcel of the order is on its way back, or has arrived without being received yet. */
@@ -69,6 +70,8 @@ export function decidePack(order: Order, by: string, now: Date): ActionDecision 
   const steps = all.slice(Math.max(0, all.lastIndexOf('placed')));
   if (steps.includes('packed') && !steps.includes('cancelled')) return known(order, 'The order is packed.');
   if (isCancelling(order)) return beingCancelled();
+  const waiting = waitingProblem(order);
+  if (waiting) return waiting;
   const moved = moveOrder(order, 'packed', { at: now.toISOString(), by, note: '' });
   return moved.ok ? { kind: 'done', order: moved.order, message: 'Packed.' } : impossible(order, 'packed');
 }

@@ -112,8 +112,9 @@ export function paymentMismatch(
     at,
     customer: customerOf(order),
   });
-  // A cash order has its own sum until it is the prepaid one.
-  const isOfOrder = !record?.isPrepay || order?.payment.razorpayPaymentId === paymentId;
+  // A cash order has its own sum until it is the prepaid one, and an edited one another than its payments.
+  const isPrepaid = !record?.isPrepay || order?.payment.razorpayPaymentId === paymentId;
+  const isOfOrder = isPrepaid && !record?.editId && !order?.edits;
   const total = counts && order && isOfOrder ? toPaise(order.amounts.finalTotal) : amount;
   if (total !== amount) return differs('paid', total, amount);
   const sent = record ? refundedPaise(record, paymentId) : 0;

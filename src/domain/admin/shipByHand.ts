@@ -1,5 +1,6 @@
 import { isCancelling, statusLabel } from '../orders/lifecycle/lifecycle';
 import type { Order, OrderStatus, Reservation, Shipment } from '../orders/order/order';
+import { waitingProblem } from '../orders/waitingEdit/canEdit';
 import { atCourier } from '../orders/shipment/booking';
 import { moveAlong } from '../orders/shipment/tracking';
 import { refused, type RefusedAction } from '@/domain/orders/order/decision';
@@ -36,6 +37,7 @@ const isUnderWay = ({ status }: Order): boolean => status === 'shipped' || statu
 export const canShipByHand = (order: Order): boolean =>
   isHere(order) &&
   !isCancelling(order) &&
+  !order.waitingEdit &&
   (order.shipment.status === 'booking' || order.shipment.status === 'failed') &&
   atCourier(order.shipment) === 'no';
 
@@ -69,6 +71,8 @@ export function decideShipByHand(
       'The order is being cancelled: the courier is asked to take its parcel out.',
     );
   }
+  const waiting = waitingProblem(order);
+  if (waiting) return waiting;
   if (status === 'pending_payment') return refused('unpaid', 'The order is not paid yet.');
   if (!isHere(order)) return impossible(status);
   if (!canShipByHand(order)) {

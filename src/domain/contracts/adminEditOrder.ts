@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_CART_LINES } from '../cart/cart';
-import { MAX_EDITS } from '../orders/edit/facts';
+import { MAX_EDITS } from '../orders/waitingEdit/canEdit';
 import type { Amounts } from '../pricing/pricing';
 import { typedAddress } from './adminPhoneOrders';
 import { cartItem, quantity, rupees } from './fields';

@@ -105,6 +105,34 @@ test('an order tells the page on which it could be paid online, and what came to
   );
 });
 
+test('an order tells the change that waits for its payment, and what came too late for one', () => {
+  const order = paidOrder('placed');
+  const { lines, amounts, couponCode, address } = order;
+  const link = {
+    id: 'plink_2',
+    url: 'https://rzp.io/l/2',
+    amount: 85,
+    expiresAt: '2026-11-22T10:00:00.000Z',
+  };
+  const waitingEdit = {
+    ...{ id: 'edit-0001', at: '', seen: 0, what: 'Soap: 1 added.', link, takes: {}, gives: {}, from: [] },
+    ...{ after: { lines, amounts, couponCode, address }, dueAt: '' },
+  };
+  const editRefused = { at: '2026-11-20T09:00:00.000Z', amount: 70 };
+  const changed = { ...order, waitingEdit, editRefused };
+  expect(accountData({ ...records, orders: [changed] }, now).orders).toMatchObject([
+    {
+      changeToPay: {
+        what: 'Soap: 1 added.',
+        amount: 85,
+        endsAt: link.expiresAt,
+        address: { name: address.name },
+      },
+      changeGivenBack: editRefused,
+    },
+  ]);
+});
+
 test('the export has listed fields only, whatever else a document contains', () => {
   const data = accountData(records, now);
   expect(data).toMatchObject({

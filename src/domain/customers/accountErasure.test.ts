@@ -145,6 +145,12 @@ test('an erased order loses the page on which it could be paid online', () => {
   expect(JSON.stringify(erased)).not.toMatch(/prepay|plink_1|rzp/);
 });
 
+test('an erased order keeps its further payments, which refunds need', () => {
+  const more = [{ razorpayOrderId: 'plink_2', razorpayPaymentId: 'pay_2', editId: 'edit-0001', amount: 85 }];
+  const erased = eraseOrder({ ...order, payment: { ...order.payment, more } }, 'asha', now);
+  expect(erased?.payment.more).toEqual(more);
+});
+
 test('an open order is not erased yet', () => {
   const left = ORDER_STATUSES.filter((status) => !eraseOrder({ ...order, status }, 'asha', now));
   expect(left.sort()).toEqual(

@@ -26,7 +26,16 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
   const { reservedFrom, offerId, papers, cameBack, returning, returnCase, replaces, tally } = order;
-  const { status: paid, razorpayOrderId, razorpayPaymentId, refund, givenBack, parts } = order.payment;
+  const {
+    status: paid,
+    razorpayOrderId,
+    razorpayPaymentId,
+    refund,
+    givenBack,
+    parts,
+    more,
+    isBack,
+  } = order.payment;
   return {
     orderId,
     status,
@@ -59,6 +68,8 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
       dueAt: null,
       ...(refund ? { refund } : {}),
       ...(givenBack === undefined ? {} : { givenBack }),
+      ...(more ? { more } : {}),
+      ...(isBack ? { isBack } : {}),
       // The reason may contain personal data.
       ...(parts ? { parts: parts.map((part) => ({ ...part, note: '' })) } : {}),
     },

@@ -66,6 +66,21 @@ const payingOnlineOf = ({ link, refused }: Prepay) => ({
   ...(refused ? { givenBack: { at: refused.at, amount: refused.amount } } : {}),
 });
 
+/** A change of the order that waits for its payment, and money that came too late for one. */
+const changeOf = ({ waitingEdit, editRefused }: Order) => ({
+  ...(waitingEdit
+    ? {
+        changeToPay: {
+          what: waitingEdit.what,
+          amount: waitingEdit.link.amount,
+          endsAt: waitingEdit.link.expiresAt,
+          address: addressOf({ ...waitingEdit.after.address }),
+        },
+      }
+    : {}),
+  ...(editRefused ? { changeGivenBack: { at: editRefused.at, amount: editRefused.amount } } : {}),
+});
+
 /** An order as its buyer's download names it. */
 export function orderOf(order: Order) {
   const { orderId, createdAt, updatedAt, email, status, paymentMethod, couponCode, amounts, deliverBy } =
@@ -110,6 +125,7 @@ export function orderOf(order: Order) {
         : {}),
     },
     ...(prepay ? { payingOnline: payingOnlineOf(prepay) } : {}),
+    ...changeOf(order),
     parcel: { status: parcel, courier, awb, trackingUrl },
     ...(undelivered ? { failedDeliveries: failedDeliveriesOf(undelivered) } : {}),
     ...(returning ? { return: { at: returning.at, reason: returning.reason, lines: returning.lines } } : {}),

@@ -1,10 +1,9 @@
 import { streetOf } from '../addresses/address';
 import { dayText, momentText } from '../orders/shipment/deliveryDate';
 import { formatRupees } from '../money/money';
-import type { Order, OrderEdit, OrderLine } from '../orders/order/order';
+import type { Order, OrderLine } from '../orders/order/order';
 import type { PartRefund } from '../orders/order/payment';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
-import { REFUND_DESTINATION } from '../payments/refund/refund';
 import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { describePartialReturn } from '../orders/returns/returns';
@@ -171,12 +170,12 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
   }
 }
 
-function lineOf({ name, variant, quantity, price }: OrderLine): MailLine {
+export function lineOf({ name, variant, quantity, price }: OrderLine): MailLine {
   const detail = [variant, `${quantity} × ${formatRupees(price)}`].filter(Boolean).join(', ');
   return { name, detail, amount: formatRupees(price * quantity) };
 }
 
-function sumsOf({ amounts, couponCode }: Order): MailSum[] {
+export function sumsOf({ amounts, couponCode }: Pick<Order, 'amounts' | 'couponCode'>): MailSum[] {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, finalTotal } = amounts;
   const minus = (label: string, rupees: number): MailSum[] =>
     rupees > 0 ? [{ label, amount: `−${formatRupees(rupees)}` }] : [];
@@ -192,7 +191,7 @@ function sumsOf({ amounts, couponCode }: Order): MailSum[] {
   ];
 }
 
-function placeOf({ address, deliverBy }: Order) {
+export function placeOf({ address, deliverBy }: Pick<Order, 'address' | 'deliverBy'>) {
   const { name, city, state, pincode } = address;
   const when = deliverBy ? [`Arrives by ${dayText(deliverBy)}`] : [];
   return {
@@ -208,7 +207,7 @@ function parcelOf({ shipment }: Order) {
   return lines.length > 0 ? [{ heading: 'Courier', lines }] : [];
 }
 
-interface Addresses {
+export interface Addresses {
   /** Where a cash order is paid online; empty where it cannot be. */
   payUrl: string;
   /** The order's page; empty where its customer has none. */
@@ -217,7 +216,7 @@ interface Addresses {
 }
 
 /** The button of a mail. */
-const actionOf = (orderUrl: string): Pick<MailContent, 'action'> =>
+export const actionOf = (orderUrl: string): Pick<MailContent, 'action'> =>
   orderUrl ? { action: { label: 'See your order', url: orderUrl } } : {};
 
 /** The button of news that has a page of its own. */
@@ -236,30 +235,6 @@ export function partRefundMailContent(part: PartRefund, order: Order, { orderUrl
     : [];
   const facts = { lines: order.lines.map(lineOf), sums: sumsOf(order), notes };
   return { ...partWords(order, part), ...actionOf(orderUrl), ...facts };
-}
-
-/** The content of the mail about an edit: what changed, and what it means for the money. */
-export function editMailContent(
-  { id, what }: OrderEdit,
-  order: Order,
-  { orderUrl, support }: Addresses,
-): MailContent {
-  const total = formatRupees(order.amounts.finalTotal);
-  const back = order.payment.parts?.find((part) => part.id === id);
-  return {
-    subject: `Your order ${order.orderId} was changed`,
-    heading: 'We have changed your order',
-    paragraphs: [
-      what,
-      ...(order.payment.status === 'cod' ? [`Please keep ${total} in cash ready for the delivery.`] : []),
-      ...(back ? [`${formatRupees(back.amount)} ${REFUND_DESTINATION}`] : []),
-      `Is this not what you wanted? Write to ${support} with the order number.`,
-    ],
-    ...actionOf(orderUrl),
-    lines: order.lines.map(lineOf),
-    sums: sumsOf(order),
-    notes: [placeOf(order)],
-  };
 }
 
 /** The content of a mail about an order. */

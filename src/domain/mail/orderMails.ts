@@ -2,8 +2,9 @@ import type { Order } from '../orders/order/order';
 import { store } from '../store';
 import type { MailContent } from './mailContent';
 import { mailBody, type Mail } from './mail';
-import { editMailContent, orderMailContent, partRefundMailContent } from './orderMailContent';
-import { editsMade, orderNews, partsSent } from './orderNews';
+import { editMailContent, editPaymentMailContent, editRefusedMailContent } from './editMail';
+import { orderMailContent, partRefundMailContent } from './orderMailContent';
+import { editRefused, editsMade, editWaits, orderNews, partsSent } from './orderNews';
 
 /** The mails for a change of an order, with the address of its page; `before` is null for a new order, `payUrl` where a cash order is paid online. */
 export function orderMails(before: Order | null, after: Order, orderUrl: string, payUrl = ''): Mail[] {
@@ -20,7 +21,13 @@ export function orderMails(before: Order | null, after: Order, orderUrl: string,
     createdAt: after.updatedAt,
     message: mailBody(content),
   });
+  const waits = editWaits(before, after);
+  const late = editRefused(before, after);
   return [
+    ...(waits ? [mail(`edit-link-${waits.id}`, editPaymentMailContent(waits, after, support))] : []),
+    ...(late
+      ? [mail(`edit-refused-${Date.parse(late.at)}`, editRefusedMailContent(late, after, addresses))]
+      : []),
     ...orderNews(before, after).map((news) => mail(news, orderMailContent(news, after, addresses))),
     ...editsMade(before, after).map((edit) =>
       mail(`edit-${edit.id}`, editMailContent(edit, after, addresses)),

@@ -1,5 +1,6 @@
 import type { Order, OrderEdit, OrderStatus } from '../orders/order/order';
 import type { PartRefund } from '../orders/order/payment';
+import type { EditRefused, WaitingEdit } from '../orders/order/waitingEdit';
 import type { ReturnState } from '../orders/order/returnCase';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
 
@@ -113,6 +114,14 @@ export const isReturnNews = (news: OrderNews): news is ReturnNews => RETURN_NEWS
 /** The edits that were made of the order; the mail about one says what goes back for it. */
 export const editsMade = (before: Order | null, after: Order): OrderEdit[] =>
   (after.edits ?? []).slice(before?.edits?.length ?? 0);
+
+/** The edit that waits for its payment since this change; undefined without one. */
+export const editWaits = (before: Order | null, { waitingEdit }: Order): WaitingEdit | undefined =>
+  waitingEdit?.id === before?.waitingEdit?.id ? undefined : waitingEdit;
+
+/** Money for an edit that came too late in this change; undefined without any. */
+export const editRefused = (before: Order | null, { editRefused: after }: Order): EditRefused | undefined =>
+  after?.at === before?.editRefused?.at ? undefined : after;
 
 /** The part refunds that were sent for the first time. */
 export function partsSent(before: Order | null, after: Order): PartRefund[] {

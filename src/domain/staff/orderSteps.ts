@@ -1,6 +1,6 @@
 import { actionsFor, type AdminAction } from '../admin/adminOrder';
 import { ZERO } from '../money/money';
-import { editProblem } from '../orders/edit/canEdit';
+import { editProblem } from '../orders/waitingEdit/canEdit';
 import type { Order } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { owedForReturn } from '../payments/refund/refundable';

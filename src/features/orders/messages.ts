@@ -91,6 +91,12 @@ export const messages = {
     copy: (name: string) => `Copy ${name}`,
     copied: 'Copied!',
   },
+  editing: 'Your payment has arrived. We are changing your order, which takes a minute or two.',
+  editPayment: {
+    title: (sum: string) => `Your change costs ${sum} more`,
+    pay: (sum: string) => `Pay ${sum}`,
+    until: (moment: string) => `By ${moment}. If you do not pay, we send your order as it was.`,
+  },
   prepaying: 'Your payment has arrived. We change your parcel to a paid one, which takes a minute or two.',
   orderActions: {
     orderAgain: 'Order again',

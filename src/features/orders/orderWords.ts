@@ -56,6 +56,7 @@ export function noteOf(order: Order): string | null {
   const { status, cancelRefusedAt, payment } = order;
   if (isCancelling(order)) return messages.cancelling;
   if (order.prepay?.paid) return messages.prepaying;
+  if (order.waitingEdit?.paid) return messages.editing;
   const trouble = troubleNote(order);
   if (trouble) return trouble;
   const aboutReturn = returnNote(order);

@@ -15,6 +15,8 @@ export interface OrderEdits {
   preview(orderId: string, request: EditPreviewRequest): Promise<Result<EditPreviewResponse, CallFailure>>;
   /** Idempotent by editId. */
   edit(orderId: string, request: EditOrderRequest): Promise<Result<AdminOrderResponse, CallFailure>>;
+  /** A change that waits for its payment is made no more. */
+  withdraw(orderId: string): Promise<Result<AdminOrderResponse, CallFailure>>;
 }
 
 const PREVIEW_MS = 20_000;
@@ -30,5 +32,6 @@ export function createOrderEdits(http: Http): OrderEdits {
   return {
     preview: (orderId, request) => post(orderId, 'edit/preview', request, 'finalTotal', PREVIEW_MS),
     edit: (orderId, request) => post(orderId, 'edit', request, 'order', EDIT_MS),
+    withdraw: (orderId) => post(orderId, 'edit/withdraw', {}, 'order', EDIT_MS),
   };
 }

@@ -1,9 +1,11 @@
 import { editRequest, type EditOrderRequest } from '@/domain/contracts/adminEditOrder';
 import { formatRupees } from '@/domain/money/money';
 import type { RequestedEdit } from '@/domain/orders/edit/facts';
+import { isDearer } from '@/domain/orders/edit/holdEdit';
 import type { Order } from '@/domain/orders/order/order';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
+import { wholePart } from '@/domain/payments/refund/partRefund';
 import { findOrder } from '../../platform/firestore/findOrder';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';
@@ -16,11 +18,14 @@ import { payPart } from '../orders/refundRoute';
 import { findCourierProblem } from '../phoneOrders/courierProblem';
 import { requestedEdit } from './requestedEdit';
 import { stopParcel } from './stopParcel';
+import { waitForPayment, waitsMessage } from './waitForPayment';
 import { decideOn, writeEdit } from './writeEdit';
 
 /** What became of the edit, as the team reads it. */
-function messageOf({ payment, shipment }: Order, editId: string): string {
-  const part = payment.parts?.find(({ id }) => id === editId);
+function messageOf(order: Order, editId: string): string {
+  const { payment, shipment, waitingEdit } = order;
+  if (waitingEdit?.id === editId) return waitsMessage(order);
+  const part = wholePart(payment.parts ?? [], editId);
   const back =
     part && `${formatRupees(part.amount)} ${part.status === 'done' ? 'is on its way back.' : 'goes back.'}`;
   const parcel =
@@ -28,7 +33,7 @@ function messageOf({ payment, shipment }: Order, editId: string): string {
   return ['The order is changed.', back, parcel].filter(Boolean).join(' ');
 }
 
-/** Why the edit cannot be made, before the courier is asked for anything. */
+/** The answer where nothing is changed now, before the courier is asked for anything; otherwise the order. */
 async function findProblem(deps: AdminDeps, action: Action, request: RequestedEdit): Promise<Answer | Order> {
   const db = await deps.db();
   const found = await db.runTransaction((transaction) => decideOn({ db, transaction }, action, request), {
@@ -40,7 +45,9 @@ async function findProblem(deps: AdminDeps, action: Action, request: RequestedEd
   if (decided.kind === 'known') return doneAnswer(decided.order, messageOf(decided.order, request.id));
   const { pincode } = request.address;
   const isMoved = pincode !== before.address.pincode;
-  return (isMoved && (await findCourierProblem(deps, pincode, before.paymentMethod))) || before;
+  const problem = isMoved && (await findCourierProblem(deps, pincode, before.paymentMethod));
+  if (problem) return problem;
+  return isDearer(before, decided) ? waitForPayment(deps, action, request, { before, decided }) : before;
 }
 
 async function edit(baseDeps: AdminDeps, action: Action, body: EditOrderRequest): Promise<Answer> {

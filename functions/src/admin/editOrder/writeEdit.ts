@@ -1,12 +1,14 @@
 import { MIN_REFUND, isPaidOnline } from '@/domain/payments/refund/refundable';
 import type { Paise } from '@/domain/money/money';
 import { backForEdit, decideEdit, type EditDecision, type Edited } from '@/domain/orders/edit/decideEdit';
-import type { RequestedEdit } from '@/domain/orders/edit/facts';
+import type { EditFacts, RequestedEdit } from '@/domain/orders/edit/facts';
+import { isDearer } from '@/domain/orders/edit/holdEdit';
 import { parcelProblem, withNewParcel } from '@/domain/orders/edit/parcel';
 import { refused, type RefusedAction } from '@/domain/orders/order/decision';
 import type { Order } from '@/domain/orders/order/order';
 import { addMs, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { MAX_PARTS, oweEdit } from '@/domain/payments/refund/partRefund';
+import { readMorePayments, writePayments } from '../../payments/records';
 import { writeReservations } from '../../orders/reservations';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
 import { inTransaction } from '../../platform/firestore/transaction';
@@ -21,12 +23,13 @@ export async function decideOn(
   { db, transaction }: TransactionScope,
   { orderId, context: { who } }: Action,
   request: RequestedEdit,
-): Promise<{ before: Order; decided: EditDecision } | null> {
+): Promise<{ before: Order; decided: EditDecision; facts: EditFacts } | null> {
   const before = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
   if (!before) return null;
-  const decided = decideEdit(await readEditFacts(db, transaction, before, request), request);
+  const facts = await readEditFacts(db, transaction, before, request);
+  const decided = decideEdit(facts, request);
   const isPacked = decided.kind === 'edited' && (await packedByOther(db, before, who.uid, request.now));
-  return { before, decided: isPacked || decided };
+  return { before, decided: isPacked || decided, facts };
 }
 
 /** Owes what a prepaid order costs less, in the transaction of its edit. */
@@ -43,8 +46,9 @@ async function oweDifference(
   const ref = paymentRef(db, order.payment.razorpayOrderId);
   const record = (await transaction.get(ref)).data() as PaymentRecord | undefined;
   if (!record) throw new Error('A paid order has no record of its payment');
-  const owed = oweEdit(order, record, { id, amount, note: 'The order was changed.' }, now);
-  transaction.set(ref, owed.record);
+  const more = await readMorePayments(db, transaction, order);
+  const owed = oweEdit(order, record, { id, amount, note: 'The order was changed.' }, now, more);
+  writePayments(db, transaction, [owed.record, ...owed.more]);
   return owed.order;
 }
 
@@ -65,6 +69,9 @@ export async function writeEdit(
     if (!found) return null;
     const { before, decided } = found;
     if (decided.kind !== 'edited') return decided;
+    if (isDearer(before, decided)) {
+      return refused('total_changed', 'The total is another by now. Please look at it again.');
+    }
     const inTheWay = parcelProblem(before, stopped, request.now);
     if (inTheWay) return inTheWay;
     const paid = await oweDifference(scope, decided, request);

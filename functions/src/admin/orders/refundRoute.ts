@@ -3,7 +3,7 @@ import type { RefusedAction } from '@/domain/orders/order/decision';
 import { refundRequest, type RefundRequest } from '@/domain/contracts/admin';
 import { formatPaise, toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { decideRefund, type RequestedRefund } from '@/domain/payments/refund/partRefund';
+import { decideRefund, sharesOf, wholePart, type RequestedRefund } from '@/domain/payments/refund/partRefund';
 import { partKey, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { isPaidOnline } from '@/domain/payments/refund/refundable';
 import type { Answer } from '../../platform/http/answer';
@@ -13,6 +13,7 @@ import { noSuchOrder } from '../../orders/orderAnswers';
 import { payRefund } from '../../payments/payRefunds';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP, doneAnswer, refuseAction, writeAction, type Action } from './changeOrder';
+import { readMorePayments, writePayments } from '../../payments/records';
 import { orderRoute } from './orderRoute';
 import { inTransaction } from '../../platform/firestore/transaction';
 import { orderRef, paymentRef } from '../../platform/firestore/refs';
@@ -43,11 +44,12 @@ async function begin(
     if ('kind' in prepared) return prepared;
     const ref = isPaidOnline(order) ? paymentRef(db, order.payment.razorpayOrderId) : null;
     const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
-    const decision = decideRefund(prepared, record, request, action.context.now);
+    const more = await readMorePayments(db, transaction, order);
+    const decision = decideRefund(prepared, record, request, action.context.now, more);
     if (decision.kind === 'known') return { kind: 'known', order };
     if (decision.kind !== 'refunded') return refundRefused(decision);
     writeAction({ db, transaction }, action, order, reason.note(decision.order));
-    if (ref && decision.record) transaction.set(ref, decision.record);
+    if (decision.record) writePayments(db, transaction, [decision.record, ...decision.more]);
     return { kind: 'owed', order: decision.order };
   });
 }
@@ -57,7 +59,9 @@ export async function payPart(deps: AdminDeps, { payment, orderId }: Order, id: 
   const gateway = deps.payments();
   if (!gateway) return;
   try {
-    await payRefund(deps, gateway, payment.razorpayOrderId, partKey(payment.razorpayPaymentId, id));
+    for (const { share, razorpayOrderId, paymentId } of sharesOf(payment, id)) {
+      await payRefund(deps, gateway, razorpayOrderId, partKey(paymentId, share));
+    }
   } catch (error) {
     deps.log('refund.crashed', { orderId, ...errorFields(error) }, 'ERROR');
   }
@@ -66,7 +70,7 @@ export async function payPart(deps: AdminDeps, { payment, orderId }: Order, id: 
 /** The same answer for the first and every repeated request: the refund's current state. */
 function answerOf(order: Order, { id, amount, reference }: RequestedRefund): Answer {
   const money = formatPaise(amount);
-  const part = order.payment.parts?.find((one) => one.id === id);
+  const part = wholePart(order.payment.parts ?? [], id);
   if (reference) return doneAnswer(order, `${money} is written down as transferred.`);
   return part?.status === 'due'
     ? doneAnswer(

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = {
     'order.placed_by_phone',
     'order.link_cancelled',
     'order.edited',
+    'order.edit_withdrawn',
     'order.packed',
     'order.booking_asked',
     'order.shipped_by_hand',

@@ -72,6 +72,7 @@ const row: OrderRow = {
   status: 'placed',
   cancelling: false,
   total: 1,
+  toPay: 0,
   awb: '',
   shipment: 'booked',
   waits: ['pack'],

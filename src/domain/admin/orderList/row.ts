@@ -44,6 +44,8 @@ export interface OrderRow {
   waits: Wait[];
   /** Its papers that were printed. */
   printed: PrintMark[];
+  /** Rupees that a change of it waits for; 0 where none does. */
+  toPay: number;
   /** Whether the courier was asked to fetch its parcel. */
   pickup: boolean;
 }
@@ -92,6 +94,7 @@ export function orderRow(order: Order, now: Date): OrderRow {
     total: order.amounts.finalTotal,
     waits: waitsOf(order, now),
     printed: PRINT_MARKS.filter((mark) => order.printed?.[mark]),
+    toPay: order.waitingEdit?.paid ? 0 : (order.waitingEdit?.link.amount ?? 0),
     pickup: shipment.pickup !== undefined,
   };
 }

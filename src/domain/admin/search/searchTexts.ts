@@ -35,6 +35,7 @@ export function searchTexts({
     words(address.name, 1),
     code(shipment.awb, 1),
     code(withoutKind(payment.razorpayPaymentId), 1),
+    ...(payment.more ?? []).map((one) => code(withoutKind(one.razorpayPaymentId), 1)),
     words(address.city, 0.8),
     // A mail provider's name would find every second order.
     words(email.split('@')[0] ?? '', 0.7),

@@ -66,6 +66,8 @@ export interface Cancelled {
   reservations: ReservationUpdate;
   /** The payment with its refund owed; null when nothing has to go back. */
   record: PaymentRecord | null;
+  /** Further payments with theirs. */
+  more: PaymentRecord[];
 }
 
 export interface CancelFacts {
@@ -73,23 +75,34 @@ export interface CancelFacts {
   stock: StockSnapshot;
   /** Of the order's payment; null for cash on delivery. */
   record: PaymentRecord | null;
+  /** Of the order's further payments; absent where it has none. */
+  more?: readonly PaymentRecord[];
   now: Date;
 }
 
-/** Owes the whole payment back, once. */
-function oweBack({ order: { payment }, record, now }: CancelFacts) {
-  const { razorpayPaymentId: paymentId } = payment;
-  if (payment.status !== 'captured') return { payment, record: null };
-  if (!record) throw new Error('A paid order has no record of its payment');
-  const at = now.toISOString();
+/** Owes the rest of one payment back, once; null where none is left. */
+function oweRest(record: PaymentRecord, now: Date): { record: PaymentRecord | null; paise: number } | null {
+  const { razorpayPaymentId: paymentId } = record;
   const refund = record.refunds[paymentId];
   const paise = refund?.amount ?? record.amount - promisedPaise(record, paymentId);
   // Part refunds already cover the whole payment.
-  if (paise <= 0) return { payment, record: null };
-  const refunds = { ...record.refunds, [paymentId]: dueRefund(paise, 'cancelled', at) };
+  if (paise <= 0) return null;
+  const refunds = { ...record.refunds, [paymentId]: dueRefund(paise, 'cancelled', now.toISOString()) };
+  return { record: refund ? null : withDue({ ...record, refunds }, now), paise };
+}
+
+/** Owes all that was paid, once. */
+function oweBack({ order: { payment }, record, more = [], now }: CancelFacts) {
+  if (payment.status !== 'captured') return { payment, record: null, more: [] };
+  if (!record) throw new Error('A paid order has no record of its payment');
+  const first = oweRest(record, now);
+  const others = more.flatMap((one) => oweRest(one, now) ?? []);
+  const paise = [...(first ? [first] : []), ...others].reduce((sum, owed) => sum + owed.paise, 0);
+  if (paise === 0) return { payment, record: null, more: [] };
   return {
-    payment: { ...payment, refund: promisedRefund(paise, 'cancelled', at) },
-    record: refund ? null : withDue({ ...record, refunds }, now),
+    payment: { ...payment, refund: promisedRefund(paise, 'cancelled', now.toISOString()) },
+    record: first?.record ?? null,
+    more: others.flatMap((owed) => owed.record ?? []),
   };
 }
 
@@ -103,7 +116,7 @@ export function cancelOrder(facts: CancelFacts, { by, reason }: CancelRequest): 
   const moved = moveOrder(order, 'cancelled', { at, by, note: reason });
   if (!moved.ok) return null;
   const { cancelling: _, cancelRefusedAt: __, ...rest } = moved.order;
-  const { payment, record } = oweBack(facts);
+  const { payment, record, more } = oweBack(facts);
   // A payment that was refunded by hand is not owed again: the order ends as refunded.
   const back = payment.status === 'refunded' ? moveOrder(rest, 'refunded', { at, by, note: '' }) : null;
   const lastLook = { at, by, reason, attempts: 0, nextAt: addMs(now, LAST_LOOK), problem: '' };
@@ -116,6 +129,7 @@ export function cancelOrder(facts: CancelFacts, { by, reason }: CancelRequest): 
     },
     reservations: releaseReservation(order, stock),
     record,
+    more,
   };
 }
 

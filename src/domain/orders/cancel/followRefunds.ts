@@ -4,6 +4,7 @@ import { followParts } from '@/domain/payments/refund/partRefund';
 import { markOrderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
 import type { Order } from '../order/order';
 import { decideCancel } from './cancel';
+import { followOneOfMany } from './followMore';
 
 export interface Followed {
   order: Order;
@@ -28,6 +29,11 @@ function stopped(order: Order, now: Date): Followed {
 /** Brings an order in step with its payment record; null when nothing changes. */
 export function followRefunds(order: Order, record: PaymentRecord, now: Date): Followed | null {
   const { payment } = order;
+  if (payment.more) {
+    const followed = followOneOfMany(order, record, now);
+    if (!followed) return null;
+    return followed.isEnded ? stopped(followed.order, now) : { order: followed.order, cancel: false };
+  }
   const { razorpayPaymentId: id } = record;
   if (!id || payment.razorpayPaymentId !== id) return null;
   const at = now.toISOString();

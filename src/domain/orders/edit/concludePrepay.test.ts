@@ -5,7 +5,8 @@ import { decideSettlement } from '@/domain/payments/settlement/settlement';
 import { quote, amountsOf } from '@/domain/pricing/pricing';
 import { paidOrder } from '../order/testing';
 import type { Order } from '../order/order';
-import { claimPrepay, concludePrepay, type CourierWord } from './concludePrepay';
+import { claimPrepay, concludePrepay } from './concludePrepay';
+import type { CourierWord } from './parcel';
 import { canPrepay, openLink, prepaidAmounts, prepayProblem } from '../prepay/prepay';
 
 const now = new Date('2026-11-26T10:00:00.000Z');

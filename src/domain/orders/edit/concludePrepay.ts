@@ -1,5 +1,5 @@
 import { withCounted } from './counted';
-import { mayHaveParcel, parcelProblem, withParcelDue } from './parcel';
+import { isStillSent, mayHaveParcel, parcelProblem, withParcelDue, type CourierWord } from './parcel';
 import { formatRupees } from '@/domain/money/money';
 import { dueRefund } from '@/domain/payments/refund/refund';
 import { addMs, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
@@ -37,9 +37,6 @@ export function claimPrepay(order: Order, { amount }: PaymentRecord, now: Date):
   };
 }
 
-/** What the courier said: its AWB where it took one out, empty where it had none. */
-export type CourierWord = { kind: 'out'; awb: string } | { kind: 'refused' };
-
 export type PrepayEnd =
   /** Somebody books its parcel at this moment; the caller comes again. */
   | { kind: 'wait' }
@@ -55,19 +52,13 @@ export function concludePrepay(
   if (!paid) return null;
   const at = now.toISOString();
   const left = withoutPrepayment(order);
-  const isTakenOut = word.kind === 'out' && word.awb !== '' && word.awb === order.shipment.awb;
   if (word.kind === 'refused' || !isPrepayable(left, record.amount)) {
     const refunds = { [paid.paymentId]: dueRefund(record.amount, 'not_prepaid', at) };
     const changed = withPrepayRefused(left, record.amount, now);
-    // The parcel was taken out for nothing, and the order still goes out for cash.
-    const isStillSent =
-      isTakenOut &&
-      order.shipment.status === 'booked' &&
-      !order.cancelling &&
-      (order.status === 'placed' || order.status === 'packed');
     return {
       kind: 'refunded',
-      order: isStillSent ? withParcelDue(changed, at) : changed,
+      // A parcel that was taken out for nothing is booked again.
+      order: isStillSent(order, word) ? withParcelDue(changed, at) : changed,
       record: withDue({ ...record, refunds: { ...record.refunds, ...refunds } }, now),
     };
   }

@@ -6,7 +6,7 @@ import { MIN_REFUND, refundable } from '@/domain/payments/refund/refundable';
 import { newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { aShipment } from '../order/testing';
 import type { Order } from '../order/order';
-import { editProblem } from './canEdit';
+import { editProblem } from '../waitingEdit/canEdit';
 import { backForEdit, decideEdit, type Edited } from './decideEdit';
 import type { EditFacts, RequestedEdit } from './facts';
 import { mayHaveParcel, parcelProblem, withNewParcel } from './parcel';

@@ -8,7 +8,7 @@ import { refused, type RefusedAction } from '../order/decision';
 import { withNote } from '../order/note';
 import type { Order } from '../order/order';
 import type { ReservationUpdate } from '../stock/reservations';
-import { editProblem } from './canEdit';
+import { editProblem } from '../waitingEdit/canEdit';
 import type { EditFacts, RequestedEdit } from './facts';
 import { withCounted } from './counted';
 import { newItems, type NewItems } from './newItems';
@@ -74,7 +74,7 @@ function reservationsOf(
   };
 }
 
-function totalProblem(before: Order, order: Order, { total }: RequestedEdit): RefusedAction | null {
+function totalProblem(order: Order, { total }: RequestedEdit): RefusedAction | null {
   const { finalTotal } = order.amounts;
   const paise = toPaise(finalTotal);
   if (promisedForOrder(order) > paise) {
@@ -82,13 +82,6 @@ function totalProblem(before: Order, order: Order, { total }: RequestedEdit): Re
     return refused(
       'given_back',
       `${back} of this order went back already, which is more than ${formatRupees(finalTotal)}.`,
-    );
-  }
-  if (before.paymentMethod === 'Pay Online' && paise > toPaise(before.amounts.finalTotal)) {
-    const more = formatPaise((paise - toPaise(before.amounts.finalTotal)) as Paise);
-    return refused(
-      'costs_more',
-      `It is paid, and would cost ${more} more. Place another order for what is to be added.`,
     );
   }
   const problem = methodProblem(paise, order.paymentMethod);
@@ -108,7 +101,7 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
   const { order } = facts;
   const { id, seen, now } = request;
   const { edits = [] } = order;
-  if (edits.some((edit) => edit.id === id)) return { kind: 'known', order };
+  if (edits.some((edit) => edit.id === id) || order.waitingEdit?.id === id) return { kind: 'known', order };
   const problem = editProblem(order);
   if (problem) return problem;
   if (edits.length !== seen) {
@@ -124,7 +117,7 @@ export function decideEdit(facts: EditFacts, request: RequestedEdit): EditDecisi
     return refused('nothing_changed', 'Nothing is changed yet.');
   }
   const changed = items.kind === 'items' ? withItems(addressed, items, facts) : addressed;
-  const wrong = items.kind === 'items' ? totalProblem(order, changed, request) : null;
+  const wrong = items.kind === 'items' ? totalProblem(changed, request) : null;
   if (wrong) return wrong;
   const at = now.toISOString();
   const words = editWords(order, changed);

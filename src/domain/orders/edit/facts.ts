@@ -5,9 +5,6 @@ import type { Offer } from '@/domain/offers/offer';
 import type { CountedOrders } from '../limits/findBreach';
 import type { Order } from '../order/order';
 
-/** Edits of one order. */
-export const MAX_EDITS = 20;
-
 /** Some units of a line that stays; `line` is its index in the order, from 0. */
 export interface KeptLine {
   line: number;

@@ -2,6 +2,9 @@ import { refused, type RefusedAction } from '../order/decision';
 import type { Order, Shipment } from '../order/order';
 import { atCourier, beginBooking, bookingKnownFrom, canHaveLeftParcel, UNSENT } from '../shipment/booking';
 
+/** What the courier said: its AWB where it took one out, empty where it had none. */
+export type CourierWord = { kind: 'out'; awb: string } | { kind: 'refused' };
+
 /** Whether the courier is asked to take out a parcel, or a draft of one, before the order may change. */
 export const mayHaveParcel = (shipment: Shipment): boolean =>
   !shipment.hasNoCourier && (atCourier(shipment) !== 'no' || canHaveLeftParcel(shipment));
@@ -36,3 +39,12 @@ export function withParcelDue(order: Order, at: string): Order {
   const left = withoutParcel(order);
   return { ...left, shipment: { ...left.shipment, nextAttemptAt: at } };
 }
+
+/** Whether a parcel was taken out for nothing: its order still goes out as it was. */
+export const isStillSent = ({ shipment, status, cancelling }: Order, word: CourierWord): boolean =>
+  word.kind === 'out' &&
+  word.awb !== '' &&
+  word.awb === shipment.awb &&
+  shipment.status === 'booked' &&
+  !cancelling &&
+  (status === 'placed' || status === 'packed');

@@ -37,6 +37,7 @@ function audited(order: Order) {
     // The books keep the PIN code, and nothing else of the address.
     pincode: address.pincode,
     edits: order.edits?.length ?? 0,
+    ...(order.waitingEdit ? { waitsFor: formatRupees(order.waitingEdit.link.amount) } : {}),
     notes: history.length - transitionsOf(history).length,
   };
 }

@@ -36,6 +36,8 @@ export interface PartRefund {
 export interface MorePayment {
   razorpayOrderId: string;
   razorpayPaymentId: string;
+  /** The edit that it paid for. */
+  editId: string;
   /** Rupees. */
   amount: number;
   /** Rupees of it that were given back by hand; absent when none were. */

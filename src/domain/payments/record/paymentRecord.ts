@@ -11,6 +11,8 @@ export type RefundReason =
   | 'cancelled'
   /** The cash order could no longer become a prepaid one. */
   | 'not_prepaid'
+  /** The edit that it was for could no longer be made. */
+  | 'not_edited'
   /** The shop decided to, and says why in its own words. */
   | 'by_shop';
 
@@ -71,6 +73,8 @@ export interface PaymentRecord {
   orderId: string;
   /** It pays for a cash order that becomes a prepaid one, or goes back whole. */
   isPrepay?: true;
+  /** The edit of an order that costs more, which it pays for; absent where it pays for an order. */
+  editId?: string;
   /** Paise, as Razorpay answered it. */
   amount: number;
   currency: string;
@@ -138,6 +142,7 @@ export interface NewRecord {
   amount: number;
   currency: string;
   isPrepay?: true;
+  editId?: string;
 }
 
 export function newPaymentRecord(what: NewRecord, heldUntil: string, now: Date): PaymentRecord {

@@ -1,6 +1,6 @@
-import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import type { PartRefund } from '@/domain/orders/order/payment';
+import type { OrderPayment, PartRefund } from '@/domain/orders/order/payment';
 import { canMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import {
   partKey,
@@ -11,6 +11,7 @@ import {
 } from '../record/paymentRecord';
 import { dueRefund } from './refund';
 import { finishReturn, isPaidOnline, refundable } from './refundable';
+import { leftOf, shareId, splitRefund } from './splitRefund';
 
 /** Parts of one order's refund. */
 export const MAX_PARTS = 20;
@@ -45,8 +46,8 @@ export type RefundDecision =
   | { kind: 'cancel_instead' }
   | { kind: 'no_reference' | 'needless_reference' }
   | { kind: 'cannot_settle' }
-  /** `record` is that of its payment; null for cash on delivery. */
-  | { kind: 'refunded'; order: Order; record: PaymentRecord | null };
+  /** `record` is that of its payment, null for cash on delivery; `more` are those of its other payments that owe a share. */
+  | { kind: 'refunded'; order: Order; record: PaymentRecord | null; more: PaymentRecord[] };
 
 function isSame(part: PartRefund, settles: boolean | undefined, request: RequestedRefund): boolean {
   const { amount, note, reference = '' } = part;
@@ -55,29 +56,57 @@ function isSame(part: PartRefund, settles: boolean | undefined, request: Request
   return alike && (settles ?? request.settles) === request.settles;
 }
 
+/** A refund with all of its shares in one; undefined where there is none of this id. */
+export function wholePart(parts: readonly PartRefund[], id: string): PartRefund | undefined {
+  const first = parts.find((part) => part.id === id);
+  const ids = parts.map((_, n) => shareId(id, n + 1));
+  const others = parts.filter(({ id: other, from }) => from && ids.includes(other));
+  const paise = sum([...(first ? [first] : []), ...others].map(({ amount }) => toPaise(amount)));
+  const status = others.some((part) => part.status === 'due') ? 'due' : first?.status;
+  return first && { ...first, status: status ?? first.status, amount: toRupees(paise) };
+}
+
+/** The shares of a refund: each with its id and the payment that it goes back to. */
+export function sharesOf({ parts = [], more = [], ...first }: OrderPayment, id: string) {
+  const ids = [id, ...parts.map((_, n) => shareId(id, n + 1))];
+  return parts
+    .filter((part) => part.id === id || (part.from !== undefined && ids.includes(part.id)))
+    .map((part) => {
+      const paid = more.find(({ razorpayPaymentId }) => razorpayPaymentId === part.from) ?? first;
+      return { share: part.id, razorpayOrderId: paid.razorpayOrderId, paymentId: paid.razorpayPaymentId };
+    });
+}
+
 /** Returns the part refunds of a payment as its order shows them, oldest first. */
-function partsOf({ refunds, razorpayPaymentId }: PaymentRecord): PartRefund[] {
+function partsOf({ refunds, razorpayPaymentId }: PaymentRecord, first: string): PartRefund[] {
+  const from = razorpayPaymentId === first ? {} : { from: razorpayPaymentId };
   return Object.entries(refunds)
     .filter(([key]) => refundedPayment(key) === razorpayPaymentId)
     .flatMap(([, { part, status, amount }]) => {
       if (!part) return [];
       const { id, note, at, sentAt, isEdit } = part;
       const shown = { id, status, amount: toRupees(amount as Paise), note, at };
-      return [{ ...shown, ...(sentAt ? { sentAt } : {}), ...(isEdit ? { isEdit } : {}) }];
+      return [{ ...shown, ...(sentAt ? { sentAt } : {}), ...(isEdit ? { isEdit } : {}), ...from }];
     })
-    .sort((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
+    .sort(byTime);
 }
+
+const byTime = (a: PartRefund, b: PartRefund): number => a.at.localeCompare(b.at) || a.id.localeCompare(b.id);
 
 const isAlike = (a: PartRefund, b: PartRefund | undefined): boolean =>
   a.id === b?.id && a.status === b.status && a.amount === b.amount && a.at === b.at;
 
-/** Copies the part refunds from the payment record to the order; returns the same order where nothing changed. */
+/** Copies the part refunds of one payment from its record to the order; returns the same order where nothing changed. */
 export function followParts(order: Order, record: PaymentRecord, now: Date): Order {
-  const { parts: before = [], ...payment } = order.payment;
-  const parts = partsOf(record);
-  if (parts.length === before.length && parts.every((one, at) => isAlike(one, before[at]))) return order;
+  const { parts: all = [], ...payment } = order.payment;
+  const { razorpayPaymentId: first } = payment;
+  const isOwn = ({ from = first }: PartRefund) => from === record.razorpayPaymentId;
+  const before = all.filter(isOwn);
+  const own = partsOf(record, first);
+  if (own.length === before.length && own.every((one, at) => isAlike(one, before[at]))) return order;
+  const parts = [...all.filter((part) => !isOwn(part)), ...own].sort(byTime);
   const changed = { ...order, payment: { ...payment, ...(parts.length > 0 ? { parts } : {}) } };
-  const settled = parts.find(({ id, status }) => {
+  const settled = own.find(({ id, status }) => {
     const isKnown = before.some((one) => one.id === id && one.status === 'done');
     return (
       status === 'done' && !isKnown && record.refunds[partKey(record.razorpayPaymentId, id)]?.part?.settles
@@ -87,8 +116,36 @@ export function followParts(order: Order, record: PaymentRecord, now: Date): Ord
   const moved = settled && moveOrder(changed, 'refunded', { at, by: 'shop', note: settled.note });
   if (moved?.ok) return moved.order;
   // markOrderRefunded ends the order when the whole payment went back.
-  if (record.status === 'refunded') return changed;
+  if (record.status === 'refunded' && !payment.more) return changed;
   return finishReturn(changed, { at, by: 'shop', note: parts.at(-1)?.note ?? '' });
+}
+
+interface Owed {
+  order: Order;
+  record: PaymentRecord;
+  more: PaymentRecord[];
+}
+
+/** Owes a part refund, divided over the payments of an order; Razorpay is then asked for each share. */
+function oweParts(
+  order: Order,
+  [first, ...others]: readonly [PaymentRecord, ...PaymentRecord[]],
+  { id, amount, ...part }: { id: string; amount: number; note: string; settles: boolean; isEdit?: true },
+  now: Date,
+): Owed {
+  const at = now.toISOString();
+  const owed = splitRefund(amount, [first, ...others]).map((share, n) => {
+    const { razorpayPaymentId: paymentId, refunds } = share.record;
+    const key = shareId(id, n);
+    const refund = { ...dueRefund(share.amount, 'by_shop', at), part: { id: key, ...part, at } };
+    return withDue({ ...share.record, refunds: { ...refunds, [partKey(paymentId, key)]: refund } }, now);
+  });
+  const isFirst = ({ razorpayOrderId }: PaymentRecord) => razorpayOrderId === first.razorpayOrderId;
+  return {
+    order: owed.reduce((changed, record) => followParts(changed, record, now), order),
+    record: owed.find(isFirst) ?? first,
+    more: owed.filter((record) => !isFirst(record)),
+  };
 }
 
 /** Owes the difference of an edit, whose order has its lower total already; Razorpay is then asked for it. */
@@ -97,32 +154,20 @@ export function oweEdit(
   before: PaymentRecord,
   { id, amount, note }: Pick<RequestedRefund, 'id' | 'amount' | 'note'>,
   now: Date,
-): { order: Order; record: PaymentRecord } {
-  const { razorpayPaymentId: paymentId } = before;
-  const at = now.toISOString();
-  const part = { id, note, settles: false, at, isEdit: true as const };
-  const refund = { ...dueRefund(amount, 'by_shop', at), part };
-  const record = withDue(
-    { ...before, refunds: { ...before.refunds, [partKey(paymentId, id)]: refund } },
-    now,
-  );
-  return { order: followParts(order, record, now), record };
+  more: readonly PaymentRecord[] = [],
+): Owed {
+  return oweParts(order, [before, ...more], { id, amount, note, settles: false, isEdit: true }, now);
 }
 
 /** Owes a part refund, which Razorpay is then asked for. */
 function throughRazorpay(
   order: Order,
-  before: PaymentRecord,
-  request: RequestedRefund,
+  records: readonly [PaymentRecord, ...PaymentRecord[]],
+  { id, amount, note, settles }: RequestedRefund,
   now: Date,
 ): RefundDecision {
-  const { razorpayPaymentId: paymentId } = before;
-  const at = now.toISOString();
-  const { id, amount, note, settles } = request;
-  const refund = { ...dueRefund(amount, 'by_shop', at), part: { id, note, settles, at } };
-  const refunds = { ...before.refunds, [partKey(paymentId, id)]: refund };
-  const record = withDue({ ...before, refunds }, now);
-  return { kind: 'refunded', order: { ...followParts(order, record, now), updatedAt: at }, record };
+  const owed = oweParts(order, records, { id, amount, note, settles }, now);
+  return { ...owed, kind: 'refunded', order: { ...owed.order, updatedAt: now.toISOString() } };
 }
 
 /** Records a manual transfer. */
@@ -139,18 +184,16 @@ function byTransfer(order: Order, request: RequestedRefund, now: Date): RefundDe
     kind: 'refunded',
     order: moved?.ok ? moved.order : finishReturn(paid, { at, by, note }),
     record: null,
+    more: [],
   };
 }
 
-/** Returns the refundable rest, the smaller of what the order and the payment record say. */
-function leftOf(order: Order, record: PaymentRecord | null): Paise {
+/** Returns the refundable rest, the smaller of what the order and the payment records say. */
+function restOf(order: Order, record: PaymentRecord | null, more: readonly PaymentRecord[]): Paise {
   const left = refundable(order);
   if (!isPaidOnline(order)) return left;
   if (!record) throw new Error('A paid order has no record of its payment');
-  const unpromised = subtract(
-    record.amount as Paise,
-    promisedPaise(record, record.razorpayPaymentId) as Paise,
-  );
+  const unpromised = [record, ...more].reduce((paise, one) => paise + leftOf(one), 0);
   return Math.min(left, unpromised) as Paise;
 }
 
@@ -160,15 +203,16 @@ export function decideRefund(
   record: PaymentRecord | null,
   request: RequestedRefund,
   now: Date,
+  more: readonly PaymentRecord[] = [],
 ): RefundDecision {
   const { parts = [] } = order.payment;
-  const existing = parts.find(({ id }) => id === request.id);
+  const existing = wholePart(parts, request.id);
   if (existing) {
     const settles = record?.refunds[partKey(record.razorpayPaymentId, request.id)]?.part?.settles;
     return { kind: isSame(existing, settles, request) ? 'known' : 'other' };
   }
   const online = isPaidOnline(order);
-  const left = leftOf(order, record);
+  const left = restOf(order, record, more);
   if (left === ZERO) return { kind: 'nothing_left' };
   if (request.amount > left) return { kind: 'too_much', left };
   if (parts.length >= MAX_PARTS) return { kind: 'too_many' };
@@ -177,7 +221,9 @@ export function decideRefund(
     return { kind: 'cancel_instead' };
   if (online !== (request.reference === '')) return { kind: online ? 'needless_reference' : 'no_reference' };
   if (request.settles && !canSettle(order)) return { kind: 'cannot_settle' };
-  return online && record ? throughRazorpay(order, record, request, now) : byTransfer(order, request, now);
+  return online && record
+    ? throughRazorpay(order, [record, ...more], request, now)
+    : byTransfer(order, request, now);
 }
 
 /** Finds the key of the part refund that Razorpay reports, by Razorpay's id or by the shop's receipt. */

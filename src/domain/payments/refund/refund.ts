@@ -35,6 +35,8 @@ export function refundNote(reason: RefundReason, paise: number): string {
       return `The order was cancelled. ${money} ${REFUND_DESTINATION}`;
     case 'not_prepaid':
       return `Your payment came when the order could no longer be changed. ${money} ${REFUND_DESTINATION}`;
+    case 'not_edited':
+      return `Your payment came when the change of your order could no longer be made. ${money} ${REFUND_DESTINATION}`;
     case 'order_closed':
     case 'wrong_amount':
     case 'unclaimed':

@@ -7,8 +7,11 @@ import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 export const MIN_REFUND = 100 as Paise;
 
 /** Returns the paise of an order that were refunded or are owed, by the shop or by hand. */
-export function promisedForOrder({ payment: { parts = [], givenBack = 0, refund } }: Order): Paise {
-  const other = add(toPaise(givenBack), toPaise(refund?.amount ?? 0));
+export function promisedForOrder({
+  payment: { parts = [], givenBack = 0, more = [], refund },
+}: Order): Paise {
+  const byHand = sum([givenBack, ...more.map((one) => one.givenBack ?? 0)].map(toPaise));
+  const other = add(byHand, toPaise(refund?.amount ?? 0));
   // The difference of an edit is out of the total already.
   const own = parts.filter(({ isEdit }) => !isEdit);
   return add(other, sum(own.map(({ amount }) => toPaise(amount))));

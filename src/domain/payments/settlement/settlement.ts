@@ -8,6 +8,7 @@ import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { isPrepayable, withPrepayment, withPrepayRefused } from '@/domain/orders/prepay/prepay';
+import { paysForEdit, withEditPaid, withEditRefused } from '@/domain/orders/waitingEdit/waitingEdit';
 import { HOLD_MS, addMs, withDue, type PaymentRecord, type RefundReason } from '../record/paymentRecord';
 import { dueRefund, promisedRefund } from '../refund/refund';
 
@@ -42,6 +43,8 @@ export type Settlement =
   | { kind: 'placed'; record: PaymentRecord; order: Order; reservations: ReservationUpdate | null }
   /** A cash order is paid: the parcel for cash is taken out next. */
   | { kind: 'prepaid'; record: PaymentRecord; order: Order }
+  /** The difference of an edit is paid: the parcel is taken out next. */
+  | { kind: 'edit_paid'; record: PaymentRecord; order: Order }
   /** `order` is set where the order shows the refund; null where it does not change. */
   | { kind: 'refund'; reason: RefundReason; record: PaymentRecord; order: Order | null };
 
@@ -128,6 +131,20 @@ function settlePrepay(facts: SettlementFacts): Settlement {
   return isKnown ? { ...refund, order: withPrepayRefused(order, captured.amount, now) } : refund;
 }
 
+/** Money for an edit that costs more: the edit is made next, or the money goes back whole. */
+function settleEdit(facts: SettlementFacts): Settlement {
+  const { record, order, captured, now } = facts;
+  const { razorpayOrderId, amount: paise, currency } = record;
+  const isAsked = captured.amount === paise && captured.currency === currency;
+  if (isAsked && order && paysForEdit(order, { linkId: razorpayOrderId, paise })) {
+    const paid = withEditPaid(order, { razorpayOrderId, paymentId: captured.paymentId }, now);
+    return { kind: 'edit_paid', record: paidRecord(facts), order: paid };
+  }
+  const refund = refundExtra(facts, isAsked ? 'not_edited' : 'wrong_amount');
+  const isKnown = order && !order.erasedAt;
+  return isKnown ? { ...refund, order: withEditRefused(order, captured.amount, now) } : refund;
+}
+
 /** Whether the amount paid is the amount asked for, to the paisa. */
 function isWhole({ record, order, captured }: SettlementFacts): boolean {
   const total = order ? toPaise(order.amounts.finalTotal) : record.amount;
@@ -144,6 +161,7 @@ export function decideSettlement(facts: SettlementFacts): Settlement {
   }
   if (record.razorpayPaymentId) return refundExtra(facts, 'paid_twice');
   if (record.isPrepay) return settlePrepay(facts);
+  if (record.editId) return settleEdit(facts);
   if (!isWhole(facts)) return refundExtra(facts, 'wrong_amount');
   if (!record.orderId) return keepBarePayment(facts);
   if (order?.status === 'pending_payment') return placePaidOrder(facts, order, null);

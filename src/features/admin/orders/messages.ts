@@ -31,7 +31,7 @@ const list = {
   filters: 'Filters',
   waits,
   /** What an order's status says first. */
-  words: waits,
+  words: { ...waits, toPay: (sum: string) => `Waits for ${sum}` },
   cod: 'COD',
   awb: 'AWB',
   free: 'Free',
@@ -252,7 +252,13 @@ const detail = {
     deleted: 'The account is deleted, and all that was known of the person with it.',
   },
   address: 'Delivery address',
-  money: { title: 'Money', standing, paymentId: 'Payment', razorpayOrder: 'Razorpay order' },
+  money: {
+    title: 'Money',
+    standing,
+    paymentId: 'Payment',
+    razorpayOrder: 'Razorpay order',
+    further: (n: number) => `Payment ${n}`,
+  },
   parcel: {
     title: 'Parcel',
     track: 'Track shipment',

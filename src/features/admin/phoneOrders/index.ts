@@ -6,6 +6,7 @@ export { editOrderReducer } from './edit/editOrderSlice';
 export { newOrderSaga } from './newOrderSaga';
 export { newOrderReducer } from './newOrderSlice';
 export { PhoneOrderCard } from './PhoneOrderCard';
+export { WaitingEditCard } from './edit/WaitingEditCard';
 
 export const NewOrderScreen = adminScreen(() =>
   import(/* webpackChunkName: "admin-desk" */ './NewOrderScreen').then((module) => module.NewOrderScreen),

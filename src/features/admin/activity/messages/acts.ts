@@ -7,6 +7,7 @@ type Words = string | readonly [before: string, after: string];
 export const acts: Readonly<Record<AuditAction, Words>> = {
   'order.placed_by_phone': ['placed', 'for a customer'],
   'order.edited': 'edited',
+  'order.edit_withdrawn': 'withdrew a change of',
   'order.link_cancelled': 'cancelled the payment link of',
   'order.packed': 'packed',
   'order.booking_asked': 'asked the courier again for',

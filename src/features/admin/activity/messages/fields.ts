@@ -61,6 +61,7 @@ export const fields: Readonly<Record<string, string>> = {
   coupon: 'Coupon',
   pincode: 'PIN code',
   edits: 'Edits',
+  waitsFor: 'Waits for',
   parcel: 'Parcel',
   awb: 'AWB',
   cancelling: 'Being cancelled',

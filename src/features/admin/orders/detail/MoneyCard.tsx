@@ -13,6 +13,7 @@ export function MoneyCard({ order }: { order: Order }) {
   const ids = [
     [texts.paymentId, payment.razorpayPaymentId],
     [texts.razorpayOrder, payment.razorpayOrderId],
+    ...(payment.more ?? []).map((one, n) => [texts.further(n + 2), one.razorpayPaymentId] as const),
   ] as const;
   return (
     <OrderCard>

@@ -8,7 +8,7 @@ import { formatMoment } from '@/lib/dates';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Caption, ErrorNote, Skeleton, StatusDot } from '@/ui';
 import { useRights } from '@/features/admin/access';
-import { PhoneOrderCard } from '@/features/admin/phoneOrders';
+import { PhoneOrderCard, WaitingEditCard } from '@/features/admin/phoneOrders';
 import { PrivateNotesCard } from '@/features/admin/privateNotes';
 import { OrderActions } from '@/features/admin/orderActions';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
@@ -71,6 +71,7 @@ function Details({ order }: { order: Order }) {
         <Stack data-area="side">
           <CustomerCard order={order} />
           <AddressCard order={order} />
+          <WaitingEditCard order={order} />
           <PhoneOrderCard order={order} />
           <PrivateNotesCard canWrite={!order.erasedAt} />
           <CustomerNoteCard order={order} />

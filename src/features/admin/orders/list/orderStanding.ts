@@ -1,3 +1,4 @@
+import { formatRupees } from '@/domain/money/money';
 import { statusLabel } from '@/domain/orders/lifecycle/lifecycle';
 import type { OrderStatus } from '@/domain/orders/order/order';
 import type { OrderRow } from '@/domain/admin/orderList/row';
@@ -10,10 +11,14 @@ export const statusWord = (status: OrderStatus, word = statusLabel(status)): str
   status === 'rto' ? messages.list.words.back : word;
 
 /** How an order stands for the shop's people: what waits for them first, otherwise its status. */
-export function orderStanding({ status, cancelling, waits }: OrderRow): { word: string; tone: StatusTone } {
+export function orderStanding({ status, cancelling, waits, toPay }: OrderRow): {
+  word: string;
+  tone: StatusTone;
+} {
   const { words } = messages.list;
   if (cancelling) return standingOf(status, cancelling);
   if (waits.includes('parcel')) return { word: words.parcel, tone: 'bad' };
+  if (toPay > 0) return { word: words.toPay(formatRupees(toPay)), tone: 'wait' };
   if (waits.includes('refund')) return { word: words.refund, tone: 'wait' };
   if (waits.includes('pack')) return { word: words.pack, tone: 'wait' };
   const { word, tone } = standingOf(status, cancelling);

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { adminOrderPath } from '@/app/router/paths';
 import { validateAddress } from '@/domain/addresses/address';
 import { formOf } from '@/domain/addresses/addressEntry';
-import { editProblem } from '@/domain/orders/edit/canEdit';
+import { editProblem } from '@/domain/orders/waitingEdit/canEdit';
 import type { Order } from '@/domain/orders/order/order';
 import { useUnsavedForm } from '@/features/unsaved';
 import { usePageTitle } from '@/lib/usePageTitle';

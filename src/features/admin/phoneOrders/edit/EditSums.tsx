@@ -17,8 +17,13 @@ function moneyOf({ paymentMethod }: Order, { difference, finalTotal }: EditPrevi
   if (paymentMethod === 'Cash on Delivery') {
     return { sentence: texts.collect(finalTotal), save: texts.saveCollect(finalTotal) };
   }
+  if (difference > 0) return { sentence: texts.pay(difference), save: texts.savePay(difference) };
   return { sentence: texts.back(-difference), save: texts.saveBack(-difference) };
 }
+
+/** What else happens when the edit is saved. */
+const nextOf = ({ paymentMethod }: Order, { difference }: EditPreviewResponse): string[] =>
+  paymentMethod === 'Pay Online' && difference > 0 ? [texts.payMail] : [texts.parcel, texts.mail];
 
 function Sums({ order, preview }: { order: Order; preview: EditPreviewResponse }) {
   const { what, couponMessage, couponCode, problem, difference } = preview;
@@ -40,7 +45,7 @@ function Sums({ order, preview }: { order: Order; preview: EditPreviewResponse }
       {problem && <ErrorNote>{problem}</ErrorNote>}
       {!problem && what.length > 0 && (
         <Sentences>
-          {[moneyOf(order, preview).sentence, texts.parcel, texts.mail].filter(Boolean).map((sentence) => (
+          {[moneyOf(order, preview).sentence, ...nextOf(order, preview)].filter(Boolean).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </Sentences>

@@ -10,9 +10,11 @@ import { safely } from '@/lib/safely';
 import { toastShown } from '@/lib/toast';
 import type { Services } from '@/services';
 import type { OrderEdits } from '@/services/admin/createOrderEdits';
+import { orderLoaded } from '../../openOrder';
 import { callMessage, newKey } from '../../shared';
 import {
   editOrderActions as actions,
+  editWithdrawRequested,
   isEdited,
   selectEditOrder,
   type EditOrderState,
@@ -83,8 +85,16 @@ export function* editOrderSaga(services: Services, api: OrderEdits) {
     return yield* call(services.navigation.go, adminOrderPath(orderId));
   }
 
+  function* withdraw({ payload: orderId }: ReturnType<typeof editWithdrawRequested>) {
+    const answer = yield* call(api.withdraw, orderId);
+    if (!answer.ok) return yield* put(toastShown({ text: callMessage(answer.error), tone: 'error' }));
+    yield* put(orderLoaded(answer.value.order));
+    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+  }
+
   yield* takeLatest(actions.editOrderShown, safely(show));
   yield* takeLatest(actions.editAddressTyped, safely(locate));
   yield* takeLatest(CHANGES, safely(preview));
   yield* takeLeading(actions.editSaveRequested, safely(save));
+  yield* takeLeading(editWithdrawRequested, safely(withdraw));
 }

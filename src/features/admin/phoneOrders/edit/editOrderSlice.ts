@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSameAddress, type AddressField } from '@/domain/addresses/address';
 import {
   EMPTY_ENTRY,
@@ -147,3 +147,5 @@ export function isEdited({ order, quantities, added, address }: EditOrderState):
   const isSame = was.lines.every(({ quantity }, line) => quantity === quantities[line]);
   return added.length > 0 || !isSame || !isSameAddress(was.address, address);
 }
+/** Nobody shall pay for the change of this order any more. */
+export const editWithdrawRequested = createAction<string>('admin/editOrder/withdrawRequested');

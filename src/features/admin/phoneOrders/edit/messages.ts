@@ -26,8 +26,27 @@ export const messages = {
     mail: 'The customer gets one mail that says what changed.',
     back: (rupees: number) => `${formatRupees(rupees)} goes back the way it was paid.`,
     collect: (rupees: number) => `The courier collects ${formatRupees(rupees)}.`,
+    pay: (rupees: number) =>
+      `${formatRupees(rupees)} more is to be paid first. Until then the order stays as it is, and its new items are held for a day.`,
+    payMail: 'The customer gets one mail with the payment link.',
+    savePay: (rupees: number) => `Save and ask for ${formatRupees(rupees)}`,
     save: 'Save changes',
     saveBack: (rupees: number) => `Save and give back ${formatRupees(rupees)}`,
     saveCollect: (rupees: number) => `Save and collect ${formatRupees(rupees)}`,
+  },
+  waiting: {
+    title: (sum: string) => `Waits for ${sum}`,
+    isPaid: (sum: string) => `${sum} is paid`,
+    beingMade: 'The courier takes its parcel out, and the order is changed in a minute or two.',
+    link: 'Payment link',
+    validUntil: (moment: string) => `Can be paid until ${moment}`,
+    openWhatsApp: 'Open WhatsApp',
+    message: (orderId: string, sum: string, what: string, url: string) =>
+      `Your order ${orderId} is about to change: ${what} Please pay ${sum} here: ${url}`,
+    withdraw: 'Withdraw the change',
+    withdrawTitle: 'Withdraw this change?',
+    withdrawText: (orderId: string) =>
+      `Nobody can pay its link any more, and ${orderId} stays as it was bought.`,
+    keep: 'Keep waiting',
   },
 };

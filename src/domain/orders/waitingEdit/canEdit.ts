@@ -1,11 +1,13 @@
-import { isCancelling } from '../lifecycle/lifecycle';
+import { formatRupees } from '@/domain/money/money';
 import { refused, type RefusedAction } from '../order/decision';
 import type { Order } from '../order/order';
-import { statusLabel } from '../lifecycle/lifecycle';
-import { MAX_EDITS } from './facts';
+import { isCancelling, statusLabel } from '../lifecycle/lifecycle';
 
-/** Why the team cannot edit an order in its present state, as a sentence; null when it can. */
-export function editProblem(order: Order): RefusedAction | null {
+/** Edits of one order. */
+export const MAX_EDITS = 20;
+
+/** Why an order in its present state cannot be edited, whether or not an edit waits, as a sentence; null when it can. */
+export function blockedProblem(order: Order): RefusedAction | null {
   const { orderId, status, payment, papers, replaces, edits = [] } = order;
   if (status !== 'placed') {
     const word = statusLabel(status).toLowerCase();
@@ -26,3 +28,16 @@ export function editProblem(order: Order): RefusedAction | null {
   }
   return null;
 }
+
+/** Why an order is neither edited, packed nor sent while an edit waits, as a sentence; null where none does. */
+export function waitingProblem({ orderId, waitingEdit }: Order): RefusedAction | null {
+  if (!waitingEdit) return null;
+  const message = waitingEdit.paid
+    ? `The change of ${orderId} is paid and is being made. Please try again in a minute.`
+    : `${orderId} waits for ${formatRupees(waitingEdit.link.amount)} for its change. Withdraw the change first.`;
+  return refused('edit_waits', message);
+}
+
+/** Why the team cannot edit an order now, as a sentence; null when it can. */
+export const editProblem = (order: Order): RefusedAction | null =>
+  waitingProblem(order) ?? blockedProblem(order);

@@ -1,0 +1,98 @@
+import { formatRupees, toRupees, type Paise } from '@/domain/money/money';
+import { EDIT_PAGE_MS, holdEdit, isDearer, MAX_EDIT_PAGES } from '@/domain/orders/edit/holdEdit';
+import type { Edited } from '@/domain/orders/edit/decideEdit';
+import type { RequestedEdit } from '@/domain/orders/edit/facts';
+import { refused, type RefusedAction } from '@/domain/orders/order/decision';
+import type { Order } from '@/domain/orders/order/order';
+import { addMs, newPaymentRecord } from '@/domain/payments/record/paymentRecord';
+import type { ProviderLink } from '../../gateways/paymentGateway';
+import { noSuchOrder } from '../../orders/orderAnswers';
+import { writeReservations } from '../../orders/reservations';
+import { paymentRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import type { Answer } from '../../platform/http/answer';
+import { requestNextLink } from '../../prepay/requestLink';
+import type { AdminDeps } from '../deps';
+import { doneAnswer, refuseAction, writeAction, type Action } from '../orders/changeOrder';
+import { linkFailed, noLinks } from '../phoneOrders/answers';
+import { decideOn } from './writeEdit';
+
+/** What became of an edit that waits, as the team reads it. */
+export function waitsMessage({ waitingEdit, email }: Order): string {
+  const sum = formatRupees(waitingEdit?.link.amount ?? 0);
+  const told = email ? 'The customer has the link by mail.' : 'Send the customer its link.';
+  return `The order is changed once ${sum} is paid. ${told}`;
+}
+
+interface Page {
+  amount: number;
+  expiresAt: string;
+  link: ProviderLink;
+  number: number;
+}
+
+type Stored = { kind: 'waits' | 'known'; order: Order } | RefusedAction | { kind: 'missing' };
+
+/** Holds the units and stores the page with its payment record, unless the order or the sum changed meanwhile. */
+async function store(
+  deps: AdminDeps,
+  action: Action,
+  request: RequestedEdit,
+  { amount, expiresAt, link: { id: linkId, url, currency }, number }: Page,
+): Promise<Stored> {
+  const db = await deps.db();
+  return inTransaction<Stored>(db, async (transaction) => {
+    const found = await decideOn({ db, transaction }, action, request);
+    if (!found) return { kind: 'missing' };
+    const { before, decided, facts } = found;
+    if (decided.kind !== 'edited') return decided;
+    if (!isDearer(before, decided) || toRupees(decided.difference as Paise) !== amount) {
+      return refused('total_changed', 'The total is another by now. Please look at it again.');
+    }
+    const link = { id: linkId, url, amount, expiresAt };
+    const page = { id: request.id, link, pages: number };
+    const held = holdEdit(facts, decided, page, request.now);
+    const { userId, orderId } = before;
+    const what = { razorpayOrderId: linkId, userId, orderId, amount: decided.difference, currency };
+    transaction.set(
+      paymentRef(db, linkId),
+      newPaymentRecord({ ...what, editId: request.id }, expiresAt, request.now),
+    );
+    writeAction({ db, transaction }, action, before, held.order);
+    writeReservations(db, transaction, { ...held.order, reserved: decided.taken }, held.reservations);
+    return { kind: 'waits', order: held.order };
+  });
+}
+
+/** Makes a page for the difference of an edit that costs more. The order stays as it is until that is paid. */
+export async function waitForPayment(
+  deps: AdminDeps,
+  action: Action,
+  request: RequestedEdit,
+  { before, decided }: { before: Order; decided: Edited },
+): Promise<Answer> {
+  const gateway = deps.payments();
+  if (!gateway) return noLinks();
+  const { orderId, editPages = 0 } = before;
+  if (editPages >= MAX_EDIT_PAGES) {
+    const message = `${orderId} has had ${MAX_EDIT_PAGES} payment links for changes. Cancel it and place it again.`;
+    return refuseAction(deps, action, refused('too_many_links', message));
+  }
+  const amount = toRupees(decided.difference as Paise);
+  const expiresAt = addMs(request.now, EDIT_PAGE_MS);
+  const made = await requestNextLink(gateway, editPages + 1, (number) => ({
+    order: before,
+    amount,
+    expiresAt,
+    reference: `${orderId}-E${number}`,
+    description: `Change of order ${orderId}`,
+  }));
+  if ('problem' in made) return linkFailed(made.problem);
+  const stored = await store(deps, action, request, { amount, expiresAt, ...made });
+  // Nobody knows the page of an edit that waits no more, and nobody shall find it.
+  if (stored.kind !== 'waits') await gateway.cancelLink(made.link.id);
+  if (stored.kind === 'missing') return noSuchOrder();
+  if (stored.kind === 'refused') return refuseAction(deps, action, stored);
+  deps.log('admin.done', { requestId: action.context.requestId, orderId, action: action.name });
+  return doneAnswer(stored.order, waitsMessage(stored.order));
+}

@@ -1,0 +1,106 @@
+import { claimEdit, concludeEdit, type EditEnd, type EditTurn } from '@/domain/orders/edit/concludeEdit';
+import type { CourierWord } from '@/domain/orders/edit/parcel';
+import { isStillEditable } from '@/domain/orders/waitingEdit/waitingEdit';
+import type { Order } from '@/domain/orders/order/order';
+import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { writeReservations } from '../orders/reservations';
+import { writeOrder } from '../orders/writeOrder';
+import type { PaymentDeps } from '../payments/deps';
+import { runDueWork, type StepRun } from '../platform/dueWork';
+import { orderRef, paymentRef } from '../platform/firestore/refs';
+import { inTransaction } from '../platform/firestore/transaction';
+import type { BookingDeps } from '../shipment/bookShipment';
+import { askCourier } from './askCourier';
+import { closeEditPage, dropWaitingEdit, readEditStock } from './closeEdit';
+
+/** Orders read in one run, and how many are worked on at a time. */
+const MAX_DUE = 100;
+const AT_ONCE = 5;
+
+export interface EditReport {
+  /** Edits that were made once they were paid. */
+  edited: number;
+  /** Edits that were dropped: not paid in time, or paid when they could no longer be made. */
+  notEdited: number;
+}
+
+export const NOTHING_EDITED: EditReport = { edited: 0, notEdited: 0 };
+
+type Deps = BookingDeps & PaymentDeps;
+
+async function claim({ db: open, now }: Deps, orderId: string): Promise<EditTurn | null> {
+  const db = await open();
+  return inTransaction(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    const turn = order ? claimEdit(order, now()) : null;
+    if (turn) transaction.update(orderRef(db, orderId), { waitingEdit: turn.order.waitingEdit });
+    return turn;
+  });
+}
+
+async function end({ db: open, now }: Deps, orderId: string, word: CourierWord): Promise<EditEnd | null> {
+  const db = await open();
+  return inTransaction<EditEnd | null>(db, async (transaction) => {
+    const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
+    const { waitingEdit } = order ?? {};
+    if (!order || !waitingEdit?.paid) return null;
+    const paid = await transaction.get(paymentRef(db, waitingEdit.paid.razorpayOrderId));
+    const stock = await readEditStock(db, transaction, order, waitingEdit);
+    const ended = concludeEdit({ order, record: paid.data() as PaymentRecord, word, stock }, now());
+    if (!ended || ended.kind === 'wait') return ended;
+    transaction.set(paid.ref, ended.record);
+    writeOrder(db, transaction, order, ended.order);
+    writeReservations(db, transaction, { ...ended.order, reserved: {} }, ended.reservations);
+    return ended;
+  });
+}
+
+/** Drops an edit that nobody paid, or whose order moved on. */
+async function dropUnpaid(deps: Deps, order: Order): Promise<boolean> {
+  const gateway = deps.payments();
+  const { orderId, waitingEdit } = order;
+  if (!gateway || !waitingEdit) return false;
+  if (!(await closeEditPage(deps, gateway, waitingEdit.link.id, 'razorpay'))) return false;
+  const note = isStillEditable(order)
+    ? 'The change was not paid in time, so the order stays as it was'
+    : 'The change was dropped, because the order moved on';
+  return (await dropWaitingEdit(deps, orderId, { editId: waitingEdit.id, by: 'shop', note })) !== null;
+}
+
+async function conclude(deps: Deps, orderId: string): Promise<Partial<EditReport>> {
+  const turn = await claim(deps, orderId);
+  if (!turn) return {};
+  if (turn.kind === 'unpaid') {
+    const isDropped = await dropUnpaid(deps, turn.order);
+    deps.log(isDropped ? 'edit.dropped' : 'edit.waiting', { orderId }, 'WARNING');
+    return isDropped ? { notEdited: 1 } : {};
+  }
+  const word: CourierWord | null =
+    turn.kind === 'ask' ? await askCourier(deps, turn.order) : { kind: 'out', awb: '' };
+  const ended = word && (await end(deps, orderId, word));
+  if (!ended || ended.kind === 'wait') {
+    deps.log('edit.waiting', { orderId }, 'WARNING');
+    return {};
+  }
+  deps.log('edit.concluded', { orderId, outcome: ended.kind }, ended.kind === 'edited' ? 'INFO' : 'WARNING');
+  return ended.kind === 'edited' ? { edited: 1 } : { notEdited: 1 };
+}
+
+/**
+ * Makes edits whose difference is paid: the courier takes the parcel out, and one with the new content is due; or the money
+ * goes back whole. Drops those that were not paid in time. Two runs at once share the work.
+ */
+export async function concludeEdits(deps: Deps, run: StepRun): Promise<EditReport> {
+  const due = (await deps.db())
+    .collection('orders')
+    .where('waitingEdit.dueAt', '<=', deps.now().toISOString())
+    .orderBy('waitingEdit.dueAt');
+  return runDueWork(run, {
+    read: async () => (await due.limit(MAX_DUE).select().get()).docs,
+    atOnce: AT_ONCE,
+    empty: NOTHING_EDITED,
+    work: ({ id }) => conclude(deps, id),
+    crashEvent: 'edit.crashed',
+    about: ({ id }) => ({ orderId: id }),
+  });
+}

@@ -1,0 +1,80 @@
+import { formatRupees } from '../money/money';
+import type { Order, OrderEdit } from '../orders/order/order';
+import type { EditRefused, WaitingEdit } from '../orders/order/waitingEdit';
+import { momentText } from '../orders/shipment/deliveryDate';
+import { REFUND_DESTINATION } from '../payments/refund/refund';
+import type { MailContent } from './mailContent';
+import { actionOf, lineOf, placeOf, sumsOf, type Addresses } from './orderMailContent';
+
+/** Rupees that the customer paid for this edit; 0 where it cost nothing more. */
+const paidForEdit = ({ payment: { more = [] } }: Order, id: string): number =>
+  more.find((one) => one.editId === id)?.amount ?? 0;
+
+/** The content of the mail about an edit: what changed, and what it means for the money. */
+export function editMailContent(
+  { id, what }: OrderEdit,
+  order: Order,
+  { orderUrl, support }: Addresses,
+): MailContent {
+  const total = formatRupees(order.amounts.finalTotal);
+  const paid = paidForEdit(order, id);
+  const back = order.payment.parts?.find((part) => part.id === id);
+  return {
+    subject: `Your order ${order.orderId} was changed`,
+    heading: 'We have changed your order',
+    paragraphs: [
+      what,
+      ...(order.payment.status === 'cod' ? [`Please keep ${total} in cash ready for the delivery.`] : []),
+      ...(paid ? [`Your payment of ${formatRupees(paid)} for it has arrived.`] : []),
+      ...(back ? [`${formatRupees(back.amount)} ${REFUND_DESTINATION}`] : []),
+      `Is this not what you wanted? Write to ${support} with the order number.`,
+    ],
+    ...actionOf(orderUrl),
+    lines: order.lines.map(lineOf),
+    sums: sumsOf(order),
+    notes: [placeOf(order)],
+  };
+}
+
+/** The content of the mail with the page on which the difference of an edit is paid. */
+export function editPaymentMailContent(
+  { what, link, after }: WaitingEdit,
+  { orderId }: Order,
+  support: string,
+): MailContent {
+  const more = formatRupees(link.amount);
+  return {
+    subject: `Please pay ${more} for the change of your order ${orderId}`,
+    heading: 'Your order is about to change',
+    paragraphs: [
+      what,
+      `It costs ${more} more. Please pay it by ${momentText(link.expiresAt)}. If you do not, we send your order as it was.`,
+      `Is this not what you wanted? Write to ${support} with the order number.`,
+    ],
+    action: { label: `Pay ${more}`, url: link.url },
+    lines: after.lines.map(lineOf),
+    sums: sumsOf(after),
+    notes: [placeOf(after)],
+  };
+}
+
+/** The content of the mail about money for an edit that came too late. */
+export function editRefusedMailContent(
+  { amount }: EditRefused,
+  order: Order,
+  { orderUrl, support }: Addresses,
+): MailContent {
+  const money = formatRupees(amount);
+  return {
+    subject: `Your payment of ${money} goes back to you`,
+    heading: 'Your order was not changed',
+    paragraphs: [
+      `The change of your order ${order.orderId} could no longer be made when your payment arrived. ${money} ${REFUND_DESTINATION}`,
+      `Do you have a question? Write to ${support} with the order number.`,
+    ],
+    ...actionOf(orderUrl),
+    lines: order.lines.map(lineOf),
+    sums: sumsOf(order),
+    notes: [],
+  };
+}

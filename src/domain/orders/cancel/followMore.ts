@@ -1,0 +1,79 @@
+import { toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { manuallyRefundedPaise, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { followParts } from '@/domain/payments/refund/partRefund';
+import { markOrderRefunded, promisedRefund } from '@/domain/payments/refund/refund';
+import type { Order } from '../order/order';
+import type { MorePayment, OrderPayment } from '../order/payment';
+
+/** What the order knows of the money that went back of one of its payments. */
+type Back = Pick<MorePayment, 'givenBack' | 'isBack'>;
+
+function backOf(record: PaymentRecord): Back {
+  const paise = manuallyRefundedPaise(record, record.razorpayPaymentId) as Paise;
+  return {
+    ...(paise > 0 ? { givenBack: toRupees(paise) } : {}),
+    ...(record.status === 'refunded' ? { isBack: true } : {}),
+  };
+}
+
+function withBack<P extends Back>(payment: P, back: Back): P {
+  const { givenBack: _, isBack: __, ...rest } = payment;
+  return { ...rest, ...back } as P;
+}
+
+function withRecord(payment: OrderPayment, record: PaymentRecord): OrderPayment {
+  const { razorpayPaymentId: id } = record;
+  if (payment.razorpayPaymentId === id) return withBack(payment, backOf(record));
+  const more = payment.more?.map((one) =>
+    one.razorpayPaymentId === id ? withBack(one, backOf(record)) : one,
+  );
+  return { ...payment, ...(more ? { more } : {}) };
+}
+
+const stateOf = (payment: OrderPayment, id: string): Back =>
+  payment.razorpayPaymentId === id
+    ? payment
+    : (payment.more?.find(({ razorpayPaymentId }) => razorpayPaymentId === id) ?? {});
+
+/** What is still owed of all payments, less what somebody gave back by hand meanwhile. */
+function owedNow(payment: OrderPayment, record: PaymentRecord, byHand: number, at: string) {
+  const due = record.refunds[record.razorpayPaymentId];
+  if (!payment.refund || due?.status !== 'due' || byHand === 0) return {};
+  return { refund: promisedRefund(toPaise(payment.refund.amount) - byHand, due.reason, at) };
+}
+
+/**
+ * Brings an order that was paid in several payments in step with the record of one of them; null when nothing changes.
+ * `isEnded` says that all of them went back.
+ */
+export function followOneOfMany(
+  order: Order,
+  record: PaymentRecord,
+  now: Date,
+): { order: Order; isEnded: boolean } | null {
+  const { payment } = order;
+  const { razorpayPaymentId: id } = record;
+  const isOwn = payment.razorpayPaymentId === id || payment.more?.some((one) => one.razorpayPaymentId === id);
+  if (!id || !isOwn) return null;
+  const at = now.toISOString();
+  const shown = followParts({ ...order, payment: withRecord(payment, record) }, record, now);
+  const [before, after] = [stateOf(payment, id), stateOf(shown.payment, id)];
+  const isAllBack = [shown.payment, ...(shown.payment.more ?? [])].every(({ isBack }) => isBack);
+  if (isAllBack) {
+    const refunded = markOrderRefunded(shown, payment.razorpayPaymentId, now);
+    if (refunded) return { order: refunded, isEnded: true };
+  }
+  const isReopened = payment.status === 'refunded' && !isAllBack && order.status !== 'refunded';
+  const isSame =
+    before.givenBack === after.givenBack &&
+    before.isBack === after.isBack &&
+    shown.payment.parts?.length === payment.parts?.length &&
+    (shown.payment.parts ?? []).every((part, n) => part === payment.parts?.[n]);
+  if (isSame && !isReopened) return null;
+  const byHand = toPaise(after.givenBack ?? 0) - toPaise(before.givenBack ?? 0);
+  const { refund, ...paid } = shown.payment;
+  const changed: OrderPayment = isReopened
+    ? { ...paid, status: 'captured' }
+    : { ...paid, ...(refund ? { refund } : {}), ...owedNow(payment, record, byHand, at) };
+  return { order: { ...shown, payment: changed, updatedAt: at }, isEnded: false };
+}

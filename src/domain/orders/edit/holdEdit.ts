@@ -1,0 +1,93 @@
+import { reserve, showStock, unitsOf, type StoredUnits } from '@/domain/catalogue/stock';
+import { formatRupees } from '@/domain/money/money';
+import { addMs } from '@/domain/payments/record/paymentRecord';
+import { MIN_REFUND, isPaidOnline } from '@/domain/payments/refund/refundable';
+import { withNote } from '../order/note';
+import type { Order } from '../order/order';
+import type { PrepayLink } from '../order/prepay';
+import type { EditedFields, WaitingEdit } from '../order/waitingEdit';
+import type { ReservationUpdate } from '../stock/reservations';
+import type { Edited } from './decideEdit';
+import type { EditFacts } from './facts';
+
+/** Milliseconds that the page for paying a dearer edit lives; its units are held as long. */
+export const EDIT_PAGE_MS = 24 * 60 * 60_000;
+/** Milliseconds after its end in which a payment may still be reported. */
+const GRACE_MS = 15 * 60_000;
+/** Pages of one order. */
+export const MAX_EDIT_PAGES = 30;
+
+/** Whether an edit waits for money: what a paid order costs less than ₹1 more is not asked for. */
+export const isDearer = (before: Order, { difference }: Edited): boolean =>
+  isPaidOnline(before) && difference >= MIN_REFUND;
+
+/** Units that left one set for the other; those of `more` beyond `less`. */
+function unitsBeyond(more: StoredUnits, less: StoredUnits): StoredUnits {
+  const others = unitsOf(less);
+  const left = [...unitsOf(more)].map(([sku, units]) => [sku, units - (others.get(sku) ?? 0)] as const);
+  return Object.fromEntries(left.filter(([, units]) => units > 0));
+}
+
+function fieldsOf({
+  lines,
+  amounts,
+  couponCode,
+  address,
+  deliverBy,
+  offerId,
+  reservedFrom,
+}: Order): EditedFields {
+  return {
+    lines,
+    amounts,
+    couponCode,
+    address,
+    ...(deliverBy ? { deliverBy } : {}),
+    ...(offerId ? { offerId } : {}),
+    ...(reservedFrom ? { reservedFrom } : {}),
+  };
+}
+
+const plus = (a: StoredUnits, b: StoredUnits): StoredUnits => {
+  const units = new Map(unitsOf(a));
+  for (const [sku, count] of unitsOf(b)) units.set(sku, (units.get(sku) ?? 0) + count);
+  return Object.fromEntries(units);
+};
+
+/** The order as it was, with the edit that waits for its payment and the units that are held for it. */
+export function holdEdit(
+  { order: before, levels, products }: EditFacts,
+  { order: after, taken: takes, words }: Edited,
+  { id, link, pages }: { id: string; link: PrepayLink; pages: number },
+  now: Date,
+): { order: Order; reservations: ReservationUpdate } {
+  const taken = reserve(levels, unitsOf(takes));
+  if (!taken.ok) throw new Error(`${before.orderId} has an edit whose units are not there`);
+  const gives = unitsBeyond(plus(before.reserved, takes), after.reserved);
+  const from = products
+    .filter(({ variants }) => variants.some(({ sku }) => (takes[sku] ?? 0) > 0 || (gives[sku] ?? 0) > 0))
+    .map((product) => product.id);
+  const what = words.join(' ');
+  const waitingEdit: WaitingEdit = {
+    id,
+    at: now.toISOString(),
+    seen: before.edits?.length ?? 0,
+    what,
+    link,
+    takes,
+    gives,
+    from,
+    after: fieldsOf(after),
+    dueAt: addMs(new Date(link.expiresAt), GRACE_MS),
+  };
+  const note = `${formatRupees(link.amount)} more is to be paid for this change: ${what}`;
+  const touched = products.filter(({ variants }) => variants.some(({ sku }) => (takes[sku] ?? 0) > 0));
+  return {
+    order: withNote({ ...before, waitingEdit, editPages: pages }, 'shop', note, now),
+    reservations: {
+      levels: taken.levels,
+      products: touched.map((product) => showStock(product, taken.levels)),
+      coupon: null,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { promisedPaise, type PaymentRecord } from '../record/paymentRecord';
+import { MIN_REFUND } from './refundable';
+
+/** Returns the paise of a payment that neither went back nor are owed. */
+export const leftOf = (record: PaymentRecord): number =>
+  Math.max(0, record.amount - promisedPaise(record, record.razorpayPaymentId));
+
+/** What goes back of one payment. */
+export interface Share {
+  record: PaymentRecord;
+  /** Paise. */
+  amount: number;
+}
+
+/**
+ * Divides a refund over the payments of an order, the first as far as it goes. No share is below ₹1, which Razorpay would
+ * not send, unless the refund itself is.
+ */
+export function splitRefund(amount: number, records: readonly PaymentRecord[]): Share[] {
+  let left = amount;
+  return records.flatMap((record) => {
+    const whole = Math.min(left, leftOf(record));
+    const rest = left - whole;
+    const share = rest > 0 && rest < MIN_REFUND ? whole - (MIN_REFUND - rest) : whole;
+    if (share <= 0) return [];
+    left -= share;
+    return [{ record, amount: share }];
+  });
+}
+
+/** Characters of a refund's id. */
+const MAX_ID = 40;
+
+/** Returns the id of the nth share of a refund, from 0: Razorpay stores it as the receipt. */
+export const shareId = (id: string, n: number): string =>
+  n === 0 ? id : `${id.slice(0, MAX_ID - 2)}_${n + 1}`;
