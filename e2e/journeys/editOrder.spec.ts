@@ -1,10 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { asAdmin } from '../support/admin';
 import { expectAccessible } from '../support/axe';
 import { readyShopper } from '../support/buyer';
 import { parcelsOf, reconcile } from '../support/courier';
 import { itemsOf } from '../support/items';
-import { watchConsole } from '../support/steps';
+import { startSession } from '../support/session';
+import { open, watchConsole } from '../support/steps';
+
+/** The newest order is open already. */
+async function openOrders(page: Page) {
+  await open(page, '/profile');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+}
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -54,4 +61,51 @@ test('a paid order is edited before it is packed: items, address, and the differ
   expect(live[0]?.awb_number).not.toBe(first?.awb_number);
   await page.screenshot({ path: info.outputPath('edited.png'), fullPage: true });
   quiet();
+});
+
+test('an edit that costs more waits for its payment, which its customer makes from the order', async ({
+  page,
+}, info) => {
+  test.slow();
+  const quiet = watchConsole(page);
+  const [bar, mask] = await itemsOf('neem-and-tulsi-bar', 'multani-clay-mask');
+  const buyer = await readyShopper(`dearer.${info.project.name}.${Date.now()}@shopper.example`);
+  await buyer.payOnline(mask!);
+  await expect(async () => {
+    await reconcile();
+    expect(await parcelsOf(buyer.orderId)).toHaveLength(1);
+  }).toPass();
+
+  await asAdmin(page, `/admin/orders/${buyer.orderId}/edit`);
+  await page.getByLabel('Add a product').fill('neem tulsi bar');
+  await page.getByRole('list', { name: 'Products found' }).waitFor();
+  await page.getByLabel('Add a product').press('Enter');
+  await expect(page.getByText(/ more is to be paid first\. /)).toBeVisible();
+  await page.getByRole('button', { name: /^Save and ask for ₹/ }).click();
+  await expect(page).toHaveURL(`/admin/orders/${buyer.orderId}`);
+  const card = page.getByRole('region', { name: /^Waits for ₹/ });
+  await expect(card.getByText(`${bar!.name}`, { exact: false })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Withdraw the change' })).toBeVisible();
+  await expectAccessible(page, 'an order whose edit waits');
+  await page.screenshot({ path: info.outputPath('waits.png'), fullPage: true });
+
+  await startSession(page, buyer.email, buyer.password);
+  await openOrders(page);
+  const order = page.getByRole('article', { name: `Order ${buyer.orderId}` });
+  const payment = order.getByRole('region', { name: /^Your change costs ₹.* more$/ });
+  await expectAccessible(page, 'the payment of an edit');
+  await payment.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: info.outputPath('pay.png') });
+  quiet();
+  await payment.getByRole('link', { name: /^Pay ₹/ }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Payment successful.', { exact: false })).toBeVisible();
+  await expect(async () => {
+    await reconcile();
+    await openOrders(page);
+    await expect(order.getByText(bar!.name).first()).toBeVisible();
+    await expect(payment).toHaveCount(0);
+  }).toPass();
+  const live = (await parcelsOf(buyer.orderId)).filter(({ status }) => status !== 'cancelled');
+  expect(live).toHaveLength(1);
 });

@@ -108,7 +108,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   },
   'POST /api/admin/orders/{id}/pack': {
     summary: 'Mark an order as packed',
-    refusals: [...STEP, '409 cancelling', '409 being_packed'],
+    refusals: [...STEP, '409 cancelling', '409 being_packed', '409 edit_waits'],
   },
   'POST /api/admin/orders/{id}/book': {
     summary: 'Book the parcel again',
@@ -127,6 +127,7 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
     refusals: [
       ...STEP,
       '409 cancelling',
+      '409 edit_waits',
       '409 unpaid',
       '409 courier_booked',
       '409 sent_otherwise',

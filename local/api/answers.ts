@@ -183,6 +183,7 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'POST /api/admin/orders/{id}/cancel-link': AdminOrderResponse;
   'POST /api/admin/orders/{id}/edit/preview': EditPreviewResponse;
   'POST /api/admin/orders/{id}/edit': AdminOrderResponse;
+  'POST /api/admin/orders/{id}/edit/withdraw': AdminOrderResponse;
   'POST /api/admin/orders/{id}/pack': AdminOrderResponse;
   'POST /api/admin/orders/{id}/book': AdminOrderResponse;
   'POST /api/admin/orders/{id}/ship': AdminOrderResponse;

@@ -44,7 +44,7 @@ export const CODES = {
   no_words: 'A refusal needs words that the customer reads.',
   refused_before: 'The shop has looked at the return and refused it.',
   sum_changed: 'Another sum is owed than the one that was seen.',
-  costs_more: 'The order is paid, and would cost more now.',
+  edit_waits: 'A change of the order waits for its payment.',
   in_order_already: 'The order has this item. Change its quantity.',
   invoiced: 'The order has its invoice, which says what was sold.',
   no_items: 'Nothing would be left in the order. Cancel it instead.',

@@ -31,6 +31,7 @@ export const packingOperations: Record<PackingCall, Operation> = {
       '409 packed',
       '409 cancelling',
       '409 being_packed',
+      '409 edit_waits',
     ],
   },
   'POST /api/admin/orders/{id}/packing/done': {
@@ -41,6 +42,7 @@ export const packingOperations: Record<PackingCall, Operation> = {
       '503 busy',
       '409 cancelling',
       '409 being_packed',
+      '409 edit_waits',
       '409 miscounted',
     ],
   },

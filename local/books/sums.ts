@@ -64,8 +64,11 @@ function wrongPayment(
 ): string[] {
   if (!captured) return [];
   const paidFor = held.filter(
-    ({ payment, prepay }) =>
-      prepay?.paid?.paymentId === id || (payment.razorpayPaymentId === id && payment.status !== 'refunded'),
+    ({ payment, prepay, waitingEdit }) =>
+      prepay?.paid?.paymentId === id ||
+      waitingEdit?.paid?.paymentId === id ||
+      (payment.status !== 'refunded' &&
+        [payment, ...(payment.more ?? [])].some(({ razorpayPaymentId }) => razorpayPaymentId === id)),
   ).length;
   // Parts may have been refunded by hand; together they count as one refund.
   const back = refunds
@@ -97,8 +100,11 @@ function wrongPrepaid({ payments }: Books, { orderId, paymentMethod, status, pay
 function wrongTotals({ records }: Books, { orderId, amounts, payment }: Order): string[] {
   const record = records.find(({ razorpayOrderId }) => razorpayOrderId === payment.razorpayOrderId);
   if (!record || payment.status !== 'captured') return [];
-  const back = Object.values(record.refunds).filter(({ part }) => part?.isEdit);
-  const left = back.reduce((paise, { amount }) => paise - amount, record.amount);
+  const ids = (payment.more ?? []).map((one) => one.razorpayOrderId);
+  const all = [record, ...records.filter((one) => ids.includes(one.razorpayOrderId))];
+  const back = all.flatMap(({ refunds }) => Object.values(refunds)).filter(({ part }) => part?.isEdit);
+  const paid = all.reduce((paise, { amount }) => paise + amount, 0);
+  const left = back.reduce((paise, { amount }) => paise - amount, paid);
   const total = Math.round(amounts.finalTotal * 100);
   return left <= total && left > total - 100 ? [] : unless(`${orderId}: paid and kept`, left, total);
 }
@@ -133,14 +139,18 @@ const unitsResent = ({ undelivered }: Order, sku: string): number =>
     0,
   );
 
+/** Units of a SKU that are held for an edit that is not paid yet. */
+const unitsHeld = ({ waitingEdit }: Order, sku: string): number =>
+  unitsOf(waitingEdit?.takes ?? {}).get(sku) ?? 0;
+
 /** Available + reserved + sold = units at the start; reservations match the orders; products show the true stock. */
 function wrongStock({ shown, units, orders }: Books, held: readonly Order[], level: StockLevel): string[] {
   const { sku, available, reserved, sold } = level;
   const taken = held.reduce(
     (sum, { reserved, cameBack }) =>
       sum + (unitsOf(reserved).get(sku) ?? 0) - (unitsOf(cameBack?.restocked ?? {}).get(sku) ?? 0),
-    // Those of lost parcels are gone although their order has others now.
-    orders.reduce((sum, order) => sum + unitsResent(order, sku), 0),
+    // Those of lost parcels are gone although their order has others now; those of a waiting edit are held beside its order.
+    orders.reduce((sum, order) => sum + unitsResent(order, sku) + unitsHeld(order, sku), 0),
   );
   return [
     ...unless(`${sku} in all`, available + reserved + sold, units.get(sku)),

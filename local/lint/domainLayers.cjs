@@ -33,6 +33,7 @@ const LAYERS = [
     'orders/prepay',
     'What a cash order costs when it is paid online before it ships, and until when it can be.',
   ],
+  ['orders/waitingEdit', 'Which orders can be edited, and the edit that waits until its difference is paid.'],
   ['invoices', 'The tax documents of what was sent and came back.'],
   ['orders/packing', 'What is printed and counted while orders are packed, invoices among it.'],
   ['payments/refund', 'The money that goes back, measured by what the credit note says.'],

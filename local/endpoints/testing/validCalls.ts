@@ -75,6 +75,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   ),
   'POST /api/admin/orders/{id}/edit/preview': 'adminEditOrder.test.ts',
   'POST /api/admin/orders/{id}/edit': 'adminEditOrder.test.ts',
+  'POST /api/admin/orders/{id}/edit/withdraw': 'adminDearerEdit.test.ts',
   'POST /api/admin/phone-orders/quote': 'adminPhoneOrders.test.ts',
   'POST /api/admin/phone-orders': 'adminPhoneOrders.test.ts',
   'POST /api/admin/orders/{id}/cancel-link': 'adminPhoneLinks.test.ts',

@@ -15,6 +15,7 @@ export const WITHOUT_FIELDS = [
   '/api/payment/prepay/{token}',
   '/api/payment/orders/{id}/prepay',
   '/api/admin/orders/{id}/cancel-link',
+  '/api/admin/orders/{id}/edit/withdraw',
   '/api/admin/customers/{id}/erase',
   '/api/admin/orders/{id}/pack',
   '/api/admin/orders/{id}/packing/leave',

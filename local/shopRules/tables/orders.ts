@@ -13,6 +13,7 @@ const CHANGES: [string, Fields][] = [
   ['payment', { payment: { status: 'captured', razorpayPaymentId: 'pay_1' } }],
   ['address', { address: { pincode: '560001' } }],
   ['owner', { userId: 'bob' }],
+  ['waiting edit', { waitingEdit: { paid: { paymentId: 'pay_1' } } }],
 ];
 
 export const orders: Table = {

@@ -115,8 +115,16 @@ test('an order tells the change that waits for its payment, and what came too la
     expiresAt: '2026-11-22T10:00:00.000Z',
   };
   const waitingEdit = {
-    ...{ id: 'edit-0001', at: '', seen: 0, what: 'Soap: 1 added.', link, takes: {}, gives: {}, from: [] },
-    ...{ after: { lines, amounts, couponCode, address }, dueAt: '' },
+    id: 'edit-0001',
+    at: '',
+    seen: 0,
+    what: 'Soap: 1 added.',
+    link,
+    takes: {},
+    gives: {},
+    from: [],
+    after: { lines, amounts, couponCode, address },
+    dueAt: '',
   };
   const editRefused = { at: '2026-11-20T09:00:00.000Z', amount: 70 };
   const changed = { ...order, waitingEdit, editRefused };
