@@ -149,6 +149,8 @@ test('an erased order keeps its further payments, which refunds need', () => {
   const more = [{ razorpayOrderId: 'plink_2', razorpayPaymentId: 'pay_2', editId: 'edit-0001', amount: 85 }];
   const erased = eraseOrder({ ...order, payment: { ...order.payment, more } }, 'asha', now);
   expect(erased?.payment.more).toEqual(more);
+  // Units that are held for an edit would be lost with it.
+  expect(eraseOrder({ ...order, waitingEdit: {} as Order['waitingEdit'] }, 'asha', now)).toBeNull();
 });
 
 test('an open order is not erased yet', () => {

@@ -22,7 +22,8 @@ function eraseCase({ pickup: _, ...returnCase }: ReturnCase): ReturnCase {
  * remaining fields by name, so that a field added later is erased by default.
  */
 export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
-  if (findDeletionBlockers([order], []).length > 0) return null;
+  // Units are held for an edit that waits, which the reconciler frees first.
+  if (order.waitingEdit || findDeletionBlockers([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
   const { reservedFrom, offerId, papers, cameBack, returning, returnCase, replaces, tally } = order;
