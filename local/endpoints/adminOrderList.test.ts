@@ -104,6 +104,7 @@ test('a row has the list’s fields and no other data of the buyer', async () =>
       status: 'placed',
       cancelling: false,
       total: 600,
+      toPay: 0,
       awb: order.shipment.awb,
       courier: 'Delhivery Surface',
       deliverBy: '',

@@ -35,7 +35,8 @@ const mailsOf = async (id: string) =>
     text: (doc.get('message') as { text: string }).text,
   }));
 const tokenOf = async (id: string) =>
-  /\/mail\/(\S+)/.exec((await mailsOf(id)).find(({ about }) => about === 'placed')?.text ?? '')?.[1] ?? '';
+  /\/mail\/(prepay~\S+)/.exec((await mailsOf(id)).find(({ about }) => about === 'placed')?.text ?? '')?.[1] ??
+  '';
 /** What the team is told about an order; Razorpay keeps the payments of other tests. */
 const mismatches = async (id: string) => {
   const { body } = await shop().call('/api/admin/mismatches', { as: 'ada' });
