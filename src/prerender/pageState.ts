@@ -16,7 +16,8 @@ function firstScreenOf({ url, detail }: PageRequest, screen: ScreenName): FirstS
       return { kind: 'detail', id: address.id, type: address.kind, found: detail };
     }
     case 'about':
-      return { kind: 'about' };
+    case 'not-found':
+      return { kind: screen };
     default:
       return { kind: 'other' };
   }

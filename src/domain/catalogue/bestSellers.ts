@@ -1,5 +1,8 @@
 import type { Product } from './catalogue';
 
+/** Best sellers that an unknown address shows. */
+export const SHOWN_BEST_SELLERS = 4;
+
 /** Products tagged as best sellers, the most reviewed first, then the most reviewed others. */
 export function bestSellers<Sold extends Pick<Product, 'tags' | 'stock' | 'ratingCount'>>(
   products: readonly Sold[],

@@ -1,11 +1,19 @@
+import { bestSellers } from '@/domain/catalogue/bestSellers';
+import { storyProducts } from '@/domain/catalogue/storyProducts';
 import { aCatalogue, aCombo, aProduct } from '@/testing/catalogue';
 import { catalogueLoaded, catalogueReducer } from './catalogueSlice';
 import { selectHasCatalogue, selectListPreview, selectProducts } from './catalogueSelectors';
 import { prerenderedCatalogue, type FirstScreen } from './prerenderedCatalogue';
 
 const NOW = '2026-11-25T10:00:00.000Z';
+const picture = { src: '/a-800.webp', width: 800, height: 1000, alt: '', ground: '#ffffff' };
 const products = Array.from({ length: 20 }, (_, at) =>
-  aProduct({ id: `p${at}`, category: at % 2 === 0 ? 'Serum' : 'Toner', ratingCount: 100 - at }),
+  aProduct({
+    id: `p${at}`,
+    category: at % 2 === 0 ? 'Serum' : 'Toner',
+    ratingCount: 100 - at,
+    images: [picture, picture],
+  }),
 );
 const combos = [aCombo({ id: 'set', items: [{ productId: 'p19', variantId: 'v1', quantity: 1 }] })];
 const catalogue = aCatalogue({ products, combos });
@@ -50,6 +58,17 @@ it('suggests the most loved products in place of an unknown product', () => {
   expect(selectProducts(state).length).toBeGreaterThan(0);
   expect(state.catalogue.details['product/none']).toEqual({ status: 'missing', alternatives: [] });
 });
+
+it.each(['about', 'not-found'] as const)(
+  'has the products that %s shows, so that nothing moves later',
+  (kind) => {
+    const state = render({ kind });
+    const shown = kind === 'about' ? storyProducts : (all: typeof products) => bestSellers(all, 4);
+    expect(shown(products)).not.toEqual([]);
+    expect(shown(selectProducts(state))).toEqual(shown(products));
+    expect(selectProducts(state).length).toBeLessThan(products.length);
+  },
+);
 
 it('is replaced by the complete catalogue once that has loaded', () => {
   const before = listOf('');

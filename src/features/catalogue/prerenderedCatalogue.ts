@@ -1,3 +1,5 @@
+import { bestSellers, SHOWN_BEST_SELLERS } from '@/domain/catalogue/bestSellers';
+import { storyProducts } from '@/domain/catalogue/storyProducts';
 import type { CatalogueResponse } from '@/domain/contracts/catalogue';
 import type { PageDetail } from '@/domain/contracts/page';
 import { ready } from '@/lib/remote';
@@ -23,7 +25,7 @@ type Contents = Pick<CataloguePreview, 'products' | 'combos' | 'list'>;
 export type FirstScreen =
   | { kind: 'list'; search: URLSearchParams }
   | { kind: 'detail'; id: string; type: 'product' | 'combo'; found: NonNullable<PageDetail> }
-  | { kind: 'about' }
+  | { kind: 'about' | 'not-found' }
   | { kind: 'other' };
 
 const NO_CONTENTS: Contents = { products: [], combos: [], list: null };
@@ -60,8 +62,13 @@ function contentsOf(catalogue: CatalogueResponse, screen: FirstScreen): Contents
     }
     case 'about': {
       const combos = [...catalogue.combos].sort((a, b) => b.ratingCount - a.ratingCount).slice(0, 1);
-      return { ...NO_CONTENTS, combos, products: combos.length > 0 ? [] : catalogue.products.slice(0, 1) };
+      const story = storyProducts(catalogue.products);
+      // Without a set, the page starts with the first product's picture.
+      const pictured = combos.length > 0 ? [] : catalogue.products.slice(0, 1);
+      return { ...NO_CONTENTS, combos, products: [...new Set([...pictured, ...story])] };
     }
+    case 'not-found':
+      return { ...NO_CONTENTS, products: bestSellers(catalogue.products, SHOWN_BEST_SELLERS) };
     case 'other':
       return NO_CONTENTS;
   }

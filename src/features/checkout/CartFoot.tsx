@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { formatPaise } from '@/domain/money/money';
+import { deliveryFeeFor } from '@/domain/pricing/fees';
 import { selectCartItems, selectCartSubTotal } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
 import { valueOf } from '@/lib/remote';
-import { deliveryFeeFor } from '@/domain/pricing/fees';
 import { Button, Caption, SumList, SumRow } from '@/ui';
 import { checkoutRequested } from './checkoutSlice';
 import { savedOnMrp } from './lineState';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { storyProducts } from '@/domain/catalogue/storyProducts';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { store } from '@/domain/store';
 import { catalogueRequested, selectCombos, selectProducts } from '@/features/catalogue';
@@ -8,11 +9,8 @@ import { paths, productPath } from '@/app/router/paths';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, H1, H2, Lead, Picture, Wrap } from '@/ui';
 import { Band, Beside, FirstHeading, Onward, Prose, Story } from './Prose.styles';
-import { storyProducts } from './storyProducts';
 import { WithContacts } from './WithContacts';
 import { messages } from './messages/about';
-
-const STORY_LENGTH = 4;
 
 /** /about */
 export default function AboutScreen() {
@@ -21,7 +19,7 @@ export default function AboutScreen() {
   const products = useSelector(selectProducts);
   const byFame = [...combos].sort((a, b) => b.ratingCount - a.ratingCount);
   const [picture] = [...byFame, ...products].flatMap(({ images }) => images.slice(0, 1));
-  const story = storyProducts(products, STORY_LENGTH);
+  const story = storyProducts(products);
   usePageTitle(PAGE_NAMES.about);
   useEffect(() => {
     dispatch(catalogueRequested());

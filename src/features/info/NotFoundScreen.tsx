@@ -2,15 +2,13 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
-import { bestSellers } from '@/domain/catalogue/bestSellers';
+import { bestSellers, SHOWN_BEST_SELLERS } from '@/domain/catalogue/bestSellers';
 import { PAGE_NAMES } from '@/domain/seo/words';
 import { catalogueRequested, ProductGrid, selectProducts } from '@/features/catalogue';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { Button, H1, H2, Lead, Section, SectionHead, Wrap } from '@/ui';
 import { messages } from './messages/notFound';
 import { Actions, Beside } from './NotFoundScreen.styles';
-
-const SHOWN = 4;
 
 /** A way on: what others buy. Nothing while there is no catalogue. */
 function BestSellers() {
@@ -19,7 +17,7 @@ function BestSellers() {
   useEffect(() => {
     dispatch(catalogueRequested());
   }, [dispatch]);
-  const items = bestSellers(products, SHOWN).map((item) => ({ kind: 'product' as const, item }));
+  const items = bestSellers(products, SHOWN_BEST_SELLERS).map((item) => ({ kind: 'product' as const, item }));
   if (items.length === 0) return null;
   return (
     <Section aria-labelledby="best">

@@ -1,15 +1,14 @@
-import { aProduct } from '@/testing/catalogue';
 import { storyProducts } from './storyProducts';
 
 const picture = { src: '/a-800.webp', width: 800, height: 1000, alt: '', ground: '#ffffff' };
-const product = (id: string, category: string, ratingCount: number, pictures = 2) =>
-  aProduct({
-    id,
-    category,
-    ratingCount,
-    tags: [],
-    images: Array(pictures).fill(picture) as (typeof picture)[],
-  });
+const product = (id: string, category: string, ratingCount: number, pictures = 2) => ({
+  id,
+  category,
+  ratingCount,
+  stock: 1,
+  tags: [],
+  images: Array(pictures).fill(picture) as (typeof picture)[],
+});
 
 test('a story shows one product of each category, the most reviewed, that has two pictures', () => {
   const products = [

@@ -1,8 +1,13 @@
-import { bestSellers } from '@/domain/catalogue/bestSellers';
-import type { ProductSummary } from '@/domain/contracts/catalogue';
+import { bestSellers } from './bestSellers';
+import type { Product } from './catalogue';
+
+/** Products in the story of About Us. */
+const STORY_LENGTH = 4;
+
+type Told = Pick<Product, 'tags' | 'stock' | 'ratingCount' | 'category' | 'images'>;
 
 /** Best sellers of different categories that have a picture beside that of their pack. */
-export function storyProducts(products: readonly ProductSummary[], count: number): ProductSummary[] {
+export function storyProducts<Sold extends Told>(products: readonly Sold[], count = STORY_LENGTH): Sold[] {
   const categories = new Set<string>();
   return bestSellers(products, products.length)
     .filter(({ category, images }) => {
