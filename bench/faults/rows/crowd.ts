@@ -48,8 +48,9 @@ export function otherRefusals(
 export const isSoldOut = ({ code, message }: Record<string, unknown>): boolean =>
   code === 'sold_out' && /sold out/i.test(String(message));
 
-/** Retries a few times when the answer says so, as a shopper would. */
+/** Retries a few times when the answer says so, as a shopper would: the shop is busy, or a payment is still being confirmed. */
 export async function withRetries(call: () => Promise<Reply>, tries = 5): Promise<Reply> {
   const reply = await call();
-  return reply.status === 503 && tries > 1 ? withRetries(call, tries - 1) : reply;
+  const isOpen = reply.status === 503 || reply.body['code'] === 'payment_pending';
+  return isOpen && tries > 1 ? withRetries(call, tries - 1) : reply;
 }

@@ -20,7 +20,7 @@ async function payOnline(world: World, id: string, who: string): Promise<Reply> 
   const paid = await world.razorpay.pay(String(begun.body['id']));
   // Both tabs have the same order, and Razorpay accepts no second payment for it.
   if (!('razorpay_payment_id' in paid)) return begun;
-  const verified = await world.verify(paid, who);
+  const verified = await withRetries(() => world.verify(paid, who));
   return verified.body['success'] === true
     ? withRetries(() => world.order(prepaidBody(String(begun.body['orderId']), cart), who))
     : verified;
