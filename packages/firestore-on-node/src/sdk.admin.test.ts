@@ -153,7 +153,7 @@ test('a read-only transaction sees one state', async () => {
   expect(seen).toEqual([1, 1]);
 });
 
-test('a thousand concurrent transactions on one document lose no increment', async () => {
+test('two hundred concurrent transactions on one document lose no increment', async () => {
   const counter = db.doc('counters/admin');
   const increment = () =>
     db.runTransaction(
@@ -164,8 +164,8 @@ test('a thousand concurrent transactions on one document lose no increment', asy
       // How often one has to wait for the others depends on the machine; no attempt may be lost.
       { maxAttempts: 50 },
     );
-  await Promise.all(Array.from({ length: 1_000 }, increment));
-  expect((await counter.get()).get('n')).toBe(1_000);
+  await Promise.all(Array.from({ length: 200 }, increment));
+  expect((await counter.get()).get('n')).toBe(200);
 }, 180_000);
 
 test('transactions with phantoms are retried', async () => {
