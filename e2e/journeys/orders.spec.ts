@@ -177,11 +177,15 @@ test('a picked up order is not cancelled, and during a courier outage the shop k
   await expect(card.getByRole('listitem').nth(1)).toHaveText(/^Cancelling, nowWaiting for the courier/);
   await expect(card.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await courierMode(awb, 'ok');
+  // Another test may have had the courier asked again meanwhile; then the next time is a minute later.
   await expect
-    .poll(async () => {
-      await reconcile();
-      return statusOf(waiting);
-    })
+    .poll(
+      async () => {
+        await reconcile();
+        return statusOf(waiting);
+      },
+      { timeout: 150_000 },
+    )
     .toEqual(['cancelled']);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(card.locator('summary')).toContainText('Cancelled');
