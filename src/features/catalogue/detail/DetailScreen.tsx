@@ -89,8 +89,8 @@ function Loaded({ detail, offers }: { detail: Detail; offers: readonly Offer[] }
       </Columns>
       <BelowFold
         id="reviews"
-        phone={2340}
-        desktop={1760}
+        phone={2900}
+        desktop={2500}
         preload={DetailBelow.preload}
         isReady={status === 'ready' || status === 'failed'}
       >
