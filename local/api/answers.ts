@@ -24,6 +24,7 @@ import type {
   CustomerResponse,
   CustomersResponse,
 } from '@/domain/contracts/adminCustomers';
+import type { CreditResponse, CustomerCreditResponse } from '@/domain/contracts/credit';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
 import type { AcceptResponse, InviteResponse, StaffResponse } from '@/domain/contracts/adminStaff';
@@ -140,6 +141,7 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'POST /api/mail-links/{token}': MailLinkDone;
   'POST /api/unsubscribe/{token}': MailLinkDone;
 
+  'GET /api/credit': CreditResponse;
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;
   'POST /api/wishlist/link': WishlistResponse;
@@ -164,6 +166,10 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'POST /api/admin/customers/{id}/notes/remove': CustomerResponse;
   'POST /api/admin/customers/{id}/tags': CustomerResponse;
   'POST /api/admin/customers/{id}/cod': CustomerResponse;
+  'GET /api/admin/customers/{id}/credit': CustomerCreditResponse;
+  'POST /api/admin/customers/{id}/credit/give': CustomerCreditResponse;
+  'POST /api/admin/customers/{id}/credit/take-back': CustomerCreditResponse;
+  'POST /api/admin/customers/{id}/credit/freeze': CustomerCreditResponse;
   'POST /api/admin/customers/{id}/erase': EraseCustomerResponse;
   'POST /api/admin/exports/customers': CustomerExport;
   'GET /api/admin/staff': StaffResponse;

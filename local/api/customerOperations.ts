@@ -37,6 +37,22 @@ export const customerOperations: Record<CustomerCall, Operation> = {
     summary: 'Switch Cash on Delivery off for a customer, or on again',
     refusals: ['404 not_found', '503 busy'],
   },
+  'GET /api/admin/customers/{id}/credit': {
+    summary: "A customer's store credit",
+    refusals: ['404 not_found'],
+  },
+  'POST /api/admin/customers/{id}/credit/give': {
+    summary: 'Give a customer store credit',
+    refusals: ['404 not_found', '409 other', '409 too_much', '503 busy'],
+  },
+  'POST /api/admin/customers/{id}/credit/take-back': {
+    summary: 'Take store credit back',
+    refusals: ['404 not_found', '409 other', '409 too_much', '503 busy'],
+  },
+  'POST /api/admin/customers/{id}/credit/freeze': {
+    summary: "Freeze a customer's store credit, or free it",
+    refusals: ['404 not_found', '503 busy'],
+  },
   'POST /api/admin/customers/{id}/erase': {
     summary: 'Delete the data of a customer without an account',
     refusals: ['404 unknown_customer', '409 has_account', '409 orders_under_way', '503 busy'],

@@ -18,6 +18,7 @@ export const editOperations: Record<EditCall, Operation> = {
       '409 cancelling',
       '409 invoiced',
       '409 replacement',
+      '409 paid_with_credit',
       '409 refunded',
       '409 given_back',
       '409 too_many',

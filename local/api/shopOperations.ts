@@ -20,6 +20,7 @@ const CART: Refusal[] = [
   '409 coupon_refused',
   '409 limit_reached',
   '409 total_changed',
+  '409 credit_changed',
   '409 order_exists',
   '409 order_cancelled',
   '409 already_paid',
@@ -162,6 +163,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   },
   ...alertOperations,
   ...deliveryOperations,
+  'GET /api/credit': { summary: "The caller's store credit, and its newest movements" },
   'GET /api/wishlist': { summary: "The caller's wishlist" },
   'POST /api/wishlist': {
     summary: 'Add to the wishlist, and take from it',

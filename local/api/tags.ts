@@ -11,6 +11,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
     '/api/mail-links/',
     '/api/unsubscribe/',
     '/api/wishlist',
+    '/api/credit',
   ],
   ['Reviews and questions', '/api/reviews/', '/api/questions/'],
   ['Webhooks', '/api/nimbus/webhook'],

@@ -90,14 +90,19 @@ function wrongPayment(
 }
 
 /** No prepaid order without a payment that was captured. */
-function wrongPrepaid({ payments }: Books, { orderId, paymentMethod, status, payment }: Order): string[] {
+function wrongPrepaid(
+  { payments }: Books,
+  { orderId, paymentMethod, status, payment, amounts, credit }: Order,
+): string[] {
   if (paymentMethod !== 'Pay Online' || status === 'pending_payment') return [];
+  // Store credit paid for all of it.
+  if (credit && credit.paise === Math.round(amounts.finalTotal * 100)) return [];
   const paid = payments.some(({ id, captured }) => captured && id === payment.razorpayPaymentId);
   return paid ? [] : [`${orderId} is ${status}, and nothing was paid for it`];
 }
 
 /** What was paid, less what edits gave back, is the total of what is sent; a difference below ₹1 is rounded up. */
-function wrongTotals({ records }: Books, { orderId, amounts, payment }: Order): string[] {
+function wrongTotals({ records }: Books, { orderId, amounts, payment, credit }: Order): string[] {
   const record = records.find(({ razorpayOrderId }) => razorpayOrderId === payment.razorpayOrderId);
   if (!record || payment.status !== 'captured') return [];
   const ids = (payment.more ?? []).map((one) => one.razorpayOrderId);
@@ -105,7 +110,7 @@ function wrongTotals({ records }: Books, { orderId, amounts, payment }: Order): 
   const back = all.flatMap(({ refunds }) => Object.values(refunds)).filter(({ part }) => part?.isEdit);
   const paid = all.reduce((paise, { amount }) => paise + amount, 0);
   const left = back.reduce((paise, { amount }) => paise - amount, paid);
-  const total = Math.round(amounts.finalTotal * 100);
+  const total = Math.round(amounts.finalTotal * 100) - (credit?.paise ?? 0);
   return left <= total && left > total - 100 ? [] : unless(`${orderId}: paid and kept`, left, total);
 }
 

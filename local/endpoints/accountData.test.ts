@@ -24,6 +24,7 @@ describe('the export of an account’s data', () => {
     });
     expect(addresses).toMatchObject([{ name: 'Alice Rao', addressLine1: '12 MG Road', pincode: '560001' }]);
     expect(cart).toMatchObject([{ id: 'toner', quantity: 2 }]);
+    expect(reply.body['storeCredit']).toMatchObject({ balance: 500, movements: [{ amount: 500 }] });
     expect(reply.body['wishlist']).toMatchObject([{ kind: 'product', id: 'toner', price: 300 }]);
     expect(orders?.map((one) => (one as { orderId: string }).orderId).sort()).toEqual(
       [delivered, expired].sort(),

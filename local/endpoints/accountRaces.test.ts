@@ -57,6 +57,7 @@ const STEPS = [
   'users',
   'openPayments',
   'wishlists',
+  'credit',
   'offers',
   'messages',
   'reviews',

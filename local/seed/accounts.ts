@@ -1,4 +1,8 @@
 import { type Address } from '../../src/domain/addresses/address';
+import { emptyAccount } from '../../src/domain/credit/account';
+import { addCredit } from '../../src/domain/credit/ledger';
+import { lastDayFrom } from '../../src/domain/credit/limits';
+import { dayInIndia } from '../../src/domain/general/india';
 import { store } from '../../src/domain/store';
 import { type Role } from '../../src/domain/staff/roles';
 import { INVITE_MS, type Team } from '../../src/domain/staff/team';
@@ -124,6 +128,34 @@ function teamDocument(now: Date): SeedDocument {
   return { path: 'settings/team', data: { ...team } };
 }
 
+/** The shopper's store credit: some of it expires soon. */
+function creditDocuments(now: Date): SeedDocument[] {
+  const { uid: userId } = demoAccounts.shopper;
+  const [soon, later] = [dayInIndia(new Date(now.getTime() + 20 * DAY_MS)), lastDayFrom(now)];
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const first = addCredit(
+    emptyAccount(userId),
+    'issued',
+    [{ lastDay: soon, paise: 10_000 }],
+    { id: 'demo-credit-1', note: 'Your parcel was late. We are sorry.' },
+    ago(40),
+  );
+  const second = addCredit(
+    first.account,
+    'issued',
+    [{ lastDay: later, paise: 25_000 }],
+    { id: 'demo-credit-2', note: 'Thank you for your review with photos.' },
+    ago(2),
+  );
+  return [
+    { path: `credit/${userId}`, data: { ...second.account } },
+    ...[...first.entries, ...second.entries].map((entry) => ({
+      path: `credit/${userId}/entries/${entry.id}`,
+      data: { ...entry },
+    })),
+  ];
+}
+
 /** The shopper's wishlist: one thing is cheaper than when it was saved. */
 function wishlistDocument(now: Date): SeedDocument {
   const { uid } = demoAccounts.shopper;
@@ -144,7 +176,7 @@ function wishlistDocument(now: Date): SeedDocument {
   };
 }
 
-/** The user documents of the demo accounts, the team and a wishlist; the shopper has one saved address. */
+/** The user documents of the demo accounts, the team, a wishlist and store credit; the shopper has one saved address. */
 export function accountDocuments(now: Date): SeedDocument[] {
   const createdAt = now.toISOString();
   const { shopper, admin } = demoAccounts;
@@ -152,6 +184,7 @@ export function accountDocuments(now: Date): SeedDocument[] {
   return [
     teamDocument(now),
     wishlistDocument(now),
+    ...creditDocuments(now),
     {
       path: `users/${shopper.uid}`,
       data: {

@@ -50,6 +50,7 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
       due('deletions', 'nextAt'),
     ],
   },
+  'functions/src/credit/creditStore.ts': { calls: 1, queries: [of('entries', [], [['at', 'desc']])] },
   'functions/src/wishlist/wishlistRoutes.ts': { calls: 1, queries: [of('wishlists', [['token', '==']])] },
   ...ACTIVITY_QUERIES,
   ...ALERT_QUERIES,

@@ -43,6 +43,7 @@ export const CLOSED = [
     'reviewPhotos',
     'questions',
     'wishlists',
+    'credit',
   ],
   ...['staffNews', 'notifications', 'admins', 'claims', 'alerts', 'alertQueues', 'mailChoices', 'anything'],
 ] as const;

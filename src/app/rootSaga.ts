@@ -7,6 +7,7 @@ import { cartSaga } from '@/features/cart';
 import { catalogueSaga, seenSaga } from '@/features/catalogue';
 import { checkoutSaga } from '@/features/checkout';
 import { compareSaga } from '@/features/compare';
+import { creditSaga } from '@/features/credit';
 import { connectionSaga } from '@/features/connection';
 import { consentSaga } from '@/features/consent';
 import { userProfileSaga } from '@/features/userProfile';
@@ -55,6 +56,7 @@ const FEATURES = [
   redeliverySaga,
   prepaySaga,
   orderLinkSaga,
+  creditSaga,
   alertsSaga,
   wishlistSaga,
   compareSaga,

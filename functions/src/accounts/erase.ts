@@ -12,7 +12,7 @@ import { eraseCustomer } from '../customers/eraseCustomer';
 import { eraseBuyer } from './eraseBuyer';
 import { eraseReviews } from '../reviews/eraseReviews';
 import { pagesOf } from '../platform/firestore/pages';
-import { mailChoiceRef, openPaymentRef, userRef, wishlistRef } from '../platform/firestore/refs';
+import { creditRef, mailChoiceRef, openPaymentRef, userRef, wishlistRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
 
@@ -113,6 +113,8 @@ export async function eraseAccount(erasing: Erasing, uid: string): Promise<Erase
     documentsOfUser(db, 'payments', uid),
     (record) => erasePayment(record, now()),
   );
+  // After the orders, whose credit may have come back meanwhile; with its ledger.
+  await db.recursiveDelete(creditRef(db, uid));
   // After the orders: counting one would begin the customer again.
   await eraseCustomer(db, uid);
   // After the orders: a call that changes an order may still have issued its invoice or written a mail.

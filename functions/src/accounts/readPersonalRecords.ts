@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { CreditEntry } from '@/domain/credit/account';
 import type { PersonalRecords } from '@/domain/customers/accountData';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Mail } from '@/domain/mail/mail';
@@ -6,6 +7,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { alertsTo, mailKeyOf } from '../alerts/alertDocuments';
 import { readWishes } from '@/domain/wishlist/wishlist';
+import { creditIn } from '../credit/creditStore';
 import { useCount } from '../offers/findOffer';
 import { accountBuyerRef } from '../limits/buyers';
 import { PHOTO_FIELDS } from '../reviews/photos';
@@ -13,7 +15,7 @@ import { couponUsesOf } from './couponUses';
 import { readAllPages } from '../platform/firestore/pages';
 import type { Account } from '../platform/callers/account';
 import { documentsOfUser } from '../platform/firestore/userDocuments';
-import { customerRef, mailChoiceRef, userRef, wishlistRef } from '../platform/firestore/refs';
+import { creditRef, customerRef, mailChoiceRef, userRef, wishlistRef } from '../platform/firestore/refs';
 
 async function readCoupons(db: Firestore, uid: string): Promise<PersonalRecords['coupons']> {
   const uses = await couponUsesOf(db, uid);
@@ -50,6 +52,8 @@ export async function readPersonalRecords(
     alerts,
     wishlist,
     choice,
+    credit,
+    creditEntries,
   ] = await Promise.all([
     user.get(),
     readAllPages<Order>(documentsOfUser(db, 'orders', uid), hasTime),
@@ -70,6 +74,8 @@ export async function readPersonalRecords(
     readAllPages<Record<string, unknown>>(alertsTo(db, mailKeyOf(account.email.toLowerCase())), hasTime),
     wishlistRef(db, uid).get(),
     mailChoiceRef(db, uid).get(),
+    creditRef(db, uid).get(),
+    readAllPages<CreditEntry>(creditRef(db, uid).collection('entries'), hasTime),
   ]);
   const wishes = readWishes(wishlist.get('items'));
   const records = {
@@ -86,6 +92,8 @@ export async function readPersonalRecords(
     alerts,
     wishes,
     mailChoice: choice.data() ?? {},
+    credit: creditIn(uid, credit),
+    creditEntries,
   };
   const ofTeam = { buyer: buyer.data() ?? {}, customer: customer.data() ?? {} };
   return { account, user: document.data() ?? {}, ...records, ...ofTeam };

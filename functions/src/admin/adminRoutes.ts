@@ -3,6 +3,7 @@ import { activityRoute } from './activity/activityRoute';
 import { undoRoutes } from './activity/undo/undoRoutes';
 import { CatalogueIndex } from './catalogue/catalogueIndex';
 import { catalogueAdminRoutes } from './catalogue/catalogueAdminRoutes';
+import { creditAdminRoutes } from './credit/creditAdminRoutes';
 import { customerRoutes } from './customers/customerRoutes';
 import { dashboardRoute } from './dashboard/dashboardRoute';
 import type { AdminDeps } from './deps';
@@ -78,6 +79,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     activityRoute(deps),
     ...undoRoutes(catalogue),
     ...customerRoutes(deps),
+    ...creditAdminRoutes(deps),
     ...limitRoutes(deps),
     inboxRoute(deps),
     ...messageRoutes(deps),

@@ -12,6 +12,7 @@ import {
 } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { readCreditOf, writeCreditBack } from '../credit/creditBack';
 import { readMorePayments, writePayments } from '../payments/records';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
@@ -36,10 +37,12 @@ async function cancelNow(
   const stock = await readStockSnapshot(db, transaction, order);
   const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
   const more = await readMorePayments(db, transaction, order);
+  const credit = await readCreditOf(db, transaction, order);
   const cancelled: Cancelled | null = cancelOrder({ order, stock, record, more, now }, request);
   if (!cancelled) return { kind: 'too_late', order };
   writeOrder(db, transaction, order, cancelled.order);
   writeReservations(db, transaction, cancelled.order, cancelled.reservations);
+  writeCreditBack(db, transaction, credit, { before: order, after: cancelled.order, now });
   writePayments(db, transaction, [...(cancelled.record ? [cancelled.record] : []), ...cancelled.more]);
   return { kind: 'cancelled', order: cancelled.order };
 }

@@ -4,6 +4,7 @@ import { choiceRoutes } from '../alerts/choiceRoutes';
 import { mailLinkRoutes, type MailLinkDeps } from '../alerts/linkRoutes';
 import { connectionRoute } from '../connection/connectionRoute';
 import type { Route } from '../platform/http/route';
+import { creditRoute } from '../credit/creditRoute';
 import { invoiceRoute, type InvoiceDeps } from '../invoices/invoiceRoute';
 import { messageRoute, type MessageDeps } from '../messages/messageRoute';
 import { cancelRoute, type CancelDeps } from '../cancel/cancelRoute';
@@ -56,6 +57,7 @@ export function shopRoutes(
     checkoutOpenedRoute(deps),
     connectionRoute(),
     ...wishlistRoutes(deps),
+    creditRoute(deps),
     ...accountRoutes(deps),
     ...joinRoutes(deps),
   ];

@@ -23,6 +23,8 @@ export interface Parcel {
   payment: PaymentKind | 'reverse';
   /** What the order costs the shopper; for 'cod' the amount to collect, for 'reverse' the worth of the goods. */
   amount: number;
+  /** What the goods and their delivery cost, where store credit pays for a part of it; absent where `amount` says it. */
+  worth?: number;
   shippingCharges: number;
   discount: number;
   box: { length: number; breadth: number; height: number; weight: number };

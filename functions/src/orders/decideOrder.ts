@@ -1,7 +1,8 @@
 import { findConsignee } from '@/domain/addresses/address';
 import type { CreateShipmentRequest } from '@/domain/contracts/shipment';
 import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
-import { add, toPaise, type Paise } from '@/domain/money/money';
+import type { CreditMove } from '@/domain/credit/ledger';
+import { add, subtract, toPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { claimPayment, isUnclaimed, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Quote } from '@/domain/pricing/pricing';
@@ -24,6 +25,8 @@ export interface PlaceFacts extends OrderFacts {
 export interface Placement {
   order: Order;
   reservations: ReservationUpdate;
+  /** What the store credit that it takes makes of its account; null without any. */
+  credit: CreditMove | null;
   /** The payment that the order has claimed; null for cash on delivery. */
   record: PaymentRecord | null;
 }
@@ -53,6 +56,8 @@ export function placeRequest(
     now,
     bookingUntil,
     wanted: requestedLines(body),
+    // A prepaid order took its credit before it was paid.
+    ...(body.payment_method === 'cod' ? { storeCredit: toPaise(body.store_credit ?? 0) } : {}),
     phone: body.consignee_phone,
     holdsUnpaid: false,
     couponCode: body.coupon_code,
@@ -77,7 +82,8 @@ function wrongSum(body: CreateShipmentRequest, sums: Quote): string | null {
   const { subTotal, discount, prepaidDiscount, total, deliveryFee, finalTotal } = sums;
   const invoiced = [finalTotal, total, subTotal, add(subTotal, deliveryFee)];
   // A prepaid order has nothing to collect; its discount may include that for paying online or not.
-  const collectable = body.payment_method === 'prepaid' ? toPaise(0) : finalTotal;
+  const byCredit = toPaise(body.store_credit ?? 0);
+  const collectable = body.payment_method === 'prepaid' ? ZERO : subtract(finalTotal, byCredit);
   const expected: [string, number | undefined, Paise[]][] = [
     ['sub_total', body.sub_total, [subTotal]],
     ['discount_amount', body.discount_amount, [discount, add(discount, prepaidDiscount)]],
@@ -126,6 +132,7 @@ export function decideOrder(request: PlaceRequest, facts: PlaceFacts): OrderDeci
   const place = (paidBy: PaidBy, record: PaymentRecord | null): OrderDecision => ({
     kind: 'place',
     reservations: draft.reservations,
+    credit: draft.drawn?.move ?? null,
     record,
     order: newPlacedOrder(request, draft, { paidBy, bookingUntil }),
   });

@@ -12,7 +12,8 @@ import { promisedDay, type DeliveryDate } from '@/domain/orders/shipment/deliver
 import { usesIn, type CouponOutcome, type PersonUses } from '@/domain/offers/coupons';
 import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
 import { dayInIndia } from '@/domain/general/india';
-import type { Paise } from '@/domain/money/money';
+import type { CreditAccount } from '@/domain/credit/account';
+import { ZERO, type Paise } from '@/domain/money/money';
 import type { Offer } from '@/domain/offers/offer';
 import { countUse } from '@/domain/offers/uses';
 import type { Order, PhoneOrder, Reservation } from '@/domain/orders/order/order';
@@ -21,6 +22,7 @@ import { findRefusal, type Breach } from '@/domain/orders/limits/findBreach';
 import { quote, type Quote } from '@/domain/pricing/pricing';
 import { reserve, showStock, storedUnits, unitsTaken, type Units } from '@/domain/catalogue/stock';
 import { pricedUnits } from '../pricing/figures';
+import { drawForOrder, type DrawnCredit } from './drawForOrder';
 import type { BuyerFacts } from '../limits/buyers';
 
 /** What every request for an order holds. */
@@ -42,6 +44,8 @@ export interface OrderRequest {
   now: Date;
   /** The saved address that the request names. */
   findAddress: (saved: readonly Address[]) => Address | undefined;
+  /** Store credit that the order takes, as the shopper saw it; absent without any. */
+  storeCredit?: Paise;
   /** The first amount of the request that differs from the shop's; null when all agree. */
   wrongSum: (sums: Quote) => string | null;
 }
@@ -59,6 +63,8 @@ export interface OrderFacts extends PersonUses {
   levels: readonly StockLevel[];
   offer: Offer | undefined;
   buyer: BuyerFacts;
+  /** Read only where credit is asked for. */
+  credit?: CreditAccount | undefined;
   /** When the courier says it delivers there; absent when it was not asked. */
   deliveryDate?: Partial<DeliveryDate> | undefined;
 }
@@ -71,6 +77,8 @@ export interface Draft {
   quote: Quote;
   reserved: Reservation;
   reservations: ReservationUpdate;
+  /** The store credit that it takes; null without any. */
+  drawn: DrawnCredit | null;
   /** The promised day of delivery; empty when none is known. */
   deliverBy: string;
 }
@@ -81,6 +89,7 @@ export type DraftRefusal =
   | { kind: 'changed'; changes: LineChange[]; quote: Quote }
   | { kind: 'coupon_refused'; outcome: CouponOutcome; quote: Quote }
   | { kind: 'sums_differ'; field: string; quote: Quote }
+  | { kind: 'credit_changed'; available: Paise }
   | { kind: 'limit_reached'; breach: Breach; lines: readonly PricedLine[] };
 
 /** The lines of a request at today's prices, as far as stock goes, with their sums. */
@@ -115,6 +124,16 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const units = unitsTaken(lines);
   const breach = breachOf(request, facts.buyer, { units, finalTotal: sums.finalTotal });
   if (breach) return { kind: 'limit_reached', breach, lines };
+  const drawn = drawForOrder(facts.credit, {
+    orderId: request.orderId,
+    uid: request.who.uid,
+    asked: request.storeCredit ?? ZERO,
+    total: sums.finalTotal,
+    method: request.paymentMethod,
+    attempt: facts.existing?.history.length ?? 0,
+    now,
+  });
+  if (drawn && 'kind' in drawn) return drawn;
   const taken = reserve(levels, units);
   if (!taken.ok) throw new Error('A priced cart holds more units than there are');
   const touched = [...catalogue.products.values()].filter((product) =>
@@ -133,6 +152,7 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
     quote: sums,
     reserved: storedUnits(units),
     reservations,
+    drawn,
     deliverBy,
   };
 }

@@ -54,6 +54,7 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
     ...(draft.deliverBy ? { deliverBy: draft.deliverBy } : {}),
     couponCode: quote.coupon?.applied ? quote.coupon.offer.code : '',
     amounts: amountsOf(quote),
+    ...(draft.drawn ? { credit: draft.drawn.credit } : {}),
     reservedFrom: reservations.products.map(({ id }) => id),
     ...(reservations.coupon ? { offerId: reservations.coupon.offerId } : {}),
     ...(byTeam ? { phoneOrder: byTeam } : {}),
@@ -63,14 +64,24 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
   };
 }
 
-/** How a placed order is paid. */
-export type PaidBy = { kind: 'cod' } | { kind: 'online'; razorpayOrderId: string; razorpayPaymentId: string };
+/** How a placed order is paid; by 'credit' alone where nothing is left to pay online. */
+export type PaidBy =
+  | { kind: 'credit' }
+  | { kind: 'cod' }
+  | { kind: 'online'; razorpayOrderId: string; razorpayPaymentId: string };
 
 function paymentOf(paidBy: PaidBy): OrderPayment {
+  if (paidBy.kind === 'credit') return { status: 'captured', razorpayOrderId: '', razorpayPaymentId: '' };
   if (paidBy.kind === 'cod') return { status: 'cod', razorpayOrderId: '', razorpayPaymentId: '' };
   const { razorpayOrderId, razorpayPaymentId } = paidBy;
   return { status: 'captured', razorpayOrderId, razorpayPaymentId };
 }
+
+const PLACED_NOTES: Record<PaidBy['kind'], string> = {
+  cod: 'Cash on delivery',
+  online: 'Paid online',
+  credit: 'Paid with store credit',
+};
 
 /** A placed order; its creator holds the booking lease until `bookingUntil`. */
 export function newPlacedOrder(
@@ -82,7 +93,17 @@ export function newPlacedOrder(
     status: 'placed',
     payment: paymentOf(paidBy),
     shipment: beginBooking(UNSENT, bookingUntil.toISOString()),
-    note: paidBy.kind === 'cod' ? 'Cash on delivery' : 'Paid online',
+    note: PLACED_NOTES[paidBy.kind],
+  });
+}
+
+/** An order that store credit has paid for; the first who asks books its parcel. */
+export function newPaidOrder(request: OrderRequest, draft: Draft): Order {
+  return begin(request, draft, {
+    status: 'placed',
+    payment: paymentOf({ kind: 'credit' }),
+    shipment: { ...UNSENT, status: 'booking', nextAttemptAt: request.now.toISOString() },
+    note: PLACED_NOTES.credit,
   });
 }
 

@@ -1,6 +1,6 @@
 import { couponMessage } from '@/domain/offers/couponMessage';
 import type { CreateShipmentResponse } from '@/domain/contracts/shipment';
-import { formatPaise } from '@/domain/money/money';
+import { formatPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { describeChanges, figures } from '../pricing/figures';
@@ -73,6 +73,10 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
       return refuse(409, 'coupon_refused', couponMessage(decision.outcome), {
         ...figures(decision.quote, []),
       });
+    case 'credit_changed': {
+      const message = `Your store credit is ${formatPaise(decision.available)} now. Please look at the total again.`;
+      return refuse(409, 'credit_changed', message, { available: toRupees(decision.available) });
+    }
     case 'limit_reached': {
       const { breach, lines } = decision;
       return refuse(409, 'limit_reached', describeBreach(breach, lines), { limit: breach });

@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
+import { writeCredit } from '../credit/creditStore';
 import { writeBuyers } from '../limits/buyers';
 import { decideOrder, type OrderDecision, type Placement, type PlaceRequest } from './decideOrder';
 import { paymentRef } from '../platform/firestore/refs';
@@ -17,11 +18,12 @@ const MAX_UNCLAIMED = 10;
 function writePlacement(
   db: Firestore,
   transaction: Transaction,
-  { order, reservations, record }: Placement,
+  { order, reservations, credit, record }: Placement,
   payUrl: string | undefined,
 ): void {
   writeOrder(db, transaction, null, order, payUrl);
   writeReservations(db, transaction, order, reservations);
+  if (credit) writeCredit(db, transaction, credit);
   if (record) transaction.set(paymentRef(db, record.razorpayOrderId), record);
 }
 

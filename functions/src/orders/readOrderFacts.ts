@@ -5,6 +5,7 @@ import {
   type CatalogueItems,
   type RequestedLine,
 } from '@/domain/cart/pricedCart';
+import type { CreditAccount } from '@/domain/credit/account';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { normaliseCode } from '@/domain/offers/coupons';
 import type { Order } from '@/domain/orders/order/order';
@@ -18,6 +19,7 @@ import { buyerPaths, readBuyer } from '../limits/buyers';
 import type { OrderFacts, OrderRequest } from './draftOrder';
 import {
   tombstoneRef,
+  creditRef,
   deliveryDateRef,
   stockRef,
   userRef,
@@ -85,10 +87,12 @@ export async function readOrderFacts(
     deliveryDateRef(db, pincode),
   ];
   const coupon = offerId ? couponRefs(db, offerId, who.uid) : [];
+  const creditRefs = request.storeCredit ? [creditRef(db, who.uid)] : [];
   const buyer = { uid: who.uid, phone };
   const heading = buyerPaths(buyer).map((path) => db.doc(path));
-  const found = await getAll([...heads, ...coupon, ...heading, ...namedDocuments(db, wanted)]);
+  const found = await getAll([...heads, ...coupon, ...creditRefs, ...heading, ...namedDocuments(db, wanted)]);
   const [order, user, open, tombstone, deliveryDate] = found;
+  const credit = creditRefs.length > 0 ? found[heads.length + coupon.length] : undefined;
   const addresses = addressesOf(user);
   const { offer: named, usedByShopper } = readCoupon(found.slice(heads.length, heads.length + coupon.length));
   // Its code may have changed since it was found by it, before the transaction.
@@ -103,6 +107,7 @@ export async function readOrderFacts(
     catalogue,
     levels: await readLevels(db, getAll, skusTaken(wanted, catalogue), catalogue),
     offer,
+    credit: credit?.data() as CreditAccount | undefined,
     deliveryDate: deliveryDate?.data(),
     ...(await readPersonUses({ db, read: (query) => transaction.get(query) }, offer, {
       uid: who.uid,

@@ -2,6 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { restartHold, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { KeyedQueue } from '../platform/concurrency/keyedQueue';
 import { writeBuyers } from '../limits/buyers';
+import { writeCredit } from '../credit/creditStore';
+import { writeOrder } from '../orders/writeOrder';
 import { queueKeys, type AlsoWrite } from '../orders/placeOrder';
 import { readOrderFacts } from '../orders/readOrderFacts';
 import { writeReservations } from '../orders/reservations';
@@ -26,8 +28,16 @@ export function beginPayment(
     inTransaction(db, async (transaction) => {
       const facts = await readOrderFacts(db, transaction, request, offerId);
       const decision = decidePayment(request, facts);
+      if (decision.kind === 'paid') {
+        const { order, reservations, credit } = decision;
+        writeOrder(db, transaction, null, order);
+        writeReservations(db, transaction, order, reservations);
+        writeBuyers(db, transaction, facts.buyer, request);
+        if (credit) writeCredit(db, transaction, credit);
+        return decision;
+      }
       if (decision.kind !== 'begin') return decision;
-      const { order, reservations } = decision;
+      const { order, reservations, credit } = decision;
       const { razorpayOrderId } = order.payment;
       const record = razorpayOrderId ? (await transaction.get(paymentRef(db, razorpayOrderId))).data() : null;
 
@@ -42,6 +52,7 @@ export function beginPayment(
       }
       writeReservations(db, transaction, order, reservations);
       writeBuyers(db, transaction, facts.buyer, request);
+      if (credit) writeCredit(db, transaction, credit);
       alsoWrite?.(transaction, order);
       if (record) {
         transaction.set(

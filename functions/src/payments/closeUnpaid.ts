@@ -1,5 +1,6 @@
 import type { Order } from '@/domain/orders/order/order';
 import { decideExpiry } from '@/domain/payments/settlement/settlement';
+import { readCreditOf, writeCreditBack } from '../credit/creditBack';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import type { PaymentDeps } from './deps';
 import { inTransaction } from '../platform/firestore/transaction';
@@ -27,10 +28,12 @@ export async function closeUnpaid(
     const order = (await transaction.get(orderRef(db, orderId))).data() as Order | undefined;
     if (order?.status !== 'pending_payment') return false;
     if (onlyUnasked && order.payment.razorpayOrderId) return false;
+    const credit = await readCreditOf(db, transaction, order);
     const expiry = decideExpiry(order, await readStockSnapshot(db, transaction, order), step);
     if (!expiry) return false;
     transaction.set(orderRef(db, orderId), expiry.order);
     writeReservations(db, transaction, expiry.order, expiry.reservations);
+    writeCreditBack(db, transaction, credit, { before: order, after: expiry.order, now: deps.now() });
     const { razorpayOrderId } = order.payment;
     deps.onChange?.(transaction, {
       razorpayOrderId,

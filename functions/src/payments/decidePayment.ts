@@ -1,12 +1,13 @@
 import { findConsignee, streetOf } from '@/domain/addresses/address';
 import type { CartPayment } from '@/domain/contracts/payment';
 import type { ReservationUpdate } from '@/domain/orders/stock/reservations';
+import type { CreditMove } from '@/domain/credit/ledger';
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { HOLD_MS, addMs } from '@/domain/payments/record/paymentRecord';
 import { draftOrder, type DraftRefusal, type OrderFacts, type OrderRequest } from '../orders/draftOrder';
-import { newPendingOrder } from '../orders/newOrder';
+import { newPaidOrder, newPendingOrder } from '../orders/newOrder';
 import { cartHash } from '../orders/requestHash';
 import { cartLines } from '../pricing/cartLines';
 
@@ -19,7 +20,9 @@ export interface PaymentRequest extends OrderRequest {
 
 export type PaymentDecision =
   /** `order` waits for its payment from now on. */
-  | { kind: 'begin'; order: Order; reservations: ReservationUpdate }
+  | { kind: 'begin'; order: Order; reservations: ReservationUpdate; credit: CreditMove | null }
+  /** Store credit pays for all of it: `order` is placed. */
+  | { kind: 'paid'; order: Order; reservations: ReservationUpdate; credit: CreditMove | null }
   /** It does already: the same cart is paid with the same order. */
   | { kind: 'again'; order: Order }
   /** The person has another order open; it must be settled or closed first. */
@@ -36,7 +39,7 @@ const MAX_HISTORY = 20;
 
 /** The payment that a create-order body asks for. */
 export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now: Date): PaymentRequest {
-  const { orderId, couponCode, paymentMethod, address, amount } = body;
+  const { orderId, couponCode, paymentMethod, address, amount, storeCredit = 0 } = body;
   return {
     orderId,
     couponCode,
@@ -49,6 +52,7 @@ export function paymentRequest(body: CartPayment, who: OrderRequest['who'], now:
     wanted: cartLines(body.cartItems),
     phone: address.phone,
     holdsUnpaid: true,
+    storeCredit: toPaise(storeCredit),
     pincode: address.pincode,
     findAddress: (saved) => findConsignee(saved, { ...address, street: streetOf(address) }),
     wrongSum: (sums) => (toPaise(amount) === sums.finalTotal ? null : 'amount'),
@@ -98,7 +102,14 @@ export function decidePayment(request: PaymentRequest, facts: OrderFacts): Payme
   }
   const draft = draftOrder(request, facts);
   if (draft.kind !== 'draft') return draft;
+  const { reservations } = draft;
+  const credit = draft.drawn?.move ?? null;
+  if (credit && draft.drawn?.credit.paise === draft.quote.finalTotal) {
+    // The expired order may have a payment at Razorpay, so this one gets an id of its own.
+    if (existing) return { kind: 'other_request' };
+    return { kind: 'paid', order: newPaidOrder(request, draft), reservations, credit };
+  }
   const pending = newPendingOrder(request, draft, request.heldUntil);
   const order = existing ? reopen(existing, pending, request.who.uid) : pending;
-  return order ? { kind: 'begin', order, reservations: draft.reservations } : { kind: 'other_request' };
+  return order ? { kind: 'begin', order, reservations, credit } : { kind: 'other_request' };
 }

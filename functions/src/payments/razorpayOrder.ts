@@ -1,5 +1,6 @@
 import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
+import { payable } from '@/domain/orders/order/payable';
 import { HOLD_MS, addMs, newPaymentRecord, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { orderMails } from '@/domain/mail/orderMails';
 import { writeMail } from '../gateways/mail/writeMail';
@@ -17,9 +18,10 @@ export type RazorpayOrderResult =
 /** Creates the Razorpay order; one that exists, or whose answer was lost, is found by its receipt. */
 async function requestOrder(
   gateway: PaymentGateway,
-  { orderId, userId, amounts }: Order,
+  order: Order,
 ): Promise<ProviderOrder | { problem: string }> {
-  const amount = toPaise(amounts.finalTotal);
+  const { orderId, userId } = order;
+  const amount = payable(order);
   const made = await gateway.createOrder({ amount, receipt: orderId, notes: { orderId, userId } });
   const found = made.kind === 'answered' ? made : await gateway.findOrder(orderId);
   if (found.kind !== 'answered') return found;

@@ -4,6 +4,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { applyRefundNews, refundReports, type RefundNews } from '@/domain/payments/refund/refundNews';
 import { followRefunds } from '@/domain/orders/cancel/followRefunds';
+import { readCreditOf, writeCreditBack } from '../credit/creditBack';
 import { readStockSnapshot, writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from './deps';
@@ -26,11 +27,15 @@ async function follow(
   const followed = followRefunds(order, record, now);
   if (!followed) return order;
   const stock = followed.cancel ? await readStockSnapshot(db, transaction, order) : null;
+  const credit = stock && (await readCreditOf(db, transaction, order));
   const facts = stock && { order: followed.order, stock, record, now };
   const ended = facts && cancelOrder(facts, { by: 'razorpay', reason: 'The payment was given back' });
   const after = ended?.order ?? followed.order;
   writeOrder(db, transaction, order, after);
-  if (ended) writeReservations(db, transaction, ended.order, ended.reservations);
+  if (ended) {
+    writeReservations(db, transaction, ended.order, ended.reservations);
+    writeCreditBack(db, transaction, credit, { before: order, after: ended.order, now });
+  }
   return after;
 }
 

@@ -7,3 +7,19 @@ test.each([
 ])('an order of %s goes to the courier with an invoice of %s, the day in India', (createdAt, day) => {
   expect(parcelOf(deliveredOrder({ createdAt })).invoice.date).toBe(day);
 });
+
+test.each([
+  ['a part', 15_000, 'cod', -150],
+  ['all', null, 'prepaid', 0],
+])('the courier collects what store credit leaves, where it pays for %s', (_, part, payment, less) => {
+  const order = deliveredOrder();
+  const total = order.amounts.finalTotal;
+  const paise = part ?? Math.round(total * 100);
+  const credit = { paise, backPaise: 0, lots: [] };
+  const parcel = parcelOf({ ...order, paymentMethod: 'Cash on Delivery', credit });
+  expect([parcel.payment, parcel.amount, parcel.worth ?? parcel.amount]).toEqual([
+    payment,
+    total + less,
+    total,
+  ]);
+});

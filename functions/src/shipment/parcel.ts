@@ -1,5 +1,7 @@
 import { dayInIndia } from '@/domain/general/india';
+import { toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
+import { payable } from '@/domain/orders/order/payable';
 import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
 import { boxFor, invoiceTax } from '@/domain/orders/shipment/box';
 import type { Consignee, Parcel } from '../gateways/courier';
@@ -22,11 +24,15 @@ export function parcelOf(order: Order): Parcel {
   const { amounts } = order;
   const box = boxFor(order.paymentMethod);
   const isFree = amounts.finalTotal === 0;
+  const isCod = order.paymentMethod === 'Cash on Delivery' && payable(order) > 0;
+  const worth = isFree ? amounts.subTotal : amounts.finalTotal;
   return {
     orderNumber: parcelNumber(order),
     // Where nothing is to pay there is nothing to collect, and the courier needs the worth of the goods.
-    payment: order.paymentMethod === 'Pay Online' || isFree ? 'prepaid' : 'cod',
-    amount: isFree ? amounts.subTotal : amounts.finalTotal,
+    payment: isCod ? 'cod' : 'prepaid',
+    // In cash the courier collects this; store credit has paid the rest.
+    amount: isCod ? toRupees(payable(order)) : worth,
+    ...(isCod && order.credit ? { worth } : {}),
     shippingCharges: amounts.deliveryFee,
     discount: Math.round((amounts.discountAmount + amounts.prepaidDiscount) * 100) / 100,
     box: {

@@ -192,6 +192,9 @@ export function shopWithTestAccounts() {
       const privateNote = { id: 'note-0001', at: '2026-11-02T10:00:00.000Z', by, text: `Rang ${email}` };
       await db.doc(`orderNotes/${delivered}`).set({ orderId: delivered, userId: uid, notes: [privateNote] });
       await db.doc(`wishlists/${uid}`).set({ userId: uid, items: [WISH], token: null, updatedAt: '' });
+      const lots = [{ lastDay: '2099-11-20', paise: 50_000 }];
+      await db.doc(`credit/${uid}`).set({ userId: uid, paise: 50_000, lots, updatedAt: '' });
+      await db.doc(`credit/${uid}/entries/one`).set({ userId: uid, paise: 50_000, at: '2026-11-20' });
       await db.doc(`reviewMarks/mist_bob_${uid}`).set({
         reviewId: 'mist_bob',
         productId: 'mist',

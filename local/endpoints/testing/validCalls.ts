@@ -118,6 +118,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/reviews/{id}/reply': 'reviews.test.ts',
   'GET /api/delivery/{token}': 'deliveryLink.test.ts',
   'POST /api/delivery/{token}': 'deliveryLink.test.ts',
+  'GET /api/credit': { as: 'alice' },
   'GET /api/wishlist': { as: 'alice' },
   'POST /api/wishlist': { as: 'alice', body: { added: [], removed: [] } },
   'POST /api/wishlist/link': { as: 'alice', body: { shared: false } },
@@ -143,6 +144,10 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/staff/invites/{id}/accept': 'staff.test.ts',
   'GET /api/admin/customers': { as: 'ada' },
   'GET /api/admin/customers/{id}': 'adminCustomers.test.ts',
+  'GET /api/admin/customers/{id}/credit': 'credit.test.ts',
+  'POST /api/admin/customers/{id}/credit/give': 'credit.test.ts',
+  'POST /api/admin/customers/{id}/credit/take-back': 'credit.test.ts',
+  'POST /api/admin/customers/{id}/credit/freeze': 'credit.test.ts',
   ...Object.fromEntries(
     ['notes', 'notes/remove', 'tags', 'cod'].map((what) => [
       `POST /api/admin/customers/{id}/${what}`,

@@ -1,5 +1,6 @@
 import { addressesReducer } from '@/features/addresses';
 import { alertsReducer } from '@/features/alerts';
+import { creditReducer } from '@/features/credit';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
 import { loginLinkReducer } from '@/features/auth';
@@ -25,6 +26,7 @@ export const runtimeReducers = {
   prepay: prepayReducer,
   loginLink: loginLinkReducer,
   orderLink: orderLinkReducer,
+  credit: creditReducer,
   privacy: privacyReducer,
   redelivery: redeliveryReducer,
   alerts: alertsReducer,

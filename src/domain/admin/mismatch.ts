@@ -1,5 +1,6 @@
 import { isCancelling } from '../orders/lifecycle/lifecycle';
-import { toPaise, toRupees, type Paise } from '../money/money';
+import { toRupees, type Paise } from '../money/money';
+import { payable } from '../orders/order/payable';
 import type { Order, ParcelTrouble } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
 import { refundedPaise, type PaymentRecord } from '../payments/record/paymentRecord';
@@ -115,7 +116,7 @@ export function paymentMismatch(
   // A cash order has its own sum until it is the prepaid one, and an edited one another than its payments.
   const isPrepaid = !record?.isPrepay || order?.payment.razorpayPaymentId === paymentId;
   const isOfOrder = isPrepaid && !record?.editId && !order?.edits;
-  const total = counts && order && isOfOrder ? toPaise(order.amounts.finalTotal) : amount;
+  const total = counts && order && isOfOrder ? payable(order) : amount;
   if (total !== amount) return differs('paid', total, amount);
   const sent = record ? refundedPaise(record, paymentId) : 0;
   return sent === refunded ? null : differs('refunded', sent, refunded);

@@ -42,6 +42,8 @@ export const cartPayment = v.object({
   couponCode,
   paymentMethod: v.literal('Pay Online', "paymentMethod must be 'Pay Online'"),
   address: savedAddress,
+  /** Rupees of store credit that the order takes, as the shopper saw it; absent without any. */
+  storeCredit: v.optional(rupees('storeCredit')),
 });
 export type CartPayment = v.InferOutput<typeof cartPayment>;
 
@@ -59,7 +61,7 @@ export const createOrderRequest = v.lazy((input) =>
  * `payment_unavailable`, 503 `busy` and `not_offered`: nothing was charged.
  */
 export interface CreateOrderResponse {
-  /** The Razorpay order. */
+  /** The Razorpay order; empty where store credit has paid for all of it, and the order is placed. */
   id: string;
   /** Paise, as Razorpay's checkout expects. */
   amount: number;

@@ -82,6 +82,8 @@ export const createShipmentRequest = v.object({
   sub_total: rupees('sub_total'),
   discount_amount: rupees('discount_amount'),
   final_total: rupees('final_total'),
+  /** Store credit that a cash order takes, as the shopper saw it; absent without any. */
+  store_credit: v.optional(rupees('store_credit')),
   products: v.nullish(
     v.pipe(v.array(product, 'products must be a list'), v.maxLength(MAX_CART_LINES, 'too many products')),
     [],

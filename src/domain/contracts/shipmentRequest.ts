@@ -3,6 +3,7 @@ import type { CartItem } from '@/domain/cart/cart';
 import type { CreateShipmentRequest } from './shipment';
 import { boxFor, invoiceTax } from '@/domain/orders/shipment/box';
 import type { PaymentMethod } from '@/domain/pricing/fees';
+import { subtract, toPaise, toRupees } from '@/domain/money/money';
 import { dayInIndia } from '@/domain/general/india';
 import type { Amounts } from '@/domain/pricing/pricing';
 
@@ -15,12 +16,14 @@ export interface ShipmentInputs {
   amounts: Amounts;
   paymentMethod: PaymentMethod;
   companyName: string;
+  /** Rupees of store credit that it takes; absent without any. */
+  storeCredit?: number | undefined;
   now: Date;
 }
 
 /** Returns the body of create-shipment in the specification's format: one invoice, one box, tax rate 0. */
 export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequest {
-  const { orderId, address, items, amounts, paymentMethod } = inputs;
+  const { orderId, address, items, amounts, paymentMethod, storeCredit = 0 } = inputs;
   const { hsn, taxRate } = invoiceTax(paymentMethod);
   const cod = paymentMethod === 'Cash on Delivery';
   return {
@@ -36,7 +39,7 @@ export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequ
     consignee_city: address.city,
     consignee_state: address.state,
     payment_method: cod ? 'cod' : 'prepaid',
-    collectable_amount: cod ? amounts.finalTotal : 0,
+    collectable_amount: cod ? toRupees(subtract(toPaise(amounts.finalTotal), toPaise(storeCredit))) : 0,
     invoice_value: amounts.finalTotal,
     box_details: [boxFor(paymentMethod)],
     invoice_details: [
@@ -54,6 +57,7 @@ export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequ
     sub_total: amounts.subTotal,
     discount_amount: amounts.discountAmount,
     final_total: amounts.finalTotal,
+    ...(cod && storeCredit > 0 ? { store_credit: storeCredit } : {}),
     products: items
       .filter((item) => item.kind !== 'combo')
       .map((item) => ({

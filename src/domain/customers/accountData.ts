@@ -1,4 +1,5 @@
 import type { CartItem } from '../cart/cart';
+import type { CreditAccount, CreditEntry } from '../credit/account';
 import { dayInIndia } from '../general/india';
 import type { Invoice } from '../invoices/invoice';
 import type { Mail } from '../mail/mail';
@@ -6,6 +7,7 @@ import { toRupees, type Paise } from '../money/money';
 import type { Order } from '../orders/order/order';
 import { refundedPayment, type PaymentRecord } from '../payments/record/paymentRecord';
 import type { BuyerRecord, CodBlock } from '../orders/limits/buyerRecord';
+import { creditData } from './creditData';
 import type { StoredCustomer } from './record/customer';
 import { addressOf, orderOf, pick, type Fields } from './accountOrder';
 import { RETENTION } from './retention';
@@ -39,6 +41,9 @@ export interface PersonalRecords {
   messages: readonly Fields[];
   mails: readonly Pick<Mail, 'to' | 'message' | 'createdAt'>[];
   wishes: readonly Wish[];
+  /** `credit/{uid}`, and its ledger. */
+  credit: CreditAccount;
+  creditEntries: readonly CreditEntry[];
   coupons: readonly { code: string; times: number }[];
   /** `mailChoices/{uid}`; empty where nothing was chosen. */
   mailChoice: Fields;
@@ -144,6 +149,7 @@ export function accountData(records: PersonalRecords, now: Date) {
     addresses: listOf(user['address']).map(addressOf),
     cart: listOf(user['cart']).map(cartLineOf),
     wishlist: records.wishes.map(({ kind, id, sku, price, addedAt }) => ({ kind, id, sku, price, addedAt })),
+    storeCredit: creditData(records.credit, records.creditEntries),
     orders: [...records.orders].sort(newestFirst).map(orderOf),
     payments: records.payments.map(paymentOf),
     invoices: records.invoices.map(invoiceOf),

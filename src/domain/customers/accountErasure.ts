@@ -26,7 +26,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
   if (order.waitingEdit || findDeletionBlockers([order], []).length > 0) return null;
   const { orderId, status, paymentMethod, lines, couponCode, amounts, reserved, createdAt, updatedAt } =
     order;
-  const { reservedFrom, offerId, papers, cameBack, returning, returnCase, replaces, tally } = order;
+  const { credit, reservedFrom, offerId, papers, cameBack, returning, returnCase, replaces, tally } = order;
   const {
     status: paid,
     razorpayOrderId,
@@ -49,6 +49,7 @@ export function eraseOrder(order: Order, uid: string, now: Date): Order | null {
     updatedAt,
     ...(reservedFrom ? { reservedFrom } : {}),
     ...(offerId ? { offerId } : {}),
+    ...(credit ? { credit } : {}),
     ...(papers ? { papers } : {}),
     ...(cameBack ? { cameBack } : {}),
     ...(tally ? { tally } : {}),

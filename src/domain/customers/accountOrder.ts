@@ -1,3 +1,4 @@
+import { toRupees, type Paise } from '../money/money';
 import type { Address } from '../addresses/address';
 import { statusLabel } from '../orders/lifecycle/lifecycle';
 import type { Order } from '../orders/order/order';
@@ -106,6 +107,7 @@ export function orderOf(order: Order) {
     })),
     address: addressOf({ ...order.address }),
     couponCode,
+    ...(order.credit ? { storeCredit: toRupees(order.credit.paise as Paise) } : {}),
     ...(deliverBy ? { promisedFor: deliverBy } : {}),
     amounts,
     payment: {

@@ -65,6 +65,8 @@ export interface Invoice {
   lines: InvoiceLine[];
   totals: InvoiceAmounts;
   reverseCharge: 'No';
+  /** Rupees of the total that store credit has paid, which lowers neither value nor tax; absent without any. */
+  storeCredit?: number;
   /** A credit note for refunded money without returned goods. */
   adjustment?: true;
 }
@@ -152,5 +154,6 @@ export function invoiceOf(order: Order, { number, date }: Numbering): Invoice {
     recipient: recipientOf(order.address),
     lines,
     reverseCharge: 'No',
+    ...(order.credit ? { storeCredit: toRupees(order.credit.paise as Paise) } : {}),
   };
 }

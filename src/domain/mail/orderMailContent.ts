@@ -1,6 +1,7 @@
 import { streetOf } from '../addresses/address';
 import { dayText, momentText } from '../orders/shipment/deliveryDate';
-import { formatRupees } from '../money/money';
+import { formatPaise, formatRupees, type Paise } from '../money/money';
+import { payable } from '../orders/order/payable';
 import type { Order, OrderLine } from '../orders/order/order';
 import type { PartRefund } from '../orders/order/payment';
 import { transitionsOf } from '../orders/lifecycle/lifecycle';
@@ -8,14 +9,15 @@ import { PREPAID_PERCENT } from '../pricing/fees';
 import { troubleNote } from '../orders/shipment/parcelTrouble';
 import { describePartialReturn } from '../orders/returns/returns';
 import type { MailContent, MailLine, MailSum } from './mailContent';
+import { cashWords, creditWords, paidWords } from './creditWords';
 import { isReturnNews, type OrderNews, type ReturnNews } from './orderNews';
 import { asSentence, partWords } from './partWords';
 import { payOnlineNote, prepayMailWords } from './prepayMail';
 import { isOfReturn, returnMailWords, verdictLines, type MailWords } from './returnMailWords';
 
 const firstName = ({ address }: Order) => address.name.trim().split(/\s+/)[0] ?? '';
-const rupeesBack = ({ payment, amounts }: Order) =>
-  formatRupees(payment.refund?.amount ?? amounts.finalTotal);
+const rupeesBack = (order: Order) =>
+  order.payment.refund ? formatRupees(order.payment.refund.amount) : formatPaise(payable(order));
 /** Whether the shopper cancelled the order, and not the shop. */
 const cancelledByShopper = ({ history, userId }: Order) =>
   transitionsOf(history).every(({ to, by }) => to !== 'cancelled' || by === userId);
@@ -53,7 +55,9 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         heading: `Thank you, ${firstName(order)}`,
         paragraphs: [
           'We have your order and are packing it. We will email you again as soon as it is on its way.',
-          `Please keep ${total} in cash ready for the delivery.`,
+          payable(order) > 0
+            ? `Please keep ${formatPaise(payable(order))} in cash ready for the delivery.`
+            : 'Your store credit has paid for it, so there is nothing to pay at the door.',
         ],
       };
     case 'paid':
@@ -61,7 +65,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         subject: `Paid: your order ${id}`,
         heading: `Thank you, ${firstName(order)}`,
         paragraphs: [
-          `Your payment of ${total} has arrived. We are packing your order and will email you again as soon as it is on its way.`,
+          `${paidWords(order)} We are packing your order and will email you again as soon as it is on its way.`,
         ],
       };
     case 'prepaid':
@@ -73,9 +77,7 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         heading: 'It is on its way',
         paragraphs: [
           `The courier has picked up your order, ${firstName(order)}.`,
-          ...(order.payment.status === 'cod' && !order.replaces
-            ? [`Please keep ${total} in cash ready for the delivery.`]
-            : []),
+          ...(order.payment.status === 'cod' && !order.replaces ? cashWords(order) : []),
         ],
       };
     case 'delivered':
@@ -141,8 +143,8 @@ function wordsOf(news: Exclude<OrderNews, ReturnNews>, order: Order, support: st
         heading: 'Your order is cancelled',
         paragraphs:
           order.payment.status === 'cod'
-            ? [`${nothingSent(order)} There is nothing to pay.`]
-            : [nothingSent(order), ...refundNote(order)],
+            ? [`${nothingSent(order)} There is nothing to pay.`, ...creditWords(order)]
+            : [nothingSent(order), ...refundNote(order), ...creditWords(order)],
       };
     case 'not_cancelled':
       return {
@@ -175,7 +177,9 @@ export function lineOf({ name, variant, quantity, price }: OrderLine): MailLine 
   return { name, detail, amount: formatRupees(price * quantity) };
 }
 
-export function sumsOf({ amounts, couponCode }: Pick<Order, 'amounts' | 'couponCode'>): MailSum[] {
+/** An order with store credit is not edited, so an edit's fields have none. */
+export function sumsOf(order: Pick<Order, 'amounts' | 'couponCode' | 'credit'>): MailSum[] {
+  const { amounts, couponCode, credit } = order;
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, finalTotal } = amounts;
   const minus = (label: string, rupees: number): MailSum[] =>
     rupees > 0 ? [{ label, amount: `−${formatRupees(rupees)}` }] : [];
@@ -188,6 +192,12 @@ export function sumsOf({ amounts, couponCode }: Pick<Order, 'amounts' | 'couponC
       amount: deliveryFee > 0 ? formatRupees(deliveryFee) : 'Free',
     },
     { label: 'Total', amount: formatRupees(finalTotal), strong: true },
+    ...(credit
+      ? [
+          { label: 'Store credit', amount: `−${formatPaise(credit.paise as Paise)}` },
+          { label: 'To pay', amount: formatPaise(payable(order)), strong: true },
+        ]
+      : []),
   ];
 }
 

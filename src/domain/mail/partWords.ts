@@ -6,9 +6,19 @@ import type { MailWords } from './returnMailWords';
 export const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** The content of the mail about a part refund. */
-export function partWords({ orderId }: Order, { amount, note, reference }: PartRefund): MailWords {
+export function partWords({ orderId }: Order, { amount, note, reference, isCredit }: PartRefund): MailWords {
   const money = formatRupees(amount);
   const reason = note ? [asSentence(note)] : [];
+  if (isCredit) {
+    return {
+      subject: `${money} of your order ${orderId} is store credit again`,
+      heading: 'Your store credit is back',
+      paragraphs: [
+        ...reason,
+        `${money} of your order ${orderId} was paid with store credit, and is in your profile again.`,
+      ],
+    };
+  }
   if (reference) {
     return {
       subject: `${money} of your order ${orderId} has been transferred to you`,

@@ -24,6 +24,7 @@ const TABLE: Record<Right, string> = {
   'customers.note': 'owner manager support',
   'customers.block': 'owner manager',
   'customers.export': 'owner manager',
+  'credit.manage': 'owner manager',
   'catalogue.manage': 'owner manager',
   'pictures.upload': 'owner manager',
   'offers.manage': 'owner manager',

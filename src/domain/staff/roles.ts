@@ -24,6 +24,7 @@ export const RIGHTS = [
   'customers.note',
   'customers.block',
   'customers.export',
+  'credit.manage',
   'catalogue.manage',
   'pictures.upload',
   'offers.manage',

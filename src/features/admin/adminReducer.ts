@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { activityReducer } from './activity';
 import { catalogueReducer } from './catalogue';
 import { catalogueExportReducer, importReducer } from './csv';
+import { customerCreditReducer } from './credit';
 import { customerExportReducer, customerListReducer, openCustomerReducer } from './customers';
 import { dashboardReducer } from './dashboard';
 import { editorReducer } from './editor';
@@ -57,6 +58,7 @@ export const adminReducer = combineReducers({
   customerList: customerListReducer,
   openCustomer: openCustomerReducer,
   customerExport: customerExportReducer,
+  customerCredit: customerCreditReducer,
   losses: lossesReducer,
   undelivered: undeliveredReducer,
   mismatches: mismatchesReducer,

@@ -7,6 +7,7 @@ import { Dialog, H2, media } from '@/ui';
 import { selectOrdering } from './checkoutSelectors';
 import { checkoutClosed } from './checkoutSlice';
 import { CouponPanel } from './CouponPanel';
+import { CreditChoice } from './CreditChoice';
 import { DeliverySection } from './DeliverySection';
 import { messages } from './messages/checkout';
 import { OrderSummary } from './OrderSummary';
@@ -69,6 +70,7 @@ export default function CheckoutModal() {
         <Decisions disabled={ordering}>
           <DeliverySection />
           <CouponPanel />
+          <CreditChoice />
           <PaymentChoice />
         </Decisions>
         <OrderSummary>

@@ -6,6 +6,7 @@ import { selectCartItems } from '@/features/cart';
 import { AmountList, BoughtLines } from '@/features/orders';
 import { VisuallyHidden } from '@/ui';
 import { selectAmounts, selectCheckout } from './checkoutSelectors';
+import { selectCreditTaken, selectToPay } from './creditSelectors';
 import { messages } from './messages/checkout';
 
 const Panel = styled.section`
@@ -33,15 +34,15 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   const items = useSelector(selectCartItems);
   const { coupon } = useSelector(selectCheckout);
   const amounts = useSelector(selectAmounts);
+  const credit = useSelector(selectCreditTaken);
+  const toPay = useSelector(selectToPay);
   const { discountAmount, prepaidDiscount, deliveryDiscount = 0 } = amounts;
   const saved = toRupees(toPaise(discountAmount + prepaidDiscount + deliveryDiscount));
   return (
     <Panel aria-label={messages.orderSummary.label}>
       <Lines lines={items} />
-      <AmountList amounts={amounts} couponCode={coupon?.code ?? ''} />
-      <VisuallyHidden role="status">
-        {messages.orderSummary.total(formatRupees(amounts.finalTotal))}
-      </VisuallyHidden>
+      <AmountList amounts={amounts} couponCode={coupon?.code ?? ''} credit={credit} />
+      <VisuallyHidden role="status">{messages.orderSummary.total(formatRupees(toPay))}</VisuallyHidden>
       {saved > 0 && <Saved>{messages.orderSummary.saving(formatRupees(saved))}</Saved>}
       {children}
     </Panel>

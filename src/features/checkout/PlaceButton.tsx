@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { formatRupees } from '@/domain/money/money';
 import { OfflineNote } from '@/features/connection';
 import { Button, ErrorNote, useExternalOverlay } from '@/ui';
-import { selectAmounts, selectCheckout, selectOrdering } from './checkoutSelectors';
+import { selectCheckout, selectOrdering } from './checkoutSelectors';
 import { checkoutActions } from './checkoutSlice';
+import { selectToPay } from './creditSelectors';
 import { messages } from './messages/checkout';
 import { PAYMENT_OPTIONS } from './paymentOptions';
 
@@ -22,7 +23,7 @@ const Notice = styled.div`
 export function PlaceButton() {
   const dispatch = useDispatch();
   const { status, method, notice, limit } = useSelector(selectCheckout);
-  const { finalTotal } = useSelector(selectAmounts);
+  const toPay = useSelector(selectToPay);
   const ordering = useSelector(selectOrdering);
   const button = useRef<HTMLButtonElement>(null);
   const noticeId = useId();
@@ -47,7 +48,7 @@ export function PlaceButton() {
       case 'placing':
         return option?.placingLabel;
       default:
-        return option?.submitLabel(formatRupees(finalTotal));
+        return toPay === 0 ? messages.credit.nothingToPay : option?.submitLabel(formatRupees(toPay));
     }
   };
   return (

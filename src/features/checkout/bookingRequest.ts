@@ -5,7 +5,7 @@ import type { AgreedOrder } from './placement';
 
 /** The create-shipment body of an agreed order. */
 export function bookingRequest(order: AgreedOrder, paymentMethod: PaymentMethod, now: Date) {
-  const { orderId, address, items, couponCode, amounts } = order;
+  const { orderId, address, items, couponCode, amounts, storeCredit } = order;
   return buildShipmentRequest({
     orderId,
     address,
@@ -13,6 +13,7 @@ export function bookingRequest(order: AgreedOrder, paymentMethod: PaymentMethod,
     couponCode,
     amounts,
     paymentMethod,
+    storeCredit,
     now,
     email: order.user.email,
     companyName: store.legalName,

@@ -26,7 +26,7 @@ function* readOnlinePayment(services: Services) {
 
 /** Creates the payment of this cart at the provider, with a new order id if the last one cannot be paid any more. */
 function* createPayment(services: Services, order: AgreedOrder) {
-  const { items: cartItems, couponCode, address, amounts, user } = order;
+  const { items: cartItems, couponCode, address, amounts, user, storeCredit } = order;
   const request = (orderId: string) => ({
     orderId,
     cartItems,
@@ -34,6 +34,7 @@ function* createPayment(services: Services, order: AgreedOrder) {
     address,
     paymentMethod: 'Pay Online' as const,
     amount: amounts.finalTotal,
+    ...(storeCredit > 0 ? { storeCredit } : {}),
   });
   const { createPaymentOrder } = services.shop;
   const first = yield* call(createPaymentOrder, request(order.orderId));
@@ -87,6 +88,14 @@ function* verify({ shop }: Services, result: VerifyPaymentRequest) {
   return answer;
 }
 
+/** Books the shipment of a paid order. */
+function* book(services: Services, order: AgreedOrder): SagaGenerator<Placement> {
+  const { orderId, items } = order;
+  const request = bookingRequest(order, 'Pay Online', services.clock.now());
+  yield* race({ booked: call(services.shop.createShipment, request), late: delay(COURIER_TIMEOUT_MS) });
+  return { kind: 'placed', orderId, items, message: messages.onlinePlaced };
+}
+
 /** Has the server verify the payment, then books the shipment. */
 function* confirm(
   services: Services,
@@ -101,9 +110,7 @@ function* confirm(
     return { kind: 'unconfirmed', orderId: order.orderId, why };
   }
   const orderId = verified.value.orderId || order.orderId;
-  const request = bookingRequest({ ...order, orderId }, 'Pay Online', services.clock.now());
-  yield* race({ booked: call(services.shop.createShipment, request), late: delay(COURIER_TIMEOUT_MS) });
-  return { kind: 'placed', orderId, items: order.items, message: messages.onlinePlaced };
+  return yield* call(book, services, { ...order, orderId });
 }
 
 /** SPEC §4, Checkout 7. A payment counts only once the server has verified it. */
@@ -122,6 +129,8 @@ export function* payOnline(services: Services, order: AgreedOrder): SagaGenerato
   }
   const orderId = answer.value.orderId || sent;
   yield* call(followOrderId, services, sent, orderId);
+  // Store credit has paid for all of it.
+  if (!answer.value.id) return yield* call(book, services, { ...order, orderId });
   const outcome = yield* call(collect, services, { ...order, orderId }, answer.value);
   if (outcome.kind === 'paid') return yield* call(confirm, services, { ...order, orderId }, outcome.result);
   return { kind: 'unpaid', why: outcome.kind };

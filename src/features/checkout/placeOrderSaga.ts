@@ -10,6 +10,9 @@ import { toastWithdrawn } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
 import type { CallFailure, Services } from '@/services';
 import { beginAttempt, giveUpAttempt } from './attempts';
+import { creditRequested } from '@/features/credit';
+import { toRupees } from '@/domain/money/money';
+import { selectCreditTaken } from './creditSelectors';
 import { selectCheckout, selectPricingRequest } from './checkoutSelectors';
 import { checkoutActions, checkoutClosed, orderPlaced } from './checkoutSlice';
 import { messages } from './messages/checkout';
@@ -143,7 +146,8 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   const { couponCode } = confirmed;
   const amounts = pickAmounts(confirmed);
   const orderId = beginAttempt(services, { uid: user.uid, method, items, couponCode, amounts });
-  const order: AgreedOrder = { orderId, user, address, items, couponCode, amounts };
+  const storeCredit = toRupees(yield* select(selectCreditTaken));
+  const order: AgreedOrder = { orderId, user, address, items, couponCode, amounts, storeCredit };
   return order;
 }
 
@@ -160,6 +164,8 @@ function* placeOrder(services: Services) {
     const { method } = yield* select(selectCheckout);
     const placement = yield* call(PAYMENT_STRATEGIES[method], services, order);
     yield* call(handlePlacement, services, order, placement);
+    // It was spent, or it is another than was shown.
+    if (order.storeCredit > 0) yield* put(creditRequested());
   } finally {
     yield* put(checkoutActions.orderAttemptEnded());
   }

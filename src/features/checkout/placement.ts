@@ -12,6 +12,8 @@ export interface AgreedOrder {
   items: CartItem[];
   couponCode: string;
   amounts: Amounts;
+  /** Rupees of store credit that it takes. */
+  storeCredit: number;
 }
 
 /** A placed order, as other features see it. */

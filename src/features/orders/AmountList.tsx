@@ -1,4 +1,4 @@
-import { formatRupees } from '@/domain/money/money';
+import { formatPaise, formatRupees, subtract, toPaise, toRupees, type Paise } from '@/domain/money/money';
 import { PREPAID_PERCENT } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import { SumList, SumRow } from '@/ui';
@@ -9,11 +9,14 @@ const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 interface AmountListProps {
   amounts: Amounts;
   couponCode: string;
+  /** Paise of store credit that pays for it. */
+  credit?: number | undefined;
 }
 
 /** The sums of an order, from the subtotal to the total. */
-export function AmountList({ amounts, couponCode }: AmountListProps) {
+export function AmountList({ amounts, couponCode, credit = 0 }: AmountListProps) {
   const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = amounts;
+  const paise = credit as Paise;
   const isDeliveryWaived = Boolean(amounts.deliveryDiscount);
   return (
     <SumList>
@@ -37,7 +40,19 @@ export function AmountList({ amounts, couponCode }: AmountListProps) {
         amount={deliveryFee > 0 ? formatRupees(deliveryFee) : messages.amountList.free}
         tone={isDeliveryWaived ? 'saving' : 'plain'}
       />
-      <SumRow tone="total" label={messages.amountList.total} amount={formatRupees(finalTotal)} />
+      {credit > 0 ? (
+        <>
+          <SumRow label={messages.amountList.total} amount={formatRupees(finalTotal)} />
+          <SumRow label={messages.amountList.credit} amount={minus(toRupees(paise))} />
+          <SumRow
+            tone="total"
+            label={messages.amountList.toPay}
+            amount={formatPaise(subtract(toPaise(finalTotal), paise))}
+          />
+        </>
+      ) : (
+        <SumRow tone="total" label={messages.amountList.total} amount={formatRupees(finalTotal)} />
+      )}
     </SumList>
   );
 }

@@ -106,7 +106,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </section>
       <section>
         <h3>{messages.orderFacts.price}</h3>
-        <AmountList amounts={order.amounts} couponCode={order.couponCode} />
+        <AmountList amounts={order.amounts} couponCode={order.couponCode} credit={order.credit?.paise} />
         <Caption style={{ marginTop: 9 }}>{order.paymentMethod}</Caption>
       </section>
     </Grid>

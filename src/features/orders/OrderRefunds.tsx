@@ -4,13 +4,15 @@ import { formatDay } from '@/lib/dates';
 import { Caption, StatusDot } from '@/ui';
 import { messages } from './messages';
 
-function partWords({ status, amount, at, reference, note }: PartRefund): string {
+function partWords({ status, amount, at, reference, note, isCredit }: PartRefund): string {
   const day = formatDay(at);
-  const words = reference
-    ? messages.partTransferred(amount, day, reference)
-    : status === 'due'
-      ? messages.partDue(amount)
-      : messages.refundSent(amount, day);
+  const words = isCredit
+    ? messages.partCredited(amount, day)
+    : reference
+      ? messages.partTransferred(amount, day, reference)
+      : status === 'due'
+        ? messages.partDue(amount)
+        : messages.refundSent(amount, day);
   return note ? `${words} ${note}` : words;
 }
 

@@ -1,5 +1,7 @@
 import { plural } from '@/domain/general/plural';
-import { formatRupees } from '@/domain/money/money';
+import { creditLeft } from '@/domain/credit/spend';
+import { formatPaise, formatRupees } from '@/domain/money/money';
+import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
 import { store } from '@/domain/store';
 
@@ -10,10 +12,17 @@ export const messages = {
   keep: 'Keep order',
   title: 'Cancel this order?',
   /** What a cancellation does with the payment. */
-  money: ({ paymentMethod, amounts }: Order) =>
-    paymentMethod === 'Cash on Delivery'
-      ? 'You have paid nothing, and there is nothing to pay.'
-      : `${formatRupees(amounts.finalTotal)} will be refunded to your original payment method, usually within 5 to 7 working days.`,
+  money(order: Order): string {
+    const { paymentMethod, credit } = order;
+    const back = credit
+      ? `${formatPaise(creditLeft(credit))} of store credit is in your profile again at once.`
+      : '';
+    if (paymentMethod === 'Cash on Delivery')
+      return back || 'You have paid nothing, and there is nothing to pay.';
+    const sum = payable(order);
+    const money = `${formatPaise(sum)} will be refunded to your original payment method, usually within 5 to 7 working days.`;
+    return [sum > 0 && money, back].filter(Boolean).join(' ');
+  },
   coupon: (code: string) => `You can use your coupon ${code} again.`,
   courierFirst:
     'We first ask the courier to stop your parcel. If it has already been picked up, the order cannot be cancelled.',
@@ -58,6 +67,8 @@ export const messages = {
     courier ? `Sent with ${courier}, without a tracking number.` : 'Sent, without a tracking number.',
   givenBack: (amount: number) => `${formatRupees(amount)} of it was refunded.`,
   partDue: (amount: number) => `${formatRupees(amount)} will be refunded to your original payment method.`,
+  partCredited: (rupees: number, day: string) =>
+    `${formatRupees(rupees)} went back to your store credit on ${day}.`,
   partTransferred: (amount: number, day: string, reference: string) =>
     `${formatRupees(amount)} was transferred to you on ${day}. The bank’s reference is ${reference}.`,
   asOf: (moment: string) => `You are offline. These are your orders as of ${moment}.`,
@@ -74,6 +85,8 @@ export const messages = {
     payOnline: (percent: number) => `Pay Online, ${percent}%`,
     deliveryWith: (couponCode: string) => (couponCode ? `Delivery, ${couponCode}` : 'Delivery'),
     total: 'Total',
+    credit: 'Store credit',
+    toPay: 'To pay',
   },
   askDialog: {
     close: 'Close',

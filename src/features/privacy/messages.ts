@@ -8,7 +8,7 @@ export const messages = {
     title: 'Delete your account',
     whatGoes: 'What we delete',
     whatGoesText:
-      'Your login, name, mobile number, addresses, cart, wishlist, reviews and messages, and your view of past orders.',
+      'Your login, name, mobile number, addresses, cart, wishlist, reviews and messages, what is left of your store credit, and your view of past orders.',
     whatStays: 'What we keep',
     whatStaysText: (taxMonths: number) =>
       `What was sold, at what price, when, and to which state and PIN code, for ${taxMonths} months, because tax law requires it. It does not identify you.`,

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { selectUser } from '@/features/auth';
+import { StoreCredit } from '@/features/credit';
 import { H1 } from '@/ui';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { AddressesTab } from './AddressesTab';
@@ -14,10 +15,16 @@ import { Page, Panel, Tabs } from './ProfileScreen.styles';
 import { PROFILE_TABS, tabOf, type ProfileTab } from './tabs';
 import { messages } from './messages';
 
-const CONTENTS = { overview: OverviewTab, orders: OrdersTab, addresses: AddressesTab, details: DetailsTab };
+const CONTENTS = {
+  overview: OverviewTab,
+  orders: OrdersTab,
+  credit: StoreCredit,
+  addresses: AddressesTab,
+  details: DetailsTab,
+};
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** An overview, orders, addresses and details. The tab is in the navigation state, so that Back works. */
+/** An overview, orders, store credit, addresses and details. The tab is in the navigation state, so that Back works. */
 export default function ProfileScreen() {
   usePageTitle(messages.profileScreen.title);
   const navigate = useNavigate();

@@ -77,6 +77,7 @@ export const messages = {
   tabs: {
     overview: 'Overview',
     orders: 'Orders',
+    credit: 'Store credit',
     addresses: 'Addresses',
     details: 'Details and sign-in',
   },

@@ -3,6 +3,7 @@ import { messages } from './messages';
 export const PROFILE_TABS = [
   { id: 'overview', label: messages.tabs.overview },
   { id: 'orders', label: messages.tabs.orders },
+  { id: 'credit', label: messages.tabs.credit },
   { id: 'addresses', label: messages.tabs.addresses },
   { id: 'details', label: messages.tabs.details },
 ] as const;

@@ -92,7 +92,7 @@ export function createShopApi(http: Http): ShopApi {
         asShopper: true,
         timeoutMs: ORDER_MS,
       });
-      return answerOf<CreateOrderResponse>(outcome, (fields) => textOf(fields.id) !== '');
+      return answerOf<CreateOrderResponse>(outcome, ({ id }) => typeof id === 'string');
     },
     async verifyPayment(request) {
       const outcome = await http({

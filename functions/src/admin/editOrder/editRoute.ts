@@ -5,7 +5,7 @@ import { isDearer } from '@/domain/orders/edit/holdEdit';
 import type { Order } from '@/domain/orders/order/order';
 import { noSuchOrder } from '../../orders/orderAnswers';
 import { ADMIN_DEADLINE_MS, withDeadline } from '../../payments/deadline';
-import { wholePart } from '@/domain/payments/refund/partRefund';
+import { wholePart } from '@/domain/payments/refund/refundShares';
 import { findOrder } from '../../platform/firestore/findOrder';
 import type { Answer } from '../../platform/http/answer';
 import type { Route } from '../../platform/http/route';

@@ -3,13 +3,15 @@ import type { RefusedAction } from '@/domain/orders/order/decision';
 import { refundRequest, type RefundRequest } from '@/domain/contracts/admin';
 import { formatPaise, toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import { decideRefund, sharesOf, wholePart, type RequestedRefund } from '@/domain/payments/refund/partRefund';
+import { decideRefund, type RequestedRefund } from '@/domain/payments/refund/partRefund';
+import { sharesOf, wholePart } from '@/domain/payments/refund/refundShares';
 import { partKey, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { isPaidOnline } from '@/domain/payments/refund/refundable';
 import type { Answer } from '../../platform/http/answer';
 import { errorFields } from '../../platform/log';
 import type { Route } from '../../platform/http/route';
 import { noSuchOrder } from '../../orders/orderAnswers';
+import { readCreditOf, writeCreditBack } from '../../credit/creditBack';
 import { payRefund } from '../../payments/payRefunds';
 import type { AdminDeps } from '../deps';
 import { BY_SHOP, doneAnswer, refuseAction, writeAction, type Action } from './changeOrder';
@@ -42,13 +44,16 @@ async function begin(
     const isGiven = order.payment.parts?.some(({ id }) => id === request.id) ?? false;
     const prepared = isGiven ? order : reason.prepare(order);
     if ('kind' in prepared) return prepared;
+    const credit = await readCreditOf(db, transaction, order);
     const ref = isPaidOnline(order) ? paymentRef(db, order.payment.razorpayOrderId) : null;
     const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
     const more = await readMorePayments(db, transaction, order);
     const decision = decideRefund(prepared, record, request, action.context.now, more);
     if (decision.kind === 'known') return { kind: 'known', order };
     if (decision.kind !== 'refunded') return refundRefused(decision);
-    writeAction({ db, transaction }, action, order, reason.note(decision.order));
+    const after = reason.note(decision.order);
+    writeAction({ db, transaction }, action, order, after);
+    writeCreditBack(db, transaction, credit, { before: order, after, now: action.context.now });
     if (decision.record) writePayments(db, transaction, [decision.record, ...decision.more]);
     return { kind: 'owed', order: decision.order };
   });
@@ -71,6 +76,7 @@ export async function payPart(deps: AdminDeps, { payment, orderId }: Order, id: 
 function answerOf(order: Order, { id, amount, reference }: RequestedRefund): Answer {
   const money = formatPaise(amount);
   const part = wholePart(order.payment.parts ?? [], id);
+  if (part?.isCredit) return doneAnswer(order, `${money} went back to the store credit.`);
   if (reference) return doneAnswer(order, `${money} is written down as transferred.`);
   return part?.status === 'due'
     ? doneAnswer(
@@ -108,7 +114,7 @@ export async function giveBack(
       refund: id,
       amount: request.amount,
     });
-    if (!request.reference) await payPart(deps, order, id);
+    if (isPaidOnline(order)) await payPart(deps, order, id);
   }
   const current = (await orderRef(await deps.db(), order.orderId).get()).data() as Order;
   return answerOf(current, request);

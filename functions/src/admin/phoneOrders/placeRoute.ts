@@ -133,6 +133,7 @@ async function placeByLink(deps: AdminDeps, placing: Placing): Promise<Answer> {
       return handOutLink(deps, decision.order);
     case 'again':
       return handOutLink(deps, decision.order);
+    case 'paid':
     case 'already_paid':
       return doneAnswer(decision.order, 'The order is placed.');
     case 'payment_open':

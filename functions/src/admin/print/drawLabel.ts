@@ -1,6 +1,7 @@
 import { streetOf } from '@/domain/addresses/address';
 import { countUnits } from '@/domain/cart/cart';
-import { formatRupees } from '@/domain/money/money';
+import { formatPaise } from '@/domain/money/money';
+import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
 import { boxFor } from '@/domain/orders/shipment/box';
 import { store } from '@/domain/store';
@@ -24,8 +25,9 @@ interface Place {
 /** 'COD ₹1,665.40' in white on black, or 'PREPAID'. */
 function drawPayment(doc: PdfDocument, pen: Pen, order: Order, { x, y }: Place): void {
   // A free replacement collects nothing.
-  const isCod = order.paymentMethod === 'Cash on Delivery' && order.amounts.finalTotal > 0;
-  const text = isCod ? `COD ${formatRupees(order.amounts.finalTotal)}` : 'PREPAID';
+  const cash = payable(order);
+  const isCod = order.paymentMethod === 'Cash on Delivery' && cash > 0;
+  const text = isCod ? `COD ${formatPaise(cash)}` : 'PREPAID';
   const style = { face: 'strong', size: 14 } as const;
   const width = pen.width(text, style) + 16;
   const left = x + LABEL.width - width;

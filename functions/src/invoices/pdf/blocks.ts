@@ -74,7 +74,12 @@ export function drawRecipient(pen: Pen, { recipient, placeOfSupply }: Invoice, y
 /** How tall `drawEnd` is. */
 export const END_HEIGHT = 190;
 
-function remark({ adjustment, lines }: Invoice): string {
+function remark({ adjustment, lines, storeCredit }: Invoice): string {
+  const paid = storeCredit ? ` Of the total, ₹${amount(storeCredit)} is paid with store credit.` : '';
+  return paid + taxRemark({ adjustment, lines });
+}
+
+function taxRemark({ adjustment, lines }: Pick<Invoice, 'adjustment' | 'lines'>): string {
   if (adjustment) return ' No goods came back: what was paid for them is lowered, and the tax in it with it.';
   return lines.some(({ unit }) => unit === 'NA') ? ' Delivery is taxed like the goods it comes with.' : '';
 }

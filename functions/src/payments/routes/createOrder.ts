@@ -14,7 +14,7 @@ import { paymentRequest, type PaymentRequest } from '../decidePayment';
 import type { PaymentDeps } from '../deps';
 import { SHOPPER_DEADLINE_MS, withDeadline } from '../deadline';
 import { payAmount } from '../barePayment';
-import { gatewayDown, createdAnswer } from './createOrderAnswers';
+import { gatewayDown, createdAnswer, paidByCredit } from './createOrderAnswers';
 import { findOrCreateRazorpayOrder } from '../razorpayOrder';
 import { busy, orBusy } from '../../platform/http/busy';
 
@@ -63,6 +63,9 @@ async function decideAndAct(
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const decision = await beginPayment(await deps.db(), deps.queue, request, offerId);
     switch (decision.kind) {
+      case 'paid':
+        deps.log('order.placed_by_credit', { orderId: decision.order.orderId });
+        return paidByCredit(gateway, decision.order);
       case 'begin':
       case 'again':
         return handOut(deps, gateway, decision.order);

@@ -1,4 +1,5 @@
 import type { CreateOrderResponse } from '@/domain/contracts/payment';
+import type { Order } from '@/domain/orders/order/order';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { PaymentGateway } from '../../gateways/paymentGateway';
 import { ok, type Answer } from '../../platform/http/answer';
@@ -9,6 +10,10 @@ export const gatewayDown = (): Answer =>
   paymentUnavailable(
     'Our payment partner is not answering, and nothing was charged. Please try again in a minute, or choose Cash on Delivery.',
   );
+
+/** create-order's answer where store credit has paid for all of the order. */
+export const paidByCredit = ({ keyId }: PaymentGateway, { orderId }: Order): Answer =>
+  ok({ id: '', amount: 0, currency: 'INR', orderId, keyId } satisfies CreateOrderResponse);
 
 /** create-order's answer with what Razorpay's checkout needs. */
 export function createdAnswer(

@@ -26,6 +26,13 @@ export const userRef = (db: Firestore, uid: string): Ref => db.collection('users
 /** What a person would like to buy one day. */
 export const wishlistRef = (db: Firestore, uid: string): Ref => db.collection('wishlists').doc(uid);
 
+/** A person's store credit. */
+export const creditRef = (db: Firestore, uid: string): Ref => db.collection('credit').doc(uid);
+
+/** One movement of it. */
+export const creditEntryRef = (db: Firestore, uid: string, id: string): Ref =>
+  creditRef(db, uid).collection('entries').doc(id);
+
 /** What the team's list shows of an account. */
 export const customerRef = (db: Firestore, uid: string): Ref => db.collection('customers').doc(uid);
 

@@ -93,7 +93,8 @@ function oweRest(record: PaymentRecord, now: Date): { record: PaymentRecord | nu
 
 /** Owes all that was paid, once. */
 function oweBack({ order: { payment }, record, more = [], now }: CancelFacts) {
-  if (payment.status !== 'captured') return { payment, record: null, more: [] };
+  // What store credit has paid comes back as such.
+  if (payment.status !== 'captured' || !payment.razorpayPaymentId) return { payment, record: null, more: [] };
   if (!record) throw new Error('A paid order has no record of its payment');
   const first = oweRest(record, now);
   const others = more.flatMap((one) => oweRest(one, now) ?? []);
@@ -120,9 +121,11 @@ export function cancelOrder(facts: CancelFacts, { by, reason }: CancelRequest): 
   // A payment that was refunded by hand is not owed again: the order ends as refunded.
   const back = payment.status === 'refunded' ? moveOrder(rest, 'refunded', { at, by, note: '' }) : null;
   const lastLook = { at, by, reason, attempts: 0, nextAt: addMs(now, LAST_LOOK), problem: '' };
+  const ended = back?.ok ? back.order : rest;
   return {
     order: {
-      ...(back?.ok ? back.order : rest),
+      ...ended,
+      ...(order.credit ? { credit: { ...order.credit, backPaise: order.credit.paise } } : {}),
       payment,
       shipment: { ...order.shipment, status: 'cancelled', nextAttemptAt: '', problem: '' },
       ...(canHaveLeftParcel(order.shipment) ? { cancelling: lastLook } : {}),

@@ -1,6 +1,7 @@
 import type { Address } from '@/domain/addresses/address';
 import type { ItemKind } from '@/domain/catalogue/catalogue';
 import type { StoredUnits } from '@/domain/catalogue/stock';
+import type { OrderCredit } from '@/domain/credit/spend';
 import type { PaymentMethod } from '@/domain/pricing/fees';
 import type { Amounts } from '@/domain/pricing/pricing';
 import type { OrderPayment } from './payment';
@@ -209,6 +210,8 @@ export interface Order {
   deliverBy?: string;
   couponCode: string;
   amounts: Amounts;
+  /** Store credit that pays for it or for a part of it; absent where none does. */
+  credit?: OrderCredit;
   payment: OrderPayment;
   shipment: Shipment;
   reserved: Reservation;

@@ -28,6 +28,8 @@ export interface PartRefund {
   reference?: string;
   /** The difference of an edit: the order's total is lower by as much already. */
   isEdit?: true;
+  /** It went to the store credit that had paid for it. */
+  isCredit?: true;
   /** Razorpay's id of the payment that it goes back to, where that is not the order's first one. */
   from?: string;
 }

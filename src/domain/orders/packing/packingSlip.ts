@@ -1,5 +1,6 @@
-import { formatRupees } from '@/domain/money/money';
+import { formatPaise } from '@/domain/money/money';
 import type { Order, OrderStatus } from '../order/order';
+import { payable } from '../order/payable';
 import { statusLabel, isCancelling } from '../lifecycle/lifecycle';
 
 /** The statuses of orders that are or were packed. */
@@ -18,8 +19,9 @@ export function noSlip(order: Order): string | null {
 }
 
 /** Says what the courier collects. A paid parcel names no amount, because it may be a present. */
-export function toCollect({ paymentMethod, amounts }: Pick<Order, 'paymentMethod' | 'amounts'>): string {
-  return paymentMethod === 'Cash on Delivery' && amounts.finalTotal > 0
-    ? `Cash on delivery: collect ${formatRupees(amounts.finalTotal)}`
+export function toCollect(order: Pick<Order, 'paymentMethod' | 'amounts' | 'credit'>): string {
+  const cash = payable(order);
+  return order.paymentMethod === 'Cash on Delivery' && cash > 0
+    ? `Cash on delivery: collect ${formatPaise(cash)}`
     : 'Paid: nothing to collect';
 }

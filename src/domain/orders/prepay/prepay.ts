@@ -46,6 +46,10 @@ export function prepayProblem(
   if (!isOpen || papers?.invoice || replaces || erasedAt) {
     return refused('too_late', 'This order can no longer be paid online.');
   }
+  if (order.credit) {
+    const why = 'Store credit pays for a part of this order, so the rest of it stays in cash.';
+    return refused('not_payable_online', why);
+  }
   const problem = methodProblem(toPaise(prepaidAmounts(order).finalTotal), 'Pay Online');
   return problem ? refused('not_payable_online', problem) : null;
 }

@@ -20,6 +20,10 @@ export function blockedProblem(order: Order): RefusedAction | null {
   if (replaces) return refused('replacement', `${orderId} replaces units of ${replaces} at no charge.`);
   const isPaid = payment.status === 'cod' || (payment.status === 'captured' && !payment.refund);
   if (!isPaid) return refused('refunded', `The payment of ${orderId} is on its way back.`);
+  if (order.credit) {
+    const why = `Store credit pays for ${orderId}. Cancel it, which gives the credit back, and place it again.`;
+    return refused('paid_with_credit', why);
+  }
   if (edits.length >= MAX_EDITS) {
     return refused(
       'too_many_edits',

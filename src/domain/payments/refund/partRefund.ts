@@ -1,6 +1,6 @@
-import { sum, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
-import type { OrderPayment, PartRefund } from '@/domain/orders/order/payment';
+import type { PartRefund } from '@/domain/orders/order/payment';
 import { canMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
 import {
   partKey,
@@ -10,7 +10,8 @@ import {
   type PaymentRecord,
 } from '../record/paymentRecord';
 import { dueRefund } from './refund';
-import { finishReturn, isPaidOnline, refundable } from './refundable';
+import { creditShare, finishReturn, isPaidOnline, needsTransfer, refundable, sourceLeft } from './refundable';
+import { creditPartId, wholePart } from './refundShares';
 import { leftOf, shareId, splitRefund } from './splitRefund';
 
 /** Parts of one order's refund. */
@@ -56,27 +57,6 @@ function isSame(part: PartRefund, settles: boolean | undefined, request: Request
   return alike && (settles ?? request.settles) === request.settles;
 }
 
-/** A refund with all of its shares in one; undefined where there is none of this id. */
-export function wholePart(parts: readonly PartRefund[], id: string): PartRefund | undefined {
-  const first = parts.find((part) => part.id === id);
-  const ids = parts.map((_, n) => shareId(id, n + 1));
-  const others = parts.filter(({ id: other, from }) => from && ids.includes(other));
-  const paise = sum([...(first ? [first] : []), ...others].map(({ amount }) => toPaise(amount)));
-  const status = others.some((part) => part.status === 'due') ? 'due' : first?.status;
-  return first && { ...first, status: status ?? first.status, amount: toRupees(paise) };
-}
-
-/** The shares of a refund: each with its id and the payment that it goes back to. */
-export function sharesOf({ parts = [], more = [], ...first }: OrderPayment, id: string) {
-  const ids = [id, ...parts.map((_, n) => shareId(id, n + 1))];
-  return parts
-    .filter((part) => part.id === id || (part.from !== undefined && ids.includes(part.id)))
-    .map((part) => {
-      const paid = more.find(({ razorpayPaymentId }) => razorpayPaymentId === part.from) ?? first;
-      return { share: part.id, razorpayOrderId: paid.razorpayOrderId, paymentId: paid.razorpayPaymentId };
-    });
-}
-
 /** Returns the part refunds of a payment as its order shows them, oldest first. */
 function partsOf({ refunds, razorpayPaymentId }: PaymentRecord, first: string): PartRefund[] {
   const from = razorpayPaymentId === first ? {} : { from: razorpayPaymentId };
@@ -100,7 +80,7 @@ const isAlike = (a: PartRefund, b: PartRefund | undefined): boolean =>
 export function followParts(order: Order, record: PaymentRecord, now: Date): Order {
   const { parts: all = [], ...payment } = order.payment;
   const { razorpayPaymentId: first } = payment;
-  const isOwn = ({ from = first }: PartRefund) => from === record.razorpayPaymentId;
+  const isOwn = ({ from = first, isCredit }: PartRefund) => !isCredit && from === record.razorpayPaymentId;
   const before = all.filter(isOwn);
   const own = partsOf(record, first);
   if (own.length === before.length && own.every((one, at) => isAlike(one, before[at]))) return order;
@@ -188,13 +168,48 @@ function byTransfer(order: Order, request: RequestedRefund, now: Date): RefundDe
   };
 }
 
+/** Gives store credit back that paid for the order; the caller writes it to the account. */
+function toCredit(order: Order, request: RequestedRefund, isAll: boolean, now: Date): Order {
+  const at = now.toISOString();
+  const { id, amount, note } = request;
+  const partId = isAll ? id : creditPartId(id);
+  const part: PartRefund = {
+    id: partId,
+    status: 'done',
+    amount: toRupees(amount),
+    note,
+    at,
+    sentAt: at,
+    isCredit: true,
+  };
+  const { credit, payment } = order;
+  if (!credit) throw new Error('An order without store credit gives none back');
+  return {
+    ...order,
+    credit: { ...credit, backPaise: credit.backPaise + amount },
+    payment: { ...payment, parts: [...(payment.parts ?? []), part] },
+    updatedAt: at,
+  };
+}
+
+/** Ends an order whose whole refund is store credit, where it may end. */
+function endByCredit(order: Order, { settles, by, note }: RequestedRefund, now: Date): Order {
+  const step = { at: now.toISOString(), by, note };
+  const isFullRefund = refundable(order) === ZERO;
+  const status = isFullRefund ? 'refunded' : order.payment.status;
+  const paid: Order = { ...order, payment: { ...order.payment, status } };
+  const moved = isFullRefund || settles ? moveOrder(paid, 'refunded', step) : null;
+  return moved?.ok ? moved.order : finishReturn(paid, step);
+}
+
 /** Returns the refundable rest, the smaller of what the order and the payment records say. */
 function restOf(order: Order, record: PaymentRecord | null, more: readonly PaymentRecord[]): Paise {
   const left = refundable(order);
   if (!isPaidOnline(order)) return left;
+  const toSource = sourceLeft(order);
   if (!record) throw new Error('A paid order has no record of its payment');
-  const unpromised = [record, ...more].reduce((paise, one) => paise + leftOf(one), 0);
-  return Math.min(left, unpromised) as Paise;
+  const unpromised = [record, ...more].reduce((paise, one) => paise + leftOf(one), 0) as Paise;
+  return subtract(left, subtract(toSource, unpromised));
 }
 
 /** Decides a requested refund. The same request again is 'known'. */
@@ -212,6 +227,7 @@ export function decideRefund(
     return { kind: isSame(existing, settles, request) ? 'known' : 'other' };
   }
   const online = isPaidOnline(order);
+  const share = creditShare(order, request.amount);
   const left = restOf(order, record, more);
   if (left === ZERO) return { kind: 'nothing_left' };
   if (request.amount > left) return { kind: 'too_much', left };
@@ -219,11 +235,17 @@ export function decideRefund(
   if (isCancelling(order)) return { kind: 'cancelling' };
   if (request.amount === left && canMove(order.status, 'cancelled', order.paymentMethod))
     return { kind: 'cancel_instead' };
-  if (online !== (request.reference === '')) return { kind: online ? 'needless_reference' : 'no_reference' };
+  const isByHand = needsTransfer(order, request.amount);
+  if (isByHand === (request.reference === ''))
+    return { kind: isByHand ? 'no_reference' : 'needless_reference' };
   if (request.settles && !canSettle(order)) return { kind: 'cannot_settle' };
+  const isAll = share === request.amount;
+  const given = share > ZERO ? toCredit(order, { ...request, amount: share }, isAll, now) : order;
+  if (isAll) return { kind: 'refunded', order: endByCredit(given, request, now), record: null, more: [] };
+  const rest = { ...request, amount: subtract(request.amount, share) };
   return online && record
-    ? throughRazorpay(order, [record, ...more], request, now)
-    : byTransfer(order, request, now);
+    ? throughRazorpay(given, [record, ...more], rest, now)
+    : byTransfer(given, rest, now);
 }
 
 /** Finds the key of the part refund that Razorpay reports, by Razorpay's id or by the shop's receipt. */

@@ -1,5 +1,6 @@
 import { formatPaise, subtract, sum, toPaise, toRupees, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
+import { payable } from '@/domain/orders/order/payable';
 import type { OrderRefund } from '@/domain/orders/order/payment';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import {
@@ -142,12 +143,9 @@ export function reopenFailedRefund(
 }
 
 /** Returns what was refunded by hand beside the part refunds; null where these were the whole payment. */
-function restByHand({
-  amounts,
-  payment: { parts = [] },
-}: Order): Pick<OrderRefund, 'amount' | 'note'> | null {
-  const refunded = sum(parts.filter(({ isEdit }) => !isEdit).map(({ amount }) => toPaise(amount)));
-  const rest = subtract(toPaise(amounts.finalTotal), refunded);
+function restByHand(order: Order): Pick<OrderRefund, 'amount' | 'note'> | null {
+  const own = (order.payment.parts ?? []).filter(({ isEdit, isCredit }) => !isEdit && !isCredit);
+  const rest = subtract(payable(order), sum(own.map(({ amount }) => toPaise(amount))));
   return rest > 0 ? { amount: toRupees(rest), note: '' } : null;
 }
 

@@ -1,5 +1,7 @@
 import { valueOfReturnedGoods } from '@/domain/invoices/taxDocuments';
+import { creditLeft } from '@/domain/credit/spend';
 import { add, least, subtract, sum, toPaise, ZERO, type Paise } from '@/domain/money/money';
+import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 
@@ -20,15 +22,37 @@ export function promisedForOrder({
 /** Whether money of this order was taken by Razorpay, and can go back through it. */
 export const isPaidOnline = ({ payment }: Order): boolean => payment.razorpayPaymentId !== '';
 
-/** Returns the paise that can still be refunded: what was paid less what was refunded or is owed. */
-export function refundable(order: Order): Paise {
-  const { payment, amounts, history, paymentMethod } = order;
+/** What can still go back to where the money came from: what was paid beside store credit, less what was refunded or is owed. */
+export function sourceLeft(order: Order): Paise {
+  const { payment, history, paymentMethod } = order;
   const paid = isPaidOnline(order)
     ? payment.status === 'captured'
     : paymentMethod === 'Cash on Delivery' && history.some(({ to }) => to === 'delivered');
   if (!paid || payment.status === 'refunded') return ZERO;
-  return subtract(toPaise(amounts.finalTotal), promisedForOrder(order));
+  const byCredit = sum(
+    (payment.parts ?? []).filter(({ isCredit }) => isCredit).map(({ amount }) => toPaise(amount)),
+  );
+  return subtract(payable(order), subtract(promisedForOrder(order), byCredit));
 }
+
+/** What can still go back to the store credit that paid for the order. */
+const creditToReturn = ({ status, credit }: Order): Paise =>
+  status === 'pending_payment' ? ZERO : creditLeft(credit);
+
+/** Returns the paise that can still be refunded: what was paid less what was refunded or is owed, store credit included. */
+export const refundable = (order: Order): Paise => add(sourceLeft(order), creditToReturn(order));
+
+/** How much of a refund goes to store credit: what is more than was paid otherwise, or too little to be sent. */
+export function creditShare(order: Order, amount: Paise): Paise {
+  const source = least(amount, sourceLeft(order));
+  const isTooLittle = isPaidOnline(order) && source < MIN_REFUND;
+  const share = subtract(amount, source);
+  return isTooLittle && amount <= creditToReturn(order) ? amount : share;
+}
+
+/** Whether somebody has to transfer some of a refund by hand: the part that was paid in cash. */
+export const needsTransfer = (order: Order, amount: Paise): boolean =>
+  !isPaidOnline(order) && creditShare(order, amount) < amount;
 
 /** Returns the paise to refund now for goods of this value; zero where nothing more is owed. */
 export function owedForValue(order: Order, worth: Paise): Paise {

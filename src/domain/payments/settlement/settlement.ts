@@ -4,8 +4,8 @@ import {
   type ReservationUpdate,
   type StockSnapshot,
 } from '@/domain/orders/stock/reservations';
-import { toPaise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
+import { payable } from '@/domain/orders/order/payable';
 import { moveOrder } from '@/domain/orders/lifecycle/lifecycle';
 import { isPrepayable, withPrepayment, withPrepayRefused } from '@/domain/orders/prepay/prepay';
 import { paysForEdit, withEditPaid, withEditRefused } from '@/domain/orders/waitingEdit/waitingEdit';
@@ -100,6 +100,8 @@ function placePaidOrder(
 
 /** Decides a late payment: the order is reserved again, or the payment is refunded. */
 function placeLate(facts: SettlementFacts, order: Order): Settlement {
+  // Its store credit came back when it expired, and may be spent by now.
+  if (order.credit) return refundExtra(facts, 'order_closed');
   const retaken = retakeReservation(order, facts.stock);
   if (retaken.ok) return placePaidOrder(facts, order, retaken.reservations);
   const { captured, now } = facts;
@@ -147,7 +149,7 @@ function settleEdit(facts: SettlementFacts): Settlement {
 
 /** Whether the amount paid is the amount asked for, to the paisa. */
 function isWhole({ record, order, captured }: SettlementFacts): boolean {
-  const total = order ? toPaise(order.amounts.finalTotal) : record.amount;
+  const total = order ? payable(order) : record.amount;
   return (
     captured.amount === record.amount && captured.amount === total && captured.currency === record.currency
   );
@@ -174,7 +176,7 @@ export interface Expiry {
   reservations: ReservationUpdate;
 }
 
-/** Expires an unpaid order and releases what it held; null when it no longer waits for its payment. */
+/** Expires an unpaid order and releases what it held, its store credit too; null when it no longer waits for its payment. */
 export function decideExpiry(
   order: Order,
   stock: StockSnapshot,
@@ -183,5 +185,9 @@ export function decideExpiry(
   const moved = order.status === 'pending_payment' ? moveOrder(order, 'expired', step) : null;
   if (!moved?.ok) return null;
   const payment = { ...moved.order.payment, dueAt: null };
-  return { order: { ...moved.order, payment }, reservations: releaseReservation(order, stock) };
+  const credit = order.credit && { ...order.credit, backPaise: order.credit.paise };
+  return {
+    order: { ...moved.order, payment, ...(credit ? { credit } : {}) },
+    reservations: releaseReservation(order, stock),
+  };
 }

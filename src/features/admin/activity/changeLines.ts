@@ -20,7 +20,7 @@ export interface ChangeLine {
 
 /** Fields that only follow from others: of the first size, the first picture, or all units. */
 const DERIVED = ['price', 'mrp', 'sku', 'stock', 'mainImage'];
-const RUPEES = ['price', 'mrp', 'maxDiscount', 'minSubtotal'];
+const RUPEES = ['price', 'mrp', 'maxDiscount', 'minSubtotal', 'credit'];
 const TIMES = ['startsAt', 'endsAt', 'createdAt', 'acknowledgedAt'];
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { MAX_NOTE } from '@/domain/admin/adminOrder';
 import type { Order } from '@/domain/orders/order/order';
-import { isPaidOnline, refundable } from '@/domain/payments/refund/refundable';
+import { isPaidOnline, needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { ActionFields, ActionConsequences } from '@/features/orders';
 import { Checkbox, TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
@@ -44,7 +44,7 @@ function Fields({ order, form, errors, onChange }: FieldsProps) {
         error={errors.note}
         onChange={({ target }) => onChange({ note: target.value })}
       />
-      {!isPaidOnline(order) && (
+      {needsTransfer(order, refundable(order)) && (
         <TextField
           label={messages.reference}
           autoComplete="off"
@@ -83,6 +83,7 @@ export function RefundDialog({ order }: { order: Order }) {
         <p>
           {messages.refundLeft(refundable(order))}{' '}
           {isPaidOnline(order) ? messages.refundOnline : messages.refundCash}
+          {order.credit && ` ${messages.refundCredit}`}
         </p>
       </ActionConsequences>
       <Fields

@@ -82,6 +82,7 @@ export const messages = {
   raised: 'Less than ₹1 cannot be sent, so ₹1 is proposed.',
   refundLeft: (left: Paise) => `${formatPaise(left)} of this order can still go back.`,
   refundOnline: 'It is refunded to the original payment method, through Razorpay.',
+  refundCredit: 'What store credit paid goes back to store credit, once the rest has gone back.',
   refundCash: 'This was paid in cash. Transfer the money first, then write the transfer down here.',
   amount: 'Amount in rupees',
   amountMissing: 'Please give an amount, such as 250 or 99.50.',

@@ -3,7 +3,7 @@ import { toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { canMove } from '@/domain/orders/lifecycle/lifecycle';
 import { canSettle } from '@/domain/payments/refund/partRefund';
-import { isPaidOnline, MIN_REFUND, refundable } from '@/domain/payments/refund/refundable';
+import { MIN_REFUND, needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { proposeRefund } from '@/domain/payments/refund/refundProposal';
 import { messages } from './messages';
 
@@ -64,7 +64,7 @@ export function readRefund(
 ): { ok: true; body: Omit<RefundRequest, 'refundId'> } | { ok: false; errors: RefundErrors } {
   const paise = readRupees(form.amount);
   const [note, reference] = [form.note.trim(), form.reference.trim()];
-  const cash = !isPaidOnline(order);
+  const cash = needsTransfer(order, paise ?? ZERO);
   const wrong: [keyof RefundErrors, string | undefined][] = [
     ['amount', amountError(order, paise)],
     ['note', note ? undefined : messages.whyMissing],

@@ -107,6 +107,7 @@ export const messages = {
     // What the press does.
     effects: (act: string) => `What happens when you press ${act}`,
     onlineBack: (money: string) => `${money} goes back the way it was paid; banks take 5 to 7 working days`,
+    creditBack: (money: string) => `${money} goes back to the store credit that paid it`,
     cashBack: (money: string) => `${money} is noted as transferred by you, with the bank’s number`,
     creditNote: (money: string) => `A credit note of ${money} is made`,
     stock: (resold: number, discarded: number) =>

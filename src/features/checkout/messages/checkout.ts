@@ -97,6 +97,10 @@ export const messages = {
     deliverTo: 'Deliver to',
     deliveryAddress: 'delivery address',
   },
+  credit: {
+    use: (amount: string) => `Use ${amount} store credit`,
+    nothingToPay: 'Place order, nothing to pay',
+  },
   orderSummary: {
     label: 'Order summary',
     total: (amount: string) => `Total ${amount}`,

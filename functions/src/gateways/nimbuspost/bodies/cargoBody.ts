@@ -29,7 +29,11 @@ export function cargoBody(parcel: Parcel, { pickup, courierId }: Sender): Record
     // The booking asks for the pickup, so `/shipmentcargo/pickup` is not needed.
     request_auto_pickup: 'yes',
     invoice: [
-      { invoice_number: parcel.orderNumber, invoice_date: invoice.date, invoice_value: parcel.amount },
+      {
+        invoice_number: parcel.orderNumber,
+        invoice_date: invoice.date,
+        invoice_value: parcel.worth ?? parcel.amount,
+      },
     ],
     pickup: pickupFields(pickup),
     products: [
@@ -38,7 +42,7 @@ export function cargoBody(parcel: Parcel, { pickup, courierId }: Sender): Record
         product_hsn_code: invoice.hsn,
         product_tax_per: invoice.taxRate,
         no_of_box: 1,
-        product_price: parcel.amount,
+        product_price: parcel.worth ?? parcel.amount,
         product_lbh_unit: 'cm',
         product_length: box.length,
         product_breadth: box.breadth,

@@ -74,6 +74,8 @@ export const fields: Readonly<Record<string, string>> = {
   claim: 'Claim',
   notes: 'Notes',
   codBlocked: 'Cash on Delivery off',
+  credit: 'Store credit',
+  creditFrozen: 'Store credit frozen',
   role: 'Role',
   email: 'E-mail',
   lifted: 'Limits lifted',

@@ -4,6 +4,8 @@ import { Link, useParams } from 'react-router-dom';
 import { adminCustomerPath, adminPaths } from '@/app/router/paths';
 import { customerQueryText } from '@/domain/admin/customers/query';
 import type { CustomerDetail } from '@/domain/contracts/adminCustomers';
+import { isPhoneCustomer } from '@/domain/phoneOrders/phoneCustomer';
+import { CreditPanel } from '@/features/admin/credit';
 import { EraseCustomer } from '@/features/admin/phoneOrders';
 import { RetryNote } from '@/features/admin/shared';
 import { useNeighbours } from '@/features/admin/table';
@@ -15,7 +17,7 @@ import { messages } from '../messages';
 import { CodPanel } from './CodPanel';
 import { ContactPanel } from './ContactPanel';
 import { CustomerFigures } from './CustomerFigures';
-import { Columns, Nav, Title } from './CustomerScreen.styles';
+import { Columns, Nav, Panel, Title } from './CustomerScreen.styles';
 import { LimitsPanel } from './LimitsPanel';
 import { NotesPanel } from './NotesPanel';
 import { customerActions, selectOpenCustomer } from './openCustomerSlice';
@@ -74,6 +76,11 @@ function Details({ customer }: { customer: CustomerDetail }) {
           <ContactPanel customer={customer} />
           <NotesPanel notes={notes} />
           <TagsPanel tags={tags} />
+          {!isPhoneCustomer(customer.uid) && (
+            <Panel>
+              <CreditPanel uid={customer.uid} name={customer.name} />
+            </Panel>
+          )}
           <CodPanel customer={customer} />
           <LimitsPanel customer={customer} />
           <EraseCustomer uid={customer.uid} name={customer.name} />

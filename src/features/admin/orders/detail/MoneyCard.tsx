@@ -31,7 +31,7 @@ export function MoneyCard({ order }: { order: Order }) {
       </header>
       <Body>
         <Sums>
-          <AmountList amounts={amounts} couponCode={couponCode} />
+          <AmountList amounts={amounts} couponCode={couponCode} credit={order.credit?.paise} />
         </Sums>
         {ids.map(
           ([name, id]) =>

@@ -1,9 +1,9 @@
-import { formatPaise, ZERO } from '@/domain/money/money';
+import { formatPaise, subtract, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import type { ReturnOutcome, UnitVerdict } from '@/domain/orders/order/returnCase';
 import { unitsWith } from '@/domain/orders/returnDesk/judge';
 import { previewReturn } from '@/domain/orders/returnDesk/preview';
-import { isPaidOnline } from '@/domain/payments/refund/refundable';
+import { creditShare, isPaidOnline } from '@/domain/payments/refund/refundable';
 import { Icon, mailIcon, type IconName, boxIcon } from '@/ui';
 import { bankIcon, creditNoteIcon, sendBackIcon } from '../icons';
 import { messages } from '../messages';
@@ -21,18 +21,25 @@ interface EffectsCardProps {
 
 const firstName = ({ address }: Order): string => address.name.trim().split(/\s+/)[0] ?? '';
 
+/** Where the money goes. */
+function moneyText(order: Order, amount: Paise): string {
+  const share = creditShare(order, amount);
+  const money = formatPaise(subtract(amount, share));
+  const rest = isPaidOnline(order) ? texts.onlineBack(money) : texts.cashBack(money);
+  if (share === ZERO) return rest;
+  const credit = texts.creditBack(formatPaise(share));
+  return share === amount ? credit : `${rest} ${credit}`;
+}
+
 /** What the press does to money, papers, stock and mail, before it is pressed. */
 export function EffectsCard({ order, verdicts, outcome, act }: EffectsCardProps) {
   const { totals, amount } = previewReturn(order, verdicts);
   const count = (verdict: UnitVerdict['verdict']) =>
     unitsWith(verdicts, verdict).reduce((sum, { quantity }) => sum + quantity, 0);
-  const money = formatPaise(amount);
   const kept = count('keep');
   const isRefund = outcome === 'refund' && totals.total > ZERO;
   const lines: (readonly [icon: IconName, text: string])[] = [
-    ...(isRefund && amount > ZERO
-      ? ([[bankIcon, isPaidOnline(order) ? texts.onlineBack(money) : texts.cashBack(money)]] as const)
-      : []),
+    ...(isRefund && amount > ZERO ? ([[bankIcon, moneyText(order, amount)]] as const) : []),
     ...(isRefund ? ([[creditNoteIcon, texts.creditNote(formatPaise(totals.total))]] as const) : []),
     ...(outcome === 'replace' ? ([['bag', texts.parcel]] as const) : []),
     [boxIcon, texts.stock(count('resell'), count('damaged'))],

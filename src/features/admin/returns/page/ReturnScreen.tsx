@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { adminOrderPath, adminPaths, adminReturnPath } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { returnCaseOf, returnStepsOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';
-import { isPaidOnline } from '@/domain/payments/refund/refundable';
+import { needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
 import { useRights } from '@/features/admin/access';
 import { orderLeft, orderRequested, selectOpenOrder } from '@/features/admin/openOrder';
@@ -122,7 +122,7 @@ function Main({ order }: { order: Order }) {
   const isRefusing = verdicts.some(({ verdict }) => verdict === 'keep');
   const isOver = returnWaitOf(order) === '';
   const showsSums = own !== null && (isJudging || own.verdicts !== undefined);
-  const paysByHand = primary?.step === 'refund' && !isPaidOnline(order);
+  const paysByHand = primary?.step === 'refund' && needsTransfer(order, refundable(order));
   return (
     <div>
       {steps.includes('open') && <OpenCard order={order} />}

@@ -11,7 +11,7 @@ import {
   returnStepsOf,
   type ReturnStep,
 } from '@/domain/orders/returnDesk/steps';
-import { isPaidOnline } from '@/domain/payments/refund/refundable';
+import { needsTransfer } from '@/domain/payments/refund/refundable';
 import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
 import type { Right } from '@/domain/staff/roles';
 import { messages } from '../messages';
@@ -51,6 +51,13 @@ function linesToGo(order: Order, draft: ReturnDraft): number {
 const sizesOf = ({ sizes }: ReturnDraft) =>
   Object.entries(sizes).flatMap(([line, sku]) => (sku ? [{ line: Number(line), sku }] : []));
 
+/** The number of a transfer, where some of the sum goes back by hand. */
+function referenceOf(order: Order, draft: ReturnDraft, amount: Paise) {
+  const isByHand = needsTransfer(order, amount);
+  const reference = isByHand ? draft.reference.trim() : '';
+  return { reference, missing: isByHand && reference === '' ? ('reference' as const) : null };
+}
+
 /** The buttons of a return as it stands and as it is judged on the screen, for a person with these rights. */
 export function deskOf(order: Order, draft: ReturnDraft, may: (right: Right) => boolean): Desk {
   const { orderId } = order;
@@ -65,10 +72,10 @@ export function deskOf(order: Order, draft: ReturnDraft, may: (right: Right) => 
     steps.includes(step)
       ? [{ step, label, request: { orderId, step, body }, missing: null, toGo: 0, ...more }]
       : [];
-  const reference = isPaidOnline(order) ? '' : draft.reference.trim();
-  const lacksReference = !isPaidOnline(order) && reference === '' ? ('reference' as const) : null;
-  const refund = (amount: Paise, label = texts.refund(formatPaise(amount))) =>
-    button('refund', label, { amount: toRupees(amount), reference }, { missing: lacksReference });
+  const refund = (amount: Paise, label = texts.refund(formatPaise(amount))) => {
+    const { reference, missing } = referenceOf(order, draft, amount);
+    return button('refund', label, { amount: toRupees(amount), reference }, { missing });
+  };
   const replace = () => button('replace', texts.replace, { sizes: sizesOf(draft) });
   const here = button('receive', texts.here, {});
   const outcome = outcomeOf(order, draft);
@@ -130,8 +137,7 @@ function judging(order: Order, draft: ReturnDraft, may: (right: Right) => boolea
   }
   const { amount } = previewReturn(order, verdicts);
   if (toGo === 0 && amount === ZERO) return [alone];
-  const reference = isPaidOnline(order) ? '' : draft.reference.trim();
-  const lacksReference = !isPaidOnline(order) && reference === '' ? ('reference' as const) : null;
+  const { reference, missing: lacksReference } = referenceOf(order, draft, amount);
   const body = { amount: toRupees(amount), reference };
   return [
     {

@@ -1,0 +1,39 @@
+import { freezeCreditRequest, moveCreditRequest } from '@/domain/contracts/credit';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import { orBusy } from '../../platform/http/busy';
+import { noSuchCustomer } from '../customers/answers';
+import type { AdminDeps } from '../deps';
+import { creditAnswer, findHolder } from './answers';
+import { freezeCredit } from './freezeCredit';
+import { moveCredit } from './moveCredit';
+
+/** A customer's store credit: read, given, taken back, frozen and freed. */
+export function creditAdminRoutes(deps: AdminDeps): Route[] {
+  const move = (kind: 'issued' | 'corrected', path: string) =>
+    postAsAdmin({
+      path: `/api/admin/customers/{id}/credit/${path}`,
+      right: 'credit.manage',
+      schema: moveCreditRequest,
+      handle: ({ params, body, requestId }, who) =>
+        orBusy(() => moveCredit(deps, params['id'], { kind, body }, { who, requestId, now: deps.now() })),
+    });
+  return [
+    getAsAdmin({
+      path: '/api/admin/customers/{id}/credit',
+      right: 'customers.read',
+      async handle({ params }) {
+        const holder = await findHolder(deps, params['id']);
+        return holder ? creditAnswer(deps, holder.uid, '') : noSuchCustomer();
+      },
+    }),
+    move('issued', 'give'),
+    move('corrected', 'take-back'),
+    postAsAdmin({
+      path: '/api/admin/customers/{id}/credit/freeze',
+      right: 'credit.manage',
+      schema: freezeCreditRequest,
+      handle: ({ params, body, requestId }, who) =>
+        orBusy(() => freezeCredit(deps, params['id'], body, { who, requestId, now: deps.now() })),
+    }),
+  ];
+}

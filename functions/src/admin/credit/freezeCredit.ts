@@ -1,0 +1,51 @@
+import type { FreezeCreditRequest } from '@/domain/contracts/credit';
+import type { CreditAccount } from '@/domain/credit/account';
+import { creditMail } from '@/domain/mail/creditMail';
+import { creditIn } from '../../credit/creditStore';
+import { writeMail } from '../../gateways/mail/writeMail';
+import { writeAudit, type AuditContext } from '../../platform/audit';
+import { shopUrl } from '../../platform/config';
+import { creditRef, tombstoneRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import type { Answer } from '../../platform/http/answer';
+import { noSuchCustomer } from '../customers/answers';
+import type { AdminDeps } from '../deps';
+import { creditAnswer, findHolder } from './answers';
+
+/** POST …/credit/freeze: stops a customer's credit, or frees it. The mail does not say why. */
+export async function freezeCredit(
+  deps: AdminDeps,
+  id: string | undefined,
+  { frozen, reason }: FreezeCreditRequest,
+  context: AuditContext,
+): Promise<Answer> {
+  const holder = await findHolder(deps, id);
+  if (!holder) return noSuchCustomer();
+  const { uid, email } = holder;
+  const { who, now, requestId } = context;
+  const at = now.toISOString();
+  const db = await deps.db();
+  const isThere = await inTransaction(db, async (transaction) => {
+    const [stored, tombstone] = await transaction.getAll(creditRef(db, uid), tombstoneRef(db, uid));
+    if (tombstone?.exists) return false;
+    const { frozen: before, ...account } = creditIn(uid, stored);
+    if ((before !== undefined) === frozen) return true;
+    const freeze = { at, by: who.email, reason };
+    const after: CreditAccount = { ...account, ...(frozen ? { frozen: freeze } : {}), updatedAt: at };
+    transaction.set(creditRef(db, uid), after);
+    const news = { kind: frozen ? 'frozen' : 'freed' } as const;
+    const mailed = { uid, email, id: requestId, at, siteUrl: shopUrl() };
+    if (email) writeMail(db, transaction, creditMail(news, mailed));
+    writeAudit(db, transaction, context, {
+      action: frozen ? 'credit.frozen' : 'credit.freed',
+      target: `customers/${uid}`,
+      changes: [{ field: 'creditFrozen', before: !frozen, after: frozen }],
+    });
+    return true;
+  });
+  if (!isThere) return noSuchCustomer();
+  const message = frozen
+    ? 'The credit is frozen. Nobody can spend it, and nothing of it is lost.'
+    : 'The credit can be spent again.';
+  return creditAnswer(deps, uid, message);
+}

@@ -1,0 +1,63 @@
+import type { MoveCreditRequest } from '@/domain/contracts/credit';
+import type { CreditEntry } from '@/domain/credit/account';
+import { decideMove, type MoveDecision, type RequestedMove } from '@/domain/credit/decide';
+import { creditMail, type CreditNews } from '@/domain/mail/creditMail';
+import { changesBetween } from '@/domain/general/audit';
+import { formatPaise, toPaise, toRupees, type Paise } from '@/domain/money/money';
+import { creditIn, writeCredit } from '../../credit/creditStore';
+import { writeMail } from '../../gateways/mail/writeMail';
+import { writeAudit, type AuditContext } from '../../platform/audit';
+import { shopUrl } from '../../platform/config';
+import { creditEntryRef, creditRef, tombstoneRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { refuse, type Answer } from '../../platform/http/answer';
+import { noSuchCustomer } from '../customers/answers';
+import type { AdminDeps } from '../deps';
+import { creditAnswer, findHolder } from './answers';
+
+const newsOf = ({ kind, paise, note }: RequestedMove, [entry]: CreditEntry[]): CreditNews =>
+  kind === 'issued' ? { kind, paise, note, lastDay: entry?.lastDay ?? '' } : { kind, paise, note };
+
+/** POST …/credit/give and …/credit/take-back: reads one account, decides and writes in one transaction. */
+export async function moveCredit(
+  deps: AdminDeps,
+  id: string | undefined,
+  { kind, body }: { kind: 'issued' | 'corrected'; body: MoveCreditRequest },
+  context: AuditContext,
+): Promise<Answer> {
+  const holder = await findHolder(deps, id);
+  if (!holder) return noSuchCustomer();
+  const { uid, email } = holder;
+  const { now } = context;
+  const db = await deps.db();
+  const request: RequestedMove = { id: body.entryId, kind, paise: toPaise(body.amount), note: body.note };
+  const decision = await inTransaction<MoveDecision | null>(db, async (transaction) => {
+    const refs = [creditRef(db, uid), creditEntryRef(db, uid, request.id), tombstoneRef(db, uid)] as const;
+    const [stored, entry, tombstone] = await transaction.getAll(...refs);
+    if (tombstone?.exists) return null;
+    const account = creditIn(uid, stored);
+    const decided = decideMove(account, entry?.data() as CreditEntry | undefined, request, now);
+    if (decided.kind !== 'moved') return decided;
+    writeCredit(db, transaction, decided.move);
+    const mailed = { uid, email, id: request.id, at: now.toISOString(), siteUrl: shopUrl() };
+    const written = decided.move.entries.filter((one) => one.id === request.id);
+    if (email) writeMail(db, transaction, creditMail(newsOf(request, written), mailed));
+    writeAudit(db, transaction, context, {
+      action: kind === 'issued' ? 'credit.given' : 'credit.taken_back',
+      target: `customers/${uid}`,
+      changes: changesBetween(
+        { credit: toRupees(account.paise as Paise) },
+        { credit: toRupees(decided.move.account.paise as Paise) },
+      ),
+    });
+    return decided;
+  });
+  if (!decision) return noSuchCustomer();
+  if (decision.kind === 'refused') return refuse(409, decision.code, decision.message);
+  const money = formatPaise(request.paise);
+  const message =
+    kind === 'issued'
+      ? `${money} is given. The customer gets a mail.`
+      : `${money} is taken back. The customer gets a mail.`;
+  return creditAnswer(deps, uid, message);
+}

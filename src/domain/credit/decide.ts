@@ -1,0 +1,46 @@
+import { formatPaise, type Paise } from '../money/money';
+import type { CreditAccount, CreditEntry } from './account';
+import { addCredit, drawCredit, type CreditMove } from './ledger';
+import { lastDayFrom, MAX_BALANCE } from './limits';
+
+/** What the team wants to give or take back, under an id that is always the same movement. */
+export interface RequestedMove {
+  id: string;
+  kind: 'issued' | 'corrected';
+  paise: Paise;
+  note: string;
+}
+
+export type MoveDecision =
+  | { kind: 'moved'; move: CreditMove }
+  /** It was written before. */
+  | { kind: 'known' }
+  | { kind: 'refused'; code: 'other' | 'too_much'; message: string };
+
+const isSame = (entry: CreditEntry, { kind, paise, note }: RequestedMove): boolean =>
+  entry.kind === kind && Math.abs(entry.paise) === paise && entry.note === note;
+
+/** Decides a movement by the team; `existing` is the entry with its id. */
+export function decideMove(
+  account: CreditAccount,
+  existing: CreditEntry | undefined,
+  request: RequestedMove,
+  now: Date,
+): MoveDecision {
+  if (existing) {
+    if (isSame(existing, request)) return { kind: 'known' };
+    const message = 'This was sent before with something else. Please reload the page.';
+    return { kind: 'refused', code: 'other', message };
+  }
+  const { id, kind, paise, note } = request;
+  if (kind === 'corrected') {
+    const drawn = drawCredit(account, kind, paise, { id, note }, now);
+    if (drawn) return { kind: 'moved', move: { account: drawn.account, entries: drawn.entries } };
+    const message = `There is less than ${formatPaise(paise)} to take back.`;
+    return { kind: 'refused', code: 'too_much', message };
+  }
+  const move = addCredit(account, kind, [{ lastDay: lastDayFrom(now), paise }], { id, note }, now);
+  if (move.account.paise <= MAX_BALANCE) return { kind: 'moved', move };
+  const message = `With this the customer would have more than ${formatPaise(MAX_BALANCE)}.`;
+  return { kind: 'refused', code: 'too_much', message };
+}

@@ -1,0 +1,116 @@
+import { dayInIndia } from '../general/india';
+import type { Paise } from '../money/money';
+import type { CreditAccount, CreditEntry, CreditLot } from './account';
+
+/** A change of an account, to be written in one transaction. */
+export interface CreditMove {
+  account: CreditAccount;
+  /** What the ledger says of it, in order. */
+  entries: CreditEntry[];
+}
+
+/** What an entry says beside its sums. */
+export interface CreditReason extends Pick<CreditEntry, 'id' | 'note'> {
+  orderId?: string;
+}
+
+/** Those that expire first stand first, those that never do last. */
+const byLastDay = (a: CreditLot, b: CreditLot): number =>
+  (a.lastDay ?? '9999-12-31').localeCompare(b.lastDay ?? '9999-12-31');
+
+/** Adds up lots of the same last day. */
+function sorted(lots: readonly CreditLot[]): CreditLot[] {
+  const byDay = new Map<string | null, number>();
+  for (const { lastDay, paise } of lots) byDay.set(lastDay, (byDay.get(lastDay) ?? 0) + paise);
+  return [...byDay]
+    .filter(([, paise]) => paise > 0)
+    .map(([lastDay, paise]) => ({ lastDay, paise }))
+    .sort(byLastDay);
+}
+
+const total = (lots: readonly CreditLot[]): number => lots.reduce((sum, { paise }) => sum + paise, 0);
+
+/** The account with other lots; throws where they are not whole paise of 0 or more. */
+function withLots(account: CreditAccount, lots: readonly CreditLot[], now: Date): CreditAccount {
+  const paise = total(lots);
+  if (!Number.isSafeInteger(paise) || lots.some((lot) => lot.paise < 0))
+    throw new RangeError(`Not a balance: ${paise}`);
+  return { ...account, lots: sorted(lots), paise, updatedAt: now.toISOString() };
+}
+
+function entryOf(
+  account: CreditAccount,
+  { id, note, orderId = '' }: CreditReason,
+  what: Pick<CreditEntry, 'kind' | 'paise' | 'lastDay'>,
+  now: Date,
+): CreditEntry {
+  const { userId, paise: balance } = account;
+  return { id, userId, ...what, balance, at: now.toISOString(), orderId, note };
+}
+
+const isOver = ({ lastDay }: CreditLot, now: Date): boolean => lastDay !== null && lastDay < dayInIndia(now);
+
+/** Takes out what has expired, with an entry for each last day; `because` is the id of the movement that notices it. */
+export function expireCredit(account: CreditAccount, because: string, now: Date): CreditMove {
+  const entries: CreditEntry[] = [];
+  let left = account;
+  for (const lot of account.lots.filter((one) => isOver(one, now))) {
+    left = withLots(
+      left,
+      left.lots.filter(({ lastDay }) => lastDay !== lot.lastDay),
+      now,
+    );
+    const why = { id: `${because}-expired-${lot.lastDay}`, note: '' };
+    entries.push(entryOf(left, why, { kind: 'expired', paise: -lot.paise, lastDay: lot.lastDay }, now));
+  }
+  return { account: left, entries };
+}
+
+/** What can be spent at this moment. */
+export function spendable(account: CreditAccount, now: Date): Paise {
+  if (account.frozen) return 0 as Paise;
+  return total(account.lots.filter((lot) => !isOver(lot, now))) as Paise;
+}
+
+/** Adds lots to an account, which is never refused: a frozen account keeps what comes. */
+export function addCredit(
+  before: CreditAccount,
+  kind: 'issued' | 'redeemed' | 'refunded',
+  lots: readonly CreditLot[],
+  reason: CreditReason,
+  now: Date,
+): CreditMove {
+  const { account, entries } = expireCredit(before, reason.id, now);
+  const added = withLots(account, [...account.lots, ...lots], now);
+  const paise = total(lots);
+  const lastDay = sorted(lots)[0]?.lastDay ?? null;
+  return { account: added, entries: [...entries, entryOf(added, reason, { kind, paise, lastDay }, now)] };
+}
+
+/** What was taken out, with the last days that it had. */
+export interface Drawn extends CreditMove {
+  lots: CreditLot[];
+}
+
+/** Takes credit out, that which expires first at first; null where there is less, or none can be spent. */
+export function drawCredit(
+  before: CreditAccount,
+  kind: 'spent' | 'corrected',
+  paise: Paise,
+  reason: CreditReason,
+  now: Date,
+): Drawn | null {
+  const { account, entries } = expireCredit(before, reason.id, now);
+  if (paise <= 0 || account.paise < paise || (kind === 'spent' && account.frozen)) return null;
+  let missing: number = paise;
+  const drawn: CreditLot[] = [];
+  const rest = account.lots.map((lot) => {
+    const taken = Math.min(missing, lot.paise);
+    missing -= taken;
+    if (taken > 0) drawn.push({ ...lot, paise: taken });
+    return { ...lot, paise: lot.paise - taken };
+  });
+  const after = withLots(account, rest, now);
+  const what = { kind, paise: -paise, lastDay: null };
+  return { account: after, entries: [...entries, entryOf(after, reason, what, now)], lots: drawn };
+}

@@ -1,0 +1,45 @@
+import type { Paise } from '../money/money';
+import { creditFor, creditLeft, lotsBack, type OrderCredit } from './spend';
+
+test.each([
+  ['less than the total', 50_000, 20_000, 20_000],
+  ['more than the total', 50_000, 90_000, 50_000],
+  ['as much as the total', 50_000, 50_000, 50_000],
+  ['so much that less than ₹1 would be left', 50_000, 49_950, 49_900],
+  ['so much that ₹1 is left', 50_000, 49_900, 49_900],
+  ['nothing', 50_000, 0, 0],
+])('an order takes credit where there is %s', (_, total, spendable, used) => {
+  expect(creditFor(total as Paise, spendable as Paise, 100 as Paise)).toBe(used);
+});
+
+const credit: OrderCredit = {
+  paise: 300,
+  backPaise: 0,
+  lots: [
+    { lastDay: '2026-11-20', paise: 100 },
+    { lastDay: '2027-05-01', paise: 120 },
+    { lastDay: null, paise: 80 },
+  ],
+};
+const now = new Date('2026-11-26T06:00:00Z');
+
+test('what lasts longest comes back first, and what is over gets thirty days', () => {
+  expect(lotsBack(credit, 300 as Paise, now)).toEqual([
+    { lastDay: null, paise: 80 },
+    { lastDay: '2027-05-01', paise: 120 },
+    { lastDay: '2026-12-26', paise: 100 },
+  ]);
+});
+
+test('a second part comes back where the first one ended', () => {
+  expect(lotsBack(credit, 90 as Paise, now)).toEqual([
+    { lastDay: null, paise: 80 },
+    { lastDay: '2027-05-01', paise: 10 },
+  ]);
+  const after = { ...credit, backPaise: 90 };
+  expect(creditLeft(after)).toBe(210);
+  expect(lotsBack(after, 210 as Paise, now)).toEqual([
+    { lastDay: '2027-05-01', paise: 110 },
+    { lastDay: '2026-12-26', paise: 100 },
+  ]);
+});

@@ -1,0 +1,75 @@
+import { formatPaise, type Paise } from '../money/money';
+import { dayText } from '../orders/shipment/deliveryDate';
+import { mailBody, type Mail } from './mail';
+
+/** What the team did with a customer's credit. */
+export type CreditNews =
+  | { kind: 'issued'; paise: number; lastDay: string; note: string }
+  | { kind: 'corrected'; paise: number; note: string }
+  | { kind: 'frozen' }
+  | { kind: 'freed' };
+
+/** 'Fri, 26 November 2027' */
+const yearDay = (day: string): string => `${dayText(day)} ${day.slice(0, 4)}`;
+
+function wordsOf(news: CreditNews) {
+  switch (news.kind) {
+    case 'issued': {
+      const money = formatPaise(news.paise as Paise);
+      return {
+        subject: `${money} of store credit for you`,
+        heading: `You have ${money} more to spend`,
+        paragraphs: [
+          news.note,
+          `Use it at the checkout, with any way to pay, until ${yearDay(news.lastDay)}. Your profile shows what is left of it, and everything that came and went.`,
+        ],
+      };
+    }
+    case 'corrected': {
+      const money = formatPaise(news.paise as Paise);
+      return {
+        subject: `${money} of your store credit was taken back`,
+        heading: 'Your store credit was corrected',
+        paragraphs: [
+          `We took back ${money} of your store credit. ${news.note}`,
+          'If you think that this is a mistake, please reply to this mail.',
+        ],
+      };
+    }
+    case 'frozen':
+      return {
+        subject: 'Your store credit is paused',
+        heading: 'Your store credit is paused',
+        paragraphs: [
+          'We have to check something about your store credit. Until then it cannot be spent; nothing of it is lost by that. Please reply to this mail if you have a question.',
+        ],
+      };
+    case 'freed':
+      return {
+        subject: 'Your store credit can be used again',
+        heading: 'Your store credit can be used again',
+        paragraphs: ['Thank you for your patience. You can spend it at the checkout as before.'],
+      };
+  }
+}
+
+/** The mail about a change of somebody's credit; `id` is that of the change. */
+export function creditMail(
+  news: CreditNews,
+  { uid, email, id, at, siteUrl }: { uid: string; email: string; id: string; at: string; siteUrl: string },
+): Mail {
+  return {
+    id: `credit-${uid}-${id}`,
+    to: [email],
+    userId: uid,
+    orderId: '',
+    createdAt: at,
+    message: mailBody({
+      ...wordsOf(news),
+      action: { label: 'See your store credit', url: `${siteUrl}/profile#credit` },
+      lines: [],
+      sums: [],
+      notes: [],
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MAX_CREDIT_NOTE, MAX_ISSUED } from '@/domain/credit/limits';
+import { formatPaise, toPaise } from '@/domain/money/money';
+import { newKey } from '@/features/admin/shared';
+import { Button, Caption, Dialog, ErrorNote, TextField } from '@/ui';
+import { DialogForm } from './Credit.styles';
+import { creditActions, selectCustomerCredit, type CreditAct } from './customerCreditSlice';
+import { messages } from './messages';
+
+/** Rupees of a typed amount; null where it is none that can be given. */
+function rupeesIn(typed: string): number | null {
+  const text = typed.replace(/[₹,\s]/g, '');
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
+  const rupees = Number(text);
+  return rupees >= 1 && toPaise(rupees) <= MAX_ISSUED ? rupees : null;
+}
+
+/** Asks how much and why, before a customer's credit is changed. */
+export function CreditDialog({ act, name }: { act: CreditAct; name: string }) {
+  const dispatch = useDispatch();
+  const { sending, problem } = useSelector(selectCustomerCredit);
+  const [amount, setAmount] = useState('');
+  const [note, setNote] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  // Sent again after a failure it is the same movement.
+  const [entryId] = useState(() => newKey(Math.random));
+  const moves = act === 'give' || act === 'takeBack';
+  const rupees = moves ? rupeesIn(amount) : 0;
+  const close = () => dispatch(creditActions.dialogClosed());
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    setHasTried(true);
+    if (rupees === null || !note.trim()) return;
+    dispatch(creditActions.actRequested({ act, entryId, amount: rupees, note: note.trim() }));
+  };
+  return (
+    <Dialog
+      title={messages.titles[act](name)}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {messages.cancel}
+          </Button>
+          <Button busy={sending} onClick={() => send()}>
+            {messages.sends[act]}
+          </Button>
+        </>
+      }
+    >
+      <DialogForm onSubmit={send} noValidate>
+        <Caption>{messages.hints[act]}</Caption>
+        {moves && (
+          <TextField
+            label={messages.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            error={hasTried && rupees === null ? messages.badAmount(formatPaise(MAX_ISSUED)) : undefined}
+            onChange={({ target }) => setAmount(target.value)}
+          />
+        )}
+        <TextField
+          label={moves ? messages.note : messages.reason}
+          maxLength={MAX_CREDIT_NOTE}
+          autoComplete="off"
+          value={note}
+          error={hasTried && !note.trim() ? messages.noNote : undefined}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div role="alert">{problem && <ErrorNote>{problem}</ErrorNote>}</div>
+        {/* Enter sends it too. */}
+        <button type="submit" hidden />
+      </DialogForm>
+    </Dialog>
+  );
+}

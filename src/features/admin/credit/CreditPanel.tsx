@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CustomerCredit } from '@/domain/contracts/credit';
+import { formatRupees } from '@/domain/money/money';
+import { useRights } from '@/features/admin/access';
+import { RetryNote } from '@/features/admin/shared';
+import { formatDay, formatShortDay } from '@/lib/dates';
+import { Button, Caption, Skeleton, StatusDot } from '@/ui';
+import { Acts, Movements, Sum } from './Credit.styles';
+import { CreditDialog } from './CreditDialog';
+import { creditActions, selectCustomerCredit, type CreditAct } from './customerCreditSlice';
+import { messages } from './messages';
+
+/** A last day in words; noon is the same day everywhere in India. */
+const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
+
+function Contents({ credit }: { credit: CustomerCredit }) {
+  const { balance, lots, frozen, entries } = credit;
+  return (
+    <>
+      {balance > 0 || entries.length > 0 ? <Sum>{formatRupees(balance)}</Sum> : <p>{messages.none}</p>}
+      {lots.map(({ amount, lastDay }) => (
+        <Caption key={lastDay ?? ''}>
+          {lastDay
+            ? messages.until(formatRupees(amount), dayText(lastDay))
+            : messages.forever(formatRupees(amount))}
+        </Caption>
+      ))}
+      {frozen && (
+        <>
+          <StatusDot tone="bad">{messages.frozen}</StatusDot>
+          <p>{frozen.reason}</p>
+          <Caption>{messages.frozenBy(frozen.by, formatShortDay(frozen.at))}</Caption>
+        </>
+      )}
+      {entries.length > 0 && (
+        <details>
+          <summary>{messages.movements(entries.length)}</summary>
+          <Movements>
+            {entries.map(({ id, kind, amount, at, orderId, note }) => (
+              <li key={id}>
+                <span>{messages.kinds[kind]}</span>
+                <b>{amount > 0 ? `+${formatRupees(amount)}` : formatRupees(amount)}</b>
+                <small>{[formatShortDay(at), orderId, note].filter(Boolean).join(', ')}</small>
+              </li>
+            ))}
+          </Movements>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What a customer has of store credit; managers give, take back and freeze it. */
+export function CreditPanel({ uid, name }: { uid: string; name: string }) {
+  const dispatch = useDispatch();
+  const { uid: shown, credit, open } = useSelector(selectCustomerCredit);
+  const canManage = useRights()('credit.manage');
+  useEffect(() => {
+    dispatch(creditActions.creditRequested(uid));
+  }, [dispatch, uid]);
+  const found = shown === uid && credit.status === 'ready' ? credit.value : null;
+  const act = (what: CreditAct, label: string) => (
+    <Button variant="ghost" size="sm" onClick={() => dispatch(creditActions.dialogOpened(what))}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <header>
+        <h2>{messages.title}</h2>
+      </header>
+      {found && <Contents credit={found} />}
+      {!found && credit.status !== 'failed' && <Skeleton style={{ height: 48 }} aria-busy="true" />}
+      {credit.status === 'failed' && (
+        <RetryNote message={credit.message} onAgain={() => dispatch(creditActions.creditRequested(uid))} />
+      )}
+      {found && canManage && (
+        <Acts>
+          {act('give', messages.give)}
+          {found.balance > 0 && act('takeBack', messages.takeBack)}
+          {found.frozen ? act('free', messages.free) : act('freeze', messages.freeze)}
+        </Acts>
+      )}
+      {open && <CreditDialog key={open} act={open} name={name} />}
+    </>
+  );
+}

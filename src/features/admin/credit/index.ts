@@ -1,0 +1,3 @@
+export { CreditPanel } from './CreditPanel';
+export { customerCreditReducer } from './customerCreditSlice';
+export { customerCreditSaga } from './customerCreditSaga';

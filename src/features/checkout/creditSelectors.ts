@@ -1,0 +1,25 @@
+import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
+import { creditForOrder } from '@/domain/pricing/creditForOrder';
+import type { CartRoot } from '@/features/cart';
+import { selectCredit, selectIsCreditUsed, type WithCredit } from '@/features/credit';
+import type { WithOffers } from '@/features/offers';
+import { selectAmounts } from './checkoutSelectors';
+import type { CheckoutRoot } from './checkoutSlice';
+
+type Root = CheckoutRoot & CartRoot & WithOffers & WithCredit;
+
+/** What the order could take of the shopper's store credit. */
+export function selectCreditOffered(state: Root): Paise {
+  const credit = selectCredit(state);
+  if (credit.status !== 'ready') return ZERO;
+  const total = toPaise(selectAmounts(state).finalTotal);
+  return creditForOrder(total, toPaise(credit.value.spendable), state.checkout.method);
+}
+
+/** What it takes: nothing, unless the shopper has chosen so. */
+export const selectCreditTaken = (state: Root): Paise =>
+  selectIsCreditUsed(state) ? selectCreditOffered(state) : ZERO;
+
+/** Rupees that are left to pay with the chosen method. */
+export const selectToPay = (state: Root): number =>
+  toRupees(subtract(toPaise(selectAmounts(state).finalTotal), selectCreditTaken(state)));

@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { CreditRow, CreditView } from '@/domain/credit/view';
+import { formatRupees } from '@/domain/money/money';
+import { formatDay } from '@/lib/dates';
+import { Caption, DoubtNote, ErrorNote, H2, H3, Skeleton, TextLink } from '@/ui';
+import { creditRequested, selectCredit } from './creditSlice';
+import { messages } from './messages';
+import { Balance, Movements } from './StoreCredit.styles';
+
+/** A last day in words; noon is the same day everywhere in India. */
+const dayText = (day: string): string => formatDay(`${day}T06:30:00.000Z`);
+
+function Sum({ credit: { spendable, isFrozen, lots } }: { credit: CreditView }) {
+  const shown = isFrozen ? [] : lots;
+  return (
+    <Balance role="region" aria-label={messages.title}>
+      <svg viewBox="0 0 200 150" aria-hidden="true">
+        <path d="M32 82a68 68 0 0 1 136 0z" fill="var(--peach)" />
+        <g stroke="var(--peach)" strokeWidth="5" strokeLinecap="round">
+          <path d="M10 98h180M38 116h124M70 134h60" />
+        </g>
+      </svg>
+      <p>{messages.balance}</p>
+      <strong>{formatRupees(spendable)}</strong>
+      {shown.length > 0 && (
+        <ul aria-label={messages.lots}>
+          {shown.map(({ amount, lastDay }) => (
+            <li key={lastDay ?? ''}>
+              {lastDay
+                ? messages.until(formatRupees(amount), dayText(lastDay))
+                : messages.forever(formatRupees(amount))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Balance>
+  );
+}
+
+function Movement({ row: { kind, at, orderId, note, amount, balance, lastDay } }: { row: CreditRow }) {
+  const about = [orderId && messages.ofOrder(orderId), note].filter(Boolean).join('. ');
+  const isUsable = amount > 0 && lastDay !== null;
+  return (
+    <li>
+      <span>{messages.kinds[kind]}</span>
+      <b>{amount > 0 ? `+${formatRupees(amount)}` : formatRupees(amount)}</b>
+      <small>
+        {[formatDay(at), about, isUsable && messages.usableUntil(dayText(lastDay))]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      <small>{messages.balanceAfter(formatRupees(balance))}</small>
+    </li>
+  );
+}
+
+function Contents({ credit }: { credit: CreditView }) {
+  if (credit.entries.length === 0 && credit.balance === 0) return <p>{messages.none}</p>;
+  return (
+    <>
+      <Sum credit={credit} />
+      {credit.isFrozen ? (
+        <DoubtNote>{messages.frozen}</DoubtNote>
+      ) : (
+        <Caption style={{ marginTop: 10 }}>{messages.how}</Caption>
+      )}
+      <section>
+        <H3 style={{ marginBlock: '32px 12px' }}>{messages.movements}</H3>
+        <Movements>
+          {credit.entries.map((row) => (
+            <Movement key={row.id} row={row} />
+          ))}
+        </Movements>
+      </section>
+    </>
+  );
+}
+
+/** A person's store credit: what is there, what of it expires when, and what came and went. */
+export function StoreCredit() {
+  const dispatch = useDispatch();
+  const credit = useSelector(selectCredit);
+  useEffect(() => {
+    dispatch(creditRequested());
+  }, [dispatch]);
+  return (
+    <>
+      <H2>{messages.title}</H2>
+      {credit.status === 'ready' && <Contents credit={credit.value} />}
+      {credit.status === 'failed' && (
+        <div role="alert">
+          <ErrorNote>
+            {credit.message}{' '}
+            <TextLink as="button" type="button" onClick={() => dispatch(creditRequested())}>
+              {messages.tryAgain}
+            </TextLink>
+          </ErrorNote>
+        </div>
+      )}
+      {(credit.status === 'loading' || credit.status === 'idle') && (
+        <Skeleton style={{ height: 150, maxWidth: 480 }} aria-busy="true" />
+      )}
+    </>
+  );
+}

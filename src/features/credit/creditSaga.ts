@@ -1,0 +1,17 @@
+import { call, put, takeLatest } from 'typed-redux-saga';
+import { failureText } from '@/features/failures';
+import { safely } from '@/lib/safely';
+import type { Services } from '@/services';
+import { createCreditApi } from '@/services/credit/createCreditApi';
+import { creditFailed, creditLoaded, creditRequested } from './creditSlice';
+
+/** Reads a person's store credit when a screen asks for it. */
+export function* creditSaga({ http }: Services) {
+  const api = createCreditApi(http);
+  function* load() {
+    const answer = yield* call(api.read);
+    if (answer.ok) return yield* put(creditLoaded(answer.value.credit));
+    return yield* put(creditFailed(failureText(answer.error)));
+  }
+  yield* takeLatest(creditRequested, safely(load));
+}

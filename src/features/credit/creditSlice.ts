@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CreditView } from '@/domain/credit/view';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+export interface CreditState {
+  credit: Remote<CreditView>;
+  /** Whether the next order takes it; never so until the shopper chooses it. */
+  isUsed: boolean;
+}
+export interface WithCredit {
+  credit: CreditState;
+}
+
+const initialState: CreditState = { credit: idle, isUsed: false };
+
+const slice = createSlice({
+  name: 'credit',
+  initialState,
+  reducers: {
+    /** What is shown stays until the answer is there. */
+    creditRequested(state) {
+      if (state.credit.status !== 'ready') state.credit = loading;
+    },
+    creditUseChosen(state, { payload }: PayloadAction<boolean>) {
+      state.isUsed = payload;
+    },
+    creditLoaded(state, { payload }: PayloadAction<CreditView>) {
+      state.credit = ready(payload);
+    },
+    creditFailed(state, { payload: message }: PayloadAction<string>) {
+      state.credit = failed(message);
+    },
+  },
+});
+
+export const creditReducer = slice.reducer;
+export const { creditUseChosen, creditRequested, creditLoaded, creditFailed } = slice.actions;
+export const selectCredit = ({ credit }: WithCredit): Remote<CreditView> => credit.credit;
+export const selectIsCreditUsed = ({ credit }: WithCredit): boolean => credit.isUsed;
