@@ -3,11 +3,11 @@ import type { ChunkContents } from './chunkContents';
 /** KB of scripts (brotli) that a screen loads before it is interactive: measured on 2026-11-25 and 26, plus up to 2 %. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   home: 110.1,
-  list: 115.5,
-  detail: 115.1,
+  list: 115.9,
+  detail: 115.5,
   about: 108.3,
-  contact: 110.3,
-  policy: 110.8,
+  contact: 110.7,
+  policy: 111.2,
 };
 
 const KB = 1024;
