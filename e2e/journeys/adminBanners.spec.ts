@@ -65,8 +65,11 @@ test('a banner gets its pictures and its position by keyboard and appears on the
       await page.reload();
       await expect.poll(async () => (await titles()).indexOf(title), { timeout: 5000 }).toBe(before - 1);
     }).toPass();
-    await press(page, `Move ${title} down`);
-    await expect(page.getByText('The new order is saved.')).toBeVisible();
+    await expect(async () => {
+      await open(page, '/admin/banner');
+      await page.getByRole('button', { name: `Move ${title} down`, exact: true }).click({ timeout: 5000 });
+      await expect(page.getByText('The new order is saved.')).toBeVisible({ timeout: 15_000 });
+    }).toPass();
     await expectAccessible(page, 'the list of banners');
   });
 
