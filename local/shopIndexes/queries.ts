@@ -185,9 +185,10 @@ export const QUERIES: Readonly<Record<string, QueryFile>> = {
     calls: 1,
     queries: SCHEDULED.flatMap((name) => [of(name, [['enabled', '==']]), of(name, [['isScheduled', '==']])]),
   },
-  'functions/src/prepay/concludeEdits.ts': { calls: 2, queries: [due('orders', 'waitingEdit.dueAt')] },
-  'functions/src/prepay/concludePrepays.ts': { calls: 2, queries: [due('orders', 'prepay.dueAt')] },
-  'functions/src/cancel/retryCancels.ts': { calls: 2, queries: [due('orders', 'cancelling.nextAt')] },
+  'functions/src/orders/dueOrders.ts': {
+    calls: 2,
+    queries: ['waitingEdit.dueAt', 'prepay.dueAt', 'cancelling.nextAt'].map((field) => due('orders', field)),
+  },
   'functions/src/payments/records.ts': { calls: 1, queries: [of('payments', [['linkOrderId', 'in']])] },
   'functions/src/orders/placeOrder.ts': {
     calls: 3,

@@ -1,11 +1,8 @@
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { runDueOrders } from '../orders/dueOrders';
+import type { StepRun } from '../platform/dueWork';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { cancelAtCourier } from './cancelAtCourier';
 import { claimAttempt } from './transactions';
-
-/** Orders read in one run, and how many are worked on at a time. */
-const MAX_DUE = 100;
-const CONCURRENCY = 5;
 
 export interface CancelReport {
   /** Orders that waited for the courier and are cancelled now. */
@@ -25,17 +22,10 @@ async function retry(deps: BookingDeps, orderId: string): Promise<Partial<Cancel
 }
 
 /** Retries the cancellations that wait for the courier. Two runs at once share the work. */
-export async function retryCancels(deps: BookingDeps, run: StepRun): Promise<CancelReport> {
-  const due = (await deps.db())
-    .collection('orders')
-    .where('cancelling.nextAt', '<=', deps.now().toISOString())
-    .orderBy('cancelling.nextAt');
-  return runDueWork(run, {
-    read: async () => (await due.limit(MAX_DUE).select().get()).docs,
-    atOnce: CONCURRENCY,
+export function retryCancels(deps: BookingDeps, run: StepRun): Promise<CancelReport> {
+  return runDueOrders(deps, run, 'cancelling.nextAt', {
     empty: NOTHING_CANCELLED,
-    work: ({ id }) => retry(deps, id),
+    work: (orderId) => retry(deps, orderId),
     crashEvent: 'cancel.crashed',
-    about: ({ id }) => ({ orderId: id }),
   });
 }

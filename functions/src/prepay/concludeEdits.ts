@@ -6,16 +6,13 @@ import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { writeReservations } from '../orders/reservations';
 import { writeOrder } from '../orders/writeOrder';
 import type { PaymentDeps } from '../payments/deps';
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { runDueOrders } from '../orders/dueOrders';
+import type { StepRun } from '../platform/dueWork';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { askCourier } from './askCourier';
 import { closeEditPage, dropWaitingEdit, readEditStock } from './closeEdit';
-
-/** Orders read in one run, and how many are worked on at a time. */
-const MAX_DUE = 100;
-const AT_ONCE = 5;
 
 export interface EditReport {
   /** Edits that were made once they were paid. */
@@ -90,17 +87,10 @@ async function conclude(deps: Deps, orderId: string): Promise<Partial<EditReport
  * Makes edits whose difference is paid: the courier takes the parcel out, and one with the new content is due; or the money
  * goes back whole. Drops those that were not paid in time. Two runs at once share the work.
  */
-export async function concludeEdits(deps: Deps, run: StepRun): Promise<EditReport> {
-  const due = (await deps.db())
-    .collection('orders')
-    .where('waitingEdit.dueAt', '<=', deps.now().toISOString())
-    .orderBy('waitingEdit.dueAt');
-  return runDueWork(run, {
-    read: async () => (await due.limit(MAX_DUE).select().get()).docs,
-    atOnce: AT_ONCE,
+export function concludeEdits(deps: Deps, run: StepRun): Promise<EditReport> {
+  return runDueOrders(deps, run, 'waitingEdit.dueAt', {
     empty: NOTHING_EDITED,
-    work: ({ id }) => conclude(deps, id),
+    work: (orderId) => conclude(deps, orderId),
     crashEvent: 'edit.crashed',
-    about: ({ id }) => ({ orderId: id }),
   });
 }

@@ -4,15 +4,12 @@ import type { CourierWord } from '@/domain/orders/edit/parcel';
 import type { PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { writeOrder } from '../orders/writeOrder';
-import { runDueWork, type StepRun } from '../platform/dueWork';
+import { runDueOrders } from '../orders/dueOrders';
+import type { StepRun } from '../platform/dueWork';
 import { orderRef, paymentRef } from '../platform/firestore/refs';
 import { inTransaction } from '../platform/firestore/transaction';
 import type { BookingDeps } from '../shipment/bookShipment';
 import { askCourier } from './askCourier';
-
-/** Orders read in one run, and how many are worked on at a time. */
-const MAX_DUE = 100;
-const AT_ONCE = 5;
 
 export interface PrepayReport {
   /** Cash orders that became prepaid ones. */
@@ -75,17 +72,10 @@ async function conclude(deps: BookingDeps, orderId: string): Promise<Partial<Pre
  * Concludes cash orders whose online payment has arrived: the courier takes the parcel for cash out, and a prepaid one is due; or
  * the money goes back whole. Two runs at once share the work.
  */
-export async function concludePrepays(deps: BookingDeps, run: StepRun): Promise<PrepayReport> {
-  const due = (await deps.db())
-    .collection('orders')
-    .where('prepay.dueAt', '<=', deps.now().toISOString())
-    .orderBy('prepay.dueAt');
-  return runDueWork(run, {
-    read: async () => (await due.limit(MAX_DUE).select().get()).docs,
-    atOnce: AT_ONCE,
+export function concludePrepays(deps: BookingDeps, run: StepRun): Promise<PrepayReport> {
+  return runDueOrders(deps, run, 'prepay.dueAt', {
     empty: NOTHING_PREPAID,
-    work: ({ id }) => conclude(deps, id),
+    work: (orderId) => conclude(deps, orderId),
     crashEvent: 'prepay.crashed',
-    about: ({ id }) => ({ orderId: id }),
   });
 }

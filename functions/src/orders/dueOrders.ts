@@ -1,0 +1,34 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { runDueWork, type StepRun } from '../platform/dueWork';
+
+/** Orders read in one run, and how many are worked on at a time. */
+const MAX_DUE = 100;
+const AT_ONCE = 5;
+
+interface DueOrders<Name extends string> {
+  /** A zero for every name that is counted. */
+  empty: Record<Name, number>;
+  /** Works on one order and returns what happened. */
+  work: (orderId: string) => Promise<Partial<Record<Name, number>>>;
+  /** The log's event for an order that throws. */
+  crashEvent: string;
+}
+
+/** Works on the orders whose moment in `field` (ISO) has come, the longest due first. */
+export async function runDueOrders<Name extends string>(
+  deps: { db: () => Promise<Firestore>; now: () => Date },
+  run: StepRun,
+  field: 'cancelling.nextAt' | 'prepay.dueAt' | 'waitingEdit.dueAt',
+  { empty, work, crashEvent }: DueOrders<Name>,
+): Promise<Record<Name, number>> {
+  const orders = (await deps.db()).collection('orders');
+  const due = orders.where(field, '<=', deps.now().toISOString()).orderBy(field);
+  return runDueWork(run, {
+    read: async () => (await due.limit(MAX_DUE).select().get()).docs,
+    atOnce: AT_ONCE,
+    empty,
+    work: ({ id }) => work(id),
+    crashEvent,
+    about: ({ id }) => ({ orderId: id }),
+  });
+}
