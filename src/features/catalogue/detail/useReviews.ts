@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Review } from '@/domain/catalogue/catalogue';
 import { cellsOfReviews, countFitting, type ReviewCells } from '@/domain/catalogue/reviewCells';
@@ -34,24 +34,25 @@ export function useReviews(detail: Detail, choice: ReviewChoice, wanted: number)
   const { kind, item, reviews: sent } = detail;
   const isWhole = item.ratingCount <= sent.length;
   const cells = isWhole ? cellsOfReviews(sent) : (item.reviewCells ?? null);
-  const request = { kind, id: item.id, choice };
-  const page = stored?.key === reviewPageKey(request) ? stored : null;
+  const { id } = item;
+  const page = stored?.key === reviewPageKey({ kind, id, choice }) ? stored : null;
   const isAsSent = choiceText(choice) === choiceText(AS_SENT);
   const before = isAsSent ? sent : [];
-  const ids = new Set(before.map(({ id }) => id));
+  const ids = new Set(before.map((review) => review.id));
   const reviews = isWhole
     ? arrangeReviews(sent, choice)
-    : [...before, ...(page?.reviews ?? []).filter(({ id }) => !ids.has(id))];
+    : [...before, ...(page?.reviews ?? []).filter((review) => !ids.has(review.id))];
   const next = page ? page.next : isAsSent ? (sent.at(-1)?.id ?? FIRST_PAGE) : FIRST_PAGE;
   const hasMore = !isWhole && next !== '';
   const isDue = isRunning && hasMore && reviews.length < wanted && page?.state.status !== 'failed';
   const isLoading = page?.state.status === 'loading' || (hasMore && reviews.length === 0);
-  const ask = () => dispatch(reviewPageRequested({ ...request, after: next }));
-  const key = `${reviewPageKey(request)}/${next}`;
+  const ask = useCallback(
+    () => dispatch(reviewPageRequested({ kind, id, choice, after: next })),
+    [dispatch, kind, id, choice, next],
+  );
   useEffect(() => {
     if (isDue && page?.state.status !== 'loading') ask();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` says all that `ask` is made of
-  }, [isDue, key, page?.state.status]);
+  }, [isDue, ask, page?.state.status]);
   return {
     reviews,
     cells,
