@@ -78,3 +78,6 @@ export const store = {
    */
   serviceWorker: 'worker' as 'worker' | 'retire',
 } as const;
+
+/** The support phone as a link. */
+export const supportPhoneUrl = (): string => `tel:${store.supportPhone.replace(/\s/g, '')}`;

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PAGE_NAMES } from '@/domain/seo/words';
-import { store } from '@/domain/store';
+import { store, supportPhoneUrl } from '@/domain/store';
 import { usePageTitle } from '@/lib/usePageTitle';
 import { H1, Icon, type IconName, infoIcon, Lead, mailIcon, media, phoneIcon, Wrap } from '@/ui';
 import { ContactFormView } from './ContactFormView';
@@ -67,7 +67,7 @@ export default function ContactScreen() {
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
             </Way>
             <Way icon={phoneIcon}>
-              <a href={`tel:${supportPhone.replace(/\s/g, '')}`}>{supportPhone}</a>, {supportHours}
+              <a href={supportPhoneUrl()}>{supportPhone}</a>, {supportHours}
             </Way>
             <Way icon="pin">
               {store.legalName}, {store.legalAddress}

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { store } from '@/domain/store';
+import { store, supportPhoneUrl } from '@/domain/store';
 
 const { supportEmail, supportPhone, grievanceOfficer } = store;
 const HELPLINE = 'consumerhelpline.gov.in';
 const LINKS = new Map<string, string>([
   [supportEmail, `mailto:${supportEmail}`],
   [grievanceOfficer.email, `mailto:${grievanceOfficer.email}`],
-  [supportPhone, `tel:${supportPhone.replace(/\s/g, '')}`],
+  [supportPhone, supportPhoneUrl()],
   [HELPLINE, `https://${HELPLINE}`],
 ]);
 const escaped = [...LINKS.keys()].map((text) => text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&'));

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { paths } from '@/app/router/paths';
 import { defaultAddress } from '@/domain/addresses/address';
-import { store } from '@/domain/store';
+import { store, supportPhoneUrl } from '@/domain/store';
 import {
   addressesRequested,
   AddressText,
@@ -53,7 +53,7 @@ export function SideBoxes() {
       <QuietCard as="section" aria-labelledby="need-help">
         <h2 id="need-help">{messages.overview.help}</h2>
         <Caption>{messages.overview.helpText(store.supportHours)}</Caption>
-        <TextLink href={`tel:${store.supportPhone.replace(/\s/g, '')}`}>{store.supportPhone}</TextLink>
+        <TextLink href={supportPhoneUrl()}>{store.supportPhone}</TextLink>
         <TextLink href={`mailto:${store.supportEmail}`}>{store.supportEmail}</TextLink>
       </QuietCard>
       <DeliversTo />
