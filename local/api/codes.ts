@@ -60,6 +60,7 @@ export const CODES = {
   limit_reached: 'More than one person may buy; `limit` says of what.',
   miscounted: 'Other items were scanned than the order has.',
   needless_reference: 'What was paid online goes back by itself.',
+  no_account: 'The customer has no account that could hold store credit.',
   no_api_key: 'The x-api-key header is missing or wrong.',
   no_invite: 'There is no such invitation any more.',
   no_label: 'The parcel has no label.',

@@ -14,4 +14,5 @@ export const GIVE_BACK: readonly Refusal[] = [
   '409 no_reference',
   '409 needless_reference',
   '409 cannot_settle',
+  '409 no_account',
 ];

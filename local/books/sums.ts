@@ -5,7 +5,7 @@ import { hasReleasedStock } from '../../src/domain/orders/stock/reservations';
 import { type Order } from '../../src/domain/orders/order/order';
 import { parcelNumbers } from '../../src/domain/orders/undelivered/parcelNumber';
 import { reverseNumber } from '../../src/domain/orders/returnDesk/pickup';
-import { refundedPaise, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
+import { creditedPaise, sentPaise, type PaymentRecord } from '../../src/domain/payments/record/paymentRecord';
 import { unitsOf } from '../../src/domain/catalogue/stock';
 import { type Payment, type Refund } from '../razorpay/types';
 
@@ -74,8 +74,8 @@ function wrongPayment(
   const back = refunds
     .filter((refund) => refund.payment_id === id)
     .reduce((paise, refund) => paise + refund.amount, 0);
-  const whole = back === amount ? 1 : 0;
   const record = records.find((one) => one.razorpayOrderId === at);
+  const whole = back + (record ? creditedPaise(record, id) : 0) === amount ? 1 : 0;
   const owed = record?.refunds[id]?.status === 'due' ? 1 : 0;
   const byHand = Object.values(record?.byHand ?? {}).some((one) => one.paymentId === id);
   const inParts = Object.values(record?.refunds ?? {}).some(({ part }) => part);
@@ -83,9 +83,7 @@ function wrongPayment(
     ...unless(`${id}: orders, refunds and refunds owed`, paidFor + whole + owed, 1),
     ...(back > 0 && !byHand && !inParts ? unless(`${id}: refunded`, back, amount) : []),
     // The refunds that the shop records equal Razorpay's, to the paisa.
-    ...(inParts && !byHand && record
-      ? unless(`${id}: known to be back`, refundedPaise(record, id), back)
-      : []),
+    ...(inParts && !byHand && record ? unless(`${id}: known to be back`, sentPaise(record, id), back) : []),
   ];
 }
 

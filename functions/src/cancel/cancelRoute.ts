@@ -1,5 +1,6 @@
 import { cancelOrderRequest } from '@/domain/contracts/cancel';
 import { isDocumentId } from '@/domain/general/documentId';
+import type { CancelRequest } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import type { Answer } from '../platform/http/answer';
 import { postAsPerson, type Route } from '../platform/http/route';
@@ -37,10 +38,11 @@ function answerOf({ kind, order }: CancelResult): Answer {
 export async function requestCancel(
   deps: BookingDeps,
   orderId: string,
-  { by, reason, requestId }: { by: string; reason: string; requestId: string },
+  { requestId, ...request }: CancelRequest & { requestId: string },
   requester: CancelRequester,
 ): Promise<CancelResult | null> {
-  const begun = await beginCancel(await deps.db(), orderId, { by, reason }, { now: deps.now(), requester });
+  const { by } = request;
+  const begun = await beginCancel(await deps.db(), orderId, request, { now: deps.now(), requester });
   if (begun?.kind === 'cancelled') deps.log('order.cancelled', { requestId, orderId, by, awb: '' });
   if (begun?.kind === 'too_late' || begun?.kind === 'unpaid') {
     logRefusedTransition(deps.log, begun.order, { to: 'cancelled', by, requestId });
@@ -58,11 +60,11 @@ export function cancelRoute(deps: CancelDeps): Route {
   return postAsPerson({
     path: '/api/orders/{id}/cancel',
     schema: cancelOrderRequest,
-    async handle({ requestId, params: { id = '' }, body: { reason } }, who) {
+    async handle({ requestId, params: { id = '' }, body: { reason, refundTo } }, who) {
       if (!isDocumentId(id)) return noSuchOrder();
       // A repeated press waits for the first one and gets the same answer.
       return orBusy(async () => {
-        const request = { by: who.uid, reason: reason ?? '', requestId };
+        const request = { by: who.uid, reason: reason ?? '', toCredit: refundTo === 'credit', requestId };
         const requester = { isAllowed: ({ userId }: Order) => userId === who.uid };
         const outcome = await deps.queue.run([`order:${id}`], () =>
           requestCancel(deps, id, request, requester),

@@ -37,7 +37,7 @@ async function cancelNow(
   const stock = await readStockSnapshot(db, transaction, order);
   const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
   const more = await readMorePayments(db, transaction, order);
-  const credit = await readCreditOf(db, transaction, order);
+  const credit = await readCreditOf(db, transaction, order, request.toCredit);
   const cancelled: Cancelled | null = cancelOrder({ order, stock, record, more, now }, request);
   if (!cancelled) return { kind: 'too_late', order };
   writeOrder(db, transaction, order, cancelled.order);
@@ -107,8 +107,8 @@ export function concludeCancel(
     const order = (await transaction.get(ref)).data() as Order;
     const after = applyCourierAnswer(order, answer, { awb, attempt, now });
     if (after.kind === 'now') {
-      const { by = '', reason = '' } = order.cancelling ?? {};
-      return cancelNow(db, transaction, order, { request: { by, reason }, now });
+      const { by = '', reason = '', toCredit = false } = order.cancelling ?? {};
+      return cancelNow(db, transaction, order, { request: { by, reason, toCredit }, now });
     }
     const changed = 'order' in after ? after.order : null;
     if (changed) writeOrder(db, transaction, order, changed);

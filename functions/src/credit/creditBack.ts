@@ -4,31 +4,59 @@ import { addCredit } from '@/domain/credit/ledger';
 import { creditLeft, lotsBack } from '@/domain/credit/spend';
 import type { Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
+import { becameCredit, canHoldCredit } from '@/domain/payments/refund/refundToCredit';
 import { creditRef } from '../platform/firestore/refs';
 import { creditIn, writeCredit } from './creditStore';
 
-/** The account to which credit of an order may go back; null where there is none. To be read before any write. */
+/**
+ * The account to which credit of an order may go back, or its money with `toCredit`; null where there is none. To be read
+ * before any write.
+ */
 export async function readCreditOf(
   db: Firestore,
   transaction: Transaction,
-  { credit, userId, erasedAt }: Order,
+  order: Order,
+  toCredit = false,
 ): Promise<CreditAccount | null> {
-  if (creditLeft(credit) === 0 || erasedAt) return null;
+  const { credit, userId, erasedAt } = order;
+  const isNeeded = creditLeft(credit) > 0 || (toCredit && canHoldCredit(order));
+  if (!isNeeded || erasedAt) return null;
   return creditIn(userId, await transaction.get(creditRef(db, userId)));
 }
 
-/** Writes what a change of an order gives back of its credit, in the transaction of the change. */
+/** What of the order's credit came back, by the days that it had. */
+function creditAgain(before: Order, after: Order, now: Date) {
+  const paise = (after.credit?.backPaise ?? 0) - (before.credit?.backPaise ?? 0);
+  if (paise < 0) throw new Error(`${after.orderId} takes back credit that it gave`);
+  const { orderId, history } = after;
+  const id = `${orderId}-back-${history.length}-${after.credit?.backPaise ?? 0}`;
+  return { id, lots: before.credit && paise > 0 ? lotsBack(before.credit, paise as Paise, now) : [] };
+}
+
+/** What of the order's payment became credit; it never expires, because it was money. */
+function creditInstead(before: Order, after: Order) {
+  const paise = becameCredit(after) - becameCredit(before);
+  if (paise < 0) throw new Error(`${after.orderId} takes back money that became credit`);
+  const id = `${after.orderId}-refund-${becameCredit(after)}`;
+  return { id, lots: paise > 0 ? [{ lastDay: null, paise }] : [] };
+}
+
+/** Writes what a change of an order gives back as credit, in the transaction of the change. */
 export function writeCreditBack(
   db: Firestore,
   transaction: Transaction,
   account: CreditAccount | null,
   { before, after, now }: { before: Order; after: Order; now: Date },
 ): void {
-  const paise = (after.credit?.backPaise ?? 0) - (before.credit?.backPaise ?? 0);
-  if (paise === 0 || !before.credit) return;
-  if (!account || paise < 0) throw new Error(`${after.orderId} gives back credit that it does not hold`);
-  const lots = lotsBack(before.credit, paise as Paise, now);
-  const { orderId, history } = after;
-  const id = `${orderId}-back-${history.length}-${after.credit?.backPaise ?? 0}`;
-  writeCredit(db, transaction, addCredit(account, 'refunded', lots, { id, orderId, note: '' }, now));
+  const { orderId } = after;
+  const all = [creditAgain(before, after, now), creditInstead(before, after)];
+  const parts = all.filter(({ lots }) => lots.length > 0);
+  if (parts.length === 0) return;
+  if (!account) throw new Error(`${orderId} gives credit to nobody`);
+  let left = account;
+  for (const { id, lots } of parts) {
+    const move = addCredit(left, 'refunded', lots, { id, orderId, note: '' }, now);
+    writeCredit(db, transaction, move);
+    left = move.account;
+  }
 }

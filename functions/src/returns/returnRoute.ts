@@ -38,12 +38,12 @@ export function returnRoute(deps: ReturnDeps): Route {
   return postAsPerson({
     path: '/api/orders/{id}/return',
     schema: returnOrderRequest,
-    async handle({ requestId, params: { id = '' }, body: { reason, lines } }, { uid: by }) {
+    async handle({ requestId, params: { id = '' }, body: { reason, lines, refundTo } }, { uid: by }) {
       if (!isDocumentId(id)) return noSuchOrder();
       return orBusy(async () => {
         const db = await deps.db();
         const result = await deps.queue.run([`order:${id}`], () =>
-          requestReturn(db, id, { by, reason, lines }, deps.now()),
+          requestReturn(db, id, { by, reason, lines, toCredit: refundTo === 'credit' }, deps.now()),
         );
         if (!result) return noSuchOrder();
         const { kind, order } = result;

@@ -204,6 +204,8 @@ export function refundRefused(
       );
     case 'needless_reference':
       return refuse('This was paid online and goes back by itself: no transfer is needed.');
+    case 'no_account':
+      return refuse('This customer has no account, so there is nobody who could spend store credit.');
     case 'cannot_settle':
       return refuse('Only what came back or was cancelled is settled by a refund.');
   }

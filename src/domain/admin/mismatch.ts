@@ -3,7 +3,7 @@ import { toRupees, type Paise } from '../money/money';
 import { payable } from '../orders/order/payable';
 import type { Order, ParcelTrouble } from '../orders/order/order';
 import { isTroubleOpen } from '../orders/shipment/parcelTrouble';
-import { refundedPaise, type PaymentRecord } from '../payments/record/paymentRecord';
+import { sentPaise, type PaymentRecord } from '../payments/record/paymentRecord';
 
 /**
  * A difference between the shop's books and those of a provider, with what settles it. Amounts are rupees,
@@ -118,7 +118,7 @@ export function paymentMismatch(
   const isOfOrder = isPrepaid && !record?.editId && !order?.edits;
   const total = counts && order && isOfOrder ? payable(order) : amount;
   if (total !== amount) return differs('paid', total, amount);
-  const sent = record ? refundedPaise(record, paymentId) : 0;
+  const sent = record ? sentPaise(record, paymentId) : 0;
   return sent === refunded ? null : differs('refunded', sent, refunded);
 }
 

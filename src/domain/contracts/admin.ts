@@ -5,6 +5,7 @@ import { MAX_REASON } from '../orders/cancel/cancel';
 import type { Mismatch } from '../admin/mismatch';
 import { toPaise } from '../money/money';
 import type { Order } from '../orders/order/order';
+import { refundTo } from './cancel';
 import { bulkRun, optionalText, rupees, text } from './fields';
 
 /** Whether an address can stand in a mail: https, and nothing that is not an address. */
@@ -52,6 +53,7 @@ export const noteRequest = v.object({ note: text('note', MAX_NOTE, 1) });
 /**
  * POST /api/admin/orders/{id}/refund. `refundId` is the caller's idempotency key for one
  * refund. `amount` is rupees; `reference` is the number of a bank transfer, for orders paid in cash.
+ * `refundTo` is 'credit' where the customer asked for store credit.
  */
 export const refundRequest = v.object({
   refundId: v.pipe(
@@ -69,6 +71,7 @@ export const refundRequest = v.object({
   note: text('note', MAX_NOTE, 1),
   settles: v.optional(v.boolean('settles must be true or false'), false),
   reference: optionalText('reference', 60),
+  refundTo,
 });
 export type RefundRequest = v.InferInput<typeof refundRequest>;
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_CART_LINES } from '../cart/cart';
 import type { Order, OrderStatus } from '../orders/order/order';
 import { MAX_RETURN_REASON } from '../orders/returns/returns';
+import { refundTo } from './cancel';
 import { quantity, text } from './fields';
 
 const line = v.pipe(
@@ -24,6 +25,7 @@ export const returnLines = v.nullish(
 export const returnOrderRequest = v.object({
   reason: text('reason', MAX_RETURN_REASON, 1),
   lines: returnLines,
+  refundTo,
 });
 export type ReturnOrderRequest = v.InferInput<typeof returnOrderRequest>;
 

@@ -58,6 +58,8 @@ function parcelNews(steps: readonly OrderStatus[], order: Order): OrderNews[] {
 function refundNews(before: Order | null, after: Order): OrderNews[] {
   const statusBefore = before?.payment.refund?.status;
   const statusAfter = after.payment.refund?.status;
+  // The mail about the cancellation says that it is store credit.
+  if (after.payment.refund?.asCredit) return [];
   if (statusAfter === 'done' && statusBefore !== 'done') return ['refunded'];
   // The cancellation mail includes it already.
   if (statusAfter === 'due' && !statusBefore && after.status !== 'cancelled') return ['refund_owed'];

@@ -6,9 +6,23 @@ import type { MailWords } from './returnMailWords';
 export const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** The content of the mail about a part refund. */
-export function partWords({ orderId }: Order, { amount, note, reference, isCredit }: PartRefund): MailWords {
+export function partWords(
+  { orderId }: Order,
+  { amount, note, reference, isCredit, asCredit }: PartRefund,
+): MailWords {
   const money = formatRupees(amount);
   const reason = note ? [asSentence(note)] : [];
+  if (asCredit) {
+    return {
+      subject: `${money} of your order ${orderId} is store credit now`,
+      heading: 'Your refund is ready to spend',
+      paragraphs: [
+        ...reason,
+        `As you asked, ${money} of your order ${orderId} is store credit in your profile now. You can spend it at once, with any way to pay, and it does not expire.`,
+        'Did you want your money back instead? Please reply to this mail.',
+      ],
+    };
+  }
   if (isCredit) {
     return {
       subject: `${money} of your order ${orderId} is store credit again`,

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { RefundTarget } from '@/domain/contracts/cancel';
 import { MAX_REASON } from '@/domain/orders/cancel/cancel';
 import type { Order } from '@/domain/orders/order/order';
 import { SelectField, TextField } from '@/ui';
 import { ConfirmActionDialog, ActionFields, ActionConsequences } from './ConfirmActionDialog';
 import { OTHER, REASONS, reasonOf } from './cancelReason';
 import { messages } from './messages';
+import { RefundChoice } from './RefundChoice';
 import { cancelDismissed, cancelRequested, selectCancel } from './ordersSlice';
 
 function Consequences({ order }: { order: Order }) {
+  const money = messages.money(order);
   return (
     <ActionConsequences>
-      <p>{messages.money(order)}</p>
+      {money && <p>{money}</p>}
       {order.couponCode && <p>{messages.coupon(order.couponCode)}</p>}
       {order.shipment.awb && <p>{messages.courierFirst}</p>}
     </ActionConsequences>
@@ -54,6 +57,7 @@ interface Reason {
 function OpenDialog({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const [reason, setReason] = useState<Reason>({ chosen: '', own: '' });
+  const [refundTo, setRefundTo] = useState<RefundTarget>('source');
   const { orderId } = order;
   return (
     <ConfirmActionDialog
@@ -63,9 +67,10 @@ function OpenDialog({ order }: { order: Order }) {
       act={messages.cancel}
       variant="danger"
       onClose={() => dispatch(cancelDismissed())}
-      onAct={() => dispatch(cancelRequested({ orderId, reason: reasonOf(reason) }))}
+      onAct={() => dispatch(cancelRequested({ orderId, reason: reasonOf(reason), refundTo }))}
     >
       <Consequences order={order} />
+      <RefundChoice order={order} value={refundTo} isAtOnce onChange={setRefundTo} />
       <Why value={reason} onChange={setReason} />
     </ConfirmActionDialog>
   );

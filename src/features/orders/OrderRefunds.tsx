@@ -4,15 +4,17 @@ import { formatDay } from '@/lib/dates';
 import { Caption, StatusDot } from '@/ui';
 import { messages } from './messages';
 
-function partWords({ status, amount, at, reference, note, isCredit }: PartRefund): string {
+function partWords({ status, amount, at, reference, note, isCredit, asCredit }: PartRefund): string {
   const day = formatDay(at);
-  const words = isCredit
-    ? messages.partCredited(amount, day)
-    : reference
-      ? messages.partTransferred(amount, day, reference)
-      : status === 'due'
-        ? messages.partDue(amount)
-        : messages.refundSent(amount, day);
+  const words = asCredit
+    ? messages.partAsCredit(amount, day)
+    : isCredit
+      ? messages.partCredited(amount, day)
+      : reference
+        ? messages.partTransferred(amount, day, reference)
+        : status === 'due'
+          ? messages.partDue(amount)
+          : messages.refundSent(amount, day);
   return note ? `${words} ${note}` : words;
 }
 
@@ -36,14 +38,14 @@ export function OrderRefunds({ order: { payment } }: { order: Order }) {
       </section>
     );
   }
-  const { status, amount, note, at } = refund;
+  const { status, amount, note, at, asCredit } = refund;
   return (
     <section>
       <h3>{messages.orderFacts.refund}</h3>
       <StatusDot tone={status === 'due' ? 'wait' : 'good'}>
         {status === 'due' ? messages.orderFacts.beingRefunded : messages.orderFacts.refunded}
       </StatusDot>
-      <Caption>{status === 'due' ? note : messages.refundSent(amount, formatDay(at))}</Caption>
+      <Caption>{status === 'due' || asCredit ? note : messages.refundSent(amount, formatDay(at))}</Caption>
       {(status === 'due' || parts.length > 0) && some}
     </section>
   );

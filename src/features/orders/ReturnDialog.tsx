@@ -9,6 +9,7 @@ import { OTHER } from './cancelReason';
 import { formatDay } from '@/lib/dates';
 import { messages } from './messages';
 import { returnDismissed, returnRequested, selectReturning } from './ordersSlice';
+import { RefundChoice } from './RefundChoice';
 import { emptyDraft, roomFor, readReturnDraft, type ReturnDraft, type ReadReturn } from './returnDraft';
 
 const Lines = styled.fieldset`
@@ -121,6 +122,11 @@ function OpenDialog({ order }: { order: Order }) {
       <ActionFields>
         <What {...fields} />
         <Why {...fields} />
+        <RefundChoice
+          order={order}
+          value={draft.refundTo}
+          onChange={(refundTo) => setDraft({ ...draft, refundTo })}
+        />
       </ActionFields>
     </ConfirmActionDialog>
   );

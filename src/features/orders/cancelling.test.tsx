@@ -43,15 +43,15 @@ function Orders() {
 /** The shopper's order list, with one order; `stored` is what the next reading finds. */
 function open(order: Order = anOrder()) {
   const fake = fakeServices();
-  const requests: { orderId: string; reason: string }[] = [];
+  const requests: { orderId: string; reason: string; refundTo: string }[] = [];
   const stored = { orders: [order], readings: 0 };
   let settle: (answer: Answer) => void = () => undefined;
   fake.services.orders.mine = async () => {
     stored.readings += 1;
     return ok({ orders: stored.orders, more: false });
   };
-  fake.services.shop.cancelOrder = (id, reason) => {
-    requests.push({ orderId: id, reason });
+  fake.services.shop.cancelOrder = (id, request) => {
+    requests.push({ orderId: id, ...request });
     return new Promise((resolve) => (settle = resolve));
   };
   const view = renderWithStore(
@@ -82,7 +82,7 @@ it('shows the consequences, sends the reason, shows the cancelled order and keep
   expect(inDialog(messages.cancel)).toHaveAttribute('aria-busy', 'true');
   run.settle(answered(cancelled()));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(run.requests).toEqual([{ orderId, reason: 'Moving house' }]);
+  expect(run.requests).toEqual([{ orderId, reason: 'Moving house', refundTo: 'source' }]);
   expect(screen.getByText('The order was cancelled. There is nothing to pay.')).toBeInTheDocument();
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('No parcel was sent.');
@@ -95,11 +95,10 @@ it('shows how the money is refunded, and the refund while due and when done', as
   const paid = { status: 'captured', razorpayOrderId: 'o', razorpayPaymentId: 'p' } as const;
   const run = open(anOrder({ ...method, payment: paid }));
   await openDialog(run.user);
-  expect(dialog()).toHaveTextContent(
-    '₹649 will be refunded to your original payment method, usually within 5 to 7 working days.',
-  );
+  expect(within(dialog()).getByRole('radio', { name: /^Back to how you paid ₹649/ })).toBeChecked();
+  expect(within(dialog()).getByRole('radio', { name: /^As store credit ₹649/ })).not.toBeChecked();
   await run.user.click(inDialog(messages.cancel));
-  expect(run.requests).toEqual([{ orderId, reason: '' }]);
+  expect(run.requests).toEqual([{ orderId, reason: '', refundTo: 'source' }]);
   const refund = {
     status: 'due',
     amount: 649,

@@ -3,6 +3,7 @@ import { creditLeft } from '@/domain/credit/spend';
 import { formatPaise, formatRupees } from '@/domain/money/money';
 import { payable } from '@/domain/orders/order/payable';
 import type { Order } from '@/domain/orders/order/order';
+import { canBecomeCredit } from '@/domain/payments/refund/refundToCredit';
 import { store } from '@/domain/store';
 
 const care = `${store.supportEmail} or ${store.supportPhone}`;
@@ -20,8 +21,23 @@ export const messages = {
     if (paymentMethod === 'Cash on Delivery')
       return back || 'You have paid nothing, and there is nothing to pay.';
     const sum = payable(order);
-    const money = `${formatPaise(sum)} will be refunded to your original payment method, usually within 5 to 7 working days.`;
+    // What was paid otherwise goes where the shopper chooses.
+    const money = canBecomeCredit(order)
+      ? ''
+      : `${formatPaise(sum)} will be refunded to your original payment method, usually within 5 to 7 working days.`;
     return [sum > 0 && money, back].filter(Boolean).join(' ');
+  },
+  refundChoice: {
+    title: 'How would you like your money back?',
+    source: 'Back to how you paid',
+    sourceNote: (order: Order, money: string) =>
+      order.paymentMethod === 'Cash on Delivery'
+        ? 'You paid in cash, so we ask you for a bank account and transfer it.'
+        : `${money ? `${money} to` : 'To'} your card, UPI or bank, usually within 5 to 7 working days.`,
+    credit: 'As store credit',
+    creditNow: (money: string) => `${money} in your profile at once, for any order. It does not expire.`,
+    creditLater:
+      'In your profile as soon as we have looked at the parcel, for any order. It does not expire.',
   },
   coupon: (code: string) => `You can use your coupon ${code} again.`,
   courierFirst:
@@ -69,6 +85,8 @@ export const messages = {
   partDue: (amount: number) => `${formatRupees(amount)} will be refunded to your original payment method.`,
   partCredited: (rupees: number, day: string) =>
     `${formatRupees(rupees)} went back to your store credit on ${day}.`,
+  partAsCredit: (rupees: number, day: string) =>
+    `${formatRupees(rupees)} became store credit on ${day}, as you chose.`,
   partTransferred: (amount: number, day: string, reference: string) =>
     `${formatRupees(amount)} was transferred to you on ${day}. The bank’s reference is ${reference}.`,
   asOf: (moment: string) => `You are offline. These are your orders as of ${moment}.`,

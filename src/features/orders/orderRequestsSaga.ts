@@ -57,8 +57,8 @@ function* showAnswer(
 export function* orderRequestsSaga({ shop }: Services) {
   yield* takeLeading(
     cancelRequested,
-    safely(function* cancelOne({ payload: { orderId, reason } }: ReturnType<typeof cancelRequested>) {
-      yield* showAnswer(orderId, yield* call(shop.cancelOrder, orderId, reason), CANCEL);
+    safely(function* cancelOne({ payload: { orderId, ...request } }: ReturnType<typeof cancelRequested>) {
+      yield* showAnswer(orderId, yield* call(shop.cancelOrder, orderId, request), CANCEL);
     }),
   );
   yield* takeLeading(

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RefundTarget } from '@/domain/contracts/cancel';
 import type { ReturnOrderRequest } from '@/domain/contracts/return';
 import type { Order } from '@/domain/orders/order/order';
 import type { TaxDocumentKind } from '@/domain/invoices/taxDocuments';
@@ -136,7 +137,10 @@ const slice = createSlice({
     cancelDismissed(state) {
       state.cancel = { status: 'closed' };
     },
-    cancelRequested(state, { payload: { orderId } }: PayloadAction<{ orderId: string; reason: string }>) {
+    cancelRequested(
+      state,
+      { payload: { orderId } }: PayloadAction<{ orderId: string; reason: string; refundTo: RefundTarget }>,
+    ) {
       state.cancel = { status: 'sending', orderId };
     },
     cancelFailed(state, { payload }: PayloadAction<Failed>) {

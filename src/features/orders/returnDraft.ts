@@ -1,3 +1,4 @@
+import type { RefundTarget } from '@/domain/contracts/cancel';
 import type { ReturnOrderRequest } from '@/domain/contracts/return';
 import type { Order } from '@/domain/orders/order/order';
 import { MAX_RETURN_REASON } from '@/domain/orders/returns/returns';
@@ -10,11 +11,12 @@ export interface ReturnDraft {
   lines: readonly number[];
   chosen: string;
   more: string;
+  refundTo: RefundTarget;
 }
 
 /** Everything is returned by default. */
 export function emptyDraft({ lines }: Order): ReturnDraft {
-  return { lines: lines.map((_, at) => at), chosen: '', more: '' };
+  return { lines: lines.map((_, at) => at), chosen: '', more: '', refundTo: 'source' };
 }
 
 /** Characters that may be typed in addition to the chosen reason. */
@@ -29,7 +31,7 @@ export type ReadReturn =
 
 /** The request, or the errors to correct. */
 export function readReturnDraft(order: Order, draft: ReturnDraft): ReadReturn {
-  const { lines, chosen } = draft;
+  const { lines, chosen, refundTo } = draft;
   const more = draft.more.replace(/\s+/g, ' ').trim().slice(0, roomFor(draft));
   if (lines.length === 0) return { ok: false, lines: messages.returnWhat };
   if (!chosen) return { ok: false, chosen: messages.returnWhy };
@@ -39,5 +41,5 @@ export function readReturnDraft(order: Order, draft: ReturnDraft): ReadReturn {
   const some = order.lines.flatMap(({ quantity }, line) =>
     lines.includes(line) ? [{ line, quantity }] : [],
   );
-  return { ok: true, request: { reason, ...(all ? {} : { lines: some }) } };
+  return { ok: true, request: { reason, refundTo, ...(all ? {} : { lines: some }) } };
 }

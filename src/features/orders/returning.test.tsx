@@ -92,7 +92,7 @@ it('shows the next steps, requires a reason, sends the return once, and shows it
   await run.user.dblClick(send());
   expect(send()).toHaveAttribute('aria-busy', 'true');
   const reason = 'Damaged or leaking: The pump is broken';
-  expect(run.requests).toEqual([{ reason, lines: [{ line: 1, quantity: 2 }] }]);
+  expect(run.requests).toEqual([{ reason, refundTo: 'source', lines: [{ line: 1, quantity: 2 }] }]);
 
   run.settle(answered(requested(delivered(), reason)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -123,7 +123,7 @@ it('sends a full return without lines, and a custom reason', async () => {
   expect(dialog()).toHaveTextContent(messages.returnWhy);
   await run.user.type(within(dialog()).getByRole('textbox'), 'It smells of fish');
   await run.user.click(send());
-  expect(run.requests).toEqual([{ reason: 'It smells of fish' }]);
+  expect(run.requests).toEqual([{ reason: 'It smells of fish', refundTo: 'source' }]);
 });
 
 it('keeps the choices after a lost answer and allows a retry, but not when it is too late', async () => {

@@ -114,11 +114,11 @@ export function createShopApi(http: Http): ShopApi {
       });
       return answerOf<CreateShipmentResponse>(outcome, (fields) => fields.success === true);
     },
-    async cancelOrder(orderId, reason) {
+    async cancelOrder(orderId, request) {
       const outcome = await http({
         method: 'POST',
         path: `/api/orders/${encodeURIComponent(orderId)}/cancel`,
-        body: { reason },
+        body: request,
         asShopper: true,
         timeoutMs: ORDER_MS,
       });

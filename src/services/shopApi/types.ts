@@ -14,7 +14,7 @@ import type {
 } from '@/domain/contracts/alerts';
 import type { AccountData } from '@/domain/customers/accountData';
 import type { DeleteAccountResponse } from '@/domain/contracts/account';
-import type { CancelOrderResponse } from '@/domain/contracts/cancel';
+import type { CancelOrderResponse, RefundTarget } from '@/domain/contracts/cancel';
 import type { ReturnOrderRequest, ReturnOrderResponse } from '@/domain/contracts/return';
 import type { ServiceabilityResponse } from '@/domain/contracts/catalogue';
 import type {
@@ -67,8 +67,11 @@ export interface ShopApi {
   verifyPayment(request: VerifyPaymentRequest): Promise<Result<VerifyPaymentResponse, CallFailure>>;
   /** Idempotent by order_id, so a network failure may be retried. */
   createShipment(request: CreateShipmentRequest): Promise<Result<CreateShipmentResponse, CallFailure>>;
-  /** Idempotent. `reason` may be empty. */
-  cancelOrder(orderId: string, reason: string): Promise<Result<CancelOrderResponse, CallFailure>>;
+  /** Idempotent: the first request counts. `reason` may be empty. */
+  cancelOrder(
+    orderId: string,
+    request: { reason: string; refundTo: RefundTarget },
+  ): Promise<Result<CancelOrderResponse, CallFailure>>;
   /** Idempotent: the first request counts. */
   returnOrder(
     orderId: string,

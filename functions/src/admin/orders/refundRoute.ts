@@ -26,6 +26,8 @@ type Begun = { kind: 'owed' | 'known'; order: Order } | RefusedAction;
 export interface RefundReason {
   prepare: (order: Order) => Order | RefusedAction;
   note: (order: Order) => Order;
+  /** Whether the shopper chose store credit for it. */
+  asCredit?: (order: Order) => boolean;
 }
 
 const NO_REASON: RefundReason = { prepare: (order) => order, note: (order) => order };
@@ -44,11 +46,12 @@ async function begin(
     const isGiven = order.payment.parts?.some(({ id }) => id === request.id) ?? false;
     const prepared = isGiven ? order : reason.prepare(order);
     if ('kind' in prepared) return prepared;
-    const credit = await readCreditOf(db, transaction, order);
+    const asCredit = reason.asCredit?.(order) ?? request.asCredit ?? false;
+    const credit = await readCreditOf(db, transaction, order, asCredit);
     const ref = isPaidOnline(order) ? paymentRef(db, order.payment.razorpayOrderId) : null;
     const record = ref && (((await transaction.get(ref)).data() as PaymentRecord | undefined) ?? null);
     const more = await readMorePayments(db, transaction, order);
-    const decision = decideRefund(prepared, record, request, action.context.now, more);
+    const decision = decideRefund(prepared, record, { ...request, asCredit }, action.context.now, more);
     if (decision.kind === 'known') return { kind: 'known', order };
     if (decision.kind !== 'refunded') return refundRefused(decision);
     const after = reason.note(decision.order);
@@ -76,6 +79,7 @@ export async function payPart(deps: AdminDeps, { payment, orderId }: Order, id: 
 function answerOf(order: Order, { id, amount, reference }: RequestedRefund): Answer {
   const money = formatPaise(amount);
   const part = wholePart(order.payment.parts ?? [], id);
+  if (part?.asCredit) return doneAnswer(order, `${money} is store credit of the customer now.`);
   if (part?.isCredit) return doneAnswer(order, `${money} went back to the store credit.`);
   if (reference) return doneAnswer(order, `${money} is written down as transferred.`);
   return part?.status === 'due'
@@ -100,6 +104,7 @@ export async function giveBack(
     note,
     settles,
     reference: body.reference ?? '',
+    asCredit: body.refundTo === 'credit',
     by: BY_SHOP,
   };
   const begun = await begin(deps, action, request, reason);

@@ -1,7 +1,12 @@
 import { MAX_NOTE } from '@/domain/admin/adminOrder';
 import { refundReturnRequest } from '@/domain/contracts/adminReturns';
 import { toPaise } from '@/domain/money/money';
-import { decideReturnRefund, returnRefundNote, withReturnRefund } from '@/domain/orders/returnDesk/refund';
+import {
+  decideReturnRefund,
+  refundsToCredit,
+  returnRefundNote,
+  withReturnRefund,
+} from '@/domain/orders/returnDesk/refund';
 import type { Route } from '../../platform/http/route';
 import { findOrder } from '../../platform/firestore/findOrder';
 import { noSuchOrder } from '../../orders/orderAnswers';
@@ -25,10 +30,11 @@ export const returnRefundRoute = (deps: AdminDeps): Route =>
       return giveBack(
         deps,
         action,
-        { refundId, amount, note, settles: false, reference },
+        { refundId, amount, note, settles: false, reference, refundTo: 'source' },
         {
           prepare: (current) => decideReturnRefund(current, toPaise(amount)),
           note: (current) => withReturnRefund(current, refundId),
+          asCredit: refundsToCredit,
         },
       );
     },

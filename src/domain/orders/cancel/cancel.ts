@@ -1,7 +1,8 @@
 import { atCourier, bookingKnownFrom, canHaveLeftParcel } from '../shipment/booking';
 import { releaseReservation, type ReservationUpdate, type StockSnapshot } from '../stock/reservations';
-import type { Order } from '../order/order';
+import type { Cancelling, Order } from '../order/order';
 import { canMove, moveOrder } from '../lifecycle/lifecycle';
+import { creditInstead } from './creditInstead';
 import { addMs, promisedPaise, withDue, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { dueRefund, promisedRefund } from '@/domain/payments/refund/refund';
 
@@ -18,6 +19,8 @@ const MAX_PROBLEM = 300;
 export interface CancelRequest {
   by: string;
   reason: string;
+  /** What was paid becomes store credit, as the shopper chose. */
+  toCredit?: boolean;
 }
 
 const canCancel = ({ status, paymentMethod }: Order): boolean => canMove(status, 'cancelled', paymentMethod);
@@ -47,17 +50,23 @@ export function claimCancel(order: Order, now: Date): Order | null {
   return { ...order, cancelling: { ...cancelling, attempts: attempts + 1, nextAt: addMs(now, LEASE) } };
 }
 
+/** A cancel request for the courier to answer; the first one's choice of what becomes of the money stays. */
+function newCancelling({ by, reason, toCredit }: CancelRequest, at: string): Cancelling {
+  const choice = toCredit ? { toCredit: true as const } : {};
+  return { at, by, reason, ...choice, attempts: 0, nextAt: at, problem: '' };
+}
+
 /** Decides a cancel request. From 'ask' on nothing of the order is booked. */
-export function decideCancel(order: Order, { by, reason }: CancelRequest, now: Date): CancelDecision {
+export function decideCancel(order: Order, request: CancelRequest, now: Date): CancelDecision {
   if (order.status === 'cancelled' || order.history.some(({ to }) => to === 'cancelled'))
     return { kind: 'done' };
   if (order.status === 'pending_payment') return { kind: 'unpaid' };
   if (!canCancel(order)) return { kind: 'too_late' };
   if (!order.cancelling && atCourier(order.shipment) === 'no') return { kind: 'now' };
   const at = now.toISOString();
-  const request = order.cancelling ?? { at, by, reason, attempts: 0, nextAt: at, problem: '' };
+  const cancelling = order.cancelling ?? newCancelling(request, at);
   const { cancelRefusedAt: _, ...withoutRefusal } = order;
-  const claimed = claimCancel({ ...withoutRefusal, cancelling: request }, now);
+  const claimed = claimCancel({ ...withoutRefusal, cancelling }, now);
   return claimed ? { kind: 'ask', order: { ...claimed, updatedAt: at } } : { kind: 'asking' };
 }
 
@@ -111,13 +120,17 @@ function oweBack({ order: { payment }, record, more = [], now }: CancelFacts) {
  * Cancels an order, releases its stock and owes its payment back, once; null when it can no longer be cancelled. Attempts to
  * book may have left a parcel at the courier, so the courier is checked once more later.
  */
-export function cancelOrder(facts: CancelFacts, { by, reason }: CancelRequest): Cancelled | null {
+export function cancelOrder(
+  facts: CancelFacts,
+  { by, reason, toCredit = false }: CancelRequest,
+): Cancelled | null {
   const { order, stock, now } = facts;
   const at = now.toISOString();
   const moved = moveOrder(order, 'cancelled', { at, by, note: reason });
   if (!moved.ok) return null;
   const { cancelling: _, cancelRefusedAt: __, ...rest } = moved.order;
-  const { payment, record, more } = oweBack(facts);
+  const credited = toCredit ? creditInstead(order, facts.record, facts.more ?? [], now) : null;
+  const { payment, record, more } = credited ?? oweBack(facts);
   // A payment that was refunded by hand is not owed again: the order ends as refunded.
   const back = payment.status === 'refunded' ? moveOrder(rest, 'refunded', { at, by, note: '' }) : null;
   const lastLook = { at, by, reason, attempts: 0, nextAt: addMs(now, LAST_LOOK), problem: '' };

@@ -15,11 +15,12 @@ function audited(order: Order) {
     awb: shipment.awb,
     cancelling: cancelling !== undefined,
     ...(refund ? { refund: { amount: refund.amount, status: refund.status } } : {}),
-    parts: parts.map(({ id, amount, status: sent, reference = '' }) => ({
+    parts: parts.map(({ id, amount, status: sent, reference = '', asCredit }) => ({
       id,
       amount,
       status: sent,
       reference,
+      ...(asCredit ? { asCredit } : {}),
     })),
     ...(cameBack ? { restocked: cameBack.restocked } : {}),
     ...(undelivered ? { undelivered: undelivered.state, lostParcels: undelivered.losses.length } : {}),

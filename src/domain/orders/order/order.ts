@@ -102,6 +102,8 @@ export interface Cancelling {
   by: string;
   /** In the shopper's words; may be empty. */
   reason: string;
+  /** What was paid becomes store credit, as the shopper chose. */
+  toCredit?: true;
   /** How often the courier was asked, and when it may be again (ISO). */
   attempts: number;
   nextAt: string;

@@ -8,6 +8,8 @@ export interface OrderRefund {
   note: string;
   /** ISO; of the last change. */
   at: string;
+  /** It became store credit, as the shopper chose. */
+  asCredit?: true;
 }
 
 /** Some of the money that the shop gives back by itself, as its shopper sees it. */
@@ -30,6 +32,8 @@ export interface PartRefund {
   isEdit?: true;
   /** It went to the store credit that had paid for it. */
   isCredit?: true;
+  /** It was paid otherwise and became store credit, as the shopper chose. */
+  asCredit?: true;
   /** Razorpay's id of the payment that it goes back to, where that is not the order's first one. */
   from?: string;
 }

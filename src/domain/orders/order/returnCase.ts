@@ -47,6 +47,8 @@ export interface ReturnCase {
   /** What was asked for; `Order.returning` has what of it comes back for money. */
   asked: Returning;
   outcome: ReturnOutcome;
+  /** Its money becomes store credit, as the shopper chose; absent where it goes back to how they paid. */
+  toCredit?: true;
   /** The shop's last words to the customer: how to send it back, or why it was refused. May be empty. */
   words: string;
   pickup?: ReturnPickup;

@@ -2,6 +2,7 @@ import { formatPaise, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '../order/order';
 import { describeLines } from '../returns/returns';
 import { asRefund } from './judge';
+import { canHoldCredit } from '@/domain/payments/refund/refundToCredit';
 import { refused, type RefusedAction } from '../order/decision';
 import { impossible } from './refusals';
 import { acceptedLines, owedNow, returnStateOf } from './steps';
@@ -28,6 +29,10 @@ export function decideReturnRefund(order: Order, seen: Paise): Order | RefusedAc
   }
   return prepared;
 }
+
+/** Whether the money of a return becomes store credit, as its shopper chose. */
+export const refundsToCredit = (order: Order): boolean =>
+  order.returnCase?.toCredit === true && canHoldCredit(order);
 
 /** The order with the refund noted as its return's, for the mail that names each line. */
 export function withReturnRefund(order: Order, refundId: string): Order {

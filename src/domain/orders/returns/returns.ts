@@ -79,6 +79,8 @@ export interface ReturnRequest {
   reason: string;
   /** What of the order; null for all of it. */
   lines: readonly ReturnLine[] | null;
+  /** What is owed for it becomes store credit, as the shopper chose. */
+  toCredit?: boolean;
 }
 
 export type ReturnDecision =
@@ -112,7 +114,7 @@ export const acceptedNote = (words: string): string =>
  * is accepted with that.
  */
 export function beginReturn(order: Order, request: NewReturn, now: Date): Order | null {
-  const { by, reason, openedBy, outcome, words = '' } = request;
+  const { by, reason, openedBy, outcome, words = '', toCredit } = request;
   const isAccepted = openedBy === 'shop';
   const at = now.toISOString();
   const asked = { at, reason, lines: [...(request.lines ?? allLines(order))] };
@@ -125,6 +127,7 @@ export function beginReturn(order: Order, request: NewReturn, now: Date): Order 
       openedBy,
       asked,
       outcome,
+      ...(toCredit ? { toCredit } : {}),
       words,
       waits: isAccepted ? 'way' : 'decide',
     },
@@ -137,7 +140,8 @@ export function beginReturn(order: Order, request: NewReturn, now: Date): Order 
 }
 
 /** Decides a shopper's return request. The returns desk decides later how it is settled. */
-export function decideReturn(order: Order, { by, reason, lines }: ReturnRequest, now: Date): ReturnDecision {
+export function decideReturn(order: Order, request: ReturnRequest, now: Date): ReturnDecision {
+  const { lines } = request;
   if (order.returnCase?.state === 'refused') return { kind: 'refused_before' };
   if (wasRequested(order)) return { kind: 'done' };
   const { status, paymentMethod, payment } = order;
@@ -149,6 +153,6 @@ export function decideReturn(order: Order, { by, reason, lines }: ReturnRequest,
   if (payment.status === 'refunded') return { kind: 'given_back' };
   if (!isOpen(order, now)) return { kind: 'closed' };
   if (lines && !areLinesOf(lines, order)) return { kind: 'wrong_lines' };
-  const requested = beginReturn(order, { by, reason, lines, openedBy: 'shopper', outcome: 'refund' }, now);
+  const requested = beginReturn(order, { ...request, openedBy: 'shopper', outcome: 'refund' }, now);
   return requested ? { kind: 'requested', order: requested } : { kind: 'not_delivered' };
 }

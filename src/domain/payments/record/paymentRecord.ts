@@ -49,6 +49,8 @@ export interface PaymentRefund {
   nextAt: string;
   /** Razorpay's last error, for the admin. */
   problem: string;
+  /** It became store credit, as the shopper chose: Razorpay sends none of it. */
+  isCredit?: true;
   part?: RefundPart;
 }
 
@@ -201,14 +203,22 @@ const sumOf = ({ refunds }: PaymentRecord, paymentId: string, counts: (one: Paym
     .filter(([key, refund]) => refundedPayment(key) === paymentId && counts(refund))
     .reduce((sum, [, { amount }]) => sum + amount, 0);
 
-/** Returns the paise of a payment that were sent back, by the shop or by hand. */
+/** Returns the paise of a payment that went back, by the shop, by hand or as store credit. */
 export function refundedPaise(record: PaymentRecord, paymentId: string): number {
   return (
     manuallyRefundedPaise(record, paymentId) + sumOf(record, paymentId, ({ status }) => status === 'done')
   );
 }
 
-/** Returns the paise of a payment that were sent back or are owed. */
+/** Returns the paise of a payment that became store credit. */
+export const creditedPaise = (record: PaymentRecord, paymentId: string): number =>
+  sumOf(record, paymentId, ({ isCredit }) => isCredit === true);
+
+/** Returns the paise of a payment that Razorpay sent back. */
+export const sentPaise = (record: PaymentRecord, paymentId: string): number =>
+  refundedPaise(record, paymentId) - creditedPaise(record, paymentId);
+
+/** Returns the paise of a payment that went back or are owed. */
 export function promisedPaise(record: PaymentRecord, paymentId: string): number {
   return manuallyRefundedPaise(record, paymentId) + sumOf(record, paymentId, () => true);
 }

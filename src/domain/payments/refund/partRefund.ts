@@ -2,16 +2,11 @@ import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/mo
 import type { Order } from '@/domain/orders/order/order';
 import type { PartRefund } from '@/domain/orders/order/payment';
 import { canMove, moveOrder, isCancelling } from '@/domain/orders/lifecycle/lifecycle';
-import {
-  partKey,
-  promisedPaise,
-  refundedPayment,
-  withDue,
-  type PaymentRecord,
-} from '../record/paymentRecord';
+import { partKey, refundedPayment, withDue, type PaymentRecord } from '../record/paymentRecord';
 import { dueRefund } from './refund';
 import { creditShare, finishReturn, isPaidOnline, needsTransfer, refundable, sourceLeft } from './refundable';
 import { creditPartId, wholePart } from './refundShares';
+import { canHoldCredit, withCreditRefund } from './refundToCredit';
 import { leftOf, shareId, splitRefund } from './splitRefund';
 
 /** Parts of one order's refund. */
@@ -27,6 +22,8 @@ export interface RequestedRefund {
   settles: boolean;
   /** The bank's reference of a manual transfer; empty where Razorpay refunds. */
   reference: string;
+  /** What was paid otherwise becomes store credit, as the shopper chose; then nothing is sent or transferred. */
+  asCredit?: boolean;
   by: string;
 }
 
@@ -47,13 +44,17 @@ export type RefundDecision =
   | { kind: 'cancel_instead' }
   | { kind: 'no_reference' | 'needless_reference' }
   | { kind: 'cannot_settle' }
+  /** The order's customer has no account that could hold store credit. */
+  | { kind: 'no_account' }
   /** `record` is that of its payment, null for cash on delivery; `more` are those of its other payments that owe a share. */
   | { kind: 'refunded'; order: Order; record: PaymentRecord | null; more: PaymentRecord[] };
 
 function isSame(part: PartRefund, settles: boolean | undefined, request: RequestedRefund): boolean {
-  const { amount, note, reference = '' } = part;
+  const { amount, note, reference = '', asCredit = false, isCredit } = part;
   const alike =
     toPaise(amount) === request.amount && note === request.note && reference === request.reference;
+  const isOtherWay = !isCredit && asCredit !== (request.asCredit ?? false);
+  if (isOtherWay) return false;
   return alike && (settles ?? request.settles) === request.settles;
 }
 
@@ -62,11 +63,12 @@ function partsOf({ refunds, razorpayPaymentId }: PaymentRecord, first: string): 
   const from = razorpayPaymentId === first ? {} : { from: razorpayPaymentId };
   return Object.entries(refunds)
     .filter(([key]) => refundedPayment(key) === razorpayPaymentId)
-    .flatMap(([, { part, status, amount }]) => {
+    .flatMap(([, { part, status, amount, isCredit }]) => {
       if (!part) return [];
       const { id, note, at, sentAt, isEdit } = part;
+      const as = isCredit ? { asCredit: true as const } : {};
       const shown = { id, status, amount: toRupees(amount as Paise), note, at };
-      return [{ ...shown, ...(sentAt ? { sentAt } : {}), ...(isEdit ? { isEdit } : {}), ...from }];
+      return [{ ...shown, ...(sentAt ? { sentAt } : {}), ...(isEdit ? { isEdit } : {}), ...as, ...from }];
     })
     .sort(byTime);
 }
@@ -106,11 +108,16 @@ interface Owed {
   more: PaymentRecord[];
 }
 
+interface OwedPart extends Pick<RequestedRefund, 'id' | 'note' | 'settles' | 'asCredit'> {
+  amount: number;
+  isEdit?: true;
+}
+
 /** Owes a part refund, divided over the payments of an order; Razorpay is then asked for each share. */
 function oweParts(
   order: Order,
   [first, ...others]: readonly [PaymentRecord, ...PaymentRecord[]],
-  { id, amount, ...part }: { id: string; amount: number; note: string; settles: boolean; isEdit?: true },
+  { id, amount, asCredit, ...part }: OwedPart,
   now: Date,
 ): Owed {
   const at = now.toISOString();
@@ -118,6 +125,7 @@ function oweParts(
     const { razorpayPaymentId: paymentId, refunds } = share.record;
     const key = shareId(id, n);
     const refund = { ...dueRefund(share.amount, 'by_shop', at), part: { id: key, ...part, at } };
+    if (asCredit) return withCreditRefund(share.record, partKey(paymentId, key), refund, now);
     return withDue({ ...share.record, refunds: { ...refunds, [partKey(paymentId, key)]: refund } }, now);
   });
   const isFirst = ({ razorpayOrderId }: PaymentRecord) => razorpayOrderId === first.razorpayOrderId;
@@ -139,23 +147,34 @@ export function oweEdit(
   return oweParts(order, [before, ...more], { id, amount, note, settles: false, isEdit: true }, now);
 }
 
-/** Owes a part refund, which Razorpay is then asked for. */
+/** Owes a part refund, which Razorpay is then asked for, or turns it into store credit. */
 function throughRazorpay(
   order: Order,
   records: readonly [PaymentRecord, ...PaymentRecord[]],
-  { id, amount, note, settles }: RequestedRefund,
+  { id, amount, note, settles, asCredit, by }: RequestedRefund,
   now: Date,
 ): RefundDecision {
-  const owed = oweParts(order, records, { id, amount, note, settles }, now);
-  return { ...owed, kind: 'refunded', order: { ...owed.order, updatedAt: now.toISOString() } };
+  const owed = oweParts(order, records, { id, amount, note, settles, asCredit }, now);
+  const changed = { ...owed.order, updatedAt: now.toISOString() };
+  const ended = asCredit ? endOrFinish(changed, { at: now.toISOString(), by, note }) : changed;
+  return { ...owed, kind: 'refunded', order: ended };
 }
 
-/** Records a manual transfer. */
+/** Ends an order of whose money nothing is left to give back, or a return whose worth went back. */
+function endOrFinish(order: Order, step: { at: string; by: string; note: string }): Order {
+  if (refundable(order) > ZERO) return finishReturn(order, step);
+  const paid: Order = { ...order, payment: { ...order.payment, status: 'refunded' } };
+  const moved = moveOrder(paid, 'refunded', step);
+  return moved.ok ? moved.order : paid;
+}
+
+/** Records a manual transfer, or cash that becomes store credit. */
 function byTransfer(order: Order, request: RequestedRefund, now: Date): RefundDecision {
   const at = now.toISOString();
-  const { id, amount, note, reference, settles, by } = request;
+  const { id, amount, note, reference, settles, asCredit, by } = request;
   const isFullRefund = amount === refundable(order);
-  const part: PartRefund = { id, status: 'done', amount: toRupees(amount), note, at, sentAt: at, reference };
+  const how = asCredit ? { asCredit: true as const } : { reference };
+  const part: PartRefund = { id, status: 'done', amount: toRupees(amount), note, at, sentAt: at, ...how };
   const parts = [...(order.payment.parts ?? []), part];
   const status = isFullRefund ? 'refunded' : order.payment.status;
   const paid: Order = { ...order, payment: { ...order.payment, status, parts }, updatedAt: at };
@@ -235,7 +254,8 @@ export function decideRefund(
   if (isCancelling(order)) return { kind: 'cancelling' };
   if (request.amount === left && canMove(order.status, 'cancelled', order.paymentMethod))
     return { kind: 'cancel_instead' };
-  const isByHand = needsTransfer(order, request.amount);
+  if (request.asCredit && !canHoldCredit(order)) return { kind: 'no_account' };
+  const isByHand = !request.asCredit && needsTransfer(order, request.amount);
   if (isByHand === (request.reference === ''))
     return { kind: isByHand ? 'no_reference' : 'needless_reference' };
   if (request.settles && !canSettle(order)) return { kind: 'cannot_settle' };
@@ -246,37 +266,4 @@ export function decideRefund(
   return online && record
     ? throughRazorpay(given, [record, ...more], rest, now)
     : byTransfer(given, rest, now);
-}
-
-/** Finds the key of the part refund that Razorpay reports, by Razorpay's id or by the shop's receipt. */
-export function findReportedPart(
-  { refunds }: PaymentRecord,
-  { paymentId, id, receipt = '' }: { paymentId: string; id: string; receipt?: string },
-): string | undefined {
-  const keys = Object.keys(refunds).filter(
-    (key) => refunds[key]?.part !== undefined && refundedPayment(key) === paymentId,
-  );
-  return (
-    keys.find((key) => refunds[key]?.refundId === id) ??
-    keys.find((key) => key === partKey(paymentId, receipt))
-  );
-}
-
-/** Reduces owed part refunds by what was refunded by hand, newest first, so that nothing is refunded twice. */
-export function trimParts(record: PaymentRecord, paymentId: string, now: Date): PaymentRecord {
-  let over = promisedPaise(record, paymentId) - record.amount;
-  const cuts = new Map<string, number>();
-  const due = Object.entries(record.refunds)
-    .filter(([key, { part, status }]) => part && status === 'due' && refundedPayment(key) === paymentId)
-    .sort(([, a], [, b]) => (b.part?.at ?? '').localeCompare(a.part?.at ?? ''));
-  for (const [key, { amount }] of due) {
-    const cut = Math.max(0, Math.min(over, amount));
-    over -= cut;
-    cuts.set(key, cut);
-  }
-  const left = Object.entries(record.refunds)
-    .map(([key, refund]) => [key, { ...refund, amount: refund.amount - (cuts.get(key) ?? 0) }] as const)
-    .filter(([key, { amount }]) => amount > 0 || !cuts.has(key));
-  const refunds = Object.fromEntries(left);
-  return withDue({ ...record, refunds }, now);
 }

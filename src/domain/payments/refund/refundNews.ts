@@ -1,6 +1,6 @@
 import type { Order } from '@/domain/orders/order/order';
-import { addMs, withDue, type PaymentRecord } from '../record/paymentRecord';
-import { findReportedPart, trimParts } from './partRefund';
+import { addMs, creditedPaise, withDue, type PaymentRecord } from '../record/paymentRecord';
+import { findReportedPart, trimParts } from './reportedParts';
 import { dueRefund, increaseRefund, markRefundSent, markFullyRefunded, reopenFailedRefund } from './refund';
 
 /** Razorpay's report of one refund. Reports may come twice, late and in any order. */
@@ -80,6 +80,8 @@ function failed(
     return withDue({ ...noted, refunds }, now);
   }
   if (owed?.status === 'due') return increaseRefund(noted, paymentId, amount, now);
+  // What became store credit is not owed a second time.
+  if (creditedPaise(noted, paymentId) > 0) return noted;
   // A closed order still owes the money; an open order counts as paid again.
   if (owed || order?.status === 'refunded') return owesAgain(noted, paymentId, amount, now);
   return record.status === 'refunded' ? { ...noted, status: 'captured' } : noted;

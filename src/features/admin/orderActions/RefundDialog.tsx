@@ -8,24 +8,11 @@ import { Checkbox, TextField } from '@/ui';
 import { ActionDialog } from './ActionDialog';
 import { messages } from './messages';
 import { actionRequested } from './orderActionsSlice';
-import {
-  asksToSettle,
-  emptyRefund,
-  isSettling,
-  readRefund,
-  type RefundErrors,
-  type RefundForm,
-} from './refundForm';
+import { asksToSettle, emptyRefund, isSettling, readRefund, type RefundFieldsProps } from './refundForm';
 import { RefundLines } from './RefundLines';
+import { TargetFields } from './TargetFields';
 
-interface FieldsProps {
-  order: Order;
-  form: RefundForm;
-  errors: RefundErrors;
-  onChange: (change: Partial<RefundForm>) => void;
-}
-
-function Fields({ order, form, errors, onChange }: FieldsProps) {
+function Fields({ order, form, errors, onChange }: RefundFieldsProps) {
   return (
     <ActionFields>
       <TextField
@@ -44,7 +31,8 @@ function Fields({ order, form, errors, onChange }: FieldsProps) {
         error={errors.note}
         onChange={({ target }) => onChange({ note: target.value })}
       />
-      {needsTransfer(order, refundable(order)) && (
+      <TargetFields order={order} form={form} errors={errors} onChange={onChange} />
+      {form.refundTo === 'source' && needsTransfer(order, refundable(order)) && (
         <TextField
           label={messages.reference}
           autoComplete="off"
@@ -82,7 +70,7 @@ export function RefundDialog({ order }: { order: Order }) {
       <ActionConsequences>
         <p>
           {messages.refundLeft(refundable(order))}{' '}
-          {isPaidOnline(order) ? messages.refundOnline : messages.refundCash}
+          {form.refundTo === 'source' && (isPaidOnline(order) ? messages.refundOnline : messages.refundCash)}
           {order.credit && ` ${messages.refundCredit}`}
         </p>
       </ActionConsequences>

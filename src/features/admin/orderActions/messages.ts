@@ -83,6 +83,15 @@ export const messages = {
   refundLeft: (left: Paise) => `${formatPaise(left)} of this order can still go back.`,
   refundOnline: 'It is refunded to the original payment method, through Razorpay.',
   refundCredit: 'What store credit paid goes back to store credit, once the rest has gone back.',
+  refundTo: {
+    title: 'Where does it go?',
+    source: 'Back to how they paid',
+    credit: 'Store credit, because they asked for it',
+    creditHint:
+      'The customer chooses, not the shop. They can spend it at once; the mail says that they asked for it.',
+    asked: 'The customer told us that they want store credit',
+    notAsked: 'Please ask the customer first. Without their wish it goes back to how they paid.',
+  },
   refundCash: 'This was paid in cash. Transfer the money first, then write the transfer down here.',
   amount: 'Amount in rupees',
   amountMissing: 'Please give an amount, such as 250 or 99.50.',

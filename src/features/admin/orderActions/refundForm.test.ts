@@ -18,7 +18,14 @@ test.each<[string, number | null]>([
   expect(readRupees(text)).toBe(paise);
 });
 
-const form = { amount: '100', note: 'Torn', reference: '', settles: false };
+const form = {
+  amount: '100',
+  note: 'Torn',
+  reference: '',
+  settles: false,
+  refundTo: 'source' as const,
+  isAsked: false,
+};
 const delivered = deliveredOrder();
 const cash = deliveredOrder({
   paymentMethod: 'Cash on Delivery',
@@ -71,9 +78,18 @@ test.each([
 test('a valid refund is sent in rupees, with a transfer reference for cash only', () => {
   expect(readRefund(delivered, { ...form, reference: 'x' })).toEqual({
     ok: true,
-    body: { amount: 100, note: 'Torn', settles: false },
+    body: { amount: 100, note: 'Torn', settles: false, refundTo: 'source' },
   });
   expect(readRefund(cash, { ...form, reference: ' UTR1 ' })).toMatchObject({ body: { reference: 'UTR1' } });
+});
+
+test('cash becomes store credit without a reference, where the customer asked for it', () => {
+  const credit = { ...form, refundTo: 'credit' as const };
+  expect(readRefund(cash, credit)).toEqual({
+    ok: false,
+    errors: { isAsked: messages.refundTo.notAsked },
+  });
+  expect(readRefund(cash, { ...credit, isAsked: true })).toMatchObject({ body: { refundTo: 'credit' } });
 });
 
 test('the form asks whether the return is settled only for less than its full value', () => {

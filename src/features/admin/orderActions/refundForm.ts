@@ -1,4 +1,5 @@
 import type { RefundRequest } from '@/domain/contracts/admin';
+import type { RefundTarget } from '@/domain/contracts/cancel';
 import { toPaise, toRupees, ZERO, type Paise } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { canMove } from '@/domain/orders/lifecycle/lifecycle';
@@ -13,9 +14,19 @@ export interface RefundForm {
   reference: string;
   /** Null until the admin chooses; until then the amount decides. */
   settles: boolean | null;
+  refundTo: RefundTarget;
+  /** The customer said that they want store credit. */
+  isAsked: boolean;
 }
 
-export type RefundErrors = Partial<Record<'amount' | 'note' | 'reference', string>>;
+export type RefundErrors = Partial<Record<'amount' | 'note' | 'reference' | 'isAsked', string>>;
+
+export interface RefundFieldsProps {
+  order: Order;
+  form: RefundForm;
+  errors: RefundErrors;
+  onChange: (change: Partial<RefundForm>) => void;
+}
 
 /** Typed rupees, such as '1,250' or '₹99.50', in paise; null for anything else. */
 export function readRupees(text: string): Paise | null {
@@ -33,7 +44,7 @@ function proposedAmount(order: Order): Paise {
 export function emptyRefund(order: Order): RefundForm {
   const paise = proposedAmount(order);
   const amount = paise === ZERO ? '' : String(toRupees(paise));
-  return { amount, note: '', reference: '', settles: null };
+  return { amount, note: '', reference: '', settles: null, refundTo: 'source', isAsked: false };
 }
 
 /** Whether the form asks if this refund is the last one: the order allows it, and money would be left. */
@@ -64,14 +75,20 @@ export function readRefund(
 ): { ok: true; body: Omit<RefundRequest, 'refundId'> } | { ok: false; errors: RefundErrors } {
   const paise = readRupees(form.amount);
   const [note, reference] = [form.note.trim(), form.reference.trim()];
-  const cash = needsTransfer(order, paise ?? ZERO);
+  const { refundTo, isAsked } = form;
+  const isCredit = refundTo === 'credit';
+  const cash = !isCredit && needsTransfer(order, paise ?? ZERO);
   const wrong: [keyof RefundErrors, string | undefined][] = [
     ['amount', amountError(order, paise)],
     ['note', note ? undefined : messages.whyMissing],
     ['reference', cash && !reference ? messages.referenceMissing : undefined],
+    ['isAsked', isCredit && !isAsked ? messages.refundTo.notAsked : undefined],
   ];
   const errors = Object.fromEntries(wrong.filter(([, error]) => error)) as RefundErrors;
   if (paise === null || Object.keys(errors).length > 0) return { ok: false, errors };
   const settles = isSettling(order, form);
-  return { ok: true, body: { amount: toRupees(paise), note, settles, ...(cash ? { reference } : {}) } };
+  return {
+    ok: true,
+    body: { amount: toRupees(paise), note, settles, refundTo, ...(cash ? { reference } : {}) },
+  };
 }

@@ -162,6 +162,8 @@ export const messages = {
     pickupAt: (courier: string, awb: string) => [courier, awb && `AWB ${awb}`].filter(Boolean).join(', '),
     asking: 'The courier is being asked.',
     reference: 'The bank’s number of the transfer',
+    asCredit: 'Store credit',
+    asCreditHint: 'The customer chose store credit for it: they can spend it at once. No transfer is needed.',
     referenceHint: 'This order was paid in cash, so you transfer the money yourself.',
     referenceMissing: 'Please give the bank’s number.',
     // Exchange.

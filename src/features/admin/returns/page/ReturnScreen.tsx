@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { adminOrderPath, adminPaths, adminReturnPath } from '@/app/router/paths';
 import type { Order } from '@/domain/orders/order/order';
 import { returnCaseOf, returnStepsOf, returnWaitOf } from '@/domain/orders/returnDesk/steps';
+import { refundsToCredit } from '@/domain/orders/returnDesk/refund';
 import { needsTransfer, refundable } from '@/domain/payments/refund/refundable';
 import { RETURN_RIGHTS } from '@/domain/staff/returnRights';
 import { useRights } from '@/features/admin/access';
@@ -33,6 +34,7 @@ import {
   OutcomeField,
   SizesCard,
   TransferCard,
+  AsCreditCard,
   WayCard,
   WordsField,
 } from './StepCards';
@@ -122,7 +124,8 @@ function Main({ order }: { order: Order }) {
   const isRefusing = verdicts.some(({ verdict }) => verdict === 'keep');
   const isOver = returnWaitOf(order) === '';
   const showsSums = own !== null && (isJudging || own.verdicts !== undefined);
-  const paysByHand = primary?.step === 'refund' && needsTransfer(order, refundable(order));
+  const isCredit = refundsToCredit(order);
+  const paysByHand = primary?.step === 'refund' && !isCredit && needsTransfer(order, refundable(order));
   return (
     <div>
       {steps.includes('open') && <OpenCard order={order} />}
@@ -148,6 +151,7 @@ function Main({ order }: { order: Order }) {
         <SizesCard order={order} />
       )}
       {paysByHand && <TransferCard />}
+      {isCredit && !isOver && <AsCreditCard />}
       {isJudging && primary && verdicts.length > 0 && (
         <EffectsCard order={order} verdicts={verdicts} outcome={outcome} act={primary.label} />
       )}

@@ -144,6 +144,20 @@ export function WayCard({ order, canBook }: { order: Order; canBook: boolean }) 
   );
 }
 
+/** Says that the customer chose store credit. */
+export function AsCreditCard() {
+  return (
+    <Card>
+      <header>
+        <h2>{texts.asCredit}</h2>
+      </header>
+      <Body>
+        <p>{texts.asCreditHint}</p>
+      </Body>
+    </Card>
+  );
+}
+
 /** The bank's number, where the money goes back by a transfer of the shop's own. */
 export function TransferCard() {
   const dispatch = useDispatch();

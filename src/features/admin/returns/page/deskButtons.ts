@@ -3,6 +3,7 @@ import type { Order } from '@/domain/orders/order/order';
 import type { ReturnOutcome } from '@/domain/orders/order/returnCase';
 import { asRefund } from '@/domain/orders/returnDesk/judge';
 import { previewReturn } from '@/domain/orders/returnDesk/preview';
+import { refundsToCredit } from '@/domain/orders/returnDesk/refund';
 import {
   acceptedLines,
   owedNow,
@@ -53,7 +54,7 @@ const sizesOf = ({ sizes }: ReturnDraft) =>
 
 /** The number of a transfer, where some of the sum goes back by hand. */
 function referenceOf(order: Order, draft: ReturnDraft, amount: Paise) {
-  const isByHand = needsTransfer(order, amount);
+  const isByHand = needsTransfer(order, amount) && !refundsToCredit(order);
   const reference = isByHand ? draft.reference.trim() : '';
   return { reference, missing: isByHand && reference === '' ? ('reference' as const) : null };
 }

@@ -1,0 +1,54 @@
+import { toRupees, type Paise } from '@/domain/money/money';
+import { promisedPaise, type PaymentRecord } from '@/domain/payments/record/paymentRecord';
+import { dueRefund } from '@/domain/payments/refund/refund';
+import { canBecomeCredit, creditedNote, withCreditRefund } from '@/domain/payments/refund/refundToCredit';
+import type { Order } from '../order/order';
+import type { OrderPayment } from '../order/payment';
+
+/** What a cancelled order's payment and its records are once its money is store credit. */
+export interface CreditInstead {
+  payment: OrderPayment;
+  record: PaymentRecord;
+  more: PaymentRecord[];
+}
+
+const restOf = (record: PaymentRecord): number =>
+  Math.max(0, record.amount - promisedPaise(record, record.razorpayPaymentId));
+
+/**
+ * Turns what is left of an order's payments into store credit, once. Null where nothing is left, nobody could spend it, or
+ * a refund of a whole payment is on its way already: that one stays a refund.
+ */
+export function creditInstead(
+  order: Order,
+  first: PaymentRecord | null,
+  others: readonly PaymentRecord[],
+  now: Date,
+): CreditInstead | null {
+  const { payment } = order;
+  if (!first || !canBecomeCredit(order)) return null;
+  const records = [first, ...others];
+  if (records.some(({ refunds, razorpayPaymentId }) => refunds[razorpayPaymentId])) return null;
+  const paise = records.reduce((sum, one) => sum + restOf(one), 0);
+  if (paise === 0) return null;
+  const at = now.toISOString();
+  const credited = (record: PaymentRecord) =>
+    restOf(record) === 0
+      ? record
+      : withCreditRefund(record, record.razorpayPaymentId, dueRefund(restOf(record), 'cancelled', at), now);
+  const amount = toRupees(paise as Paise);
+  const back = payment.more && {
+    isBack: true as const,
+    more: payment.more.map((one) => ({ ...one, isBack: true as const })),
+  };
+  return {
+    payment: {
+      ...payment,
+      ...back,
+      status: 'refunded',
+      refund: { status: 'done', amount, note: creditedNote(paise), at, asCredit: true },
+    },
+    record: credited(first),
+    more: others.map(credited),
+  };
+}
