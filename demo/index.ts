@@ -4,7 +4,7 @@ import { demoPlaces } from './catalogue/places';
 import { products } from './catalogue/products';
 import { questions } from './catalogue/questions';
 import { reviews } from './catalogue/reviews';
-import { banners, highlights, storeSettings } from './catalogue/storefront';
+import { banners, cartSettings, highlights, storeSettings } from './catalogue/storefront';
 
 export interface DemoDocument {
   path: string;
@@ -37,6 +37,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...inCollection('reviews', reviews(now)),
     ...inCollection('questions', questions(now)),
     { path: 'settings/store', data: { ...storeSettings } },
+    { path: 'settings/cart', data: { ...cartSettings } },
     { path: 'settings/places', data: { ...demoPlaces(allProducts) } },
   ];
 }

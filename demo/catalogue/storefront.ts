@@ -61,5 +61,8 @@ const story: IngredientStory = {
   linkLabel: 'Read the ingredient list',
 };
 
+/** `settings/cart`: gift wrap for ₹49. */
+export const cartSettings = { wrapPaise: 4900 };
+
 /** `settings/store`: what a person may change without a release. */
 export const storeSettings = { story };

@@ -82,6 +82,8 @@ export const adminOperations: Record<Extract<CallName, `${string} /api/admin/${s
   'GET /api/admin/limits': { summary: 'The purchase limits' },
   'POST /api/admin/limits': { summary: 'Change purchase limits' },
   'POST /api/admin/limits/people': { summary: "Lift a person's limits, or end that", refusals: MISSING },
+  'GET /api/admin/cart-settings': { summary: 'The settings of the cart' },
+  'POST /api/admin/cart-settings': { summary: 'Change what the cart offers beside the goods' },
   ...teamOperations,
   ...customerOperations,
   ...packingOperations,

@@ -24,6 +24,7 @@ import type {
   CustomerResponse,
   CustomersResponse,
 } from '@/domain/contracts/adminCustomers';
+import type { CartExtrasResponse, CartSettingsResponse } from '@/domain/contracts/cartSettings';
 import type { CreditResponse, CustomerCreditResponse } from '@/domain/contracts/credit';
 import type { CheckoutOpenedResponse, DashboardResponse } from '@/domain/contracts/adminDashboard';
 import type { ExportResponse as CatalogueExport, ImportResponse } from '@/domain/contracts/adminImport';
@@ -141,6 +142,7 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'POST /api/mail-links/{token}': MailLinkDone;
   'POST /api/unsubscribe/{token}': MailLinkDone;
 
+  'GET /api/cart/extras': CartExtrasResponse;
   'GET /api/credit': CreditResponse;
   'GET /api/wishlist': WishlistResponse;
   'POST /api/wishlist': WishlistResponse;
@@ -160,6 +162,8 @@ export interface Answers extends LinkAnswers, ReviewAnswers {
   'GET /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits': LimitsResponse;
   'POST /api/admin/limits/people': LimitsResponse;
+  'GET /api/admin/cart-settings': CartSettingsResponse;
+  'POST /api/admin/cart-settings': CartSettingsResponse;
   'GET /api/admin/customers': CustomersResponse;
   'GET /api/admin/customers/{id}': CustomerResponse;
   'POST /api/admin/customers/{id}/notes': CustomerResponse;

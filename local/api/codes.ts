@@ -32,6 +32,8 @@ export const CODES = {
   courier_unavailable: 'The courier does not answer.',
   customer_deleted: 'The data of the customer is deleted, or being deleted.',
   dearer: 'The other size costs more than was paid, and an exchange takes no money.',
+  gift_wrap_changed:
+    'Gift wrap is off or costs something else than the shopper saw; `giftWrap` is the price, or null.',
   credit_changed: 'The store credit is another than the shopper saw; `available` is what can be spent.',
   damaged: 'The picture cannot be read.',
   email_not_verified: 'The e-mail address is not verified.',

@@ -21,6 +21,7 @@ const CART: Refusal[] = [
   '409 limit_reached',
   '409 total_changed',
   '409 credit_changed',
+  '409 gift_wrap_changed',
   '409 order_exists',
   '409 order_cancelled',
   '409 already_paid',
@@ -85,7 +86,13 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   'GET /api/payment/config': { summary: 'Whether Pay Online is offered, and what its checkout needs' },
   'POST /api/payment/validate-offer': {
     summary: 'Price a cart, with a coupon or without',
-    refusals: ['409 price_changed', '409 sold_out', '409 not_sold', '409 limit_reached'],
+    refusals: [
+      '409 price_changed',
+      '409 sold_out',
+      '409 not_sold',
+      '409 limit_reached',
+      '409 gift_wrap_changed',
+    ],
   },
   'POST /api/payment/create-order': {
     summary: 'Begin the payment of a cart, or of an amount',
@@ -163,6 +170,7 @@ export const shopOperations: Record<Exclude<CallName, `${string} /api/admin/${st
   },
   ...alertOperations,
   ...deliveryOperations,
+  'GET /api/cart/extras': { summary: 'What the cart offers beside the goods' },
   'GET /api/credit': { summary: "The caller's store credit, and its newest movements" },
   'GET /api/wishlist': { summary: "The caller's wishlist" },
   'POST /api/wishlist': {

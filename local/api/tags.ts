@@ -1,7 +1,7 @@
 /** The groups of calls, in the order of the document, with the first parts of their paths. */
 const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Catalogue', '/api/catalogue', '/api/serviceability', '/media/'],
-  ['Checkout and payment', '/api/payment/', '/api/checkouts', '/api/nimbus/create-shipment'],
+  ['Checkout and payment', '/api/payment/', '/api/cart/', '/api/checkouts', '/api/nimbus/create-shipment'],
   ['Orders', '/api/orders/', '/api/order-links', '/api/delivery/'],
   [
     'Account and messages',
@@ -43,6 +43,7 @@ const TAGS: readonly [name: string, ...prefixes: string[]][] = [
   ['Admin: reviews and questions', '/api/admin/reviews', '/api/admin/questions'],
   ['Team', '/api/admin/staff', '/api/staff/'],
   ['Admin: purchase limits', '/api/admin/limits'],
+  ['Admin: cart extras', '/api/admin/cart-settings'],
   ['Admin: notifications', '/api/admin/notifications'],
   [
     'Admin: catalogue',

@@ -8,6 +8,7 @@ import { catalogueSaga, seenSaga } from '@/features/catalogue';
 import { checkoutSaga } from '@/features/checkout';
 import { compareSaga } from '@/features/compare';
 import { creditSaga } from '@/features/credit';
+import { extrasSaga } from '@/features/extras';
 import { connectionSaga } from '@/features/connection';
 import { consentSaga } from '@/features/consent';
 import { userProfileSaga } from '@/features/userProfile';
@@ -57,6 +58,7 @@ const FEATURES = [
   prepaySaga,
   orderLinkSaga,
   creditSaga,
+  extrasSaga,
   alertsSaga,
   wishlistSaga,
   compareSaga,

@@ -39,6 +39,7 @@ export function readAmounts(value: unknown): Amounts {
     prepaidDiscount: numberOf(fields.prepaidDiscount),
     deliveryFee: numberOf(fields.deliveryFee),
     ...(deliveryDiscount > 0 ? { deliveryDiscount } : {}),
+    ...(typeof fields.giftWrap === 'number' ? { giftWrap: numberOf(fields.giftWrap) } : {}),
     finalTotal: numberOf(fields.finalTotal),
   };
 }

@@ -20,6 +20,7 @@ import { sessionNotes } from './browser/sessionNotes';
 import { createShopWorker } from './browser/shopWorker';
 import { pincodeStore } from './browser/pincodeStore';
 import { seenStore } from './browser/seenStore';
+import { extrasStore } from './browser/extrasStore';
 import { wishlistStore } from './browser/wishlistStore';
 import { loginLinkStore } from './browser/loginLinkStore';
 import { loginThrottleStore } from './browser/loginThrottleStore';
@@ -95,6 +96,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       loginThrottle: loginThrottleStore,
       seen: seenStore,
       pincode: pincodeStore,
+      extras: extrasStore,
       wishlist: wishlistStore,
     },
     page: createPage(leave),

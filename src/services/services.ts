@@ -19,6 +19,7 @@ import type { SessionNotes } from './browser/sessionNotes';
 import type { ShopWorker } from './browser/shopWorker';
 import type { PincodeStore } from './browser/pincodeStore';
 import type { SeenStore } from './browser/seenStore';
+import type { ExtrasStore } from './browser/extrasStore';
 import type { WishlistStore } from './browser/wishlistStore';
 import type { LoginLinkStore } from './browser/loginLinkStore';
 import type { LoginThrottleStore } from './browser/loginThrottleStore';
@@ -66,6 +67,7 @@ export interface Services {
     loginThrottle: LoginThrottleStore;
     seen: SeenStore;
     pincode: PincodeStore;
+    extras: ExtrasStore;
     wishlist: WishlistStore;
   };
   page: Page;

@@ -1,6 +1,5 @@
-import type { Address } from '@/domain/addresses/address';
 import type { FailedAttempts, ThrottledAction } from '@/domain/customers/loginThrottle';
-import { mergeCarts, type CartItem } from '@/domain/cart/cart';
+import type { CartItem } from '@/domain/cart/cart';
 import { withChanges, type Wish } from '@/domain/wishlist/wishlist';
 import { fail, ok, type CheckoutAttempt, type Credentials, type StoredCart, type Services } from '@/services';
 import { addressDraft } from '@/services/browser/addressDraft';
@@ -9,10 +8,10 @@ import { contactDraft } from '@/services/browser/contactDraft';
 import { lastOrders } from '@/services/browser/lastOrders';
 import { profileDraft } from '@/services/browser/profileDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
-import { readProfile } from '@/services/documents';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { loginLinkStore } from '@/services/browser/loginLinkStore';
 import { seenStore } from '@/services/browser/seenStore';
+import { extrasStore } from '@/services/browser/extrasStore';
 import { wishlistStore } from '@/services/browser/wishlistStore';
 import { anAnswer } from './builders';
 import { createFakeAnalytics } from './fakeAnalytics';
@@ -20,16 +19,7 @@ import { fakeAssistants } from './fakeAssistants';
 import { fakeAuth } from './fakeAuth';
 import { fakeWorker } from './fakeWorker';
 import { fakeMails } from './fakeMails';
-
-/** The fields of `users/{uid}` in memory. */
-interface StoredUser {
-  cart?: CartItem[];
-  addresses: Address[];
-  isVerified?: boolean;
-  displayName?: string;
-  phone?: string;
-  email?: string;
-}
+import { fakeUsers, type StoredUser } from './fakeUsers';
 
 /**
  * All services in memory; a test can replace each method: `fake.services.shop.validateOffer = …`. Beside them are the
@@ -66,41 +56,11 @@ export function fakeServices() {
   let resumes: Resume | null = null;
   let ended: string | null = null;
   const keyOf = (owner: 'guest' | { uid: string }) => (owner === 'guest' ? 'guest' : owner.uid);
-  const userOf = (uid: string): StoredUser => {
-    const user = users.get(uid) ?? { addresses: [] };
-    users.set(uid, user);
-    return user;
-  };
 
   const services: Services = {
     auth: auth.service,
     credentials: createCredentialsVault(),
-    users: {
-      get: async (uid) => {
-        const user = users.get(uid);
-        if (!user) return ok(null);
-        return ok({ cart: user.cart ?? null, addresses: user.addresses, profile: readProfile({ ...user }) });
-      },
-      markVerified: async ({ uid, email }) => {
-        Object.assign(userOf(uid), { email, isVerified: true });
-        return ok(undefined);
-      },
-      saveCart: async (uid, { saved, items }) => {
-        const user = userOf(uid);
-        user.cart = mergeCarts(saved, items, user.cart ?? []);
-        record.savedCarts.push(user.cart);
-        return ok(user.cart);
-      },
-      saveProfile: async (uid, changes) => {
-        const user = Object.assign(userOf(uid), changes);
-        return ok(readProfile({ ...user }));
-      },
-      changeAddresses: async (uid, change) => {
-        const user = userOf(uid);
-        user.addresses = change(user.addresses) ?? user.addresses;
-        return ok(user.addresses);
-      },
-    },
+    users: fakeUsers(users, record.savedCarts),
     orders: {
       mine: async () => ok({ orders: [], more: false }),
       one: async () => ok(null),
@@ -170,6 +130,7 @@ export function fakeServices() {
         write: (pincode) => void (record.pincode = pincode),
         clear: () => void (record.pincode = null),
       },
+      extras: { ...extrasStore, subscribe: () => () => undefined },
       wishlist: { ...wishlistStore, subscribe: () => () => undefined },
       consent: analytics.consent,
       reportedOrders: analytics.reportedOrders,

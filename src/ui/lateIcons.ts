@@ -15,4 +15,6 @@ export const mailIcon = 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7';
 export const phoneIcon =
   'M7.2 4l2.6 4.2-1.7 1.9c1.1 2.3 2.9 4.1 5.4 5.4l1.9-1.7 4.3 2.5-.9 3.3c-7.4.8-15-6.6-14.8-14.4z';
 export const infoIcon = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11.2V16M12 8h.01';
+export const giftIcon =
+  'M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9c-4 0-5-1.5-5-3a2 2 0 0 1 2-2c2 0 3 3 3 5 0-2 1-5 3-5a2 2 0 0 1 2 2c0 1.5-1 3-5 3';
 export const printIcon = 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z';

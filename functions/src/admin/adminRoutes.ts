@@ -1,6 +1,7 @@
 import type { Route } from '../platform/http/route';
 import { activityRoute } from './activity/activityRoute';
 import { undoRoutes } from './activity/undo/undoRoutes';
+import { cartSettingsRoutes } from './cartSettings/cartSettingsRoutes';
 import { CatalogueIndex } from './catalogue/catalogueIndex';
 import { catalogueAdminRoutes } from './catalogue/catalogueAdminRoutes';
 import { creditAdminRoutes } from './credit/creditAdminRoutes';
@@ -81,6 +82,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ...customerRoutes(deps),
     ...creditAdminRoutes(deps),
     ...limitRoutes(deps),
+    ...cartSettingsRoutes(deps),
     inboxRoute(deps),
     ...messageRoutes(deps),
     ...mailRoutes(deps),

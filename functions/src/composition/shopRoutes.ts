@@ -20,6 +20,7 @@ import { returnRoute } from '../returns/returnRoute';
 import { checkoutOpenedRoute, type OpeningDeps } from '../sales/checkoutOpenedRoute';
 import { deliveryRoutes, type DeliveryDeps } from '../shipment/undelivered/deliveryRoutes';
 import { serviceability } from '../shipment/serviceability';
+import { extrasRoute } from '../pricing/extrasRoute';
 import { catalogueRoutes, type CatalogueDeps } from '../catalogue/catalogueRoutes';
 import { wishlistRoutes, type WishlistDeps } from '../wishlist/wishlistRoutes';
 
@@ -40,6 +41,7 @@ export function shopRoutes(
 ): Route[] {
   return [
     ...catalogueRoutes(deps),
+    extrasRoute(deps),
     serviceability(deps),
     ...deliveryRoutes(deps),
     askRoute(deps),

@@ -58,6 +58,7 @@ export function placeRequest(
     wanted: requestedLines(body),
     // A prepaid order took its credit before it was paid.
     ...(body.payment_method === 'cod' ? { storeCredit: toPaise(body.store_credit ?? 0) } : {}),
+    gift: body.gift,
     phone: body.consignee_phone,
     holdsUnpaid: false,
     couponCode: body.coupon_code,

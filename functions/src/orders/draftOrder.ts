@@ -6,7 +6,9 @@ import {
   type CatalogueItems,
   type RequestedLine,
 } from '@/domain/cart/pricedCart';
+import { cartSettingsFrom, isWrapAt, wrapRupees, type CartSettings } from '@/domain/cart/cartSettings';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
+import type { CartPayment } from '@/domain/contracts/payment';
 import type { LineChange } from '@/domain/cart/lineChanges';
 import { promisedDay, type DeliveryDate } from '@/domain/orders/shipment/deliveryDate';
 import { usesIn, type CouponOutcome, type PersonUses } from '@/domain/offers/coupons';
@@ -46,6 +48,8 @@ export interface OrderRequest {
   findAddress: (saved: readonly Address[]) => Address | undefined;
   /** Store credit that the order takes, as the shopper saw it; absent without any. */
   storeCredit?: Paise;
+  /** The present that it is, with the rupees that the shopper saw its wrap cost; absent otherwise. */
+  gift?: CartPayment['gift'];
   /** The first amount of the request that differs from the shop's; null when all agree. */
   wrongSum: (sums: Quote) => string | null;
 }
@@ -65,6 +69,8 @@ export interface OrderFacts extends PersonUses {
   buyer: BuyerFacts;
   /** Read only where credit is asked for. */
   credit?: CreditAccount | undefined;
+  /** Read only where the order is wrapped. */
+  cartSettings?: CartSettings | undefined;
   /** When the courier says it delivers there; absent when it was not asked. */
   deliveryDate?: Partial<DeliveryDate> | undefined;
 }
@@ -90,11 +96,12 @@ export type DraftRefusal =
   | { kind: 'coupon_refused'; outcome: CouponOutcome; quote: Quote }
   | { kind: 'sums_differ'; field: string; quote: Quote }
   | { kind: 'credit_changed'; available: Paise }
+  | { kind: 'gift_wrap_changed'; wrap: number | null }
   | { kind: 'limit_reached'; breach: Breach; lines: readonly PricedLine[] };
 
 /** The lines of a request at today's prices, as far as stock goes, with their sums. */
 export function priceRequest(
-  { wanted, couponCode, paymentMethod, now }: OrderRequest,
+  { wanted, couponCode, paymentMethod, gift, now }: OrderRequest,
   facts: OrderFacts,
 ): PricedCart & { sums: Quote } {
   const { catalogue, levels, offer } = facts;
@@ -104,6 +111,7 @@ export function priceRequest(
     coupon: couponCode ? { code: couponCode, offer } : null,
     paymentMethod,
     context: { ...usesIn(facts), now },
+    giftWrap: gift?.wrap === undefined ? null : facts.cartSettings?.wrapPaise,
   });
   return { ...cart, sums };
 }
@@ -114,6 +122,11 @@ export function draftOrder(request: OrderRequest, facts: OrderFacts): Draft | Dr
   const { catalogue, levels } = facts;
   const address = request.findAddress(facts.addresses);
   if (!address) return { kind: 'unknown_address' };
+  const wrap = request.gift?.wrap;
+  const settings = facts.cartSettings ?? cartSettingsFrom(undefined);
+  if (wrap !== undefined && !isWrapAt(settings, wrap)) {
+    return { kind: 'gift_wrap_changed', wrap: wrapRupees(settings) };
+  }
 
   const { lines, changes, sums } = priceRequest(request, facts);
   if (changes.length > 0) return { kind: 'changed', changes, quote: sums };

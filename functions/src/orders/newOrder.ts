@@ -33,7 +33,7 @@ interface Beginning {
 }
 
 function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order {
-  const { orderId, who, requestHash, paymentMethod, byTeam, now } = request;
+  const { orderId, who, requestHash, paymentMethod, byTeam, gift, now } = request;
   const { quote, reserved, reservations } = draft;
   const scope = scopeOf(quote.coupon?.applied ? quote.coupon.offer : {});
   const { status, payment, shipment, note } = beginning;
@@ -54,6 +54,7 @@ function begin(request: OrderRequest, draft: Draft, beginning: Beginning): Order
     ...(draft.deliverBy ? { deliverBy: draft.deliverBy } : {}),
     couponCode: quote.coupon?.applied ? quote.coupon.offer.code : '',
     amounts: amountsOf(quote),
+    ...(gift ? { gift: { note: gift.note } } : {}),
     ...(draft.drawn ? { credit: draft.drawn.credit } : {}),
     reservedFrom: reservations.products.map(({ id }) => id),
     ...(reservations.coupon ? { offerId: reservations.coupon.offerId } : {}),

@@ -5,6 +5,7 @@ import type { Order } from '@/domain/orders/order/order';
 import { ok, refuse, type Answer } from '../platform/http/answer';
 import { describeChanges, figures } from '../pricing/figures';
 import { describeBreach } from '../limits/describeBreach';
+import { wrapChanged } from '../pricing/wrapChanged';
 import type { DraftRefusal } from './draftOrder';
 
 /** The answer to create-shipment for an order, whether it was placed now or before. */
@@ -77,6 +78,8 @@ export function refusalAnswer(decision: OrderRefusal): Answer {
       const message = `Your store credit is ${formatPaise(decision.available)} now. Please look at the total again.`;
       return refuse(409, 'credit_changed', message, { available: toRupees(decision.available) });
     }
+    case 'gift_wrap_changed':
+      return wrapChanged(decision.wrap);
     case 'limit_reached': {
       const { breach, lines } = decision;
       return refuse(409, 'limit_reached', describeBreach(breach, lines), { limit: breach });

@@ -5,6 +5,7 @@ import {
   type CatalogueItems,
   type RequestedLine,
 } from '@/domain/cart/pricedCart';
+import { cartSettingsFrom } from '@/domain/cart/cartSettings';
 import type { CreditAccount } from '@/domain/credit/account';
 import type { StockLevel } from '@/domain/catalogue/catalogue';
 import { normaliseCode } from '@/domain/offers/coupons';
@@ -19,6 +20,7 @@ import { buyerPaths, readBuyer } from '../limits/buyers';
 import type { OrderFacts, OrderRequest } from './draftOrder';
 import {
   tombstoneRef,
+  cartSettingsRef,
   creditRef,
   deliveryDateRef,
   stockRef,
@@ -88,11 +90,15 @@ export async function readOrderFacts(
   ];
   const coupon = offerId ? couponRefs(db, offerId, who.uid) : [];
   const creditRefs = request.storeCredit ? [creditRef(db, who.uid)] : [];
+  const settingsRefs = request.gift?.wrap === undefined ? [] : [cartSettingsRef(db)];
   const buyer = { uid: who.uid, phone };
   const heading = buyerPaths(buyer).map((path) => db.doc(path));
-  const found = await getAll([...heads, ...coupon, ...creditRefs, ...heading, ...namedDocuments(db, wanted)]);
+  const asked = [...creditRefs, ...settingsRefs, ...heading, ...namedDocuments(db, wanted)];
+  const found = await getAll([...heads, ...coupon, ...asked]);
   const [order, user, open, tombstone, deliveryDate] = found;
-  const credit = creditRefs.length > 0 ? found[heads.length + coupon.length] : undefined;
+  const rest = found.slice(heads.length + coupon.length);
+  const credit = creditRefs.length > 0 ? rest[0] : undefined;
+  const settings = settingsRefs.length > 0 ? rest[creditRefs.length] : undefined;
   const addresses = addressesOf(user);
   const { offer: named, usedByShopper } = readCoupon(found.slice(heads.length, heads.length + coupon.length));
   // Its code may have changed since it was found by it, before the transaction.
@@ -108,6 +114,7 @@ export async function readOrderFacts(
     levels: await readLevels(db, getAll, skusTaken(wanted, catalogue), catalogue),
     offer,
     credit: credit?.data() as CreditAccount | undefined,
+    cartSettings: settings && cartSettingsFrom(settings.data()),
     deliveryDate: deliveryDate?.data(),
     ...(await readPersonUses({ db, read: (query) => transaction.get(query) }, offer, {
       uid: who.uid,

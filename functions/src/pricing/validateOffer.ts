@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { isWrapAt, wrapRupees } from '@/domain/cart/cartSettings';
 import { priceCart, shownStockLevels, type PricedCart } from '@/domain/cart/pricedCart';
 import { validateOfferRequest, type ValidateOfferResponse } from '@/domain/contracts/payment';
 import { quote, type Quote } from '@/domain/pricing/pricing';
@@ -18,7 +19,9 @@ import { cartLines } from './cartLines';
 import { describeChanges, figures, pricedUnits } from './figures';
 import { findQuotedLimit, readQuotedBuyer } from './quotedLimit';
 import { addOwnReservation, openOrderOf, type Limits } from './ownReservation';
+import { readCartSettings } from './cartSettings';
 import { addressesOf } from './savedAddresses';
+import { wrapChanged } from './wrapChanged';
 
 export interface ValidateOfferDeps {
   db: () => Promise<Firestore>;
@@ -55,11 +58,13 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
     schema: validateOfferRequest,
     async handle({ body }, who) {
       const requested = cartLines(body.cartItems);
-      const [items, offer, buyer] = await Promise.all([
+      const [items, offer, buyer, settings] = await Promise.all([
         readItems((paths) => reads.getAll(paths), requested),
         body.couponCode ? offers.find(body.couponCode) : undefined,
         who && buyerOf(who),
+        body.giftWrap === undefined ? null : readCartSettings(reads),
       ]);
+      if (settings && !isWrapAt(settings, body.giftWrap ?? 0)) return wrapChanged(wrapRupees(settings));
       const uses =
         who && offer && dependsOnPerson(offer)
           ? await readUses(await db(), offer, who)
@@ -71,6 +76,7 @@ export function validateOffer({ db, reads, offers, now, log }: ValidateOfferDeps
           coupon: body.couponCode ? { code: body.couponCode, offer } : null,
           paymentMethod: body.paymentMethod,
           context: { ...uses, now: now() },
+          giftWrap: settings?.wrapPaise,
         });
         return { cart, sums };
       };

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@/domain/general/india';
-import { toRupees } from '@/domain/money/money';
+import { toPaise, toRupees } from '@/domain/money/money';
 import type { Order } from '@/domain/orders/order/order';
 import { payable } from '@/domain/orders/order/payable';
 import { parcelNumber } from '@/domain/orders/undelivered/parcelNumber';
@@ -33,7 +33,8 @@ export function parcelOf(order: Order): Parcel {
     // In cash the courier collects this; store credit has paid the rest.
     amount: isCod ? toRupees(payable(order)) : worth,
     ...(isCod && order.credit ? { worth } : {}),
-    shippingCharges: amounts.deliveryFee,
+    // The courier knows no other charge beside the goods.
+    shippingCharges: toRupees(toPaise(amounts.deliveryFee + (amounts.giftWrap ?? 0))),
     discount: Math.round((amounts.discountAmount + amounts.prepaidDiscount) * 100) / 100,
     box: {
       length: box.box_length,

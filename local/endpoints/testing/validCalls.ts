@@ -118,6 +118,7 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'POST /api/admin/reviews/{id}/reply': 'reviews.test.ts',
   'GET /api/delivery/{token}': 'deliveryLink.test.ts',
   'POST /api/delivery/{token}': 'deliveryLink.test.ts',
+  'GET /api/cart/extras': {},
   'GET /api/credit': { as: 'alice' },
   'GET /api/wishlist': { as: 'alice' },
   'POST /api/wishlist': { as: 'alice', body: { added: [], removed: [] } },
@@ -160,6 +161,8 @@ export const validCalls = (toner: Product): Record<string, Request | string> => 
   'GET /api/admin/limits': { as: 'ada' },
   'POST /api/admin/limits': { as: 'ada', body: { changes: {} } },
   'POST /api/admin/limits/people': 'adminLimits.test.ts',
+  'GET /api/admin/cart-settings': { as: 'ada' },
+  'POST /api/admin/cart-settings': { as: 'ada', body: { changes: {} } },
   'GET /api/admin/mails': { as: 'ada' },
   'POST /api/admin/mails/settings': {
     as: 'ada',

@@ -13,6 +13,8 @@ const ACCOUNTS = [NOBODY, UNVERIFIED, ALICE, BOB, ADMIN];
 const carols = (changes: Fields = {}): Fields =>
   user({ userId: 'carol', email: 'carol@example.com', ...changes });
 
+const extras = (changes: Fields): Fields => ({ isGift: true, note: 'For you', wrap: 30, ...changes });
+
 /** The invalid fields in a new and in an existing document, together with valid fields. */
 const both = (what: string, bad: Fields, sound: Fields): Row[] => [
   refused(`${what}, at first`, CAROL, set(NEW, carols(bad)), attempt(CAROL, set(NEW, carols(sound)))),
@@ -59,6 +61,48 @@ export const users: Table = {
     ...both('an opening bracket in the name', { displayName: 'b<' }, { displayName: 'b' }),
     ...both('a closing bracket in the name', { displayName: 'b>' }, { displayName: 'b' }),
     ...both('81 characters of name', { displayName: 'x'.repeat(81) }, { displayName: 'x'.repeat(80) }),
+    ...both(
+      'a gift note with a tab',
+      { extras: extras({ note: 'A\tB' }) },
+      { extras: extras({ note: 'A\nB' }) },
+    ),
+    ...both(
+      'a gift note with a NUL',
+      { extras: extras({ note: '\u0000' }) },
+      { extras: extras({ note: '' }) },
+    ),
+    ...both(
+      'a gift note with a DEL',
+      { extras: extras({ note: 'A\u007f' }) },
+      { extras: extras({ note: 'A' }) },
+    ),
+    ...both('a gift note with a CR', { extras: extras({ note: 'A\r' }) }, { extras: extras({ note: 'A' }) }),
+    ...both(
+      'an opening bracket in the note',
+      { extras: extras({ note: '<3' }) },
+      { extras: extras({ note: '3' }) },
+    ),
+    ...both(
+      'a closing bracket in the note',
+      { extras: extras({ note: 'a>' }) },
+      { extras: extras({ note: 'a' }) },
+    ),
+    ...both(
+      '201 letters of note',
+      { extras: extras({ note: 'x'.repeat(201) }) },
+      { extras: extras({ note: 'x'.repeat(200) }) },
+    ),
+    ...both('a note that is a number', { extras: extras({ note: 7 }) }, { extras: extras({ note: '7' }) }),
+    ...both(
+      'a gift that is text',
+      { extras: extras({ isGift: 'yes' }) },
+      { extras: extras({ isGift: true }) },
+    ),
+    ...both('a wrap that is text', { extras: extras({ wrap: '30' }) }, { extras: extras({ wrap: 30 }) }),
+    ...both('a wrap below 0', { extras: extras({ wrap: -1 }) }, { extras: extras({ wrap: 0 }) }),
+    ...both('a wrap above 1,000', { extras: extras({ wrap: 1001 }) }, { extras: extras({ wrap: 1000 }) }),
+    ...both('a field more in the extras', { extras: extras({ free: 1 }) }, { extras: extras({}) }),
+    ...both('extras that are a list', { extras: [] }, { extras: extras({ wrap: null }) }),
     ...both('a display name that is a list', { displayName: ['A'] }, { displayName: '' }),
     ...both('a phone of letters', { phone: 'abcdefghij' }, { phone: '0123456789' }),
     ...both('a phone of 11 digits', { phone: '98765432100' }, { phone: '9876543210' }),

@@ -1,6 +1,7 @@
 import { addressesReducer } from '@/features/addresses';
 import { alertsReducer } from '@/features/alerts';
 import { creditReducer } from '@/features/credit';
+import { extrasReducer } from '@/features/extras';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
 import { loginLinkReducer } from '@/features/auth';
@@ -27,6 +28,7 @@ export const runtimeReducers = {
   loginLink: loginLinkReducer,
   orderLink: orderLinkReducer,
   credit: creditReducer,
+  extras: extrasReducer,
   privacy: privacyReducer,
   redelivery: redeliveryReducer,
   alerts: alertsReducer,

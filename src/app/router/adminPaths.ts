@@ -38,6 +38,7 @@ export const adminPaths = {
   activity: '/admin/activity',
   notifications: '/admin/notifications',
   limits: '/admin/limits',
+  cartSettings: '/admin/cart',
   team: '/admin/team',
   join: adminEntrances.join,
 } as const;

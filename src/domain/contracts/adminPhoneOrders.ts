@@ -64,6 +64,8 @@ export const phoneOrderRequest = v.object({
     v.check((value) => value === '' || isMailAddress(value), 'email must be one e-mail address'),
   ),
   address: typedAddress,
+  /** A present is ordered in the shop, where its buyer reads what it says. */
+  gift: v.optional(v.never('Gift notes and gift wrap are chosen in the shop, not in an order by phone.')),
   ...cart,
 });
 export type PhoneOrderRequest = v.InferOutput<typeof phoneOrderRequest>;

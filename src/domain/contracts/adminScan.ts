@@ -49,6 +49,8 @@ export interface ScannedOrder {
   method: PaymentMethod;
   courier: string;
   awb: string;
+  /** It is a present; absent otherwise. */
+  gift?: { isWrapped: boolean };
   units: PlacedUnit[];
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ADDRESS_LIMITS } from '../addresses/address';
+import { noteProblem, tidyNote } from '../cart/extras';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '../cart/cart';
 import { isDocumentId } from '../general/documentId';
 import { PAYMENT_METHODS } from '../pricing/fees';
@@ -71,6 +72,24 @@ export const orderIdIn = (name: string) =>
 export const orderId = orderIdIn('order_id');
 
 export const couponCode = optionalText('couponCode', 40);
+
+/** Rupees that the shopper saw gift wrap cost; absent without it. */
+export const giftWrap = v.optional(rupees('giftWrap'));
+
+/** A present: what is printed on its slip, and the wrap. */
+export const gift = v.optional(
+  v.object({
+    note: v.pipe(
+      v.string('gift.note must be text'),
+      v.transform(tidyNote),
+      v.check(
+        (note) => noteProblem(note) === null,
+        ({ input }) => noteProblem(String(input)) ?? '',
+      ),
+    ),
+    wrap: giftWrap,
+  }),
+);
 
 export const paymentMethod = v.picklist(
   PAYMENT_METHODS,

@@ -3,10 +3,19 @@ import type { LineChange } from '../cart/lineChanges';
 import { MIN_ONLINE } from '../pricing/fees';
 import type { Amounts } from '../pricing/pricing';
 import type { QuoteAnswer } from '../pricing/quoteAnswer';
-import { cartItems, couponCode, orderIdIn, paymentMethod, rupees, savedAddress } from './fields';
+import {
+  cartItems,
+  couponCode,
+  gift,
+  giftWrap,
+  orderIdIn,
+  paymentMethod,
+  rupees,
+  savedAddress,
+} from './fields';
 
 /** POST /api/payment/validate-offer */
-export const validateOfferRequest = v.object({ cartItems, couponCode, paymentMethod });
+export const validateOfferRequest = v.object({ cartItems, couponCode, paymentMethod, giftWrap });
 export type ValidateOfferRequest = v.InferOutput<typeof validateOfferRequest>;
 
 export interface ValidateOfferResponse extends Amounts, QuoteAnswer {
@@ -44,6 +53,8 @@ export const cartPayment = v.object({
   address: savedAddress,
   /** Rupees of store credit that the order takes, as the shopper saw it; absent without any. */
   storeCredit: v.optional(rupees('storeCredit')),
+  /** Absent where it is no present. */
+  gift,
 });
 export type CartPayment = v.InferOutput<typeof cartPayment>;
 
@@ -56,8 +67,8 @@ export const createOrderRequest = v.lazy((input) =>
 );
 
 /**
- * Failures: 409 `price_changed`, `sold_out`, `not_sold`, `coupon_refused`, `total_changed` with the server's figures;
- * 409 `order_exists` (take a new orderId), `already_paid` with `orderId`; 404 `unknown_address`; 502
+ * Failures: 409 `price_changed`, `sold_out`, `not_sold`, `coupon_refused`, `total_changed`, `gift_wrap_changed` with the server's
+ * figures; 409 `order_exists` (take a new orderId), `already_paid` with `orderId`; 404 `unknown_address`; 502
  * `payment_unavailable`, 503 `busy` and `not_offered`: nothing was charged.
  */
 export interface CreateOrderResponse {

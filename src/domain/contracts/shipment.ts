@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { MAX_CART_LINES } from '../cart/cart';
 import type { Amounts } from '../pricing/pricing';
 import type { OrderStatus, ShipmentStatus } from '../orders/order/order';
-import { couponCode, digits, documentId, optionalText, orderId, quantity, rupees, text } from './fields';
+import {
+  couponCode,
+  digits,
+  documentId,
+  gift,
+  optionalText,
+  orderId,
+  quantity,
+  rupees,
+  text,
+} from './fields';
 
 /** One order has one invoice and one box. */
 const literalOne = (name: string) => v.literal(1, `${name} must be 1`);
@@ -84,6 +94,8 @@ export const createShipmentRequest = v.object({
   final_total: rupees('final_total'),
   /** Store credit that a cash order takes, as the shopper saw it; absent without any. */
   store_credit: v.optional(rupees('store_credit')),
+  /** Absent where it is no present. */
+  gift,
   products: v.nullish(
     v.pipe(v.array(product, 'products must be a list'), v.maxLength(MAX_CART_LINES, 'too many products')),
     [],

@@ -18,12 +18,14 @@ export interface ShipmentInputs {
   companyName: string;
   /** Rupees of store credit that it takes; absent without any. */
   storeCredit?: number | undefined;
+  /** The present that it is; absent otherwise. */
+  gift?: CreateShipmentRequest['gift'];
   now: Date;
 }
 
 /** Returns the body of create-shipment in the specification's format: one invoice, one box, tax rate 0. */
 export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequest {
-  const { orderId, address, items, amounts, paymentMethod, storeCredit = 0 } = inputs;
+  const { orderId, address, items, amounts, paymentMethod, gift, storeCredit = 0 } = inputs;
   const { hsn, taxRate } = invoiceTax(paymentMethod);
   const cod = paymentMethod === 'Cash on Delivery';
   return {
@@ -58,6 +60,7 @@ export function buildShipmentRequest(inputs: ShipmentInputs): CreateShipmentRequ
     discount_amount: amounts.discountAmount,
     final_total: amounts.finalTotal,
     ...(cod && storeCredit > 0 ? { store_credit: storeCredit } : {}),
+    ...(gift ? { gift } : {}),
     products: items
       .filter((item) => item.kind !== 'combo')
       .map((item) => ({

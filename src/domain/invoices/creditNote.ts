@@ -72,15 +72,36 @@ function isWhole(lines: readonly InvoiceLine[], returned: readonly ReturnLine[])
   );
 }
 
+const inPaise = ({ gross, discount, taxable, cgst, sgst, igst, total }: InvoiceAmounts): Figures => ({
+  gross: toPaise(gross),
+  discount: toPaise(discount),
+  taxable: toPaise(taxable),
+  cgst: toPaise(cgst),
+  sgst: toPaise(sgst),
+  igst: toPaise(igst),
+  total: toPaise(total),
+});
+
+/** All of an invoice but the gift wrap, which was used up once the parcel left (ADR 0057). */
+function withoutWrap({
+  lines,
+  totals,
+}: Pick<Invoice, 'lines' | 'totals'>): Pick<Invoice, 'lines' | 'totals'> {
+  const rest = lines.filter(({ isWrap }) => !isWrap);
+  return rest.length === lines.length
+    ? { lines, totals }
+    : { lines: rest, totals: totalsOf(rest.map(inPaise)) };
+}
+
 /**
  * The returned lines of an invoice with their totals. Without named lines, or with all of them, that is the
- * whole invoice; a partial return leaves out the delivery fee.
+ * whole invoice without its gift wrap; a partial return leaves out the delivery fee, too.
  */
 export function returnedLines(
   { lines, totals }: Pick<Invoice, 'lines' | 'totals'>,
   returned: readonly ReturnLine[] | null,
 ): Pick<Invoice, 'lines' | 'totals'> {
-  if (!returned || isWhole(lines, returned)) return { lines, totals };
+  if (!returned || isWhole(lines, returned)) return withoutWrap({ lines, totals });
   const parts = [...returned]
     .sort((a, b) => a.line - b.line)
     .flatMap(({ line, quantity }) => {

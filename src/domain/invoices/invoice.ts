@@ -28,6 +28,8 @@ export interface InvoiceLine extends InvoiceAmounts {
   unit: 'NOS' | 'NA';
   /** Percent, of both halves together. */
   rate: number;
+  /** It is the gift wrap, which does not come back with returned goods; absent otherwise. */
+  isWrap?: true;
 }
 
 export interface Supplier {
@@ -90,11 +92,11 @@ export function figuresOf(amounts: Record<keyof InvoiceAmounts, Paise>): Invoice
   };
 }
 
-function lineOf({ of, hsn, rate, quantity, ...amounts }: TaxedLine): InvoiceLine {
+function lineOf({ of, isWrap, hsn, rate, quantity, ...amounts }: TaxedLine): InvoiceLine {
   const what = of
     ? { name: of.name, variant: of.variant, sku: of.sku, unit: 'NOS' as const }
-    : { name: 'Delivery', variant: '', sku: '', unit: 'NA' as const };
-  return { ...what, hsn, rate, quantity, ...figuresOf(amounts) };
+    : { name: isWrap ? 'Gift wrap' : 'Delivery', variant: '', sku: '', unit: 'NA' as const };
+  return { ...what, hsn, rate, quantity, ...figuresOf(amounts), ...(isWrap ? { isWrap } : {}) };
 }
 
 /** The sums of the lines' amounts, in paise. */

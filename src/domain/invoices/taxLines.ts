@@ -4,8 +4,10 @@ import { shareOut } from './shareOut';
 
 /** The value and tax of a line, in paise. taxable + cgst + sgst + igst = total = gross − discount. */
 export interface TaxedLine {
-  /** The order's line; null for delivery. */
+  /** The order's line; null for what is charged beside the goods. */
   of: OrderLine | null;
+  /** It is the gift wrap; absent otherwise. */
+  isWrap?: true;
   hsn: string;
   /** Percent, of both halves together. */
   rate: number;
@@ -31,7 +33,7 @@ export function withTax(line: Untaxed, withinState: boolean): TaxedLine {
 }
 
 /**
- * Delivery is not a supply of its own: with the goods it is one composite supply (section 8), so it takes the
+ * Delivery and gift wrap are no supplies of their own: with the goods each is one composite supply (section 8), so it takes the
  * HSN and rate of the principal line. For goods of several rates we take the highest rate, then the dearest
  * line.
  */
@@ -39,10 +41,15 @@ function principal(lines: readonly Untaxed[]): Untaxed | undefined {
   return [...lines].sort((a, b) => b.rate - a.rate || b.gross - a.gross)[0];
 }
 
-function deliveryLine(fee: Paise, goods: readonly Untaxed[]): Untaxed[] {
+/** What is charged beside the goods; free wrap has no line, as free delivery has none. */
+function chargeLines({ fee, wrap }: { fee: Paise; wrap: Paise }, goods: readonly Untaxed[]): Untaxed[] {
   const main = principal(goods);
-  if (fee === 0 || !main) return [];
-  return [{ of: null, hsn: main.hsn, rate: main.rate, quantity: 1, gross: fee, discount: ZERO }];
+  if (!main) return [];
+  const line = { of: null, hsn: main.hsn, rate: main.rate, quantity: 1, discount: ZERO };
+  return [
+    ...(fee > 0 ? [{ ...line, gross: fee }] : []),
+    ...(wrap > 0 ? [{ ...line, gross: wrap, isWrap: true as const }] : []),
+  ];
 }
 
 /**
@@ -68,8 +75,9 @@ export function taxLines(
   withinState: boolean,
 ): TaxedLine[] {
   const fee = toPaise(amounts.deliveryFee);
+  const wrap = toPaise(amounts.giftWrap ?? 0);
   const gross = lines.map(({ price, quantity }) => times(toPaise(price), quantity));
-  const discount = subtract(sum(gross), subtract(toPaise(amounts.finalTotal), fee));
+  const discount = subtract(sum(gross), subtract(toPaise(amounts.finalTotal), add(fee, wrap)));
   const shares = discountShares(lines, gross, { all: discount, coupon: toPaise(amounts.discountAmount) });
   const goods = lines.map((of, at): Untaxed => ({
     of,
@@ -79,5 +87,5 @@ export function taxLines(
     gross: gross[at] ?? ZERO,
     discount: shares[at] ?? ZERO,
   }));
-  return [...goods, ...deliveryLine(fee, goods)].map((line) => withTax(line, withinState));
+  return [...goods, ...chargeLines({ fee, wrap }, goods)].map((line) => withTax(line, withinState));
 }

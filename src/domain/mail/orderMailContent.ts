@@ -180,7 +180,8 @@ export function lineOf({ name, variant, quantity, price }: OrderLine): MailLine 
 /** An order with store credit is not edited, so an edit's fields have none. */
 export function sumsOf(order: Pick<Order, 'amounts' | 'couponCode' | 'credit'>): MailSum[] {
   const { amounts, couponCode, credit } = order;
-  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, finalTotal } = amounts;
+  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, giftWrap, finalTotal } =
+    amounts;
   const minus = (label: string, rupees: number): MailSum[] =>
     rupees > 0 ? [{ label, amount: `−${formatRupees(rupees)}` }] : [];
   return [
@@ -191,6 +192,9 @@ export function sumsOf(order: Pick<Order, 'amounts' | 'couponCode' | 'credit'>):
       label: deliveryDiscount && couponCode ? `Delivery, ${couponCode}` : 'Delivery',
       amount: deliveryFee > 0 ? formatRupees(deliveryFee) : 'Free',
     },
+    ...(giftWrap === undefined
+      ? []
+      : [{ label: 'Gift wrap', amount: giftWrap > 0 ? formatRupees(giftWrap) : 'Free' }]),
     { label: 'Total', amount: formatRupees(finalTotal), strong: true },
     ...(credit
       ? [
@@ -208,6 +212,14 @@ export function placeOf({ address, deliverBy }: Pick<Order, 'address' | 'deliver
     heading: 'Delivery address',
     lines: [name, streetOf(address), `${city}, ${state} ${pincode}`, ...when],
   };
+}
+
+/** What comes with a present. */
+function giftNote({ gift, amounts }: Order) {
+  if (!gift) return [];
+  const wrapped = amounts.giftWrap === undefined ? [] : ['We wrap it.'];
+  const note = gift.note ? [`Your note: ${gift.note}`] : [];
+  return [{ heading: 'It is a gift', lines: [...wrapped, ...note, 'The packing slip shows no prices.'] }];
 }
 
 function parcelOf({ shipment }: Order) {
@@ -262,7 +274,7 @@ export function orderMailContent(
     sums: sumsOf(order),
     notes: [
       ...(news === 'placed' ? payOnlineNote(order, payUrl) : []),
-      ...(ships ? [placeOf(order)] : []),
+      ...(ships ? [placeOf(order), ...giftNote(order)] : []),
       ...(news === 'shipped' ? parcelOf(order) : []),
     ],
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arbitraryLines, arbitraryScope, someUnits } from '../offers/testing';
 import { OFFER_TYPES } from '../offers/types/offerType';
 import type { PricedUnits } from '../offers/types/pricedUnits';
-import { toPaise } from '../money/money';
+import { toPaise, type Paise } from '../money/money';
 import type { Offer } from '../offers/offer';
 import type { PaymentMethod } from './fees';
 import { amountsOf, quote } from './pricing';
@@ -22,6 +22,7 @@ const arbitraryOffer: fc.Arbitrary<Offer> = fc
     scope: arbitraryScope,
   })
   .map(({ scope, ...offer }) => (scope ? { ...offer, scope } : offer));
+const wrap = fc.option(fc.integer({ min: 0, max: 100_000 }).map((paise) => paise as Paise));
 const method = fc.constantFrom<PaymentMethod>('Cash on Delivery', 'Pay Online');
 
 describe('quote', () => {
@@ -84,21 +85,32 @@ describe('quote', () => {
 
   it('is never negative and adds up to the paisa', () => {
     fc.assert(
-      fc.property(arbitraryLines(0, 50), arbitraryOffer, method, (lines, offer, paymentMethod) => {
-        const q = quote({ lines, coupon: { code: 'X', offer }, paymentMethod, context });
-        for (const part of [
-          q.subTotal,
-          q.discount,
-          q.prepaidDiscount,
-          q.total,
-          q.deliveryFee,
-          q.finalTotal,
-        ]) {
-          expect(part).toBeGreaterThanOrEqual(0);
-          expect(Number.isSafeInteger(part)).toBe(true);
-        }
-        expect(q.subTotal - q.discount - q.prepaidDiscount + q.deliveryFee).toBe(q.finalTotal);
-      }),
+      fc.property(
+        arbitraryLines(0, 50),
+        arbitraryOffer,
+        method,
+        wrap,
+        (lines, offer, paymentMethod, giftWrap) => {
+          const plain = { lines, coupon: { code: 'X', offer }, paymentMethod, context };
+          const q = quote({ ...plain, giftWrap });
+          // The wrap adds its own price, and changes nothing else.
+          expect({ ...q, giftWrap: null, finalTotal: q.finalTotal - (giftWrap ?? 0) }).toEqual(quote(plain));
+          for (const part of [
+            q.subTotal,
+            q.discount,
+            q.prepaidDiscount,
+            q.total,
+            q.deliveryFee,
+            q.finalTotal,
+          ]) {
+            expect(part).toBeGreaterThanOrEqual(0);
+            expect(Number.isSafeInteger(part)).toBe(true);
+          }
+          expect(q.subTotal - q.discount - q.prepaidDiscount + q.deliveryFee + (giftWrap ?? 0)).toBe(
+            q.finalTotal,
+          );
+        },
+      ),
     );
   });
 

@@ -15,7 +15,9 @@ export interface Quote {
   deliveryFee: Paise;
   /** What the coupon takes off the delivery fee. */
   deliveryDiscount: Paise;
-  /** total + deliveryFee: the amount that the shopper pays. */
+  /** What gift wrap costs, 0 where it is free; null without it. No discount is for it, nor does it make delivery free. */
+  giftWrap: Paise | null;
+  /** total + deliveryFee + giftWrap: the amount that the shopper pays. */
   finalTotal: Paise;
 }
 
@@ -25,10 +27,12 @@ export interface QuoteRequest {
   coupon: { code: string; offer: Offer | undefined } | null;
   paymentMethod: PaymentMethod;
   context: CouponContext;
+  /** Paise for gift wrap; absent without it. */
+  giftWrap?: Paise | null | undefined;
 }
 
 /** The cart, method and context that a coupon is applied to. */
-export type CouponTrial = Omit<QuoteRequest, 'coupon'>;
+export type CouponTrial = Omit<QuoteRequest, 'coupon' | 'giftWrap'>;
 
 /** The sums that follow from the subtotal and a discount. */
 function sumsAfter(discount: Paise, { lines, paymentMethod }: CouponTrial) {
@@ -46,9 +50,9 @@ export function tryCoupon(offer: Offer | undefined, trial: CouponTrial): CouponO
   return applyOffer(offer, { lines, deliveryFee: sumsAfter(ZERO, trial).fee }, context);
 }
 
-/** Prices an order: subtotal → coupon → prepaid discount → delivery fee → final total. */
+/** Prices an order: subtotal → coupon → prepaid discount → delivery fee → gift wrap → final total. */
 export function quote(request: QuoteRequest): Quote {
-  const { lines, coupon } = request;
+  const { lines, coupon, giftWrap = null } = request;
   const outcome = coupon ? tryCoupon(coupon.offer, request) : null;
   const gain = outcome?.applied ? outcome : { discount: ZERO, deliveryDiscount: ZERO };
   const { prepaidDiscount, total, fee } = sumsAfter(gain.discount, request);
@@ -62,7 +66,8 @@ export function quote(request: QuoteRequest): Quote {
     total,
     deliveryFee,
     deliveryDiscount,
-    finalTotal: add(total, deliveryFee),
+    giftWrap,
+    finalTotal: add(add(total, deliveryFee), giftWrap ?? ZERO),
   };
 }
 
@@ -74,6 +79,8 @@ export interface Amounts {
   deliveryFee: number;
   /** What the coupon took off the delivery fee; absent for 0. */
   deliveryDiscount?: number;
+  /** What gift wrap costs, 0 where it is free; absent without it. */
+  giftWrap?: number;
   finalTotal: number;
 }
 
@@ -84,19 +91,22 @@ export function amountsOf(q: Quote): Amounts {
     prepaidDiscount: toRupees(q.prepaidDiscount),
     deliveryFee: toRupees(q.deliveryFee),
     ...(q.deliveryDiscount > 0 ? { deliveryDiscount: toRupees(q.deliveryDiscount) } : {}),
+    ...(q.giftWrap === null ? {} : { giftWrap: toRupees(q.giftWrap) }),
     finalTotal: toRupees(q.finalTotal),
   };
 }
 
 /** Picks the sums from a response that has more fields. */
 export function pickAmounts(answer: Amounts): Amounts {
-  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, finalTotal } = answer;
+  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, deliveryDiscount, giftWrap, finalTotal } =
+    answer;
   return {
     subTotal,
     discountAmount,
     prepaidDiscount,
     deliveryFee,
     ...(deliveryDiscount ? { deliveryDiscount } : {}),
+    ...(giftWrap === undefined ? {} : { giftWrap }),
     finalTotal,
   };
 }

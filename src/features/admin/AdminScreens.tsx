@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { adminPaths } from '@/app/router/paths';
 import { ActivityScreen } from './activity';
 import { AreaGate } from './access';
+import { CartSettingsScreen } from './cartSettings';
 import { CatalogueScreen } from './catalogue';
 import { ImportScreen } from './csv';
 import { CustomerScreen, CustomersScreen } from './customers';
@@ -54,6 +55,7 @@ const SCREENS: readonly [path: string, screen: ReactNode][] = [
   [adminPaths.notifications, <NotificationsScreen />],
   [adminPaths.limits, <LimitsScreen />],
   [adminPaths.team, <TeamScreen />],
+  [adminPaths.cartSettings, <CartSettingsScreen />],
   [adminPaths.offers, <OffersScreen />],
   [adminPaths.newOffer, <EditorScreen key="offers" kind="offers" />],
   [adminPaths.offer, <EditorScreen key="offers" kind="offers" />],

@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { activityReducer } from './activity';
+import { cartSettingsReducer } from './cartSettings';
 import { catalogueReducer } from './catalogue';
 import { catalogueExportReducer, importReducer } from './csv';
 import { customerCreditReducer } from './credit';
@@ -68,4 +69,5 @@ export const adminReducer = combineReducers({
   scheduled: scheduledReducer,
   limits: limitsReducer,
   team: teamReducer,
+  cartSettings: cartSettingsReducer,
 });

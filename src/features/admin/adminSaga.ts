@@ -2,6 +2,7 @@ import { fork } from 'typed-redux-saga';
 import type { Services } from '@/services';
 import { createActivityAdmin } from '@/services/admin/createActivityAdmin';
 import { readAudit } from '@/services/admin/createAuditReader';
+import { createCartSettingsAdmin } from '@/services/admin/createCartSettingsAdmin';
 import { createCreditAdmin } from '@/services/admin/createCreditAdmin';
 import { createCsvAdmin } from '@/services/admin/createCsvAdmin';
 import { createCustomerAdmin } from '@/services/admin/createCustomerAdmin';
@@ -27,6 +28,7 @@ import { createWaitingAdmin } from '@/services/admin/createWaitingAdmin';
 import { createTeamAdmin } from '@/services/admin/createTeamAdmin';
 import { createCatalogueAdmin } from '@/services/admin/createCatalogueAdmin';
 import { activitySaga } from './activity';
+import { cartSettingsSaga } from './cartSettings';
 import { catalogueSaga } from './catalogue';
 import { catalogueExportSaga, importSaga } from './csv';
 import { customerCreditSaga } from './credit';
@@ -99,4 +101,5 @@ export function* adminSaga(services: Services) {
   yield* fork(mailsSaga, createMailAdmin(http));
   yield* fork(teamSaga, services, createTeamAdmin(http));
   yield* fork(limitsSaga, createLimitsAdmin(http));
+  yield* fork(cartSettingsSaga, createCartSettingsAdmin(http));
 }

@@ -1,4 +1,5 @@
 import { cartKey, type CartItem } from '@/domain/cart/cart';
+import { NO_EXTRAS } from '@/domain/cart/extras';
 import { fail, ok } from '@/services';
 import { authSaga, logoutRequested } from '@/features/auth';
 import { anItem } from '@/testing/builders';
@@ -244,10 +245,10 @@ describe('a cart on another device', () => {
     const run = await begin(fake);
     await run.advance(60_000);
     let answer: (() => void) | undefined;
+    const profile = { displayName: null, phone: null };
     fake.services.users.get = () =>
       new Promise((resolve) => {
-        answer = () =>
-          resolve(ok({ cart: [serum], addresses: [], profile: { displayName: null, phone: null } }));
+        answer = () => resolve(ok({ cart: [serum], extras: NO_EXTRAS, addresses: [], profile }));
       });
     fake.wakePage();
     await run.advance(0);

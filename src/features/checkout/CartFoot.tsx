@@ -1,9 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { formatPaise } from '@/domain/money/money';
+import { wrapOf } from '@/domain/cart/extras';
+import { add, formatPaise, toPaise } from '@/domain/money/money';
 import { deliveryFeeFor } from '@/domain/pricing/fees';
 import { selectCartItems, selectCartSubTotal } from '@/features/cart';
 import { selectCatalogue } from '@/features/catalogue';
+import { selectExtras } from '@/features/extras';
 import { valueOf } from '@/lib/remote';
 import { Button, Caption, SumList, SumRow } from '@/ui';
 import { checkoutRequested } from './checkoutSlice';
@@ -20,6 +22,7 @@ const Saved = styled(Caption)`
 export default function CartFoot() {
   const dispatch = useDispatch();
   const subTotal = useSelector(selectCartSubTotal);
+  const wrap = wrapOf(useSelector(selectExtras));
   const catalogue = useSelector(selectCatalogue);
   const saved = savedOnMrp(useSelector(selectCartItems), valueOf(catalogue));
   // The catalogue has the MRPs; the line keeps its space until it arrives.
@@ -29,7 +32,17 @@ export default function CartFoot() {
     <>
       <SumList>
         <SumRow label={messages.cartFoot.subtotal} amount={formatPaise(subTotal)} />
-        <SumRow tone="total" label={messages.cartFoot.total} amount={formatPaise(subTotal)} />
+        {wrap !== undefined && (
+          <SumRow
+            label={messages.gift.wrapRow}
+            amount={wrap > 0 ? formatPaise(toPaise(wrap)) : messages.gift.free}
+          />
+        )}
+        <SumRow
+          tone="total"
+          label={messages.cartFoot.total}
+          amount={formatPaise(add(subTotal, toPaise(wrap ?? 0)))}
+        />
       </SumList>
       {fee > 0 && <Caption>{messages.cartFoot.cashFee(formatPaise(fee))}</Caption>}
       {saved > 0 && <Saved>{messages.cartFoot.savedOnMrp(formatPaise(saved))}</Saved>}

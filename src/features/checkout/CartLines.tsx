@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { cartKey } from '@/domain/cart/cart';
 import { AddressPicker } from '@/features/addresses';
 import { itemRemoved, selectCartItems } from '@/features/cart';
+import { offeredRequested } from '@/features/extras';
 import { CartDelivery } from './CartDelivery';
 import { CartLine } from './CartLine';
 import { DeliveryBar } from './DeliveryBar';
+import { GiftChoice } from './GiftChoice';
 
 const Delivery = styled.div`
   margin-top: 8px;
@@ -21,6 +24,9 @@ interface CartLinesProps {
 export default function CartLines({ onRemove }: CartLinesProps) {
   const dispatch = useDispatch();
   const items = useSelector(selectCartItems);
+  useEffect(() => {
+    dispatch(offeredRequested());
+  }, [dispatch]);
   return (
     <>
       <DeliveryBar />
@@ -36,6 +42,7 @@ export default function CartLines({ onRemove }: CartLinesProps) {
           />
         ))}
       </ul>
+      <GiftChoice />
       <Delivery>
         <AddressPicker />
         <CartDelivery />

@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { formatRupees, toPaise, toRupees } from '@/domain/money/money';
 import { selectCartItems } from '@/features/cart';
+import { selectExtras } from '@/features/extras';
 import { AmountList, BoughtLines } from '@/features/orders';
-import { VisuallyHidden } from '@/ui';
+import { Caption, VisuallyHidden } from '@/ui';
 import { selectAmounts, selectCheckout } from './checkoutSelectors';
 import { selectCreditTaken, selectToPay } from './creditSelectors';
 import { messages } from './messages/checkout';
@@ -22,6 +23,10 @@ const Lines = styled(BoughtLines)`
   border-bottom: var(--hair);
 `;
 
+const Note = styled(Caption)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
 const Saved = styled.p`
   margin-top: 8px;
   color: var(--dew);
@@ -34,6 +39,7 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
   const items = useSelector(selectCartItems);
   const { coupon } = useSelector(selectCheckout);
   const amounts = useSelector(selectAmounts);
+  const { isGift, note } = useSelector(selectExtras);
   const credit = useSelector(selectCreditTaken);
   const toPay = useSelector(selectToPay);
   const { discountAmount, prepaidDiscount, deliveryDiscount = 0 } = amounts;
@@ -43,6 +49,8 @@ export function OrderSummary({ children }: { children?: ReactNode }) {
       <Lines lines={items} />
       <AmountList amounts={amounts} couponCode={coupon?.code ?? ''} credit={credit} />
       <VisuallyHidden role="status">{messages.orderSummary.total(formatRupees(toPay))}</VisuallyHidden>
+      {isGift && <Caption>{messages.gift.inOrder}</Caption>}
+      {isGift && note && <Note>{messages.gift.noteInOrder(note)}</Note>}
       {saved > 0 && <Saved>{messages.orderSummary.saving(formatRupees(saved))}</Saved>}
       {children}
     </Panel>

@@ -5,6 +5,7 @@ import { methodProblem } from '@/domain/pricing/fees';
 import { formatRupees, toPaise } from '@/domain/money/money';
 import { RadioCard } from '@/ui';
 import type { CartRoot } from '@/features/cart';
+import type { WithExtras } from '@/features/extras';
 import type { WithOffers } from '@/features/offers';
 import { selectAmounts, selectCheckout, selectLocalAmounts } from './checkoutSelectors';
 import type { CheckoutRoot } from './checkoutSlice';
@@ -35,7 +36,7 @@ const Offer = styled.span`
 /** The payment methods, each with the order's total. */
 export function PaymentChoice() {
   const dispatch = useDispatch();
-  const store = useStore<CheckoutRoot & CartRoot & WithOffers>();
+  const store = useStore<CheckoutRoot & CartRoot & WithExtras & WithOffers>();
   const { method, online } = useSelector(selectCheckout);
   const { finalTotal } = useSelector(selectAmounts);
   const group = useId();

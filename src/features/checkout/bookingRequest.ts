@@ -5,7 +5,7 @@ import type { AgreedOrder } from './placement';
 
 /** The create-shipment body of an agreed order. */
 export function bookingRequest(order: AgreedOrder, paymentMethod: PaymentMethod, now: Date) {
-  const { orderId, address, items, couponCode, amounts, storeCredit } = order;
+  const { orderId, address, items, couponCode, amounts, storeCredit, gift } = order;
   return buildShipmentRequest({
     orderId,
     address,
@@ -14,6 +14,7 @@ export function bookingRequest(order: AgreedOrder, paymentMethod: PaymentMethod,
     amounts,
     paymentMethod,
     storeCredit,
+    gift,
     now,
     email: order.user.email,
     companyName: store.legalName,

@@ -3,6 +3,7 @@ import { couponMessage } from '@/domain/offers/couponMessage';
 import { findOffer } from '@/domain/offers/coupons';
 import type { ValidateOfferRequest } from '@/domain/contracts/payment';
 import { toPaise, type Paise } from '@/domain/money/money';
+import { wrapOf } from '@/domain/cart/extras';
 import type { Offer } from '@/domain/offers/offer';
 import { scopeOf } from '@/domain/offers/scope';
 import type { PricedUnits } from '@/domain/offers/types/pricedUnits';
@@ -10,11 +11,12 @@ import { OFFER_KINDS } from '@/domain/offers/types/offerKinds';
 import { COD_FEE_BELOW, type PaymentMethod } from '@/domain/pricing/fees';
 import { amountsOf, quote, tryCoupon, type Amounts, type CouponTrial } from '@/domain/pricing/pricing';
 import { selectCartItems, selectCartSubTotal, type CartRoot } from '@/features/cart';
+import { selectExtras, type WithExtras } from '@/features/extras';
 import { selectHasCatalogue, selectProducts, type WithCatalogue } from '@/features/catalogue';
 import { selectOffers, selectOffersRead, selectShownOffers, type WithOffers } from '@/features/offers';
 import type { CheckoutRoot } from './checkoutSlice';
 
-type Root = CheckoutRoot & CartRoot & WithOffers;
+type Root = CheckoutRoot & CartRoot & WithOffers & WithExtras;
 
 export const selectCheckout = (state: CheckoutRoot) => state.checkout;
 
@@ -62,11 +64,14 @@ export const selectLocalAmounts: (state: Root, paymentMethod: PaymentMethod) => 
     selectOffers,
     selectContext,
     (state: Root) => state.checkout.coupon,
+    selectExtras,
     (_state: Root, paymentMethod: PaymentMethod) => paymentMethod,
   ],
-  (lines, offers, context, applied, paymentMethod) => {
+  (lines, offers, context, applied, extras, paymentMethod) => {
     const coupon = applied && { code: applied.code, offer: findOffer(offers, applied.code) };
-    return amountsOf(quote({ lines, coupon, paymentMethod, context }));
+    const wrap = wrapOf(extras);
+    const giftWrap = wrap === undefined ? null : toPaise(wrap);
+    return amountsOf(quote({ lines, coupon, paymentMethod, context, giftWrap }));
   },
 );
 
@@ -81,10 +86,12 @@ export const selectAmounts: (state: Root) => Amounts = createSelector(
 );
 
 export function selectPricingRequest(state: Root): ValidateOfferRequest {
+  const giftWrap = wrapOf(selectExtras(state));
   return {
     cartItems: selectCartItems(state),
     couponCode: state.checkout.coupon?.code ?? '',
     paymentMethod: state.checkout.method,
+    ...(giftWrap === undefined ? {} : { giftWrap }),
   };
 }
 

@@ -2,11 +2,12 @@ import { subtract, toPaise, toRupees, ZERO, type Paise } from '@/domain/money/mo
 import { creditForOrder } from '@/domain/pricing/creditForOrder';
 import type { CartRoot } from '@/features/cart';
 import { selectCredit, selectIsCreditUsed, type WithCredit } from '@/features/credit';
+import type { WithExtras } from '@/features/extras';
 import type { WithOffers } from '@/features/offers';
 import { selectAmounts } from './checkoutSelectors';
 import type { CheckoutRoot } from './checkoutSlice';
 
-type Root = CheckoutRoot & CartRoot & WithOffers & WithCredit;
+type Root = CheckoutRoot & CartRoot & WithOffers & WithExtras & WithCredit;
 
 /** What the order could take of the shopper's store credit. */
 export function selectCreditOffered(state: Root): Paise {

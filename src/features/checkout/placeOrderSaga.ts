@@ -10,6 +10,8 @@ import { toastWithdrawn } from '@/lib/toast';
 import { ordersRequested } from '@/features/orders';
 import type { CallFailure, Services } from '@/services';
 import { beginAttempt, giveUpAttempt } from './attempts';
+import { giftOf, NO_EXTRAS } from '@/domain/cart/extras';
+import { extrasChanged, selectExtras } from '@/features/extras';
 import { creditRequested } from '@/features/credit';
 import { toRupees } from '@/domain/money/money';
 import { selectCreditTaken } from './creditSelectors';
@@ -18,7 +20,7 @@ import { checkoutActions, checkoutClosed, orderPlaced } from './checkoutSlice';
 import { messages } from './messages/checkout';
 import { PAYMENT_STRATEGIES } from './paymentStrategies';
 import type { AgreedOrder, Placement } from './placement';
-import { changeToCashOnDelivery, takeChanges } from './pricingSaga';
+import { changeToCashOnDelivery, dropChangedWrap, takeChanges } from './pricingSaga';
 
 const error = (text: string) => toastShown({ text, topic: 'checkout', tone: 'error' });
 
@@ -44,6 +46,7 @@ function* confirmPrice({ shop }: Services) {
     yield* call(changeToCashOnDelivery);
     return null;
   }
+  if (!answer.ok && (yield* call(dropChangedWrap, answer.error))) return null;
   const reason = answer.ok
     ? answer.value.message
     : answer.error.kind === 'refused'
@@ -70,6 +73,7 @@ function* onOrderFailed(services: Services, { orderId, user }: AgreedOrder, fail
     yield* put(error(messages.orderFailed));
     return;
   }
+  if (yield* call(dropChangedWrap, failure)) return;
   if (failure.status === 401) {
     yield* put(error(messages.logInAgain));
     yield* put(loginPanelOpened({ mode: 'login' }));
@@ -106,6 +110,7 @@ function* onOrderPlaced({ navigation, storage }: Services, order: AgreedOrder, p
   }
   yield* put(drawerClosed());
   yield* put(linesBought(bought?.items ?? placed.items));
+  yield* put(extrasChanged(NO_EXTRAS));
   yield* put(ordersRequested());
   yield* call(navigation.go, paths.profile, { activeTab: 'orders' });
 }
@@ -147,7 +152,8 @@ function* createOrder(services: Services, confirmed: ValidateOfferResponse) {
   const amounts = pickAmounts(confirmed);
   const orderId = beginAttempt(services, { uid: user.uid, method, items, couponCode, amounts });
   const storeCredit = toRupees(yield* select(selectCreditTaken));
-  const order: AgreedOrder = { orderId, user, address, items, couponCode, amounts, storeCredit };
+  const gift = giftOf(yield* select(selectExtras));
+  const order: AgreedOrder = { orderId, user, address, items, couponCode, amounts, storeCredit, gift };
   return order;
 }
 

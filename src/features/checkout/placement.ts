@@ -1,5 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Address } from '@/domain/addresses/address';
+import type { giftOf } from '@/domain/cart/extras';
 import type { CartItem } from '@/domain/cart/cart';
 import type { Amounts } from '@/domain/pricing/pricing';
 import type { CallFailure, Services, SignedInUser } from '@/services';
@@ -14,6 +15,8 @@ export interface AgreedOrder {
   amounts: Amounts;
   /** Rupees of store credit that it takes. */
   storeCredit: number;
+  /** The present that it is; absent otherwise. */
+  gift?: ReturnType<typeof giftOf>;
 }
 
 /** A placed order, as other features see it. */

@@ -3,6 +3,7 @@ import type { ValidateOfferResponse } from '@/domain/contracts/payment';
 import { applyChanges } from '@/domain/cart/lineChanges';
 import { pickAmounts } from '@/domain/pricing/pricing';
 import { cartLoaded, cartReplaced, isCartChange, selectCartItems } from '@/features/cart';
+import { extrasChanged, extrasLoaded, offeredRequested } from '@/features/extras';
 import { toastShown } from '@/features/notifications';
 import { toastWithdrawn } from '@/lib/toast';
 import { offersRequested } from '@/features/offers';
@@ -38,9 +39,19 @@ export function* takeChanges({ changes, message }: Changed) {
   return true;
 }
 
+/** Takes off a wrap that the shop sells no longer at the price the shopper saw. Returns false for every other failure. */
+export function* dropChangedWrap(failure: CallFailure) {
+  if (failure.kind !== 'refused' || failure.code !== 'gift_wrap_changed') return false;
+  yield* put(toastShown({ text: failure.message, topic: 'extras', tone: 'error' }));
+  yield* put(extrasChanged({ wrap: null }));
+  yield* put(offeredRequested());
+  return true;
+}
+
 function* showFailure(failure: CallFailure) {
   // The fee counts as 0 until the next answer. The server computes it again before it takes an order.
   yield* put(pricingFailed());
+  if (yield* call(dropChangedWrap, failure)) return;
   switch (failure.kind) {
     case 'changed':
       yield* call(takeChanges, failure);
@@ -143,6 +154,8 @@ export function* watchPricing(services: Services) {
       repricingRequested,
       isCartChange,
       cartLoaded,
+      extrasChanged,
+      extrasLoaded,
     ],
     refreshPrice,
     services,

@@ -15,7 +15,7 @@ interface AmountListProps {
 
 /** The sums of an order, from the subtotal to the total. */
 export function AmountList({ amounts, couponCode, credit = 0 }: AmountListProps) {
-  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, finalTotal } = amounts;
+  const { subTotal, discountAmount, prepaidDiscount, deliveryFee, giftWrap, finalTotal } = amounts;
   const paise = credit as Paise;
   const isDeliveryWaived = Boolean(amounts.deliveryDiscount);
   return (
@@ -40,6 +40,12 @@ export function AmountList({ amounts, couponCode, credit = 0 }: AmountListProps)
         amount={deliveryFee > 0 ? formatRupees(deliveryFee) : messages.amountList.free}
         tone={isDeliveryWaived ? 'saving' : 'plain'}
       />
+      {giftWrap !== undefined && (
+        <SumRow
+          label={messages.amountList.giftWrap}
+          amount={giftWrap > 0 ? formatRupees(giftWrap) : messages.amountList.free}
+        />
+      )}
       {credit > 0 ? (
         <>
           <SumRow label={messages.amountList.total} amount={formatRupees(finalTotal)} />

@@ -4,6 +4,7 @@ import { dayInIndia } from '@/domain/general/india';
 import type { Order } from '@/domain/orders/order/order';
 import { streetOf } from '@/domain/addresses/address';
 import { AmountList } from './AmountList';
+import { GiftFacts } from './GiftFacts';
 import { BoughtLines } from './BoughtLines';
 import { CopyableText } from './CopyableText';
 import { messages } from './messages';
@@ -103,6 +104,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <section>
         <h3>{messages.orderFacts.items}</h3>
         <BoughtLines lines={order.lines} linked />
+        <GiftFacts order={order} />
       </section>
       <section>
         <h3>{messages.orderFacts.price}</h3>

@@ -16,6 +16,7 @@ export { AmountList } from './AmountList';
 export { ConfirmActionDialog, ActionFields, ActionConsequences } from './ConfirmActionDialog';
 export { TaxDocumentButtons } from './TaxDocumentButtons';
 export { CopyButton, CopyableText } from './CopyableText';
+export { GiftFacts } from './GiftFacts';
 export { BoughtLines } from './BoughtLines';
 export { OrdersAsOf } from './OrdersAsOf';
 export { OrderActions } from './OrderActions';

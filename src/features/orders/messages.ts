@@ -105,6 +105,12 @@ export const messages = {
     total: 'Total',
     credit: 'Store credit',
     toPay: 'To pay',
+    giftWrap: 'Gift wrap',
+  },
+  gift: {
+    title: 'This is a gift',
+    wrapped: 'This is a gift, in gift wrap',
+    noPrices: 'The slip in the box shows no prices.',
   },
   askDialog: {
     close: 'Close',

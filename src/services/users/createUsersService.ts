@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase/firestore/lite';
 import { mergeCarts, sameCart, type CartItem } from '@/domain/cart/cart';
+import { readExtras } from '@/domain/cart/extras';
 import type { Address } from '@/domain/addresses/address';
 import type { Clock } from '../clock';
 import { readAddresses, readCartItems, readProfile } from '../documents';
@@ -48,6 +49,7 @@ export function createUsersService(clock: Clock): UsersService {
     if (!stored) return null;
     return {
       cart: stored.cart === undefined ? null : readCartItems(stored.cart),
+      extras: readExtras(stored.extras),
       addresses: readAddresses(stored.address),
       profile: readProfile(stored),
     };
@@ -90,6 +92,10 @@ export function createUsersService(clock: Clock): UsersService {
           });
         }
         return target;
+      }),
+    saveExtras: (uid, extras) =>
+      attemptStore(async () => {
+        await merge(uid, () => ({ extras }));
       }),
     saveProfile: (uid, changes) =>
       attemptStore(async () => {

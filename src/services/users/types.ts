@@ -1,5 +1,6 @@
 import type { Address } from '@/domain/addresses/address';
 import type { CartItem } from '@/domain/cart/cart';
+import type { CartExtras } from '@/domain/cart/extras';
 import type { Profile } from '@/domain/customers/profile';
 import type { StoredCart } from '../browser/cartStore';
 import type { StoreFailure } from '../firebase/attempt';
@@ -14,6 +15,7 @@ export interface StoredProfile {
 /** The fields of `users/{uid}`; a null cart means that the document has none yet. */
 export interface UserDocument {
   cart: CartItem[] | null;
+  extras: CartExtras;
   addresses: Address[];
   profile: StoredProfile;
 }
@@ -25,6 +27,8 @@ export interface UsersService {
   markVerified(user: { uid: string; email: string }): Promise<Result<void, StoreFailure>>;
   /** Saves the changes since `saved`, keeps those of other devices, and returns the resulting cart. */
   saveCart(uid: string, cart: StoredCart): Promise<Result<CartItem[], StoreFailure>>;
+  /** Replaces what is wanted beside the goods. */
+  saveExtras(uid: string, extras: CartExtras): Promise<Result<void, StoreFailure>>;
   /** Writes the given fields and returns both as stored afterwards. */
   saveProfile(uid: string, changes: Partial<Profile>): Promise<Result<StoredProfile, StoreFailure>>;
   /** Applies a change to the stored addresses and returns the new list; null from `change` leaves it unchanged. */

@@ -5,6 +5,7 @@ import { toCollect } from '@/domain/orders/packing/packingSlip';
 import { store } from '@/domain/store';
 import { A4 } from '../../invoices/pdf/makePdf';
 import { drawBarcode } from './drawBarcode';
+import { giftWords } from './giftWords';
 import { FAINT, INK, PAGE, type PdfDocument, type Pen, type Style } from '../../invoices/pdf/pen';
 
 const LEFT = PAGE.margin;
@@ -18,6 +19,7 @@ const TOP = 44;
 const AT = { item: LEFT + 28, sku: LEFT + 320, quantity: LEFT + ROOM - 60 };
 const ITEM: Style = { size: 10.5 };
 const NOTE: Style = { size: 9, colour: FAINT };
+const GIFT_NOTE = { size: 13 };
 const HEAD: Style = { size: 8, colour: FAINT };
 
 const day = new Intl.DateTimeFormat('en-IN', {
@@ -87,6 +89,22 @@ function drawSlip(doc: PdfDocument, pen: Pen, order: Order): void {
   const units = countUnits(order.lines);
   const text = units === 1 ? '1 piece in all' : `${units} pieces in all`;
   pen.write(text, LEFT, y + 4, ROOM, { face: 'strong', size: 11, align: 'right' });
+  drawGift(doc, pen, order, y + 34);
+}
+
+/** A present says so, with its note for whoever opens the parcel. */
+function drawGift(doc: PdfDocument, pen: Pen, order: Order, from: number): void {
+  const words = giftWords(order);
+  if (!words) return;
+  const lines = words.note.flatMap((line) => pen.wrap(line, ROOM, GIFT_NOTE));
+  let y = from;
+  if (y + 30 + lines.length * GIFT_NOTE.size * 1.4 > BOTTOM) {
+    doc.addPage({ size: [...A4], margin: 0 });
+    y = TOP;
+  }
+  pen.write(words.head, LEFT, y, ROOM, { face: 'strong', size: 11 });
+  y += 24;
+  for (const line of lines) y = pen.paragraph(line, LEFT, y, ROOM, GIFT_NOTE);
 }
 
 function drawFoot(pen: Pen, order: Order, page: number, pages: number): void {

@@ -2,12 +2,14 @@ import { countUnits } from '@/domain/cart/cart';
 import type { Order } from '@/domain/orders/order/order';
 import type { PdfDocument, Pen } from '../../invoices/pdf/pen';
 import { drawBarcode } from './drawBarcode';
+import { giftWords } from './giftWords';
 import { LABEL } from './drawLabel';
 
 const BLACK = '#000';
 const MARGIN = 12;
 const BOTTOM = MARGIN + LABEL.height - 24;
 const QUANTITY = 34;
+const NOTE = { size: 10, colour: BLACK };
 
 function drawHead(doc: PdfDocument, pen: Pen, { orderId, address, shipment }: Order): number {
   pen.write('Packing slip', MARGIN, MARGIN, LABEL.width, { face: 'strong', size: 12, colour: BLACK });
@@ -35,6 +37,13 @@ export function drawSmallSlip(doc: PdfDocument, pen: Pen, order: Order, newPage:
     pen.write(sku, MARGIN + QUANTITY, below, room, { size: 8, colour: BLACK });
     y = below + 18;
   }
+  const words = giftWords(order);
+  const gift = words ? [words.head, ...words.note].flatMap((line) => pen.wrap(line, LABEL.width, NOTE)) : [];
+  if (gift.length > 0 && y + gift.length * 14 > BOTTOM) {
+    newPage();
+    y = drawHead(doc, pen, order);
+  }
+  for (const line of gift) y = pen.paragraph(line, MARGIN, y, LABEL.width, NOTE);
   const units = countUnits(order.lines);
   const text = units === 1 ? '1 piece in all' : `${units} pieces in all`;
   pen.write(text, MARGIN, BOTTOM + 6, LABEL.width, {

@@ -38,7 +38,7 @@ function cannotPack(order: Order, now: Date): Answer | null {
 
 async function scannedOrder(db: Firestore, order: Order): Promise<ScannedOrder> {
   const [names, places] = await Promise.all([readSkuNames(db, [order]), readPlaces(db)]);
-  const { orderId, address, paymentMethod: method, shipment } = order;
+  const { orderId, address, paymentMethod: method, shipment, gift, amounts } = order;
   return {
     orderId,
     customer: address.name,
@@ -46,6 +46,7 @@ async function scannedOrder(db: Firestore, order: Order): Promise<ScannedOrder> 
     method,
     courier: shipment.courier,
     awb: shipment.awb,
+    ...(gift ? { gift: { isWrapped: amounts.giftWrap !== undefined } } : {}),
     units: unitsToPack(order, names).map((unit) => ({ ...unit, place: places.get(unit.sku) ?? '' })),
   };
 }

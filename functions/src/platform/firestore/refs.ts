@@ -70,3 +70,6 @@ export const deliveryDateRef = (db: Firestore, pincode: string): Ref =>
 
 /** Where each SKU lies in the store room. */
 export const placesRef = (db: Firestore): Ref => db.doc('settings/places');
+
+/** What the shop offers in the cart beside its goods. */
+export const cartSettingsRef = (db: Firestore): Ref => db.doc('settings/cart');

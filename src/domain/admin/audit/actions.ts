@@ -84,7 +84,14 @@ export const AUDIT_ACTIONS = {
   mail: ['mail.sent_again', 'mail.discarded'],
   payment: ['payment.settled', 'payment.refund_noted', 'payment.closed', 'parcel.cancelled'],
   team: ['staff.invited', 'staff.invite_withdrawn', 'staff.joined', 'staff.role_changed', 'staff.removed'],
-  shop: ['limits.changed', 'mails.switched', 'shop.place_changed', 'shop.reconciled', 'picture.uploaded'],
+  shop: [
+    'limits.changed',
+    'mails.switched',
+    'cart.changed',
+    'shop.place_changed',
+    'shop.reconciled',
+    'picture.uploaded',
+  ],
 } as const;
 
 export type AuditKind = keyof typeof AUDIT_ACTIONS;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MAX_WRAP } from '../../cart/cartSettings';
 import { toPaise, toRupees, type Paise } from '../../money/money';
 import { isCovered, type OfferScope } from '../../offers/scope';
 import type { Order, OrderLine } from '../../orders/order/order';
@@ -79,7 +80,7 @@ const arbitraryLine = fc
 
 const plain = { id: 'x', code: 'X', title: '', enabled: true };
 
-/** Orders as checkout makes them: any lines, either way to pay, a coupon for all or some of them or none, to any of three places. */
+/** Orders as checkout makes them: any lines, either way to pay, a coupon for all or some of them or none, wrapped or not, to any of three places. */
 export const arbitraryOrder: fc.Arbitrary<Order> = fc
   .record({
     lines: fc.array(arbitraryLine, { minLength: 1, maxLength: 8 }),
@@ -87,9 +88,10 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
     type: fc.constantFrom('percentage' as const, 'fixed' as const, null),
     discount: fc.integer({ min: 1, max: 100 }),
     isScoped: fc.boolean(),
+    giftWrap: fc.option(fc.integer({ min: 0, max: MAX_WRAP }).map((paise) => paise as Paise)),
     state: fc.constantFrom('Karnataka', 'Tamil Nadu', 'Somewhere'),
   })
-  .map(({ lines: drawnLines, paymentMethod, type, discount, isScoped, state }) => {
+  .map(({ lines: drawnLines, paymentMethod, type, discount, isScoped, giftWrap, state }) => {
     const units = drawnLines.map(({ kind, id, price, quantity }) => ({
       kind,
       id,
@@ -106,6 +108,7 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
       coupon: offer && { code: 'X', offer },
       paymentMethod,
       context: { now: new Date(0), usedByShopper: 0 },
+      giftWrap,
     });
     const isCoupon = sums.coupon?.applied === true && scope !== null;
     const lines = drawnLines.map((one) =>

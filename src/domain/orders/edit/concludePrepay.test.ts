@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toPaise } from '@/domain/money/money';
+import { toPaise, type Paise } from '@/domain/money/money';
 import { newPaymentRecord } from '@/domain/payments/record/paymentRecord';
 import { decideSettlement } from '@/domain/payments/settlement/settlement';
 import { quote, amountsOf } from '@/domain/pricing/pricing';
@@ -45,11 +45,18 @@ test('the sums are those of the checkout for the same cart paid online', () => {
     quantity: fc.integer({ min: 1, max: 9 }),
   });
   fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (some) => {
+    fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.option(fc.nat(90_000)), (some, wrap) => {
+      const giftWrap = wrap as Paise | null;
       const lines = some.map((one, at) => ({ ...one, kind: 'product', id: `p${at}`, category: '' }));
       const priced = (paymentMethod: Order['paymentMethod']) =>
         amountsOf(
-          quote({ lines: lines as never, coupon: null, paymentMethod, context: { now, usedByShopper: 0 } }),
+          quote({
+            lines: lines as never,
+            coupon: null,
+            paymentMethod,
+            context: { now, usedByShopper: 0 },
+            giftWrap,
+          }),
         );
       expect(prepaidAmounts({ amounts: priced('Cash on Delivery') })).toEqual(priced('Pay Online'));
     }),

@@ -48,6 +48,18 @@ test('a line that stays keeps its price, also for more of it; a new one has toda
   expect(difference).toBe(toPaise(1550 - 370));
 });
 
+test('the wrap of a present keeps its price', () => {
+  const plain = orderOf([lineOf('b', 1)], { paymentMethod: 'Cash on Delivery' });
+  const amounts = { ...plain.amounts, giftWrap: 30, finalTotal: plain.amounts.finalTotal + 30 };
+  const order = { ...plain, amounts, gift: { note: 'For you' } };
+  const change = { kept: [{ line: 0, quantity: 1 }], added: [wanted('c', 1)] };
+  const { order: after, difference } = edited(factsOf(order, levelsOf(order)), editOf(order, change));
+  const { order: bare } = edited(factsOf(plain, levelsOf(plain)), editOf(plain, change));
+  expect(after).toMatchObject({ gift: { note: 'For you' }, amounts: { giftWrap: 30 } });
+  expect(after.amounts.finalTotal).toBe(bare.amounts.finalTotal + 30);
+  expect(difference).toBe(toPaise(after.amounts.finalTotal - order.amounts.finalTotal));
+});
+
 test('an address alone changes no sum and no unit, and promises another day only elsewhere', () => {
   const order = orderOf([lineOf('a', 2)], { deliverBy: '2026-11-30' });
   const { address } = editOf(order);

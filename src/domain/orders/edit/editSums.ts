@@ -47,12 +47,14 @@ export function editSums(
 ): EditSums {
   const { order, offer } = facts;
   const lines = [...stay, ...added.map(newLine)];
-  const { couponCode: code, paymentMethod, createdAt } = order;
+  const { couponCode: code, paymentMethod, createdAt, amounts } = order;
   const sums = quote({
     lines: lines.map((line) => unitsToPrice(line, facts)),
     coupon: code ? { code, offer: offer && asAgreed(offer) } : null,
     paymentMethod,
     context: { now: new Date(createdAt), usedByShopper: 0 },
+    // The wrap stays at the price that was agreed.
+    giftWrap: amounts.giftWrap === undefined ? null : toPaise(amounts.giftWrap),
   });
   const { coupon } = sums;
   return {

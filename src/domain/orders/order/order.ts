@@ -197,6 +197,12 @@ export interface OrderEdit {
 export const PRINT_MARKS = ['label', 'pick', 'slip', 'invoice'] as const;
 export type PrintMark = (typeof PRINT_MARKS)[number];
 
+/** What comes with an order that is a present. */
+export interface OrderGift {
+  /** Printed for whoever opens the parcel; may be empty. */
+  note: string;
+}
+
 /** `orders/{orderId}`: what was agreed. Timestamps are ISO strings, amounts rupees. */
 export interface Order {
   orderId: string;
@@ -212,6 +218,8 @@ export interface Order {
   deliverBy?: string;
   couponCode: string;
   amounts: Amounts;
+  /** It is a present; absent otherwise. Whether it is wrapped, `amounts.giftWrap` says. */
+  gift?: OrderGift;
   /** Store credit that pays for it or for a part of it; absent where none does. */
   credit?: OrderCredit;
   payment: OrderPayment;

@@ -49,7 +49,7 @@ function worthOf({ gross, discount, cgst, sgst, igst, total }: InvoiceAmounts): 
   };
 }
 
-const isDelivery = ({ unit }: InvoiceLine): boolean => unit === 'NA';
+const isDelivery = ({ unit, isWrap }: InvoiceLine): boolean => unit === 'NA' && !isWrap;
 
 /**
  * What a judgement is worth, line by line as on the credit note: nothing is sent. `verdicts` may be incomplete; a unit without one

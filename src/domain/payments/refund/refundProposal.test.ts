@@ -145,10 +145,13 @@ test('without earlier refunds the preview has the lines of the credit note', () 
   );
 });
 
+const WRAPPED = { subTotal: 600, discountAmount: 60, prepaidDiscount: 27, deliveryFee: 0, giftWrap: 30 };
+
 test.each<[string, Partial<Order>, number | null]>([
   ['delivered', {}, null],
   ['placed', { status: 'placed' }, null],
   ['come back whole', { status: 'rto' }, 513],
+  ['come back whole, wrapped', { status: 'rto', amounts: { ...WRAPPED, finalTotal: 543 } }, 513],
   ['asked back in part', { returning: { at, reason: '', lines: [{ line: 0, quantity: 1 }] } }, 256.5],
 ])('the proposal for an order that is %s is %p rupees', (_, change, rupees) => {
   const order = deliveredOrder({ ...(change.returning ? { status: 'return_requested' } : {}), ...change });

@@ -42,6 +42,7 @@ const AREA_RIGHTS: Readonly<Record<Exclude<keyof typeof adminPaths, 'join'>, Rig
   // Everybody on the team has choices of their own.
   notifications: 'orders.read',
   limits: 'settings.manage',
+  cartSettings: 'settings.manage',
   team: 'staff.manage',
 };
 

@@ -82,6 +82,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'marketing',
     entries: [
       { name: 'offers', key: 'f', path: adminPaths.offers, icon: menuIcons.offers },
+      { name: 'cartSettings', path: adminPaths.cartSettings, icon: menuIcons.cartSettings },
       { name: 'banners', key: 'n', path: adminPaths.banners, icon: menuIcons.banners },
       { name: 'highlights', key: 'h', path: adminPaths.highlights, icon: menuIcons.highlights },
     ],

@@ -1,3 +1,5 @@
+import { giftIcon } from '@/ui';
+
 /** Paths as in `src/ui/icons.ts`, of the admin's menu; they come with the admin's chunk. */
 export const menuIcons = {
   today: 'M4 17a8 8 0 0 1 16 0zM12 5V3M4.5 8.5 3 7M19.5 8.5 21 7M6 21h12',
@@ -18,6 +20,7 @@ export const menuIcons = {
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20a6.5 6.5 0 0 1 13 0M16 5a3.5 3.5 0 0 1 0 6.5M18 14.5a6.5 6.5 0 0 1 3.5 5.5',
   messages: 'M4 5h16v11H10l-5 4v-4H4z',
   reviews: 'M12 4l2.4 5 5.6.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.6-.8z',
+  cartSettings: giftIcon,
   limits: 'M4 18a8.5 8.5 0 1 1 16 0M12 14l4-5',
   team: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21a7.5 7.5 0 0 1 15 0',
   activity: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7v5l3.5 2',

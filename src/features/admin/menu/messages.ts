@@ -20,6 +20,7 @@ const entries = {
   activity: 'Activity',
   notifications: 'Notifications',
   limits: 'Limits',
+  cartSettings: 'Cart extras',
   team: 'Team',
 };
 export type EntryName = keyof typeof entries;

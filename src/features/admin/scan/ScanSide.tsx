@@ -29,6 +29,12 @@ export function ScanSide() {
               <dt>{messages.awb}</dt>
               <dd>{order.awb || messages.noCourier}</dd>
             </div>
+            {order.gift && (
+              <div>
+                <dt>{messages.gift}</dt>
+                <dd>{order.gift.isWrapped ? messages.wrapIt : messages.noWrap}</dd>
+              </div>
+            )}
           </dl>
         </section>
       )}

@@ -96,6 +96,7 @@ export const acts: Readonly<Record<AuditAction, Words>> = {
   'staff.removed': ['removed', 'from the team'],
   'limits.changed': 'changed',
   'mails.switched': 'changed',
+  'cart.changed': 'changed',
   'shop.place_changed': 'changed',
   'shop.reconciled': ['let the shop finish its open work', ''],
   'picture.uploaded': 'uploaded',
@@ -151,6 +152,7 @@ export const wholes: Readonly<Record<string, string>> = {
   shop: '',
   'settings/purchaseLimits': 'the purchase limits',
   'settings/mails': 'which mails the shop sends',
+  'settings/cart': 'what the cart offers beside the goods',
   'settings/places': 'where an item lies in the store room',
 };
 

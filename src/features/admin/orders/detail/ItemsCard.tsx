@@ -4,6 +4,7 @@ import { cartKey, countUnits } from '@/domain/cart/cart';
 import { formatRupees } from '@/domain/money/money';
 import type { Order, OrderLine } from '@/domain/orders/order/order';
 import { useRights } from '@/features/admin/access';
+import { GiftFacts } from '@/features/orders';
 import { Picture } from '@/ui';
 import { messages } from '../messages';
 import { Item, ItemTable } from './Items.styles';
@@ -34,7 +35,8 @@ function LineName({ line }: { line: OrderLine }) {
 }
 
 /** What was ordered: picture, name, size and SKU with their links, and the sums. */
-export function ItemsCard({ order: { lines } }: { order: Order }) {
+export function ItemsCard({ order }: { order: Order }) {
+  const { lines } = order;
   return (
     <OrderCard data-area="items">
       <header>
@@ -75,6 +77,7 @@ export function ItemsCard({ order: { lines } }: { order: Order }) {
           ))}
         </tbody>
       </ItemTable>
+      <GiftFacts order={order} />
     </OrderCard>
   );
 }

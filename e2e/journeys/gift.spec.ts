@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { asAdmin } from '../support/admin';
+import { expectAccessible } from '../support/axe';
+import { readyShopper } from '../support/buyer';
+import { startSession } from '../support/session';
+import { open, openCart, watchConsole } from '../support/steps';
+
+test.use({ reducedMotion: 'reduce' });
+
+const NOTE = 'Happy birthday, Amma. For your morning walks. Love, Meera';
+
+test('a shopper sends a present with a note and gift wrap, which nobody chose for them', async ({
+  page,
+}, info) => {
+  test.slow();
+  const quiet = watchConsole(page);
+  const buyer = await readyShopper(`gift.${info.project.name}.${Date.now()}@shopper.example`);
+  await startSession(page, buyer.email, buyer.password);
+  await open(page, '/product/amla-c-glow-serum');
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
+  await openCart(page);
+  const drawer = page.getByRole('dialog', { name: /^Cart/ });
+  const isGift = drawer.getByRole('checkbox', { name: /^This is a gift/ });
+  await expect(isGift).not.toBeChecked();
+  await isGift.check();
+  const wrap = drawer.getByRole('checkbox', { name: 'Gift wrap, ₹49' });
+  await expect(wrap).not.toBeChecked();
+  await wrap.check();
+  await drawer.getByLabel('Your note').fill(`<b>${NOTE}`);
+  await expect(drawer.getByLabel('Your note')).toHaveValue(`b${NOTE}`);
+  await expect(drawer.getByText('We left out what we cannot print')).toBeVisible();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('morning walks') === true && answer.ok(),
+  );
+  await drawer.getByLabel('Your note').fill(NOTE);
+  await expect(drawer.getByText(`${NOTE.length} of 200 letters`)).toBeVisible();
+  await expectAccessible(page, 'the cart with a present');
+
+  // Another device, where nothing is stored.
+  await saved;
+  await startSession(page, buyer.email, buyer.password);
+  await open(page, '/');
+  await openCart(page);
+  await expect(drawer.getByLabel('Your note')).toHaveValue(NOTE);
+  await expect(wrap).toBeChecked();
+  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await checkout.getByRole('radio', { name: /Cash on Delivery/ }).check({ force: true });
+  const summary = checkout.getByRole('region', { name: 'Order summary' });
+  await expect(summary.getByText('Gift wrap', { exact: true })).toBeVisible();
+  await expect(summary.getByText(`Your note: ${NOTE}`)).toBeVisible();
+  await expectAccessible(page, 'the checkout of a present');
+  await checkout.getByRole('button', { name: /^Place order, ₹/ }).click();
+  await expect(page.getByText('COD Order Placed Successfully!', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is a gift, in gift wrap')).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expectAccessible(page, 'the order of a present');
+  quiet();
+});
+
+test('the team sets what gift wrap costs', async ({ page }) => {
+  const quiet = watchConsole(page);
+  await asAdmin(page, '/admin/cart');
+  const price = page.getByLabel('Price of gift wrap, ₹');
+  await expect(price).toHaveValue('49');
+  await price.fill('1000.01');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('Please enter a price from 0 to 1,000, with at most two decimals.'),
+  ).toBeVisible();
+  await expectAccessible(page, 'the settings of the cart');
+  // Saved as it is: other tests order at this price.
+  await price.fill('49.00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. It holds from the next cart on.')).toBeVisible();
+  quiet();
+});

@@ -1,0 +1,48 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { changesBetween } from '@/domain/general/audit';
+import { cartSettingsFrom } from '@/domain/cart/cartSettings';
+import { saveCartSettingsRequest, type CartSettingsResponse } from '@/domain/contracts/cartSettings';
+import { writeAudit } from '../../platform/audit';
+import { cartSettingsRef } from '../../platform/firestore/refs';
+import { inTransaction } from '../../platform/firestore/transaction';
+import { ok, type Answer } from '../../platform/http/answer';
+import { orBusy } from '../../platform/http/busy';
+import { getAsAdmin, postAsAdmin, type Route } from '../../platform/http/route';
+import type { AdminDeps } from '../deps';
+
+const PATH = '/api/admin/cart-settings';
+
+async function settingsAnswer(db: Firestore, message: string): Promise<Answer> {
+  const settings = cartSettingsFrom((await cartSettingsRef(db).get()).data());
+  return ok({ success: true, message, settings } satisfies CartSettingsResponse);
+}
+
+/** GET and POST /api/admin/cart-settings: what the cart offers beside the goods. */
+export function cartSettingsRoutes(deps: AdminDeps): Route[] {
+  return [
+    getAsAdmin({
+      path: PATH,
+      right: 'settings.manage',
+      handle: async () => settingsAnswer(await deps.db(), ''),
+    }),
+    postAsAdmin({
+      path: PATH,
+      right: 'settings.manage',
+      schema: saveCartSettingsRequest,
+      handle: ({ requestId, body }, who) =>
+        orBusy(async () => {
+          const db = await deps.db();
+          await inTransaction(db, async (transaction) => {
+            const before = cartSettingsFrom((await transaction.get(cartSettingsRef(db))).data());
+            const after = cartSettingsFrom({ ...before, ...body.changes });
+            const changes = changesBetween(before, after);
+            if (changes.length === 0) return;
+            transaction.set(cartSettingsRef(db), after);
+            const change = { action: 'cart.changed' as const, target: 'settings/cart', changes };
+            writeAudit(db, transaction, { who, requestId, now: deps.now() }, change);
+          });
+          return settingsAnswer(db, 'Saved. It holds from the next cart on.');
+        }),
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import { toPaise } from '../money/money';
+import { isWrapPrice } from './cartSettings';
+
+/** What a shopper wants beside the goods, as `users/{uid}.extras` holds it. Nothing is chosen until they choose it. */
+export interface CartExtras {
+  isGift: boolean;
+  /** For whoever opens the parcel; kept while `isGift` is off, so that a press too many loses nothing. */
+  note: string;
+  /** Rupees that gift wrap cost when they chose it; null without it. */
+  wrap: number | null;
+}
+
+export const NO_EXTRAS: CartExtras = { isGift: false, note: '', wrap: null };
+
+/** Characters; also the limit in firestore.rules. It fits the card. */
+export const MAX_GIFT_NOTE = 200;
+
+/** Line breaks as the shop keeps them, without space at the ends. */
+export const tidyNote = (note: string): string => note.replace(/\r\n?/g, '\n').trim();
+
+/** Markup, and the pictures that the slip's fonts do not have. */
+const UNPRINTABLE = /[<>]|\u200d|\ufe0f|\p{Extended_Pictographic}/gu;
+
+const isControl = (char: string): boolean => (char < ' ' && char !== '\n') || char === '\u007f';
+
+/** The note without what cannot be printed, and no longer than it may be. */
+export const cleanNote = (note: string): string =>
+  [...note.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '')]
+    .filter((char) => !isControl(char))
+    .join('')
+    .slice(0, MAX_GIFT_NOTE);
+
+/** Why a gift note cannot be printed, as a sentence for the shopper; null where it can. */
+export function noteProblem(note: string): string | null {
+  if (note.length > MAX_GIFT_NOTE) return `A gift note has at most ${MAX_GIFT_NOTE} letters.`;
+  if (/[<>]/.test(note)) return 'Please write the gift note without < and >.';
+  return [...note].some(isControl) ? 'A gift note has only letters, signs and line breaks.' : null;
+}
+
+/** The extras of a stored value; nothing where it is not valid. */
+export function readExtras(stored: unknown): CartExtras {
+  if (typeof stored !== 'object' || stored === null) return NO_EXTRAS;
+  const { isGift, note, wrap } = stored as Partial<Record<keyof CartExtras, unknown>>;
+  const isSound = typeof note === 'string' && noteProblem(note) === null;
+  return {
+    isGift: isGift === true,
+    note: isSound ? note : '',
+    wrap: typeof wrap === 'number' && isWrapPrice(toPaise(wrap)) ? wrap : null,
+  };
+}
+
+const FIELDS = Object.keys(NO_EXTRAS) as (keyof CartExtras)[];
+
+export const sameExtras = (a: CartExtras, b: CartExtras): boolean =>
+  FIELDS.every((field) => a[field] === b[field]);
+
+/** Merges two that grew from the same `base` on two devices: what changed here counts, the rest follows `theirs`. */
+export const mergeExtras = (base: CartExtras, mine: CartExtras, theirs: CartExtras): CartExtras =>
+  sameExtras(base, mine) ? theirs : mine;
+
+/** Joins a guest's extras with the saved ones: what the guest chose counts. */
+export const joinExtras = (saved: CartExtras, guest: CartExtras): CartExtras =>
+  mergeExtras(NO_EXTRAS, guest, saved);
+
+/** The present that an order is, as its request names it; undefined where it is none. */
+export const giftOf = ({ isGift, note, wrap }: CartExtras) =>
+  isGift ? { note: tidyNote(note), ...(wrap === null ? {} : { wrap }) } : undefined;
+
+/** Rupees that the shopper agreed to pay for gift wrap; undefined without it. */
+export const wrapOf = ({ isGift, wrap }: CartExtras): number | undefined =>
+  isGift && wrap !== null ? wrap : undefined;

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { usePageTitle } from '@/lib/usePageTitle';
+import { Caption, Skeleton } from '@/ui';
+import { RetryNote } from '../shared';
+import { CartSettingsForm } from './CartSettingsForm';
+import { selectCartSettings, settingsRequested } from './cartSettingsSlice';
+import { messages } from './messages';
+
+/** What shoppers can have in the cart beside the goods. */
+export function CartSettingsScreen() {
+  usePageTitle(messages.title);
+  const dispatch = useDispatch();
+  const { current } = useSelector(selectCartSettings);
+  useEffect(() => {
+    dispatch(settingsRequested());
+  }, [dispatch]);
+  return (
+    <>
+      <h1>{messages.title}</h1>
+      <Caption style={{ maxWidth: '62ch' }}>{messages.intro}</Caption>
+      {current.status === 'loading' && <Skeleton style={{ height: 220 }} aria-busy="true" />}
+      {current.status === 'failed' && (
+        <RetryNote message={current.message} onAgain={() => dispatch(settingsRequested())} />
+      )}
+      {current.status === 'ready' && <CartSettingsForm settings={current.value} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { CartSettingsAdmin } from '@/services/admin/createCartSettingsAdmin';
+import { callMessage } from '../shared';
+import {
+  saveFailed,
+  saveRequested,
+  settingsFailed,
+  settingsLoaded,
+  settingsRequested,
+} from './cartSettingsSlice';
+
+/** Loads and changes what the cart offers. A second press while a request runs is ignored. */
+export function* cartSettingsSaga(api: CartSettingsAdmin) {
+  function* read() {
+    const answer = yield* call(api.read);
+    if (answer.ok) yield* put(settingsLoaded(answer.value.settings));
+    else yield* put(settingsFailed(callMessage(answer.error)));
+  }
+  function* save({ payload }: ReturnType<typeof saveRequested>) {
+    const answer = yield* call(api.save, payload);
+    if (!answer.ok) return yield* put(saveFailed(callMessage(answer.error)));
+    yield* put(settingsLoaded(answer.value.settings));
+    return yield* put(toastShown({ text: answer.value.message, tone: 'success' }));
+  }
+  yield* takeLatest(settingsRequested, safely(read));
+  yield* takeLeading(saveRequested, safely(save));
+}

@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartSettings } from '@/domain/cart/cartSettings';
+import { failed, idle, loading, ready, type Remote } from '@/lib/remote';
+
+/** The progress of the last change, and why it failed. */
+type Saving = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; message: string };
+
+export interface CartSettingsState {
+  current: Remote<CartSettings>;
+  saving: Saving;
+}
+
+const initialState: CartSettingsState = { current: idle, saving: { status: 'idle' } };
+
+const slice = createSlice({
+  name: 'admin/cartSettings',
+  initialState,
+  reducers: {
+    settingsRequested(state) {
+      if (state.current.status !== 'ready') state.current = loading;
+    },
+    settingsLoaded(state, { payload }: PayloadAction<CartSettings>) {
+      state.current = ready(payload);
+      state.saving = { status: 'idle' };
+    },
+    settingsFailed(state, { payload: message }: PayloadAction<string>) {
+      state.current = failed(message);
+    },
+    saveRequested(state, _action: PayloadAction<Partial<CartSettings>>) {
+      state.saving = { status: 'saving' };
+    },
+    saveFailed(state, { payload: message }: PayloadAction<string>) {
+      state.saving = { status: 'failed', message };
+    },
+  },
+});
+
+export const cartSettingsReducer = slice.reducer;
+export const { settingsRequested, settingsLoaded, settingsFailed, saveRequested, saveFailed } = slice.actions;
+
+interface Root {
+  admin: { cartSettings: CartSettingsState };
+}
+export const selectCartSettings = ({ admin }: Root): CartSettingsState => admin.cartSettings;

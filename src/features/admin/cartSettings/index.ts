@@ -1,0 +1,3 @@
+export { CartSettingsScreen } from './CartSettingsScreen';
+export { cartSettingsSaga } from './cartSettingsSaga';
+export { cartSettingsReducer } from './cartSettingsSlice';

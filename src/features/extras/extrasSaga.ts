@@ -1,0 +1,43 @@
+import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
+import { wrapChangedText } from '@/domain/cart/cartSettings';
+import { failureText } from '@/features/failures';
+import { followOwner } from '@/features/auth';
+import { safely } from '@/lib/safely';
+import { toastShown } from '@/lib/toast';
+import type { Services } from '@/services';
+import { createExtrasApi } from '@/services/extras/createExtrasApi';
+import {
+  extrasChanged,
+  offeredFailed,
+  offeredLoaded,
+  offeredRequested,
+  selectExtras,
+  type Offered,
+} from './extrasSlice';
+import { clearLocalExtras, syncGuestExtras, syncSavedExtras } from './syncExtras';
+
+/** Takes off a wrap that is no longer offered at the price at which it was chosen, and says so. */
+function* dropChangedWrap({ giftWrap }: Offered) {
+  const { wrap } = yield* select(selectExtras);
+  if (wrap === null || wrap === giftWrap) return;
+  yield* put(extrasChanged({ wrap: null }));
+  yield* put(toastShown({ text: wrapChangedText(giftWrap), topic: 'extras' }));
+}
+
+/** Keeps what is wanted beside the goods, and reads what there is when the cart asks. */
+export function* extrasSaga(services: Services) {
+  const api = createExtrasApi(services.http);
+  function* load() {
+    const answer = yield* call(api.read);
+    if (!answer.ok) return yield* put(offeredFailed(failureText(answer.error)));
+    const { giftWrap } = answer.value;
+    yield* put(offeredLoaded({ giftWrap }));
+    return yield* call(dropChangedWrap, { giftWrap });
+  }
+  yield* takeLatest(offeredRequested, safely(load));
+  yield* fork(followOwner, {
+    guest: () => syncGuestExtras(services),
+    person: (uid: string) => syncSavedExtras(services, uid),
+    left: (uid: string) => clearLocalExtras(services, uid),
+  });
+}
