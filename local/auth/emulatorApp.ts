@@ -23,6 +23,16 @@ const withoutUnusedPaths = (spec: ApiSpec): ApiSpec => ({
   paths: Object.fromEntries(Object.entries(spec.paths).filter(([path]) => !UNUSED_PATHS.test(path))),
 });
 
+/** The emulator answers 501 here; a project without reCAPTCHA Enterprise answers so. */
+const RECAPTCHA_CONFIG = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
+
+const withRecaptchaConfig =
+  (app: RequestListener): RequestListener =>
+  (req, res) => {
+    if (!req.url?.startsWith(RECAPTCHA_CONFIG)) return void app(req, res);
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  };
+
 /** firebase-tools' Auth emulator over the given state. */
 export async function emulatorApp(project: AgentProjectState, projectId: string): Promise<RequestListener> {
   const load = createRequire(require.resolve('firebase-tools/lib/emulator/auth/server'));
@@ -33,7 +43,7 @@ export async function emulatorApp(project: AgentProjectState, projectId: string)
   exegesis.middleware = (spec, options) =>
     middleware(withoutUnusedPaths(spec), { ...options, lazyCompileValidationSchemas: true });
   try {
-    return await createApp(projectId, ANY_PROJECT, new Map([[projectId, project]]));
+    return withRecaptchaConfig(await createApp(projectId, ANY_PROJECT, new Map([[projectId, project]])));
   } finally {
     exegesis.middleware = middleware;
   }

@@ -6,6 +6,7 @@ import { type Service } from '../stack/service';
 import { PROJECT_ID } from '../stack/settings';
 import { withDurableResponses } from './durableResponses';
 import { emulatorApp } from './emulatorApp';
+import { limitPhoneCodes } from './phoneCodeLimits';
 import { StateStore } from './stateStore';
 
 export interface AuthOptions {
@@ -19,6 +20,7 @@ export interface AuthOptions {
 /** firebase-tools' Auth emulator in this process, with accounts that survive a restart and a kill -9. */
 export async function startAuth({ port, dataDir, warn = console.error }: AuthOptions): Promise<Service> {
   const store = new StateStore(path.join(dataDir, 'auth.json'), PROJECT_ID, warn);
+  limitPhoneCodes(store.project);
   const app = await emulatorApp(store.project, PROJECT_ID);
   // Mail requests always save, so that their time does not reveal whether an account exists.
   const asksForMail = (url = '') => url.includes('accounts:sendOobCode');

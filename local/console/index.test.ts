@@ -32,6 +32,7 @@ describe('the console', () => {
         { email: 'asha0@example.com', type: 'VERIFY_EMAIL', link: verify },
       ],
     });
+    expect(await page()).toContain('<strong>+919845012345</strong><code class="end">482915</code>');
     expect(await page()).toContain(`href="${verify.replaceAll('&', '&amp;')}"`);
   });
 

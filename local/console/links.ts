@@ -23,6 +23,20 @@ export async function readLinks({ urls, projectId }: ConsoleDeps): Promise<AuthL
     .reverse();
 }
 
+/** A code that Firebase Auth would have sent by SMS. */
+export interface SmsCode {
+  phoneNumber: string;
+  code: string;
+}
+
+/** The codes of the Auth emulator that still open something, newest first. */
+export async function readCodes({ urls, projectId }: ConsoleDeps): Promise<SmsCode[]> {
+  const answer = (await callShop(`${urls.auth}/emulator/v1/projects/${projectId}/verificationCodes`)) as {
+    verificationCodes?: SmsCode[];
+  };
+  return (answer.verificationCodes ?? []).map(({ phoneNumber, code }) => ({ phoneNumber, code })).reverse();
+}
+
 function onOrigin(link: string, base: string): string {
   const { pathname, search } = new URL(link);
   return base + pathname + search;

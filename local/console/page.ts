@@ -2,7 +2,7 @@ import { store } from '@/domain/store';
 import { type Markup, markup } from '../sandbox/markup';
 import { type ConsoleDeps, MODES_OF, type Provider, PROVIDERS } from './deps';
 import { actionButton, document, masthead } from './layout';
-import { linksSection, mailsSection, paymentsSection, shipmentsSection } from './sections';
+import { codesSection, linksSection, mailsSection, paymentsSection, shipmentsSection } from './sections';
 import { type Read, type Snapshot } from './snapshot';
 
 export interface PageState {
@@ -24,14 +24,14 @@ export function consolePage(
   snapshot: Snapshot,
   { notice, failed, refresh }: PageState,
 ): Markup {
-  const { links, mails, payments, shipments } = snapshot;
+  const { links, codes, mails, payments, shipments } = snapshot;
   return document(
     `Local console · ${store.name}`,
     markup`${masthead(refresh)}
-    <nav class="jump" aria-label="Sections">${jump('links', 'Links', links)}${jump('shipments', 'Shipments', shipments)}${jump('payments', 'Payments', payments)}${jump('mails', 'Mails', mails)}<a href="#accounts">Accounts</a><a href="#providers">Providers</a></nav>
+    <nav class="jump" aria-label="Sections">${jump('links', 'Links', links)}${jump('codes', 'Codes', codes)}${jump('shipments', 'Shipments', shipments)}${jump('payments', 'Payments', payments)}${jump('mails', 'Mails', mails)}<a href="#accounts">Accounts</a><a href="#providers">Providers</a></nav>
     ${notice && markup`<p class="notice ${failed && 'bad'}" role="status">${notice}</p>`}
     ${warnings.map((warning) => markup`<p class="notice bad">${warning}</p>`)}
-    <main><div>${linksSection(links)}${shipmentsSection(shipments)}${paymentsSection(payments)}${mailsSection(mails)}</div>
+    <main><div>${linksSection(links)}${codesSection(codes)}${shipmentsSection(shipments)}${paymentsSection(payments)}${mailsSection(mails)}</div>
     <div>${accountsBox(accounts)}${providersBox(snapshot)}</div></main>`,
     refresh,
   );

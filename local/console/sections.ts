@@ -3,7 +3,7 @@ import { type Markup, markup } from '../sandbox/markup';
 import { type Order } from '../razorpay/types';
 import { type ArrivedMail } from '../smtp/arrivedMail';
 import { actionButton, section } from './layout';
-import { type AuthLink } from './links';
+import { type AuthLink, type SmsCode } from './links';
 import { type ListedShipment } from './providers';
 import { nextSteps, tone } from './shipmentSteps';
 import { type Snapshot } from './snapshot';
@@ -26,6 +26,10 @@ export function linksSection(links: Snapshot['links']): Markup {
   );
 }
 
+export function codesSection(codes: Snapshot['codes']): Markup {
+  return section('codes', 'Codes by SMS', codes, 'No code yet. Log in with a code in the shop.', codeRow);
+}
+
 export function mailsSection(mails: Snapshot['mails']): Markup {
   return section('mails', 'Mails that arrived', mails, 'No mail yet.', mailRow);
 }
@@ -46,6 +50,9 @@ function linkRow({ email, type, link }: AuthLink): Markup {
     <div class="acts"><a class="btn ${!isReset && 'act'}" href="${link}">${action}<span class="vh"> ${email}</span></a></div>
     <p class="cap">${link}</p>`;
 }
+
+const codeRow = ({ phoneNumber, code }: SmsCode): Markup =>
+  markup`<div class="line"><strong>${phoneNumber}</strong><code class="end">${code}</code></div>`;
 
 /** The emulator's reset link needs the new password in its URL; this form adds it. */
 function resetForm(link: string, email: string): Markup {

@@ -1,6 +1,6 @@
 import { type Order } from '../razorpay/types';
 import { type ConsoleDeps, type Provider } from './deps';
-import { type AuthLink, readLinks } from './links';
+import { type AuthLink, readCodes, readLinks, type SmsCode } from './links';
 import { type ArrivedMail } from '../smtp/arrivedMail';
 import { type ListedShipment, readMails, readMode, readPayments, readShipments } from './providers';
 
@@ -9,6 +9,7 @@ export type Read<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 export interface Snapshot {
   links: Read<AuthLink[]>;
+  codes: Read<SmsCode[]>;
   mails: Read<ArrivedMail[]>;
   payments: Read<Order[]>;
   shipments: Read<ListedShipment[]>;
@@ -17,8 +18,9 @@ export interface Snapshot {
 
 /** Everything the page shows; a part that fails does not affect the others. */
 export async function takeSnapshot(deps: ConsoleDeps): Promise<Snapshot> {
-  const [links, mails, payments, shipments, razorpay, nimbuspost, mail] = await Promise.all([
+  const [links, codes, mails, payments, shipments, razorpay, nimbuspost, mail] = await Promise.all([
     read(readLinks(deps)),
+    read(readCodes(deps)),
     read(readMails(deps)),
     read(readPayments(deps)),
     read(readShipments(deps)),
@@ -26,7 +28,7 @@ export async function takeSnapshot(deps: ConsoleDeps): Promise<Snapshot> {
     read(readMode(deps, 'nimbuspost')),
     read(readMode(deps, 'mail')),
   ]);
-  return { links, mails, payments, shipments, modes: { razorpay, nimbuspost, mail } };
+  return { links, codes, mails, payments, shipments, modes: { razorpay, nimbuspost, mail } };
 }
 
 async function read<T>(value: Promise<T>): Promise<Read<T>> {

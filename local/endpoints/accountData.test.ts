@@ -19,6 +19,7 @@ describe('the export of an account’s data', () => {
       email: alice.email,
       name: 'Alice Rao',
       phone: '9876543210',
+      phoneForCodes: '',
       signIn: ['E-mail and password'],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });

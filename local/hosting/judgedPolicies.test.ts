@@ -18,6 +18,7 @@ const policies: Record<string, string> = {
     pays: true,
     analytics: true,
     appCheck: true,
+    phoneCodes: true,
   }),
   'a call of a function, and what hosting answers by itself': ANSWER_POLICY,
 };

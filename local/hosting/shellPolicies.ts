@@ -32,9 +32,9 @@ export function shellPolicies(): ShellPolicy[] {
   return [
     {
       regex: '^/(profile|delivery/.*|mail/.*|wishlist(/.*)?|compare|track|shell\\.html)$',
-      policy: contentSecurityPolicy({ ...facts, pays: true }),
+      policy: contentSecurityPolicy({ ...facts, pays: true, phoneCodes: store.phoneLogin }),
     },
-    { regex: '^/admin(/.*)?$', policy: contentSecurityPolicy({ ...facts, pays: false }) },
+    { regex: '^/admin(/.*)?$', policy: contentSecurityPolicy({ ...facts, pays: false, phoneCodes: false }) },
   ];
 }
 

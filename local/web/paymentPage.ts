@@ -36,6 +36,7 @@ export async function paymentPageDifferences(
     pays: true,
     analytics,
     appCheck,
+    phoneCodes: store.phoneLogin,
     provider,
   });
   const expected = {

@@ -11,6 +11,7 @@ const policyOf = (html: string) =>
     pays: true,
     analytics: false,
     appCheck: false,
+    phoneCodes: false,
   });
 
 test('finds no problem in the shell with its own policies', () => {

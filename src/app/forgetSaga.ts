@@ -26,6 +26,7 @@ function forgetPerson({ storage }: Services) {
   storage.profileDraft.clear();
   storage.lastOrders.clear();
   storage.pending.clear();
+  storage.phoneCode.clear();
   storage.reportedOrders.clear();
   storage.seen.clear();
   storage.session.setResume(null);

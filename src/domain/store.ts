@@ -68,6 +68,11 @@ export const store = {
    */
   appCheckSiteKey: '',
   /**
+   * Whether shoppers can log in with a code by SMS, which Firebase charges for. Switch Phone on in its console first, for India
+   * alone (docs/deploy.md).
+   */
+  phoneLogin: true as boolean,
+  /**
    * Sent as x-api-key with every call of the web app. Every browser has it, so it is no secret: it only keeps
    * out random bots.
    */

@@ -23,6 +23,7 @@ import { seenStore } from './browser/seenStore';
 import { extrasStore } from './browser/extrasStore';
 import { wishlistStore } from './browser/wishlistStore';
 import { loginLinkStore } from './browser/loginLinkStore';
+import { phoneCodeStore } from './browser/phoneCodeStore';
 import { loginThrottleStore } from './browser/loginThrottleStore';
 import { createCatalogueService } from './catalogue/createCatalogueService';
 import { clock } from './clock';
@@ -94,6 +95,7 @@ export function createServices(leave: (depart: () => void) => void, navigation: 
       session: sessionNotes,
       loginLink: loginLinkStore,
       loginThrottle: loginThrottleStore,
+      phoneCode: phoneCodeStore,
       seen: seenStore,
       pincode: pincodeStore,
       extras: extrasStore,

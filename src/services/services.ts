@@ -22,6 +22,7 @@ import type { SeenStore } from './browser/seenStore';
 import type { ExtrasStore } from './browser/extrasStore';
 import type { WishlistStore } from './browser/wishlistStore';
 import type { LoginLinkStore } from './browser/loginLinkStore';
+import type { PhoneCodeStore } from './browser/phoneCodeStore';
 import type { LoginThrottleStore } from './browser/loginThrottleStore';
 import type { CatalogueService } from './catalogue/createCatalogueService';
 import type { Clock } from './clock';
@@ -65,6 +66,7 @@ export interface Services {
     session: SessionNotes;
     loginLink: LoginLinkStore;
     loginThrottle: LoginThrottleStore;
+    phoneCode: PhoneCodeStore;
     seen: SeenStore;
     pincode: PincodeStore;
     extras: ExtrasStore;

@@ -1,11 +1,13 @@
 import { fail, ok, type Account, type SessionChange, type SignedInUser } from '@/services';
-import type { AuthService } from '@/services/auth/types';
+import type { AuthService, PhoneCodes } from '@/services/auth/types';
 
 interface Person {
   uid: string;
   password: string;
   verified: boolean;
   displayName?: string;
+  /** Ten digits. */
+  phone?: string;
 }
 
 /** Accounts in memory that behave as Firebase Auth does, including the session listener. */
@@ -34,7 +36,8 @@ export function fakeAuth() {
         email,
         displayName: person?.displayName ?? '',
         emailVerified: person?.verified ?? false,
-        providers: [person?.password ? 'password' : 'google.com'],
+        providers: [person?.password ? 'password' : 'google.com', ...(person?.phone ? ['phone'] : [])],
+        ...(person?.phone ? { phone: `+91${person.phone}` } : {}),
       };
     };
     let loaded = read();
@@ -67,7 +70,46 @@ export function fakeAuth() {
     notify({ kind: 'ended', uid });
   }
 
+  /** The codes that were sent, by their request's id: each is 123456. */
+  const codes = new Map<string, string>();
+  const takeCode = (requestId: string, code: string) => {
+    const phone = codes.get(requestId);
+    if (phone && code === '123456') codes.delete(requestId);
+    else return { code: phone ? 'auth/invalid-verification-code' : 'auth/code-expired', message: 'Error' };
+    return phone;
+  };
+  const own = () => people.get(current?.user.email ?? '');
+  const phoneCodes: PhoneCodes = {
+    async send(phone) {
+      const requestId = `request-${codes.size + 1}-${phone}`;
+      codes.set(requestId, phone);
+      return ok(requestId);
+    },
+    async signIn(requestId, code) {
+      const phone = takeCode(requestId, code);
+      if (typeof phone !== 'string') return fail(phone);
+      const found = [...people].find(([, person]) => person.phone === phone && person.verified);
+      if (!found) return ok({ kind: 'unknown' });
+      const account = accountFor(found[0]);
+      settle(account);
+      return ok({ kind: 'account', account });
+    },
+    async link(requestId, code) {
+      const phone = takeCode(requestId, code);
+      if (typeof phone !== 'string') return fail(phone);
+      const person = own();
+      if (person) person.phone = phone;
+      return ok(accountFor(current?.user.email ?? '').user);
+    },
+    async unlink() {
+      delete own()?.phone;
+      return ok(accountFor(current?.user.email ?? '').user);
+    },
+    signedInAt: async () => ok(Date.now()),
+  };
+
   const service: AuthService = {
+    phoneCodes,
     hasStoredSession: () => stored,
     subscribe(listener) {
       listeners.add(listener);

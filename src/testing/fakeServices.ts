@@ -10,6 +10,7 @@ import { profileDraft } from '@/services/browser/profileDraft';
 import type { Resume } from '@/services/browser/sessionNotes';
 import { createCredentialsVault } from '@/services/auth/credentialsVault';
 import { loginLinkStore } from '@/services/browser/loginLinkStore';
+import { phoneCodeStore } from '@/services/browser/phoneCodeStore';
 import { seenStore } from '@/services/browser/seenStore';
 import { extrasStore } from '@/services/browser/extrasStore';
 import { wishlistStore } from '@/services/browser/wishlistStore';
@@ -146,6 +147,7 @@ export function fakeServices() {
         },
       },
       loginLink: loginLinkStore,
+      phoneCode: phoneCodeStore,
       loginThrottle: {
         read: (what) => tries.get(what) ?? null,
         write: (what, counted) => void tries.set(what, counted),

@@ -153,14 +153,14 @@ describe('a deploy with a compile cache', () => {
 /** Kilobytes. What grows past its budget is to be loaded later, or the budget to be raised knowingly. */
 const BUDGETS: Record<string, number> = {
   'index.js': 5,
-  'declared.js': 13,
+  'declared.js': 14,
   'precompile.js': 6,
   'payment.js': 320,
   'nimbus.js': 324,
   'shop.js': 442,
   'admin.js': 942,
   'pictures.js': 118,
-  'pages.js': 111,
+  'pages.js': 112,
   'reconcile.js': 374,
   'mail.js': 68,
   'packages/firebase-admin.js': 2100,

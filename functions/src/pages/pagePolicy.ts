@@ -19,5 +19,6 @@ export const pagePolicy = ({ styles, scripts }: RenderedPage['inline']): string 
     pays: true,
     analytics: store.analyticsId !== '',
     appCheck: store.appCheckSiteKey !== '',
+    phoneCodes: store.phoneLogin,
     provider: sandbox(),
   });

@@ -18,6 +18,8 @@ const CODES = ['VERIFY_EMAIL', 'PASSWORD_RESET'].map((requestType, index) => ({
   oobLink: `http://127.0.0.1:9/emulator/action?mode=m&oobCode=code-${String(index)}&apiKey=k`,
 }));
 
+const SMS_CODES = [{ phoneNumber: '+919845012345', sessionInfo: 's', code: '482915' }];
+
 /**
  * The console before the real sandboxes, with Auth's answers given by hand; the reconciler and the mail function answer
  * `{ran: true}`.
@@ -35,7 +37,9 @@ export async function openConsole() {
     apiSecret: 's',
   });
   const mail = await startSmtp({ port: 0, dataDir: null, user: 'u', password: 'p' });
-  const auth = await listen((_, res) => res.end(JSON.stringify({ oobCodes: CODES })));
+  const auth = await listen((_, res) =>
+    res.end(JSON.stringify({ oobCodes: CODES, verificationCodes: SMS_CODES })),
+  );
   const base = await listen((req, res) => {
     if (req.url === '/__local/reconcile' || req.url === '/__local/mail') res.end('{"ran":true}');
     else void handle(req, res).then((known) => known || res.writeHead(418).end());

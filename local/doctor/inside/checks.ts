@@ -2,7 +2,14 @@ import { skipped, type Finding } from '../finding';
 import { checkBackups, checkLastBackup, checkRecovery } from './backups';
 import { checkDatabase, checkIndexes, checkTtls, type DeclaredIndexes } from './database';
 import { deployedSettings, type InsideFacts } from './facts';
-import { checkAdminAccount, checkAppCheck, checkEnumeration, checkGoogleSignIn, checkSignIn } from './people';
+import {
+  checkAdminAccount,
+  checkAppCheck,
+  checkEnumeration,
+  checkGoogleSignIn,
+  checkPhoneLogin,
+  checkSignIn,
+} from './people';
 import {
   checkApis,
   checkBucket,
@@ -38,6 +45,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   Pictures: checkBucket,
   'Sign-in': (facts, _declared, host) => checkSignIn(facts, host),
   'Google sign-in': checkGoogleSignIn,
+  'Codes by SMS': (facts) => checkPhoneLogin(facts),
   'E-mail enumeration protection': checkEnumeration,
   'Admin account': checkAdminAccount,
   'App Check': (facts) => checkAppCheck(facts),

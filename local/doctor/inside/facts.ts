@@ -30,7 +30,12 @@ export interface SchedulerJob {
 }
 export interface AuthConfig {
   /** `passwordRequired`: an e-mail link alone does not sign in. */
-  signIn?: { email?: { enabled?: boolean; passwordRequired?: boolean } };
+  signIn?: {
+    email?: { enabled?: boolean; passwordRequired?: boolean };
+    phoneNumber?: { enabled?: boolean };
+  };
+  /** The countries to which SMS are sent. */
+  smsRegionConfig?: { allowlistOnly?: { allowedRegions?: string[] } };
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
   authorizedDomains?: string[];
 }

@@ -19,7 +19,8 @@ import {
   NOW,
   schedule,
 } from '../testing/fakeGoogle';
-import { indexes, jobs, PROJECT, secretAt, TOKEN, ttls, type Google } from '../testing/fakeGoogle';
+import { indexes, jobs, PROJECT, secretAt, smsAnywhere, TOKEN, ttls } from '../testing/fakeGoogle';
+import { withoutEmail, withoutSms, type Google } from '../testing/fakeGoogle';
 import { serve } from '../testing/serve';
 import { checkInside, shopAddress } from './checks';
 import { readInside } from './facts';
@@ -165,11 +166,9 @@ test.each<[string, Google, RegExp]>([
   ['no mail', { [AT.functions]: { functions: mailOff } }, /^Mail: Mails wait/],
   ['no bucket', { [AT.bucket]: 404 }, /^Pictures: There is no bucket/],
   ['a far bucket', { [AT.bucket]: { location: 'US' } }, /^Pictures: The bucket is in US/],
-  [
-    'no e-mail sign-in',
-    { [AT.auth]: { ...authConfig, signIn: {} } },
-    /^Sign-in: Sign-in by e-mail and password is off/,
-  ],
+  ['no e-mail sign-in', { [AT.auth]: withoutEmail }, /^Sign-in: Sign-in by e-mail and password is off/],
+  ['no codes by SMS', { [AT.auth]: withoutSms }, /^Codes by SMS: Phone is off/],
+  ['codes to every country', { [AT.auth]: smsAnywhere }, /^Codes by SMS: SMS can be sent to other countries/],
   ['no e-mail link', { [AT.auth]: passwordsOnly }, /^Sign-in: Email link is off/],
   [
     'an unknown domain',
@@ -293,6 +292,6 @@ describe('a project and its shop', () => {
     await shop.close();
     expect(of('problem', findings)).toEqual([]);
     const skipped = of('skipped', findings).filter((line) => line.endsWith(': No token.'));
-    expect(skipped).toHaveLength(18);
+    expect(skipped).toHaveLength(19);
   });
 });

@@ -50,6 +50,31 @@ export const checkGoogleSignIn = ({ googleSignIn, project }: InsideFacts): Findi
   });
 };
 
+/** `isOn`: `phoneLogin` of store.ts. */
+export function checkPhoneLogin({ auth, project }: InsideFacts, isOn: boolean = store.phoneLogin): Finding[] {
+  if (!isOn) return [skipped('Codes by SMS', 'They are off: phoneLogin in store.ts.')];
+  return look(auth, {
+    check: 'Codes by SMS',
+    fine: 'Phone is on, and SMS go to India alone.',
+    missing: NO_AUTH,
+    wrong: ({ signIn, smsRegionConfig }) => {
+      const off = {
+        text: 'Phone is off, and the button “Send me a code” of the login panel fails.',
+        todo: `Enable Phone at ${consolePage(project, 'providers')}, or set phoneLogin to false in store.ts.`,
+      };
+      const everywhere = {
+        text: 'SMS can be sent to other countries, and strangers can run up a bill there.',
+        todo: `Allow India alone at ${consolePage(project, 'settings')}, SMS region policy.`,
+      };
+      const regions = smsRegionConfig?.allowlistOnly?.allowedRegions ?? [];
+      return [
+        ...(signIn?.phoneNumber?.enabled === true ? [] : [off]),
+        ...(regions.join() === 'IN' ? [] : [everywhere]),
+      ];
+    },
+  });
+}
+
 export const checkEnumeration = ({ auth, project }: InsideFacts): Finding[] =>
   look(auth, {
     check: 'E-mail enumeration protection',

@@ -91,13 +91,23 @@ export const secretAt = (name: string) =>
   `secretmanager.googleapis.com/v1/${OF}/secrets/${name}/versions/latest`;
 
 export const authConfig = {
-  signIn: { email: { enabled: true } },
+  smsRegionConfig: { allowlistOnly: { allowedRegions: ['IN'] } },
+  signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   authorizedDomains: ['localhost', HOST],
 };
 
+/** A project with codes by SMS and these ways to sign in. */
+const signInOf = (ways: object) => ({ ...authConfig, signIn: { ...authConfig.signIn, ...ways } });
+
+/** Projects whose codes by SMS are off, or go to every country. */
+export const withoutSms = { ...authConfig, signIn: { email: { enabled: true } } };
+export const smsAnywhere = { ...authConfig, smsRegionConfig: {} };
+
 /** A project that takes passwords and no e-mail links. */
-export const passwordsOnly = { ...authConfig, signIn: { email: { enabled: true, passwordRequired: true } } };
+export const passwordsOnly = signInOf({ email: { enabled: true, passwordRequired: true } });
+/** A project in which nobody can register. */
+export const withoutEmail = signInOf({ email: {} });
 
 /** Google's answers by path; a number is a refusal. */
 export type Google = Record<string, object | number>;

@@ -4,7 +4,7 @@ import { creditReducer } from '@/features/credit';
 import { extrasReducer } from '@/features/extras';
 import { compareReducer } from '@/features/compare';
 import { userProfileReducer } from '@/features/userProfile';
-import { loginLinkReducer } from '@/features/auth';
+import { loginLinkReducer, phoneCodeReducer } from '@/features/auth';
 import { orderLinkReducer } from '@/features/orderLink';
 import { prepayReducer } from '@/features/prepay';
 import { ordersReducer } from '@/features/orders';
@@ -26,6 +26,7 @@ export const runtimeReducers = {
   orders: ordersReducer,
   prepay: prepayReducer,
   loginLink: loginLinkReducer,
+  phoneCode: phoneCodeReducer,
   orderLink: orderLinkReducer,
   credit: creditReducer,
   extras: extrasReducer,

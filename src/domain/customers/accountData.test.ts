@@ -85,6 +85,7 @@ test('the profile takes precedence over the sign-in data, and sign-in methods ha
     email: 'asha@example.com',
     name: 'Asha Rao',
     phone: '9845012345',
+    phoneForCodes: records.account.phone,
     createdAt: '2026-01-01T00:00:00.000Z',
     signIn: ['E-mail and password', 'Google', 'oidc.new'],
   });

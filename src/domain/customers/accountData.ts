@@ -58,6 +58,7 @@ export interface PersonalRecords {
 const PROVIDERS: ReadonlyMap<string, string> = new Map([
   ['password', 'E-mail and password'],
   ['google.com', 'Google'],
+  ['phone', 'Code by SMS'],
 ]);
 
 function listOf(value: unknown): Fields[] {
@@ -143,6 +144,7 @@ export function accountData(records: PersonalRecords, now: Date) {
       email: account.email,
       name: text('displayName') || account.name,
       phone: text('phone') || account.phone,
+      phoneForCodes: account.phone,
       createdAt: account.createdAt,
       signIn: account.providers.map((id) => PROVIDERS.get(id) ?? id),
     },

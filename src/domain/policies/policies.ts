@@ -118,7 +118,7 @@ export const policies: Record<string, Policy> = {
     passages: [
       [
         'What we keep',
-        'Your e-mail address, your name if you give it, the addresses you save, your cart, your wishlist, your orders, and what you write to us. A password is kept only as a hash by Google’s sign-in service; we never see it. Card and UPI details go straight to the payment provider and never reach us.',
+        'Your e-mail address, your name if you give it, the addresses you save, your cart, your wishlist, your orders, and what you write to us. A password is kept only as a hash by Google’s sign-in service; we never see it. It also keeps the mobile number to which it sends you login codes, if you add one. Card and UPI details go straight to the payment provider and never reach us.',
       ],
       [
         'What it is for',
@@ -131,7 +131,7 @@ export const policies: Record<string, Policy> = {
       ],
       [
         'In your browser',
-        'A guest’s cart and wishlist, the last products you looked at, the PIN code you asked about, what you are in the middle of writing, the fact that somebody is signed in, for a day the address to which you had a login link sent, your answer about cookies and the numbers of orders that have been counted are stored in your browser. Clearing its storage removes them.',
+        'A guest’s cart and wishlist, the last products you looked at, the PIN code you asked about, what you are in the middle of writing, the fact that somebody is signed in, for a day the address to which you had a login link sent, for ten minutes the number to which you had a login code sent, your answer about cookies and the numbers of orders that have been counted are stored in your browser. Clearing its storage removes them.',
       ],
       [
         'Your rights',

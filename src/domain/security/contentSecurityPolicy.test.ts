@@ -4,7 +4,8 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { ANSWER_POLICY, contentSecurityPolicy, FILE_POLICY, type PolicyFacts } from './contentSecurityPolicy';
 
-const plain: PolicyFacts = { styles: [], scripts: [], pays: false, analytics: false, appCheck: false };
+const off = { pays: false, analytics: false, appCheck: false, phoneCodes: false };
+const plain: PolicyFacts = { styles: [], scripts: [], ...off };
 const sources = (facts: Partial<PolicyFacts>, directive: string): string[] => {
   const found = contentSecurityPolicy({ ...plain, ...facts })
     .split('; ')
@@ -42,12 +43,15 @@ test('Google Analytics is allowed only where the shop uses it', () => {
   expect(contentSecurityPolicy(plain)).not.toMatch(/analytics|tagmanager/);
 });
 
-test('reCAPTCHA is allowed only where App Check is on', () => {
+test('reCAPTCHA is allowed only for App Check and for codes by SMS', () => {
   expect(sources({ appCheck: true }, 'script-src')).toContain('https://www.google.com/recaptcha/');
   expect(sources({ appCheck: true }, 'connect-src')).toContain(
     'https://content-firebaseappcheck.googleapis.com',
   );
   expect(contentSecurityPolicy(plain)).not.toMatch(/recaptcha|appcheck/);
+  const codes = contentSecurityPolicy({ ...plain, phoneCodes: true });
+  expect(codes).toMatch(/script-src [^;]*recaptcha.*frame-src [^;]*recaptcha/);
+  expect(codes).not.toContain('appcheck');
 });
 
 describe('Google’s csp_evaluator', () => {
@@ -61,9 +65,7 @@ describe('Google’s csp_evaluator', () => {
     contentSecurityPolicy({
       styles: ['sha256-a='],
       scripts: ['sha256-b='],
-      pays: false,
-      analytics: false,
-      appCheck: false,
+      ...off,
       ...facts,
     });
 
@@ -73,6 +75,7 @@ describe('Google’s csp_evaluator', () => {
     ['a page with analytics', page({ analytics: true })],
     ['a page with both', page({ pays: true, analytics: true })],
     ['a page with App Check', page({ pays: true, appCheck: true })],
+    ['a page with codes by SMS', page({ pays: true, phoneCodes: true })],
     ['a file', FILE_POLICY],
     ['an answer of the functions', ANSWER_POLICY],
   ])('finds nothing severe in %s', (_name, policy) => expect(grave(policy)).toEqual([]));

@@ -8,6 +8,8 @@ export interface PolicyFacts {
   analytics: boolean;
   /** Whether App Check is on. */
   appCheck: boolean;
+  /** Whether shoppers log in with codes by SMS, which the login panel of the document can send. */
+  phoneCodes: boolean;
   /** Further origins of the payment provider, such as its sandbox. */
   provider?: readonly string[];
 }
@@ -47,7 +49,12 @@ const GOOGLE_ANALYTICS = {
 const RECAPTCHA = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+};
+const APP_CHECK = {
+  'script-src': [],
+  'frame-src': [],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com'],
 };
 
 /** The Content-Security-Policy of a document: inline content only by hash, and no eval. */
@@ -57,13 +64,15 @@ export function contentSecurityPolicy({
   pays,
   analytics,
   appCheck,
+  phoneCodes,
   provider = [],
 }: PolicyFacts): string {
   const parties = [
     FIREBASE,
     ...(pays ? [RAZORPAY] : []),
     ...(analytics ? [GOOGLE_ANALYTICS] : []),
-    ...(appCheck ? [RECAPTCHA] : []),
+    ...(appCheck || phoneCodes ? [RECAPTCHA] : []),
+    ...(appCheck ? [APP_CHECK] : []),
   ];
   const allowed = (directive: keyof typeof FIREBASE) => [
     ...parties.flatMap(({ [directive]: sources }) => sources),

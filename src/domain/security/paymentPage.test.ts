@@ -4,7 +4,7 @@ import { pageDifferences, type ReceivedPage } from './paymentPage';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const early = 'document.documentElement.dataset.early="1"';
-const facts = { scripts: [hash(early)], pays: true, analytics: false, appCheck: false };
+const facts = { scripts: [hash(early)], pays: true, analytics: false, appCheck: false, phoneCodes: false };
 const expected = {
   headers: { 'x-content-type-options': 'nosniff' },
   policy: contentSecurityPolicy({ ...facts, styles: [] }),

@@ -11,7 +11,7 @@ export interface PaymentScript {
   /** What the page does before it loads. */
   from:
     | 'opening the page'
-    | 'the first call to the shop'
+    | 'the first call, or asking for a code'
     | 'pressing Pay'
     | 'agreeing to analytics'
     | 'signing in with Google';
@@ -52,9 +52,10 @@ export const PAYMENT_SCRIPTS: readonly PaymentScript[] = [
   {
     name: 'reCAPTCHA',
     address: /^https:\/\/www\.(google|gstatic)\.com\/recaptcha\//,
-    why: 'Proves for App Check that a browser calls; only where the shop has a site key.',
-    from: 'the first call to the shop',
-    integrity: 'Google’s to keep; the Content-Security-Policy names it only in a shop that has a site key.',
+    why: 'Proves for App Check that a browser calls, where the shop has a site key, and for a code by SMS that a person asks.',
+    from: 'the first call, or asking for a code',
+    integrity:
+      'Google’s to keep; the Content-Security-Policy names it only in a shop that has a site key or sends codes.',
   },
   {
     name: 'Google’s sign-in',

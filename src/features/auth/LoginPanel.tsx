@@ -6,6 +6,7 @@ import { selectRuntimeRunning } from '@/lib/runtimeSlice';
 import { selectPanel, selectReset, selectUser } from './authSelectors';
 import { loginPanelClosed } from './authSlice';
 import { LinkDialog } from './link/LinkDialog';
+import { CodeDialog } from './phone/CodeDialog';
 import { LoginForm } from './LoginForm';
 import { Columns, Pane } from './LoginPanel.styles';
 import { OtherMode } from './OtherMode';
@@ -38,6 +39,7 @@ export default function LoginPanel() {
       </Dialog>
       {(reset.kind === 'open' || reset.kind === 'sending') && <ResetDialog />}
       {isRunning && reset.kind === 'link' && <LinkDialog />}
+      {isRunning && reset.kind === 'code' && <CodeDialog purpose="login" />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Countdown } from '@/domain/general/countdown';
 
 export type PanelMode = 'login' | 'registration';
 /** A way to log in beside the password that has a dialog of its own. */
-export type OtherWay = 'link';
+export type OtherWay = 'link' | 'code';
 /** Why nobody is signed in any more: a sign-out, in any tab, or the backend ended the session. */
 export type SignOutReason = 'left' | 'ended';
 
@@ -73,6 +73,11 @@ function openPanel(state: AuthState, mode: PanelMode): void {
   state.panelAwaited = null;
 }
 
+function beginSignIn(state: AuthState): void {
+  state.attempt = { kind: 'signingIn' };
+  state.notice = null;
+}
+
 /** Asks the person to log in again. */
 function requestLogin(state: AuthState): void {
   openPanel(state, 'login');
@@ -109,9 +114,12 @@ const slice = createSlice({
     sessionRevoked() {},
     /** The page loaded with a session that the backend had ended. */
     endedSessionFound: requestLogin,
-    /** The account's name has changed. */
-    profileChanged(state, { payload }: PayloadAction<{ displayName: string }>) {
-      if (state.session.status === 'signedIn') state.session.user.displayName = payload.displayName;
+    /** The account's name or sign-in methods have changed. */
+    profileChanged(
+      state,
+      { payload }: PayloadAction<Partial<Pick<SignedInUser, 'displayName' | 'phone' | 'providers'>>>,
+    ) {
+      if (state.session.status === 'signedIn') Object.assign(state.session.user, payload);
     },
 
     /** The person has accepted an invitation to the team. */
@@ -137,14 +145,9 @@ const slice = createSlice({
     /** An earlier registration prefilled the form. */
     formPrefilled() {},
     // The form's contents are in the credentials vault, because Redux must never hold a password.
-    loginSubmitted(state) {
-      state.attempt = { kind: 'signingIn' };
-      state.notice = null;
-    },
-    googleChosen(state) {
-      state.attempt = { kind: 'signingIn' };
-      state.notice = null;
-    },
+    loginSubmitted: beginSignIn,
+    googleChosen: beginSignIn,
+    codeEntered: beginSignIn,
     registrationSubmitted(state) {
       state.attempt = { kind: 'creating' };
       state.notice = null;

@@ -25,6 +25,8 @@ export {
 export { followOwner } from './followOwner';
 export { authSaga } from './authSaga';
 export { loginLinkReducer } from './link/loginLinkSlice';
+export { phoneCodeReducer } from './phone/phoneCodeSlice';
+export { PhoneLogin, useHasPhoneLogin } from './phone/PhoneLogin';
 export { waitForUser } from './waitForUser';
 export { forgettingPerson } from './forgetPerson';
 export type { SignedInUser } from '@/services';

@@ -88,7 +88,7 @@ it('has no password for a person who signs in with Google', async () => {
 it.each([
   [['password'], 'Email, with a password or a link'],
   [['google.com', 'password'], 'Google, or Email, with a password or a link'],
-  [['phone'], 'Email'],
+  [['phone'], 'Code by SMS'],
 ])('says how a person signs in with %j', (providers, words) => {
   expect(signInWays(providers)).toBe(words);
 });

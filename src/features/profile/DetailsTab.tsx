@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { shownPhone } from '@/domain/customers/phoneLogin';
 import {
   logoutRequested,
+  PhoneLogin,
   passwordResetSubmitted,
   selectReset,
   selectUser,
+  useHasPhoneLogin,
   type SignedInUser,
 } from '@/features/auth';
 import {
@@ -97,6 +100,7 @@ function YourDetails({ user }: { user: SignedInUser }) {
 function SigningIn({ user }: { user: SignedInUser }) {
   const dispatch = useDispatch();
   const sending = useSelector(selectReset).kind === 'sending';
+  const hasPhoneLogin = useHasPhoneLogin();
   return (
     <section>
       <H3>{messages.detailsTab.signingIn}</H3>
@@ -112,6 +116,12 @@ function SigningIn({ user }: { user: SignedInUser }) {
           <dt>{messages.detailsTab.signIn}</dt>
           <dd>{signInWays(user.providers)}</dd>
         </div>
+        {hasPhoneLogin && (
+          <div>
+            <dt>{messages.detailsTab.codes}</dt>
+            <dd>{user.phone ? shownPhone(user.phone) : <Missing>{messages.detailsTab.notGiven}</Missing>}</dd>
+          </div>
+        )}
       </Facts>
       <Actions>
         {user.providers.includes('password') && (
@@ -124,6 +134,7 @@ function SigningIn({ user }: { user: SignedInUser }) {
             {messages.detailsTab.changePassword}
           </Button>
         )}
+        {hasPhoneLogin && <PhoneLogin />}
         <Button variant="ghost" size="sm" onClick={() => dispatch(logoutRequested())}>
           {messages.detailsTab.logout}
         </Button>

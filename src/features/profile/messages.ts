@@ -36,6 +36,7 @@ export const messages = {
     email: 'Email',
     verified: 'Verified',
     signIn: 'Sign-in',
+    codes: 'Code by SMS',
     changePassword: 'Change password',
     logout: 'Logout',
     passwordHint: 'To change or choose a password we send you an email with a link.',
@@ -73,6 +74,7 @@ export const messages = {
     or: ', or ',
     email: 'Email',
     password: 'Email, with a password or a link',
+    phone: 'Code by SMS',
   },
   tabs: {
     overview: 'Overview',

@@ -3,6 +3,7 @@ import { messages } from './messages';
 const PROVIDER_NAMES: ReadonlyMap<string, string> = new Map([
   ['password', messages.signInWays.password],
   ['google.com', messages.signInWays.google],
+  ['phone', messages.signInWays.phone],
 ]);
 
 /** The sign-in methods in words, from Firebase's provider ids. */

@@ -8,6 +8,7 @@ import type { Account, AuthResult, SignedInUser } from './types';
 function describe(user: User, role: Role | null): SignedInUser {
   return {
     ...(role ? { role } : {}),
+    ...(user.phoneNumber ? { phone: user.phoneNumber } : {}),
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName ?? '',

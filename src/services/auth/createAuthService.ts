@@ -8,6 +8,7 @@ import { googleRedirectResult, signInWithGoogle } from './googleSignIn';
 import { renameCurrentUser } from './renameCurrentUser';
 import { reauthenticate } from './reauthenticate';
 import { codeOf, endsSession } from './sessionEnd';
+import { createPhoneCodes } from './createPhoneCodes';
 import { hideAccountExistence } from './withoutTelling';
 import { sessionMarker, type SessionNote } from './sessionMarker';
 import type { AuthService, SessionChange } from './types';
@@ -138,6 +139,7 @@ export function createAuthService(): AuthService {
         const { user } = await loaded.sdk.signInWithEmailLink(loaded.auth, email, link);
         return accountOf(user, loaded);
       }),
+    phoneCodes: createPhoneCodes(load),
     sendPasswordReset: (email) =>
       attempt(async () => {
         const { sdk, auth } = await load();

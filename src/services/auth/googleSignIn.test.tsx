@@ -1,6 +1,7 @@
 import type { LoadedAuth } from '../firebase/auth';
+import { firebaseError } from './firebaseError';
 import { googleRedirectNote } from './googleRedirectNote';
-import { firebaseError, googleRedirectResult, signInWithGoogle } from './googleSignIn';
+import { googleRedirectResult, signInWithGoogle } from './googleSignIn';
 
 // Webpack's constant: this is the path that production takes.
 Object.assign(globalThis, { __LOCAL__: false });

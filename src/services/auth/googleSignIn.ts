@@ -1,7 +1,9 @@
 import type { User, UserCredential } from 'firebase/auth';
 import type { LoadedAuth } from '../firebase/auth';
+import { firebaseError } from './firebaseError';
 import { googleRedirectNote } from './googleRedirectNote';
 import { codeOf } from './sessionEnd';
+import { timesOut } from './timesOut';
 
 // Defined by webpack's DefinePlugin, so that a production bundle has no code for the local stack.
 declare const __LOCAL__: boolean;
@@ -37,10 +39,6 @@ async function googlePage(): Promise<GooglePage> {
 /** Error codes for browsers without pop-ups; any other error is a failure. */
 const NO_POPUP = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
 
-/** Creates an error like the SDK's. */
-export const firebaseError = (code: string, text = 'Error'): Error =>
-  Object.assign(new Error(`Firebase: ${text} (auth/${code}).`), { code: `auth/${code}` });
-
 /** Rejects when the shopper returns to this page from the browser's back/forward cache. */
 const rejectOnReturn = () =>
   new Promise<never>((_, reject) => {
@@ -74,14 +72,9 @@ export async function confirmAtGoogle(loaded: LoadedAuth, user: User): Promise<v
 /** Milliseconds. The page shows nothing before the answer, so without a network it must go on. */
 const ANSWER_MS = 10_000;
 
-const timesOut = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(firebaseError('timeout', 'Google did not answer in time.')), ANSWER_MS);
-  });
-
 /** The result of the redirect to Google; can be read once. */
 export async function googleRedirectResult(loaded: LoadedAuth): Promise<UserCredential | null> {
   googleRedirectNote.clear();
   const page = await googlePage();
-  return Promise.race([page.redirectResult(loaded), timesOut()]);
+  return Promise.race([page.redirectResult(loaded), timesOut(ANSWER_MS, 'Google did not answer in time.')]);
 }

@@ -1,4 +1,5 @@
-import { firebaseError, type GooglePage } from './googleSignIn';
+import { firebaseError } from './firebaseError';
+import type { GooglePage } from './googleSignIn';
 import type { LoadedAuth } from '../firebase/auth';
 
 /** The local stack's stand-in for Google's page (local/console/googlePage.ts), which answers with a cookie. */

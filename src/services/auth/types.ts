@@ -8,6 +8,8 @@ export interface SignedInUser {
   emailVerified: boolean;
   /** The sign-in methods as Firebase's provider ids, such as 'password' and 'google.com'. */
   providers: string[];
+  /** The number to which a login code can be sent, as '+919845012345'; missing without one. */
+  phone?: string;
   /** Their role on the team, as their token says; missing for everybody else and for the fixed admin e-mail. */
   role?: Role;
 }
@@ -48,6 +50,21 @@ export type SessionChange =
 export type TokenAnswer =
   { kind: 'token'; token: string } | { kind: 'nobody' } | { kind: 'ended' } | { kind: 'unreachable' };
 
+/** What a right code opened: an account, or the reason why nobody is signed in. */
+export type CodeSignIn = { kind: 'account'; account: Account } | { kind: 'unknown' } | { kind: 'team' };
+
+/** Codes by SMS. `requestId` is the answer of `send`. */
+export interface PhoneCodes {
+  /** `phone`: ten digits. Anybody may ask for one, also for a number without an account. */
+  send(phone: string): Promise<AuthResult<string>>;
+  signIn(requestId: string, code: string): Promise<AuthResult<CodeSignIn>>;
+  /** Makes the number the signed-in person's own, in place of one that they had. */
+  link(requestId: string, code: string): Promise<AuthResult<SignedInUser>>;
+  unlink(): Promise<AuthResult<SignedInUser>>;
+  /** When the signed-in person last logged in, in milliseconds since 1970. */
+  signedInAt(): Promise<AuthResult<number>>;
+}
+
 export interface AuthService {
   /** Known at once, without the SDK: false means that nobody is signed in in this browser. */
   hasStoredSession(): boolean;
@@ -68,6 +85,7 @@ export interface AuthService {
   sendLoginLink(email: string): Promise<AuthResult<void>>;
   /** Signs in by the link that was mailed to this address; a new person gets an account, whose e-mail is verified. */
   signInWithLink(email: string, link: string): Promise<AuthResult<Account>>;
+  phoneCodes: PhoneCodes;
   sendPasswordReset(email: string): Promise<AuthResult<void>>;
   /** Renames the signed-in person. */
   updateDisplayName(displayName: string): Promise<AuthResult<void>>;

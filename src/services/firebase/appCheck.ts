@@ -6,12 +6,13 @@ declare const __APP_CHECK_SITE_KEY__: string;
 
 let appCheck: AppCheck | null = null;
 
-/** Makes Auth and Firestore send an App Check token with each call; must run before their first. */
+/** Makes the app's Auth and Firestore send an App Check token with each call; must run before their first. */
 export function startAppCheck(app: FirebaseApp): void {
-  appCheck ??= initializeAppCheck(app, {
+  const started = initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(__APP_CHECK_SITE_KEY__),
     isTokenAutoRefreshEnabled: true,
   });
+  appCheck ??= started;
 }
 
 /**

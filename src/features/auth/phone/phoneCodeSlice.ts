@@ -1,0 +1,85 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Countdown } from '@/domain/general/countdown';
+
+export type CodePurpose = 'login' | 'add';
+
+/** A code that is on its way. */
+export interface SentCode {
+  requestId: string;
+  wait: Countdown;
+}
+
+export interface PhoneCodeState {
+  /** What was typed; the code is in no state. */
+  phone: string;
+  sent: SentCode | null;
+  status: 'idle' | 'sending' | 'checking' | 'removing';
+  problem: string;
+  /** Whether the profile's dialog is open; that of the login is the login panel's. */
+  isAdding: boolean;
+}
+export interface WithPhoneCode {
+  phoneCode: PhoneCodeState;
+}
+
+const initialState: PhoneCodeState = {
+  phone: '',
+  sent: null,
+  status: 'idle',
+  problem: '',
+  isAdding: false,
+};
+
+const slice = createSlice({
+  name: 'phoneCode',
+  initialState,
+  reducers: {
+    codePhoneTyped(state, { payload }: PayloadAction<string>) {
+      state.phone = payload;
+      state.problem = '';
+    },
+    codeRequested(state, _action: PayloadAction<{ purpose: CodePurpose; phone: string }>) {
+      Object.assign(state, { status: 'sending', problem: '' });
+    },
+    codeSent(state, { payload }: PayloadAction<SentCode & { phone: string }>) {
+      const { phone, ...sent } = payload;
+      Object.assign(state, { phone, sent, status: 'idle', problem: '' });
+    },
+    codeSubmitted(state, _action: PayloadAction<CodePurpose>) {
+      Object.assign(state, { status: 'checking', problem: '' });
+    },
+    codeRefused(state, { payload }: PayloadAction<{ text: string; isOver: boolean }>) {
+      Object.assign(state, { status: 'idle', problem: payload.text });
+      if (payload.isOver) state.sent = null;
+    },
+    otherPhoneChosen(state) {
+      Object.assign(state, { sent: null, status: 'idle', problem: '' });
+    },
+    codeDialogOpened(state) {
+      state.isAdding = true;
+    },
+    /** What was typed and sent stays for the next time. */
+    codeDialogClosed(state) {
+      Object.assign(state, { status: 'idle', problem: '', isAdding: false });
+    },
+    codeAccepted: () => initialState,
+    phoneRemovalRequested(state) {
+      Object.assign(state, { status: 'removing', problem: '' });
+    },
+  },
+});
+
+export const phoneCodeReducer = slice.reducer;
+export const {
+  codePhoneTyped,
+  codeRequested,
+  codeSent,
+  codeSubmitted,
+  codeRefused,
+  otherPhoneChosen,
+  codeDialogOpened,
+  codeDialogClosed,
+  codeAccepted,
+  phoneRemovalRequested,
+} = slice.actions;
+export const selectPhoneCode = (state: WithPhoneCode): PhoneCodeState => state.phoneCode;
