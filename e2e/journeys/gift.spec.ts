@@ -20,6 +20,12 @@ test('a shopper sends a present with a note and gift wrap, which nobody chose fo
   await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
   await openCart(page);
   const drawer = page.getByRole('dialog', { name: /^Cart/ });
+  // The steps that the cart lacks; one tap adds.
+  const routine = drawer.getByRole('region', { name: 'Complete your routine' });
+  await expect(routine.getByRole('listitem')).toHaveCount(3);
+  await routine.getByRole('button', { name: 'Add ' }).last().click();
+  await expect(routine.getByRole('listitem')).toHaveCount(2);
+  await expect(routine).toBeFocused();
   const isGift = drawer.getByRole('checkbox', { name: /^This is a gift/ });
   await expect(isGift).not.toBeChecked();
   await isGift.check();

@@ -85,7 +85,14 @@ it('validates a new address beside its fields, then saves and chooses it', async
 function selling(serum: { price?: number; stock?: number }) {
   const fake = fakeServices();
   const variant = { id: '30', label: '30 ml', sku: 'SER-30', price: 649, mrp: 799, stock: 12, ...serum };
-  const products = [{ id: 'serum', sku: 'SER-30', variants: [variant] } as ProductSummary];
+  const face = {
+    id: 'serum',
+    sku: 'SER-30',
+    category: 'Serum',
+    concerns: [] as string[],
+    skinTypes: [] as string[],
+  };
+  const products = [{ ...face, variants: [variant] } as ProductSummary];
   fake.services.catalogue.all = async () => ok(aCatalogue({ products }));
   return { fake, sagas: [...shopSagas, catalogueSaga], before: [drawerOpened(), itemAdded(anItem())] };
 }

@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { cartKey } from '@/domain/cart/cart';
 import { AddressPicker } from '@/features/addresses';
 import { itemRemoved, selectCartItems } from '@/features/cart';
+import { selectHasCatalogue } from '@/features/catalogue';
 import { offeredRequested } from '@/features/extras';
 import { CartDelivery } from './CartDelivery';
 import { CartLine } from './CartLine';
 import { DeliveryBar } from './DeliveryBar';
 import { GiftChoice } from './GiftChoice';
+import { RoutinePicks } from './RoutinePicks';
 
 const Delivery = styled.div`
   margin-top: 8px;
@@ -24,6 +26,9 @@ interface CartLinesProps {
 export default function CartLines({ onRemove }: CartLinesProps) {
   const dispatch = useDispatch();
   const items = useSelector(selectCartItems);
+  // Where the catalogue comes later, the picks stand last, so that nothing moves.
+  const hasCatalogue = useSelector(selectHasCatalogue);
+  const [isKnownAtOnce] = useState(hasCatalogue);
   useEffect(() => {
     dispatch(offeredRequested());
   }, [dispatch]);
@@ -42,11 +47,13 @@ export default function CartLines({ onRemove }: CartLinesProps) {
           />
         ))}
       </ul>
+      {isKnownAtOnce && <RoutinePicks />}
       <GiftChoice />
       <Delivery>
         <AddressPicker />
         <CartDelivery />
       </Delivery>
+      {!isKnownAtOnce && <RoutinePicks />}
     </>
   );
 }

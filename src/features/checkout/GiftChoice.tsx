@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { cleanNote, MAX_GIFT_NOTE } from '@/domain/cart/extras';
 import { formatRupees } from '@/domain/money/money';
 import { extrasChanged, selectExtras, selectOffered } from '@/features/extras';
-import { valueOf } from '@/lib/remote';
 import { Checkbox, giftIcon, Icon, TextArea } from '@/ui';
 import { messages } from './messages/checkout';
 
@@ -56,7 +55,9 @@ function GiftNote() {
 export function GiftChoice() {
   const dispatch = useDispatch();
   const { isGift, wrap } = useSelector(selectExtras);
-  const price = valueOf(useSelector(selectOffered))?.giftWrap ?? null;
+  const offered = useSelector(selectOffered);
+  // Until the price is read, a wrap that was chosen before stands at the price of then.
+  const price = offered.status === 'ready' ? offered.value.giftWrap : wrap;
   return (
     <Part aria-label={messages.gift.label}>
       <Head>

@@ -1,3 +1,13 @@
+import type { RoutineStep } from '@/domain/cart/routinePicks';
+
+const STEPS: Record<RoutineStep, string> = {
+  wash: 'a face wash',
+  serum: 'a serum',
+  cream: 'a cream',
+  sun: 'a sunscreen',
+};
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
 /** The texts of the checkout: those of the specification word for word, and further ones. */
 export const messages = {
   noAddress: 'Please select an address before checkout.',
@@ -100,6 +110,14 @@ export const messages = {
   credit: {
     use: (amount: string) => `Use ${amount} store credit`,
     nothingToPay: 'Place order, nothing to pay',
+  },
+  picks: {
+    title: 'Complete your routine',
+    why: (has: readonly RoutineStep[], lacks: readonly RoutineStep[]) =>
+      `You have ${list.format(has.map((step) => STEPS[step]))}. To care for your skin all day, add ${list.format(lacks.map((step) => STEPS[step]))}.`,
+    sizeAndPrice: (size: string, price: string) => [size, price].filter(Boolean).join(' · '),
+    add: 'Add',
+    addItem: (name: string) => `Add ${name}`,
   },
   gift: {
     label: 'Gift',
